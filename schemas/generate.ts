@@ -1,0 +1,100 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv, type AnySchemaObject } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import formats from 'ajv-formats';
+import { compile } from 'json-schema-to-typescript';
+import { rolldown } from 'rolldown';
+
+/**
+ * Writes `schemas/generated`: for every schema in `content/` and `api/` one module with its type and
+ * its check. The check is Ajv's standalone code, so neither Ajv nor `new Function` reaches a browser.
+ */
+
+const root = dirname(fileURLToPath(import.meta.url));
+const target = join(root, 'generated');
+const base = 'schema:///';
+
+interface SchemaFile {
+  /** Path below `schemas/`, with forward slashes: `content/form-definition.json`. */
+  readonly path: string;
+  readonly schema: AnySchemaObject;
+}
+
+function readSchemas(folder: string): SchemaFile[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => {
+      const path = `${folder}/${name.split(sep).join('/')}`;
+      return { path, schema: JSON.parse(readFileSync(join(root, path), 'utf8')) };
+    });
+}
+
+function typeName({ path, schema }: SchemaFile): string {
+  const title: unknown = schema.title;
+  if (typeof title !== 'string' || !/^[A-Z][A-Za-z0-9]*$/.test(title)) {
+    throw new Error(`${path}: "title" must be a TypeScript type name such as "FormDefinition"`);
+  }
+  return title;
+}
+
+/** Turns Ajv's module, which still asks for helpers by `require`, into one that stands alone. */
+async function standAlone(code: string): Promise<string> {
+  const entry = '\0check';
+  const bundle = await rolldown({
+    input: entry,
+    platform: 'node',
+    plugins: [
+      {
+        name: 'check',
+        resolveId: (id, importer) =>
+          id === entry ? id : importer === entry ? fileURLToPath(import.meta.resolve(withExtension(id))) : null,
+        load: (id) => (id === entry ? { code, moduleType: 'js' } : null),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'esm', minify: { compress: true, mangle: false } });
+  return output[0].code;
+}
+
+const withExtension = (id: string): string => (id.endsWith('.js') || !id.includes('/dist/') ? id : `${id}.js`);
+
+async function generate({ path, schema }: SchemaFile, ajv: Ajv): Promise<void> {
+  const name = typeName({ path, schema });
+  const out = join(target, path.replace(/\.json$/, ''));
+  const up = relative(dirname(out), root).split(sep).join('/');
+  const validate = ajv.getSchema(base + path);
+  if (!validate) throw new Error(`${path}: could not be compiled`);
+  const types = await compile(schema, name, {
+    cwd: dirname(join(root, path)),
+    bannerComment: '',
+    additionalProperties: false,
+    strictIndexSignatures: true,
+    unknownAny: true,
+    format: false,
+  });
+  mkdirSync(dirname(out), { recursive: true });
+  writeFileSync(
+    `${out}.d.ts`,
+    `import type { SchemaCheck } from '${up}/SchemaCheck.ts';\n${types}\nexport declare const check${name}: SchemaCheck<${name}>;\n`,
+  );
+  const code = standaloneCode(ajv, { [`check${name}`]: base + path });
+  writeFileSync(`${out}.js`, await standAlone(code));
+}
+
+const ajv = new Ajv({
+  allErrors: true,
+  strict: true,
+  strictRequired: false,
+  allowUnionTypes: true,
+  code: { source: true, esm: true },
+});
+formats.default(ajv);
+const parts = readSchemas('parts');
+const generated = [...readSchemas('content'), ...readSchemas('api')];
+for (const { path, schema } of [...parts, ...generated]) ajv.addSchema(schema, base + path);
+rmSync(target, { recursive: true, force: true });
+for (const file of generated) await generate(file, ajv);
+console.log(`schemas: ${generated.length} checks generated`);
