@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { cyclesIn } from './cyclesIn.ts';
+import { importsOf, sourceFiles } from './importsOf.ts';
+import { arrows, isAllowed, roomOf } from './rooms.ts';
+
+const files = sourceFiles(['engine', 'app', 'schemas', 'reference-backend', 'authoring', 'bench', 'e2e']);
+const imports = files.flatMap(importsOf);
+
+describe('the house', () => {
+  it('has a room for every file', () => {
+    expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
+  });
+
+  it('has only the arrows that are listed', () => {
+    const forbidden = imports.filter(({ from, to, ours }) => ours && !isAllowed(from, to));
+    expect(forbidden.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+  });
+
+  it('has no cycles', () => {
+    expect(cyclesIn(imports.filter(({ ours, typeOnly }) => ours && !typeOnly))).toEqual([]);
+  });
+
+  it('keeps React, rjsf and the browser out of the engine core', () => {
+    const react = imports.filter(
+      ({ from, to, ours }) => from.startsWith('engine/core/') && !ours && /react|rjsf|mui/.test(to),
+    );
+    expect(react).toEqual([]);
+  });
+
+  it('keeps React out of api and journey decisions', () => {
+    const react = imports.filter(({ from, to }) => from.startsWith('app/api/') && /^react/.test(to));
+    expect(react).toEqual([]);
+  });
+
+  it('keeps every business word out of the engine', () => {
+    const business = /vaccine|clinic|dietitian|insurance|appointment|medicare/i;
+    const named = sourceFiles(['engine']).filter((file) => business.test(readFileSync(file, 'utf8')));
+    expect(named).toEqual([]);
+  });
+});
+
+describe('the architecture test itself', () => {
+  it.each([
+    ['engine/core/rules/x.ts', 'engine/react/y.tsx'],
+    ['engine/core/errors/x.ts', 'engine/core/rules/y.ts'],
+    ['app/search/x.ts', 'app/slots/y.ts'],
+    ['app/ui/x.tsx', 'app/api/y.ts'],
+    ['app/search/x.ts', 'engine/core/rules/y.ts'],
+    ['reference-backend/x.ts', 'app/api/y.ts'],
+    ['e2e/x.ts', 'engine/index.ts'],
+  ])('forbids %s -> %s', (from, to) => {
+    expect(isAllowed(from, to)).toBe(false);
+  });
+
+  it('finds a planted cycle', () => {
+    const planted = ['a b', 'b c', 'c a', 'd a'].map((pair) => {
+      const [from = '', to = ''] = pair.split(' ');
+      return { from, to };
+    });
+    expect(cyclesIn(planted)).toEqual([['a', 'b', 'c']]);
+  });
+
+  it('reads static, re-exporting and dynamic imports of this repository', () => {
+    expect(imports.length).toBeGreaterThan(files.length);
+    expect(Object.keys(arrows)).toContain('engine/react');
+  });
+});

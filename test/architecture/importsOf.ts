@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { parseSync } from 'rolldown/utils';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface Import {
+  /** The importing file, relative to the repository, with forward slashes. */
+  readonly from: string;
+  /** The imported file in the same form, or the package's specifier when it is not ours. */
+  readonly to: string;
+  readonly ours: boolean;
+  /** Erased by the compiler, so it cannot take part in a cycle at run time. */
+  readonly typeOnly: boolean;
+}
+
+const slashed = (path: string): string => relative(root, path).split(sep).join('/');
+
+/** Every TypeScript file below the folders, relative to the repository. */
+export function sourceFiles(folders: readonly string[]): string[] {
+  return folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((f) => join(root, folder, f)),
+    )
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes(`${sep}generated${sep}`) && statSync(path).isFile())
+    .map(slashed)
+    .sort();
+}
+
+function resolve(from: string, specifier: string): { to: string; ours: boolean } {
+  if (specifier === '#engine') return { to: 'engine/index.ts', ours: true };
+  if (!specifier.startsWith('.')) return { to: specifier, ours: false };
+  return { to: slashed(join(root, dirname(from), specifier)), ours: true };
+}
+
+/** The static, re-exporting and dynamic imports of one file. */
+export function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const { module, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const found = [
+    ...module.staticImports.map((i) => ({
+      specifier: i.moduleRequest.value,
+      typeOnly: i.entries.length > 0 && i.entries.every((entry) => entry.isType),
+    })),
+    ...module.staticExports.flatMap((e) =>
+      e.entries.flatMap((x) => (x.moduleRequest ? [{ specifier: x.moduleRequest.value, typeOnly: x.isType }] : [])),
+    ),
+    ...module.dynamicImports.map((i) => ({
+      specifier: text.slice(i.moduleRequest.start, i.moduleRequest.end).replace(/^['"`]|['"`]$/g, ''),
+      typeOnly: false,
+    })),
+  ];
+  return found.map(({ specifier, typeOnly }) => ({ from: file, typeOnly, ...resolve(file, specifier) }));
+}

@@ -1,0 +1,69 @@
+/** The rooms of the house and the arrows between them. An arrow that is not listed is forbidden. */
+
+export const screens = [
+  'app/search',
+  'app/prescreen',
+  'app/walk-in',
+  'app/slots',
+  'app/booking',
+  'app/confirmation',
+  'app/cancel',
+  'app/locator',
+] as const;
+
+const leaves = ['app/journey', 'app/formatting', 'app/messages'];
+const services = ['app/api', 'app/content', 'app/ui'];
+
+/** Each room with the rooms that it may import; a room may always import itself. */
+export const arrows: Readonly<Record<string, readonly string[]>> = {
+  'engine/core/errors': [],
+  'engine/core/messages': ['engine/core/errors'],
+  'engine/core/rules': ['engine/core/messages', 'engine/core/errors'],
+  'engine/core/validation': ['engine/core/messages', 'engine/core/errors'],
+  'engine/core/content': ['engine/core/validation', 'engine/core/rules', 'engine/core/messages', 'engine/core/errors'],
+  'engine/core/form': ['engine/core/validation', 'engine/core/rules', 'engine/core/messages', 'engine/core/errors'],
+  'engine/core/wizard': [
+    'engine/core/form',
+    'engine/core/validation',
+    'engine/core/rules',
+    'engine/core/messages',
+    'engine/core/errors',
+  ],
+  'engine/react': ['engine/core'],
+  'engine/index.ts': ['engine/core', 'engine/react'],
+  'app/journey': ['engine/index.ts'],
+  'app/formatting': [],
+  'app/messages': [],
+  'app/analytics': [],
+  'app/api': [...leaves, 'schemas'],
+  'app/content': [...leaves, 'schemas', 'engine/index.ts'],
+  'app/ui': leaves,
+  'app/reservation': [...services, ...leaves],
+  ...Object.fromEntries(
+    screens.map((screen) => [
+      screen,
+      ['app/reservation/index.ts', ...services, ...leaves, 'app/analytics', 'engine/index.ts'],
+    ]),
+  ),
+  'app/shell': [...screens, 'app/reservation', ...services, ...leaves, 'app/analytics', 'schemas', 'engine/index.ts'],
+  'app/main.tsx': ['app/shell'],
+  schemas: [],
+  'reference-backend': ['schemas', 'content-fixtures'],
+  authoring: ['engine/index.ts', 'schemas', 'app/content'],
+  bench: ['engine/index.ts', 'schemas', 'app/content'],
+  e2e: [],
+};
+
+/** The room of a file: the longest name in the table that is the file or a folder above it. */
+export function roomOf(file: string): string | undefined {
+  return Object.keys(arrows)
+    .filter((room) => file === room || file.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+export function isAllowed(from: string, to: string): boolean {
+  const room = roomOf(from);
+  if (room === undefined) return false;
+  if (to === room || to.startsWith(`${room}/`)) return true;
+  return (arrows[room] ?? []).some((target) => to === target || to.startsWith(`${target}/`));
+}

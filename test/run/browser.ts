@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { isDebianRoot, run } from './system.ts';
+
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The browser that the system has, if any. */
+export const systemChromium = (): string | undefined => systemPaths.find((path) => existsSync(path));
+
+/**
+ * Makes sure that a Chromium is there, the system's first: Debian's package where it can be installed,
+ * else Playwright's own download. Returns the path to hand on, or '' for Playwright's own.
+ */
+export function ensureChromium(): string {
+  const found = systemChromium();
+  if (found) return found;
+  if (isDebianRoot()) {
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    const installed = systemChromium();
+    if (installed) return installed;
+  }
+  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  if (status !== 0)
+    throw new Error(
+      'No Chromium: install the package "chromium", or let "npx playwright install chromium" download one.',
+    );
+  return '';
+}

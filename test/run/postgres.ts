@@ -1,0 +1,86 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDebianRoot, run } from './system.ts';
+
+/** A PostgreSQL of our own for the length of a test run. */
+export interface TestPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const packaged = '/usr/lib/postgresql';
+
+function binariesFolder(): string | undefined {
+  if (!existsSync(packaged)) return undefined;
+  const versions = readdirSync(packaged).sort((a, b) => Number(b) - Number(a));
+  return versions.map((version) => join(packaged, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+}
+
+/** The server refuses to run as root, so root starts it as the package's own user. */
+function serverUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function untilReady(bin: string, port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { status } = spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]);
+    if (status === 0) return;
+    await wait(200);
+  }
+  throw new Error('PostgreSQL did not become ready in 20 seconds');
+}
+
+/**
+ * Starts a PostgreSQL in a temporary folder, installing Debian's package where that is possible.
+ * Undefined where there is none and none can be installed: the suites then run on the embedded database only.
+ */
+export async function startPostgres(): Promise<TestPostgres | undefined> {
+  if (!binariesFolder() && isDebianRoot()) {
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql']);
+  }
+  const bin = binariesFolder();
+  if (!bin) return undefined;
+  const user = serverUser();
+  const folder = mkdtempSync(join(tmpdir(), 'stepwell-postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'stepwell', '-A', 'trust', '--no-sync'], {
+    ...user,
+    cwd: folder,
+  });
+  const port = await freePort();
+  const settings = ['fsync=off', 'max_connections=200', 'timezone=UTC'].flatMap((setting) => ['-c', setting]);
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  );
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  await untilReady(bin, port);
+  return {
+    url: `postgresql://stepwell@127.0.0.1:${port}/postgres`,
+    async stop() {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
