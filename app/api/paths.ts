@@ -1,0 +1,25 @@
+const appointments = '/appointment-management';
+
+/** A path of the API. `template` is the path with its ids left out, as reports name it. */
+export interface ApiPath {
+  readonly path: string;
+  readonly template: string;
+}
+
+const fixed = (path: string): ApiPath => ({ path, template: path });
+
+const withId = (path: string, id: string): ApiPath => ({
+  path: `${path}/${encodeURIComponent(id)}`,
+  template: `${path}/{id}`,
+});
+
+/** Every path of the specification's calls (document 1 section 7, document 2 section 7), once. */
+export const apiPaths = {
+  services: fixed(`${appointments}/v1/services`),
+  similarAddresses: fixed(`${appointments}/v1/similar-addresses`),
+  timeSlots: fixed(`${appointments}/v2/appointment-time-slots`),
+  reservations: fixed(`${appointments}/v1/appointment-reservations`),
+  reservation: (id: string) => withId(`${appointments}/v1/appointment-reservations`, id),
+  appointments: fixed(`${appointments}/v2/appointments`),
+  appointment: (id: string) => withId(`${appointments}/v2/appointments`, id),
+};

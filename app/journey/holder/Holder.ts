@@ -1,0 +1,65 @@
+/** What the guest holds between the screens (document 2, sections 3 and 4). All of it is read-only. */
+export interface Holder {
+  readonly appointment?: Appointment;
+  /** The second dose; only beside an appointment. */
+  readonly followup?: Appointment;
+  /** Where, or with whom, both take place. */
+  readonly provider?: Provider;
+}
+
+export interface Appointment {
+  /** 'YYYY-MM-DD HH:mm:ss' on the clock of `timezone`; '' for a walk-in. */
+  readonly timestamp: string;
+  /** IANA name, such as 'America/Chicago'. */
+  readonly timezone: string;
+  readonly services: readonly Service[];
+  readonly reservation?: Reservation;
+  /** Both only once booked. */
+  readonly id?: string;
+  readonly confirmCode?: string;
+}
+
+export interface Reservation {
+  readonly code: string;
+  /** ISO instant at which the server lets go of the slot, where it says so. */
+  readonly expiresAt?: string;
+}
+
+export interface Service {
+  readonly id: number;
+  readonly name: string;
+  readonly category?: string;
+  readonly followupServiceId?: number;
+  readonly followupAfterDays?: number;
+  readonly maxDaysAhead?: number;
+}
+
+export interface Provider {
+  readonly providerId: string;
+  readonly businessName: string;
+  /** The sign over the door, as the guest knows it. */
+  readonly vanityName?: string;
+  readonly legalName?: string;
+  readonly brand?: string;
+  readonly address: Address;
+  readonly phone?: string;
+  readonly timezone: string;
+  readonly location?: { readonly lat: number; readonly lng: number };
+  readonly distance?: number;
+  readonly isBenefitCode?: boolean;
+  /** Set instead of the location number when the service is licensed by state. */
+  readonly licensureState?: string;
+}
+
+export interface Address {
+  readonly addressLines: readonly string[];
+  readonly cityTown: string;
+  readonly stateProvince: string;
+  readonly postalCode: string;
+  readonly county?: string;
+}
+
+/** Which of the two appointments is meant. */
+export type Held = 'appointment' | 'followup';
+
+export const emptyHolder: Holder = {};

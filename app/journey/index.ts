@@ -1,0 +1,17 @@
+export { type Flow, type FlowAction, type FlowName, initialFlow, reduceFlow } from './flow/reduceFlow.ts';
+export {
+  type Address,
+  type Appointment,
+  emptyHolder,
+  type Held,
+  type Holder,
+  type Provider,
+  type Reservation,
+  type Service,
+} from './holder/Holder.ts';
+export { HolderError, holderErrors } from './holder/HolderError.ts';
+export { isSameSlot } from './holder/isSameSlot.ts';
+export { type Booked, type HolderAction, reduceHolder } from './holder/reduceHolder.ts';
+export { createJourneyStore, type JourneyStore } from './store/createJourneyStore.ts';
+export { type Answers, type Intake, initialJourney, type JourneyState, type Patient } from './store/JourneyState.ts';
+export { type JourneyAction, reduceJourney } from './store/reduceJourney.ts';

@@ -1,0 +1,30 @@
+import { type Flow, initialFlow } from '../flow/reduceFlow.ts';
+import { emptyHolder, type Holder } from '../holder/Holder.ts';
+
+/** What the guest carries between screens. Answers and patient live in memory only. */
+export interface JourneyState {
+  readonly flow: Flow;
+  readonly holder: Holder;
+  /** The intake form as the guest left it; absent before the first answer and after the booking. */
+  readonly intake?: Intake;
+  /** Whom the confirmation greets; present from the booking until the guest leaves it. */
+  readonly patient?: Patient;
+}
+
+/** The answers by step, sub-page and field, and where in the form the guest is. */
+export interface Intake {
+  readonly answers: Answers;
+  readonly position?: { readonly step: string; readonly page: string };
+}
+
+export type Answers = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
+
+export interface Patient {
+  readonly name: string;
+  readonly phone?: string;
+  readonly email?: string;
+  /** 'YYYY-MM-DD' */
+  readonly dateOfBirth?: string;
+}
+
+export const initialJourney: JourneyState = { flow: initialFlow, holder: emptyHolder };

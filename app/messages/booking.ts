@@ -1,0 +1,52 @@
+/** The scheduling form and its panel (document 2, sections 2 and 8). */
+export const bookingMessages = {
+  heading: 'Schedule your appointment',
+  loading: 'Loading your form...',
+  submitting: 'Booking your appointment...',
+  retry: 'Try again',
+  panel: {
+    heading: 'Appointments',
+    date: 'Date and time',
+    services: 'Services',
+    location: 'Location',
+    edit: 'Edit',
+    editLabel: 'Edit appointment time',
+    showMore: 'Show More',
+    showLess: 'Show Less',
+    map: 'View map',
+    opensInNewTab: '(opens in a new tab)',
+    call: 'Call {phone}',
+  },
+  hold: {
+    timeLeft: 'We are holding this time for you for {time}.',
+    minutes: '{n} minutes',
+    minute: '1 minute',
+    seconds: '{n} seconds',
+    almostOver: 'We can hold this time for you for only {time} more.',
+    over: 'We could hold this time for you no longer. Nothing that you typed is lost.',
+    holdAgain: 'Hold this time again',
+    held: 'This time is held for you again.',
+  },
+  conflict: {
+    title: 'Appointment Conflict',
+    text: 'A conflict occurred and the appointment cannot be booked for the chosen date and time. Please go back and pick another.',
+    retry: 'Check Availability',
+  },
+  duplicate: {
+    title: 'Looks like you already have an appointment',
+    text: 'Our records show an existing appointment for this service. Please check your confirmation e-mail or call {phone}.',
+    retry: 'Schedule Appointment',
+  },
+  rejected: {
+    title: 'Confirmation Error',
+    text: "We're sorry, but we encountered an error while trying to confirm your appointment. Please go back and confirm your selections again. We apologize for the inconvenience.",
+    retry: 'Schedule Appointment',
+  },
+  quit: 'Quit',
+  leave: {
+    title: 'Leave this page?',
+    text: 'Your answers are kept only on this page. If you leave now, they will be gone.',
+    stay: 'Stay',
+    leave: 'Leave',
+  },
+} as const;

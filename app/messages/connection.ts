@@ -1,0 +1,9 @@
+/** A call that fails without a reason of its own (document 1 section 8, document 2 section 8). */
+export const connectionMessages = {
+  trouble: "We're having trouble connecting at the moment.",
+  /** After `trouble`, when asking again the same way cannot help. */
+  refreshPage: 'Please refresh the page to try again.',
+  /** After `trouble`, when the server was at fault. */
+  tryShortly: 'Please try again shortly.',
+  unknownError: 'An unknown error occurred. Please try to view this feature again in a few moments.',
+} as const;

@@ -1,0 +1,13 @@
+/** The names in braces of a template: `'{n} of {total}'` has `'n' | 'total'`. */
+type Placeholder<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+
+/** Puts `values` where the template names them in braces. */
+export function fillTemplate<T extends string>(
+  template: T,
+  values: Readonly<Record<Placeholder<T>, string | number>>,
+): string {
+  const texts: Readonly<Record<string, string | number>> = values;
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(texts[name] ?? whole));
+}

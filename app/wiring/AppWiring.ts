@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { Analytics } from '../analytics/Analytics.ts';
+import type { ApiContext } from '../api/ApiContext.ts';
+import type { JourneyStore } from '../journey/index.ts';
+
+/** What the composition root (`app/shell`) makes once and hands down to every screen. */
+export interface AppWiring {
+  readonly api: ApiContext;
+  readonly journey: JourneyStore;
+  readonly analytics: Analytics;
+}
+
+/** `<AppWiringContext value={wiring}>` stands above the routes. */
+export const AppWiringContext = createContext<AppWiring | undefined>(undefined);
+
+/** @throws Error outside of `AppWiringContext`, which no screen is */
+export function useAppWiring(): AppWiring {
+  const wiring = useContext(AppWiringContext);
+  if (!wiring) throw new Error('useAppWiring needs an AppWiringContext above it');
+  return wiring;
+}
