@@ -74,6 +74,7 @@ async function generate({ path, schema }: SchemaFile, ajv: Ajv): Promise<void> {
     strictIndexSignatures: true,
     unknownAny: true,
     format: false,
+    ignoreMinAndMaxItems: true,
   });
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(
