@@ -37,3 +37,7 @@ interface Answered {
 }
 
 export const ok = <T>(value: T): Ok<T> => ({ kind: 'ok', value });
+
+/** The same outcome, with another value where it is ok. */
+export const mapOk = <T, U, R extends string>(outcome: Outcome<T, R>, change: (value: T) => U): Outcome<U, R> =>
+  outcome.kind === 'ok' ? ok(change(outcome.value)) : outcome;

@@ -17,6 +17,8 @@ export interface ApiCall<T, R extends string = never> {
   readonly refusals?: Readonly<Partial<Record<number, R>>>;
   /** On writes: the same key on a retry gets the first result. */
   readonly idempotencyKey?: string;
+  /** The call outlives the page that sent it. */
+  readonly keepalive?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -30,6 +32,7 @@ export async function send<T, R extends string = never>(api: ApiContext, call: A
       headers: headers(api, call),
       credentials: 'include',
       signal,
+      ...(call.keepalive && { keepalive: true }),
       ...(call.body && { body: JSON.stringify(call.body) }),
     });
     return read(call, response.status, await response.text());

@@ -2,6 +2,7 @@ export { type Flow, type FlowAction, type FlowName, initialFlow, reduceFlow } fr
 export {
   type Address,
   type Appointment,
+  type BusinessName,
   emptyHolder,
   type Held,
   type Holder,

@@ -34,14 +34,19 @@ export interface Service {
   readonly maxDaysAhead?: number;
 }
 
+/** `tlc` is the walk-in clinic. */
+export type BusinessName = 'tlc' | 'pharmacy' | 'dietitian';
+
 export interface Provider {
+  /** For a place its location number: three digits of division, five of store. */
   readonly providerId: string;
-  readonly businessName: string;
+  readonly businessName: BusinessName;
   /** The sign over the door, as the guest knows it. */
   readonly vanityName?: string;
   readonly legalName?: string;
   readonly brand?: string;
-  readonly address: Address;
+  /** Absent for a person who is met by video. */
+  readonly address?: Address;
   readonly phone?: string;
   readonly timezone: string;
   readonly location?: { readonly lat: number; readonly lng: number };
@@ -49,6 +54,10 @@ export interface Provider {
   readonly isBenefitCode?: boolean;
   /** Set instead of the location number when the service is licensed by state. */
   readonly licensureState?: string;
+  readonly clinicianName?: string;
+  readonly image?: string;
+  readonly qualification?: string;
+  readonly description?: string;
 }
 
 export interface Address {

@@ -1,0 +1,31 @@
+import { checkCreateReservationReply } from '../../schemas/generated/api/create-reservation/reply.js';
+import type { CreateReservationRequest } from '../../schemas/generated/api/create-reservation/request.js';
+import type { Reservation } from '../journey/index.ts';
+import type { ApiContext } from './ApiContext.ts';
+import { send } from './http.ts';
+import { mapOk, type Outcome } from './Outcome.ts';
+import { apiPaths } from './paths.ts';
+
+export type { CreateReservationRequest };
+
+/** Holds a free time for the guest. 400, 404 and 409 all mean that somebody else has it: `taken`. */
+export async function createReservation(
+  api: ApiContext,
+  request: CreateReservationRequest,
+  idempotencyKey: string,
+  signal?: AbortSignal,
+): Promise<Outcome<Reservation, 'taken'>> {
+  const outcome = await send(api, {
+    method: 'POST',
+    path: apiPaths.reservations,
+    body: request,
+    check: checkCreateReservationReply,
+    refusals: { 400: 'taken', 404: 'taken', 409: 'taken' },
+    idempotencyKey,
+    ...(signal && { signal }),
+  });
+  return mapOk(outcome, ({ data: { appointmentReservations: held } }) => ({
+    code: held.reservationCode,
+    ...(held.expiresAt !== undefined && { expiresAt: held.expiresAt }),
+  }));
+}

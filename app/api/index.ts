@@ -1,0 +1,16 @@
+export type { ApiContext } from './ApiContext.ts';
+export { cancelAppointment } from './cancelAppointment.ts';
+export { type CreateReservationRequest, createReservation } from './createReservation.ts';
+export { listServices, type ServiceType } from './listServices.ts';
+export type { Failed, Failure, Ok, Outcome, Refused } from './Outcome.ts';
+export { refreshTimeSlots, type TimeSlotRefresh } from './refreshTimeSlots.ts';
+export { releaseReservation } from './releaseReservation.ts';
+export { type BookedAppointment, type ScheduleAppointmentRequest, scheduleAppointment } from './scheduleAppointment.ts';
+export {
+  type CallError,
+  type FoundTimeSlots,
+  searchTimeSlots,
+  type TimeSlotRow,
+  type TimeSlotSearch,
+} from './searchTimeSlots.ts';
+export { type SimilarAddress, suggestAddresses } from './suggestAddresses.ts';

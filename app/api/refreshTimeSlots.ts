@@ -1,0 +1,43 @@
+import { checkRefreshTimeSlotsReply, type TimeSlotRow } from '../../schemas/generated/api/refresh-time-slots/reply.js';
+import type { RefreshTimeSlotsRequest } from '../../schemas/generated/api/refresh-time-slots/request.js';
+import type { ApiContext } from './ApiContext.ts';
+import { send } from './http.ts';
+import { mapOk, type Outcome } from './Outcome.ts';
+import { apiPaths } from './paths.ts';
+
+/** Known places, or the video visits of a state, to be read again. Dates as in a search. */
+export interface TimeSlotRefresh {
+  readonly businessNames: RefreshTimeSlotsRequest['filter.businessNames'];
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly serviceIds: readonly number[];
+  readonly where: { readonly locationIds: readonly string[] } | { readonly licensureState: string };
+}
+
+/** What is free now at places that were found before; without distance. */
+export async function refreshTimeSlots(
+  api: ApiContext,
+  refresh: TimeSlotRefresh,
+  signal?: AbortSignal,
+): Promise<Outcome<readonly TimeSlotRow[]>> {
+  const outcome = await send(api, {
+    method: 'GET',
+    path: apiPaths.timeSlots,
+    query: { ...refreshQuery(refresh) },
+    check: checkRefreshTimeSlotsReply,
+    ...(signal && { signal }),
+  });
+  return mapOk(outcome, (reply) => reply.data.appointmentTimeSlots);
+}
+
+function refreshQuery(refresh: TimeSlotRefresh): RefreshTimeSlotsRequest {
+  return {
+    'filter.businessNames': refresh.businessNames,
+    'filter.startDate': refresh.startDate,
+    'filter.endDate': refresh.endDate,
+    'filter.serviceIds': refresh.serviceIds.map(String),
+    ...('licensureState' in refresh.where
+      ? { 'filter.isVirtualVisit': 'true', 'filter.licensureState': refresh.where.licensureState }
+      : { 'filter.locationIds': refresh.where.locationIds.join(',') }),
+  };
+}

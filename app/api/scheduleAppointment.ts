@@ -1,0 +1,33 @@
+import {
+  type BookedAppointment,
+  checkScheduleAppointmentReply,
+} from '../../schemas/generated/api/schedule-appointment/reply.js';
+import type { ScheduleAppointmentRequest } from '../../schemas/generated/api/schedule-appointment/request.js';
+import type { ApiContext } from './ApiContext.ts';
+import { send } from './http.ts';
+import { mapOk, type Outcome } from './Outcome.ts';
+import { apiPaths } from './paths.ts';
+
+export type { BookedAppointment, ScheduleAppointmentRequest };
+
+/**
+ * Books. The first entry is the appointment, the second its follow-up. `conflict`: the time is gone; `duplicate`: the
+ * guest already has an appointment for the service. The same key again gets the first result, so a retry books once.
+ */
+export async function scheduleAppointment(
+  api: ApiContext,
+  request: ScheduleAppointmentRequest,
+  idempotencyKey: string,
+  signal?: AbortSignal,
+): Promise<Outcome<readonly BookedAppointment[], 'conflict' | 'duplicate'>> {
+  const outcome = await send(api, {
+    method: 'POST',
+    path: apiPaths.appointments,
+    body: request,
+    check: checkScheduleAppointmentReply,
+    refusals: { 409: 'conflict', 429: 'duplicate' },
+    idempotencyKey,
+    ...(signal && { signal }),
+  });
+  return mapOk(outcome, (reply) => reply.data.appointments);
+}

@@ -1,0 +1,81 @@
+import {
+  type CallError,
+  checkSearchTimeSlotsReply,
+  type SearchTimeSlotsReply,
+  type TimeSlotRow,
+} from '../../schemas/generated/api/search-time-slots/reply.js';
+import type { SearchTimeSlotsRequest } from '../../schemas/generated/api/search-time-slots/request.js';
+import type { ApiContext } from './ApiContext.ts';
+import { send } from './http.ts';
+import { type Outcome, ok } from './Outcome.ts';
+import { apiPaths } from './paths.ts';
+
+export type { CallError, TimeSlotRow };
+
+/** What a guest searches for. Dates are 'YYYY-MM-DD' on the calendar of each provider; both count. */
+export interface TimeSlotSearch {
+  readonly businessNames: SearchTimeSlotsRequest['filter.businessNames'];
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly serviceIds: readonly number[];
+  /** Near a place, or by video for guests in a state. */
+  readonly where: { readonly freeFormAddress: string } | { readonly state: string };
+  readonly maxResults?: number;
+  /** Miles. */
+  readonly radius?: number;
+  readonly benefitCode?: string;
+}
+
+export interface FoundTimeSlots {
+  /** Nearest first. */
+  readonly rows: readonly TimeSlotRow[];
+  readonly warnings: readonly CallError[];
+}
+
+/** Free times near a place or in a state. An unknown place is refused as `locationUnavailable`. */
+export async function searchTimeSlots(
+  api: ApiContext,
+  search: TimeSlotSearch,
+  signal?: AbortSignal,
+): Promise<Outcome<FoundTimeSlots, 'locationUnavailable'>> {
+  const outcome = await send(api, {
+    method: 'GET',
+    path: apiPaths.timeSlots,
+    query: { ...searchQuery(search) },
+    check: checkSearchTimeSlotsReply,
+    refusals: { 404: 'locationUnavailable' },
+    ...(signal && { signal }),
+  });
+  return outcome.kind === 'ok' ? found(outcome.value) : outcome;
+}
+
+function searchQuery(search: TimeSlotSearch): SearchTimeSlotsRequest {
+  return {
+    'filter.businessNames': search.businessNames,
+    'filter.startDate': search.startDate,
+    'filter.endDate': search.endDate,
+    'filter.serviceIds': search.serviceIds.map(String),
+    ...('state' in search.where
+      ? { 'filter.state': search.where.state, 'filter.isVirtualVisit': 'true' }
+      : { 'filter.freeFormAddress': search.where.freeFormAddress }),
+    ...(search.maxResults !== undefined && { 'filter.maxResults': String(search.maxResults) }),
+    ...(search.radius !== undefined && { 'filter.radius': String(search.radius) }),
+    ...(search.benefitCode !== undefined && { 'filter.benefitCode': search.benefitCode }),
+  };
+}
+
+/** A reply may also say in its body that the place is unknown. */
+function found(reply: SearchTimeSlotsReply): Outcome<FoundTimeSlots, 'locationUnavailable'> {
+  const unavailable = reply.errors?.find((error) => error.code === 'locationUnavailable');
+  if (unavailable) {
+    const { message } = unavailable;
+    return {
+      kind: 'refused',
+      refusal: 'locationUnavailable',
+      status: 200,
+      endpoint: apiPaths.timeSlots.template,
+      message,
+    };
+  }
+  return ok({ rows: reply.data.appointmentTimeSlots, warnings: reply.warnings?.appointmentTimeSlots ?? [] });
+}

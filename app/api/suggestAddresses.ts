@@ -1,0 +1,31 @@
+import {
+  checkSuggestAddressesReply,
+  type SimilarAddress,
+} from '../../schemas/generated/api/suggest-addresses/reply.js';
+import type { SuggestAddressesRequest } from '../../schemas/generated/api/suggest-addresses/request.js';
+import type { ApiContext } from './ApiContext.ts';
+import { send } from './http.ts';
+import { mapOk, type Outcome } from './Outcome.ts';
+import { apiPaths } from './paths.ts';
+
+export type { SimilarAddress };
+
+/** Suggestions asked for at once (document 1, section 9). */
+const pageSize = 5;
+
+/** Places that `text` may mean, best first, at most five. */
+export async function suggestAddresses(
+  api: ApiContext,
+  text: string,
+  signal?: AbortSignal,
+): Promise<Outcome<readonly SimilarAddress[]>> {
+  const query: SuggestAddressesRequest = { 'filter.freeFormAddress': text, 'page.size': String(pageSize) };
+  const outcome = await send(api, {
+    method: 'GET',
+    path: apiPaths.similarAddresses,
+    query: { ...query },
+    check: checkSuggestAddressesReply,
+    ...(signal && { signal }),
+  });
+  return mapOk(outcome, (reply) => reply.data.similarAddresses);
+}
