@@ -15,10 +15,26 @@ function shippedContent(): Plugin {
   };
 }
 
+/** Writes `.vite/contents.json`: which modules each chunk holds, for the size bench and the first-load test. */
+function chunkContents(): Plugin {
+  const root = at('.');
+  return {
+    name: 'chunk-contents',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const contents = Object.values(bundle).flatMap((chunk) =>
+        chunk.type === 'chunk' ? [[chunk.fileName, chunk.moduleIds.map((id) => id.replace(root, ''))]] : [],
+      );
+      const source = JSON.stringify(Object.fromEntries(contents));
+      this.emitFile({ type: 'asset', fileName: '.vite/contents.json', source });
+    },
+  };
+}
+
 export default defineConfig({
   root: at('app'),
   publicDir: at('app/public'),
-  plugins: [react(), shippedContent()],
+  plugins: [react(), shippedContent(), chunkContents()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: at('dist/app'),

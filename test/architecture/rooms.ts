@@ -16,6 +16,7 @@ const services = ['app/api', 'app/content', 'app/ui'];
 
 /** Each room with the rooms that it may import; a room may always import itself. */
 export const arrows: Readonly<Record<string, readonly string[]>> = {
+  'engine/core/json': [],
   'engine/core/errors': [],
   'engine/core/messages': ['engine/core/errors'],
   'engine/core/rules': ['engine/core/messages', 'engine/core/errors'],

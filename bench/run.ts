@@ -1,0 +1,5 @@
+import { routeBytes } from './routeBytes.ts';
+
+/** Prints every figure that this repository measures. */
+console.log('First load of each route, gzip (what the guest downloads before the screen can work)\n');
+console.table(routeBytes());

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesOf, readManifest } from '../../bench/routeBytes.ts';
+
+/** Reads the production build, which the test command makes first (`npm run build`). */
+const built = join(import.meta.dirname, '../../dist/app');
+const contents: Readonly<Record<string, readonly string[]>> = JSON.parse(
+  readFileSync(join(built, '.vite/contents.json'), 'utf8'),
+);
+const manifest = readManifest();
+
+function modulesOf(source: string): string[] {
+  const key = Object.keys(manifest).find((name) => name.endsWith(source));
+  if (!key) throw new Error(`no chunk for ${source}; known: ${Object.keys(manifest).join(', ')}`);
+  return [...filesOf(manifest, key)].flatMap((file) => contents[file] ?? []);
+}
+
+const formMachinery = /node_modules\/(@rjsf|@cfworker|ajv|lodash|json-logic-js)/;
+
+describe('first load', () => {
+  it('has one chunk per screen', () => {
+    const screens = Object.values(manifest).filter(
+      ({ src, isDynamicEntry }) => isDynamicEntry && /Screen\.tsx$/.test(src ?? ''),
+    );
+    expect(screens.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it.each(['main.tsx', 'search/SearchScreen.tsx', 'slots/ResultsScreen.tsx'])(
+    '%s ships neither rjsf, nor the form validator, nor Ajv',
+    (source) => {
+      const modules = modulesOf(source);
+      expect(modules.length).toBeGreaterThan(0);
+      expect(modules.filter((module) => formMachinery.test(module))).toEqual([]);
+    },
+  );
+
+  it('finds rjsf and the validator where they belong, so that the test above can fail', () => {
+    const modules = modulesOf('booking/ScheduleScreen.tsx').filter((module) => formMachinery.test(module));
+    expect(modules.join('\n')).toMatch(/@rjsf\/core/);
+    expect(modules.join('\n')).toMatch(/@cfworker/);
+  });
+
+  it('ships Ajv and the reference for rules nowhere', () => {
+    const shipped = Object.values(contents).flat();
+    expect(shipped.filter((module) => /node_modules\/(ajv|json-logic-js|@rjsf\/validator)/.test(module))).toEqual([]);
+  });
+});
