@@ -11,24 +11,25 @@ export const screens = [
   'app/locator',
 ] as const;
 
-const leaves = ['app/journey', 'app/formatting', 'app/messages'];
-const services = ['app/api', 'app/content', 'app/ui'];
+const leaves = ['app/journey', 'app/formatting', 'app/messages', 'app/analytics'];
+const services = ['app/api', 'app/content', 'app/ui', 'app/wiring'];
+const grammar = ['engine/core/json', 'engine/core/errors'];
 
 /** Each room with the rooms that it may import; a room may always import itself. */
 export const arrows: Readonly<Record<string, readonly string[]>> = {
   'engine/core/json': [],
-  'engine/core/errors': [],
-  'engine/core/messages': ['engine/core/errors'],
-  'engine/core/rules': ['engine/core/messages', 'engine/core/errors'],
-  'engine/core/validation': ['engine/core/messages', 'engine/core/errors'],
-  'engine/core/content': ['engine/core/validation', 'engine/core/rules', 'engine/core/messages', 'engine/core/errors'],
-  'engine/core/form': ['engine/core/validation', 'engine/core/rules', 'engine/core/messages', 'engine/core/errors'],
+  'engine/core/errors': ['engine/core/json'],
+  'engine/core/messages': grammar,
+  'engine/core/rules': ['engine/core/messages', ...grammar],
+  'engine/core/validation': ['engine/core/messages', ...grammar],
+  'engine/core/content': ['engine/core/validation', 'engine/core/rules', 'engine/core/messages', ...grammar],
+  'engine/core/form': ['engine/core/validation', 'engine/core/rules', 'engine/core/messages', ...grammar],
   'engine/core/wizard': [
     'engine/core/form',
     'engine/core/validation',
     'engine/core/rules',
     'engine/core/messages',
-    'engine/core/errors',
+    ...grammar,
   ],
   'engine/react': ['engine/core'],
   'engine/index.ts': ['engine/core', 'engine/react'],
@@ -37,16 +38,14 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/messages': [],
   'app/analytics': [],
   'app/api': [...leaves, 'schemas'],
+  'app/wiring': ['app/api', 'app/content', ...leaves],
   'app/content': [...leaves, 'schemas', 'engine/index.ts'],
   'app/ui': leaves,
   'app/reservation': [...services, ...leaves],
   ...Object.fromEntries(
-    screens.map((screen) => [
-      screen,
-      ['app/reservation/index.ts', ...services, ...leaves, 'app/analytics', 'engine/index.ts'],
-    ]),
+    screens.map((screen) => [screen, ['app/reservation/index.ts', ...services, ...leaves, 'engine/index.ts']]),
   ),
-  'app/shell': [...screens, 'app/reservation', ...services, ...leaves, 'app/analytics', 'schemas', 'engine/index.ts'],
+  'app/shell': [...screens, 'app/reservation', ...services, ...leaves, 'schemas', 'engine/index.ts'],
   'app/main.tsx': ['app/shell'],
   schemas: [],
   'reference-backend': ['schemas', 'content-fixtures'],
