@@ -1,0 +1,21 @@
+import type { ContentProblem } from '../errors/ContentProblem.ts';
+
+/** 404, 500 or the HTTP status; `Request Cancelled` when the last reader left before the reply. */
+export type ContentStatus = number | 'Request Cancelled';
+
+export interface ContentError {
+  readonly type: 'error';
+  readonly status: ContentStatus;
+  readonly problems: readonly ContentProblem[];
+}
+
+/** A document that passed, with the problems of the copies that did not; or why there is none. */
+export type ContentResult<T> =
+  | {
+      readonly ok: true;
+      readonly document: T;
+      /** The id of the source that the copy came from. */
+      readonly source: string;
+      readonly problems: readonly ContentProblem[];
+    }
+  | { readonly ok: false; readonly error: ContentError };

@@ -1,0 +1,70 @@
+import type { Json } from '../json/Json.ts';
+
+/** A rule as authors write it: JSON in the closed json-logic language. Typed by `compileRule`. */
+export type Rule = unknown;
+
+/** Stands for a value of another document until that document is read: `{ "$ref": "notes-data#/prompt" }`. */
+export interface Transclusion {
+  readonly $ref: string;
+}
+
+export type Text = string | Transclusion;
+
+/** A toggle or limit of a form, set by the form configuration. */
+export interface SettingDefinition {
+  readonly type: 'boolean' | 'number' | 'integer' | 'string';
+  readonly default: boolean | number | string;
+  readonly description?: string;
+  readonly enum?: readonly (number | string)[];
+}
+
+export interface ShowRule {
+  readonly show: readonly string[];
+  readonly when: Rule;
+}
+
+export interface RequireRule {
+  readonly require: readonly string[];
+  readonly when: Rule;
+}
+
+export interface CheckRule {
+  readonly check: string;
+  readonly that: Rule;
+  /** Key of the words in the page's messages for the field, else in the catalogue. */
+  readonly message: string;
+}
+
+export type FormRule = ShowRule | RequireRule | CheckRule;
+
+export interface PageDefinition {
+  readonly name: string;
+  readonly title: Text;
+  readonly when?: Rule;
+  /** JSON Schema of the page's answers; see `JsonSchema` for the part that may be used. */
+  readonly schema: object;
+  readonly uiSchema?: Readonly<Record<string, unknown>>;
+  readonly rules?: readonly FormRule[];
+  readonly messages?: Readonly<Record<string, Readonly<Record<string, Text | undefined>> | undefined>>;
+}
+
+/** Where an answer goes in the request. */
+export interface PayloadDefinition {
+  /** Pointer into the step's answers, flat over its pages. */
+  readonly from: string;
+  /** Pointer into the request; a number is an index of a list. */
+  readonly to: string;
+  /** Name of the encoder that turns the answer into what is sent. */
+  readonly as?: string;
+}
+
+/** A form as authors write it (document `form-definition`). */
+export interface FormDefinition {
+  readonly id: string;
+  readonly title: Text;
+  readonly settings?: Readonly<Record<string, SettingDefinition | undefined>>;
+  readonly pages: readonly PageDefinition[];
+  readonly payload?: readonly PayloadDefinition[];
+}
+
+export type SettingValues = Readonly<Record<string, Json>>;

@@ -1,0 +1,33 @@
+import type { ObjectSchema } from '../json/JsonSchema.ts';
+import type { PageMessages } from '../messages/MessageCatalogue.ts';
+import type { CompiledRule } from '../rules/CompiledRule.ts';
+
+export interface CheckPlan {
+  /** JSON Pointer of the answer that the violation is put on. */
+  readonly path: string;
+  /** The field that the pointer starts with. */
+  readonly field: string;
+  readonly that: CompiledRule;
+  readonly message: string;
+}
+
+/** A page that is ready to be shown: every name known, every rule typed. Read-only. */
+export interface PagePlan {
+  readonly name: string;
+  readonly title: string;
+  /** The page is on the path when this is true; always when absent. */
+  readonly when?: CompiledRule;
+  /** All fields, shown or not. */
+  readonly schema: ObjectSchema;
+  readonly uiSchema: Readonly<Record<string, unknown>>;
+  /** Field names in the order of the schema. */
+  readonly fields: readonly string[];
+  /** Per field: it is shown when every rule holds. */
+  readonly shows: ReadonlyMap<string, readonly CompiledRule[]>;
+  /** Per field: it is required when the schema says so or any rule holds. */
+  readonly requires: ReadonlyMap<string, readonly CompiledRule[]>;
+  readonly checks: readonly CheckPlan[];
+  readonly messages: PageMessages;
+  /** The schema of the shown fields, the same object for the same two lists. */
+  readonly present: (shown: readonly string[], required: readonly string[]) => ObjectSchema;
+}

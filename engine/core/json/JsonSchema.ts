@@ -1,0 +1,49 @@
+import type { Json } from './Json.ts';
+
+export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
+
+/** One choice with its label: `{ "const": "CA", "title": "California" }`. */
+export interface LabelledChoice {
+  readonly const: string | number | boolean;
+  readonly title: string;
+  readonly description?: string;
+}
+
+/**
+ * The part of JSON Schema draft-07 that a document may use for a field, after `checkSchema`:
+ * references are inlined, every keyword is known, every pattern is safe.
+ */
+export interface JsonSchema {
+  readonly type?: SchemaType;
+  readonly title?: string;
+  readonly description?: string;
+  readonly default?: Json;
+  readonly examples?: readonly Json[];
+  readonly readOnly?: boolean;
+  readonly enum?: readonly Json[];
+  readonly const?: Json;
+  readonly oneOf?: readonly LabelledChoice[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean;
+  readonly items?: JsonSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+}
+
+/** The schema of a page's answers: an object whose properties are the page's fields. */
+export interface ObjectSchema extends JsonSchema {
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, JsonSchema>>;
+  readonly required: readonly string[];
+}

@@ -1,0 +1,7 @@
+import type { ValueType } from './ValueType.ts';
+
+/** (filled with the table) */
+export interface Operator {
+  readonly name: string;
+  readonly result?: ValueType;
+}

@@ -1,0 +1,13 @@
+import type { Json, JsonObject } from '../json/Json.ts';
+import type { Answers } from '../rules/Scope.ts';
+
+export interface EncoderSurroundings {
+  /** The step's answers that are sent. */
+  readonly answers: Answers;
+  readonly context: JsonObject;
+}
+
+/** Turns an answer into what is sent; `undefined` sends nothing. */
+export type Encoder = (answer: Json, surroundings: EncoderSurroundings) => Json | undefined;
+
+export type Encoders = Readonly<Record<string, Encoder>>;

@@ -1,0 +1,25 @@
+import type { Rule, SettingValues, Text } from '../form/FormDefinition.ts';
+import type { JsonObject } from '../json/Json.ts';
+
+export interface StepDefinition {
+  /** The name under which later steps read its answers. */
+  readonly id: string;
+  /** The id of the form definition. */
+  readonly form: string;
+  /** Instead of the form's own title. */
+  readonly title?: Text;
+  /** The step is on the path when this holds; it reads earlier steps, settings and context. */
+  readonly when?: Rule;
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** For the app's frame; the engine hands them on unread. */
+  readonly hints?: Readonly<Record<string, unknown>>;
+}
+
+/** The steps of a wizard as authors write them (document `form-config`). */
+export interface FormConfiguration {
+  readonly group: string;
+  readonly steps: readonly StepDefinition[];
+}
+
+export type StepSettings = SettingValues;
+export type StepHints = JsonObject;

@@ -1,0 +1,9 @@
+/** The closed lists that the app supplies and documents may name. */
+export interface KnownNames {
+  /** JSON Schema of the context, an object schema in the same subset as a page's. */
+  readonly context: Readonly<Record<string, unknown>>;
+  readonly widgets: readonly string[];
+  readonly encoders: readonly string[];
+  /** Keys of the message catalogue. */
+  readonly messages: readonly string[];
+}

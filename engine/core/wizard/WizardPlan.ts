@@ -1,0 +1,16 @@
+import type { FormPlan } from '../form/FormPlan.ts';
+import type { CompiledRule } from '../rules/CompiledRule.ts';
+
+export interface StepPlan {
+  readonly id: string;
+  readonly title: string;
+  readonly when?: CompiledRule;
+  readonly hints: Readonly<Record<string, unknown>>;
+  readonly form: FormPlan;
+}
+
+/** A form configuration and its definitions, compiled together. Read-only. */
+export interface WizardPlan {
+  readonly group: string;
+  readonly steps: readonly StepPlan[];
+}

@@ -1,0 +1,56 @@
+/** The engine's only door. A test freezes the sorted list of these names. */
+export type { ContentError, ContentResult, ContentStatus } from './core/content/ContentResult.ts';
+export type { ContentReply, ContentSource } from './core/content/ContentSource.ts';
+export {
+  type ContentBudgets,
+  type ContentLoader,
+  type ContentLoaderOptions,
+  createContentLoader,
+} from './core/content/createContentLoader.ts';
+export type { CheckFault, DocumentCheck, DocumentEntry } from './core/content/DocumentEntry.ts';
+export type { ContentProblem, Place, ProblemCode } from './core/errors/ContentProblem.ts';
+export { EngineError } from './core/errors/EngineError.ts';
+export type { Result } from './core/errors/Result.ts';
+export type { FieldKind, Violation } from './core/errors/Violation.ts';
+export type {
+  CheckRule,
+  FormDefinition,
+  FormRule,
+  PageDefinition,
+  PayloadDefinition,
+  RequireRule,
+  Rule,
+  SettingDefinition,
+  ShowRule,
+  Text,
+  Transclusion,
+} from './core/form/FormDefinition.ts';
+export type { FormPlan } from './core/form/FormPlan.ts';
+export type { CheckPlan, PagePlan } from './core/form/PagePlan.ts';
+export { type PageView, validatePage } from './core/form/validatePage.ts';
+export type { Json, JsonObject } from './core/json/Json.ts';
+export type { JsonSchema, LabelledChoice, ObjectSchema } from './core/json/JsonSchema.ts';
+export type {
+  MessageCatalogue,
+  MessageParams,
+  MessageTemplate,
+  PageMessages,
+} from './core/messages/MessageCatalogue.ts';
+export { words } from './core/messages/words.ts';
+export type { CompiledRule, RuleNode } from './core/rules/CompiledRule.ts';
+export type { Answers, Scope } from './core/rules/Scope.ts';
+export type { ObjectType, ValueType } from './core/rules/ValueType.ts';
+export { validate } from './core/validation/validate.ts';
+export { compileWizard, type Named } from './core/wizard/compileWizard.ts';
+export type { Encoder, EncoderSurroundings, Encoders } from './core/wizard/Encoder.ts';
+export type { FormConfiguration, StepDefinition } from './core/wizard/FormConfiguration.ts';
+export { initialState } from './core/wizard/initialState.ts';
+export type { KnownNames } from './core/wizard/KnownNames.ts';
+export type { Path, PathPage, Position } from './core/wizard/Path.ts';
+export { pathFor } from './core/wizard/pathFor.ts';
+export { payloadOf } from './core/wizard/payloadOf.ts';
+export { reduce } from './core/wizard/reduce.ts';
+export { type Copies, type SettledPlan, settlePlan } from './core/wizard/settlePlan.ts';
+export type { WizardAction } from './core/wizard/WizardAction.ts';
+export type { StepPlan, WizardPlan } from './core/wizard/WizardPlan.ts';
+export type { WizardAnswers, WizardPhase, WizardState } from './core/wizard/WizardState.ts';
