@@ -1,4 +1,5 @@
-export { type Flow, type FlowAction, type FlowName, initialFlow, reduceFlow } from './flow/reduceFlow.ts';
+export { type Flow, type FlowName, flowNames, initialFlow } from './flow/Flow.ts';
+export { type FlowAction, reduceFlow } from './flow/reduceFlow.ts';
 export {
   type Address,
   type Appointment,
@@ -13,6 +14,8 @@ export {
 export { HolderError, holderErrors } from './holder/HolderError.ts';
 export { isSameSlot } from './holder/isSameSlot.ts';
 export { type Booked, type HolderAction, reduceHolder } from './holder/reduceHolder.ts';
+export { placeFields, type ReservationFields, reservationFields } from './request/reservationFields.ts';
 export { createJourneyStore, type JourneyStore } from './store/createJourneyStore.ts';
 export { type Answers, type Intake, initialJourney, type JourneyState, type Patient } from './store/JourneyState.ts';
+export { openJourney } from './store/openJourney.ts';
 export { type JourneyAction, reduceJourney } from './store/reduceJourney.ts';

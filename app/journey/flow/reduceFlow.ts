@@ -1,20 +1,11 @@
-/** The five ways through the scheduler (document 1, section 1). */
-export type FlowName = 'IN_PERSON' | 'VIRTUAL_VISIT' | 'DIETITIAN' | 'EVERYDAY_VACCINE' | 'INSTANT_VACCINE';
-
-/** Which flow the guest is in, and how far: the counter of document 2, section 4. */
-export interface Flow {
-  readonly name?: FlowName;
-  readonly step: number;
-}
-
-export const initialFlow: Flow = { step: 1 };
+import { type Flow, type FlowName, initialFlow } from './Flow.ts';
 
 export type FlowAction =
   | { readonly type: 'startFlow'; readonly flow: FlowName }
   | { readonly type: 'continueFlow'; readonly increment?: boolean }
   | { readonly type: 'completeFlow' };
 
-/** Starting sets 2, continuing adds one unless told not to, completing goes back to 1. */
+/** Starting sets 2, continuing adds one unless told not to, completing goes back to 1 and keeps the name. */
 export function reduceFlow(flow: Flow, action: FlowAction): Flow {
   switch (action.type) {
     case 'startFlow':
@@ -22,6 +13,6 @@ export function reduceFlow(flow: Flow, action: FlowAction): Flow {
     case 'continueFlow':
       return action.increment === false ? flow : { ...flow, step: flow.step + 1 };
     case 'completeFlow':
-      return initialFlow;
+      return { ...flow, step: initialFlow.step };
   }
 }

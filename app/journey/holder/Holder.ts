@@ -35,7 +35,9 @@ export interface Service {
 }
 
 /** `tlc` is the walk-in clinic. */
-export type BusinessName = 'tlc' | 'pharmacy' | 'dietitian';
+export const businessNames = ['tlc', 'pharmacy', 'dietitian'] as const;
+
+export type BusinessName = (typeof businessNames)[number];
 
 export interface Provider {
   /** For a place its location number: three digits of division, five of store. */

@@ -1,4 +1,4 @@
-import { type Flow, initialFlow } from '../flow/reduceFlow.ts';
+import { type Flow, initialFlow } from '../flow/Flow.ts';
 import { emptyHolder, type Holder } from '../holder/Holder.ts';
 
 /** What the guest carries between screens. Answers and patient live in memory only. */

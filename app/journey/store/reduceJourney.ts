@@ -7,12 +7,12 @@ export type JourneyAction = FlowAction | HolderAction | IntakeAction;
 
 type IntakeAction =
   | { readonly type: 'answered'; readonly intake: Intake }
-  | { readonly type: 'forgetAnswers' }
+  | { readonly type: 'forgetPerson' }
   | { readonly type: 'confirmed'; readonly patient: Patient };
 
 /**
  * The next journey. Answers go once the appointment is confirmed; the patient of the confirmation goes with its
- * appointment.
+ * appointment; both go when the person is forgotten.
  * @throws HolderError as {@link reduceHolder} does
  */
 export function reduceJourney(state: JourneyState, action: JourneyAction): JourneyState {
@@ -23,10 +23,10 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
       return { ...state, flow: reduceFlow(state.flow, action) };
     case 'answered':
       return { ...state, intake: action.intake };
-    case 'forgetAnswers':
-      return forgetAnswers(state);
+    case 'forgetPerson':
+      return { flow: state.flow, holder: state.holder };
     case 'confirmed':
-      return { ...forgetAnswers(state), patient: action.patient };
+      return { flow: state.flow, holder: state.holder, patient: action.patient };
     default:
       return changeHolder(state, action);
   }
@@ -37,9 +37,4 @@ function changeHolder(state: JourneyState, action: HolderAction): JourneyState {
   if (holder === state.holder) return state;
   const { patient: _gone, ...rest } = state;
   return holder === emptyHolder ? { ...rest, holder } : { ...state, holder };
-}
-
-function forgetAnswers(state: JourneyState): JourneyState {
-  const { intake, ...rest } = state;
-  return intake ? rest : state;
 }

@@ -1,0 +1,76 @@
+import { flowNames } from '../flow/Flow.ts';
+import { type Appointment, businessNames, type Provider, type Service } from '../holder/Holder.ts';
+import type { JourneyState } from './JourneyState.ts';
+
+/**
+ * What may outlive a reload: the flow and the picked slot, neither code nor id of an appointment, and nothing about the
+ * patient. Undefined when no slot is held or when it is booked, since a refreshed confirmation goes to main.
+ */
+export function slotText({ flow, holder: { appointment, provider } }: JourneyState): string | undefined {
+  if (!appointment || !provider || appointment.confirmCode !== undefined) return undefined;
+  const { timestamp, timezone, services } = appointment;
+  return JSON.stringify({ flow, appointment: { timestamp, timezone, services }, provider });
+}
+
+/** The journey of {@link slotText}; empty for any other text, since storage may hold whatever wrote there before. */
+export function slotOf(text: string | null): Partial<JourneyState> {
+  const value = parse(text ?? '');
+  if (!isObject(value)) return {};
+  const { flow, appointment, provider } = value;
+  return isFlow(flow) && isAppointment(appointment) && isProvider(provider)
+    ? { flow, holder: { appointment, provider } }
+    : {};
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const maybe = (value: unknown, is: (value: unknown) => boolean): boolean => value === undefined || is(value);
+const isOneOf = (value: unknown, names: readonly unknown[]): boolean => names.includes(value);
+const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+
+const isFlow = (value: unknown): value is JourneyState['flow'] =>
+  isObject(value) && isNumber(value.step) && maybe(value.name, (name) => isOneOf(name, flowNames));
+
+const isAppointment = (value: unknown): value is Appointment =>
+  isObject(value) &&
+  isText(value.timestamp) &&
+  isText(value.timezone) &&
+  Array.isArray(value.services) &&
+  value.services.every(isService);
+
+const isService = (value: unknown): value is Service =>
+  isObject(value) &&
+  isNumber(value.id) &&
+  isText(value.name) &&
+  maybe(value.category, isText) &&
+  [value.followupServiceId, value.followupAfterDays, value.maxDaysAhead].every((count) => maybe(count, isNumber));
+
+const isProvider = (value: unknown): value is Provider =>
+  isObject(value) &&
+  isText(value.providerId) &&
+  isText(value.timezone) &&
+  isOneOf(value.businessName, businessNames) &&
+  maybe(value.address, isAddress) &&
+  maybe(value.location, (place) => isObject(place) && isNumber(place.lat) && isNumber(place.lng)) &&
+  [value.vanityName, value.legalName, value.brand, value.phone, value.licensureState].every((text) =>
+    maybe(text, isText),
+  );
+
+const isAddress = (value: unknown): boolean =>
+  isObject(value) &&
+  areTexts(value.addressLines) &&
+  isText(value.cityTown) &&
+  isText(value.stateProvince) &&
+  isText(value.postalCode);

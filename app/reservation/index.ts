@@ -1,0 +1,6 @@
+export type { Desk } from './Desk.ts';
+export { type HoldOutcome, type Pick, reserveHeld } from './holdSlot.ts';
+export { heldCodes, releaseCodes, releaseHeld } from './releaseHeld.ts';
+export { useForgetOnPageHide } from './useForgetOnPageHide.ts';
+export { useReleaseOnEntry } from './useReleaseOnEntry.ts';
+export { type ReservationControl, useReservation } from './useReservation.ts';

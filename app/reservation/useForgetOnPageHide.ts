@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useAppWiring } from '../wiring/index.ts';
+import { heldCodes, releaseCodes } from './releaseHeld.ts';
+
+/**
+ * Once, above the routes: when the guest leaves or reloads the page, what was typed is forgotten and reservations are
+ * released. The slot itself stays held in this tab, to be reserved again after a reload. It also holds for a page that
+ * the browser keeps to come back to.
+ */
+export function useForgetOnPageHide(): void {
+  const { api, journey } = useAppWiring();
+  useEffect(() => {
+    const forget = () => {
+      void releaseCodes({ api, journey }, heldCodes(journey.getState().holder));
+      journey.dispatch({ type: 'forgetPerson' });
+    };
+    window.addEventListener('pagehide', forget);
+    return () => window.removeEventListener('pagehide', forget);
+  }, [api, journey]);
+}

@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import { useAppWiring } from '../wiring/index.ts';
+import { type HoldOutcome, holdSlot, type Pick } from './holdSlot.ts';
+
+export interface ReservationControl {
+  /**
+   * Holds the picked time: in the holder, and with the server where the flow reserves. While one call is under way a
+   * second gets its outcome.
+   */
+  readonly reserve: (pick: Pick) => Promise<HoldOutcome>;
+  readonly busy: boolean;
+}
+
+/** For the screen on which a guest picks a time. */
+export function useReservation(reserves: boolean): ReservationControl {
+  const { api, journey } = useAppWiring();
+  const underWay = useRef<Promise<HoldOutcome>>(undefined);
+  const [busy, setBusy] = useState(false);
+
+  const reserve = (pick: Pick): Promise<HoldOutcome> => {
+    underWay.current ??= run(pick);
+    return underWay.current;
+  };
+  const run = async (pick: Pick): Promise<HoldOutcome> => {
+    setBusy(true);
+    const outcome = await holdSlot({ api, journey }, pick, reserves);
+    underWay.current = undefined;
+    setBusy(false);
+    return outcome;
+  };
+  return { reserve, busy };
+}
