@@ -1,0 +1,48 @@
+/** A calendar date without time or zone, 'YYYY-MM-DD'. */
+export type IsoDate = string;
+
+const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
+const dayInMilliseconds = 86_400_000;
+
+const pad = (value: number, length: number): string => String(value).padStart(length, '0');
+
+function isoOf(utc: Date): IsoDate {
+  return `${pad(utc.getUTCFullYear(), 4)}-${pad(utc.getUTCMonth() + 1, 2)}-${pad(utc.getUTCDate(), 2)}`;
+}
+
+/** Midnight UTC of a real calendar date; undefined for any other text, such as '2026-02-30'. */
+export function utcOf(date: IsoDate): Date | undefined {
+  const [, year, month, day] = shape.exec(date) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  const utc = new Date(0);
+  utc.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  return isoOf(utc) === date ? utc : undefined;
+}
+
+/** Whether the text is a real calendar date in the form 'YYYY-MM-DD'. */
+export function isIsoDate(text: string): text is IsoDate {
+  return utcOf(text) !== undefined;
+}
+
+/** The date `days` after (negative: before) the given one. Text that is no date comes back unchanged. */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  const utc = utcOf(date);
+  return utc === undefined ? date : isoOf(new Date(utc.getTime() + days * dayInMilliseconds));
+}
+
+/** How many days `to` lies after `from`; negative when before, NaN when either is no date. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  const [start, end] = [utcOf(from), utcOf(to)];
+  return start === undefined || end === undefined ? Number.NaN : (end.getTime() - start.getTime()) / dayInMilliseconds;
+}
+
+/** The date that the guest's own clock shows. */
+export function localDate(now: Date): IsoDate {
+  return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1, 2)}-${pad(now.getDate(), 2)}`;
+}
+
+/** The dates from `first` to `last`, both included; empty when `last` is earlier. */
+export function datesFrom(first: IsoDate, last: IsoDate): readonly IsoDate[] {
+  const count = daysBetween(first, last) + 1;
+  return count > 0 ? Array.from({ length: count }, (_, index) => addDays(first, index)) : [];
+}

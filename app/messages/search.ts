@@ -1,0 +1,33 @@
+/** Find an Appointment (document 1, sections 2, 5 and 8). */
+export const searchMessages = {
+  heading: 'Find an Appointment',
+  type: {
+    label: 'Appointment Type',
+    placeholder: 'Choose one',
+    loading: 'Fetching values...',
+    required: 'Appointment Type is a required field.',
+  },
+  location: {
+    label: 'Location',
+    placeholder: 'ZIP or City, State',
+    required: 'Location is a required field.',
+    tooShort: 'Location must be 2 characters or more.',
+    tooLong: 'Location must be 128 characters or less.',
+    suggestions: 'Suggested locations',
+    one: '1 suggestion. Use the up and down arrow keys to review it, Enter to choose it.',
+    many: '{n} suggestions. Use the up and down arrow keys to review them, Enter to choose one.',
+    none: 'No suggestions.',
+  },
+  date: { label: 'Date' },
+  submit: 'Find Appointment',
+  invalid: 'Please fill out all required fields to continue',
+  servicesFailed: 'Try again',
+  steps: {
+    heading: 'How it works',
+    list: [
+      { title: 'Find a time', text: 'Choose your visit, a place near you and a time that suits you.' },
+      { title: 'Tell us about you', text: 'Answer a few questions, so that we are ready when you arrive.' },
+      { title: 'You are booked', text: 'Get a confirmation code by e-mail. Canceling is one click.' },
+    ],
+  },
+} as const;

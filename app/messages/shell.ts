@@ -1,0 +1,32 @@
+/** What surrounds the screens, and what stands where a screen is missing or breaks. */
+export const shellMessages = {
+  skip: 'Skip to main content',
+  loading: 'Loading...',
+  siteName: 'Health and Wellness Scheduler',
+  menu: 'Menu',
+  mainNavigation: 'Main',
+  footerNavigation: 'More',
+  help: 'Need help?',
+  callUs: 'Call us at',
+  notFound: {
+    title: 'Page not found',
+    heading: "Oh no 404! Can't find page.",
+    text: 'The address may be misspelled, or the page may have moved.',
+    action: 'Find an appointment',
+  },
+  later: {
+    heading: 'This page is not available yet',
+    text: 'You cannot do this online yet. Please call us and we will help you.',
+    action: 'Find an appointment',
+  },
+  broken: {
+    heading: 'Something went wrong',
+    text: 'We are experiencing an issue at this time. Please try again later.',
+    action: 'Back to the start',
+  },
+  chunk: {
+    heading: 'This page could not be loaded',
+    text: 'There has been a network failure. Please try again.',
+    action: 'Try again',
+  },
+} as const;

@@ -1,0 +1,53 @@
+/** Search results and slots (document 1, sections 2 and 8; document 2, sections 2 and 8). */
+export const slotsMessages = {
+  heading: 'Choose a time',
+  loading: 'Looking for open appointment times...',
+  empty: 'No results found!',
+  emptyHelp: 'Try another location or another date.',
+  summary: { name: 'Your search', service: 'Visit', location: 'Near', date: 'From', edit: 'Edit search' },
+  count: { one: '1 location near {location}', many: '{n} locations near {location}' },
+  failed: {
+    locationUnavailable:
+      "We're unable to find a provider in this location. Please enter another city, state, or ZIP code and try again.",
+    editSearch: 'Change location',
+    tryAgain: 'Try again',
+    refresh: 'Refresh page',
+  },
+  card: {
+    distance: '{miles} mi away',
+    distanceShort: 'less than 0.1 mi away',
+    call: 'Call {name} at {phone}',
+    timesIn: 'Times shown in {zone}',
+    timesAt: 'Appointment times at {name}',
+    days: 'Days at {name}',
+    previousDays: 'Earlier days at {name}',
+    nextDays: 'Later days at {name}',
+    shown: 'Showing {first} to {last}',
+    noTimes: 'No times',
+    showMore: 'Show More',
+    showLess: 'Show Less',
+    showMoreOn: 'Show {n} more times on {day}',
+    showLessOn: 'Show fewer times on {day}',
+    slot: '{time}, {day}, {place}',
+    next: 'Next available: {day}',
+    loadingDays: 'Loading more days...',
+  },
+  noAvailability: {
+    title: 'No Availability',
+    text: 'Your selected service is unavailable within this {n} day period. Please try another location or date range.',
+  },
+  serviceUnavailable: {
+    title: 'Service Unavailable',
+    text: 'Your selected service is unavailable here. Please try another location.',
+  },
+  daysInAdvance: 'You can only book this type of appointment {n} days in advance.',
+  pickATime: 'Please select an appointment time to continue.',
+  picked: 'Your time',
+  submit: 'Continue',
+  pages: {
+    name: 'Pages of locations',
+    previous: 'Previous page of locations',
+    next: 'Next page of locations',
+    position: 'Page {page} of {pages}',
+  },
+} as const;

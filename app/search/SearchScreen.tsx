@@ -1,0 +1,3 @@
+export function SearchScreen() {
+  return <h1>Find an Appointment</h1>;
+}

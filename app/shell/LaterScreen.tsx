@@ -1,0 +1,14 @@
+import { shellMessages } from '../messages/shell.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { links } from './paths.ts';
+
+/** A route of the specification whose screen is not built yet. */
+export function LaterScreen() {
+  const words = shellMessages.later;
+  return (
+    <Notice heading={words.heading} text={words.text}>
+      <ButtonLink to={links.main}>{words.action}</ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * On each change of the path: the page starts at its top, and focus goes to its first heading, so that keyboard and
+ * screen reader start where the eye does. The first page of a visit and a new state of the same page are left alone.
+ */
+export function useArrival(main: () => HTMLElement | null): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    window.scrollTo(0, 0);
+    focusHeading(main());
+  }, [pathname, main]);
+}
+
+function focusHeading(main: HTMLElement | null): void {
+  const target = main?.querySelector('h1') ?? main;
+  if (!target) return;
+  if (target !== main) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

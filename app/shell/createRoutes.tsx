@@ -1,0 +1,42 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { shellMessages } from '../messages/shell.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { RouteError } from './errors/RouteError.tsx';
+import { LaterScreen } from './LaterScreen.tsx';
+import { PageFrame } from './layout/PageFrame.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { isRouteName, links, type RouteName, routes } from './paths.ts';
+import { type Screen, screenChunks } from './screenChunks.ts';
+
+/** The routes of paths.ts inside the page frame, which stays when a screen is loading or breaks. */
+export function createRoutes(): RouteObject[] {
+  return [
+    {
+      element: <PageFrame />,
+      children: [
+        {
+          errorElement: <RouteError />,
+          hydrateFallbackElement: <Loading>{shellMessages.loading}</Loading>,
+          children: [
+            { path: '/', element: <Navigate to={links.main} replace /> },
+            ...routeNames().map(routeOf),
+            { path: '*', element: <NotFoundScreen /> },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+function routeOf(name: RouteName): RouteObject {
+  const load = screenChunks[name];
+  const route = { id: name, path: routes[name].pattern };
+  return load === undefined ? { ...route, element: <LaterScreen /> } : { ...route, lazy: () => elementOf(load) };
+}
+
+async function elementOf(load: () => Promise<Screen>): Promise<Pick<RouteObject, 'element'>> {
+  const LoadedScreen = await load();
+  return { element: <LoadedScreen links={links} /> };
+}
+
+const routeNames = (): readonly RouteName[] => Object.keys(routes).filter(isRouteName);

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { shellMessages } from '../../messages/shell.ts';
+import { DocumentHead } from '../arrival/DocumentHead.tsx';
+import { RouteAnnouncer } from '../arrival/RouteAnnouncer.tsx';
+import { useArrival } from '../arrival/useArrival.ts';
+import { useRouteName } from '../arrival/useRouteName.ts';
+import { notFound, routes } from '../paths.ts';
+import { fetchAhead } from '../screenChunks.ts';
+import { withoutTrailingSlash } from '../withoutTrailingSlash.ts';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import styles from './PageFrame.module.css';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { useBrand } from './useBrand.ts';
+import { useSiteFrame } from './useSiteFrame.ts';
+
+/** What is the same on every screen, and what happens at every change of screen. */
+export function PageFrame() {
+  const { pathname, search, hash, state } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const name = useRouteName();
+  const route = name === undefined ? notFound : routes[name];
+  const { frame, pending } = useSiteFrame();
+  useBrand(frame);
+  useArrival(useCallback(() => main.current, []));
+  useEffect(() => {
+    if (name !== undefined) fetchAhead(name);
+  }, [name]);
+
+  const redirect = withoutTrailingSlash(pathname);
+  if (redirect !== undefined) return <Navigate to={{ pathname: redirect, search, hash }} state={state} replace />;
+  return (
+    <div className={styles.page}>
+      <DocumentHead title={route.title} noindex={route.noindex} />
+      <a href="#main" className={styles.skip}>
+        {shellMessages.skip}
+      </a>
+      <NavigationProgress />
+      <SiteHeader frame={frame} pending={pending} />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <SiteFooter frame={frame} />
+      <RouteAnnouncer title={route.title} />
+    </div>
+  );
+}

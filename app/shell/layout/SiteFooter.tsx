@@ -1,0 +1,47 @@
+import type { SiteFrame } from '../../../schemas/generated/content/site-frame.js';
+import { formatPhone, phoneHref } from '../../formatting/phone.ts';
+import { shellMessages } from '../../messages/shell.ts';
+import { LazyRichText } from '../../ui/LazyRichText.tsx';
+import styles from './SiteFooter.module.css';
+import { SiteLink } from './SiteLink.tsx';
+
+/** Where to get help, where else to go, and what the law wants said. Empty without its document. */
+export function SiteFooter({ frame }: { readonly frame: SiteFrame | undefined }) {
+  return (
+    <footer className={styles.footer}>
+      {frame && (
+        <div className={styles.inner}>
+          <Support support={frame.support} />
+          <nav aria-label={shellMessages.footerNavigation}>
+            <ul className={styles.links}>
+              {frame.footer.links.map(({ label, href }) => (
+                <li key={href}>
+                  <SiteLink href={href}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.text}>
+            <LazyRichText html={frame.footer.text} />
+            <p>{frame.footer.legal}</p>
+          </div>
+        </div>
+      )}
+    </footer>
+  );
+}
+
+function Support({ support }: { readonly support: SiteFrame['support'] }) {
+  return (
+    <div>
+      <h2 className={styles.heading}>{shellMessages.help}</h2>
+      <p>
+        {shellMessages.callUs}{' '}
+        <a href={phoneHref(support.phone)} className={styles.phone}>
+          {formatPhone(support.phone)}
+        </a>
+      </p>
+      <p className={styles.hours}>{support.hours}</p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { SiteFrame } from '../../../schemas/generated/content/site-frame.js';
+import { shellMessages } from '../../messages/shell.ts';
+import styles from './SiteHeader.module.css';
+import { SiteLink } from './SiteLink.tsx';
+import { SiteLogo } from './SiteLogo.tsx';
+
+/** The banner's logo and links. Without its document there is the name of the site alone. */
+export function SiteHeader({ frame, pending }: { readonly frame: SiteFrame | undefined; readonly pending: boolean }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        {frame && <SiteLogo logo={frame.logo} />}
+        {!frame && !pending && <p className={styles.name}>{shellMessages.siteName}</p>}
+        {frame && frame.header.links.length > 0 && <HeaderLinks links={frame.header.links} />}
+      </div>
+    </header>
+  );
+}
+
+function HeaderLinks({ links }: { readonly links: SiteFrame['header']['links'] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.menu}
+        aria-expanded={open}
+        aria-controls="site-links"
+        onClick={() => setOpen(!open)}
+      >
+        {shellMessages.menu}
+      </button>
+      <nav id="site-links" aria-label={shellMessages.mainNavigation} className={open ? styles.open : styles.links}>
+        <ul>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <SiteLink href={href} className={styles.link} onClick={() => setOpen(false)}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

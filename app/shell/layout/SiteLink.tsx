@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link, matchPath } from 'react-router-dom';
+import { routes } from '../paths.ts';
+
+export interface SiteLinkProps {
+  readonly href: string;
+  readonly className?: string | undefined;
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A link of the site frame: to one of our own screens without a page load, else as any link. */
+export function SiteLink({ href, ...rest }: SiteLinkProps) {
+  return isScreen(href) ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+}
+
+function isScreen(href: string): boolean {
+  const [pathname = ''] = href.split(/[?#]/);
+  return Object.values(routes).some(({ pattern }) => matchPath(pattern, pathname) !== null);
+}

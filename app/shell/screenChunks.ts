@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { Links, RouteName } from './paths.ts';
+
+/** A screen gets the addresses that it links and goes to; it declares the few that it needs. */
+export type Screen = ComponentType<{ readonly links: Links }>;
+
+/** The screens that are built: one chunk each, loaded when the guest goes there. */
+export const screenChunks: Readonly<Partial<Record<RouteName, () => Promise<Screen>>>> = {
+  main: async () => (await import('../search/SearchScreen.tsx')).SearchScreen,
+  result: async () => (await import('../slots/ResultsScreen.tsx')).ResultsScreen,
+};
+
+/** Where the guest most likely goes next: that chunk is fetched while the guest reads. */
+const ahead: Readonly<Partial<Record<RouteName, RouteName>>> = {
+  main: 'result',
+  result: 'schedule',
+  schedule: 'confirmation',
+  cancel: 'canceled',
+};
+
+/** Fetches the next screen's chunk. A failure is told when the guest goes there, not before. */
+export function fetchAhead(from: RouteName): void {
+  const next = ahead[from];
+  const load = next && screenChunks[next];
+  load?.().catch(() => undefined);
+}

@@ -1,0 +1,3 @@
+export function ResultsScreen() {
+  return <h1>Choose a time</h1>;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './Alert.module.css';
+import { AlertIcon } from './AlertIcon.tsx';
+
+export type AlertKind = 'error' | 'warning' | 'success' | 'info';
+
+export interface AlertProps {
+  readonly kind: AlertKind;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  /** It appeared in answer to what the guest did: screen readers say it at once. */
+  readonly live?: boolean;
+  /** For a screen that moves focus to it. */
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** A message set off from the page by colour, border and icon, so that none of them alone carries the meaning. */
+export function Alert({ kind, title, children, live = false, ref }: AlertProps) {
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className={`${styles.alert} ${styles[kind]}`}
+      {...(live ? { role: kind === 'error' ? 'alert' : 'status' } : {})}
+    >
+      <AlertIcon kind={kind} className={styles.icon} />
+      {title && <p className={styles.title}>{title}</p>}
+      {children && <div className={styles.body}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from './Field.module.css';
+import { FieldError } from './FieldError.tsx';
+
+/** What a native control takes to be named by its label, described by its error and look like the others. */
+export interface ControlAttributes {
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-required': boolean;
+}
+
+export interface FieldProps {
+  /** Id of the control; links of an error summary lead to it. */
+  readonly id: string;
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly children: (control: ControlAttributes) => ReactNode;
+}
+
+/** A required control with its label above and its error below. */
+export function Field({ id, label, error, children }: FieldProps) {
+  const errorId = `${id}-error`;
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: styles.control,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': error === undefined ? undefined : errorId,
+        'aria-required': true,
+      })}
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import styles from './Pagination.module.css';
+
+export interface PaginationWords {
+  /** Name of the navigation. */
+  readonly name: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly position: (page: number, pages: number) => string;
+}
+
+export interface PaginationProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly words: PaginationWords;
+  readonly onPage: (page: number) => void;
+}
+
+/** Steps through the pages of a list; nothing when there is only one. */
+export function Pagination({ page, pages, words, onPage }: PaginationProps) {
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={words.name} className={styles.pagination}>
+      <Step label={words.previous} disabled={page <= 1} onClick={() => onPage(page - 1)} path="m14.5 6-6 6 6 6" />
+      <p className={styles.position}>{words.position(page, pages)}</p>
+      <Step label={words.next} disabled={page >= pages} onClick={() => onPage(page + 1)} path="m9.5 6 6 6-6 6" />
+    </nav>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+  readonly path: string;
+}
+
+function Step({ label, disabled, onClick, path }: StepProps) {
+  return (
+    <button type="button" className={styles.step} aria-label={label} disabled={disabled} onClick={onClick}>
+      <svg viewBox="0 0 24 24" className={styles.arrow} fill="none" stroke="currentcolor" aria-hidden="true">
+        <path d={path} strokeWidth="2.25" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+    </button>
+  );
+}

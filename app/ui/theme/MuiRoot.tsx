@@ -1,0 +1,20 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
+import { createMuiTheme } from './createMuiTheme.ts';
+import { styleNonce } from './styleNonce.ts';
+
+/** What any part built on MUI stands in: the theme, and the nonce without which its styles are refused. */
+export function MuiRoot({ children }: { readonly children: ReactNode }) {
+  const [theme] = useState(createMuiTheme);
+  const [cache] = useState(() => {
+    const nonce = styleNonce(document);
+    return createCache({ key: 'sw', ...(nonce && { nonce }) });
+  });
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </CacheProvider>
+  );
+}
