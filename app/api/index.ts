@@ -5,7 +5,7 @@ export { listServices, type ServiceType } from './listServices.ts';
 export type { Failed, Failure, Ok, Outcome, Refused } from './Outcome.ts';
 export { refreshTimeSlots, type TimeSlotRefresh } from './refreshTimeSlots.ts';
 export { releaseReservation } from './releaseReservation.ts';
-export { type BookedAppointment, type ScheduleAppointmentRequest, scheduleAppointment } from './scheduleAppointment.ts';
+export { type BookedAppointment, scheduleAppointment } from './scheduleAppointment.ts';
 export {
   type CallError,
   type FoundTimeSlots,

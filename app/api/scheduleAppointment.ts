@@ -2,13 +2,13 @@ import {
   type BookedAppointment,
   checkScheduleAppointmentReply,
 } from '../../schemas/generated/api/schedule-appointment/reply.js';
-import type { ScheduleAppointmentRequest } from '../../schemas/generated/api/schedule-appointment/request.js';
+import type { BookingRequest } from '../journey/index.ts';
 import type { ApiContext } from './ApiContext.ts';
 import { send } from './http.ts';
 import { mapOk, type Outcome } from './Outcome.ts';
 import { apiPaths } from './paths.ts';
 
-export type { BookedAppointment, ScheduleAppointmentRequest };
+export type { BookedAppointment };
 
 /**
  * Books. The first entry is the appointment, the second its follow-up. `conflict`: the time is gone; `duplicate`: the
@@ -16,7 +16,7 @@ export type { BookedAppointment, ScheduleAppointmentRequest };
  */
 export async function scheduleAppointment(
   api: ApiContext,
-  request: ScheduleAppointmentRequest,
+  request: BookingRequest,
   idempotencyKey: string,
   signal?: AbortSignal,
 ): Promise<Outcome<readonly BookedAppointment[], 'conflict' | 'duplicate'>> {

@@ -14,8 +14,10 @@ export {
 export { HolderError, holderErrors } from './holder/HolderError.ts';
 export { isSameSlot } from './holder/isSameSlot.ts';
 export { type Booked, type HolderAction, reduceHolder } from './holder/reduceHolder.ts';
+export { type BookingRequest, bookingRequest } from './request/bookingRequest.ts';
+export { encoders } from './request/encoders.ts';
 export { placeFields, type ReservationFields, reservationFields } from './request/reservationFields.ts';
 export { createJourneyStore, type JourneyStore } from './store/createJourneyStore.ts';
-export { type Answers, type Intake, initialJourney, type JourneyState, type Patient } from './store/JourneyState.ts';
+export { initialJourney, type JourneyState, type Patient } from './store/JourneyState.ts';
 export { openJourney } from './store/openJourney.ts';
 export { type JourneyAction, reduceJourney } from './store/reduceJourney.ts';

@@ -1,3 +1,4 @@
+import type { WizardState } from '#engine';
 import { type Flow, initialFlow } from '../flow/Flow.ts';
 import { emptyHolder, type Holder } from '../holder/Holder.ts';
 
@@ -6,18 +7,10 @@ export interface JourneyState {
   readonly flow: Flow;
   readonly holder: Holder;
   /** The intake form as the guest left it; absent before the first answer and after the booking. */
-  readonly intake?: Intake;
+  readonly intake?: WizardState;
   /** Whom the confirmation greets; present from the booking until the guest leaves it. */
   readonly patient?: Patient;
 }
-
-/** The answers by step, sub-page and field, and where in the form the guest is. */
-export interface Intake {
-  readonly answers: Answers;
-  readonly position?: { readonly step: string; readonly page: string };
-}
-
-export type Answers = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
 
 export interface Patient {
   readonly name: string;

@@ -1,12 +1,13 @@
+import type { WizardState } from '#engine';
 import { type FlowAction, reduceFlow } from '../flow/reduceFlow.ts';
 import { emptyHolder } from '../holder/Holder.ts';
 import { type HolderAction, reduceHolder } from '../holder/reduceHolder.ts';
-import type { Intake, JourneyState, Patient } from './JourneyState.ts';
+import type { JourneyState, Patient } from './JourneyState.ts';
 
 export type JourneyAction = FlowAction | HolderAction | IntakeAction;
 
 type IntakeAction =
-  | { readonly type: 'answered'; readonly intake: Intake }
+  | { readonly type: 'answered'; readonly intake: WizardState }
   | { readonly type: 'forgetPerson' }
   | { readonly type: 'confirmed'; readonly patient: Patient };
 

@@ -1,0 +1,42 @@
+import type { Encoder, Encoders, Json } from '#engine';
+
+/**
+ * How answers are written in the booking request (document 2, sections 3 and 9): the closed list that the `payload` of a
+ * form definition names in `as`. An answer that an encoder cannot write sends nothing.
+ */
+export const encoders = (now: () => Date): Encoders => ({
+  yesNo,
+  lowerCase,
+  phone,
+  list,
+  addressLines,
+  signedAt: (answer) => (answer === undefined || answer === null || answer === '' ? undefined : utc(now())),
+});
+
+/** true and false as 'Yes' and 'No'. */
+const yesNo: Encoder = (answer) => (typeof answer === 'boolean' ? (answer ? 'Yes' : 'No') : undefined);
+
+const lowerCase: Encoder = (answer) => (typeof answer === 'string' ? answer.toLowerCase() : undefined);
+
+/** The last ten digits as 'nnn-nnn-nnnn'. */
+const phone: Encoder = (answer) => {
+  const [, area, exchange, line] = /(\d{3})(\d{3})(\d{4})$/.exec(textOf(answer).replace(/\D/g, '')) ?? [];
+  return area && exchange && line ? `${area}-${exchange}-${line}` : undefined;
+};
+
+/** One answer or several, always as a list. */
+const list: Encoder = (answer) => {
+  const entries = [answer].flat().filter((entry) => entry !== '' && entry !== null);
+  return entries.length > 0 ? entries : undefined;
+};
+
+/** Line one with, where it is given, `addressLineTwo` of the same step. */
+const addressLines: Encoder = (answer, { answers }) => {
+  const lines = [textOf(answer), textOf(answers.addressLineTwo)].filter((line) => line !== '');
+  return lines.length > 0 ? lines : undefined;
+};
+
+const textOf = (answer: Json | undefined): string => (typeof answer === 'string' ? answer.trim() : '');
+
+/** 'YYYY-MM-DDTHH:mm:ssZ' */
+const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;
