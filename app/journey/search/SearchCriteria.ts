@@ -1,0 +1,42 @@
+/** What a guest searches for, as it travels from screen to screen in the navigation state. Nothing personal. */
+export interface SearchCriteria {
+  /** Name of the appointment type. */
+  readonly type?: string;
+  /** ZIP, or city and state. */
+  readonly location?: string;
+  /** 'YYYY-MM-DD' */
+  readonly date?: string;
+  readonly serviceIds: readonly number[];
+  /** Page of the results, from 1. */
+  readonly page: number;
+  /** IANA name of the zone that the guest chose. */
+  readonly timeZone?: string;
+  readonly isPharmacyOnly: boolean;
+  readonly shouldAddPromotion: boolean;
+  readonly showLeadTimeWarning: boolean;
+  /** Why a search brought the guest back to the form. */
+  readonly error?: SearchError;
+}
+
+export type SearchError = 'locationUnavailable';
+
+/** A search that can be run: nothing that it needs is missing. */
+export interface CompleteCriteria extends SearchCriteria {
+  readonly type: string;
+  readonly location: string;
+  readonly date: string;
+}
+
+export const noCriteria: SearchCriteria = {
+  serviceIds: [],
+  page: 1,
+  isPharmacyOnly: false,
+  shouldAddPromotion: false,
+  showLeadTimeWarning: false,
+};
+
+/** Whether results can be shown; without all four the guest goes to the form (document 1, section 2). */
+export function isComplete(criteria: SearchCriteria): criteria is CompleteCriteria {
+  const { type, location, date, serviceIds } = criteria;
+  return type !== undefined && location !== undefined && date !== undefined && serviceIds.length > 0;
+}

@@ -1,0 +1,40 @@
+import { noCriteria, type SearchCriteria } from './SearchCriteria.ts';
+
+/**
+ * The criteria that a link carries (document 1, section 2): booleans are false for '0' and 'false', the page is at
+ * least 1, service ids are a comma list of numbers. What is empty or unreadable counts as absent.
+ */
+export function criteriaFromQuery(query: URLSearchParams): SearchCriteria {
+  const [type, location, date, timeZone] = ['type', 'location', 'date', 'timeZone'].map((name) => text(query, name));
+  return {
+    ...noCriteria,
+    ...(type !== undefined && { type }),
+    ...(location !== undefined && { location }),
+    ...(date !== undefined && isDate(date) && { date }),
+    ...(timeZone !== undefined && { timeZone }),
+    serviceIds: numbers(query.get('serviceIds')),
+    page: page(query.get('page')),
+    isPharmacyOnly: flag(query.get('isPharmacyOnly')),
+    shouldAddPromotion: flag(query.get('shouldAddPromotion')),
+    ...(query.get('error') === 'locationUnavailable' && { error: 'locationUnavailable' }),
+  };
+}
+
+const text = (query: URLSearchParams, name: string): string | undefined => query.get(name)?.trim() || undefined;
+
+const isDate = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00Z`));
+
+const flag = (value: string | null): boolean => value !== null && !['', '0', 'false'].includes(value.toLowerCase());
+
+function page(value: string | null): number {
+  const number = Number(value ?? 1);
+  return Number.isSafeInteger(number) ? Math.max(1, number) : 1;
+}
+
+function numbers(list: string | null): readonly number[] {
+  return (list ?? '')
+    .split(',')
+    .filter((item) => /^\s*\d{1,9}\s*$/.test(item))
+    .map(Number);
+}

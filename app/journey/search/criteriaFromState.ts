@@ -1,0 +1,38 @@
+import { noCriteria, type SearchCriteria } from './SearchCriteria.ts';
+
+/**
+ * The criteria in a navigation state; undefined where it holds none. A state outlives the page in the browser's history,
+ * so it may be of any shape: what is not as it should be counts as absent.
+ */
+export function criteriaFromState(state: unknown): SearchCriteria | undefined {
+  const value = isRecord(state) ? state.criteria : undefined;
+  if (!isRecord(value)) return undefined;
+  const { serviceIds, page } = value;
+  return {
+    ...noCriteria,
+    ...texts(value),
+    serviceIds: Array.isArray(serviceIds) ? serviceIds.filter(isCount) : [],
+    page: isCount(page) && page > 0 ? page : 1,
+    isPharmacyOnly: value.isPharmacyOnly === true,
+    shouldAddPromotion: value.shouldAddPromotion === true,
+    showLeadTimeWarning: value.showLeadTimeWarning === true,
+    ...(value.error === 'locationUnavailable' && { error: 'locationUnavailable' }),
+  };
+}
+
+/** The navigation state that carries the criteria. */
+export const stateOf = (criteria: SearchCriteria): { readonly criteria: SearchCriteria } => ({ criteria });
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
+
+function texts({ type, location, date, timeZone }: Readonly<Record<string, unknown>>): Partial<SearchCriteria> {
+  return {
+    ...(typeof type === 'string' && { type }),
+    ...(typeof location === 'string' && { location }),
+    ...(typeof date === 'string' && { date }),
+    ...(typeof timeZone === 'string' && { timeZone }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Service } from '../holder/Holder.ts';
+
+/** Who serves a guest (document 1, section 3). */
+export const businesses = ['tlc', 'pharmacy', 'dietitian'] as const;
+export type Business = (typeof businesses)[number];
+
+/** A service as the server lists it, as far as a guest's choice of it matters. */
+export interface ListedService extends Omit<Service, 'category'> {
+  readonly groupName: string;
+  readonly groupOrder: number;
+  readonly order: number;
+  readonly businessNames: readonly string[];
+  readonly notMenuOption?: boolean;
+}
+
+/** A service that a guest can book. */
+export interface BookableService extends Service {
+  /** Name of its group on the menu. */
+  readonly category: string;
+  readonly groupOrder: number;
+  readonly order: number;
+  readonly maxDaysAhead: number;
+  readonly businessNames: readonly Business[];
+  /** False for a service that is reached otherwise than by the menu. */
+  readonly onMenu: boolean;
+}

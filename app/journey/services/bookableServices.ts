@@ -1,0 +1,34 @@
+import { type BookableService, type Business, businesses, type ListedService } from './BookableService.ts';
+
+/**
+ * The services that can be booked, with what the list leaves uncertain settled (document 1, section 3): names trimmed,
+ * entries without `maxDaysAhead` dropped, unknown businesses left out, follow-up fields only as a pair.
+ */
+export function bookableServices(listed: readonly ListedService[]): readonly BookableService[] {
+  return listed.flatMap((service) => {
+    const { maxDaysAhead } = service;
+    return maxDaysAhead === undefined ? [] : [bookable(service, maxDaysAhead)];
+  });
+}
+
+function bookable(service: ListedService, maxDaysAhead: number): BookableService {
+  return {
+    id: service.id,
+    name: service.name.trim(),
+    category: service.groupName.trim(),
+    groupOrder: service.groupOrder,
+    order: service.order,
+    maxDaysAhead,
+    businessNames: service.businessNames.filter(isBusiness),
+    onMenu: service.notMenuOption !== true,
+    ...followup(service),
+  };
+}
+
+function followup({ followupServiceId, followupAfterDays }: ListedService) {
+  return followupServiceId === undefined || followupAfterDays === undefined
+    ? {}
+    : { followupServiceId, followupAfterDays };
+}
+
+const isBusiness = (name: string): name is Business => businesses.some((business) => business === name);
