@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Json, JsonObject } from '#engine';
+import { encoders } from '../../../../app/journey/index.ts';
+
+const now = new Date('2027-03-15T13:04:05.678Z');
+const encode = (as: string, answer: Json, answers: JsonObject = {}): Json | undefined => {
+  const encoder = encoders(() => now)[as];
+  if (!encoder) throw new Error(`no encoder ${as}`);
+  return encoder(answer, { answers, context: {} });
+};
+
+describe('encoders', () => {
+  it('are this closed list', () => {
+    expect(Object.keys(encoders(() => now)).sort()).toEqual([
+      'addressLines',
+      'list',
+      'lowerCase',
+      'phone',
+      'signedAt',
+      'yesNo',
+    ]);
+  });
+
+  it.each<[string, Json, Json | undefined]>([
+    ['yesNo', true, 'Yes'],
+    ['yesNo', false, 'No'],
+    ['yesNo', null, undefined],
+    ['yesNo', 'true', undefined],
+    ['lowerCase', 'Female', 'female'],
+    ['lowerCase', 1, undefined],
+    ['phone', '(513) 555-0134', '513-555-0134'],
+    ['phone', '+1 513 555 0134', '513-555-0134'],
+    ['phone', '5135550134', '513-555-0134'],
+    ['phone', '555-0134', undefined],
+    ['phone', '', undefined],
+    ['list', 'Cough', ['Cough']],
+    ['list', ['Cough', 'Fever'], ['Cough', 'Fever']],
+    ['list', [], undefined],
+    ['list', '', undefined],
+    ['addressLines', ' 1 Main St ', ['1 Main St']],
+    ['addressLines', '', undefined],
+    ['signedAt', 'Pat Doe', '2027-03-15T13:04:05Z'],
+    ['signedAt', '', undefined],
+  ])('%s writes %j as %j', (as, answer, sent) => {
+    expect(encode(as, answer)).toEqual(sent);
+  });
+
+  it('puts the second address line after the first', () => {
+    expect(encode('addressLines', '1 Main St', { addressLineTwo: 'Apt 2' })).toEqual(['1 Main St', 'Apt 2']);
+    expect(encode('addressLines', '1 Main St', { addressLineTwo: '  ' })).toEqual(['1 Main St']);
+  });
+
+  it('writes any ten digits, however they are grouped, as nnn-nnn-nnnn', () => {
+    const digit = fc.integer({ min: 0, max: 9 }).map(String);
+    const digits = fc.array(digit, { minLength: 10, maxLength: 10 }).map((all) => all.join(''));
+    fc.assert(
+      fc.property(
+        digits,
+        fc.array(fc.constantFrom('', ' ', '-', '.', ') '), { minLength: 10, maxLength: 10 }),
+        (ten, gaps) => {
+          const typed = [...ten].map((one, index) => one + (gaps[index] ?? '')).join('');
+          expect(encode('phone', typed)).toBe(`${ten.slice(0, 3)}-${ten.slice(3, 6)}-${ten.slice(6)}`);
+        },
+      ),
+    );
+  });
+});

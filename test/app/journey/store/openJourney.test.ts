@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openJourney } from '../../../../app/journey/index.ts';
+import { appointment, clinic, followup, reservation } from '../fixtures.ts';
+
+/** What `sessionStorage` of one tab is, as far as the journey uses it. */
+function tabStorage(entries: Iterable<readonly [string, string]> = []): Storage & { readonly text: () => string } {
+  const map = new Map(entries);
+  return {
+    get length() {
+      return map.size;
+    },
+    clear: () => map.clear(),
+    getItem: (key) => map.get(key) ?? null,
+    key: (index) => [...map.keys()][index] ?? null,
+    removeItem: (key) => void map.delete(key),
+    setItem: (key, value) => void map.set(key, value),
+    text: () => JSON.stringify([...map]),
+  };
+}
+
+const pick = { type: 'setAppointment', appointment: appointment(), provider: clinic } as const;
+
+describe('a journey over a reload', () => {
+  it('keeps the flow and the picked slot', () => {
+    const storage = tabStorage();
+    const before = openJourney(storage);
+    before.dispatch({ type: 'startFlow', flow: 'IN_PERSON' });
+    before.dispatch(pick);
+    const { flow, holder } = openJourney(storage).getState();
+    expect(flow).toEqual({ name: 'IN_PERSON', step: 2 });
+    expect(holder).toEqual({ appointment: appointment(), provider: clinic });
+  });
+
+  it('writes neither codes nor ids nor anything about the patient', () => {
+    const storage = tabStorage();
+    const journey = openJourney(storage);
+    journey.dispatch(pick);
+    journey.dispatch({ type: 'reserved', held: 'appointment', reservation: reservation('canary-code') });
+    journey.dispatch({ type: 'setFollowup', followup: { ...followup, reservation: reservation('canary-second') } });
+    journey.dispatch({
+      type: 'answered',
+      intake: {
+        answers: { patientDetails: { personal: { firstName: 'canary-name' } } },
+        position: { step: 'patientDetails', page: 'personal' },
+        phase: 'editing',
+        reached: [],
+        attempted: [],
+        refusals: 0,
+      },
+    });
+    expect(storage.text()).toContain('2027-03-15 09:00:00');
+    expect(storage.text()).not.toContain('canary');
+  });
+
+  it.each([
+    ['booked', { type: 'booked', booked: { id: 'canary', confirmCode: 'canary' } }],
+    ['cleared', { type: 'clearAppointment' }],
+  ] as const)('forgets a slot that is %s', (_what, action) => {
+    const storage = tabStorage();
+    const journey = openJourney(storage);
+    journey.dispatch(pick);
+    journey.dispatch(action);
+    expect(storage.length).toBe(0);
+    expect(openJourney(storage).getState().holder).toEqual({});
+  });
+
+  it('works without storage, and with one that throws', () => {
+    const refusing = new Proxy(tabStorage(), {
+      get: () => () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    for (const storage of [undefined, refusing]) {
+      const journey = openJourney(storage);
+      journey.dispatch(pick);
+      expect(journey.getState().holder.provider).toEqual(clinic);
+    }
+  });
+});
+
+describe('a stored text that is not ours', () => {
+  const stored = (): unknown => {
+    const storage = tabStorage();
+    openJourney(storage).dispatch(pick);
+    return JSON.parse(storage.getItem('stepwell.slot') ?? '');
+  };
+  const opened = (value: unknown) =>
+    openJourney(tabStorage([['stepwell.slot', typeof value === 'string' ? value : JSON.stringify(value)]])).getState();
+
+  it('is read when it is whole', () => {
+    expect(opened(stored()).holder.provider).toEqual(clinic);
+  });
+
+  it.each(['', '{', 'null', '[]', '1', '{}'])('starts anew from %j', (text) => {
+    expect(opened(text).holder).toEqual({});
+  });
+
+  it('starts anew when any value in it has another type', () => {
+    const paths = (value: unknown, at: readonly string[] = []): (readonly string[])[] =>
+      typeof value === 'object' && value !== null
+        ? [at, ...Object.entries(value).flatMap(([key, inner]) => paths(inner, [...at, key]))]
+        : [at];
+    const replaced = (value: unknown, [key, ...rest]: readonly string[]): unknown =>
+      key === undefined || typeof value !== 'object' || value === null
+        ? { wrong: true }
+        : Array.isArray(value)
+          ? value.map((inner, index) => (String(index) === key ? replaced(inner, rest) : inner))
+          : Object.fromEntries(Object.entries(value).map(([k, v]) => [k, k === key ? replaced(v, rest) : v]));
+    fc.assert(
+      fc.property(fc.constantFrom(...paths(stored())), (path) => {
+        expect(opened(replaced(stored(), path)).holder).toEqual({});
+      }),
+    );
+  });
+});

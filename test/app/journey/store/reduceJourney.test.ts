@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { initialJourney, type JourneyAction, type JourneyState, reduceJourney } from '../../../../app/journey/index.ts';
+import { appointment, clinic } from '../fixtures.ts';
+
+const intake: JourneyState['intake'] = {
+  answers: { notes: { reason: { notes: 'Cough' } } },
+  position: { step: 'notes', page: 'reason' },
+  phase: 'editing',
+  reached: [],
+  attempted: [],
+  refusals: 0,
+};
+const patient = { name: 'Pat Doe' };
+const holder = { appointment: appointment(), provider: clinic };
+const flow = { name: 'IN_PERSON', step: 3 } as const;
+const filled: JourneyState = { flow, holder, intake };
+
+describe('the journey', () => {
+  it.each<[string, JourneyState, JourneyAction, JourneyState]>([
+    ['keeps answers', { flow, holder }, { type: 'answered', intake }, filled],
+    ['keeps answers when the slot goes', filled, { type: 'clearAppointment' }, { flow, holder: {}, intake }],
+    ['drops answers once confirmed', filled, { type: 'confirmed', patient }, { flow, holder, patient }],
+    ['drops the patient with the slot', { flow, holder, patient }, { type: 'clearAppointment' }, { flow, holder: {} }],
+    ['forgets the person and keeps the slot', { ...filled, patient }, { type: 'forgetPerson' }, { flow, holder }],
+    ['counts steps', filled, { type: 'continueFlow' }, { ...filled, flow: { ...flow, step: 4 } }],
+  ])('%s', (_what, before, action, after) => {
+    expect(reduceJourney(before, action)).toEqual(after);
+  });
+
+  it('stays the same object where the holder does', () => {
+    expect(reduceJourney(initialJourney, { type: 'clearFollowup' })).toBe(initialJourney);
+  });
+});
