@@ -1,0 +1,50 @@
+import type { DocumentKind } from './DocumentKind.ts';
+import { checklist } from './documents/checklist.ts';
+import { confirmationTexts } from './documents/confirmationTexts.ts';
+import { formConfiguration } from './documents/formConfiguration.ts';
+import { formDefinition } from './documents/formDefinition.ts';
+import { formVocabulary } from './documents/formVocabulary.ts';
+import { generalConsent } from './documents/generalConsent.ts';
+import { insuranceOptions } from './documents/insuranceOptions.ts';
+import { medicalHistory } from './documents/medicalHistory.ts';
+import { notesData } from './documents/notesData.ts';
+import { privacyPractice } from './documents/privacyPractice.ts';
+import { reservationToggle } from './documents/reservationToggle.ts';
+import { schedulerConfig } from './documents/schedulerConfig.ts';
+import { schedulerTexts } from './documents/schedulerTexts.ts';
+import { serviceAvailability } from './documents/serviceAvailability.ts';
+import { siteFrame } from './documents/siteFrame.ts';
+
+/**
+ * Every kind of document, for what must know them all: transclusion, the content check and its tests. A screen imports
+ * the kinds that it reads, so that no page loads the checks of another.
+ */
+export const catalogue: readonly DocumentKind[] = [
+  checklist,
+  confirmationTexts,
+  formConfiguration,
+  formDefinition,
+  formVocabulary,
+  generalConsent,
+  insuranceOptions,
+  medicalHistory,
+  notesData,
+  privacyPractice,
+  reservationToggle,
+  schedulerConfig,
+  schedulerTexts,
+  serviceAvailability,
+  siteFrame,
+];
+
+/** The names that an author may edit: what `forceFetchFromAPI` of the shipped deployment lists. */
+export const editableNames: readonly string[] = catalogue.map(({ name }) => name).sort();
+
+/** The kind and id of a document's name (`form-config/in-person`); undefined for a name of no kind. */
+export function findDocument(name: string): { readonly kind: DocumentKind; readonly id?: string } | undefined {
+  const slash = name.indexOf('/');
+  const [kindName, id] = slash < 0 ? [name] : [name.slice(0, slash), name.slice(slash + 1)];
+  const kind = catalogue.find((entry) => entry.name === kindName);
+  if (!kind || kind.path.includes('{id}') !== (id !== undefined && id !== '')) return undefined;
+  return id === undefined ? { kind } : { kind, id };
+}

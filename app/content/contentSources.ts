@@ -1,0 +1,34 @@
+import type { ContentSource } from '#engine';
+import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
+import { sourceIds } from './sourceOrder.ts';
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/**
+ * The two sources of documents: JSON shipped beside the app, and the content API (document 1, section 7). The API's
+ * copies are asked for anew on each page load, so that an edit shows without a build. A rejected fetch is the loader's
+ * to judge.
+ */
+export function contentSources(deployment: Deployment, fetch: Fetch): readonly ContentSource[] {
+  const { contentBaseUrls, bannerName, tenant } = deployment;
+  const headers = { accept: 'application/json', 'x-banner-name': bannerName, 'x-tenant': tenant };
+  return [
+    source(sourceIds.file, contentBaseUrls.file, (url, signal) => fetch(url, { signal })),
+    source(sourceIds.api, apiRoot(deployment), (url, signal) =>
+      fetch(url, { signal, headers, credentials: 'include', cache: 'no-cache' }),
+    ),
+  ];
+}
+
+const apiRoot = ({ apiBaseUrl, contentBaseUrls: { api } }: Deployment): string =>
+  api.startsWith('/') ? `${apiBaseUrl}${api}` : api;
+
+type Ask = (url: string, signal: AbortSignal) => Promise<Response>;
+
+const source = (id: string, root: string, ask: Ask): ContentSource => ({
+  id,
+  fetch: async (path, signal) => {
+    const reply = await ask(`${root}/${path}`, signal);
+    return reply.ok ? { ok: true, text: await reply.text() } : { ok: false, status: reply.status };
+  },
+});

@@ -1,0 +1,19 @@
+import type { DocumentEntry } from '#engine';
+import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
+import { type DocumentKind, documentName, documentPath } from './DocumentKind.ts';
+import { sourceOrder } from './sourceOrder.ts';
+
+/** How the engine's loader finds one document in this deployment. `id` is given for kinds that have several. */
+export function documentEntry<T>(
+  kind: DocumentKind<T>,
+  deployment: Pick<Deployment, 'forceFetchFromAPI'>,
+  id?: string,
+): DocumentEntry<T> {
+  return {
+    name: documentName(kind, id),
+    path: documentPath(kind, id),
+    sources: sourceOrder(kind.name, deployment),
+    check: kind.check,
+    transcludes: kind.transcludes ?? false,
+  };
+}

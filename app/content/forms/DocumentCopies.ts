@@ -1,0 +1,37 @@
+import type { ContentError, ContentLoader, ContentProblem, Copies, DocumentEntry } from '#engine';
+
+/** The copies of a document that were read so far, the newest first, with where to ask for the next. */
+export interface DocumentCopies<T> extends Copies<T> {
+  readonly entry: DocumentEntry<T>;
+  /** The source of the last copy. */
+  readonly source: string;
+  /** What was wrong with the copies that these were read instead of. */
+  readonly problems: readonly ContentProblem[];
+}
+
+export type CopiesResult<T> =
+  | { readonly ok: true; readonly copies: DocumentCopies<T> }
+  | { readonly ok: false; readonly name: string; readonly error: ContentError };
+
+/** The newest copy that stands by itself. */
+export async function newestCopy<T>(
+  loader: ContentLoader,
+  entry: DocumentEntry<T>,
+  signal?: AbortSignal,
+): Promise<CopiesResult<T>> {
+  const result = await loader.load(entry, signal);
+  if (!result.ok) return { ok: false, name: entry.name, error: result.error };
+  const { document, source, problems } = result;
+  return { ok: true, copies: { name: entry.name, entry, copies: [document], source, problems } };
+}
+
+/** The same with its next older copy behind; the same object where there is none. */
+export async function withOlderCopy<T>(
+  loader: ContentLoader,
+  copies: DocumentCopies<T>,
+  signal?: AbortSignal,
+): Promise<DocumentCopies<T>> {
+  const result = await loader.fallback(copies.entry, copies.source, signal);
+  if (!result.ok) return copies;
+  return { ...copies, copies: [...copies.copies, result.document], source: result.source };
+}

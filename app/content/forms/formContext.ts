@@ -1,0 +1,54 @@
+import type { JsonObject } from '#engine';
+import { type FlowName, flowNames } from '../../journey/flow/Flow.ts';
+import { businessNames, type Holder } from '../../journey/holder/Holder.ts';
+
+/**
+ * What a form's rules see as `context`: the guest's situation, without any answer. JSON Schema, so that rules are typed
+ * against it.
+ */
+export const formContextSchema = {
+  type: 'object',
+  properties: {
+    flow: { type: 'string', title: 'The journey that the guest is on', enum: flowNames },
+    today: { type: 'string', title: "Today on the provider's calendar", format: 'date' },
+    services: {
+      type: 'array',
+      title: 'What is booked',
+      items: {
+        type: 'object',
+        properties: { id: { type: 'integer' }, name: { type: 'string' }, category: { type: 'string' } },
+      },
+    },
+    provider: {
+      type: 'object',
+      title: 'Where, or with whom',
+      properties: {
+        businessName: { type: 'string', enum: businessNames },
+        brand: { type: 'string' },
+        state: { type: 'string', title: 'Two-letter code of the state it lies in' },
+      },
+    },
+    state: { type: 'string', title: 'Two-letter code of the state that the visit takes place in' },
+  },
+} as const;
+
+/** The context of a held appointment. What is not known is left out, and a rule that asks for it is unknown. */
+export function formContext(flow: FlowName, today: string, { appointment, provider }: Holder): JsonObject {
+  const located = provider?.address?.stateProvince;
+  const state = provider?.licensureState ?? located;
+  return {
+    flow,
+    today,
+    services: (appointment?.services ?? []).map(({ id, name, category }) => ({
+      id,
+      name,
+      ...(category !== undefined && { category }),
+    })),
+    provider: {
+      ...(provider && { businessName: provider.businessName }),
+      ...(provider?.brand !== undefined && { brand: provider.brand }),
+      ...(located !== undefined && { state: located }),
+    },
+    ...(state !== undefined && { state }),
+  };
+}

@@ -1,0 +1,12 @@
+import type { KnownNames } from '#engine';
+import { encoders } from '../../journey/request/encoders.ts';
+import { formContextSchema } from './formContext.ts';
+import { messageCatalogue } from './messageCatalogue.ts';
+
+/** The closed lists of what a form's documents may name: compiled against in the app and in the content check alike. */
+export const knownNames: KnownNames = {
+  context: formContextSchema,
+  widgets: ['text', 'textarea', 'email', 'phone', 'numeric', 'select', 'radio', 'checkbox', 'checkboxes', 'date'],
+  encoders: Object.keys(encoders(() => new Date())),
+  messages: Object.keys(messageCatalogue),
+};

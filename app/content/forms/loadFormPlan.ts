@@ -1,0 +1,80 @@
+import { type ContentError, type ContentProblem, settlePlan, type WizardPlan } from '#engine';
+import type { FormConfiguration } from '../../../schemas/generated/content/form-config.js';
+import type { FormDefinition } from '../../../schemas/generated/content/form-definition.js';
+import { type DocumentCopies, newestCopy, withOlderCopy } from './DocumentCopies.ts';
+import { knownNames } from './knownNames.ts';
+import type { Forms } from './openForms.ts';
+
+/** The plan of an intake, with the problems of the copies that it does without; or why there is none. */
+export type FormPlanResult =
+  | { readonly ok: true; readonly plan: WizardPlan; readonly problems: readonly ContentProblem[] }
+  | { readonly ok: false; readonly error: ContentError };
+
+interface Documents {
+  readonly configuration: DocumentCopies<FormConfiguration>;
+  readonly definitions: readonly DocumentCopies<FormDefinition>[];
+}
+
+/**
+ * The intake of a group (`in-person`), made of the newest documents that fit together: where the newest copy of one does
+ * not compile with the others, its good copy is read and all are compiled again. Never rejects.
+ */
+export async function loadFormPlan(forms: Forms, group: string, signal?: AbortSignal): Promise<FormPlanResult> {
+  const first = await newestCopy(forms.loader, forms.configuration(group), signal);
+  if (!first.ok) return { ok: false, error: first.error };
+  return settle(forms, { configuration: first.copies, definitions: [] }, signal);
+}
+
+async function settle(forms: Forms, known: Documents, signal: AbortSignal | undefined): Promise<FormPlanResult> {
+  const read = await readDefinitions(forms, known, signal);
+  if (!read.ok) return read;
+  const { documents, problems } = read;
+  const settled = settlePlan(documents.configuration, documents.definitions, knownNames);
+  const all = [...problems, ...settled.problems];
+  if (settled.ok) return { ok: true, plan: settled.plan, problems: all };
+  const older = await readOlder(forms, documents, settled.wanted, signal);
+  return older === documents
+    ? { ok: false, error: { type: 'error', status: 500, problems: all } }
+    : settle(forms, older, signal);
+}
+
+type Read =
+  | { readonly ok: true; readonly documents: Documents; readonly problems: readonly ContentProblem[] }
+  | { readonly ok: false; readonly error: ContentError };
+
+/** Reads the definitions that a copy of the configuration names. One that cannot be read is left out: it fits nowhere. */
+async function readDefinitions(
+  { loader, definition }: Forms,
+  { configuration, definitions }: Documents,
+  signal: AbortSignal | undefined,
+): Promise<Read> {
+  const named = new Set(configuration.copies.flatMap(({ steps }) => steps.map(({ form }) => form)));
+  const entries = [...named].map(definition).filter(({ name }) => definitions.every((known) => known.name !== name));
+  const results = await Promise.all(entries.map((entry) => newestCopy(loader, entry, signal)));
+  const failed = results.flatMap((result) => (result.ok ? [] : [result.error]));
+  const cancelled = failed.find(({ status }) => status === 'Request Cancelled');
+  if (cancelled) return { ok: false, error: cancelled };
+  const read = [...definitions, ...results.flatMap((result) => (result.ok ? [result.copies] : []))];
+  return {
+    ok: true,
+    documents: { configuration, definitions: read },
+    problems: [configuration, ...read, ...failed].flatMap(({ problems }) => problems),
+  };
+}
+
+/** The next copy of each wanted document; the same object where there is none left of any. */
+async function readOlder(
+  { loader }: Forms,
+  documents: Documents,
+  wanted: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<Documents> {
+  const older = <T>(copies: DocumentCopies<T>): Promise<DocumentCopies<T>> | DocumentCopies<T> =>
+    wanted.includes(copies.name) ? withOlderCopy(loader, copies, signal) : copies;
+  const configuration = await older(documents.configuration);
+  const definitions = await Promise.all(documents.definitions.map(older));
+  const same =
+    configuration === documents.configuration &&
+    definitions.every((copies, index) => copies === documents.definitions[index]);
+  return same ? documents : { configuration, definitions };
+}

@@ -1,0 +1,27 @@
+import { type ContentLoader, type ContentProblem, createContentLoader, type DocumentEntry } from '#engine';
+import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
+import { contentSources, type Fetch } from './contentSources.ts';
+import type { DocumentKind } from './DocumentKind.ts';
+import { documentEntry } from './documentEntry.ts';
+
+/** The documents of one deployment, as screens read them. */
+export interface Content {
+  readonly loader: ContentLoader;
+  /** The loader's line for a document: `entry(siteFrame, 'thelittleclinic')`. `id` only for kinds that have several. */
+  readonly entry: <T>(kind: DocumentKind<T>, id?: string) => DocumentEntry<T>;
+}
+
+export interface ContentWiring {
+  readonly deployment: Deployment;
+  readonly fetch: Fetch;
+  /** Told of every broken copy, also where a good one stands in for it. */
+  readonly onProblem?: (problem: ContentProblem) => void;
+}
+
+/** The loader for documents that stand by themselves. Forms, which draw on others, have `openForms`. */
+export function openContent({ deployment, fetch, onProblem }: ContentWiring): Content {
+  return {
+    loader: createContentLoader({ sources: contentSources(deployment, fetch), ...(onProblem && { onProblem }) }),
+    entry: (kind, id) => documentEntry(kind, deployment, id),
+  };
+}
