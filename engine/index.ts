@@ -54,3 +54,16 @@ export { type Copies, type SettledPlan, settlePlan } from './core/wizard/settleP
 export type { WizardAction } from './core/wizard/WizardAction.ts';
 export type { StepPlan, WizardPlan } from './core/wizard/WizardPlan.ts';
 export type { WizardAnswers, WizardPhase, WizardState } from './core/wizard/WizardState.ts';
+
+// React
+export { ContentProvider } from './react/content/ContentProvider.tsx';
+export { useContent } from './react/content/useContent.ts';
+export type { RichText } from './react/form/FormContext.ts';
+export type { FormWords } from './react/form/FormWords.ts';
+export { PageForm, type PageFormProps } from './react/form/PageForm.tsx';
+export type { WidgetEntry } from './react/widgets/WidgetEntry.ts';
+export { widgets } from './react/widgets/widgets.ts';
+export { Stepper, type StepperProps } from './react/wizard/Stepper.tsx';
+export { useWizard, type Wizard } from './react/wizard/useWizard.ts';
+export { WizardForm, type WizardFormProps } from './react/wizard/WizardForm.tsx';
+export type { WizardWords } from './react/wizard/WizardWords.ts';

@@ -1,0 +1,21 @@
+import { createContext, type ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import type { ContentLoader } from '../../core/content/createContentLoader.ts';
+
+export const ContentContext = createContext<ContentLoader | undefined>(undefined);
+
+interface ContentProviderProps {
+  readonly loader: ContentLoader;
+  readonly children: ReactNode;
+}
+
+const ownCache = { provider: () => new Map() };
+
+/** Gives the documents of one loader to every reader below. */
+export function ContentProvider({ loader, children }: ContentProviderProps) {
+  return (
+    <SWRConfig value={ownCache}>
+      <ContentContext value={loader}>{children}</ContentContext>
+    </SWRConfig>
+  );
+}

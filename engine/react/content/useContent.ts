@@ -1,0 +1,23 @@
+import { useContext } from 'react';
+import useSWRSubscription, { type SWRSubscription } from 'swr/subscription';
+import type { ContentResult } from '../../core/content/ContentResult.ts';
+import type { DocumentEntry } from '../../core/content/DocumentEntry.ts';
+import { EngineError } from '../../core/errors/EngineError.ts';
+import { ContentContext } from './ContentProvider.tsx';
+
+/**
+ * A document of the catalogue, or why there is none; undefined while it is on its way. It is asked for once, however
+ * many read it, and no longer when the last reader has left; never again by itself.
+ */
+export function useContent<T, U>(entry: DocumentEntry<T, U>): ContentResult<U> | undefined {
+  const loader = useContext(ContentContext);
+  if (!loader) throw new EngineError('useContent needs a ContentProvider above it.');
+  const subscribe: SWRSubscription<string, ContentResult<U>> = (_name, { next }) => {
+    const controller = new AbortController();
+    void loader.load(entry, controller.signal).then((result) => {
+      if (!controller.signal.aborted) next(null, result);
+    });
+    return () => controller.abort();
+  };
+  return useSWRSubscription(entry.name, subscribe).data;
+}

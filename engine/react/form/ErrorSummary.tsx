@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react';
+import type { FormWords } from './FormWords.ts';
+import { focusField } from './focusField.ts';
+
+export interface FieldFailure {
+  /** The id of the field's control or group. */
+  readonly id: string;
+  /** What is wrong, in the words that stand at the field. */
+  readonly text: string;
+}
+
+interface ErrorSummaryProps {
+  readonly failures: readonly FieldFailure[];
+  readonly words: FormWords;
+}
+
+function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
+  // The address stays as it is: a fragment would be a step in the history.
+  event.preventDefault();
+  focusField(id);
+}
+
+/**
+ * The list of errors above a form, each a link to its field. The heading is announced when errors appear, while the
+ * focus goes to the first field; the region stands in the page before that, or it would not be heard.
+ */
+export function ErrorSummary({ failures, words }: ErrorSummaryProps) {
+  const any = failures.length > 0;
+  return (
+    <div className={any ? 'sw-summary' : undefined}>
+      <div role="alert">{any && <h3 className="sw-summary__title">{words.summary(failures.length)}</h3>}</div>
+      {any && (
+        <ul className="sw-summary__list">
+          {failures.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { RJSFSchema, SchemaUtilsType, UiSchema, ValidatorType } from '@rjsf/utils';
+import { EngineError } from '../../core/errors/EngineError.ts';
+
+const notAsked = (): never => {
+  throw new EngineError('A page of resolved schemas has no use for this part of rjsf.');
+};
+
+const hasChoices = ({ enum: values, oneOf }: RJSFSchema): boolean => values !== undefined || oneOf !== undefined;
+
+/**
+ * What rjsf's fields ask about a schema. Documents are resolved when they are loaded (no `$ref`, no conditions, `oneOf`
+ * only for labelled choices), so the answers are at hand and rjsf's own resolver, most of its weight, is left out.
+ */
+export class FieldSchemas implements SchemaUtilsType<unknown, RJSFSchema> {
+  readonly #root: RJSFSchema;
+  readonly #validator: ValidatorType;
+
+  constructor(root: RJSFSchema, validator: ValidatorType) {
+    this.#root = root;
+    this.#validator = validator;
+  }
+
+  getRootSchema = (): RJSFSchema => this.#root;
+  getValidator = (): ValidatorType => this.#validator;
+  retrieveSchema = (schema: RJSFSchema): RJSFSchema => schema;
+  isSelect = hasChoices;
+  isFilesArray = (): boolean => false;
+  getDisplayLabel = (_schema: RJSFSchema, uiSchema?: UiSchema): boolean => uiSchema?.['ui:label'] !== false;
+
+  isMultiSelect({ type, items }: RJSFSchema): boolean {
+    return type === 'array' && typeof items === 'object' && !Array.isArray(items) && hasChoices(items);
+  }
+
+  doesSchemaUtilsDiffer = notAsked;
+  findFieldInSchema = notAsked;
+  findSelectedOptionInXxxOf = notAsked;
+  getDefaultFormState = notAsked;
+  getClosestMatchingOption = notAsked;
+  getFirstMatchingOption = notAsked;
+  getFromSchema = notAsked;
+  omitExtraData = notAsked;
+  sanitizeDataForNewSchema = notAsked;
+  toPathSchema = notAsked;
+}

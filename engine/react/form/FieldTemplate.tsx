@@ -1,0 +1,76 @@
+import { titleId } from '@rjsf/utils';
+import { describedBy } from '../widgets/describedBy.ts';
+import { entryNamed } from '../widgets/entryNamed.ts';
+import type { FieldFrameProps } from './FormContext.ts';
+import { RequiredMark } from './RequiredMark.tsx';
+
+/** The classes for the hints a document gives about a field's place: `ui:width` and `ui:inset`. */
+function frameClass({ uiSchema, rawErrors }: FieldFrameProps): string {
+  const width: unknown = uiSchema?.['ui:width'];
+  return [
+    'sw-field',
+    (width === 'half' || width === 'third') && `sw-field--${width}`,
+    uiSchema?.['ui:inset'] === true && 'sw-field--inset',
+    rawErrors && rawErrors.length > 0 && 'sw-field--invalid',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A question that takes several controls: their name is the legend, and what describes it is said once for all. */
+function Group({ frame, role }: { readonly frame: FieldFrameProps; readonly role: 'group' | 'radiogroup' }) {
+  const { id, label, required, rawDescription, rawHelp, rawErrors, description, help, errors, children } = frame;
+  const invalid = rawErrors !== undefined && rawErrors.length > 0;
+  // A plain group can be neither required nor invalid: there the legend and each control say it.
+  const state = role === 'radiogroup' ? { 'aria-required': required, 'aria-invalid': invalid } : {};
+  const { words } = frame.registry.formContext;
+  return (
+    <fieldset
+      className={frameClass(frame)}
+      id={id}
+      role={role}
+      aria-labelledby={titleId(id)}
+      aria-describedby={describedBy({
+        id,
+        description: Boolean(rawDescription),
+        help: Boolean(rawHelp),
+        error: invalid,
+      })}
+      {...state}
+    >
+      <legend className="sw-label">
+        <span id={titleId(id)}>{label}</span>
+        {required && <RequiredMark />}
+        {required && role === 'group' && <span className="sw-unseen">{words.required}</span>}
+      </legend>
+      {rawDescription && description}
+      {rawHelp && help}
+      {children}
+      {errors}
+    </fieldset>
+  );
+}
+
+/** Everything around a control: its name, what describes it, its error. Hint before control, error after it. */
+export function FieldTemplate(frame: FieldFrameProps) {
+  const { id, label, required, rawDescription, rawHelp, description, help, errors, children, hidden } = frame;
+  const { schema, uiSchema, registry } = frame;
+  if (hidden) return <div hidden>{children}</div>;
+  if (schema.type === 'object') return children;
+  const { naming } = entryNamed(registry.formContext.widgets, uiSchema?.['ui:widget']);
+  if (naming === 'group' || naming === 'radiogroup') return <Group frame={frame} role={naming} />;
+  return (
+    <div className={frameClass(frame)}>
+      {naming === 'label' && (
+        <label className="sw-label" htmlFor={id}>
+          {label}
+          {required && <RequiredMark />}
+        </label>
+      )}
+      {rawDescription && description}
+      {rawHelp && help}
+      {children}
+      {errors}
+    </div>
+  );
+}

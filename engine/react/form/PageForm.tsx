@@ -1,0 +1,92 @@
+import type { FieldPathList } from '@rjsf/utils';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { EngineError } from '../../core/errors/EngineError.ts';
+import type { PageView } from '../../core/form/validatePage.ts';
+import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
+import type { Answers } from '../../core/rules/Scope.ts';
+import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Fields } from './Fields.tsx';
+import type { RichText } from './FormContext.ts';
+import type { FormWords } from './FormWords.ts';
+import { focusField } from './focusField.ts';
+import { isJson } from './isJson.ts';
+import { createPendingText } from './PendingText.ts';
+import { useComplaints } from './useComplaints.ts';
+import { useHeldPresses } from './useHeldPresses.ts';
+import { withAnswer } from './withAnswer.ts';
+
+export interface PageFormProps {
+  /** The page with what its rules say now; one member of `pathFor`'s path. */
+  readonly view: PageView;
+  /** The page's answers, those of hidden fields included. */
+  readonly answers: Answers;
+  /** Whether Continue was pressed on this page: its errors are shown. */
+  readonly attempted: boolean;
+  /** Counts each Continue that met errors; when it grows, the first wrong field is focused. */
+  readonly refusals: number;
+  /** Takes the page's answers with one changed. Text comes when its control is left. */
+  readonly onEdit: (answers: Answers) => void;
+  /** The guest pressed Continue (or Enter); every answer has been handed over before. */
+  readonly onContinue: () => void;
+  readonly catalogue: MessageCatalogue;
+  readonly words: FormWords;
+  readonly RichText: RichText;
+  /** All widgets that documents may name, the engine's own included. */
+  readonly widgets: readonly WidgetEntry[];
+  /** While true nothing can be changed, because the answers are being sent. */
+  readonly busy?: boolean;
+  /** What stands below the fields, inside the form: its buttons and messages. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * One page of questions. The answers are the caller's: the form holds none, and shows what it is given.
+ * Give it a `key` per page.
+ */
+export function PageForm(props: PageFormProps) {
+  const { view, answers, refusals, onEdit, onContinue, words, busy = false, children } = props;
+  const idPrefix = useId();
+  const pending = useMemo(createPendingText, []);
+  useHeldPresses(pending);
+
+  // Several fields may hand over their text in one event, before the first change has come back as a prop.
+  const latest = useRef({ answers, onEdit });
+  useLayoutEffect(() => {
+    latest.current = { answers, onEdit };
+  }, [answers, onEdit]);
+  const change = useCallback((value: unknown, path: FieldPathList) => {
+    if (value !== undefined && !isJson(value)) throw new EngineError(`The answer to ${path.join('/')} is not JSON.`);
+    const next = withAnswer(latest.current.answers, path.map(String), value);
+    latest.current.answers = next;
+    latest.current.onEdit(next);
+  }, []);
+
+  const complaints = useComplaints(props);
+  const failures = complaints.map(({ path, text }) => ({ id: [idPrefix, ...path].join('_'), text }));
+  const first = failures[0]?.id;
+  const focused = useRef(refusals);
+  useEffect(() => {
+    if (focused.current === refusals || first === undefined) return;
+    focused.current = refusals;
+    focusField(first);
+  }, [refusals, first]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (busy) return;
+    pending.flush();
+    onContinue();
+  };
+
+  return (
+    <form className="sw-form" noValidate onSubmit={submit} aria-busy={busy}>
+      <ErrorSummary failures={failures} words={words} />
+      {view.required.length > 0 && <p className="sw-note">{words.requiredNote}</p>}
+      <div inert={busy}>
+        <Fields {...props} idPrefix={idPrefix} pending={pending} complaints={complaints} onChange={change} />
+      </div>
+      {children}
+    </form>
+  );
+}

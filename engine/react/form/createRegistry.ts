@@ -1,0 +1,51 @@
+import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js';
+import NumberField from '@rjsf/core/lib/components/fields/NumberField.js';
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
+import StringField from '@rjsf/core/lib/components/fields/StringField.js';
+import { type Registry, type RJSFSchema, TranslatableString } from '@rjsf/utils';
+import { ChoicesField } from './ChoicesField.tsx';
+import { createFormValidator } from './createFormValidator.ts';
+import { FieldSchemas } from './FieldSchemas.ts';
+import type { FormContext } from './FormContext.ts';
+import { ObjectField } from './ObjectField.tsx';
+import { templates } from './templates.ts';
+
+const fields = {
+  SchemaField,
+  StringField,
+  BooleanField,
+  NumberField,
+  ObjectField,
+  ArrayField: ChoicesField,
+};
+
+/**
+ * Everything that rjsf's fields need to draw one form. The fields are imported one by one: rjsf's `Form` and its default
+ * registry bring a Markdown parser, a schema resolver and twenty widgets (67 KiB gzip) that no page here uses, and
+ * copy and compare the whole form at each change.
+ *
+ * @param idPrefix the start of every id in the form, unique in the document
+ */
+export function createRegistry(
+  root: RJSFSchema,
+  idPrefix: string,
+  formContext: FormContext,
+): Registry<unknown, RJSFSchema, FormContext> {
+  const { words, widgets } = formContext;
+  return {
+    fields,
+    templates,
+    widgets: Object.fromEntries(widgets.map(({ name, component }) => [name, component])),
+    rootSchema: root,
+    schemaUtils: new FieldSchemas(
+      root,
+      createFormValidator(({ keyword }) => keyword),
+    ),
+    formContext,
+    translateString: (key) => {
+      if (key === TranslatableString.YesLabel) return words.yes;
+      return key === TranslatableString.NoLabel ? words.no : key;
+    },
+    globalFormOptions: { idPrefix, idSeparator: '_', experimental_componentUpdateStrategy: 'shallow' },
+  };
+}

@@ -1,0 +1,30 @@
+import { useMemo, useState } from 'react';
+import type { Violation } from '../../core/errors/Violation.ts';
+import { type PageView, validatePage } from '../../core/form/validatePage.ts';
+import type { Answers } from '../../core/rules/Scope.ts';
+
+interface Asked {
+  readonly refusals: number;
+  readonly paths: ReadonlySet<string>;
+}
+
+/**
+ * The violations that the guest is told of. Continue fixes which answers are complained about; from then on each
+ * complaint goes when its answer is put right, and none is added before the next Continue.
+ *
+ * @param attempted whether Continue was pressed on this page
+ * @param refusals counts each Continue that met errors
+ */
+export function useShownViolations(
+  view: PageView,
+  answers: Answers,
+  attempted: boolean,
+  refusals: number,
+): readonly Violation[] {
+  const current = useMemo(() => (attempted ? validatePage(view, answers) : []), [attempted, view, answers]);
+  const [asked, setAsked] = useState<Asked>({ refusals: -1, paths: new Set() });
+  if (attempted && asked.refusals !== refusals) {
+    setAsked({ refusals, paths: new Set(current.map(({ path }) => path)) });
+  }
+  return useMemo(() => current.filter(({ path }) => asked.paths.has(path)), [current, asked]);
+}

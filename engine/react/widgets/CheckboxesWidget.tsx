@@ -1,0 +1,47 @@
+import { errorId, optionId } from '@rjsf/utils';
+import type { FieldWidgetProps } from '../form/FormContext.ts';
+import { isInvalid } from './controlProps.ts';
+import { optionsOf } from './Option.ts';
+import type { WidgetEntry } from './WidgetEntry.ts';
+
+const chosenOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+function CheckboxesWidget(props: FieldWidgetProps) {
+  const { id, value, onChange, disabled, readonly } = props;
+  const options = optionsOf(props);
+  const chosen = chosenOf(value);
+  const invalid = isInvalid(props);
+
+  // The answers stand in the order of the list, whatever the order of the clicks; none at all is no answer.
+  const set = (changed: unknown, on: boolean): void => {
+    const next = options.map((option) => option.value).filter((v) => (v === changed ? on : chosen.includes(v)));
+    onChange(next.length > 0 ? next : undefined);
+  };
+
+  return (
+    <div className="sw-choices">
+      {options.map((option, index) => (
+        <label key={String(option.value)} className="sw-choice">
+          <input
+            type="checkbox"
+            id={optionId(id, index)}
+            name={id}
+            value={String(option.value)}
+            checked={chosen.includes(option.value)}
+            disabled={disabled || readonly}
+            aria-invalid={invalid || undefined}
+            aria-describedby={invalid ? errorId(id) : undefined}
+            onChange={(event) => set(option.value, event.target.checked)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Any of a list. Where one choice is 'Other', what it means is a text field of its own that a rule shows, set off by
+ * `ui:inset`, so that the two answers keep their own types and messages.
+ */
+export const checkboxesWidget: WidgetEntry = { name: 'checkboxes', component: CheckboxesWidget, naming: 'group' };

@@ -1,0 +1,13 @@
+import type { FieldWidgetProps } from '../form/FormContext.ts';
+
+/** One choice: the answer it stands for and its words. */
+export interface Option {
+  readonly value: unknown;
+  readonly label: string;
+}
+
+export const optionsOf = ({ options }: FieldWidgetProps): readonly Option[] => options.enumOptions ?? [];
+
+/** The choice that a native control names by `text`; undefined where none is chosen. */
+export const optionNamed = (options: readonly Option[], text: string): Option | undefined =>
+  options.find(({ value }) => String(value) === text);

@@ -1,0 +1,28 @@
+import type { FieldWidgetProps } from '../form/FormContext.ts';
+import { controlProps } from './controlProps.ts';
+import { optionNamed, optionsOf } from './Option.ts';
+import type { WidgetEntry } from './WidgetEntry.ts';
+
+function SelectWidget(props: FieldWidgetProps) {
+  const { value, onChange, placeholder, disabled, readonly } = props;
+  const options = optionsOf(props);
+  return (
+    <select
+      {...controlProps(props)}
+      className="sw-input sw-input--select"
+      disabled={disabled || readonly}
+      value={value === undefined || value === null ? '' : String(value)}
+      onChange={(event) => onChange(optionNamed(options, event.target.value)?.value)}
+    >
+      <option value="">{placeholder}</option>
+      {options.map((option) => (
+        <option key={String(option.value)} value={String(option.value)}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** One of a list. The first entry, worded by `ui:placeholder` ('Choose one'), is no answer. */
+export const selectWidget: WidgetEntry = { name: 'select', component: SelectWidget, naming: 'label' };

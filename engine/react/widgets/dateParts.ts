@@ -1,0 +1,37 @@
+export interface DateParts {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+}
+
+/** What is wrong with a date that was typed in parts, in the order in which it is told. */
+export type DateFault = 'month' | 'day' | 'year' | 'date';
+
+const NOTHING: DateParts = { year: '', month: '', day: '' };
+const padded = (digits: string, length: number): string =>
+  /^\d+$/.test(digits) ? digits.padStart(length, '0') : digits;
+const within = (digits: string, most: number): boolean => /^\d{1,2}$/.test(digits) && +digits >= 1 && +digits <= most;
+
+/** The parts of an answer: a whole ISO date, or parts that do not make one yet, joined by '-' in the same order. */
+export function datePartsOf(value: unknown): DateParts {
+  if (typeof value !== 'string' || value === '') return NOTHING;
+  const [year = '', month = '', ...day] = value.split('-');
+  return { year, month, day: day.join('-') };
+}
+
+/** The answer that the parts make, 'YYYY-MM-DD' as far as they go ('1990--7' lacks its month); undefined for none. */
+export function dateOf({ year, month, day }: DateParts): string | undefined {
+  if (year === '' && month === '' && day === '') return undefined;
+  return [year, month && padded(month, 2), day && padded(day, 2)].join('-');
+}
+
+/** The first fault of an answer made of parts; undefined for a day that exists. Years have four digits. */
+export function dateFaultOf(value: string): DateFault | undefined {
+  const { year, month, day } = datePartsOf(value);
+  if (!within(month, 12)) return 'month';
+  if (!within(day, 31)) return 'day';
+  if (!/^\d{4}$/.test(year)) return 'year';
+  const date = new Date(Date.UTC(2000, +month - 1, +day));
+  date.setUTCFullYear(+year, +month - 1, +day);
+  return date.getUTCMonth() === +month - 1 && date.getUTCDate() === +day ? undefined : 'date';
+}

@@ -1,0 +1,7 @@
+/** A phone number of the North American plan as it is shown and kept: '(513) 555-0142'. Anything else stays as typed. */
+export function formatPhone(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+  if (national.length !== 10 || /[^\d\s().+-]/.test(text)) return text.trim();
+  return `(${national.slice(0, 3)}) ${national.slice(3, 6)}-${national.slice(6)}`;
+}

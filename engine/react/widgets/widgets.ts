@@ -1,0 +1,25 @@
+import { checkboxesWidget } from './CheckboxesWidget.tsx';
+import { checkboxWidget } from './CheckboxWidget.tsx';
+import { dateWidget } from './DateWidget.tsx';
+import { emailWidget } from './EmailWidget.tsx';
+import { numericWidget } from './NumericWidget.tsx';
+import { phoneWidget } from './PhoneWidget.tsx';
+import { radioWidget } from './RadioWidget.tsx';
+import { selectWidget } from './SelectWidget.tsx';
+import { textareaWidget } from './TextareaWidget.tsx';
+import { textWidget } from './TextWidget.tsx';
+import type { WidgetEntry } from './WidgetEntry.ts';
+
+/** The widgets that the engine brings. An app adds its own behind them. */
+export const widgets: readonly WidgetEntry[] = [
+  textWidget,
+  textareaWidget,
+  emailWidget,
+  phoneWidget,
+  numericWidget,
+  selectWidget,
+  radioWidget,
+  checkboxWidget,
+  checkboxesWidget,
+  dateWidget,
+];

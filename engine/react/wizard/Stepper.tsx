@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import type { StepPlan } from '../../core/wizard/WizardPlan.ts';
+import { StepEntry } from './StepEntry.tsx';
+import type { Wizard } from './useWizard.ts';
+import type { WizardWords } from './WizardWords.ts';
+
+export interface StepperProps {
+  readonly wizard: Wizard;
+  readonly words: WizardWords;
+}
+
+const stepsOn = ({ path }: Wizard): readonly StepPlan[] =>
+  path.map(({ step }) => step).filter((step, index, steps) => steps.indexOf(step) === index);
+
+/**
+ * The steps on the guest's path; those the guest has reached lead back there. On a narrow screen one line says where
+ * the guest is and opens the list.
+ */
+export function Stepper({ wizard, words }: StepperProps) {
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  const { state, dispatch, current } = wizard;
+  const steps = stepsOn(wizard);
+  const at = steps.indexOf(current.step);
+  const reached = new Set(state.reached.map(({ step }) => step));
+  const goTo = (step: string): void => {
+    setOpen(false);
+    dispatch({ type: 'goTo', step });
+  };
+  return (
+    <nav className="sw-stepper" aria-label={words.steps}>
+      <button
+        type="button"
+        className="sw-stepper__place"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        <span>{words.stepOf(at + 1, steps.length)}</span>
+        <span className="sw-stepper__title">{current.step.title}</span>
+      </button>
+      <div className="sw-stepper__bar" aria-hidden="true">
+        <div style={{ width: `${((at + 1) / steps.length) * 100}%` }} />
+      </div>
+      <ol className="sw-stepper__list" id={listId} data-open={open}>
+        {steps.map((step, index) => (
+          <StepEntry
+            key={step.id}
+            title={step.title}
+            place={index < at ? 'done' : index === at ? 'current' : 'ahead'}
+            doneWord={words.done}
+            onGo={reached.has(step.id) && state.phase === 'editing' ? () => goTo(step.id) : undefined}
+          />
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useCallback } from 'react';
+import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
+import type { Answers } from '../../core/rules/Scope.ts';
+import type { RichText } from '../form/FormContext.ts';
+import { PageForm } from '../form/PageForm.tsx';
+import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
+import { useArrival } from './useArrival.ts';
+import type { Wizard } from './useWizard.ts';
+import { WizardButtons } from './WizardButtons.tsx';
+import type { WizardWords } from './WizardWords.ts';
+
+export interface WizardFormProps {
+  readonly wizard: Wizard;
+  readonly words: WizardWords;
+  /** Words for violations that a page words not itself. */
+  readonly catalogue: MessageCatalogue;
+  readonly RichText: RichText;
+  /** All widgets that documents may name, the engine's own included. */
+  readonly widgets: readonly WidgetEntry[];
+  /** What Back does on the first page; no Back there when absent. */
+  readonly onBackFromFirst?: () => void;
+  /** What the screen has to say about this page, e.g. that sending failed; stands above the buttons. */
+  readonly message?: ReactNode;
+}
+
+/** The page that the guest is on, with its heading, Back and Continue. */
+export function WizardForm(props: WizardFormProps) {
+  const { wizard, words, catalogue, RichText, widgets, onBackFromFirst, message } = props;
+  const { state, dispatch, current, index, path } = wizard;
+  const step = current.step.id;
+  const page = current.page.name;
+  const heading = useArrival(`${step}/${page}`);
+  // Named, because text may be handed over while the guest is already on the way to another page.
+  const edit = useCallback(
+    (answers: Answers) => dispatch({ type: 'edit', step, page, answers }),
+    [dispatch, step, page],
+  );
+  const proceed = useCallback(() => dispatch({ type: 'continue' }), [dispatch]);
+  const back = index > 0 ? () => dispatch({ type: 'back' }) : onBackFromFirst;
+  const busy = state.phase === 'submitting';
+  return (
+    <>
+      <h2 className="sw-title" ref={heading} tabIndex={-1}>
+        {current.page.title}
+      </h2>
+      <PageForm
+        key={`${step}/${page}`}
+        view={current}
+        answers={state.answers[step]?.[page] ?? NO_ANSWERS}
+        attempted={state.attempted.some((position) => position.step === step && position.page === page)}
+        refusals={state.refusals}
+        onEdit={edit}
+        onContinue={proceed}
+        catalogue={catalogue}
+        words={words}
+        RichText={RichText}
+        widgets={widgets}
+        busy={busy}
+      >
+        {message}
+        <WizardButtons words={words} last={index === path.length - 1} busy={busy} onBack={back} />
+      </PageForm>
+    </>
+  );
+}
+
+const NO_ANSWERS: Answers = {};

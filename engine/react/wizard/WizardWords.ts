@@ -1,0 +1,17 @@
+import type { FormWords } from '../form/FormWords.ts';
+
+/** The words that a wizard itself says. Titles of steps and pages come from documents. */
+export interface WizardWords extends FormWords {
+  readonly back: string;
+  readonly continue: string;
+  /** On the button of the last page, which sends the answers. */
+  readonly submit: string;
+  /** Said to a screen reader while the answers are being sent. */
+  readonly submitting: string;
+  /** Name of the list of steps. */
+  readonly steps: string;
+  /** Where the guest is, e.g. 'Step 2 of 6'; both count from 1. */
+  readonly stepOf: (step: number, steps: number) => string;
+  /** Said after the title of a step that the guest has been through, e.g. 'completed'. */
+  readonly done: string;
+}

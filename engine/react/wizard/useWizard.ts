@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { EngineError } from '../../core/errors/EngineError.ts';
+import type { JsonObject } from '../../core/json/Json.ts';
+import type { Path, PathPage } from '../../core/wizard/Path.ts';
+import { pathFor } from '../../core/wizard/pathFor.ts';
+import type { WizardAction } from '../../core/wizard/WizardAction.ts';
+import type { WizardPlan } from '../../core/wizard/WizardPlan.ts';
+import type { WizardState } from '../../core/wizard/WizardState.ts';
+
+/** A wizard's state as its views need it. The state itself is the caller's, so that it outlives every view. */
+export interface Wizard {
+  readonly plan: WizardPlan;
+  readonly state: WizardState;
+  readonly dispatch: (action: WizardAction) => void;
+  /** The pages that the answers lead through now. */
+  readonly path: Path;
+  /** The page that the guest is on. */
+  readonly current: PathPage;
+  /** Index of the current page in the path. */
+  readonly index: number;
+}
+
+/**
+ * @param dispatch applies `reduce(plan, state, action, context)` to the caller's store
+ */
+export function useWizard(
+  plan: WizardPlan,
+  state: WizardState,
+  dispatch: (action: WizardAction) => void,
+  context: JsonObject,
+): Wizard {
+  const { answers, position } = state;
+  const path = useMemo(() => pathFor(plan, answers, context), [plan, answers, context]);
+  return useMemo(() => {
+    const at = path.findIndex(({ step, page }) => step.id === position.step && page.name === position.page);
+    const index = Math.max(at, 0);
+    const current = path[index];
+    if (!current) throw new EngineError('A wizard needs a page on its path.');
+    return { plan, state, dispatch, path, current, index };
+  }, [plan, state, dispatch, path, position]);
+}
