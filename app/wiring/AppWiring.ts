@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Analytics } from '../analytics/Analytics.ts';
 import type { ApiContext } from '../api/ApiContext.ts';
+import type { Content } from '../content/openContent.ts';
 import type { JourneyStore } from '../journey/index.ts';
 
 /** What the composition root (`app/shell`) makes once and hands down to every screen. */
@@ -8,6 +9,7 @@ export interface AppWiring {
   readonly api: ApiContext;
   readonly journey: JourneyStore;
   readonly analytics: Analytics;
+  readonly content: Content;
 }
 
 /** `<AppWiringContext value={wiring}>` stands above the routes. */

@@ -1,2 +1,6 @@
 export { type AppWiring, AppWiringContext, useAppWiring } from './AppWiring.ts';
+export { type Called, useCall } from './useCall.ts';
+export { useCriteria } from './useCriteria.ts';
+export { useDocument } from './useDocument.ts';
 export { useJourney } from './useJourney.ts';
+export { type Services, useServices } from './useServices.ts';

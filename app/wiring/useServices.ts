@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { listServices } from '../api/index.ts';
-import { type BookableService, businesses } from '../journey/services/BookableService.ts';
+import { businessNames } from '../journey/holder/Holder.ts';
+import type { BookableService } from '../journey/services/BookableService.ts';
 import { bookableServices } from '../journey/services/bookableServices.ts';
 import { useAppWiring } from './AppWiring.ts';
-import { useRead } from './useRead.ts';
+import { useCall } from './useCall.ts';
 
 export interface Services {
   readonly status: 'loading' | 'failed' | 'ready';
@@ -14,17 +15,17 @@ export interface Services {
 
 const none: readonly BookableService[] = [];
 
-/** What can be booked. Read once for all screens, and again on entering one. */
+/** What can be booked; the same answer serves every screen. */
 export function useServices(): Services {
   const { api, analytics } = useAppWiring();
-  const { value, pending, again } = useRead('services', async (signal) => {
-    const outcome = await listServices(api, [...businesses], signal);
+  const { outcome, again } = useCall('services', async (signal) => {
+    const outcome = await listServices(api, [...businessNames], signal);
     if (outcome.kind !== 'ok') {
       analytics.report({ type: 'customerError', endpoint: outcome.endpoint, responseCode: outcome.status });
     }
     return outcome;
   });
-  const services = useMemo(() => (value?.kind === 'ok' ? bookableServices(value.value) : none), [value]);
-  if (value?.kind === 'ok') return { status: 'ready', services, again };
-  return { status: pending || value === undefined ? 'loading' : 'failed', services, again };
+  const services = useMemo(() => (outcome?.kind === 'ok' ? bookableServices(outcome.value) : none), [outcome]);
+  if (outcome === undefined) return { status: 'loading', services, again };
+  return { status: outcome.kind === 'ok' ? 'ready' : 'failed', services, again };
 }

@@ -38,7 +38,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/messages': [],
   'app/analytics': [],
   'app/api': [...leaves, 'schemas'],
-  'app/wiring': ['app/api', 'app/content', ...leaves],
+  'app/wiring': ['app/api', 'app/content', 'engine/index.ts', ...leaves],
   'app/content': [...leaves, 'schemas', 'engine/index.ts'],
   'app/ui': leaves,
   'app/reservation': [...services, ...leaves],

@@ -1,8 +1,4 @@
-import type { Service } from '../holder/Holder.ts';
-
-/** Who serves a guest (document 1, section 3). */
-export const businesses = ['tlc', 'pharmacy', 'dietitian'] as const;
-export type Business = (typeof businesses)[number];
+import type { BusinessName, Service } from '../holder/Holder.ts';
 
 /** A service as the server lists it, as far as a guest's choice of it matters. */
 export interface ListedService extends Omit<Service, 'category'> {
@@ -20,7 +16,7 @@ export interface BookableService extends Service {
   readonly groupOrder: number;
   readonly order: number;
   readonly maxDaysAhead: number;
-  readonly businessNames: readonly Business[];
+  readonly businessNames: readonly BusinessName[];
   /** False for a service that is reached otherwise than by the menu. */
   readonly onMenu: boolean;
 }

@@ -1,4 +1,5 @@
-import { type BookableService, type Business, businesses, type ListedService } from './BookableService.ts';
+import { type BusinessName, businessNames } from '../holder/Holder.ts';
+import type { BookableService, ListedService } from './BookableService.ts';
 
 /**
  * The services that can be booked, with what the list leaves uncertain settled (document 1, section 3): names trimmed,
@@ -31,4 +32,4 @@ function followup({ followupServiceId, followupAfterDays }: ListedService) {
     : { followupServiceId, followupAfterDays };
 }
 
-const isBusiness = (name: string): name is Business => businesses.some((business) => business === name);
+const isBusiness = (name: string): name is BusinessName => businessNames.some((business) => business === name);

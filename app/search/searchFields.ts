@@ -1,0 +1,27 @@
+import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
+
+/** What stands in the form. */
+export interface SearchFields {
+  /** Undefined until the guest chooses: then what the criteria mean holds. */
+  readonly serviceId: number | undefined;
+  readonly location: string;
+  /** 'YYYY-MM-DD'; '' while there is no whole date. */
+  readonly date: string;
+}
+
+export type SearchField = 'type' | 'location' | 'date';
+
+/** In the order of the form. */
+export const searchFieldOrder = ['type', 'location', 'date'] as const satisfies readonly SearchField[];
+
+/** Id of each control, which error summaries lead to. */
+export const controlIds: Readonly<Record<SearchField, string>> = {
+  type: 'appointment-type',
+  location: 'location',
+  date: 'date',
+};
+
+/** The form as it opens: what the criteria have, and today. */
+export function initialFields({ location, date }: SearchCriteria, today: string): SearchFields {
+  return { serviceId: undefined, location: location ?? '', date: date === undefined || date < today ? today : date };
+}

@@ -1,0 +1,47 @@
+import { dateLabel } from '../formatting/dateLabel.ts';
+import { isIsoDate } from '../formatting/isoDate.ts';
+import { fillTemplate } from '../messages/fillTemplate.ts';
+import { genericMessages } from '../messages/generic.ts';
+import { searchMessages } from '../messages/search.ts';
+import type { SearchField, SearchFields } from './searchFields.ts';
+
+/** The longest location that a search takes (document 1, section 9). */
+export const locationMaximum = 128;
+
+const locationMinimum = 2;
+const lastDate = '3000-12-31';
+
+export type SearchErrors = Readonly<Partial<Record<SearchField, string>>>;
+
+export interface SearchInput extends Pick<SearchFields, 'location' | 'date'> {
+  /** Whether a service of the menu is chosen. */
+  readonly hasType: boolean;
+  /** The guest typed something into the date that is no date. */
+  readonly dateUnreadable: boolean;
+}
+
+/** What is wrong with a search, in the specification's words (document 1, section 5); empty when nothing is. */
+export function validateSearch(input: SearchInput, today: string): SearchErrors {
+  const location = locationError(input.location.trim());
+  const date = dateError(input, today);
+  return {
+    ...(!input.hasType && { type: searchMessages.type.required }),
+    ...(location !== undefined && { location }),
+    ...(date !== undefined && { date }),
+  };
+}
+
+function locationError(location: string): string | undefined {
+  const words = searchMessages.location;
+  if (location === '') return words.required;
+  if (location.length < locationMinimum) return words.tooShort;
+  return location.length > locationMaximum ? words.tooLong : undefined;
+}
+
+function dateError({ date, dateUnreadable }: SearchInput, today: string): string | undefined {
+  if (dateUnreadable) return genericMessages.dateInvalid;
+  if (date === '') return genericMessages.date;
+  if (!isIsoDate(date) || date > lastDate) return genericMessages.dateInvalid;
+  if (date < today) return fillTemplate(genericMessages.dateMinimum, { date: dateLabel(today, 'numeric') });
+  return undefined;
+}

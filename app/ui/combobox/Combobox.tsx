@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useReducer } from 'react';
+import { Field } from '../Field.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './Combobox.module.css';
+import { closedCombobox, reduceCombobox } from './comboboxState.ts';
+import { OptionList } from './OptionList.tsx';
+
+export interface ComboboxProps {
+  readonly id: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly error: string | undefined;
+  readonly value: string;
+  /** What `value` may be completed to. */
+  readonly options: readonly string[];
+  /** Name of the list of options. */
+  readonly listLabel: string;
+  /** What screen readers hear about the options; '' while there is nothing to say. */
+  readonly announcement: string;
+  readonly onType: (text: string) => void;
+  readonly onChoose: (option: string) => void;
+}
+
+/** A text field that offers completions: the ARIA combobox with a list, whose text may also be none of the options. */
+export function Combobox({ id, options, value, onType, onChoose, ...field }: ComboboxProps) {
+  const [state, dispatch] = useReducer(reduceCombobox, closedCombobox);
+  const open = state.open && options.length > 0;
+  const active = open ? options[state.active] : undefined;
+  const listId = `${id}-options`;
+  const choose = (option: string) => {
+    dispatch({ type: 'closed' });
+    onChoose(option);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
+    if (step !== undefined) dispatch({ type: 'moved', by: step, count: options.length });
+    else if (event.key === 'Enter' && active !== undefined) choose(active);
+    else if (event.key === 'Escape' && open) dispatch({ type: 'closed' });
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.combobox}>
+      <Field id={id} label={field.label} error={field.error}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+            placeholder={field.placeholder}
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={listId}
+            aria-activedescendant={active === undefined ? undefined : `${listId}-${state.active}`}
+            value={value}
+            onChange={(event) => {
+              dispatch({ type: 'typed' });
+              onType(event.target.value);
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={() => dispatch({ type: 'closed' })}
+          />
+        )}
+      </Field>
+      <OptionList
+        id={listId}
+        label={field.listLabel}
+        open={open}
+        options={options}
+        active={state.active}
+        onChoose={choose}
+      />
+      <VisuallyHidden role="status">{state.open ? field.announcement : ''}</VisuallyHidden>
+    </div>
+  );
+}

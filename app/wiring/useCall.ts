@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import useSWRSubscription, { type SWRSubscriptionOptions } from 'swr/subscription';
+import type { Outcome } from '../api/index.ts';
+
+export interface Called<T, R extends string> {
+  /** What the call came to; undefined while it is on its way for the first time. */
+  readonly outcome: Outcome<T, R> | undefined;
+  /** Asks again from the start. */
+  readonly again: () => void;
+}
+
+/**
+ * Reads what `key` stands for, anew on each visit; undefined reads nothing. An answer stays with its key, so that a late
+ * one never takes the place of a newer question's. The call is dropped when its last reader leaves. A good answer is
+ * shown again on the next visit until the new one is there; a failure is forgotten.
+ */
+export function useCall<T, R extends string>(
+  key: string | undefined,
+  call: (signal: AbortSignal) => Promise<Outcome<T, R>>,
+): Called<T, R> {
+  const [attempt, setAttempt] = useState(0);
+  const { data } = useSWRSubscription<Outcome<T, R> | undefined>(
+    key === undefined ? null : `call:${attempt}:${key}`,
+    (_key: string, { next }: SWRSubscriptionOptions<Outcome<T, R> | undefined>) => {
+      const controller = new AbortController();
+      const last = call(controller.signal).then((outcome) => {
+        if (!controller.signal.aborted) next(null, outcome);
+        return outcome;
+      });
+      return () => {
+        controller.abort();
+        void last.then((outcome) => outcome.kind !== 'ok' && next(null, undefined));
+      };
+    },
+  );
+  return { outcome: data, again: () => setAttempt(attempt + 1) };
+}
