@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deployment } from '../schemas/generated/api/deployment/reply.js';
+import type { Clock } from './clock/readClock.ts';
+import type { Configuration } from './configuration.ts';
+import type { Database } from './database/Database.ts';
+
+/** What `createServer` made once, and every part is given. */
+export interface Backend {
+  readonly configuration: Configuration;
+  readonly deployment: Deployment;
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Where guests reach the app, without a trailing slash. */
+  readonly publicUrl: () => string;
+  /** Sends the mails that wait, where SMTP is configured. Never fails. */
+  readonly deliverMail: () => Promise<void>;
+  readonly log: FastifyBaseLogger;
+}

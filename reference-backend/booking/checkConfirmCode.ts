@@ -1,0 +1,34 @@
+import { timingSafeEqual } from 'node:crypto';
+import { instant, integer, nullable, text } from '../database/columns.ts';
+import type { Database } from '../database/Database.ts';
+import { sql } from '../database/sql.ts';
+import { normalizeConfirmCode } from './codes.ts';
+
+const MOST_WRONG_CODES = 5;
+const LOCK_MINUTES = 15;
+
+const isSame = (a: string, b: string): boolean => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+/**
+ * Whether the code belongs to the appointment. After five wrong codes the appointment takes none for a quarter of an hour.
+ * An unknown id, a wrong code and a locked appointment all give false.
+ */
+export function checkConfirmCode(database: Database, id: string, typed: string, now: Date): Promise<boolean> {
+  return database.transaction(async (queries) => {
+    const [found] = await queries.rows(
+      sql`select confirm_code, wrong_codes, locked_until from appointments where appointment_id = ${id} for update`,
+      { confirm_code: text, wrong_codes: integer, locked_until: nullable(instant) },
+    );
+    if (!found || (found.locked_until && found.locked_until > now)) return false;
+    if (isSame(found.confirm_code, normalizeConfirmCode(typed))) return true;
+    const isLast = found.wrong_codes + 1 >= MOST_WRONG_CODES;
+    const lockedUntil = isLast ? new Date(now.getTime() + LOCK_MINUTES * 60_000).toISOString() : null;
+    await queries.run(sql`
+      update appointments set wrong_codes = ${isLast ? 0 : found.wrong_codes + 1}::int, locked_until = ${lockedUntil}::timestamptz
+      where appointment_id = ${id}`);
+    return false;
+  });
+}

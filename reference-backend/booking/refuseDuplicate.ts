@@ -1,0 +1,25 @@
+import { refuse } from '../calls/Refusal.ts';
+import { integer } from '../database/columns.ts';
+import type { Queries } from '../database/Database.ts';
+import { sql } from '../database/sql.ts';
+
+/**
+ * A patient has one coming appointment for a service. The lock, held until the transaction ends, keeps two bookings of one patient apart.
+ * @throws Refusal 429, which here means exactly this (second document, section 8)
+ */
+export async function refuseDuplicate(
+  queries: Queries,
+  patient: string,
+  serviceIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await queries.run(sql`select pg_advisory_xact_lock(hashtextextended(${patient}::text, 0))`);
+  const [found] = await queries.rows(
+    sql`
+    select count(*)::int as appointments from appointments
+    where patient_key = ${patient} and status = 'BOOKED' and starts_at > ${now.toISOString()}::timestamptz
+      and service_ids && ${serviceIds}::int[]`,
+    { appointments: integer },
+  );
+  if (found?.appointments) throw refuse(429, 'duplicateAppointment', 'the patient has an appointment for this service');
+}

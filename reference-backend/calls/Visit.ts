@@ -1,0 +1,18 @@
+import type { Database } from '../database/Database.ts';
+import type { Guest } from '../guest/Guest.ts';
+
+/** What a call knows beside its request. */
+export interface Visit {
+  readonly database: Database;
+  /** The time that holds for this request. */
+  readonly now: Date;
+  readonly guest: Guest;
+  /** The `{id}` of the path, '' where it has none. */
+  readonly id: string;
+  /** Header Idempotency-Key. */
+  readonly idempotencyKey?: string;
+  /** Where guests reach the app, without a trailing slash: links in mails begin with it. */
+  readonly publicUrl: string;
+  /** Sends what waits in the outbox; never fails. */
+  readonly deliverMail: () => Promise<void>;
+}

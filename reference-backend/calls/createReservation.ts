@@ -1,0 +1,55 @@
+import {
+  type CreateReservationReply,
+  checkCreateReservationReply,
+} from '../../schemas/generated/api/create-reservation/reply.js';
+import {
+  type CreateReservationRequest,
+  checkCreateReservationRequest,
+} from '../../schemas/generated/api/create-reservation/request.js';
+import { claimSlot } from '../booking/claimSlot.ts';
+import { newId } from '../booking/codes.ts';
+import { findFreeSlot } from '../booking/findFreeSlot.ts';
+import { findProvider } from '../booking/findProvider.ts';
+import { runOnce } from '../booking/runOnce.ts';
+import type { Queries } from '../database/Database.ts';
+import { defineCall } from './defineCall.ts';
+import { refuse } from './Refusal.ts';
+import type { Visit } from './Visit.ts';
+
+const HOLD_MINUTES = 10;
+
+const slotTaken = () => refuse(409, 'slotTaken', 'the time is not free');
+
+/** Holds a time for the guest for ten minutes. Holding it again gives a new code and a new end; the old code is void. */
+export const createReservation = defineCall({
+  name: 'create-reservation',
+  checkRequest: checkCreateReservationRequest,
+  answer: (request, visit): Promise<CreateReservationReply> => {
+    const attempt = {
+      key: visit.idempotencyKey,
+      call: 'create-reservation',
+      request,
+      now: visit.now,
+      checkReply: checkCreateReservationReply,
+    };
+    return visit.database.transaction((queries) => runOnce(queries, attempt, () => reserve(queries, request, visit)));
+  },
+});
+
+async function reserve(
+  queries: Queries,
+  { serviceId, businessName, reservationTime, locationNumber = '' }: CreateReservationRequest,
+  { now, guest }: Visit,
+): Promise<CreateReservationReply> {
+  const provider = await findProvider(queries, locationNumber, businessName, [serviceId]);
+  if (!provider) throw refuse(404, 'providerUnavailable', 'no such place, or it does not give this service');
+  const providerId = provider.provider_id;
+  const wanted = { providerId, serviceIds: [serviceId], wallTime: reservationTime, now, guest: guest.key };
+  const slot = await findFreeSlot(queries, wanted);
+  if (!slot) throw slotTaken();
+  const reservationCode = newId();
+  const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
+  if (!(await claimSlot(queries, slot, { guest: guest.key, now, by: { reservationCode, expiresAt } })))
+    throw slotTaken();
+  return { data: { appointmentReservations: { reservationCode, expiresAt: expiresAt.toISOString() } } };
+}

@@ -1,0 +1,40 @@
+import { cancelAppointment } from './cancelAppointment.ts';
+import { createReservation } from './createReservation.ts';
+import type { Call } from './defineCall.ts';
+import { listServices } from './listServices.ts';
+import { refreshTimeSlots } from './refreshTimeSlots.ts';
+import { releaseReservation } from './releaseReservation.ts';
+import { scheduleAppointment } from './scheduleAppointment.ts';
+import { searchTimeSlots } from './searchTimeSlots.ts';
+import { suggestAddresses } from './suggestAddresses.ts';
+
+/** A request's query, with its repeated keys as lists. */
+export type Query = Readonly<Record<string, unknown>>;
+
+interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  /** The call that answers. Search and refresh share a path and differ in their query. */
+  readonly choose: (query: Query) => Call;
+}
+
+const namesProviders = (query: Query): boolean => 'filter.locationIds' in query || 'filter.licensureState' in query;
+
+/** Every path of the API that is answered today. */
+export const routes: readonly Route[] = [
+  { method: 'GET', path: '/appointment-management/v1/services', choose: () => listServices },
+  { method: 'GET', path: '/appointment-management/v1/similar-addresses', choose: () => suggestAddresses },
+  {
+    method: 'GET',
+    path: '/appointment-management/v2/appointment-time-slots',
+    choose: (query) => (namesProviders(query) ? refreshTimeSlots : searchTimeSlots),
+  },
+  { method: 'POST', path: '/appointment-management/v1/appointment-reservations', choose: () => createReservation },
+  {
+    method: 'DELETE',
+    path: '/appointment-management/v1/appointment-reservations/:id',
+    choose: () => releaseReservation,
+  },
+  { method: 'POST', path: '/appointment-management/v2/appointments', choose: () => scheduleAppointment },
+  { method: 'PUT', path: '/appointment-management/v2/appointments/:id', choose: () => cancelAppointment },
+];

@@ -1,0 +1,24 @@
+import type { SuggestAddressesReply } from '../../schemas/generated/api/suggest-addresses/reply.js';
+import { checkSuggestAddressesRequest } from '../../schemas/generated/api/suggest-addresses/request.js';
+import { suggestPlaces } from '../world/suggestPlaces.ts';
+import { defineCall } from './defineCall.ts';
+
+/** Places that a typed location may mean. */
+export const suggestAddresses = defineCall({
+  name: 'suggest-addresses',
+  checkRequest: checkSuggestAddressesRequest,
+  answer: async (request): Promise<SuggestAddressesReply> => {
+    const limit = Math.min(Number(request['page.size'] ?? 5), 50);
+    const places = suggestPlaces(request['filter.freeFormAddress'], limit);
+    return {
+      data: {
+        similarAddresses: places.map(({ cityTown, stateProvince, postalCode, lat, lng }) => ({
+          cityTown,
+          stateProvince,
+          postalCode,
+          location: { lat, lng },
+        })),
+      },
+    };
+  },
+});

@@ -1,0 +1,18 @@
+import { instant } from '../database/columns.ts';
+import type { Queries } from '../database/Database.ts';
+import { sql } from '../database/sql.ts';
+
+/** Reads the time that holds for this request. Statements get it as a parameter and never ask the database for the time. */
+export type Clock = (queries: Queries) => Promise<Date>;
+
+export const realClock: Clock = async () => new Date();
+
+/** The real time, unless `/reference/clock` set another one. The setting is in the database, so it holds for every process. */
+export const settableClock: Clock = async (queries) => {
+  const real = new Date();
+  const [row] = await queries.rows(
+    sql`select set_to + case when running then ${real.toISOString()}::timestamptz - set_at else interval '0' end as now from clock`,
+    { now: instant },
+  );
+  return row?.now ?? real;
+};

@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url';
+
+/** Who may use `/reference/*`: everybody, only requests from this machine, nobody. */
+export type ControlsAccess = 'on' | 'loopback' | 'off';
+
+/** How this process runs. Everything that several processes share is in the database. */
+export interface Configuration {
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly databaseUrl?: string;
+  readonly dataDirectory?: string;
+  /** Folder of the content API. */
+  readonly contentDirectory: string;
+  /** Folder of the built app. */
+  readonly appDirectory: string;
+  /** File with the deployment that the app is told (schemas/api/deployment). */
+  readonly deploymentFile: string;
+  readonly publicUrl?: string;
+  readonly smtpUrl?: string;
+  readonly mailFrom: string;
+  readonly controls: ControlsAccess;
+  /** Origins that images may come from, beside our own. */
+  readonly imageOrigins: readonly string[];
+  /** Take protocol and address of the client from a proxy's headers. */
+  readonly trustProxy: boolean;
+  readonly logRequests: boolean;
+}
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** What is left open when nothing is configured. */
+export const defaultConfiguration: Configuration = {
+  host: '127.0.0.1',
+  port: 3000,
+  contentDirectory: here('../content-fixtures/objects'),
+  appDirectory: here('../dist/app'),
+  deploymentFile: here('../content-fixtures/deployment.json'),
+  mailFrom: 'appointments@stepwell.example',
+  controls: 'loopback',
+  imageOrigins: [],
+  trustProxy: false,
+  logRequests: false,
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function readPort(text: string | undefined): number {
+  const port = Number(text ?? defaultConfiguration.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error('PORT must be a number from 0 to 65535');
+  return port;
+}
+
+function readControls(text: string | undefined): ControlsAccess {
+  if (text === undefined) return defaultConfiguration.controls;
+  if (text === 'on' || text === 'off' || text === 'loopback') return text;
+  throw new Error('CONTROLS must be on, loopback or off');
+}
+
+/** Reads the environment. The table of variables is in this folder's README. @throws Error that names the variable */
+export function readConfiguration(environment: Environment): Configuration {
+  const set = (name: string): string | undefined => environment[name] || undefined;
+  const [databaseUrl, dataDirectory, publicUrl, smtpUrl] = ['DATABASE_URL', 'DATA_DIR', 'PUBLIC_URL', 'SMTP_URL'].map(
+    set,
+  );
+  return {
+    ...defaultConfiguration,
+    host: set('HOST') ?? defaultConfiguration.host,
+    port: readPort(set('PORT')),
+    ...(databaseUrl && { databaseUrl }),
+    ...(dataDirectory && { dataDirectory }),
+    contentDirectory: set('CONTENT_DIR') ?? defaultConfiguration.contentDirectory,
+    deploymentFile: set('DEPLOYMENT_FILE') ?? defaultConfiguration.deploymentFile,
+    ...(publicUrl && { publicUrl: publicUrl.replace(/\/+$/, '') }),
+    ...(smtpUrl && { smtpUrl }),
+    mailFrom: set('MAIL_FROM') ?? defaultConfiguration.mailFrom,
+    controls: readControls(set('CONTROLS')),
+    imageOrigins: (set('IMAGE_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean),
+    trustProxy: set('TRUST_PROXY') === 'on',
+    logRequests: set('LOG') !== 'off',
+  };
+}

@@ -1,0 +1,28 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Backend } from '../Backend.ts';
+import { failOnPurpose } from '../controls/failOnPurpose.ts';
+
+/**
+ * The content API: the documents of the content folder, byte for byte as they are at this moment, so that an edit shows at
+ * the next page load. Nothing is parsed: a broken document arrives broken. Its name for faults is `content`.
+ */
+export async function serveContent(app: FastifyInstance, backend: Backend): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      if ((await failOnPurpose('content', backend, reply)) === 'failed') return reply;
+    });
+    await scope.register(fastifyStatic, {
+      root: backend.configuration.contentDirectory,
+      prefix: '/content/v2/objects/',
+      decorateReply: false,
+      index: false,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      etag: false,
+      lastModified: false,
+      allowedPath: (path) => path.endsWith('.json'),
+      setHeaders: (response) => response.setHeader('cache-control', 'no-store'),
+    });
+  });
+}

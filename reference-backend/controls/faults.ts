@@ -1,0 +1,57 @@
+import { json } from '../database/columns.ts';
+import type { Queries } from '../database/Database.ts';
+import { sql } from '../database/sql.ts';
+
+/** What goes wrong with a call, on purpose. */
+export interface Fault {
+  /** Milliseconds to wait before anything else. */
+  readonly delayMs?: number;
+  /** Answers with this status instead of the real answer. */
+  readonly status?: number;
+  /** Answers with this text, as JSON whatever it is; with status 200 where none is given. */
+  readonly body?: string;
+  /** Closes the connection: before the call does anything, or after it did everything and before it answers. */
+  readonly cut?: 'before' | 'after';
+}
+
+export function isFault(value: unknown): value is Fault {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const fault: Readonly<Record<string, unknown>> = { ...value };
+  const isCount = (count: unknown, max: number) =>
+    Number.isInteger(count) && Number(count) >= 0 && Number(count) <= max;
+  return (
+    (fault.delayMs === undefined || isCount(fault.delayMs, 120_000)) &&
+    (fault.status === undefined || (isCount(fault.status, 599) && Number(fault.status) >= 200)) &&
+    (fault.body === undefined || typeof fault.body === 'string') &&
+    (fault.cut === undefined || fault.cut === 'before' || fault.cut === 'after')
+  );
+}
+
+/** Makes the next `times` answers of a call go wrong. Replaces a fault that the call still has. */
+export async function setFault(queries: Queries, call: string, fault: Fault, times: number): Promise<void> {
+  await queries.run(sql`
+    insert into faults (call, remaining, fault) values (${call}, ${times}::int, ${JSON.stringify(fault)}::jsonb)
+    on conflict (call) do update set remaining = excluded.remaining, fault = excluded.fault`);
+}
+
+export async function clearFaults(queries: Queries): Promise<void> {
+  await queries.run(sql`delete from faults`);
+}
+
+/** The fault that this answer of the call gets, counted down. */
+export async function takeFault(queries: Queries, call: string): Promise<Fault | undefined> {
+  const [row] = await queries.rows(
+    sql`update faults set remaining = remaining - 1 where call = ${call} and remaining > 0 returning fault`,
+    { fault: json },
+  );
+  return isFault(row?.fault) ? row.fault : undefined;
+}
+
+/** The faults that are still to happen. */
+export async function readFaults(queries: Queries): Promise<readonly unknown[]> {
+  const rows = await queries.rows(
+    sql`select jsonb_build_object('call', call, 'times', remaining) || fault as fault from faults where remaining > 0 order by call`,
+    { fault: json },
+  );
+  return rows.map(({ fault }) => fault);
+}

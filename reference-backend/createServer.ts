@@ -1,0 +1,87 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Backend } from './Backend.ts';
+import { registerCalls } from './calls/registerCalls.ts';
+import { realClock, settableClock } from './clock/readClock.ts';
+import { type Configuration, defaultConfiguration } from './configuration.ts';
+import { readDeployment } from './content/readDeployment.ts';
+import { serveContent } from './content/serveContent.ts';
+import { registerControls } from './controls/registerControls.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { answerErrors } from './headers/answerErrors.ts';
+import { answerMalformed } from './headers/answerMalformed.ts';
+import { contentSecurityPolicy } from './headers/contentSecurityPolicy.ts';
+import { logRequests } from './headers/logRequests.ts';
+import { redirectTrailingSlash } from './headers/redirectTrailingSlash.ts';
+import { addSecurityHeaders } from './headers/securityHeaders.ts';
+import { registerHealth } from './health/registerHealth.ts';
+import { mailDelivery } from './mail/mailDelivery.ts';
+import { serveApp } from './page/serveApp.ts';
+import { seedWorld } from './world/seedWorld.ts';
+
+/** A server that is ready, and not listening yet. */
+export interface Server {
+  /** Listens on the configured host and port; gives the address, such as http://127.0.0.1:3000. */
+  readonly listen: () => Promise<string>;
+  /** Finishes the answers under way, then closes the database. */
+  readonly close: () => Promise<void>;
+  /** For tests that look below the calls. */
+  readonly database: Backend['database'];
+}
+
+/** Puts the backend together. What `options` leaves out is the default configuration. */
+export async function createServer(options: Partial<Configuration> = {}): Promise<Server> {
+  const configuration: Configuration = { ...defaultConfiguration, ...options };
+  const deployment = await readDeployment(configuration.deploymentFile);
+  const policy = contentSecurityPolicy(deployment, configuration.imageOrigins);
+  const database = await openDatabase(configuration);
+  await seedWorld(database);
+  const app = Fastify({
+    logger: configuration.logRequests,
+    disableRequestLogging: true,
+    trustProxy: configuration.trustProxy,
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: 'idle',
+    ...answerMalformed(policy),
+  });
+  const mail = mailDelivery(configuration, database, app.log);
+  let address = '';
+  const backend: Backend = {
+    configuration,
+    deployment,
+    database,
+    clock: configuration.controls === 'off' ? realClock : settableClock,
+    publicUrl: () => configuration.publicUrl ?? address,
+    deliverMail: mail.deliver,
+    log: app.log,
+  };
+  app.addHook('onClose', async () => {
+    mail.stop();
+    await database.close();
+  });
+  await assemble(app, backend, policy);
+  return {
+    listen: async () => {
+      address = await app.listen({ host: configuration.host, port: configuration.port });
+      return address;
+    },
+    close: () => app.close(),
+    database,
+  };
+}
+
+async function assemble(app: FastifyInstance, backend: Backend, policy: (nonce: string) => string): Promise<void> {
+  app.removeContentTypeParser('text/plain'); // JSON only, which another site's form cannot send
+  addSecurityHeaders(app, policy);
+  answerErrors(app);
+  redirectTrailingSlash(app);
+  if (backend.configuration.logRequests) logRequests(app);
+  await app.register(fastifyCookie);
+  await app.register(fastifyCompress, { threshold: 1024 });
+  registerHealth(app, backend);
+  registerCalls(app, backend);
+  await registerControls(app, backend);
+  await serveContent(app, backend);
+  await serveApp(app, backend);
+}

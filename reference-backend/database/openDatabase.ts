@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import type { Database } from './Database.ts';
+import { openPglite } from './openPglite.ts';
+import { openPostgres } from './openPostgres.ts';
+
+export interface DatabaseOptions {
+  /** PostgreSQL to use. Without it PGlite runs inside this process. */
+  readonly databaseUrl?: string;
+  /** Folder in which PGlite keeps its data. Without it they live in memory. */
+  readonly dataDirectory?: string;
+}
+
+/** Opens the database and brings its tables up to date. Several processes may do so at once. */
+export async function openDatabase({ databaseUrl, dataDirectory }: DatabaseOptions): Promise<Database> {
+  const database = databaseUrl ? openPostgres(databaseUrl) : await openPglite(dataDirectory);
+  try {
+    const schema = await readFile(new URL('./schema.sql', import.meta.url), 'utf8');
+    await database.script(`select pg_advisory_xact_lock(hashtext('stepwell schema'));\n${schema}`);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

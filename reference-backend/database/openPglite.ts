@@ -1,0 +1,28 @@
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { readRow } from './columns.ts';
+import type { Database, Queries } from './Database.ts';
+import { statementText } from './sql.ts';
+
+const queriesOf = (client: PGlite | Transaction): Queries => ({
+  rows: async (statement, columns) => {
+    const { rows } = await client.query<Record<string, unknown>>(statementText(statement), [...statement.values]);
+    return rows.map((row) => readRow(columns, row));
+  },
+  run: async (statement) => {
+    const result = await client.query(statementText(statement), [...statement.values]);
+    return result.affectedRows ?? 0;
+  },
+});
+
+/** PostgreSQL inside this process. `folder` keeps the data; without it they live in memory. */
+export async function openPglite(folder?: string): Promise<Database> {
+  const client = await PGlite.create(folder);
+  return {
+    ...queriesOf(client),
+    transaction: (work) => client.transaction((transaction) => work(queriesOf(transaction))),
+    script: async (text) => {
+      await client.transaction((transaction) => transaction.exec(text));
+    },
+    close: () => client.close(),
+  };
+}

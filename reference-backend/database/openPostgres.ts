@@ -1,0 +1,61 @@
+import pg from 'pg';
+import { readRow } from './columns.ts';
+import type { Database, Queries } from './Database.ts';
+import { statementText } from './sql.ts';
+
+const queriesOf = (client: pg.Pool | pg.PoolClient): Queries => ({
+  rows: async (statement, columns) => {
+    const { rows } = await client.query<Record<string, unknown>>(statementText(statement), [...statement.values]);
+    return rows.map((row) => readRow(columns, row));
+  },
+  run: async (statement) => (await client.query(statementText(statement), [...statement.values])).rowCount ?? 0,
+});
+
+/** Serialization failure and deadlock: PostgreSQL asks for another try. */
+const isTransient = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01');
+
+async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: unknown) => {
+      broken = failure instanceof Error ? failure : new Error('rollback failed');
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/**
+ * A PostgreSQL server, or one that speaks its protocol.
+ * @param url `postgres://user:password@host:port/database`; `?options=-c search_path=name` chooses a schema
+ * @param connections most connections that this process holds
+ */
+export function openPostgres(url: string, connections = 10): Database {
+  const pool = new pg.Pool({ connectionString: url, max: connections });
+  pool.on('error', () => undefined); // an idle connection was lost; the pool opens another
+  const transaction: Database['transaction'] = async (work) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await inTransaction(pool, (client) => work(queriesOf(client)));
+      } catch (error) {
+        if (attempt === 3 || !isTransient(error)) throw error;
+      }
+    }
+  };
+  return {
+    ...queriesOf(pool),
+    transaction,
+    script: async (text) => {
+      await inTransaction(pool, (client) => client.query(text));
+    },
+    close: () => pool.end(),
+  };
+}

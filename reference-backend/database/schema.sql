@@ -1,0 +1,160 @@
+-- Applied at every start under an advisory lock; every statement may run again.
+
+create table if not exists providers (
+  provider_id    text primary key check (provider_id ~ '^[0-9]{8}$'),
+  business_name  text not null check (business_name in ('tlc', 'pharmacy', 'dietitian')),
+  brand          text not null,
+  legal_name     text not null,
+  vanity_name    text not null,
+  address_lines  text[] not null,
+  city_town      text not null,
+  state_province text not null,
+  postal_code    text not null,
+  phone          text not null,
+  timezone       text not null,
+  lat            float8 not null,
+  lng            float8 not null,
+  slot_minutes   int not null check (slot_minutes > 0)
+);
+create index if not exists providers_place on providers (business_name, lat, lng);
+
+-- A weekday without a row is closed. Times are wall times in the provider's zone.
+create table if not exists weekly_hours (
+  provider_id  text not null references providers on delete cascade,
+  weekday      int not null check (weekday between 1 and 7), -- 1 is Monday
+  opens        time not null,
+  closes       time not null check (closes > opens),
+  break_starts time,
+  break_ends   time check (break_ends > break_starts),
+  primary key (provider_id, weekday)
+);
+
+-- Replaces the weekly hours of one day; without hours the day is closed.
+create table if not exists hour_exceptions (
+  provider_id  text not null references providers on delete cascade,
+  day          date not null,
+  opens        time,
+  closes       time check (closes > opens),
+  break_starts time,
+  break_ends   time check (break_ends > break_starts),
+  reason       text not null,
+  primary key (provider_id, day),
+  check ((opens is null) = (closes is null))
+);
+
+create table if not exists services (
+  service_id          int primary key,
+  name                text not null,
+  group_name          text not null,
+  group_order         int not null,
+  list_order          int not null,
+  max_days_ahead      int,
+  minutes             int not null check (minutes > 0),
+  followup_service_id int,
+  followup_after_days int,
+  business_names      text[] not null,
+  is_vaccine          boolean not null,
+  is_covid_vaccine    boolean not null,
+  dose                int,
+  not_menu_option     boolean not null
+);
+
+create table if not exists provider_services (
+  provider_id text not null references providers on delete cascade,
+  service_id  int not null references services on delete cascade,
+  primary key (provider_id, service_id)
+);
+
+create table if not exists appointments (
+  appointment_id text primary key,
+  confirm_code   text not null,
+  provider_id    text not null references providers,
+  service_ids    int[] not null,
+  starts_at      timestamptz not null,
+  status         text not null check (status in ('BOOKED', 'CANCELED')),
+  followup_of    text references appointments,
+  patient_key    text not null, -- hash of names and date of birth; finds duplicates
+  request        jsonb not null,
+  created_at     timestamptz not null,
+  canceled_at    timestamptz,
+  wrong_codes    int not null default 0,
+  locked_until   timestamptz
+);
+create index if not exists appointments_patient on appointments (patient_key) where status = 'BOOKED';
+create index if not exists appointments_followup on appointments (followup_of);
+
+-- Who has which piece of a provider's time. The primary key is what makes a slot bookable once.
+-- A visit longer than slot_minutes has several rows. A row is live while it has an appointment, or until it expires.
+create table if not exists claims (
+  provider_id      text not null references providers,
+  starts_at        timestamptz not null,
+  guest            text not null, -- hash of the guest's cookie
+  reservation_code text,
+  expires_at       timestamptz,
+  appointment_id   text references appointments,
+  primary key (provider_id, starts_at),
+  check ((appointment_id is null) = (expires_at is not null))
+);
+create index if not exists claims_reservation on claims (reservation_code) where reservation_code is not null;
+create index if not exists claims_appointment on claims (appointment_id) where appointment_id is not null;
+create index if not exists claims_expiry on claims (expires_at) where expires_at is not null;
+
+-- The first reply to a write, for retries.
+create table if not exists idempotent_replies (
+  idempotency_key text primary key,
+  request_hash    text not null,
+  reply           jsonb,
+  created_at      timestamptz not null
+);
+
+create table if not exists outbox (
+  mail_id    bigint generated always as identity primary key,
+  created_at timestamptz not null,
+  recipient  text not null,
+  subject    text not null,
+  body_text  text not null,
+  body_html  text not null,
+  sent_at    timestamptz,
+  attempts   int not null default 0,
+  leased_until timestamptz -- a process is sending it
+);
+
+-- Controls of tests. One row says how the clock differs from the real one.
+create table if not exists clock (
+  only_row boolean primary key default true check (only_row),
+  set_to   timestamptz not null,
+  set_at   timestamptz not null,
+  running  boolean not null
+);
+
+create table if not exists faults (
+  call     text primary key,
+  remaining int not null,
+  fault    jsonb not null
+);
+
+create or replace function day_hours(h weekly_hours) returns jsonb language sql immutable as $$
+  select jsonb_build_object('start', to_char(h.opens, 'HH24:MI'), 'end', to_char(h.closes, 'HH24:MI'),
+    'breakStart', to_char(h.break_starts, 'HH24:MI'), 'breakEnd', to_char(h.break_ends, 'HH24:MI'))
+$$;
+
+-- The provider as calls carry it (schemas/parts/provider.json).
+create or replace view provider_documents as
+select p.provider_id, jsonb_strip_nulls(jsonb_build_object(
+  'providerId', p.provider_id,
+  'businessName', p.business_name,
+  'brand', p.brand,
+  'legalName', p.legal_name,
+  'vanityName', p.vanity_name,
+  'address', jsonb_build_object('addressLines', p.address_lines, 'cityTown', p.city_town,
+    'stateProvince', p.state_province, 'postalCode', p.postal_code),
+  'phone', p.phone,
+  'timezone', p.timezone,
+  'location', jsonb_build_object('lat', p.lat, 'lng', p.lng),
+  'operatingHours', jsonb_build_object(
+    'isBreakSame', (select count(distinct (h.break_starts, h.break_ends)) <= 1 from weekly_hours h where h.provider_id = p.provider_id),
+    'mondayToFriday', (select day_hours(h) from weekly_hours h where h.provider_id = p.provider_id and h.weekday = 1),
+    'saturday', (select day_hours(h) from weekly_hours h where h.provider_id = p.provider_id and h.weekday = 6),
+    'sunday', (select day_hours(h) from weekly_hours h where h.provider_id = p.provider_id and h.weekday = 7))
+)) as document
+from providers p;

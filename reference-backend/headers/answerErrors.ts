@@ -1,0 +1,33 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { Refusal } from '../calls/Refusal.ts';
+
+/** Turns whatever a call threw into `{ errors }`. What went wrong inside is logged, and told to nobody. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+    if (error instanceof Refusal) return reply.code(error.status).send({ errors: error.errors });
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) return reply.code(status).send(body(status, 'badRequest'));
+    request.log.error({ route: request.routeOptions.url, error: traceOf(error) }, 'call failed');
+    return unavailable(error, reply);
+  });
+}
+
+const body = (status: number, code: string) => ({ errors: [{ code, message: STATUS_CODES[status] ?? 'Error' }] });
+
+function unavailable(error: FastifyError, reply: FastifyReply): FastifyReply {
+  const isBusy = ['ECONNREFUSED', '57P03', '53300'].includes(error.code);
+  if (!isBusy) return reply.code(500).send(body(500, 'internalError'));
+  return reply.code(503).header('retry-after', '5').send(body(503, 'databaseUnavailable'));
+}
+
+/** Name, code and place; never the message, which may quote what a guest sent. */
+const traceOf = ({ name, code, stack }: FastifyError): Readonly<Record<string, unknown>> => ({
+  name,
+  code,
+  at: stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8),
+});

@@ -1,0 +1,29 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Backend } from '../Backend.ts';
+import { servePage } from './servePage.ts';
+
+/** Files with a hash in their name never change. */
+const HASHED = '/assets/';
+
+const notFound = { errors: [{ code: 'notFound', message: 'there is nothing at this address' }] };
+
+/** The built app: its files, and its page for every other address that a browser opens. */
+export async function serveApp(app: FastifyInstance, backend: Backend): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: backend.configuration.appDirectory,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    allowedPath: (path) => path !== '/index.html',
+    setHeaders: (response, file) => {
+      const isHashed = file.startsWith(`${backend.configuration.appDirectory}${HASHED}`);
+      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    const opensPage = request.method === 'GET' || request.method === 'HEAD';
+    if (opensPage && request.headers.accept?.includes('text/html')) return servePage(backend, request, reply);
+    return reply.code(404).header('cache-control', 'no-store').send(notFound);
+  });
+}

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Backend } from '../Backend.ts';
+import { escapeHtml } from './escapeHtml.ts';
+
+const CONFIGURATION = /(<meta name="stepwell-configuration" content=")[^"]*(")/;
+
+const NOT_BUILT = 'The app is not built yet. Run: npm run build\n';
+
+/** The app's one page, for every address that is not a file: with the deployment it runs in and this response's nonce. */
+export async function servePage(
+  { configuration, deployment }: Backend,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const html = await readFile(join(configuration.appDirectory, 'index.html'), 'utf8').catch(() => undefined);
+  reply.header('cache-control', 'no-store');
+  if (html === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+  const settings = escapeHtml(JSON.stringify(deployment));
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(
+      html
+        .replaceAll('__CSP_NONCE__', request.cspNonce)
+        .replace(CONFIGURATION, (_match, before: string, after: string) => `${before}${settings}${after}`),
+    );
+}

@@ -1,0 +1,62 @@
+import { json } from '../database/columns.ts';
+import type { Database } from '../database/Database.ts';
+import { type Sql, sql } from '../database/sql.ts';
+import { freeTimes } from './freeTimes.ts';
+import type { SlotWindow } from './SlotWindow.ts';
+
+/**
+ * One row per provider, as `schemas/parts/time-slot-row.json` has it, by a single statement.
+ * @param chosen a query of provider_id, distance (miles or null): which providers, nearest first
+ * @param serviceIds in the order of the reply; a service that a provider lacks is there with isAvailable false
+ * @returns JSON, not yet checked
+ */
+export async function slotRows(
+  database: Database,
+  chosen: Sql,
+  serviceIds: readonly number[],
+  window: SlotWindow,
+): Promise<readonly unknown[]> {
+  const asked = sql`
+    select p.provider_id, p.timezone, p.slot_minutes, s.service_id, s.minutes, s.max_days_ahead
+    from chosen
+    join providers p using (provider_id)
+    join provider_services using (provider_id)
+    join services s using (service_id)
+    where s.service_id = any(${serviceIds}::int[]) and s.max_days_ahead is not null`;
+  const rows = await database.rows(
+    sql`
+    with chosen as materialized (${chosen}),
+    searched as (select * from unnest(${serviceIds}::int[]) with ordinality as searched (service_id, position)),
+    free as (${freeTimes(asked, window)}),
+    by_day as (
+      select provider_id, service_id, day,
+        jsonb_agg(jsonb_build_object('value', to_char(wall_time, 'YYYY-MM-DD HH24:MI:SS')) order by wall_time) as timeslots
+      from free group by provider_id, service_id, day
+    ),
+    by_service as (
+      select provider_id, service_id,
+        jsonb_agg(jsonb_build_object('date', to_char(day, 'YYYY-MM-DD'), 'timeslots', timeslots) order by day) as availability
+      from by_day group by provider_id, service_id
+    ),
+    by_provider as (
+      select c.provider_id, jsonb_agg(jsonb_build_object(
+        'id', searched.service_id,
+        'isAvailable', o.service_id is not null,
+        'availability', coalesce(s.availability, '[]'::jsonb)
+      ) order by searched.position) as services
+      from chosen c
+      cross join searched
+      left join provider_services o on o.provider_id = c.provider_id and o.service_id = searched.service_id
+      left join by_service s on s.provider_id = c.provider_id and s.service_id = searched.service_id
+      group by c.provider_id
+    )
+    select jsonb_build_object(
+      'provider', d.document || jsonb_strip_nulls(jsonb_build_object('distance', round(c.distance::numeric, 1))),
+      'services', b.services
+    ) as slot_row
+    from chosen c join provider_documents d using (provider_id) join by_provider b using (provider_id)
+    order by c.distance, c.provider_id`,
+    { slot_row: json },
+  );
+  return rows.map(({ slot_row }) => slot_row);
+}

@@ -1,0 +1,45 @@
+import type { Place } from './Place.ts';
+import { places } from './places.ts';
+
+/** A city with all its postal codes. */
+export interface City {
+  readonly cityTown: string;
+  readonly stateProvince: string;
+  /** Ascending by postal code; never empty. */
+  readonly places: readonly [Place, ...Place[]];
+  /** Lower case, single spaces: 'cincinnati, oh'. */
+  readonly key: string;
+}
+
+/** The form in which city names are compared. */
+export const cityKey = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[.'’]/g, '')
+    .replace(/\s*,\s*/g, ', ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^st /, 'saint ');
+
+function gather(): City[] {
+  const byKey = new Map<string, [Place, ...Place[]]>();
+  for (const place of places) {
+    const key = cityKey(`${place.cityTown}, ${place.stateProvince}`);
+    const known = byKey.get(key);
+    if (known) known.push(place);
+    else byKey.set(key, [place]);
+  }
+  return [...byKey].map(([key, of]) => ({
+    key,
+    cityTown: of[0].cityTown,
+    stateProvince: of[0].stateProvince,
+    places: of,
+  }));
+}
+
+/** Every US city; the ones with more postal codes, so the bigger ones, first. */
+export const cities: readonly City[] = gather().sort((a, b) => b.places.length - a.places.length);
+
+const byKey = new Map(cities.map((city) => [city.key, city]));
+
+export const findCity = (text: string): City | undefined => byKey.get(cityKey(text));

@@ -1,0 +1,17 @@
+import zipcodes from 'zipcodes';
+import type { Place } from './Place.ts';
+
+/**
+ * Every US postal code, in ascending order. Reference data that comes with the program and never changes while it runs,
+ * so each process holds it (some 42,000 entries) and the database does not.
+ */
+export const places: readonly Place[] = Object.values(zipcodes.codes)
+  .filter(({ country }) => country === 'US')
+  .map(({ zip, city, state, latitude, longitude }) => ({
+    postalCode: zip,
+    cityTown: city,
+    stateProvince: state,
+    lat: latitude,
+    lng: longitude,
+  }))
+  .sort((a, b) => (a.postalCode < b.postalCode ? -1 : 1));

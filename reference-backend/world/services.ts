@@ -1,0 +1,117 @@
+export interface Service {
+  readonly id: number;
+  readonly name: string;
+  readonly groupName: string;
+  readonly groupOrder: number;
+  readonly order: number;
+  readonly minutes: number;
+  readonly maxDaysAhead: number | null;
+  readonly businessNames: readonly ('tlc' | 'pharmacy' | 'dietitian')[];
+  readonly isVaccine: boolean;
+  readonly isCovidVaccine: boolean;
+  readonly dose: number | null;
+  readonly followup: { readonly serviceId: number; readonly afterDays: number } | null;
+  readonly notMenuOption: boolean;
+}
+
+/** [id, name, minutes, days ahead, what else differs] */
+type Entry = readonly [number, string, number, number, Partial<Service>?];
+
+interface Group {
+  readonly name: string;
+  readonly shared?: Partial<Service>;
+  readonly entries: readonly Entry[];
+}
+
+const PHARMACY: Partial<Service> = { businessNames: ['pharmacy'] };
+
+const GROUPS: readonly Group[] = [
+  {
+    name: 'Illnesses',
+    entries: [
+      [29, 'Cold, Flu or COVID-19 Symptoms', 20, 14],
+      [30, 'Sore Throat', 20, 14],
+      [31, 'Ear, Sinus or Allergy Symptoms', 20, 14],
+      [32, 'Urinary Symptoms', 20, 14],
+      [33, 'Stomach Pain, Nausea or Diarrhea', 20, 14],
+    ],
+  },
+  {
+    name: 'Injuries',
+    entries: [
+      [41, 'Minor Cut, Burn or Wound', 20, 7],
+      [42, 'Sprain or Strain', 20, 7],
+    ],
+  },
+  {
+    name: 'Skin Conditions',
+    entries: [
+      [51, 'Rash, Hives or Skin Irritation', 20, 14],
+      [52, 'Wart Removal', 40, 30],
+    ],
+  },
+  {
+    name: 'Physicals',
+    entries: [
+      [61, 'Sports or Camp Physical', 40, 90],
+      [62, 'School or College Physical', 40, 90],
+      [63, 'DOT Physical', 60, 60],
+      [64, 'DOT Physical with Drug Screening', 60, 60, { notMenuOption: true }],
+    ],
+  },
+  {
+    name: 'Health Screenings',
+    entries: [
+      [71, 'Blood Pressure Check', 20, 60],
+      [72, 'Cholesterol Screening', 20, 60],
+      [73, 'Diabetes Screening (A1C)', 20, 60],
+      [74, 'TB Skin Test', 20, 30],
+    ],
+  },
+  { name: 'Wellness', entries: [[81, 'Smoking Cessation', 40, 90]] },
+  {
+    name: 'Vaccines',
+    shared: { isVaccine: true, businessNames: ['tlc', 'pharmacy'] },
+    entries: [
+      [101, 'Flu', 20, 60],
+      [102, 'Tdap', 20, 60],
+      [103, 'Pneumonia', 20, 60],
+      [104, 'Shingles dose 1', 20, 60, { dose: 1, followup: { serviceId: 105, afterDays: 60 } }],
+      [105, 'Shingles dose 2', 20, 90, { dose: 2, notMenuOption: true }],
+      [106, 'COVID-19', 20, 30, { isCovidVaccine: true }],
+    ],
+  },
+  {
+    name: 'Instant Vaccines',
+    shared: { ...PHARMACY, isVaccine: true },
+    entries: [[151, 'Walk-In Flu Vaccine', 20, 0]],
+  },
+  {
+    name: 'Telenutrition',
+    shared: { businessNames: ['dietitian'] },
+    entries: [[201, 'Initial Nutrition Visit', 60, 90]],
+  },
+  // Without days ahead an entry is not bookable online; readers drop it.
+  { name: 'Travel', entries: [[301, 'Travel Consultation', 40, 0, { maxDaysAhead: null }]] },
+];
+
+/** Everything that the chain offers. */
+export const services: readonly Service[] = GROUPS.flatMap(({ name, shared, entries }, group) =>
+  entries.map(([id, label, minutes, maxDaysAhead, differing], position) => ({
+    id,
+    name: label,
+    groupName: name,
+    groupOrder: group + 1,
+    order: group * 100 + position + 1,
+    minutes,
+    maxDaysAhead,
+    businessNames: ['tlc'],
+    isVaccine: false,
+    isCovidVaccine: false,
+    dose: null,
+    followup: null,
+    notMenuOption: false,
+    ...shared,
+    ...differing,
+  })),
+);
