@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { type JsonSchema, widgets } from '#engine';
+import { settleUiSchema } from '../../../../engine/react/form/settleUiSchema.ts';
+
+const settled = (field: JsonSchema, look?: unknown) =>
+  settleUiSchema({ type: 'object', properties: { field } }, look === undefined ? {} : { field: look }, widgets).field;
+
+describe('settleUiSchema', () => {
+  test.each<[JsonSchema, string]>([
+    [{ type: 'string' }, 'text'],
+    [{ type: 'string', format: 'date' }, 'date'],
+    [{ type: 'string', format: 'email' }, 'email'],
+    [{ type: 'string', format: 'unheard-of' }, 'text'],
+    [{ type: 'string', enum: ['a'] }, 'select'],
+    [{ type: 'string', oneOf: [{ const: 'a', title: 'A' }] }, 'select'],
+    [{ type: 'integer' }, 'numeric'],
+    [{ type: 'boolean' }, 'checkbox'],
+    [{ type: 'array', items: { enum: ['a'] } }, 'checkboxes'],
+  ])('asks %j by %s where the document names no widget', (schema, widget) => {
+    expect(settled(schema)).toMatchObject({ 'ui:widget': widget });
+  });
+
+  test('keeps the widget and the rest of the look that the document names', () => {
+    const look = { 'ui:widget': 'radio', 'ui:inline': true };
+    expect(settled({ type: 'boolean' }, look)).toEqual(look);
+  });
+
+  test('finds the widget among the options too', () => {
+    expect(settled({ type: 'string' }, { 'ui:options': { widget: 'textarea' } })).toMatchObject({
+      'ui:widget': 'textarea',
+    });
+  });
+
+  test('asks a list by checkboxes also where the document says select', () => {
+    expect(settled({ type: 'array' }, { 'ui:widget': 'select' })).toMatchObject({ 'ui:widget': 'checkboxes' });
+  });
+
+  test('settles the fields of a section', () => {
+    expect(settled({ type: 'object', properties: { inner: { type: 'string' } } })).toEqual({
+      inner: { 'ui:widget': 'text' },
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatPhone } from '../../../../engine/react/widgets/formatPhone.ts';
+
+describe('formatPhone', () => {
+  test.each([
+    ['5135550142', '(513) 555-0142'],
+    ['513-555-0142', '(513) 555-0142'],
+    ['513.555.0142', '(513) 555-0142'],
+    [' (513) 555-0142 ', '(513) 555-0142'],
+    ['+1 513 555 0142', '(513) 555-0142'],
+    ['1 (513) 555-0142', '(513) 555-0142'],
+    ['555-0142', '555-0142'],
+    ['25135550142', '25135550142'],
+    ['5135550142 x9', '5135550142 x9'],
+    ['', ''],
+  ])('%j becomes %j', (typed, kept) => {
+    expect(formatPhone(typed)).toBe(kept);
+  });
+
+  test('is settled after one round', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const once = formatPhone(typed);
+        expect(formatPhone(once)).toBe(once);
+      }),
+    );
+  });
+
+  test('loses no digit of ten', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9]{10}$/), (digits) => {
+        expect(formatPhone(digits).replace(/\D/g, '')).toBe(digits);
+      }),
+    );
+  });
+});
