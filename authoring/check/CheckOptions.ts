@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+
+export interface CheckOptions {
+  /** Folder of the documents, as the content API has them. */
+  readonly root: string;
+  /** Files or folders to report on; all when there are none. Every document is read in any case. */
+  readonly paths: readonly string[];
+  readonly watch: boolean;
+  readonly json: boolean;
+}
+
+/** @throws TypeError for an option that is not known */
+export function checkOptions(args: readonly string[]): CheckOptions {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      root: { type: 'string', default: 'content-fixtures/objects' },
+      watch: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  return { ...values, paths: positionals };
+}

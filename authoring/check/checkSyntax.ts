@@ -1,0 +1,69 @@
+import { type ParseError, type ParseErrorCode, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
+import type { DocumentFile } from './DocumentFile.ts';
+import type { Finding } from './Finding.ts';
+import { locationOf } from './locate.ts';
+
+const wordsOf: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'this is not a word of JSON; text stands in double quotes.',
+  InvalidNumberFormat: 'this is not a number.',
+  PropertyNameExpected: 'a name in double quotes must stand here; the last member of an object has no comma after it.',
+  ValueExpected: 'a value must stand here; the last entry of a list has no comma after it.',
+  ColonExpected: 'a colon is missing between a name and its value.',
+  CommaExpected: 'a comma is missing before this.',
+  CloseBraceExpected: 'a closing brace } is missing.',
+  CloseBracketExpected: 'a closing bracket ] is missing.',
+  EndOfFileExpected: 'the document has ended before this.',
+  InvalidCommentToken: 'JSON has no comments.',
+  UnexpectedEndOfComment: 'JSON has no comments.',
+  UnexpectedEndOfString: 'the double quote that ends this text is missing.',
+  UnexpectedEndOfNumber: 'this number is not complete.',
+  InvalidUnicode: 'after \\u four hexadecimal digits must stand.',
+  InvalidEscapeCharacter: 'after a backslash only " \\ / b f n r t or u may stand.',
+  InvalidCharacter: 'this character must be written with a backslash.',
+};
+
+/** Why the text is no JSON, or where a name stands twice. Nothing when it can be read as it is meant. */
+export function checkSyntax({ file, text }: DocumentFile): readonly Finding[] {
+  const at = (offset: number, code: 'syntax' | 'duplicate', message: string): Finding => ({
+    file,
+    ...locationOf(text, offset),
+    severity: 'error',
+    code,
+    message,
+  });
+  const errors: ParseError[] = [];
+  parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
+  const [first] = errors;
+  if (first) return [at(first.offset, 'syntax', `This is not JSON: ${explain(first.error)}`)];
+  if (!isJson(text))
+    return [at(0, 'syntax', 'This is not JSON: the text must begin with a value, without a byte order mark.')];
+  return namesTwice(text).map(({ offset, name }) =>
+    at(offset, 'duplicate', `"${name}" stands twice in this object; only the last one would count.`),
+  );
+}
+
+const explain = (code: ParseErrorCode): string => wordsOf[printParseErrorCode(code)] ?? 'it cannot be read.';
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function namesTwice(text: string): { offset: number; name: string }[] {
+  const found: { offset: number; name: string }[] = [];
+  const open: Set<string>[] = [];
+  visit(text, {
+    onObjectBegin: () => void open.push(new Set()),
+    onObjectEnd: () => void open.pop(),
+    onObjectProperty: (name, offset) => {
+      const names = open.at(-1);
+      if (names?.has(name)) found.push({ offset, name });
+      names?.add(name);
+    },
+  });
+  return found;
+}

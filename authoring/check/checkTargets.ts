@@ -1,0 +1,45 @@
+import type { ContentProblem, FormDefinition } from '#engine';
+import { findTarget } from './RequestSchema.ts';
+
+/** What the booking itself writes into the request; an answer there would be overwritten. */
+const written = ['businessName', 'serviceIds', 'dateTime', 'followupAppointment', 'locationNumber', 'licensureState'];
+
+/** A problem of a payload's target, which only the check can know: the engine has never seen a request. */
+export type TargetProblem = Omit<ContentProblem, 'code'> & { readonly code: 'target' };
+
+/** Every `payload` line whose `to` is no place of the booking request, or whose answer does not fit there. */
+export function checkTargets(document: string, { payload = [], pages }: FormDefinition): readonly TargetProblem[] {
+  return payload.flatMap(({ from, to, as }, index) => {
+    const pointer = `/payload/${index}/to`;
+    const fault = (message: string, known?: readonly string[]): TargetProblem[] => [
+      { document, pointer, code: 'target', message, ...(known && { known }) },
+    ];
+    const root = to.split('/')[1] ?? '';
+    if (written.includes(root))
+      return fault(`"${to}" is written by the booking itself, from the slot that the guest holds.`);
+    const target = findTarget(to);
+    if (!target.ok)
+      return fault(`"${to}" is no place of the booking request: it has no "${target.at}" there.`, target.known);
+    const type = as === undefined ? answerType(pages, from) : undefined;
+    return type === undefined || target.type.includes(type) || (type === 'integer' && target.type === 'number')
+      ? []
+      : fault(
+          `"${from}" is of type ${type}, but "${to}" of the booking request takes ${target.type}; "as" can name an encoder.`,
+        );
+  });
+}
+
+/** The type of a field's answer; undefined where the engine will say that there is no such field. */
+function answerType(pages: FormDefinition['pages'], from: string): string | undefined {
+  for (const { schema } of pages) {
+    const field = member(member(schema, 'properties'), from.slice(1));
+    const reference = member(field, '$ref');
+    const [, definition = ''] = /^#\/definitions\/(.+)$/.exec(typeof reference === 'string' ? reference : '') ?? [];
+    const type = member(field, 'type') ?? member(member(member(schema, 'definitions'), definition), 'type');
+    if (typeof type === 'string') return type;
+  }
+  return undefined;
+}
+
+const member = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import type { CheckOptions } from './CheckOptions.ts';
+import { checkContent } from './checkContent.ts';
+import { type DocumentFile, readDocuments } from './DocumentFile.ts';
+import type { Finding } from './Finding.ts';
+import { printFindings } from './printFindings.ts';
+
+export interface CheckRun {
+  readonly ok: boolean;
+  readonly report: string;
+}
+
+/** Checks the documents once. */
+export async function runCheck({ root, paths, json }: CheckOptions): Promise<CheckRun> {
+  const documents = readDocuments(root);
+  const asked = documents.filter(({ file }) => isAsked(file, paths));
+  const missing = paths.filter((path) => !documents.some(({ file }) => isAsked(file, [path]))).map(strangePath(root));
+  const findings = [...missing, ...(await checkContent(documents)).filter(isAbout(asked))];
+  return { ok: findings.length === 0, report: printFindings(findings, asked.length, json) };
+}
+
+const isAbout =
+  (asked: readonly DocumentFile[]) =>
+  (finding: Finding): boolean =>
+    asked.some(({ file }) => file === finding.file);
+
+function isAsked(file: string, paths: readonly string[]): boolean {
+  if (paths.length === 0) return true;
+  const whole = resolve(file);
+  return paths.some((path) => whole === resolve(path) || whole.startsWith(resolve(path) + sep));
+}
+
+const strangePath =
+  (root: string) =>
+  (path: string): Finding => ({
+    file: relative(process.cwd(), resolve(path)),
+    line: 1,
+    column: 1,
+    severity: 'error',
+    code: 'catalogue',
+    message: existsSync(path) ? `There is no document of "${root}" here.` : 'There is no such file or folder.',
+  });

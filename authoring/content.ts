@@ -1,0 +1,39 @@
+import { checkOptions } from './check/CheckOptions.ts';
+import { runCheck } from './check/runCheck.ts';
+import { watchContent } from './check/watchContent.ts';
+
+const usage = `npm run content -- check [paths] [--watch] [--json] [--root <folder>]
+
+  Checks the documents that authors edit, as the app will read them.
+  paths    files or folders to report on; all documents without any
+  --watch  checks again at each change
+  --json   prints the findings as JSON
+  --root   folder of the documents (content-fixtures/objects)
+
+Ends with 1 when something is wrong, with 2 when the command is not understood.`;
+
+async function check(args: readonly string[]): Promise<void> {
+  const options = checkOptions(args);
+  const run = async (): Promise<void> => {
+    const { ok, report } = await runCheck(options);
+    console.log(report);
+    process.exitCode = ok ? 0 : 1;
+  };
+  await run();
+  if (!options.watch) return;
+  await watchContent(options.root, () => void run().catch(complain));
+  if (!options.json) console.log('Watching for changes. Ctrl+C ends.');
+}
+
+function complain(error: unknown): void {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
+
+const [command, ...args] = process.argv.slice(2);
+if (command === 'check') {
+  await check(args).catch(complain);
+} else {
+  console.error(usage);
+  process.exitCode = 2;
+}
