@@ -1,22 +1,22 @@
-/** Cancelling (document 2, sections 2, 4 and 8). */
+/** Canceling (document 2, sections 2, 4 and 8). */
 export const cancelMessages = {
-  modal: {
-    title: 'Appointment(s) Cancellation',
-    prompt: 'Which appointment would you like to cancel?',
-    firstCancelsAll: 'Cancelling the 1st appointment cancels all of them.',
-    submit: 'Cancel Appointment',
-    keep: 'Keep Appointment',
-    submitting: 'Canceling your appointment...',
-  },
+  title: 'Appointment(s) Cancellation',
+  prompt: 'Which appointment do you want to cancel?',
+  firstCancelsAll: 'Cancelling the 1st appointment cancels all of them.',
+  yours: 'Your appointment',
+  submit: 'Cancel Appointment',
+  submitting: 'Canceling your appointment...',
+  keep: 'Keep Appointment',
   nothingSelected: 'Please select an appointment to continue cancellation.',
   alreadyCanceled: 'This appointment has already been canceled.',
   failed: 'Could not cancel this appointment.',
   confirmed: {
     headline: 'You have a confirmed appointment!',
-    text: 'To change your appointment, please call us:',
+    text: 'You can cancel it here. To change it, call us:',
   },
   canceled: {
     headline: 'Your appointment has been canceled!',
-    reschedule: 'Reschedule your appointment',
+    text: 'There is nothing more that you need to do.',
+    reschedule: 'Reschedule Your Appointment',
   },
 } as const;

@@ -1,8 +1,7 @@
-/** The confirmation (document 2, section 2). */
+/** The confirmation (document 2, section 2). Headline and paragraph are content. */
 export const confirmationMessages = {
+  loading: 'Loading your confirmation...',
   headline: 'Your appointment is confirmed!',
-  paragraph:
-    'We sent the details to your e-mail address. Keep your confirmation code at hand in case you need to call us.',
   patient: {
     heading: 'Patient Details',
     name: 'Name',
@@ -10,18 +9,14 @@ export const confirmationMessages = {
     email: 'E-mail',
     dateOfBirth: 'Date of birth',
   },
-  appointment: {
-    heading: 'Appointment Details',
-    date: 'Date and time',
-    services: 'Services',
-    location: 'Location',
-    code: 'Confirmation code',
-  },
-  checklist: { heading: 'Arrival Checklist' },
+  appointment: { heading: 'Appointment Details' },
   modify: {
     heading: 'Modify Appointment',
-    text: 'To change your appointment, please call us:',
+    text: 'To change your appointment, call us:',
+    clinic: 'Clinic',
+    dietitian: 'Dietitian',
+    pharmacy: 'Pharmacy',
     cancel: 'Cancel Appointment',
-    bookAnother: 'Book Another Appointment',
   },
+  bookAnother: 'Book Another Appointment',
 } as const;

@@ -1,8 +1,4 @@
-import type { ApiContext } from '../api/index.ts';
-import type { JourneyStore } from '../journey/index.ts';
+import type { AppWiring } from '../wiring/index.ts';
 
 /** What the operations of this folder work on. */
-export interface Desk {
-  readonly api: ApiContext;
-  readonly journey: JourneyStore;
-}
+export type Desk = Pick<AppWiring, 'api' | 'journey' | 'content'>;

@@ -2,6 +2,7 @@ import { createReservation, type Outcome } from '../api/index.ts';
 import { type Appointment, type Held, HolderError, type Provider, reservationFields } from '../journey/index.ts';
 import type { Desk } from './Desk.ts';
 import { heldCodes, releaseCodes, releaseHeld } from './releaseHeld.ts';
+import { reservesInAdvance } from './reservesInAdvance.ts';
 
 /** A time that the guest picked. */
 export interface Pick {
@@ -12,11 +13,13 @@ export interface Pick {
 /** `held`: the slot is the guest's, by a reservation or because the flow goes without. */
 export type HoldOutcome = Outcome<'held', 'taken'>;
 
+const held: HoldOutcome = { kind: 'ok', value: 'held' };
+
 /**
- * Puts the picked slot into the holder in place of what was there, whose reservations are released, and reserves it
- * where `reserves` says that the flow does so (document 2, section 4). After a refusal or failure nothing is held.
+ * Puts the picked slot into the holder in place of what was there, whose reservations are released, and reserves it where
+ * the flow does so (document 2, section 4). After a refusal or failure nothing is held.
  */
-export async function holdSlot(desk: Desk, pick: Pick, reserves: boolean): Promise<HoldOutcome> {
+export async function holdSlot(desk: Desk, pick: Pick): Promise<HoldOutcome> {
   const before = heldCodes(desk.journey.getState().holder);
   desk.journey.dispatch({ type: 'setAppointment', ...pick });
   const kept = heldCodes(desk.journey.getState().holder);
@@ -24,25 +27,25 @@ export async function holdSlot(desk: Desk, pick: Pick, reserves: boolean): Promi
     desk,
     before.filter((code) => !kept.includes(code)),
   );
-  const outcome: HoldOutcome = reserves ? await reserveHeld(desk, 'appointment') : { kind: 'ok', value: 'held' };
+  const outcome = await reserveHeld(desk, 'appointment');
   if (outcome.kind !== 'ok') await releaseHeld(desk);
   return outcome;
 }
 
 /**
- * Reserves what is held as `held`, unless it is reserved already.
+ * Reserves what is held as `which`, unless it is reserved already or the flow goes without.
  * @throws HolderError when nothing is held there
  */
-export async function reserveHeld(desk: Desk, held: Held): Promise<HoldOutcome> {
+export async function reserveHeld(desk: Desk, which: Held): Promise<HoldOutcome> {
   const { api, journey } = desk;
-  const { [held]: appointment, provider } = journey.getState().holder;
+  const { [which]: appointment, provider } = journey.getState().holder;
   const fields = appointment && provider && reservationFields(appointment, provider);
-  if (!fields) throw new HolderError(held === 'followup' ? 'noFollowup' : 'noAppointment');
-  if (appointment.reservation) return { kind: 'ok', value: 'held' };
+  if (!fields) throw new HolderError(which === 'followup' ? 'noFollowup' : 'noAppointment');
+  if (appointment.reservation || !(await reservesInAdvance(desk))) return held;
   const outcome = await createReservation(api, fields, crypto.randomUUID());
   if (outcome.kind !== 'ok') return outcome;
-  const isStillHeld = journey.getState().holder[held] === appointment;
-  if (isStillHeld) journey.dispatch({ type: 'reserved', held, reservation: outcome.value });
+  const isStillHeld = journey.getState().holder[which] === appointment;
+  if (isStillHeld) journey.dispatch({ type: 'reserved', held: which, reservation: outcome.value });
   else await releaseCodes(desk, [outcome.value.code]);
-  return { kind: 'ok', value: 'held' };
+  return held;
 }

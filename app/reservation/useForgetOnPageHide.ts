@@ -8,13 +8,14 @@ import { heldCodes, releaseCodes } from './releaseHeld.ts';
  * the browser keeps to come back to.
  */
 export function useForgetOnPageHide(): void {
-  const { api, journey } = useAppWiring();
+  const desk = useAppWiring();
   useEffect(() => {
     const forget = () => {
-      void releaseCodes({ api, journey }, heldCodes(journey.getState().holder));
+      const { journey } = desk;
+      void releaseCodes(desk, heldCodes(journey.getState().holder));
       journey.dispatch({ type: 'forgetPerson' });
     };
     window.addEventListener('pagehide', forget);
     return () => window.removeEventListener('pagehide', forget);
-  }, [api, journey]);
+  }, [desk]);
 }

@@ -4,8 +4,8 @@ import { releaseHeld } from './releaseHeld.ts';
 
 /** For the screens that start a search anew (main, prescreen): entering them lets go of whatever is held. */
 export function useReleaseOnEntry(): void {
-  const { api, journey } = useAppWiring();
+  const desk = useAppWiring();
   useEffect(() => {
-    void releaseHeld({ api, journey });
-  }, [api, journey]);
+    void releaseHeld(desk);
+  }, [desk]);
 }

@@ -12,21 +12,21 @@ export interface ReservationControl {
 }
 
 /** For the screen on which a guest picks a time. */
-export function useReservation(reserves: boolean): ReservationControl {
-  const { api, journey } = useAppWiring();
+export function useReservation(): ReservationControl {
+  const desk = useAppWiring();
   const underWay = useRef<Promise<HoldOutcome>>(undefined);
   const [busy, setBusy] = useState(false);
 
-  const reserve = (pick: Pick): Promise<HoldOutcome> => {
-    underWay.current ??= run(pick);
-    return underWay.current;
-  };
   const run = async (pick: Pick): Promise<HoldOutcome> => {
     setBusy(true);
-    const outcome = await holdSlot({ api, journey }, pick, reserves);
+    const outcome = await holdSlot(desk, pick);
     underWay.current = undefined;
     setBusy(false);
     return outcome;
+  };
+  const reserve = (pick: Pick): Promise<HoldOutcome> => {
+    underWay.current ??= run(pick);
+    return underWay.current;
   };
   return { reserve, busy };
 }

@@ -1,7 +1,8 @@
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { noAnalytics } from '../analytics/Analytics.ts';
-import { openContent } from '../content/openContent.ts';
-import { createJourneyStore } from '../journey/index.ts';
+import type { Forms } from '../content/forms/index.ts';
+import { type ContentWiring, openContent } from '../content/openContent.ts';
+import { openJourney } from '../journey/index.ts';
 import type { AppWiring } from '../wiring/index.ts';
 
 /** A call that says nothing for this long is a failed connection. */
@@ -18,8 +19,30 @@ export function createWiring(deployment: Deployment): AppWiring {
       timeoutMs,
       fetch,
     },
-    journey: createJourneyStore(),
+    journey: openJourney(tabStorage()),
     analytics: noAnalytics,
     content: openContent({ deployment, fetch }),
+    forms: onceOpened({ deployment, fetch }),
+  };
+}
+
+/** Undefined where the guest's browser forbids storage: reading the property throws there. */
+function tabStorage(): Storage | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The loader of forms in a chunk of its own, made once. A chunk that failed to load is asked for again. */
+function onceOpened(wiring: ContentWiring): () => Promise<Forms> {
+  let opened: Promise<Forms> | undefined;
+  return () => {
+    opened ??= import('../content/forms/index.ts').then(({ openForms }) => openForms(wiring));
+    opened.catch(() => {
+      opened = undefined;
+    });
+    return opened;
   };
 }

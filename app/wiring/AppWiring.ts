@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Analytics } from '../analytics/Analytics.ts';
 import type { ApiContext } from '../api/ApiContext.ts';
+import type { Forms } from '../content/forms/index.ts';
 import type { Content } from '../content/openContent.ts';
 import type { JourneyStore } from '../journey/index.ts';
 
@@ -10,6 +11,8 @@ export interface AppWiring {
   readonly journey: JourneyStore;
   readonly analytics: Analytics;
   readonly content: Content;
+  /** The intake's documents: opened, and their code loaded, the first time that a screen asks. */
+  readonly forms: () => Promise<Forms>;
 }
 
 /** `<AppWiringContext value={wiring}>` stands above the routes. */

@@ -1,0 +1,12 @@
+/** How a held or booked appointment is shown, wherever it is shown. */
+export const appointmentMessages = {
+  when: 'Date and time',
+  at: '{date} at {time}',
+  services: 'Services',
+  where: 'Location',
+  map: 'View map',
+  opensInNewTab: '(opens in a new tab)',
+  callPlace: 'Call {name} at {phone}',
+  code: 'Confirmation code',
+  acceptsBenefitCode: 'This location accepts your benefit code',
+} as const;

@@ -1,0 +1,41 @@
+import { formatPhone, phoneHref } from '../../formatting/phone.ts';
+import type { Provider } from '../../journey/index.ts';
+import { appointmentMessages } from '../../messages/appointment.ts';
+import { fillTemplate } from '../../messages/fillTemplate.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { addressLabels, mapHref, providerLabel } from './appointmentLabels.ts';
+import styles from './ProviderFacts.module.css';
+
+/** Name and address of a place, with the ways to find it and to call it. */
+export function ProviderFacts({ provider }: { readonly provider: Provider }) {
+  const { address, phone, isBenefitCode } = provider;
+  const name = providerLabel(provider);
+  return (
+    <>
+      {name !== undefined && <p>{name}</p>}
+      {address && (
+        <address className={styles.address}>
+          {addressLabels(address).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      )}
+      {isBenefitCode && <p className={styles.badge}>{appointmentMessages.acceptsBenefitCode}</p>}
+      <p className={styles.links}>
+        {address && (
+          <a href={mapHref(address)} target="_blank" rel="noopener noreferrer">
+            {appointmentMessages.map} <VisuallyHidden>{appointmentMessages.opensInNewTab}</VisuallyHidden>
+          </a>
+        )}
+        {phone !== undefined && (
+          <a
+            href={phoneHref(phone)}
+            aria-label={fillTemplate(appointmentMessages.callPlace, { name: name ?? '', phone: formatPhone(phone) })}
+          >
+            {formatPhone(phone)}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}

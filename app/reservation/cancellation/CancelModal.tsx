@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+import { cancelMessages } from '../../messages/cancel.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './CancelModal.module.css';
+import { type Cancelable, useCancellation } from './useCancellation.ts';
+
+/** An appointment to choose, in words that tell it from the other. */
+export interface CancelChoice extends Cancelable {
+  readonly label: string;
+}
+
+export interface CancelModalProps {
+  readonly open: boolean;
+  /** The appointment, and after it its follow-up. */
+  readonly choices: readonly CancelChoice[];
+  readonly onClose: () => void;
+  readonly onCanceled: () => void;
+}
+
+/** 'Appointment(s) Cancellation': only its cancel button sends anything. */
+export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalProps) {
+  const name = useId();
+  const [chosen, setChosen] = useState<string>();
+  const { cancel, busy, problem, reset } = useCancellation(onCanceled);
+  const close = () => {
+    if (busy) return;
+    reset();
+    setChosen(undefined);
+    onClose();
+  };
+  return (
+    <Modal
+      open={open}
+      title={cancelMessages.title}
+      onClose={close}
+      actions={
+        <>
+          <Button busy={busy} onClick={() => void cancel(choices.find(({ id }) => id === chosen))}>
+            {cancelMessages.submit}
+          </Button>
+          <Button look="secondary" disabled={busy} onClick={close}>
+            {cancelMessages.keep}
+          </Button>
+        </>
+      }
+    >
+      {problem !== undefined && (
+        <Alert kind="error" live>
+          <p>{cancelMessages[problem]}</p>
+        </Alert>
+      )}
+      <fieldset className={styles.choices} disabled={busy}>
+        <legend className={styles.prompt}>{cancelMessages.prompt}</legend>
+        {choices.map((choice) => (
+          <label key={choice.id} className={styles.choice}>
+            <input type="radio" name={name} checked={choice.id === chosen} onChange={() => setChosen(choice.id)} />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </fieldset>
+      {choices.length > 1 && <p>{cancelMessages.firstCancelsAll}</p>}
+      <VisuallyHidden role="status">{busy ? cancelMessages.submitting : ''}</VisuallyHidden>
+    </Modal>
+  );
+}

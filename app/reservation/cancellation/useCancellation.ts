@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { cancelAppointment } from '../../api/index.ts';
+import { useAppWiring } from '../../wiring/index.ts';
+import { type CancelProblem, cancelProblem } from './cancelProblem.ts';
+
+/** What a cancellation needs to know of an appointment. */
+export interface Cancelable {
+  readonly id: string;
+  readonly confirmCode: string;
+}
+
+export interface Cancellation {
+  /** Sends the one PUT of this intent; while it is under way another call does nothing. */
+  readonly cancel: (appointment: Cancelable | undefined) => Promise<void>;
+  readonly busy: boolean;
+  readonly problem: CancelProblem | undefined;
+  /** Forgets the problem, for a dialog that is opened anew. */
+  readonly reset: () => void;
+}
+
+/** @param onCanceled called once the server has canceled */
+export function useCancellation(onCanceled: () => void): Cancellation {
+  const { api, analytics } = useAppWiring();
+  const [problem, setProblem] = useState<CancelProblem>();
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  const keys = useRef(new Map<string, string>());
+
+  const keyOf = (id: string): string => {
+    const key = keys.current.get(id) ?? crypto.randomUUID();
+    keys.current.set(id, key);
+    return key;
+  };
+  const cancel = async (appointment: Cancelable | undefined): Promise<void> => {
+    if (underWay.current) return;
+    if (!appointment) return setProblem('nothingSelected');
+    underWay.current = true;
+    setBusy(true);
+    setProblem(undefined);
+    const outcome = await cancelAppointment(api, appointment, keyOf(appointment.id));
+    underWay.current = false;
+    setBusy(false);
+    if (outcome.kind === 'ok') return onCanceled();
+    analytics.report({ type: 'customerError', endpoint: outcome.endpoint, responseCode: outcome.status });
+    setProblem(cancelProblem(outcome));
+  };
+  return { cancel, busy, problem, reset: () => setProblem(undefined) };
+}

@@ -1,0 +1,11 @@
+import { reservationToggle } from '../content/documents/reservationToggle.ts';
+import type { Desk } from './Desk.ts';
+
+/**
+ * Whether the guest's flow holds a picked time while the form is filled (the document reservation-toggle-by-flow). It
+ * does not where the document cannot be read: a booking takes the time without a reservation as well.
+ */
+export async function reservesInAdvance({ content, journey }: Desk): Promise<boolean> {
+  const toggle = await content.loader.load(content.entry(reservationToggle));
+  return toggle.ok && toggle.document[journey.getState().flow.name ?? 'IN_PERSON'];
+}
