@@ -26,7 +26,7 @@ export const offeredTimes = (asked: Sql, { startDate, endDate, now }: Omit<SlotW
     ) as day
   ) d
   left join hour_exceptions e on e.provider_id = a.provider_id and e.day = d.day
-  left join weekly_hours w on w.provider_id = a.provider_id and w.weekday = extract(isodow from d.day) and e.provider_id is null
+  left join weekly_hours w on w.provider_id = a.provider_id and w.weekday = extract(isodow from d.day)::int and e.provider_id is null
   cross join lateral (values
     (coalesce(e.opens, w.opens), coalesce(e.break_starts, w.break_starts, e.closes, w.closes)),
     (coalesce(e.break_ends, w.break_ends), coalesce(e.closes, w.closes))

@@ -27,13 +27,13 @@ export async function slotRows(
     sql`
     with chosen as materialized (${chosen}),
     searched as (select * from unnest(${serviceIds}::int[]) with ordinality as searched (service_id, position)),
-    free as (${freeTimes(asked, window)}),
+    free as materialized (${freeTimes(asked, window)}),
     by_day as (
       select provider_id, service_id, day,
         jsonb_agg(jsonb_build_object('value', to_char(wall_time, 'YYYY-MM-DD HH24:MI:SS')) order by wall_time) as timeslots
       from free group by provider_id, service_id, day
     ),
-    by_service as (
+    by_service as materialized (
       select provider_id, service_id,
         jsonb_agg(jsonb_build_object('date', to_char(day, 'YYYY-MM-DD'), 'timeslots', timeslots) order by day) as availability
       from by_day group by provider_id, service_id

@@ -18,6 +18,7 @@ export async function seedWorld(database: Database): Promise<void> {
     await insertClinics(queries, all);
     await insertHours(queries, all);
     await insertOffers(queries, all);
+    await queries.run(sql`analyze`);
   });
 }
 
