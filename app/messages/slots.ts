@@ -7,9 +7,6 @@ export const slotsMessages = {
   summary: { name: 'Your search', service: 'Visit', location: 'Near', date: 'From', edit: 'Edit search' },
   count: { one: '1 location near {location}', many: '{n} locations near {location}' },
   failed: {
-    locationUnavailable:
-      "We're unable to find a provider in this location. Please enter another city, state, or ZIP code and try again.",
-    editSearch: 'Change location',
     tryAgain: 'Try again',
     refresh: 'Refresh page',
   },

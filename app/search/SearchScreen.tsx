@@ -1,3 +1,55 @@
-export function SearchScreen() {
-  return <h1>Find an Appointment</h1>;
+import { useLocation, useNavigate } from 'react-router-dom';
+import { schedulerTexts } from '../content/documents/schedulerTexts.ts';
+import { categoryConfig } from '../journey/flow/categoryConfig.ts';
+import { stateOf } from '../journey/search/criteriaFromState.ts';
+import type { CompleteCriteria } from '../journey/search/SearchCriteria.ts';
+import type { BookableService } from '../journey/services/BookableService.ts';
+import { searchMessages } from '../messages/search.ts';
+import { shellMessages } from '../messages/shell.ts';
+import { useReleaseOnEntry } from '../reservation/index.ts';
+import { Card } from '../ui/Card.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { LazyRichText } from '../ui/LazyRichText.tsx';
+import { useAppWiring, useCriteria, useDocument } from '../wiring/index.ts';
+import { HowItWorks } from './HowItWorks.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import styles from './SearchScreen.module.css';
+import { useSearchForm } from './useSearchForm.ts';
+import { useServiceMenu } from './useServiceMenu.ts';
+
+/** Find an appointment: what, where and from which day. */
+export function SearchScreen({ links }: { readonly links: { readonly result: string } }) {
+  useReleaseOnEntry();
+  const { journey } = useAppWiring();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const services = useServiceMenu();
+  const find = async (search: CompleteCriteria, { category }: BookableService) => {
+    if (services.configs) {
+      journey.dispatch({ type: 'startFlow', flow: categoryConfig(services.configs, category).schedulerFlow });
+    }
+    // The way back leads to the form as it was.
+    await navigate(pathname, { replace: true, state: stateOf(search) });
+    await navigate(links.result, { state: stateOf(search) });
+  };
+  const form = useSearchForm(useCriteria(), services.menu, (search, service) => void find(search, service));
+  const texts = useDocument(schedulerTexts);
+  return (
+    <div className={styles.screen}>
+      <div className={styles.intro}>
+        <h1>{texts?.ok ? texts.document.title : shellMessages.siteName}</h1>
+        <div className={styles.message}>{texts?.ok && <LazyRichText html={texts.document.topMessage} />}</div>
+      </div>
+      <div className={styles.form}>
+        <Card>
+          <Disclosure title={searchMessages.heading}>
+            <SearchForm form={form} services={services} />
+          </Disclosure>
+        </Card>
+      </div>
+      <div className={styles.steps}>
+        <HowItWorks />
+      </div>
+    </div>
+  );
 }

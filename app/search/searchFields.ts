@@ -7,6 +7,8 @@ export interface SearchFields {
   readonly location: string;
   /** 'YYYY-MM-DD'; '' while there is no whole date. */
   readonly date: string;
+  /** The guest typed something into the date that is no date. */
+  readonly dateUnreadable: boolean;
 }
 
 export type SearchField = 'type' | 'location' | 'date';
@@ -23,5 +25,10 @@ export const controlIds: Readonly<Record<SearchField, string>> = {
 
 /** The form as it opens: what the criteria have, and today. */
 export function initialFields({ location, date }: SearchCriteria, today: string): SearchFields {
-  return { serviceId: undefined, location: location ?? '', date: date === undefined || date < today ? today : date };
+  return {
+    serviceId: undefined,
+    location: location ?? '',
+    date: date === undefined || date < today ? today : date,
+    dateUnreadable: false,
+  };
 }

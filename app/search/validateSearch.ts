@@ -13,11 +13,9 @@ const lastDate = '3000-12-31';
 
 export type SearchErrors = Readonly<Partial<Record<SearchField, string>>>;
 
-export interface SearchInput extends Pick<SearchFields, 'location' | 'date'> {
-  /** Whether a service of the menu is chosen. */
+/** The fields, and whether a service of the menu is chosen. */
+export interface SearchInput extends Omit<SearchFields, 'serviceId'> {
   readonly hasType: boolean;
-  /** The guest typed something into the date that is no date. */
-  readonly dateUnreadable: boolean;
 }
 
 /** What is wrong with a search, in the specification's words (document 1, section 5); empty when nothing is. */

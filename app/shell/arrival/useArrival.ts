@@ -17,8 +17,15 @@ export function useArrival(main: () => HTMLElement | null): void {
 }
 
 function focusHeading(main: HTMLElement | null): void {
-  const target = main?.querySelector('h1') ?? main;
-  if (!target) return;
+  const { activeElement } = document;
+  if (main === null || isInside(main, activeElement)) {
+    // The screen has put the focus where it belongs.
+    activeElement?.scrollIntoView({ block: 'nearest' });
+    return;
+  }
+  const target = main.querySelector('h1') ?? main;
   if (target !== main) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
+
+const isInside = (main: HTMLElement, element: Element | null): boolean => main !== element && main.contains(element);

@@ -1,0 +1,39 @@
+import { searchMessages } from '../messages/search.ts';
+import { Field } from '../ui/Field.tsx';
+import type { ServiceGroup } from './serviceMenu.ts';
+
+export interface ServiceSelectProps {
+  readonly id: string;
+  readonly menu: readonly ServiceGroup[];
+  readonly loading: boolean;
+  readonly chosen: number | undefined;
+  readonly error: string | undefined;
+  readonly onChoose: (serviceId: number | undefined) => void;
+}
+
+export function ServiceSelect({ id, menu, loading, chosen, error, onChoose }: ServiceSelectProps) {
+  const words = searchMessages.type;
+  return (
+    <Field id={id} label={words.label} error={error}>
+      {(control) => (
+        <select
+          {...control}
+          aria-busy={loading}
+          value={chosen === undefined ? '' : String(chosen)}
+          onChange={({ target }) => onChoose(target.value === '' ? undefined : Number(target.value))}
+        >
+          <option value="">{loading ? words.loading : words.placeholder}</option>
+          {menu.map(({ name, services }) => (
+            <optgroup key={name} label={name}>
+              {services.map((service) => (
+                <option key={service.id} value={service.id}>
+                  {service.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

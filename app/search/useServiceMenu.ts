@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { schedulerConfig } from '../content/documents/schedulerConfig.ts';
+import type { CategoryConfigs } from '../journey/flow/categoryConfig.ts';
+import { useDocument, useServices } from '../wiring/index.ts';
+import { type ServiceGroup, serviceMenu } from './serviceMenu.ts';
+
+export interface ServiceMenu {
+  readonly status: 'loading' | 'failed' | 'ready';
+  readonly menu: readonly ServiceGroup[];
+  readonly configs: CategoryConfigs | undefined;
+  /** Asks for the services again. */
+  readonly again: () => void;
+}
+
+/** What a guest can choose from; both the services and the document that says which of them can be booked are needed. */
+export function useServiceMenu(): ServiceMenu {
+  const { status, services, again } = useServices();
+  const result = useDocument(schedulerConfig);
+  const configs = result?.ok ? result.document : undefined;
+  const menu = useMemo(() => (configs ? serviceMenu(services, configs) : []), [services, configs]);
+  if (status === 'failed' || result?.ok === false) return { status: 'failed', menu, configs, again };
+  return { status: result === undefined ? 'loading' : status, menu, configs, again };
+}
