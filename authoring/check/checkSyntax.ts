@@ -1,4 +1,4 @@
-import { type ParseError, type ParseErrorCode, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
+import { type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
 import type { DocumentFile } from './DocumentFile.ts';
 import type { Finding } from './Finding.ts';
 import { locationOf } from './locate.ts';
@@ -31,27 +31,32 @@ export function checkSyntax({ file, text }: DocumentFile): readonly Finding[] {
     code,
     message,
   });
-  const errors: ParseError[] = [];
-  parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
-  const [first] = errors;
-  if (first) return [at(first.offset, 'syntax', `This is not JSON: ${explain(first.error)}`)];
-  if (!isJson(text))
-    return [at(0, 'syntax', 'This is not JSON: the text must begin with a value, without a byte order mark.')];
+  const fault = faultIn(text);
+  if (fault) return [at(fault.offset, 'syntax', `This is not JSON: ${fault.words}`)];
   return namesTwice(text).map(({ offset, name }) =>
     at(offset, 'duplicate', `"${name}" stands twice in this object; only the last one would count.`),
   );
 }
 
-const explain = (code: ParseErrorCode): string => wordsOf[printParseErrorCode(code)] ?? 'it cannot be read.';
+const byteOrderMark = '\ufeff';
 
-function isJson(text: string): boolean {
+/** The first fault. JSON.parse has the last word, since it is what the app reads with. */
+function faultIn(text: string): { readonly offset: number; readonly words: string } | undefined {
+  if (text.startsWith(byteOrderMark))
+    return { offset: 0, words: 'the file begins with a byte order mark; save it without.' };
+  const errors: ParseError[] = [];
+  parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
+  const [first] = errors;
+  if (first) return { offset: first.offset, words: wordsOf[printParseErrorCode(first.error)] ?? unreadable };
   try {
     JSON.parse(text);
-    return true;
+    return undefined;
   } catch {
-    return false;
+    return { offset: 0, words: unreadable };
   }
 }
+
+const unreadable = 'it cannot be read.';
 
 function namesTwice(text: string): { offset: number; name: string }[] {
   const found: { offset: number; name: string }[] = [];

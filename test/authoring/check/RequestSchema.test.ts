@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { findTarget } from '../../../authoring/check/RequestSchema.ts';
+
+describe('findTarget', () => {
+  it.each([
+    ['/basicInfo/firstName', 'string'],
+    ['/basicInfo/address/addressLines/1', 'string'],
+    ['/notes', 'array'],
+    ['/notes/0', 'string'],
+    ['/consentDetails/signature/guardianDetails/address/county', 'string'],
+    ['/insuranceInfo/hasInsurance', 'string'],
+  ])('%s takes %s', (pointer, type) => {
+    expect(findTarget(pointer)).toEqual({ ok: true, type });
+  });
+
+  it('names what would be right', () => {
+    expect(findTarget('/basicInfo/motherName/fistName')).toEqual({
+      ok: false,
+      at: 'fistName',
+      known: ['firstName', 'lastName'],
+    });
+  });
+
+  it.each(['/basicInfo/firstName/x', '/nothing', '/notes/first'])('%s is no place', (pointer) => {
+    expect(findTarget(pointer).ok).toBe(false);
+  });
+});

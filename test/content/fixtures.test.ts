@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { editableNames } from '../../app/content/catalogue.ts';
+import { checkContent } from '../../authoring/check/checkContent.ts';
+import { documentOfPath } from '../../authoring/check/documentOfPath.ts';
+import { lineOf } from '../../authoring/check/printFindings.ts';
+import { checkDeployment } from '../../schemas/generated/api/deployment/reply.js';
+import { contentFiles, contentRoot } from './contentFiles.ts';
+
+const deployment: unknown = JSON.parse(readFileSync(join(contentRoot, '../deployment.json'), 'utf8'));
+
+describe('the shipped documents', () => {
+  it('pass the content check', async () => {
+    expect((await checkContent(contentFiles)).map(lineOf)).toEqual([]);
+  });
+
+  it.each(contentFiles.map(({ path }) => path))('%s is read by the app', (path) => {
+    expect(documentOfPath(path)?.kind.name).toBeTypeOf('string');
+  });
+
+  it.each(contentFiles.map(({ path, text }) => ({ path, text })))('$path names its schema for the editor', (file) => {
+    const { $schema }: { $schema?: string } = JSON.parse(file.text);
+    const schema = resolve(contentRoot, dirname(file.path), String($schema));
+    expect(schema).toBe(join(contentRoot, '../../schemas/content', `${documentOfPath(file.path)?.kind.name}.json`));
+    expect(existsSync(schema)).toBe(true);
+  });
+});
+
+describe('the shipped deployment', () => {
+  it('is one', () => {
+    expect(checkDeployment(deployment)).toBe(true);
+  });
+
+  it('asks the content API first for every document that an author may edit', () => {
+    expect(deployment).toHaveProperty('forceFetchFromAPI', editableNames);
+  });
+});
