@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+import type { Hand } from './Hand.ts';
+
+export const main = '/health-services/scheduler';
+
+/** From the main page to the results of a sick visit near a ZIP code. */
+export async function search(page: Page, hand: Hand, place = '45202'): Promise<void> {
+  await page.goto(main);
+  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /^Appointment Type/ })).toContainText(visit);
+  await hand.select(/^Appointment Type/, visit);
+  await hand.type(/^Location/, place);
+  await hand.press('Find Appointment');
+  await expect(page).toHaveURL(/\/scheduler\/result$/);
+  await expect(page.getByText('Looking for open appointment times...')).toBeHidden();
+}
+
+/** A service of the shipped world that many clinics near the place offer. */
+export const visit = 'Cold, Flu or COVID-19 Symptoms';
+
+/** A time on the first card; resolves with its accessible name. */
+export async function pickTime(page: Page, hand: Hand, index = 2): Promise<string> {
+  const times = page.getByRole('radio');
+  await expect(times.first()).toBeAttached();
+  const name = await times
+    .nth(index)
+    .evaluate((radio: HTMLInputElement) => radio.getAttribute('aria-label') ?? radio.labels?.[0]?.innerText ?? '');
+  await hand.choose(/^Appointment times at/, name);
+  return name;
+}
