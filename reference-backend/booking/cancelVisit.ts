@@ -1,8 +1,13 @@
-import type { BookedAppointment } from '../../schemas/generated/api/cancel-appointment/reply.js';
+import type { BookedAppointment, BusinessName } from '../../schemas/generated/api/cancel-appointment/reply.js';
 import { refuse } from '../calls/Refusal.ts';
-import { flag, integers, text } from '../database/columns.ts';
+import { type Column, flag, integers, text } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
+
+const businessName: Column<BusinessName> = (value) => {
+  if (value === 'tlc' || value === 'pharmacy' || value === 'dietitian') return value;
+  throw new TypeError('not a business');
+};
 
 /**
  * Cancels an appointment and what follows it up, and frees their times. Runs in a transaction.
@@ -11,7 +16,7 @@ import { sql } from '../database/sql.ts';
 export async function cancelVisit(queries: Queries, id: string, now: Date): Promise<BookedAppointment> {
   const [found] = await queries.rows(
     sql`
-    select a.status, a.starts_at <= ${now.toISOString()}::timestamptz as is_past, a.confirm_code, a.service_ids, a.provider_id,
+    select a.status, a.starts_at <= ${now.toISOString()}::timestamptz as is_past, a.confirm_code, a.service_ids, a.provider_id, p.business_name,
       p.timezone, to_char(a.starts_at at time zone p.timezone, 'YYYY-MM-DD HH24:MI:SS') as wall_time
     from appointments a join providers p using (provider_id)
     where a.appointment_id = ${id} for update of a`,
@@ -21,6 +26,7 @@ export async function cancelVisit(queries: Queries, id: string, now: Date): Prom
       confirm_code: text,
       service_ids: integers,
       provider_id: text,
+      business_name: businessName,
       timezone: text,
       wall_time: text,
     },
@@ -38,6 +44,7 @@ export async function cancelVisit(queries: Queries, id: string, now: Date): Prom
     id,
     confirmCode: found.confirm_code,
     status: 'CANCELED',
+    businessName: found.business_name,
     providerId: found.provider_id,
     serviceIds: [...found.service_ids],
     dateTime: { value: found.wall_time, timezone: found.timezone },

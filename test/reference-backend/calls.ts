@@ -59,7 +59,7 @@ export const release = (guest: TestGuest, code: string) =>
   guest.ask(checkReleaseReservationReply, 'DELETE', `${paths.reservations}/${code}`);
 
 export const book = async (guest: TestGuest, body: ScheduleAppointmentRequest, key?: string) => {
-  const headers = key === undefined ? {} : { 'idempotency-key': key };
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
   const reply = await guest.ask(checkScheduleAppointmentReply, 'POST', paths.appointments, { body, headers });
   const [first, followup] = reply.data.appointments;
   if (!first) throw new Error('no appointment');
