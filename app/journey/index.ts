@@ -4,6 +4,7 @@ export {
   type Address,
   type Appointment,
   type BusinessName,
+  businessNames,
   emptyHolder,
   type Held,
   type Holder,
@@ -14,8 +15,10 @@ export {
 export { HolderError, holderErrors } from './holder/HolderError.ts';
 export { isSameSlot } from './holder/isSameSlot.ts';
 export { type Booked, type HolderAction, reduceHolder } from './holder/reduceHolder.ts';
+export { type BookingAttempt, bookingAttempt } from './request/bookingAttempt.ts';
 export { type BookingRequest, bookingRequest } from './request/bookingRequest.ts';
 export { encoders } from './request/encoders.ts';
+export { patientOf } from './request/patientOf.ts';
 export { placeFields, type ReservationFields, reservationFields } from './request/reservationFields.ts';
 export { createJourneyStore, type JourneyStore } from './store/createJourneyStore.ts';
 export { initialJourney, type JourneyState, type Patient } from './store/JourneyState.ts';

@@ -8,5 +8,7 @@ export const appointmentMessages = {
   opensInNewTab: '(opens in a new tab)',
   callPlace: 'Call {name} at {phone}',
   code: 'Confirmation code',
+  businesses: { clinic: 'Clinic', dietitian: 'Dietitian', pharmacy: 'Pharmacy' },
+  callToChange: 'To change your appointment, call us:',
   acceptsBenefitCode: 'This location accepts your benefit code',
 } as const;

@@ -2,7 +2,8 @@
 export const bookingMessages = {
   heading: 'Schedule your visit',
   loading: 'Loading your questions...',
-  submit: 'Book Appointment',
+  retry: 'Try again',
+  lastPage: 'When you continue, your appointment is booked.',
   submitting: 'Booking your appointment...',
   panel: {
     heading: 'Appointments',
@@ -23,18 +24,18 @@ export const bookingMessages = {
   conflict: {
     title: 'Appointment Conflict',
     text: 'A conflict occurred and the appointment cannot be booked for the chosen date and time. Please go back and pick another.',
-    retry: 'Check Availability',
   },
   duplicate: {
     title: 'Looks like you already have an appointment',
-    text: 'Our records show an existing appointment for this service. Please check your confirmation e-mail or call {phone}.',
-    textWithoutPhone:
-      'Our records show an existing appointment for this service. Please check your confirmation e-mail.',
+    text: 'Our records show an existing appointment for this service.',
+    check: 'Please check your confirmation e-mail',
+    orCall: 'or call',
   },
   rejected: {
     title: 'Confirmation Error',
     text: "We're sorry, but we encountered an error while trying to confirm your appointment. Please go back and confirm your selections again. We apologize for the inconvenience.",
   },
+  availability: 'Check Availability',
   schedule: 'Schedule Appointment',
   quit: 'Quit',
   leave: {

@@ -1,7 +1,7 @@
 /** Canceling (document 2, sections 2, 4 and 8). */
 export const cancelMessages = {
   title: 'Appointment(s) Cancellation',
-  prompt: 'Which appointment do you want to cancel?',
+  prompt: 'Which appointment would you like to cancel?',
   firstCancelsAll: 'Cancelling the 1st appointment cancels all of them.',
   yours: 'Your appointment',
   submit: 'Cancel Appointment',
@@ -12,7 +12,7 @@ export const cancelMessages = {
   failed: 'Could not cancel this appointment.',
   confirmed: {
     headline: 'You have a confirmed appointment!',
-    text: 'You can cancel it here. To change it, call us:',
+    text: 'You can cancel it on this page.',
   },
   canceled: {
     headline: 'Your appointment has been canceled!',

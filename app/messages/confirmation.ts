@@ -1,7 +1,7 @@
-/** The confirmation (document 2, section 2). Headline and paragraph are content. */
+/** The confirmation (document 2, section 2). Its headline and paragraph are content. */
 export const confirmationMessages = {
-  loading: 'Loading your confirmation...',
-  headline: 'Your appointment is confirmed!',
+  /** Where the content cannot be read. */
+  headline: 'Your appointment is booked',
   patient: {
     heading: 'Patient Details',
     name: 'Name',
@@ -10,13 +10,6 @@ export const confirmationMessages = {
     dateOfBirth: 'Date of birth',
   },
   appointment: { heading: 'Appointment Details' },
-  modify: {
-    heading: 'Modify Appointment',
-    text: 'To change your appointment, call us:',
-    clinic: 'Clinic',
-    dietitian: 'Dietitian',
-    pharmacy: 'Pharmacy',
-    cancel: 'Cancel Appointment',
-  },
+  modify: { heading: 'Modify Appointment' },
   bookAnother: 'Book Another Appointment',
 } as const;

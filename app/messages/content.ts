@@ -1,6 +1,4 @@
-/** A content document that cannot be shown. */
+/** Documents that cannot be shown, neither live nor from a copy (document 2, section 8). */
 export const contentMessages = {
-  loading: 'Loading...',
-  broken: 'We are experiencing an issue at this time. Please try again later.',
-  refresh: 'Refresh',
+  questionsFailed: 'Sorry. We appear to be having trouble loading the questions. Please try again later.',
 } as const;

@@ -12,4 +12,6 @@ export const formMessages = {
   back: 'Back',
   continue: 'Continue',
   steps: 'Steps',
+  stepOf: 'Step {step} of {steps}',
+  done: 'completed',
 } as const;

@@ -1,5 +1,6 @@
 export { AppointmentFacts, type AppointmentFactsProps } from './appointment/AppointmentFacts.tsx';
 export { whenLabels } from './appointment/appointmentLabels.ts';
+export { ModifyPhones } from './appointment/ModifyPhones.tsx';
 export { type CancelChoice, CancelModal } from './cancellation/CancelModal.tsx';
 export type { Desk } from './Desk.ts';
 export { type HoldOutcome, type Pick, reserveHeld } from './holdSlot.ts';

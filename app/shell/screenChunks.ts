@@ -8,6 +8,10 @@ export type Screen = ComponentType<{ readonly links: Links }>;
 export const screenChunks: Readonly<Partial<Record<RouteName, () => Promise<Screen>>>> = {
   main: async () => (await import('../search/SearchScreen.tsx')).SearchScreen,
   result: async () => (await import('../slots/ResultsScreen.tsx')).ResultsScreen,
+  schedule: async () => (await import('../booking/ScheduleScreen.tsx')).ScheduleScreen,
+  confirmation: async () => (await import('../confirmation/ConfirmationScreen.tsx')).ConfirmationScreen,
+  cancel: async () => (await import('../cancel/CancelScreen.tsx')).CancelScreen,
+  canceled: async () => (await import('../cancel/CanceledScreen.tsx')).CanceledScreen,
 };
 
 /** Where the guest most likely goes next: that chunk is fetched while the guest reads. */

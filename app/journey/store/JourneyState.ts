@@ -1,6 +1,7 @@
 import type { WizardState } from '#engine';
 import { type Flow, initialFlow } from '../flow/Flow.ts';
 import { emptyHolder, type Holder } from '../holder/Holder.ts';
+import type { BookingAttempt } from '../request/bookingAttempt.ts';
 
 /** What the guest carries between screens. Answers and patient live in memory only. */
 export interface JourneyState {
@@ -8,6 +9,8 @@ export interface JourneyState {
   readonly holder: Holder;
   /** The intake form as the guest left it; absent before the first answer and after the booking. */
   readonly intake?: WizardState;
+  /** The last booking that was sent and not yet answered for good. */
+  readonly attempt?: BookingAttempt;
   /** Whom the confirmation greets; present from the booking until the guest leaves it. */
   readonly patient?: Patient;
 }

@@ -1,7 +1,8 @@
 import type { WizardState } from '#engine';
 import { type FlowAction, reduceFlow } from '../flow/reduceFlow.ts';
 import { emptyHolder } from '../holder/Holder.ts';
-import { type HolderAction, reduceHolder } from '../holder/reduceHolder.ts';
+import { type Booked, type HolderAction, reduceHolder } from '../holder/reduceHolder.ts';
+import type { BookingAttempt } from '../request/bookingAttempt.ts';
 import type { JourneyState, Patient } from './JourneyState.ts';
 
 export type JourneyAction = FlowAction | HolderAction | IntakeAction;
@@ -9,7 +10,9 @@ export type JourneyAction = FlowAction | HolderAction | IntakeAction;
 type IntakeAction =
   | { readonly type: 'answered'; readonly intake: WizardState }
   | { readonly type: 'forgetPerson' }
-  | { readonly type: 'confirmed'; readonly patient: Patient };
+  | { readonly type: 'attempted'; readonly attempt: BookingAttempt }
+  | { readonly type: 'refused' }
+  | { readonly type: 'confirmed'; readonly booked: Booked; readonly followup?: Booked; readonly patient: Patient };
 
 /**
  * The next journey. Answers go once the appointment is confirmed; the patient of the confirmation goes with its
@@ -27,7 +30,15 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
     case 'forgetPerson':
       return { flow: state.flow, holder: state.holder };
     case 'confirmed':
-      return { flow: state.flow, holder: state.holder, patient: action.patient };
+      return {
+        flow: state.flow,
+        holder: reduceHolder(state.holder, { ...action, type: 'booked' }),
+        patient: action.patient,
+      };
+    case 'attempted':
+      return { ...state, attempt: action.attempt };
+    case 'refused':
+      return withoutAttempt(state);
     default:
       return changeHolder(state, action);
   }
@@ -38,4 +49,8 @@ function changeHolder(state: JourneyState, action: HolderAction): JourneyState {
   if (holder === state.holder) return state;
   const { patient: _gone, ...rest } = state;
   return holder === emptyHolder ? { ...rest, holder } : { ...state, holder };
+}
+
+function withoutAttempt({ attempt: _over, ...rest }: JourneyState): JourneyState {
+  return rest;
 }

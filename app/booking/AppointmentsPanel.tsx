@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Appointment, Provider } from '../journey/index.ts';
+import { bookingMessages } from '../messages/booking.ts';
+import { AppointmentFacts } from '../reservation/index.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './AppointmentsPanel.module.css';
+
+/** Shown until the guest asks for more (document 2, section 2). */
+const shownAtFirst = 2;
+
+const words = bookingMessages.panel;
+
+export interface AppointmentsPanelProps {
+  readonly appointments: readonly Appointment[];
+  readonly provider: Provider;
+  /** Where another time is picked, with the search that led to this one. */
+  readonly edit: { readonly to: string; readonly state: unknown };
+}
+
+/** What is held, beside the form. */
+export function AppointmentsPanel({ appointments, provider, edit }: AppointmentsPanelProps) {
+  const headingId = useId();
+  const [expanded, setExpanded] = useState(false);
+  const shown = expanded ? appointments : appointments.slice(0, shownAtFirst);
+  return (
+    <Card role="region" aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.heading}>
+          {words.heading}
+        </h2>
+        <Link to={edit.to} state={edit.state}>
+          {words.edit} <VisuallyHidden>{words.editHint}</VisuallyHidden>
+        </Link>
+      </div>
+      <ul className={styles.list}>
+        {shown.map((appointment) => (
+          <li key={appointment.timestamp}>
+            <AppointmentFacts appointment={appointment} provider={provider} />
+          </li>
+        ))}
+      </ul>
+      {appointments.length > shownAtFirst && (
+        <Button look="quiet" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+          {expanded ? words.showLess : words.showMore}
+        </Button>
+      )}
+    </Card>
+  );
+}

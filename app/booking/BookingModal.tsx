@@ -1,0 +1,38 @@
+import { bookingMessages } from '../messages/booking.ts';
+import { Button } from '../ui/Button.tsx';
+import { Modal } from '../ui/Modal.tsx';
+import type { BookingProblem } from './bookingProblem.ts';
+import { DuplicateText } from './DuplicateText.tsx';
+
+export interface BookingModalProps {
+  readonly problem: BookingProblem | undefined;
+  /** Back to the results, for another time. */
+  readonly onAvailability: () => void;
+  /** Back to the form. */
+  readonly onBack: () => void;
+  readonly onQuit: () => void;
+}
+
+/** Why the server did not book, and the two ways on (document 2, section 8). */
+export function BookingModal({ problem, onAvailability, onBack, onQuit }: BookingModalProps) {
+  if (problem === undefined || problem === 'trouble') return null;
+  const isConflict = problem === 'conflict';
+  return (
+    <Modal
+      open
+      title={bookingMessages[problem].title}
+      actions={
+        <>
+          <Button onClick={isConflict ? onAvailability : onBack}>
+            {isConflict ? bookingMessages.availability : bookingMessages.schedule}
+          </Button>
+          <Button look="secondary" onClick={onQuit}>
+            {bookingMessages.quit}
+          </Button>
+        </>
+      }
+    >
+      {problem === 'duplicate' ? <DuplicateText /> : <p>{bookingMessages[problem].text}</p>}
+    </Modal>
+  );
+}

@@ -1,0 +1,71 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Stepper, WizardForm, type WizardPlan, widgets } from '#engine';
+import { messageCatalogue } from '../content/forms/index.ts';
+import type { Appointment, FlowName, Provider } from '../journey/index.ts';
+import { RichText } from '../ui/RichText.tsx';
+import { useAppWiring } from '../wiring/index.ts';
+import { AppointmentsPanel } from './AppointmentsPanel.tsx';
+import { BookingModal } from './BookingModal.tsx';
+import { HoldNotice } from './HoldNotice.tsx';
+import styles from './Intake.module.css';
+import { LastPageMessage } from './LastPageMessage.tsx';
+import { LeaveModal } from './LeaveModal.tsx';
+import type { ScheduleLinks } from './ScheduleLinks.ts';
+import { showsPanel } from './showsPanel.ts';
+import { useHold } from './useHold.ts';
+import { useIntake } from './useIntake.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import { wizardWords } from './wizardWords.ts';
+
+export interface IntakeProps {
+  readonly plan: WizardPlan;
+  readonly flow: FlowName;
+  /** The appointment, and after it its follow-up. */
+  readonly appointments: readonly Appointment[];
+  readonly provider: Provider;
+  readonly links: ScheduleLinks;
+}
+
+/** The form of a plan, with what is held beside it and what can come in between. */
+export function Intake({ plan, flow, appointments, provider, links }: IntakeProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { journey } = useAppWiring();
+  const { wizard, problem, tell } = useIntake(plan, flow);
+  const hold = useHold(useCallback(() => tell('conflict'), [tell]));
+  const guard = useLeaveGuard([links.result, links.confirmation]);
+  const { current, index, path } = wizard;
+
+  const toResults = () => void navigate(links.result, { state });
+  const quit = () => {
+    journey.dispatch({ type: 'forgetPerson' });
+    void navigate(flow === 'DIETITIAN' ? links.dietitian : links.main);
+  };
+  return (
+    <div className={styles.intake}>
+      <div className={styles.stepper}>
+        <Stepper wizard={wizard} words={wizardWords} />
+      </div>
+      {showsPanel(current.step, flow) && (
+        <div className={styles.panel}>
+          <AppointmentsPanel appointments={appointments} provider={provider} edit={{ to: links.result, state }} />
+        </div>
+      )}
+      <div className={styles.form}>
+        <HoldNotice hold={hold} />
+        <WizardForm
+          wizard={wizard}
+          words={wizardWords}
+          catalogue={messageCatalogue}
+          RichText={RichText}
+          widgets={widgets}
+          onBackFromFirst={toResults}
+          message={index === path.length - 1 && <LastPageMessage trouble={problem === 'trouble'} />}
+        />
+      </div>
+      <BookingModal problem={problem} onAvailability={toResults} onBack={() => tell(undefined)} onQuit={quit} />
+      <LeaveModal guard={guard} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { bookingMessages } from '../messages/booking.ts';
+import { contentMessages } from '../messages/content.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import styles from './PlanFailed.module.css';
+
+/** The questions cannot be read, neither live nor from the copies shipped with the app. */
+export function PlanFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className={styles.failed}>
+      <Alert kind="error" live>
+        <p>{contentMessages.questionsFailed}</p>
+      </Alert>
+      <Button onClick={onRetry}>{bookingMessages.retry}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** Where the scheduling form leads. */
+export interface ScheduleLinks {
+  readonly main: string;
+  readonly dietitian: string;
+  readonly result: string;
+  readonly confirmation: string;
+}

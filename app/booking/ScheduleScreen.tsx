@@ -1,0 +1,33 @@
+import { Navigate } from 'react-router-dom';
+import { bookingMessages } from '../messages/booking.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { useJourney } from '../wiring/index.ts';
+import { Intake } from './Intake.tsx';
+import { PlanFailed } from './PlanFailed.tsx';
+import type { ScheduleLinks } from './ScheduleLinks.ts';
+import { useFormPlan } from './useFormPlan.ts';
+
+/** The scheduling form for the held slot (document 2, section 2). */
+export function ScheduleScreen({ links }: { readonly links: ScheduleLinks }) {
+  const { appointment, followup, provider } = useJourney(({ holder }) => holder);
+  const flow = useJourney(({ flow: { name } }) => name) ?? 'IN_PERSON';
+  const form = useFormPlan(flow);
+  if (!appointment || !provider) return <Navigate to={flow === 'DIETITIAN' ? links.dietitian : links.main} replace />;
+  if (appointment.confirmCode !== undefined) return <Navigate to={links.confirmation} replace />;
+  return (
+    <>
+      <h1>{bookingMessages.heading}</h1>
+      {form.status === 'loading' && <Loading>{bookingMessages.loading}</Loading>}
+      {form.status === 'failed' && <PlanFailed onRetry={form.again} />}
+      {form.status === 'ready' && (
+        <Intake
+          plan={form.plan}
+          flow={flow}
+          appointments={followup ? [appointment, followup] : [appointment]}
+          provider={provider}
+          links={links}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { type BookedAppointment, scheduleAppointment } from '../api/index.ts';
+import { type BookingRequest, bookingAttempt, patientOf } from '../journey/index.ts';
+import { heldCodes, releaseCodes, reserveHeld } from '../reservation/index.ts';
+import type { AppWiring } from '../wiring/index.ts';
+import { type BookingProblem, bookingProblem } from './bookingProblem.ts';
+
+/**
+ * Books what is held: releases its reservations first, then submits (document 2, section 4). On success the journey holds
+ * the codes and the patient, and no answers; else everything is kept.
+ *
+ * @param build the request, signed at a moment
+ * @returns undefined on success
+ */
+export async function bookHeld(
+  wiring: AppWiring,
+  build: (at: Date) => BookingRequest,
+): Promise<BookingProblem | undefined> {
+  const { api, journey, analytics } = wiring;
+  const attempt = bookingAttempt(journey.getState().attempt, build, new Date(), () => crypto.randomUUID());
+  journey.dispatch({ type: 'attempted', attempt });
+  await releaseCodes(wiring, heldCodes(journey.getState().holder));
+  const outcome = await scheduleAppointment(api, attempt.request, attempt.key);
+  // The guest may have left meanwhile: then there is nobody to tell, and the e-mail says the rest.
+  if (journey.getState().attempt !== attempt) return undefined;
+  if (outcome.kind === 'ok') {
+    confirm(wiring, outcome.value, attempt.request);
+    return undefined;
+  }
+  analytics.report({ type: 'customerError', endpoint: outcome.endpoint, responseCode: outcome.status });
+  const problem = bookingProblem(outcome);
+  if (problem !== 'trouble') journey.dispatch({ type: 'refused' });
+  // Gone is gone. In every other case the guest may try again, and should find the time still held.
+  if (problem !== 'conflict') void reserveHeld(wiring, 'appointment');
+  return problem;
+}
+
+function confirm({ journey, analytics }: AppWiring, booked: readonly BookedAppointment[], request: BookingRequest) {
+  const [first, second] = booked.map(({ id, confirmCode }) => ({ id, confirmCode }));
+  if (!first) return;
+  const { name } = journey.getState().flow;
+  journey.dispatch({
+    type: 'confirmed',
+    booked: first,
+    ...(second && { followup: second }),
+    patient: patientOf(request),
+  });
+  journey.dispatch({ type: 'completeFlow' });
+  if (name) analytics.report({ type: 'completeFlow', flow: name });
+}

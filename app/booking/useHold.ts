@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react';
+import { reserveHeld } from '../reservation/index.ts';
+import { useAppWiring, useJourney } from '../wiring/index.ts';
+import { useMinutesLeft } from './useMinutesLeft.ts';
+
+export interface Hold {
+  /** Minutes until the reservation ends, 0 once it has; undefined without one, or where nothing is known of its end. */
+  readonly minutes: number | undefined;
+  /** Reserves what is held once more. */
+  readonly again: () => Promise<void>;
+  readonly busy: boolean;
+  /** Reserving once more did not get through. */
+  readonly failed: boolean;
+}
+
+/**
+ * The reservation of the held appointment while its form is filled: counted down, offered once more when it runs out, and
+ * made anew where a reload, or a page that the browser kept, has dropped it.
+ *
+ * @param onTaken told when somebody else has the time by now; the same function at each render
+ */
+export function useHold(onTaken: () => void): Hold {
+  const wiring = useAppWiring();
+  const { journey } = wiring;
+  const minutes = useMinutesLeft(useJourney(({ holder }) => holder.appointment?.reservation?.expiresAt));
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const reserve = useCallback(async (): Promise<boolean> => {
+    const { appointment } = journey.getState().holder;
+    if (!appointment || appointment.confirmCode !== undefined) return true;
+    const outcome = await reserveHeld(wiring, 'appointment');
+    if (outcome.kind === 'refused') onTaken();
+    return outcome.kind !== 'failed';
+  }, [wiring, journey, onTaken]);
+
+  const again = async () => {
+    if (busy) return;
+    const code = journey.getState().holder.appointment?.reservation?.code;
+    if (code !== undefined) journey.dispatch({ type: 'released', code });
+    setBusy(true);
+    setFailed(!(await reserve()));
+    setBusy(false);
+  };
+
+  useEffect(() => {
+    void reserve();
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && void reserve();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [reserve]);
+  return { minutes, again, busy, failed };
+}

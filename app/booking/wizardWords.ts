@@ -1,0 +1,15 @@
+import type { WizardWords } from '#engine';
+import { bookingMessages } from '../messages/booking.ts';
+import { fillTemplate } from '../messages/fillTemplate.ts';
+import { formMessages } from '../messages/form.ts';
+
+const { summary, stepOf, ...plain } = formMessages;
+
+/** What the form itself says; the same Continue sends the answers on the last page. */
+export const wizardWords: WizardWords = {
+  ...plain,
+  submit: formMessages.continue,
+  submitting: bookingMessages.submitting,
+  summary: (errors) => (errors === 1 ? summary.one : fillTemplate(summary.many, { n: errors })),
+  stepOf: (step, steps) => fillTemplate(stepOf, { step, steps }),
+};

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { appointmentMessages } from '../messages/appointment.ts';
+import { cancelMessages } from '../messages/cancel.ts';
+import { CancelModal, ModifyPhones } from '../reservation/index.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import styles from './CancelScreen.module.css';
+import { useLeaveNoTrace } from './useLeaveNoTrace.ts';
+
+/** The link of the confirmation mail. Opening it changes nothing: only the dialog's button cancels. */
+export function CancelScreen({ links }: { readonly links: { readonly main: string; readonly canceled: string } }) {
+  const { id, code } = useParams();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  useLeaveNoTrace(links.main);
+  if (id === undefined || code === undefined) return <Navigate to={links.main} replace />;
+  return (
+    <div className={styles.page}>
+      <h1>{cancelMessages.confirmed.headline}</h1>
+      <p>{cancelMessages.confirmed.text}</p>
+      <Button onClick={() => setOpen(true)}>{cancelMessages.submit}</Button>
+      <Card>
+        <p>{appointmentMessages.callToChange}</p>
+        <ModifyPhones />
+      </Card>
+      <CancelModal
+        open={open}
+        choices={[{ id, confirmCode: code, label: cancelMessages.yours }]}
+        onClose={() => setOpen(false)}
+        onCanceled={() => void navigate(links.canceled, { replace: true })}
+      />
+    </div>
+  );
+}

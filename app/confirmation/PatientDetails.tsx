@@ -1,0 +1,33 @@
+import { dateLabel } from '../formatting/dateLabel.ts';
+import { formatPhone } from '../formatting/phone.ts';
+import type { Patient } from '../journey/index.ts';
+import { confirmationMessages } from '../messages/confirmation.ts';
+import { Card } from '../ui/Card.tsx';
+import styles from './PatientDetails.module.css';
+
+const words = confirmationMessages.patient;
+
+/** Whom the appointment is for, as the guest told it. */
+export function PatientDetails({ patient: { name, phone, email, dateOfBirth } }: { readonly patient: Patient }) {
+  return (
+    <Card>
+      <h2 className={styles.heading}>{words.heading}</h2>
+      <dl className={styles.details}>
+        <Detail term={words.name} value={name} />
+        <Detail term={words.phone} value={phone && formatPhone(phone)} />
+        <Detail term={words.email} value={email} />
+        <Detail term={words.dateOfBirth} value={dateOfBirth && dateLabel(dateOfBirth, 'date')} />
+      </dl>
+    </Card>
+  );
+}
+
+function Detail({ term, value }: { readonly term: string; readonly value: string | undefined }) {
+  if (!value) return null;
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { siteFrame } from '../../content/documents/siteFrame.ts';
+import { formatPhone, phoneHref } from '../../formatting/phone.ts';
+import { type BusinessName, businessNames } from '../../journey/index.ts';
+import { appointmentMessages } from '../../messages/appointment.ts';
+import { useAppWiring, useDocument } from '../../wiring/index.ts';
+import styles from './ModifyPhones.module.css';
+
+/** What each business is called where guests call it, which is also its name in the site-frame document. */
+const lines = { tlc: 'clinic', dietitian: 'dietitian', pharmacy: 'pharmacy' } as const;
+
+export interface ModifyPhonesProps {
+  /** Whose number is shown; all where it is not known. */
+  readonly businessName?: BusinessName;
+}
+
+/** The numbers to call to change an appointment, from the banner's site-frame document; nothing without it. */
+export function ModifyPhones({ businessName }: ModifyPhonesProps) {
+  const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
+  if (!frame?.ok) return null;
+  const { modifyPhones } = frame.document.support;
+  return (
+    <dl className={styles.phones}>
+      {(businessName ? [businessName] : businessNames).map((name) => (
+        <div key={name}>
+          <dt>{appointmentMessages.businesses[lines[name]]}</dt>
+          <dd>
+            <a href={phoneHref(modifyPhones[lines[name]])}>{formatPhone(modifyPhones[lines[name]])}</a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
