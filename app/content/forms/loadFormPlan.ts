@@ -32,7 +32,7 @@ async function settle(forms: Forms, known: Documents, signal: AbortSignal | unde
   const settled = settlePlan(documents.configuration, documents.definitions, knownNames);
   const all = [...problems, ...settled.problems];
   if (settled.ok) return { ok: true, plan: settled.plan, problems: all };
-  const older = await readOlder(forms, documents, settled.wanted, signal);
+  const older = await readOlder(forms, documents, new Set(settled.problems.map(({ document }) => document)), signal);
   return older === documents
     ? { ok: false, error: { type: 'error', status: 500, problems: all } }
     : settle(forms, older, signal);
@@ -62,15 +62,28 @@ async function readDefinitions(
   };
 }
 
-/** The next copy of each wanted document; the same object where there is none left of any. */
+/**
+ * The next copy of each broken document, or else of every document, for the last copies were shipped together; the same
+ * object where there is none left.
+ */
 async function readOlder(
+  forms: Forms,
+  documents: Documents,
+  broken: ReadonlySet<string>,
+  signal: AbortSignal | undefined,
+): Promise<Documents> {
+  const older = await withOlder(forms, documents, (name) => broken.has(name), signal);
+  return older === documents ? withOlder(forms, documents, () => true, signal) : older;
+}
+
+async function withOlder(
   { loader }: Forms,
   documents: Documents,
-  wanted: readonly string[],
+  wanted: (name: string) => boolean,
   signal: AbortSignal | undefined,
 ): Promise<Documents> {
   const older = <T>(copies: DocumentCopies<T>): Promise<DocumentCopies<T>> | DocumentCopies<T> =>
-    wanted.includes(copies.name) ? withOlderCopy(loader, copies, signal) : copies;
+    wanted(copies.name) ? withOlderCopy(loader, copies, signal) : copies;
   const configuration = await older(documents.configuration);
   const definitions = await Promise.all(documents.definitions.map(older));
   const same =

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type Answers,
+  type Json,
+  type JsonObject,
+  pathFor,
+  validatePage,
+  type WizardAnswers,
+  type WizardPlan,
+} from '#engine';
+import { formContext } from '../../../app/content/forms/formContext.ts';
+import { loadFormPlan } from '../../../app/content/forms/loadFormPlan.ts';
+import { messageCatalogue } from '../../../app/content/forms/messageCatalogue.ts';
+import { openForms } from '../../../app/content/forms/openForms.ts';
+import { createSay } from '../../../engine/react/form/createSay.ts';
+import { contentRoot } from '../contentFiles.ts';
+
+/** Settings by step id, put into the shipped configuration. */
+export type Settings = Readonly<Record<string, JsonObject>>;
+
+export const today = '2027-03-01';
+
+export const context: JsonObject = formContext('IN_PERSON', today, {});
+
+interface StepText {
+  readonly id: string;
+  readonly settings?: JsonObject;
+}
+
+/** The shipped in-person intake, with some settings changed. */
+export async function inPerson(settings: Settings = {}): Promise<WizardPlan> {
+  const forms = openForms({
+    deployment: {
+      environment: 'test',
+      bannerName: 'thelittleclinic',
+      tenant: 'thelittleclinic',
+      apiBaseUrl: '',
+      contentBaseUrls: { api: '/api', file: '/file' },
+      forceFetchFromAPI: [],
+    },
+    fetch: async (url) => {
+      const text = await readFile(join(contentRoot, url.replace(/^\/file\//, '')), 'utf8');
+      return new Response(url.includes('/form-config/') ? withSettings(text, settings) : text);
+    },
+  });
+  const result = await loadFormPlan(forms, 'in-person');
+  if (!result.ok || result.problems.length > 0) throw new Error(JSON.stringify(result, null, 2));
+  return result.plan;
+}
+
+function withSettings(text: string, settings: Settings): string {
+  const configuration: { steps: readonly StepText[] } = JSON.parse(text);
+  const steps = configuration.steps.map((step) => ({ ...step, settings: { ...step.settings, ...settings[step.id] } }));
+  return JSON.stringify({ ...configuration, steps });
+}
+
+/** Answers of one step, put on the pages that ask for them. */
+export function onPages(plan: WizardPlan, id: string, answers: Answers): WizardAnswers {
+  const pages = plan.steps.find((step) => step.id === id)?.form.pages ?? [];
+  return {
+    [id]: Object.fromEntries(
+      pages.map(({ name, schema }) => [
+        name,
+        Object.fromEntries(Object.entries(answers).filter(([field]) => Object.hasOwn(schema.properties, field))),
+      ]),
+    ),
+  };
+}
+
+const viewsOf = (plan: WizardPlan, id: string, answers: WizardAnswers) =>
+  pathFor(plan, answers, context).filter(({ step }) => step.id === id);
+
+/** The fields that a guest with these answers is asked, over the pages of the step. */
+export function shownFields(plan: WizardPlan, id: string, answers: Answers): readonly string[] {
+  return viewsOf(plan, id, onPages(plan, id, answers)).flatMap(({ shown }) => shown);
+}
+
+/** What the guest reads at each wrong field: the first complaint of a field is the one that is shown. */
+export function complaints(plan: WizardPlan, id: string, answers: Answers): Record<string, string> {
+  const given = onPages(plan, id, answers);
+  const found: Record<string, string> = {};
+  for (const view of viewsOf(plan, id, given)) {
+    const { page } = view;
+    const own = given[id]?.[page.name] ?? {};
+    const say = createSay(page.messages, messageCatalogue, own);
+    for (const violation of validatePage(view, own)) {
+      const field = violation.path.split('/')[1] ?? '';
+      found[field] ??= say(violation);
+    }
+  }
+  return found;
+}
+
+export const without = (answers: Answers, field: string): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => name !== field));
+
+export const long = (length: number): Json => 'a'.repeat(length);

@@ -1,0 +1,213 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Answers, WizardPlan } from '#engine';
+import { complaints, inPerson, long, without } from './intake.ts';
+import { everySetting, maximal, minimal } from './validAnswers.ts';
+
+/**
+ * The words of document 2, section 5 (and the generic ones of document 1, section 5), written down here by hand: one
+ * line for each way in which a field can be wrong. An answer `undefined` is a field left empty.
+ */
+type Line = readonly [field: string, wrong: Answers[string], words: string];
+
+const CHOICE = 'A selection is required.';
+const INPUT = 'Input is required.';
+const REQUIRED = 'This is a required field';
+const WEIGHT = 'Please enter a valid weight. Weight is a required field.';
+const CITY = "Please only use letters, hyphens (-), and apostrophes (').";
+const PROVIDER = 'A full healthcare provider address is required.';
+const PHONE = 'Please enter a valid phone number.';
+const ZIP = 'Please enter a valid zip code.';
+const most = (n: number): string => `Input must be ${n} characters or less.`;
+
+const patientDetails: readonly Line[] = [
+  ['firstName', undefined, "Patient's Legal First Name is a required field."],
+  ['firstName', long(51), most(50)],
+  ['lastName', undefined, "Patient's Legal Last Name is a required field."],
+  ['lastName', long(51), most(50)],
+  ['preferredName', long(51), most(50)],
+  ['altId', long(41), most(40)],
+  ['dateOfBirth', undefined, 'A valid date input is required.'],
+  ['dateOfBirth', '1990-13-17', 'Value must be in MM format'],
+  ['dateOfBirth', '1990-00-17', 'Value must be in MM format'],
+  ['dateOfBirth', '1990--17', 'Value must be in MM format'],
+  ['dateOfBirth', '1990-05-32', 'Value must be in DD format'],
+  ['dateOfBirth', '1990-05-', 'Value must be in DD format'],
+  ['dateOfBirth', '90-05-17', 'Value must be in YYYY format'],
+  ['dateOfBirth', '-05-17', 'Value must be in YYYY format'],
+  ['dateOfBirth', '1990-02-30', 'Please enter a valid date.'],
+  ['dateOfBirth', '1899-12-31', 'Please enter a valid date.'],
+  ['dateOfBirth', '2026-03-02', 'Patient must be 12 months or older.'],
+  ['dateOfBirth', '2027-03-02', 'Patient must be 12 months or older.'],
+  ['sexAssignedAtBirth', undefined, CHOICE],
+  ['gender', undefined, CHOICE],
+  ['weight', undefined, WEIGHT],
+  ['weight', '1400', WEIGHT],
+  ['weight', '14a', WEIGHT],
+  ['race', undefined, CHOICE],
+  ['ethnicity', undefined, CHOICE],
+  ['motherMaidenFirstName', undefined, INPUT],
+  ['motherMaidenLastName', undefined, INPUT],
+  ['addressLineOne', undefined, 'Address Line 1 is a required field.'],
+  ['addressLineOne', long(41), most(40)],
+  ['addressLineTwo', long(41), most(40)],
+  ['city', undefined, INPUT],
+  ['city', 'Cincinnati 2', CITY],
+  ['city', 'Cincinnati, OH', CITY],
+  ['state', undefined, CHOICE],
+  ['zipCode', undefined, INPUT],
+  ['zipCode', '4520', ZIP],
+  ['zipCode', '45202-12', ZIP],
+  ['zipCode', '45202 1234', ZIP],
+  ['county', undefined, 'County is a required field.'],
+  ['county', 'Ha', 'Please enter a valid county.'],
+  ['county', 'H2milton', 'Please enter a valid county.'],
+  ['emailAddress', undefined, INPUT],
+  ['confirmEmail', undefined, INPUT],
+  ['confirmEmail', 'eve@example.com', 'Email addresses must match'],
+  ['phoneNumber', undefined, INPUT],
+  ['confirmPhone', undefined, INPUT],
+  ['confirmPhone', '(513) 555-0143', 'Phone numbers must match'],
+  ['isMobileNum', undefined, 'Mobile number is a required field.'],
+  ['providerAddressLineOne', undefined, PROVIDER],
+  ['providerCity', undefined, PROVIDER],
+  ['providerCity', '12', CITY],
+  ['providerState', undefined, PROVIDER],
+  ['providerZipCode', undefined, PROVIDER],
+  ['providerZipCode', '4101', ZIP],
+  ['providerPhoneNumber', '555-0101', PHONE],
+  ['providerFax', '555-0102', PHONE],
+];
+
+const simpleInsurance: readonly Line[] = [
+  ['hasPrimaryInsurance', undefined, REQUIRED],
+  ['hasMedicare', undefined, REQUIRED],
+  ['hasMedicaid', undefined, REQUIRED],
+  ['insuranceCarrier', undefined, CHOICE],
+  ['insuranceCarrier', 'Choose One', CHOICE],
+  ['cardholderIdNumber', undefined, INPUT],
+  ['cardholderIdNumber', long(21), 'Member ID must be 20 characters or less.'],
+  ['groupNumber', long(31), 'Group Number must be 30 characters or less.'],
+];
+
+const medicalHistory: readonly Line[] = [
+  ['medicalConditions', undefined, CHOICE],
+  ['otherMedicalCondition', undefined, INPUT],
+  ['doYouTakeMedications', undefined, REQUIRED],
+  ['medications', long(201), most(200)],
+  ['anythingElse', long(201), most(200)],
+];
+
+const generalConsent: readonly Line[] = [
+  ['consentToTreat', undefined, REQUIRED],
+  ['nspConsent', undefined, REQUIRED],
+  ['hieConsent', undefined, REQUIRED],
+  ['ppaConsent', undefined, REQUIRED],
+  ['patientLegalName', undefined, "Patient's Legal Name is a required field."],
+  ['patientLegalName', long(51), most(50)],
+  ['relationshipWithPatient', undefined, CHOICE],
+  ['responsiblePartyFirstName', undefined, 'First name is a required field.'],
+  ['responsiblePartyLastName', undefined, 'Last name is a required field.'],
+  ['responsiblePartyDateOfBirth', undefined, 'A valid date input is required.'],
+  ['responsiblePartyDateOfBirth', '1970-02-30', 'Please enter a valid date.'],
+  ['responsiblePartyDateOfBirth', '2027-03-02', 'Please enter a valid date.'],
+  ['responsiblePartyDateOfBirth', '1899-12-31', 'Please enter a valid date.'],
+  ['responsiblePartyPhoneNumber', undefined, INPUT],
+  ['responsiblePartyPhoneNumber', '12', PHONE],
+  ['responsiblePartyAddressLineOne', undefined, 'Address Line 1 is a required field.'],
+  ['responsiblePartyAddressLineTwo', long(41), most(40)],
+  ['responsiblePartyCity', undefined, INPUT],
+  ['responsiblePartyCity', '1', CITY],
+  ['responsiblePartyState', undefined, CHOICE],
+  ['responsiblePartyZipCode', '1', ZIP],
+  ['responsiblePartyCounty', undefined, 'County is a required field.'],
+  ['responsiblePartyCounty', 'Ha', 'Please enter a valid county.'],
+];
+
+const tables = {
+  patientDetails,
+  simpleInsurance,
+  medicalHistory,
+  privacyPractice: [['privacyPractice', undefined, REQUIRED]],
+  generalConsent,
+} as const;
+
+let plan: WizardPlan;
+
+beforeAll(async () => {
+  plan = await inPerson(everySetting);
+});
+
+const wronged = (answers: Answers, [field, wrong]: Line): Answers =>
+  wrong === undefined ? without(answers, field) : { ...answers, [field]: wrong };
+
+describe.each(Object.entries(tables))('%s', (step, lines) => {
+  it.each(lines)('%s: %j gives "%s"', (...line) => {
+    const [field, , words] = line;
+    // A relationship left empty hides the responsible party, and no insurance hides its details: only this field is wrong.
+    expect(complaints(plan, step, wronged(maximal[step] ?? {}, line))).toEqual({ [field]: words });
+  });
+});
+
+describe('what depends on another field', () => {
+  it.each([
+    ['ada@example', 'Please enter a valid email address.'],
+    ['ada example.com', 'Please enter a valid email address.'],
+    [`${'a'.repeat(53)}@example.com`, most(64)],
+  ])('both e-mail addresses %s', (emailAddress, words) => {
+    const answers = { ...minimal.patientDetails, emailAddress, confirmEmail: emailAddress };
+    expect(complaints(plan, 'patientDetails', { ...maximal.patientDetails, ...answers })).toEqual({
+      emailAddress: words,
+    });
+  });
+
+  it.each(['555-0142', '(113) 555-0142', '(513)555-0142', '513555014', 'call me'])(
+    'both phone numbers %s',
+    (phoneNumber) => {
+      const answers = { ...maximal.patientDetails, phoneNumber, confirmPhone: phoneNumber };
+      expect(complaints(plan, 'patientDetails', answers)).toEqual({ phoneNumber: PHONE });
+    },
+  );
+
+  it('an uninsured guest gives a Social Security Number of nine digits', () => {
+    const answers = { ...minimal.simpleInsurance, socialSecurityNumber: '12-34' };
+    expect(complaints(plan, 'simpleInsurance', answers)).toEqual({ socialSecurityNumber: 'Input must be valid.' });
+  });
+});
+
+describe('appointmentNotes', () => {
+  it.each([
+    [3, {}, { noteList: 'You must select at least one reason' }],
+    [
+      3,
+      { noteList: ['Sore throat or strep test', 'Urinary symptoms', 'Sprain or strain', 'Cough or bronchitis'] },
+      { noteList: 'You can only select up to 3 reasons.' },
+    ],
+    [
+      2,
+      { noteList: ['Sore throat or strep test', 'Urinary symptoms', 'Sprain or strain'] },
+      { noteList: 'You can only select up to 2 reasons.' },
+    ],
+    [2, { noteList: ['Sore throat or strep test', 'Urinary symptoms'] }, {}],
+    [1, {}, { notes: 'You must select at least one reason' }],
+    [1, { notes: 'Urinary symptoms' }, {}],
+  ])('with at most %d reasons, %j gives %j', async (maximumReasons, answers, expected) => {
+    const own = await inPerson({ appointmentNotes: { maximumReasons } });
+    expect(complaints(own, 'appointmentNotes', answers)).toEqual(expected);
+  });
+});
+
+describe('limits from settings', () => {
+  it.each([
+    [20, 20, {}],
+    [20, 21, { patientLegalName: most(20) }],
+  ])('a legal name of at most %d characters, %d given', async (patientLegalNameMax, given, expected) => {
+    const own = await inPerson({ generalConsent: { patientLegalNameMax } });
+    const answers = { ...minimal.generalConsent, patientLegalName: long(given) };
+    expect(complaints(own, 'generalConsent', answers)).toEqual(expected);
+  });
+
+  it('asks for the carrier as a required text where there are no options', async () => {
+    const own = await inPerson({ simpleInsurance: { carrierOptions: false } });
+    expect(complaints(own, 'simpleInsurance', maximal.simpleInsurance ?? {})).toEqual({ insuranceCarrierName: INPUT });
+  });
+});
