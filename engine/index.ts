@@ -9,6 +9,7 @@ export {
 } from './core/content/createContentLoader.ts';
 export type { CheckFault, DocumentCheck, DocumentEntry } from './core/content/DocumentEntry.ts';
 export type { ContentProblem, Place, ProblemCode } from './core/errors/ContentProblem.ts';
+export { describeProblem } from './core/errors/describeProblem.ts';
 export { EngineError } from './core/errors/EngineError.ts';
 export type { Result } from './core/errors/Result.ts';
 export type { FieldKind, Violation } from './core/errors/Violation.ts';
@@ -25,9 +26,10 @@ export type {
   Text,
   Transclusion,
 } from './core/form/FormDefinition.ts';
-export type { FormPlan } from './core/form/FormPlan.ts';
+export type { FormPlan, PayloadPlan, RuleUnit } from './core/form/FormPlan.ts';
 export type { CheckPlan, PagePlan } from './core/form/PagePlan.ts';
-export { type PageView, validatePage } from './core/form/validatePage.ts';
+export { presentedSchema, validatePage } from './core/form/validatePage.ts';
+export type { FormAnswers, PageView } from './core/form/viewForm.ts';
 export type { Json, JsonObject } from './core/json/Json.ts';
 export type { JsonSchema, LabelledChoice, ObjectSchema } from './core/json/JsonSchema.ts';
 export type {
@@ -40,7 +42,8 @@ export { words } from './core/messages/words.ts';
 export type { CompiledRule, RuleNode } from './core/rules/CompiledRule.ts';
 export type { Answers, Scope } from './core/rules/Scope.ts';
 export type { ObjectType, ValueType } from './core/rules/ValueType.ts';
-export { validate } from './core/validation/validate.ts';
+export { createValidate, type Validate, validate } from './core/validation/validate.ts';
+export { answersOf } from './core/wizard/answersOf.ts';
 export { compileWizard, type Named } from './core/wizard/compileWizard.ts';
 export type { Encoder, EncoderSurroundings, Encoders } from './core/wizard/Encoder.ts';
 export type { FormConfiguration, StepDefinition } from './core/wizard/FormConfiguration.ts';
@@ -51,6 +54,7 @@ export { pathFor } from './core/wizard/pathFor.ts';
 export { payloadOf } from './core/wizard/payloadOf.ts';
 export { reduce } from './core/wizard/reduce.ts';
 export { type Copies, type SettledPlan, settlePlan } from './core/wizard/settlePlan.ts';
+export { currentPage, shownViolations } from './core/wizard/shownViolations.ts';
 export type { WizardAction } from './core/wizard/WizardAction.ts';
 export type { StepPlan, WizardPlan } from './core/wizard/WizardPlan.ts';
 export type { WizardAnswers, WizardPhase, WizardState } from './core/wizard/WizardState.ts';

@@ -1,12 +1,13 @@
 import type { ObjectSchema } from '../json/JsonSchema.ts';
 import type { PageMessages } from '../messages/MessageCatalogue.ts';
 import type { CompiledRule } from '../rules/CompiledRule.ts';
+import type { Validate } from '../validation/validate.ts';
 
 export interface CheckPlan {
   /** JSON Pointer of the answer that the violation is put on. */
   readonly path: string;
-  /** The field that the pointer starts with. */
-  readonly field: string;
+  /** The names of the pointer; the first is a field. */
+  readonly names: readonly string[];
   readonly that: CompiledRule;
   readonly message: string;
 }
@@ -17,17 +18,19 @@ export interface PagePlan {
   readonly title: string;
   /** The page is on the path when this is true; always when absent. */
   readonly when?: CompiledRule;
-  /** All fields, shown or not. */
+  /** All fields, shown or not, in the order of the document. */
   readonly schema: ObjectSchema;
-  readonly uiSchema: Readonly<Record<string, unknown>>;
   /** Field names in the order of the schema. */
   readonly fields: readonly string[];
+  readonly uiSchema: Readonly<Record<string, unknown>>;
   /** Per field: it is shown when every rule holds. */
   readonly shows: ReadonlyMap<string, readonly CompiledRule[]>;
   /** Per field: it is required when the schema says so or any rule holds. */
   readonly requires: ReadonlyMap<string, readonly CompiledRule[]>;
   readonly checks: readonly CheckPlan[];
   readonly messages: PageMessages;
-  /** The schema of the shown fields, the same object for the same two lists. */
+  /** The schema of the shown fields: the same object for the same two lists, so that a view can tell nothing changed. */
   readonly present: (shown: readonly string[], required: readonly string[]) => ObjectSchema;
+  /** The validator of that schema, remembered like it. */
+  readonly validator: (shown: readonly string[], required: readonly string[]) => Validate;
 }

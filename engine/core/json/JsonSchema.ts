@@ -38,7 +38,6 @@ export interface JsonSchema {
   readonly maximum?: number;
   readonly exclusiveMinimum?: number;
   readonly exclusiveMaximum?: number;
-  readonly multipleOf?: number;
 }
 
 /** The schema of a page's answers: an object whose properties are the page's fields. */

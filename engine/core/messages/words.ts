@@ -1,8 +1,35 @@
-import { EngineError } from '../errors/EngineError.ts';
 import type { Violation } from '../errors/Violation.ts';
-import type { MessageCatalogue, PageMessages } from './MessageCatalogue.ts';
+import { fillTemplate } from './fillTemplate.ts';
+import type { MessageCatalogue, MessageTemplate, PageMessages } from './MessageCatalogue.ts';
+
+/** A choice is one choice to the reader, whether it was written as `enum` or as labelled `oneOf`. */
+const keywordsOf = (keyword: string): readonly string[] => (keyword === 'oneOf' ? ['oneOf', 'enum'] : [keyword]);
+
+const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+function pageTemplate({ path, keyword }: Violation, page: PageMessages): string | undefined {
+  const anyItem = path.replace(/\/\d+(?=\/|$)/g, '/-');
+  for (const pointer of [path, anyItem]) {
+    const field = own(page, pointer);
+    for (const key of keywordsOf(keyword)) {
+      const template = field && own(field, key);
+      if (template !== undefined) return template;
+    }
+  }
+  return undefined;
+}
+
+function catalogueTemplate({ keyword, kind }: Violation, catalogue: MessageCatalogue): MessageTemplate {
+  for (const key of keywordsOf(keyword)) {
+    const template = own(catalogue, `${key}.${kind}`) ?? own(catalogue, key);
+    if (template !== undefined) return template;
+  }
+  return catalogue.invalid;
+}
 
 /** The words for a violation: the page's own, else the catalogue's for its kind, else for its keyword, else `invalid`. */
-export function words(_violation: Violation, _page: PageMessages, _catalogue: MessageCatalogue): string {
-  throw new EngineError('not ready');
+export function words(violation: Violation, page: PageMessages, catalogue: MessageCatalogue): string {
+  const template = pageTemplate(violation, page) ?? catalogueTemplate(violation, catalogue);
+  return typeof template === 'function' ? template(violation.params) : fillTemplate(template, violation.params);
 }

@@ -6,10 +6,11 @@ import type { ValueType } from './ValueType.ts';
 export interface CompiledRule {
   readonly root: RuleNode;
   readonly type: ValueType;
-  /** Every path read from the outer scope, as names: `['answers', 'weight']`. */
+  /** Every path read from the scope, as names: `['answers', 'weight']`. */
   readonly reads: readonly (readonly string[])[];
 }
 
+/** `path` is relative to the item inside a list operator. */
 export type RuleNode =
   | { readonly kind: 'literal'; readonly value: Json }
   | { readonly kind: 'list'; readonly items: readonly RuleNode[] }

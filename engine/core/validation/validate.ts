@@ -1,9 +1,41 @@
-import { EngineError } from '../errors/EngineError.ts';
+import { type Schema, Validator } from '@cfworker/json-schema';
 import type { Violation } from '../errors/Violation.ts';
-import type { Json } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
+import { normaliseErrors } from './normaliseErrors.ts';
+import { textViolations } from './textViolations.ts';
+import { withoutUndefined } from './withoutUndefined.ts';
 
-/** What is wrong with the data, without eval; `undefined` members count as absent. Verdict, path and keyword are Ajv's. */
-export function validate(_schema: JsonSchema, _data: Json | undefined): readonly Violation[] {
-  throw new EngineError('not ready');
+export type Validate = (data: unknown) => readonly Violation[];
+
+/**
+ * A validator without eval. Verdict, path and keyword are Ajv's, with two differences: `path` names a missing or
+ * superfluous member itself, and a text longer than `PATTERN_LENGTH` does not match any pattern.
+ * Members that are `undefined` count as absent.
+ */
+export function createValidate(schema: JsonSchema): Validate {
+  const validator = new Validator(forInterpreter(schema), '7', false);
+  return (data) => {
+    const given = withoutUndefined(data);
+    const { valid, errors } = validator.validate(given);
+    return [...(valid ? [] : normaliseErrors(errors, schema)), ...textViolations(schema, given)];
+  };
+}
+
+/** The violations of one piece of data; for many pieces keep the function of `createValidate`. */
+export const validate = (schema: JsonSchema, data: unknown): readonly Violation[] => createValidate(schema)(data);
+
+/** A copy for the interpreter to annotate, without what `textViolations` judges. */
+function forInterpreter(schema: JsonSchema): Schema {
+  const copy: Schema = {};
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (keyword === 'pattern' || value === undefined || (keyword === 'format' && value === 'email')) continue;
+    copy[keyword] = value;
+  }
+  if (schema.oneOf !== undefined) copy.oneOf = schema.oneOf.map((choice) => ({ ...choice }));
+  if (schema.items !== undefined) copy.items = forInterpreter(schema.items);
+  if (schema.properties !== undefined) {
+    const members = Object.entries(schema.properties).map(([name, member]) => [name, forInterpreter(member)]);
+    copy.properties = Object.fromEntries(members);
+  }
+  return copy;
 }

@@ -1,5 +1,4 @@
-import type { PagePlan } from '../form/PagePlan.ts';
-import type { Scope } from '../rules/Scope.ts';
+import type { PageView } from '../form/viewForm.ts';
 import type { StepPlan } from './WizardPlan.ts';
 
 export interface Position {
@@ -8,15 +7,14 @@ export interface Position {
 }
 
 /** One page on the path, with what its rules say now. */
-export interface PathPage {
+export interface PathPage extends PageView {
   readonly step: StepPlan;
-  readonly page: PagePlan;
-  /** Shown fields, in the order of the schema. */
-  readonly shown: readonly string[];
-  /** Shown fields that must be answered. */
-  readonly required: readonly string[];
-  readonly scope: Scope;
 }
 
 /** The pages that the guest goes through, in order. Never empty. */
 export type Path = readonly PathPage[];
+
+export const isAt = ({ step, page }: PathPage, position: Position): boolean =>
+  step.id === position.step && page.name === position.page;
+
+export const positionOf = ({ step, page }: PathPage): Position => ({ step: step.id, page: page.name });

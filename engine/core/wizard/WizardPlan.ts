@@ -3,6 +3,8 @@ import type { CompiledRule } from '../rules/CompiledRule.ts';
 
 export interface StepPlan {
   readonly id: string;
+  /** The name of the document that the form came from. */
+  readonly document: string;
   readonly title: string;
   readonly when?: CompiledRule;
   readonly hints: Readonly<Record<string, unknown>>;

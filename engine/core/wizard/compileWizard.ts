@@ -1,9 +1,20 @@
+import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { EngineError } from '../errors/EngineError.ts';
+import { inside, problem, unknownName } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
+import { compileForm, typesOfBrokenForm } from '../form/compileForm.ts';
 import type { FormDefinition } from '../form/FormDefinition.ts';
-import type { FormConfiguration } from './FormConfiguration.ts';
+import type { FormEnvironment } from '../form/FormEnvironment.ts';
+import type { FormPlan } from '../form/FormPlan.ts';
+import { plainText } from '../form/plainText.ts';
+import { compileRule } from '../rules/compileRule.ts';
+import { typeOfSchema } from '../rules/typeOfSchema.ts';
+import type { ValueType } from '../rules/ValueType.ts';
+import { checkSchema } from '../validation/checkSchema.ts';
+import type { FormConfiguration, StepDefinition } from './FormConfiguration.ts';
 import type { KnownNames } from './KnownNames.ts';
-import type { WizardPlan } from './WizardPlan.ts';
+import { payloadProblems } from './payloadProblems.ts';
+import type { StepPlan, WizardPlan } from './WizardPlan.ts';
 
 /** A document with the name that its problems are reported under. */
 export interface Named<T> {
@@ -14,11 +25,99 @@ export interface Named<T> {
 /**
  * Compiles a configuration with the definitions that it names.
  * A problem's `document` is the name of the document to mend, so that the caller can put its good copy in.
+ * Throws an EngineError when the context's own schema is broken, for that is code.
  */
 export function compileWizard(
-  _configuration: Named<FormConfiguration>,
-  _definitions: readonly Named<FormDefinition>[],
-  _known: KnownNames,
+  configuration: Named<FormConfiguration>,
+  definitions: readonly Named<FormDefinition>[],
+  known: KnownNames,
 ): Result<WizardPlan> {
-  throw new EngineError('not ready');
+  const { group, steps } = configuration.document;
+  const place: Place = { document: configuration.name, pointer: '/steps' };
+  const context = contextType(known);
+  const problems: ContentProblem[] = [...pathProblems(steps, place)];
+  const earlier: [string, ValueType][] = [];
+  const plans: StepPlan[] = [];
+  for (const [index, step] of steps.entries()) {
+    const environment: FormEnvironment = { ...known, context, steps: Object.fromEntries(earlier) };
+    const compiled = compileStep(step, inside(place, index), definitions, environment);
+    if (compiled.ok) plans.push(compiled.value);
+    else problems.push(...compiled.problems);
+    const types = compiled.ok ? compiled.value.form.types.answers : brokenTypes(step, definitions);
+    // What later steps read of this one cannot be judged, so they wait until it is mended.
+    if (types === undefined) break;
+    earlier.push([step.id, types]);
+  }
+  problems.push(...openingProblems(plans, place), ...payloadProblems(plans));
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: { group, steps: plans } };
+}
+
+function contextType({ context }: KnownNames): ValueType {
+  const checked = checkSchema(context, { document: 'context', pointer: '' });
+  if (checked.ok) return typeOfSchema(checked.value);
+  throw new EngineError(`The context's schema: ${checked.problems.map(({ message }) => message).join(' ')}`);
+}
+
+function compileStep(
+  step: StepDefinition,
+  place: Place,
+  definitions: readonly Named<FormDefinition>[],
+  environment: FormEnvironment,
+): Result<StepPlan> {
+  const definition = definitions.find(({ document }) => document.id === step.form);
+  if (definition === undefined) {
+    const known = definitions.map(({ document }) => document.id);
+    return { ok: false, problems: [unknownName(inside(place, 'form'), 'reference', 'a form', step.form, known)] };
+  }
+  const written = { values: step.settings ?? {}, place: inside(place, 'settings') };
+  const form = compileForm(definition.document, { document: definition.name, pointer: '' }, written, environment);
+  if (!form.ok) return form;
+  return withCondition(step, place, definition.name, form.value, environment);
+}
+
+function withCondition(
+  step: StepDefinition,
+  place: Place,
+  document: string,
+  form: FormPlan,
+  environment: FormEnvironment,
+): Result<StepPlan> {
+  const title = step.title === undefined ? form.title : plainText(step.title, inside(place, 'title'));
+  const { settings } = form.types;
+  const steps: ValueType = { kind: 'object', properties: environment.steps };
+  const readable = { kind: 'object', properties: { steps, settings, context: environment.context } } as const;
+  const when = step.when === undefined ? undefined : compileRule(step.when, readable, inside(place, 'when'));
+  const problems = [...(typeof title === 'string' ? [] : [title]), ...(when?.ok === false ? when.problems : [])];
+  if (typeof title !== 'string' || problems.length > 0) return { ok: false, problems };
+  const plan = { id: step.id, document, title, hints: step.hints ?? {}, form };
+  return { ok: true, value: when?.ok ? { ...plan, when: when.value } : plan };
+}
+
+function brokenTypes(step: StepDefinition, definitions: readonly Named<FormDefinition>[]): ValueType | undefined {
+  const definition = definitions.find(({ document }) => document.id === step.form);
+  return definition && typesOfBrokenForm(definition.document);
+}
+
+function pathProblems(steps: readonly StepDefinition[], place: Place): readonly ContentProblem[] {
+  const seen = new Set<string>();
+  const twice = steps.flatMap(({ id }, index) => {
+    if (!seen.has(id)) {
+      seen.add(id);
+      return [];
+    }
+    return [problem(inside(place, index, 'id'), 'duplicate', `Two steps have the id "${id}".`)];
+  });
+  if (steps.length === 0) return [problem(place, 'path', 'A wizard has at least one step.')];
+  const [first] = steps;
+  const guarded = first?.when !== undefined && first.when !== true;
+  return guarded
+    ? [...twice, problem(inside(place, 0, 'when'), 'path', 'The first step is always asked; it has no condition.')]
+    : twice;
+}
+
+/** The first page of the first step is always there, so the guest always has a place. */
+function openingProblems([first]: readonly StepPlan[], place: Place): readonly ContentProblem[] {
+  if (first?.form.pages[0]?.when === undefined) return [];
+  const message = `The first step cannot be "${first.id}": its first page has a condition, and the guest needs a place to start.`;
+  return [problem(inside(place, 0, 'form'), 'path', message)];
 }

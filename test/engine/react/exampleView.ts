@@ -1,4 +1,4 @@
-import type { JsonSchema, ObjectSchema, PageMessages, PageView } from '#engine';
+import { createValidate, type JsonSchema, type ObjectSchema, type PageMessages, type PageView } from '#engine';
 
 interface Example {
   readonly properties: Readonly<Record<string, JsonSchema>>;
@@ -32,6 +32,7 @@ export function exampleView(example: Example): PageView {
       checks: [],
       messages,
       present,
+      validator: (names, needed) => createValidate(present(names, needed)),
     },
     shown,
     required,

@@ -1,0 +1,41 @@
+import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
+import { inside, problem, unknownName } from '../errors/problem.ts';
+import type { JsonSchema } from '../json/JsonSchema.ts';
+import { parsePointer } from '../json/pointer.ts';
+import type { PayloadDefinition } from './FormDefinition.ts';
+import type { PayloadPlan } from './FormPlan.ts';
+import { fieldPointer } from './fieldPointer.ts';
+
+export interface CompiledPayload {
+  readonly payload: readonly PayloadPlan[];
+  readonly problems: readonly ContentProblem[];
+}
+
+const FORBIDDEN = ['__proto__', 'constructor', 'prototype', ''];
+
+/** Where the answers of a form go; `answers` is the schema of all its fields. */
+export function compilePayload(
+  written: readonly PayloadDefinition[],
+  answers: JsonSchema,
+  encoders: readonly string[],
+  place: Place,
+): CompiledPayload {
+  const problems: ContentProblem[] = [];
+  const payload = written.flatMap(({ from, to, as }, index): readonly PayloadPlan[] => {
+    const at = inside(place, index);
+    const source = fieldPointer(from, answers, inside(at, 'from'));
+    const target = parsePointer(to);
+    const found: ContentProblem[] = [];
+    if ('problem' in source) found.push(source.problem);
+    if (target === undefined || target.length === 0 || target.some((name) => FORBIDDEN.includes(name)))
+      found.push(
+        problem(inside(at, 'to'), 'payload', `"${to}" is not a place in the request; write it as "/group/name".`),
+      );
+    if (as !== undefined && !encoders.includes(as))
+      found.push(unknownName(inside(at, 'as'), 'encoder', 'an encoding', as, encoders));
+    problems.push(...found);
+    if (found.length > 0 || 'problem' in source || target === undefined) return [];
+    return [{ from: source.names, to: target, ...(as === undefined ? {} : { as }) }];
+  });
+  return { payload, problems };
+}

@@ -1,0 +1,56 @@
+import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
+import { inside, problem, unknownName } from '../errors/problem.ts';
+import { isObject } from '../json/Json.ts';
+import type { JsonSchema } from '../json/JsonSchema.ts';
+
+/** Names in a uiSchema that are no field, no widget, or no field of an order. */
+export function uiProblems(
+  ui: Readonly<Record<string, unknown>>,
+  schema: JsonSchema,
+  widgets: readonly string[],
+  place: Place,
+): readonly ContentProblem[] {
+  return Object.entries(ui).flatMap(([name, value]) => {
+    const at = inside(place, name);
+    if (name === 'ui:order') return orderProblems(value, schema, at);
+    if (name === 'ui:widget' || name === 'ui:field') return widgetProblems(value, widgets, at);
+    if (name === 'ui:options' && isObject(value)) return widgetProblems(value.widget, widgets, inside(at, 'widget'));
+    return name.startsWith('ui:') ? [] : memberProblems(name, value, schema, widgets, at);
+  });
+}
+
+function memberProblems(
+  name: string,
+  value: unknown,
+  schema: JsonSchema,
+  widgets: readonly string[],
+  at: Place,
+): readonly ContentProblem[] {
+  const properties = schema.properties ?? {};
+  const member = name === 'items' && schema.items !== undefined ? schema.items : own(properties, name);
+  if (member === undefined) return [unknownName(at, 'name', 'a field here', name, Object.keys(properties))];
+  return isObject(value)
+    ? uiProblems(value, member, widgets, at)
+    : [problem(at, 'type', 'The look of a field is an object.')];
+}
+
+const own = (properties: Readonly<Record<string, JsonSchema>>, name: string): JsonSchema | undefined =>
+  Object.hasOwn(properties, name) ? properties[name] : undefined;
+
+const widgetProblems = (name: unknown, widgets: readonly string[], at: Place): readonly ContentProblem[] =>
+  name === undefined || (typeof name === 'string' && widgets.includes(name))
+    ? []
+    : [unknownName(at, 'widget', 'a widget', String(name), widgets)];
+
+function orderProblems(order: unknown, schema: JsonSchema, at: Place): readonly ContentProblem[] {
+  const known = Object.keys(schema.properties ?? {});
+  if (!Array.isArray(order)) return [problem(at, 'type', 'An order is a list of field names.')];
+  const names = order.map(String);
+  const unknown = names.flatMap((name, index) =>
+    name === '*' || known.includes(name) ? [] : [unknownName(inside(at, index), 'name', 'a field here', name, known)],
+  );
+  const left = names.includes('*') ? [] : known.filter((name) => !names.includes(name));
+  return left.length === 0
+    ? unknown
+    : [...unknown, { ...problem(at, 'order', 'The order leaves fields out; end it with "*".'), known: left }];
+}

@@ -1,0 +1,60 @@
+import type { Json } from '../json/Json.ts';
+import { isOnPath, isRequired, isShown } from '../rules/effects.ts';
+import { truthOf } from '../rules/evaluateRule.ts';
+import type { Answers, Scope } from '../rules/Scope.ts';
+import type { FormPlan } from './FormPlan.ts';
+import type { PagePlan } from './PagePlan.ts';
+
+/** A page as the guest sees it now. */
+export interface PageView {
+  readonly page: PagePlan;
+  /** Shown fields, in the order of the schema. */
+  readonly shown: readonly string[];
+  /** Shown fields that must be answered. */
+  readonly required: readonly string[];
+  /** What the page's rules see: only answers that are shown. */
+  readonly scope: Scope;
+}
+
+/** Answers of one form by page name. */
+export type FormAnswers = Readonly<Record<string, Answers>>;
+
+/** The pages on the path for these answers. A hidden answer is read by no rule: it counts as not given. */
+export function viewForm(
+  form: FormPlan,
+  given: FormAnswers,
+  around: Pick<Scope, 'steps' | 'context'>,
+): readonly PageView[] {
+  const answers: Record<string, Json> = {};
+  const scope: Scope = { ...around, settings: form.settings, answers };
+  const shown = new Map<PagePlan, Set<string>>();
+  for (const { page, field } of form.order) {
+    if (field === undefined) {
+      if (page.when === undefined || isOnPath(truthOf(page.when, scope))) shown.set(page, new Set());
+      continue;
+    }
+    const fields = shown.get(page);
+    if (fields === undefined || !isShown((page.shows.get(field) ?? []).map((rule) => truthOf(rule, scope)))) continue;
+    fields.add(field);
+    const answer = own(own(given, page.name), field);
+    if (answer !== undefined) answers[field] = answer;
+  }
+  return form.pages.flatMap((page) => {
+    const fields = shown.get(page);
+    return fields === undefined ? [] : [viewOf(page, fields, scope)];
+  });
+}
+
+function own<T>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
+  return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+function viewOf(page: PagePlan, fields: ReadonlySet<string>, scope: Scope): PageView {
+  const shown = page.fields.filter((name) => fields.has(name));
+  const required = shown.filter(
+    (name) =>
+      page.schema.required.includes(name) ||
+      isRequired((page.requires.get(name) ?? []).map((rule) => truthOf(rule, scope))),
+  );
+  return { page, shown, required, scope };
+}

@@ -1,0 +1,27 @@
+import { isObject } from './Json.ts';
+
+/** Names of a JSON Pointer (RFC 6901); undefined when it is not one. `''` has no names. */
+export function parsePointer(pointer: string): readonly string[] | undefined {
+  if (pointer === '') return [];
+  if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) return undefined;
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+export const escapeName = (name: string | number): string => String(name).replaceAll('~', '~0').replaceAll('/', '~1');
+
+export const formatPointer = (names: readonly (string | number)[]): string =>
+  names.map((name) => `/${escapeName(name)}`).join('');
+
+/** What stands at the names, by own properties and list indices only; undefined when nothing does. */
+export function readPath(value: unknown, names: readonly string[]): unknown {
+  let here: unknown = value;
+  for (const name of names) {
+    if (Array.isArray(here)) here = /^(0|[1-9]\d*)$/.test(name) ? here[Number(name)] : undefined;
+    else if (isObject(here)) here = Object.hasOwn(here, name) ? here[name] : undefined;
+    else return undefined;
+  }
+  return here;
+}

@@ -1,0 +1,4 @@
+/** What a rule says when an answer that it needs is missing or of the wrong type. */
+export const UNKNOWN = Symbol('unknown');
+export type Unknown = typeof UNKNOWN;
+export type Truth = boolean | Unknown;

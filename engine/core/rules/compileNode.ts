@@ -1,0 +1,200 @@
+import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
+import { inside, problem, unknownName } from '../errors/problem.ts';
+import { isObject } from '../json/Json.ts';
+import { ruleBudgets } from './budgets.ts';
+import { compileRead } from './compileRead.ts';
+import { describeType } from './describeType.ts';
+import { joinTypes, NOTHING } from './joinTypes.ts';
+import type { Complaint, LazyOperator, Operand, Operator } from './Operator.ts';
+import { operatorNamed, operators } from './operators.ts';
+import type { ValueType } from './ValueType.ts';
+
+/** What is being typed: what `var` may read here, where it stands, how deep. */
+export interface CompileSite {
+  readonly data: ValueType;
+  readonly place: Place;
+  readonly depth: number;
+  /** False inside a list operator, where paths start at the entry. */
+  readonly outer: boolean;
+}
+
+/** What one compilation gathers. */
+export interface CompileNotes {
+  readonly problems: ContentProblem[];
+  readonly reads: (readonly string[])[];
+  nodes: number;
+}
+
+/** The typed node, or undefined when a problem was noted. */
+export function compileNode(rule: unknown, site: CompileSite, notes: CompileNotes): Operand | undefined {
+  notes.nodes += 1;
+  if (site.depth > ruleBudgets.depth || notes.nodes > ruleBudgets.nodes) {
+    if (notes.problems.at(-1)?.code !== 'budget')
+      notes.problems.push(problem(site.place, 'budget', 'The rule is too deep or too long.'));
+    return undefined;
+  }
+  if (Array.isArray(rule)) return compileList(rule, site, notes);
+  if (isObject(rule)) return compileCall(rule, site, notes);
+  return compileLiteral(rule, site, notes);
+}
+
+function compileLiteral(value: unknown, { place }: CompileSite, notes: CompileNotes): Operand | undefined {
+  if (typeof value === 'string')
+    return { node: { kind: 'literal', value }, type: { kind: 'string', choices: [value] } };
+  if (typeof value === 'number')
+    return { node: { kind: 'literal', value }, type: { kind: 'number', choices: [value] } };
+  if (typeof value === 'boolean') return { node: { kind: 'literal', value }, type: { kind: 'boolean' } };
+  notes.problems.push(
+    problem(place, 'type', 'A rule cannot compare with null; ask { "answered": { "var": "..." } } instead.'),
+  );
+  return undefined;
+}
+
+const below = (site: CompileSite, ...names: readonly (string | number)[]): CompileSite => ({
+  ...site,
+  place: inside(site.place, ...names),
+  depth: site.depth + 1,
+});
+
+function compileList(rules: readonly unknown[], site: CompileSite, notes: CompileNotes): Operand | undefined {
+  let items: ValueType = NOTHING;
+  const nodes: Operand[] = [];
+  for (const [index, rule] of rules.entries()) {
+    const typed = compileNode(rule, below(site, index), notes);
+    if (typed === undefined) return undefined;
+    const joined = joinTypes(items, typed.type);
+    if (joined === undefined) {
+      const message = `The list has ${describeType(typed.type)} among entries that are ${describeType(items)}.`;
+      notes.problems.push(problem(inside(site.place, index), 'type', message));
+      return undefined;
+    }
+    items = joined;
+    nodes.push(typed);
+  }
+  return { node: { kind: 'list', items: nodes.map(({ node }) => node) }, type: { kind: 'array', items } };
+}
+
+function compileCall(
+  rule: Readonly<Record<string, unknown>>,
+  site: CompileSite,
+  notes: CompileNotes,
+): Operand | undefined {
+  const names = Object.keys(rule);
+  const [name] = names;
+  if (name === undefined || names.length > 1) {
+    notes.problems.push(problem(site.place, 'operator', `A rule has exactly one operator; this has ${names.length}.`));
+    return undefined;
+  }
+  const operator = operatorNamed(name);
+  if (operator === undefined) {
+    const known = operators.map((each) => each.name);
+    notes.problems.push(unknownName(inside(site.place, name), 'operator', 'an operator', name, known));
+    return undefined;
+  }
+  const written = rule[name];
+  const operands: readonly unknown[] = Array.isArray(written) ? written : [written];
+  // A single operand may stand without brackets, and then its place has no index.
+  const at = (index: number): CompileSite => (Array.isArray(written) ? below(site, name, index) : below(site, name));
+  if (!hasArity(operator, operands.length, inside(site.place, name), notes)) return undefined;
+  if (operator.name === 'var') return compileVariable(operands, at, notes);
+  return compileOperation(operator, operands, at, notes);
+}
+
+type At = (index: number) => CompileSite;
+
+function hasArity({ name, arity }: Operator, count: number, place: Place, notes: CompileNotes): boolean {
+  const [fewest, most] = arity;
+  if (count >= fewest && count <= most) return true;
+  const range =
+    most === fewest ? `${fewest}` : most === Number.POSITIVE_INFINITY ? `${fewest} or more` : `${fewest} to ${most}`;
+  notes.problems.push(
+    problem(place, 'arity', `"${name}" takes ${range} operand${range === '1' ? '' : 's'}, not ${count}.`),
+  );
+  return false;
+}
+
+function compileVariable([path, fallback]: readonly unknown[], at: At, notes: CompileNotes): Operand | undefined {
+  if (fallback === undefined) return compileRead(path, at(0), notes);
+  const otherwise = compileNode(fallback, at(1), notes);
+  const read = compileRead(path, at(0), notes);
+  if (read === undefined || otherwise === undefined) return undefined;
+  const type = joinTypes(read.type, otherwise.type);
+  if (type !== undefined) return { node: { ...read.node, fallback: otherwise.node }, type };
+  const message = `The default is ${describeType(otherwise.type)} but the answer is ${describeType(read.type)}.`;
+  notes.problems.push(problem(at(1).place, 'type', message));
+  return undefined;
+}
+
+function compileOperation(
+  operator: Operator,
+  rules: readonly unknown[],
+  at: At,
+  notes: CompileNotes,
+): Operand | undefined {
+  const operands = 'control' in operator ? compileScoped(operator, rules, at, notes) : compileAll(rules, at, notes);
+  if (operands === undefined) return undefined;
+  const type = operator.type(operands);
+  if ('complaint' in type) {
+    notes.problems.push(complain(operator, type, at));
+    return undefined;
+  }
+  return { node: { kind: 'call', operator, operands: operands.map(({ node }) => node) }, type };
+}
+
+function complain({ name }: Operator, { complaint, code, operand, known }: Complaint, at: At): ContentProblem {
+  const { place } = at(operand ?? 0);
+  return { ...problem(place, code, `"${name}" ${complaint}.`), ...(known === undefined ? {} : { known }) };
+}
+
+const allOf = (operands: readonly (Operand | undefined)[]): readonly Operand[] | undefined => {
+  const compiled = operands.filter((operand) => operand !== undefined);
+  return compiled.length === operands.length ? compiled : undefined;
+};
+
+const compileAll = (rules: readonly unknown[], at: At, notes: CompileNotes): readonly Operand[] | undefined =>
+  allOf(rules.map((rule, index) => compileNode(rule, at(index), notes)));
+
+function compileScoped(
+  operator: LazyOperator,
+  rules: readonly unknown[],
+  at: At,
+  notes: CompileNotes,
+): readonly Operand[] | undefined {
+  if (operator.names !== undefined) return compileNames(operator.names, rules, at, notes);
+  if (operator.scope === undefined) return compileAll(rules, at, notes);
+  const [listRule, bodyRule, ...rest] = rules;
+  const list = compileNode(listRule, at(0), notes);
+  const others = compileAll(rest, (index) => at(index + 2), notes);
+  if (list === undefined || others === undefined) return undefined;
+  // The operator itself complains about an operand that is no list; the body is not typed against it then.
+  if (list.type.kind !== 'array') return [list, list, ...others];
+  const data = operator.scope === 'item' ? list.type.items : foldData(list.type.items, others[0]?.type);
+  const body = compileNode(bodyRule, { ...at(1), data, outer: false }, notes);
+  return body && [list, body, ...others];
+}
+
+/** The accumulator's first value does not limit its later ones; an empty list will hold the entries' kind. */
+function foldData(items: ValueType, initial: ValueType | undefined): ValueType {
+  let accumulator: ValueType = initial ?? items;
+  if (accumulator.kind === 'number' || accumulator.kind === 'string') accumulator = { kind: accumulator.kind };
+  if (accumulator.kind === 'array') accumulator = { kind: 'array', items };
+  return { kind: 'object', properties: { current: items, accumulator } };
+}
+
+/** `missing` and its like name answers by text: from operand `from` on, each name becomes a read. */
+function compileNames(
+  from: number,
+  rules: readonly unknown[],
+  at: At,
+  notes: CompileNotes,
+): readonly Operand[] | undefined {
+  const before = compileAll(rules.slice(0, from), at, notes);
+  const names = rules.slice(from).flat();
+  const reads = allOf(names.map((name) => compileRead(name, at(from), notes)));
+  if (before === undefined || reads === undefined) return undefined;
+  const list: Operand = {
+    node: { kind: 'list', items: reads.map(({ node }) => node) },
+    type: { kind: 'array', items: { kind: 'string' } },
+  };
+  return [...before, list];
+}

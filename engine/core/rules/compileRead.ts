@@ -1,0 +1,55 @@
+import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
+import { problem, unknownName } from '../errors/problem.ts';
+import type { RuleNode } from './CompiledRule.ts';
+import type { ValueType } from './ValueType.ts';
+
+interface ReadSite {
+  readonly data: ValueType;
+  readonly place: Place;
+  readonly outer: boolean;
+}
+
+interface ReadNotes {
+  readonly problems: ContentProblem[];
+  readonly reads: (readonly string[])[];
+}
+
+export interface TypedRead {
+  readonly node: Extract<RuleNode, { kind: 'read' }>;
+  readonly type: ValueType;
+}
+
+/** Names on the prototype chain of every object: never a field, and never to be reached. */
+const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
+
+/** The read of a written-out path such as `answers.weight`; `''` is the entry itself inside a list operator. */
+export function compileRead(path: unknown, { data, place, outer }: ReadSite, notes: ReadNotes): TypedRead | undefined {
+  const note = (found: ContentProblem): undefined => {
+    notes.problems.push(found);
+  };
+  if (typeof path !== 'string') return note(problem(place, 'name', 'A name is written out as text, never computed.'));
+  if (path === '' && outer)
+    return note(problem(place, 'name', 'An empty name has a meaning inside a list operator only.'));
+  const names = path === '' ? [] : path.split('.');
+  const forbidden = names.find((name) => FORBIDDEN.includes(name));
+  if (forbidden !== undefined) return note(problem(place, 'name', `"${forbidden}" is never the name of an answer.`));
+  let type = data;
+  for (const [index, name] of names.entries()) {
+    const next = memberType(type, name);
+    if (next === undefined) return note(unknownMember(place, names.slice(0, index), name, type));
+    type = next;
+  }
+  if (outer) notes.reads.push(names);
+  return { node: { kind: 'read', path: names, type }, type };
+}
+
+function memberType(type: ValueType, name: string): ValueType | undefined {
+  if (type.kind === 'array') return /^(0|[1-9]\d*)$/.test(name) ? type.items : undefined;
+  return type.kind === 'object' && Object.hasOwn(type.properties, name) ? type.properties[name] : undefined;
+}
+
+function unknownMember(place: Place, parents: readonly string[], name: string, type: ValueType): ContentProblem {
+  const parent = parents.join('.');
+  const known = type.kind === 'object' ? Object.keys(type.properties) : [];
+  return unknownName(place, 'name', parent === '' ? 'a name that a rule can read' : `in "${parent}"`, name, known);
+}

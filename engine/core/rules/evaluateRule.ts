@@ -1,0 +1,84 @@
+import { isJson } from '../json/isJson.ts';
+import type { Json } from '../json/Json.ts';
+import { readPath } from '../json/pointer.ts';
+import { ruleBudgets } from './budgets.ts';
+import type { CompiledRule, RuleNode } from './CompiledRule.ts';
+import { fits } from './fits.ts';
+import type { Evaluation, Value } from './Operator.ts';
+import type { Scope } from './Scope.ts';
+import { type Truth, UNKNOWN } from './Unknown.ts';
+
+interface Steps {
+  left: number;
+}
+
+type Read = Extract<RuleNode, { kind: 'read' }>;
+type Call = Extract<RuleNode, { kind: 'call' }>;
+
+/** The value of a rule; unknown when it needs an answer that is missing or ill-typed, or when it runs too long. */
+export function evaluateRule({ root }: CompiledRule, scope: Scope): Json | typeof UNKNOWN {
+  const value = typedEvaluation(scope, { left: ruleBudgets.steps }).run(root);
+  return value === undefined ? UNKNOWN : value;
+}
+
+/** The same, of a rule that is a condition. */
+export const truthOf = (rule: CompiledRule, scope: Scope): Truth => truth(evaluateRule(rule, scope));
+
+const truth = (value: Value): Truth => (typeof value === 'boolean' ? value : UNKNOWN);
+
+function typedEvaluation(data: unknown, steps: Steps): Evaluation {
+  const evaluation: Evaluation = {
+    data,
+    truth,
+    typed: true,
+    over: (other) => typedEvaluation(other, steps),
+    run: (node) => {
+      steps.left -= 1;
+      return steps.left < 0 ? UNKNOWN : runNode(node, evaluation);
+    },
+  };
+  return evaluation;
+}
+
+function runNode(node: RuleNode, evaluation: Evaluation): Value {
+  switch (node.kind) {
+    case 'literal':
+      return node.value;
+    case 'list':
+      return runAll(node.items, evaluation);
+    case 'read':
+      return read(node, evaluation);
+    case 'call':
+      return call(node, evaluation);
+  }
+}
+
+function runAll(nodes: readonly RuleNode[], { run }: Evaluation): readonly Json[] | typeof UNKNOWN {
+  const values: Json[] = [];
+  for (const node of nodes) {
+    const value = run(node);
+    if (value === UNKNOWN || value === undefined) return UNKNOWN;
+    values.push(value);
+  }
+  return values;
+}
+
+/** An empty text is what a cleared field leaves behind, so it is no answer. */
+function read({ path, type, fallback }: Read, { data, run }: Evaluation): Value {
+  const value = readPath(data, path);
+  if (value === undefined || value === null || value === '') return fallback === undefined ? UNKNOWN : run(fallback);
+  return isJson(value) && fits(value, type) ? value : UNKNOWN;
+}
+
+function call({ operator, operands }: Call, evaluation: Evaluation): Value {
+  if ('control' in operator) return withinBudget(operator.control(operands, evaluation));
+  const values = runAll(operands, evaluation);
+  return values === UNKNOWN ? UNKNOWN : withinBudget(operator.evaluate(values, evaluation));
+}
+
+/** Division by zero and the like have no value; a text or list that outgrows its budget has none either. */
+function withinBudget(value: Value): Value {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : UNKNOWN;
+  const grows = typeof value === 'string' || Array.isArray(value);
+  return grows && value.length > ruleBudgets.length ? UNKNOWN : value;
+}

@@ -1,0 +1,22 @@
+import type { Operator } from './Operator.ts';
+import { arithmeticOperators } from './operators/arithmetic.ts';
+import { comparisonOperators } from './operators/comparison.ts';
+import { dataOperators } from './operators/data.ts';
+import { dateOperators } from './operators/dates.ts';
+import { listOperators } from './operators/lists.ts';
+import { logicOperators } from './operators/logic.ts';
+import { textOperators } from './operators/text.ts';
+
+/** Every operator that a rule may use: json-logic-js's own less `log`, and `answered`, `length` and the date ones. */
+export const operators: readonly Operator[] = [
+  ...dataOperators,
+  ...logicOperators,
+  ...comparisonOperators,
+  ...arithmeticOperators,
+  ...textOperators,
+  ...listOperators,
+  ...dateOperators,
+];
+
+export const operatorNamed = (name: string): Operator | undefined =>
+  operators.find((operator) => operator.name === name);

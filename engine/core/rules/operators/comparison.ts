@@ -1,0 +1,90 @@
+import type { Json } from '../../json/Json.ts';
+import { describeType } from '../describeType.ts';
+import { joinTypes } from '../joinTypes.ts';
+import type { Complaint, EagerOperator, Operand } from '../Operator.ts';
+import type { ValueType } from '../ValueType.ts';
+import { DATE, either, NUMBER, signature } from './signature.ts';
+
+const BOOLEAN = { kind: 'boolean' } as const;
+
+export const choicesOf = (type: ValueType): readonly (string | number)[] | undefined =>
+  type.kind === 'string' || type.kind === 'number' ? type.choices : undefined;
+
+const isLiteral = ({ node }: Operand): boolean => node.kind === 'literal' || node.kind === 'list';
+
+/** A complaint when two values could never be equal: of different types, or with no choice in common. */
+export function incomparable(a: Operand, b: Operand): Complaint | undefined {
+  if (joinTypes(a.type, b.type) === undefined)
+    return { code: 'type', complaint: `compares ${describeType(a.type)} with ${describeType(b.type)}` };
+  const [left, right] = [choicesOf(a.type), choicesOf(b.type)];
+  if (left === undefined || right === undefined || left.some((choice) => right.includes(choice))) return undefined;
+  const [literal, known] = isLiteral(a) ? [left, right] : [right, left];
+  return {
+    code: 'value',
+    operand: isLiteral(a) ? 0 : 1,
+    complaint: `compares with ${JSON.stringify(literal[0])}, which is not one of the choices`,
+    known: known.map(String),
+  };
+}
+
+function typeOfEquality(operands: readonly Operand[]): ValueType | Complaint {
+  const [a, b] = operands;
+  return (a && b && incomparable(a, b)) ?? BOOLEAN;
+}
+
+const equality = (name: string, evaluate: EagerOperator['evaluate']): EagerOperator => ({
+  name,
+  arity: [2, 2],
+  type: typeOfEquality,
+  evaluate,
+});
+
+// biome-ignore lint/suspicious/noDoubleEquals: json-logic's == is JavaScript's; typed rules compare equal types only
+const looselyEqual = (a: Json | undefined, b: Json | undefined): boolean => a == b;
+
+type Primitive = string | number | boolean | null | undefined;
+
+const toPrimitive = (value: Json | undefined): Primitive =>
+  typeof value === 'object' && value !== null ? String(value) : value;
+
+/** JavaScript's `<` and `<=` over any JSON: as text when both sides are text, else as numbers. */
+function compare(a: Json | undefined, b: Json | undefined, orEqual: boolean): boolean {
+  const [left, right] = [toPrimitive(a), toPrimitive(b)];
+  if (typeof left === 'string' && typeof right === 'string') return left < right || (orEqual && left === right);
+  const [low, high] = [Number(left), Number(right)];
+  return low < high || (orEqual && low === high);
+}
+
+/** `a < b`, or `a < b < c` with three operands. */
+const ascending =
+  (orEqual: boolean): EagerOperator['evaluate'] =>
+  ([a, b, c]) =>
+    compare(a, b, orEqual) && (c === undefined || compare(b, c, orEqual));
+
+function typeOfOrder(operands: readonly Operand[]): ValueType | Complaint {
+  const type = signature([either(NUMBER, DATE)], BOOLEAN)(operands);
+  const first = operands[0];
+  if ('complaint' in type || first === undefined) return type;
+  const other = operands.findIndex((operand) => joinTypes(first.type, operand.type) === undefined);
+  if (other === -1) return type;
+  const [a, b] = [describeType(first.type), describeType(operands[other]?.type ?? first.type)];
+  return { code: 'type', operand: other, complaint: `compares ${a} with ${b}` };
+}
+
+const order = (name: string, most: number, evaluate: EagerOperator['evaluate']): EagerOperator => ({
+  name,
+  arity: [2, most],
+  type: typeOfOrder,
+  evaluate,
+});
+
+export const comparisonOperators: readonly EagerOperator[] = [
+  equality('==', ([a, b]) => looselyEqual(a, b)),
+  equality('===', ([a, b]) => a === b),
+  equality('!=', ([a, b]) => !looselyEqual(a, b)),
+  equality('!==', ([a, b]) => a !== b),
+  order('<', 3, ascending(false)),
+  order('<=', 3, ascending(true)),
+  order('>', 2, ([a, b]) => compare(b, a, false)),
+  order('>=', 2, ([a, b]) => compare(b, a, true)),
+];

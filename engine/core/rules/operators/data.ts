@@ -1,0 +1,84 @@
+import { isJson } from '../../json/isJson.ts';
+import { isObject, type Json } from '../../json/Json.ts';
+import type { RuleNode } from '../CompiledRule.ts';
+import type { EagerOperator, Evaluation, LazyOperator, Operand, Operator, Value } from '../Operator.ts';
+import { UNKNOWN } from '../Unknown.ts';
+
+const NAMES = { kind: 'array', items: { kind: 'string' } } as const;
+
+/** Typed rules read through `read` nodes; this is the reference's `var`, less the prototype chain. */
+const variable: EagerOperator = {
+  name: 'var',
+  arity: [1, 2],
+  type: () => ({ kind: 'mixed' }),
+  evaluate: ([path, fallback], { data }) => lookUp(data, path, fallback),
+};
+
+function lookUp(data: unknown, path: Json | undefined, fallback: Json | undefined): Json | undefined {
+  const whole = path === undefined || path === null || path === '';
+  let here: unknown = data;
+  for (const name of whole ? [] : String(path).split('.')) here = member(here, name);
+  return here === undefined && !whole ? (fallback ?? null) : isJson(here) ? here : undefined;
+}
+
+function member(value: unknown, name: string): unknown {
+  if (Array.isArray(value) || isObject(value)) return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+  return typeof value === 'string' && name === 'length' ? value.length : undefined;
+}
+
+/** An answer that counts as given: of the type that its schema says, and not an empty list. */
+function isAnswered(node: RuleNode, { run }: Evaluation): boolean {
+  const value = run(node);
+  return value !== UNKNOWN && !(Array.isArray(value) && value.length === 0);
+}
+
+const answered: LazyOperator = {
+  name: 'answered',
+  arity: [1, 1],
+  type: ([operand]: readonly Operand[]) =>
+    operand?.node.kind === 'read' && operand.node.fallback === undefined
+      ? { kind: 'boolean' }
+      : { code: 'type', operand: 0, complaint: 'asks about one answer: { "var": "answers.name" }, without a default' },
+  control: ([node], evaluation) => node !== undefined && isAnswered(node, evaluation),
+};
+
+const unanswered = (node: RuleNode | undefined, evaluation: Evaluation): readonly string[] =>
+  node?.kind === 'list'
+    ? node.items.flatMap((item) => (item.kind === 'read' && !isAnswered(item, evaluation) ? [item.path.join('.')] : []))
+    : [];
+
+/** The reference's test: null and the empty text are missing. */
+function absent(keys: Value, { data }: Evaluation): readonly Json[] {
+  const empty = (key: Json): boolean => ['', null].some((nothing) => lookUp(data, key, undefined) === nothing);
+  return Array.isArray(keys) ? keys.filter(empty) : [];
+}
+
+const missing: LazyOperator = {
+  name: 'missing',
+  names: 0,
+  arity: [1, Number.POSITIVE_INFINITY],
+  type: () => NAMES,
+  control: (operands, evaluation) => {
+    if (evaluation.typed) return unanswered(operands[0], evaluation);
+    const [first, ...rest] = operands.map(evaluation.run);
+    return absent(Array.isArray(first) ? first : [first, ...rest].filter((key) => key !== UNKNOWN), evaluation);
+  },
+};
+
+const missingSome: LazyOperator = {
+  name: 'missing_some',
+  names: 1,
+  arity: [2, 2],
+  type: ([count]) =>
+    count?.type.kind === 'number' ? NAMES : { code: 'type', operand: 0, complaint: 'expects a number' },
+  control: ([count, names], evaluation) => {
+    const needed = count && evaluation.run(count);
+    if (needed === UNKNOWN) return UNKNOWN;
+    const options = evaluation.typed || names === undefined ? undefined : evaluation.run(names);
+    const gone = evaluation.typed ? unanswered(names, evaluation) : absent(options, evaluation);
+    const asked = names?.kind === 'list' ? names.items.length : Array.isArray(options) ? options.length : 0;
+    return asked - gone.length >= Number(needed) ? [] : gone;
+  },
+};
+
+export const dataOperators: readonly Operator[] = [variable, answered, missing, missingSome];

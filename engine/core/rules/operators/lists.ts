@@ -1,0 +1,174 @@
+import type { Json } from '../../json/Json.ts';
+import type { RuleNode } from '../CompiledRule.ts';
+import { describeType } from '../describeType.ts';
+import { joinTypes } from '../joinTypes.ts';
+import type { Complaint, EagerOperator, Evaluation, LazyOperator, Operand, Operator, Value } from '../Operator.ts';
+import { type Truth, UNKNOWN, type Unknown } from '../Unknown.ts';
+import type { ValueType } from '../ValueType.ts';
+import { choicesOf, incomparable } from './comparison.ts';
+import { LIST, mismatch, YES_NO } from './signature.ts';
+
+const BOOLEAN = { kind: 'boolean' } as const;
+const ANY = { words: 'a value', takes: () => true };
+
+const isList = (value: Value): value is readonly Json[] => Array.isArray(value);
+
+/** Operand 0 as a list. What is no list is unknown in typed mode and an empty list in the reference. */
+function itemsOf(operands: readonly RuleNode[], evaluation: Evaluation): readonly Json[] | Unknown {
+  const value = operands[0] && evaluation.run(operands[0]);
+  if (isList(value)) return value;
+  return evaluation.typed ? UNKNOWN : [];
+}
+
+/** Operand 1 for every item. */
+function forEach<T>(
+  operands: readonly RuleNode[],
+  evaluation: Evaluation,
+  use: (items: readonly Json[], run: (item: Json) => Value) => T,
+): T | Unknown {
+  const items = itemsOf(operands, evaluation);
+  const body = operands[1];
+  if (items === UNKNOWN) return UNKNOWN;
+  return use(items, (item) => (body === undefined ? undefined : evaluation.over(item).run(body)));
+}
+
+/** Kleene's "for some item": true when one is, else unknown when one may be, else false. */
+function someItem(operands: readonly RuleNode[], evaluation: Evaluation, wanted: boolean): Truth {
+  return forEach(operands, evaluation, (items, run): Truth => {
+    let unknown = false;
+    for (const item of items) {
+      const now = evaluation.truth(run(item));
+      if (now === wanted) return true;
+      if (now === UNKNOWN) unknown = true;
+    }
+    return unknown ? UNKNOWN : false;
+  });
+}
+
+const negate = (truth: Truth): Truth => (truth === UNKNOWN ? UNKNOWN : !truth);
+
+function all(operands: readonly RuleNode[], evaluation: Evaluation): Truth {
+  const items = itemsOf(operands, evaluation);
+  if (items === UNKNOWN) return UNKNOWN;
+  // json-logic: "all" of nothing is false.
+  return items.length === 0 ? false : negate(someItem(operands, evaluation, false));
+}
+
+const known = (values: readonly Value[]): readonly Json[] | Unknown => {
+  const result: Json[] = [];
+  for (const value of values) {
+    if (value === UNKNOWN) return UNKNOWN;
+    result.push(value ?? null);
+  }
+  return result;
+};
+
+const map = (operands: readonly RuleNode[], evaluation: Evaluation): Value =>
+  forEach(operands, evaluation, (items, run) => known(items.map(run)));
+
+const filter = (operands: readonly RuleNode[], evaluation: Evaluation): Value =>
+  forEach(operands, evaluation, (items, run) => {
+    const kept: Json[] = [];
+    for (const item of items) {
+      const now = evaluation.truth(run(item));
+      if (now === UNKNOWN) return UNKNOWN;
+      if (now) kept.push(item);
+    }
+    return kept;
+  });
+
+/** An unknown accumulator makes the whole unknown. */
+function reduce(operands: readonly RuleNode[], evaluation: Evaluation): Value {
+  const [, body, initial] = operands;
+  const items = itemsOf(operands, evaluation);
+  let accumulator: Value = initial === undefined ? null : evaluation.run(initial);
+  if (items === UNKNOWN) return UNKNOWN;
+  for (const current of items) {
+    if (accumulator === UNKNOWN || body === undefined) return accumulator;
+    accumulator = evaluation.over({ current, accumulator }).run(body);
+  }
+  return accumulator;
+}
+
+const predicate = (name: string, control: LazyOperator['control'], result?: ValueType): LazyOperator => ({
+  name,
+  arity: [2, 2],
+  scope: 'item',
+  type: (operands) => mismatch(operands, [LIST, YES_NO]) ?? result ?? operands[0]?.type ?? BOOLEAN,
+  control,
+});
+
+function typeOfFold(operands: readonly Operand[]): ValueType | Complaint {
+  const [list, body, initial] = operands;
+  const wrong = list && mismatch([list], [LIST]);
+  if (wrong !== undefined || body === undefined || initial === undefined) return wrong ?? { kind: 'mixed' };
+  return (
+    joinTypes(body.type, initial.type) ?? {
+      code: 'type',
+      operand: 1,
+      complaint: `starts with ${describeType(initial.type)} but goes on with ${describeType(body.type)}`,
+    }
+  );
+}
+
+function typeOfMembership(operands: readonly Operand[]): ValueType | Complaint {
+  const [needle, haystack] = operands;
+  if (needle === undefined || haystack === undefined) return BOOLEAN;
+  if (needle.type.kind === 'string' && haystack.type.kind === 'string' && haystack.type.choices === undefined)
+    return BOOLEAN;
+  const wrong = mismatch([needle, haystack], [ANY, LIST]);
+  if (wrong !== undefined || haystack.type.kind !== 'array') return wrong ?? BOOLEAN;
+  const items = { node: haystack.node, type: haystack.type.items };
+  return incomparable(needle, items) ?? ((haystack.node.kind === 'list' && strayChoice(needle, items)) || BOOLEAN);
+}
+
+/** The first of the listed values that the needle can never be. */
+function strayChoice(needle: Operand, items: Operand): Complaint | undefined {
+  const [known, listed] = [choicesOf(needle.type), choicesOf(items.type)];
+  const stray = known && listed?.find((value) => !known.includes(value));
+  if (known === undefined || stray === undefined) return undefined;
+  const complaint = `looks for ${JSON.stringify(stray)}, which is not one of the choices`;
+  return { code: 'value', operand: 1, complaint, known: known.map(String) };
+}
+
+function contains([needle, haystack]: readonly (Json | undefined)[]): boolean {
+  if (typeof haystack === 'string') return haystack !== '' && haystack.includes(String(needle));
+  return Array.isArray(haystack) && haystack.some((item) => item === needle);
+}
+
+function typeOfMerge(operands: readonly Operand[]): ValueType | Complaint {
+  let items: ValueType | undefined;
+  for (const [index, { type }] of operands.entries()) {
+    const next = type.kind === 'array' ? type.items : type;
+    const joined: ValueType | undefined = items === undefined ? next : joinTypes(items, next);
+    if (joined === undefined) return { code: 'type', operand: index, complaint: 'joins entries of different types' };
+    items = joined;
+  }
+  return { kind: 'array', items: items ?? { kind: 'mixed' } };
+}
+
+const eager: readonly EagerOperator[] = [
+  { name: 'in', arity: [2, 2], type: typeOfMembership, evaluate: contains },
+  {
+    name: 'merge',
+    arity: [1, Number.POSITIVE_INFINITY],
+    type: typeOfMerge,
+    evaluate: (operands) => operands.flatMap((operand) => (isList(operand) ? operand : [operand ?? null])),
+  },
+];
+
+export const listOperators: readonly Operator[] = [
+  ...eager,
+  predicate('some', (operands, evaluation) => someItem(operands, evaluation, true), BOOLEAN),
+  predicate('none', (operands, evaluation) => negate(someItem(operands, evaluation, true)), BOOLEAN),
+  predicate('all', all, BOOLEAN),
+  predicate('filter', filter),
+  {
+    name: 'map',
+    arity: [2, 2],
+    scope: 'item',
+    type: (operands) => mismatch(operands, [LIST, ANY]) ?? { kind: 'array', items: operands[1]?.type ?? BOOLEAN },
+    control: map,
+  },
+  { name: 'reduce', arity: [3, 3], scope: 'fold', type: typeOfFold, control: reduce },
+];

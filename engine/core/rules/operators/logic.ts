@@ -1,0 +1,79 @@
+import type { RuleNode } from '../CompiledRule.ts';
+import { describeType } from '../describeType.ts';
+import { joinTypes } from '../joinTypes.ts';
+import type { Complaint, EagerOperator, Evaluation, LazyOperator, Operand, Value } from '../Operator.ts';
+import { UNKNOWN } from '../Unknown.ts';
+import type { ValueType } from '../ValueType.ts';
+import { signature, YES_NO } from './signature.ts';
+
+const BOOLEAN = { kind: 'boolean' } as const;
+const MANY = Number.POSITIVE_INFINITY;
+
+/** Kleene's and/or: the deciding value wins over an unknown one wherever it stands; else unknown; else the last. */
+const decidedBy =
+  (deciding: boolean) =>
+  (operands: readonly RuleNode[], { run, truth }: Evaluation): Value => {
+    let last: Value;
+    let unknown = false;
+    for (const operand of operands) {
+      last = run(operand);
+      const now = truth(last);
+      if (now === deciding) return last;
+      if (now === UNKNOWN) unknown = true;
+    }
+    return unknown ? UNKNOWN : last;
+  };
+
+/** Condition, result, condition, result, ..., otherwise. An unknown condition leaves the result unknown. */
+function choose(operands: readonly RuleNode[], { run, truth }: Evaluation): Value {
+  let index = 0;
+  for (; index + 1 < operands.length; index += 2) {
+    const [condition, result] = operands.slice(index, index + 2);
+    const now = condition && truth(run(condition));
+    if (now === UNKNOWN) return UNKNOWN;
+    if (now && result) return run(result);
+  }
+  const otherwise = operands[index];
+  return otherwise === undefined ? null : run(otherwise);
+}
+
+function typeOfChoice(operands: readonly Operand[]): ValueType | Complaint {
+  if (operands.length % 2 === 0)
+    return { code: 'arity', complaint: 'needs a last operand for when no condition holds (3, 5, 7, ... operands)' };
+  let result: ValueType | undefined;
+  for (const [index, { type }] of operands.entries()) {
+    const isCondition = index % 2 === 0 && index < operands.length - 1;
+    if (isCondition && type.kind !== 'boolean')
+      return { code: 'type', operand: index, complaint: `expects a yes/no value, not ${describeType(type)}` };
+    if (isCondition) continue;
+    const joined: ValueType | undefined = result === undefined ? type : joinTypes(result, type);
+    if (joined === undefined) return { code: 'type', operand: index, complaint: 'gives values of different types' };
+    result = joined;
+  }
+  return result ?? { kind: 'mixed' };
+}
+
+const conditional = (name: string): LazyOperator => ({
+  name,
+  arity: [3, MANY],
+  type: typeOfChoice,
+  control: choose,
+});
+
+const negation = (name: string, evaluate: EagerOperator['evaluate']): EagerOperator => ({
+  name,
+  arity: [1, 1],
+  type: signature([YES_NO], BOOLEAN),
+  evaluate,
+});
+
+const truthy = (operands: readonly Value[], { truth }: Evaluation): boolean => truth(operands[0]) === true;
+
+export const logicOperators = [
+  { name: 'and', arity: [1, MANY], type: signature([YES_NO], BOOLEAN), control: decidedBy(false) },
+  { name: 'or', arity: [1, MANY], type: signature([YES_NO], BOOLEAN), control: decidedBy(true) },
+  negation('!', (operands, evaluation) => !truthy(operands, evaluation)),
+  negation('!!', truthy),
+  conditional('if'),
+  conditional('?:'),
+] as const satisfies readonly (EagerOperator | LazyOperator)[];

@@ -1,0 +1,40 @@
+import { describeType } from '../describeType.ts';
+import { isDateLike } from '../joinTypes.ts';
+import type { Complaint, Operand } from '../Operator.ts';
+import type { ValueType } from '../ValueType.ts';
+
+/** What an operand may be, in the words of a complaint. */
+export interface Expected {
+  readonly words: string;
+  readonly takes: (type: ValueType) => boolean;
+}
+
+const kind = (name: ValueType['kind'], words: string): Expected => ({ words, takes: (type) => type.kind === name });
+
+export const YES_NO = kind('boolean', 'a yes/no value');
+export const NUMBER = kind('number', 'a number');
+export const TEXT = kind('string', 'text');
+export const LIST = kind('array', 'a list');
+export const DATE: Expected = { words: 'a date', takes: isDateLike };
+
+/** Either of two, as in "a number or a date". */
+export const either = (a: Expected, b: Expected): Expected => ({
+  words: `${a.words} or ${b.words}`,
+  takes: (type) => a.takes(type) || b.takes(type),
+});
+
+/** A complaint about the first operand that is not as expected; the last expectation holds for all that follow. */
+export function mismatch(operands: readonly Operand[], expected: readonly Expected[]): Complaint | undefined {
+  for (const [index, { type }] of operands.entries()) {
+    const wanted = expected[Math.min(index, expected.length - 1)];
+    if (wanted === undefined || wanted.takes(type)) continue;
+    return { code: 'type', operand: index, complaint: `expects ${wanted.words}, not ${describeType(type)}` };
+  }
+  return undefined;
+}
+
+/** The `type` of an operator whose operands are as expected and whose result is always the same. */
+export const signature =
+  (expected: readonly Expected[], result: ValueType) =>
+  (operands: readonly Operand[]): ValueType | Complaint =>
+    mismatch(operands, expected) ?? result;

@@ -1,0 +1,31 @@
+import type { EagerOperator } from '../Operator.ts';
+import { DATE, either, LIST, NUMBER, signature, TEXT } from './signature.ts';
+
+const STRING = { kind: 'string' } as const;
+
+/** JavaScript's `substr` (a negative start counts from the end); a negative length leaves so many off the end. */
+const substr: EagerOperator['evaluate'] = ([source, start, length]) => {
+  const text = String(source);
+  const from = Math.trunc(Number(start)) || 0;
+  const rest = text.slice(from < 0 ? Math.max(0, text.length + from) : from);
+  if (length === undefined) return rest;
+  const count = Math.trunc(Number(length)) || 0;
+  return rest.slice(0, count < 0 ? Math.max(0, rest.length + count) : count);
+};
+
+export const textOperators: readonly EagerOperator[] = [
+  {
+    name: 'cat',
+    arity: [1, Number.POSITIVE_INFINITY],
+    type: signature([either(TEXT, either(NUMBER, DATE))], STRING),
+    evaluate: (operands) => operands.join(''),
+  },
+  { name: 'substr', arity: [2, 3], type: signature([TEXT, NUMBER], STRING), evaluate: substr },
+  {
+    name: 'length',
+    arity: [1, 1],
+    type: signature([either(TEXT, LIST)], { kind: 'number' }),
+    /** Characters as a person counts them: code points, as JSON Schema's `maxLength` does. */
+    evaluate: ([value]) => (typeof value === 'string' ? [...value].length : Array.isArray(value) ? value.length : 0),
+  },
+];

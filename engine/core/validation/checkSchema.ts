@@ -1,0 +1,110 @@
+import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
+import { inside, problem, unknownName } from '../errors/problem.ts';
+import type { Result } from '../errors/Result.ts';
+import { isObject } from '../json/Json.ts';
+import type { JsonSchema, ObjectSchema } from '../json/JsonSchema.ts';
+import { patternProblem } from './compilePattern.ts';
+import { inlineReferences } from './inlineReferences.ts';
+import { keywords, schemaTypes } from './keywords.ts';
+import { validate } from './validate.ts';
+
+/**
+ * The schema of a page, with its references inlined, when it keeps to the keywords that documents may use. Says
+ * every problem otherwise: unknown keywords, wrong values, keywords of another type, unsafe patterns, required
+ * members that do not exist, defaults that would be refused.
+ */
+export function checkSchema(schema: unknown, place: Place): Result<ObjectSchema> {
+  const inlined = inlineReferences(schema, place);
+  if (!inlined.ok) return inlined;
+  const problems = [...schemaProblems(inlined.value, place)];
+  if (problems.length === 0 && isObjectSchema(inlined.value)) return { ok: true, value: withRequired(inlined.value) };
+  if (problems.length === 0)
+    problems.push(problem(place, 'keyword', 'The schema of a page has the type object, and properties.'));
+  return { ok: false, problems };
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** True once `schemaProblems` has found nothing. */
+const isSound = (node: unknown): node is JsonSchema => isObject(node);
+
+const isObjectSchema = (node: unknown): node is Omit<ObjectSchema, 'required'> & Partial<ObjectSchema> =>
+  isObject(node) && node.type === 'object' && isObject(node.properties);
+
+const withRequired = (schema: Omit<ObjectSchema, 'required'> & Partial<ObjectSchema>): ObjectSchema => ({
+  ...schema,
+  required: schema.required ?? [],
+});
+
+function schemaProblems(node: unknown, place: Place): readonly ContentProblem[] {
+  if (!isObject(node)) return [problem(place, 'keyword', 'A schema is an object.')];
+  const own = [...keywordProblems(node, place), ...typeProblems(node, place)];
+  const members = isObject(node.properties) ? Object.entries(node.properties) : [];
+  const nested = [
+    ...members.flatMap(([name, member]) => memberProblems(name, member, inside(place, 'properties', name))),
+    ...(node.items === undefined ? [] : schemaProblems(node.items, inside(place, 'items'))),
+  ];
+  if (own.length > 0 || nested.length > 0) return [...own, ...nested];
+  return [...requiredProblems(node, place), ...defaultProblems(node, place)];
+}
+
+function memberProblems(name: string, member: unknown, place: Place): readonly ContentProblem[] {
+  if (['__proto__', 'constructor', 'prototype'].includes(name) || /[./]/.test(name) || name === '')
+    return [problem(place, 'name', `"${name}" cannot be the name of an answer.`)];
+  return schemaProblems(member, place);
+}
+
+function keywordProblems(node: Node, place: Place): readonly ContentProblem[] {
+  return Object.entries(node).flatMap(([name, value]): readonly ContentProblem[] => {
+    const at = inside(place, name);
+    const keyword = keywords.find((each) => each.name === name);
+    if (keyword === undefined)
+      return [
+        unknownName(
+          at,
+          'keyword',
+          'a keyword that a field may use',
+          name,
+          keywords.map((each) => each.name),
+        ),
+      ];
+    if (!keyword.takes(value)) return [problem(at, 'keyword', `"${name}" takes ${keyword.words}.`)];
+    if (keyword.types !== undefined && !keyword.types.some((type) => type === node.type))
+      return [
+        problem(at, 'keyword', `"${name}" says nothing about the type ${JSON.stringify(node.type) ?? '(none)'}.`),
+      ];
+    const unsafe = name === 'pattern' ? patternProblem(String(value), at) : undefined;
+    return unsafe === undefined ? [] : [unsafe];
+  });
+}
+
+function typeProblems(node: Node, place: Place): readonly ContentProblem[] {
+  const choices = ['enum', 'const', 'oneOf'].filter((name) => node[name] !== undefined);
+  if (node.type === undefined && choices.length === 0)
+    return [{ ...problem(place, 'keyword', 'The field has neither a type nor choices.'), known: schemaTypes }];
+  return [];
+}
+
+function requiredProblems(node: Node, place: Place): readonly ContentProblem[] {
+  const known = isObject(node.properties) ? Object.keys(node.properties) : [];
+  const names: readonly unknown[] = Array.isArray(node.required) ? node.required : [];
+  return names.flatMap((name, index) =>
+    known.includes(String(name))
+      ? []
+      : [unknownName(inside(place, 'required', index), 'name', 'a field of this page', String(name), known)],
+  );
+}
+
+/** A default, and every choice, must itself be a valid answer. */
+function defaultProblems(node: unknown, place: Place): readonly ContentProblem[] {
+  if (!isSound(node)) return [];
+  const { default: preset, enum: choices, ...rest } = node;
+  const wrongDefault = preset !== undefined && validate(node, preset).length > 0;
+  const wrongChoice = choices?.find((choice) => validate(rest, choice).length > 0);
+  return [
+    ...(wrongDefault ? [problem(inside(place, 'default'), 'value', 'The default is not a valid answer.')] : []),
+    ...(wrongChoice === undefined
+      ? []
+      : [problem(inside(place, 'enum'), 'value', `${JSON.stringify(wrongChoice)} is not a valid answer.`)]),
+  ];
+}

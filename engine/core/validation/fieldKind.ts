@@ -1,0 +1,12 @@
+import type { FieldKind } from '../errors/Violation.ts';
+import type { JsonSchema } from '../json/JsonSchema.ts';
+
+/** How the field is asked. A boolean with a single allowed value is a box to tick; any other choice is a select. */
+export function fieldKind(schema: JsonSchema): FieldKind {
+  if (schema.const !== undefined) return 'checkbox';
+  if (schema.enum !== undefined || schema.oneOf !== undefined || schema.type === 'boolean') return 'select';
+  if (schema.type === 'array') return 'list';
+  if (schema.type === 'object') return 'group';
+  if (schema.type === 'number' || schema.type === 'integer') return 'number';
+  return schema.format === 'date' ? 'date' : 'text';
+}

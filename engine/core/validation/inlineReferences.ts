@@ -1,0 +1,78 @@
+import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
+import { inside, problem, unknownName } from '../errors/problem.ts';
+import type { Result } from '../errors/Result.ts';
+import { isObject } from '../json/Json.ts';
+
+/** Schemas that one page may grow to when its references are inlined, and how deep they may nest. */
+const MOST_NODES = 2_000;
+const DEEPEST = 16;
+
+/** What may stand beside a reference and wins over what it points to. */
+const OVERRIDES = ['title', 'description', 'default', 'readOnly', 'examples'];
+
+interface Work {
+  readonly definitions: Readonly<Record<string, unknown>>;
+  readonly problems: ContentProblem[];
+  nodes: number;
+}
+
+/** The schema with every `#/definitions/name` replaced by what it points to. */
+export function inlineReferences(schema: unknown, place: Place): Result<unknown> {
+  if (!isObject(schema)) return { ok: true, value: schema };
+  const { definitions, ...page } = schema;
+  const work: Work = { definitions: isObject(definitions) ? definitions : {}, problems: [], nodes: 0 };
+  const value = inline(page, place, [], work);
+  return work.problems.length > 0 ? { ok: false, problems: work.problems } : { ok: true, value };
+}
+
+function inline(node: unknown, place: Place, path: readonly string[], work: Work): unknown {
+  if (!isObject(node)) return node;
+  work.nodes += 1;
+  if (work.nodes > MOST_NODES || path.length > DEEPEST) {
+    if (work.problems.at(-1)?.code !== 'budget')
+      work.problems.push(problem(place, 'budget', 'The schema is too deep or too large.'));
+    return node;
+  }
+  if (node.$ref !== undefined) return follow(node, place, path, work);
+  const { properties, items } = node;
+  return {
+    ...node,
+    ...(items === undefined ? {} : { items: inline(items, inside(place, 'items'), [...path, ''], work) }),
+    ...(isObject(properties) ? { properties: inlineMembers(properties, place, path, work) } : {}),
+  };
+}
+
+const inlineMembers = (
+  properties: Readonly<Record<string, unknown>>,
+  place: Place,
+  path: readonly string[],
+  work: Work,
+): object =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, member]) => [
+      name,
+      inline(member, inside(place, 'properties', name), [...path, ''], work),
+    ]),
+  );
+
+/** `path` holds the names of the definitions being inlined, to notice one that contains itself. */
+function follow(node: Readonly<Record<string, unknown>>, place: Place, path: readonly string[], work: Work): unknown {
+  const { $ref, ...beside } = node;
+  const at = inside(place, '$ref');
+  const known = Object.keys(work.definitions);
+  const name = typeof $ref === 'string' ? /^#\/definitions\/([^/]+)$/.exec($ref)?.[1] : undefined;
+  const stray = Object.keys(beside).find((key) => !OVERRIDES.includes(key));
+  if (name === undefined || !known.includes(name)) {
+    const target = name ?? String($ref);
+    work.problems.push(unknownName(at, 'reference', 'a definition of this page', target, known));
+  } else if (path.includes(name)) {
+    work.problems.push(problem(at, 'cycle', `The definition "${name}" contains itself.`));
+  } else if (stray !== undefined) {
+    const message = `"${stray}" cannot stand beside a reference; only ${OVERRIDES.join(', ')} can.`;
+    work.problems.push(problem(inside(place, stray), 'reference', message));
+  } else {
+    const target = inline(work.definitions[name], { ...place, pointer: place.pointer }, [...path, name], work);
+    return isObject(target) ? { ...target, ...beside } : target;
+  }
+  return node;
+}

@@ -1,0 +1,81 @@
+import { isJson } from '../json/isJson.ts';
+import { isObject } from '../json/Json.ts';
+
+/** One keyword that a field's schema may use. */
+export interface Keyword {
+  readonly name: string;
+  /** The types that it says something about; any when absent. */
+  readonly types?: readonly string[];
+  readonly takes: (value: unknown) => boolean;
+  /** What it takes, for authors. */
+  readonly words: string;
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+const isScalar = (value: unknown): boolean => isText(value) || isNumber(value) || isFlag(value);
+const isNames = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+const areDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
+const isChoices = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every(isScalar) && areDistinct(value);
+
+const isLabelledChoice = (value: unknown): boolean =>
+  isObject(value) &&
+  isScalar(value.const) &&
+  isText(value.title) &&
+  (value.description === undefined || isText(value.description)) &&
+  Object.keys(value).every((name) => ['const', 'title', 'description'].includes(name));
+
+const isLabelledChoices = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every(isLabelledChoice) &&
+  areDistinct(value.map((choice: Readonly<Record<string, unknown>>) => choice.const));
+
+export const schemaTypes = ['string', 'number', 'integer', 'boolean', 'object', 'array'] as const;
+export const formats = ['date', 'email'] as const;
+
+const oneOfThe = (names: readonly string[]) => ({
+  takes: (value: unknown) => typeof value === 'string' && names.includes(value),
+  words: `one of ${names.join(', ')}`,
+});
+
+const TEXT = ['string'];
+const NUMBERS = ['number', 'integer'];
+const LISTS = ['array'];
+const GROUPS = ['object'];
+const text = { takes: isText, words: 'text' };
+const number = { takes: isNumber, words: 'a number' };
+const count = { takes: isCount, words: 'a whole number from 0' };
+const flag = { takes: isFlag, words: 'true or false' };
+
+/** The closed list of keywords. `$ref` and `definitions` are resolved before it is asked. */
+export const keywords: readonly Keyword[] = [
+  { name: 'type', ...oneOfThe(schemaTypes) },
+  { name: 'title', ...text },
+  { name: 'description', ...text },
+  { name: 'default', takes: isJson, words: 'any value' },
+  { name: 'examples', takes: Array.isArray, words: 'a list' },
+  { name: 'readOnly', ...flag },
+  { name: 'enum', takes: isChoices, words: 'a list of different texts, numbers or yes/no values' },
+  { name: 'const', takes: isScalar, words: 'a text, a number, true or false' },
+  { name: 'oneOf', takes: isLabelledChoices, words: 'a list of { const, title } with different const values' },
+  { name: 'properties', types: GROUPS, takes: isObject, words: 'schemas by name' },
+  { name: 'required', types: GROUPS, takes: isNames, words: 'a list of names' },
+  { name: 'additionalProperties', types: GROUPS, ...flag },
+  { name: 'items', types: LISTS, takes: isObject, words: 'one schema' },
+  { name: 'minItems', types: LISTS, ...count },
+  { name: 'maxItems', types: LISTS, ...count },
+  { name: 'uniqueItems', types: LISTS, ...flag },
+  { name: 'minLength', types: TEXT, ...count },
+  { name: 'maxLength', types: TEXT, ...count },
+  { name: 'pattern', types: TEXT, ...text },
+  { name: 'format', types: TEXT, ...oneOfThe(formats) },
+  { name: 'minimum', types: NUMBERS, ...number },
+  { name: 'maximum', types: NUMBERS, ...number },
+  { name: 'exclusiveMinimum', types: NUMBERS, ...number },
+  { name: 'exclusiveMaximum', types: NUMBERS, ...number },
+];
