@@ -61,10 +61,8 @@ const patientDetails: readonly Line[] = [
   ['county', undefined, 'County is a required field.'],
   ['county', 'Ha', 'Please enter a valid county.'],
   ['county', 'H2milton', 'Please enter a valid county.'],
-  ['emailAddress', undefined, INPUT],
   ['confirmEmail', undefined, INPUT],
   ['confirmEmail', 'eve@example.com', 'Email addresses must match'],
-  ['phoneNumber', undefined, INPUT],
   ['confirmPhone', undefined, INPUT],
   ['confirmPhone', '(513) 555-0143', 'Phone numbers must match'],
   ['isMobileNum', undefined, 'Mobile number is a required field.'],
@@ -149,6 +147,22 @@ describe.each(Object.entries(tables))('%s', (step, lines) => {
 });
 
 describe('what depends on another field', () => {
+  it.each([
+    ['emailAddress', 'confirmEmail'],
+    ['phoneNumber', 'confirmPhone'],
+  ])('neither %s nor %s', (field, confirmation) => {
+    const answers = without(without(maximal.patientDetails ?? {}, field), confirmation);
+    expect(complaints(plan, 'patientDetails', answers)).toEqual({ [field]: INPUT, [confirmation]: INPUT });
+  });
+
+  it.each([
+    ['emailAddress', 'confirmEmail', 'Email addresses must match'],
+    ['phoneNumber', 'confirmPhone', 'Phone numbers must match'],
+  ])('no %s, only %s', (field, confirmation, words) => {
+    const answers = without(maximal.patientDetails ?? {}, field);
+    expect(complaints(plan, 'patientDetails', answers)).toEqual({ [field]: INPUT, [confirmation]: words });
+  });
+
   it.each([
     ['ada@example', 'Please enter a valid email address.'],
     ['ada example.com', 'Please enter a valid email address.'],
