@@ -15,7 +15,7 @@ export const searchMessages = {
     tooLong: 'Location must be 128 characters or less.',
     unavailable:
       "We're unable to find a provider in this location. Please enter another city, state, or ZIP code and try again.",
-    suggestions: 'Suggested locations',
+    suggestions: 'Suggestions',
     one: '1 suggestion. Use the up and down arrow keys to review it, Enter to choose it.',
     many: '{n} suggestions. Use the up and down arrow keys to review them, Enter to choose one.',
     none: 'No suggestions.',

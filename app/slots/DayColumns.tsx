@@ -1,0 +1,56 @@
+import { dateLabel } from '../formatting/dateLabel.ts';
+import { daysBetween } from '../formatting/isoDate.ts';
+import type { Provider } from '../journey/index.ts';
+import { fillTemplate } from '../messages/fillTemplate.ts';
+import { slotsMessages } from '../messages/slots.ts';
+import { Button } from '../ui/Button.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { DayColumn } from './DayColumn.tsx';
+import styles from './DayColumns.module.css';
+import { nextOpenDate } from './dayPages.ts';
+import type { PickedTime } from './PickedTime.ts';
+import { placeInFull } from './placeLabels.ts';
+import type { CardDays } from './useCardDays.ts';
+
+export interface DayColumnsProps {
+  readonly provider: Provider;
+  readonly days: CardDays;
+  readonly picked: PickedTime | undefined;
+  readonly onPick: (picked: PickedTime) => void;
+}
+
+/** The days of a card beside each other: one group of choices, named by the place. */
+export function DayColumns({ provider, days, picked, onPick }: DayColumnsProps) {
+  const words = slotsMessages.card;
+  const { dates } = days.page;
+  const isEmpty = !days.loading && dates.every((date) => !days.times.has(date));
+  const next = isEmpty ? nextOpenDate(days.times, dates.at(-1) ?? '') : undefined;
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>
+          <VisuallyHidden>{fillTemplate(words.timesAt, { name: placeInFull(provider) })}</VisuallyHidden>
+        </legend>
+        <ul className={styles.days}>
+          {dates.map((date) => (
+            <DayColumn
+              key={date}
+              provider={provider}
+              date={date}
+              times={days.times.get(date) ?? []}
+              picked={picked}
+              onPick={onPick}
+            />
+          ))}
+        </ul>
+      </fieldset>
+      {next !== undefined && (
+        <div className={styles.next}>
+          <Button look="secondary" onClick={() => days.goTo(days.page.position + daysBetween(dates[0] ?? next, next))}>
+            {fillTemplate(words.next, { day: dateLabel(next, 'day') })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { TimeSlotRow } from '../api/index.ts';
+import type { WallTime } from '../formatting/wallTime.ts';
+import { reservationMessages } from '../messages/reservation.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Card } from '../ui/Card.tsx';
+import { CardTimes } from './CardTimes.tsx';
+import styles from './LocationCard.module.css';
+import { LocationFacts } from './LocationFacts.tsx';
+import type { PickedTime } from './PickedTime.ts';
+import type { SearchWindow } from './searchWindow.ts';
+
+export interface LocationCardProps {
+  readonly row: TimeSlotRow;
+  readonly window: SearchWindow;
+  readonly picked: PickedTime | undefined;
+  readonly lost: readonly WallTime[];
+  /** The guest has just lost a time of this card to somebody else. */
+  readonly justBooked: boolean;
+  readonly onPick: (picked: PickedTime) => void;
+}
+
+/** One location with its free times. */
+export function LocationCard({ row, window, picked, lost, justBooked, onPick }: LocationCardProps) {
+  const { provider } = row;
+  const headingId = `place-${provider.providerId}`;
+  const alert = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each further loss moves the focus here again
+  useEffect(() => {
+    if (justBooked) alert.current?.focus();
+  }, [justBooked, lost.length]);
+  return (
+    <li>
+      <Card role="group" aria-labelledby={headingId}>
+        <div className={styles.card}>
+          <LocationFacts provider={provider} headingId={headingId} date={window.startDate} />
+          <div className={styles.times}>
+            {justBooked && (
+              <div className={styles.alert}>
+                <Alert ref={alert} kind="error" title={reservationMessages.justBooked} live />
+              </div>
+            )}
+            <CardTimes row={row} window={window} picked={picked} lost={lost} onPick={onPick} />
+          </div>
+        </div>
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { stateOf } from '../journey/search/criteriaFromState.ts';
+import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
+import { slotsMessages } from '../messages/slots.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import styles from './NoResults.module.css';
+
+export function NoResults({ criteria, main }: { readonly criteria: SearchCriteria; readonly main: string }) {
+  return (
+    <div className={styles.empty} role="status">
+      <svg viewBox="0 0 48 48" className={styles.icon} fill="none" stroke="currentcolor" aria-hidden="true">
+        <rect x="7" y="10" width="34" height="31" rx="5" strokeWidth="2.5" />
+        <path d="M7 19h34M16 6v8m16-8v8m-14 12 12 8m0-8-12 8" strokeWidth="2.5" strokeLinecap="round" />
+      </svg>
+      <h2>{slotsMessages.empty}</h2>
+      <p>{slotsMessages.emptyHelp}</p>
+      <ButtonLink to={main} state={stateOf(criteria)}>
+        {slotsMessages.summary.edit}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { slotsMessages } from '../messages/slots.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { connectionTrouble } from './connectionTrouble.ts';
+import styles from './SearchFailed.module.css';
+
+export interface SearchFailedProps {
+  /** HTTP status, -1 without an answer. */
+  readonly status: number;
+  readonly onAgain: () => void;
+}
+
+/** The search itself failed: nothing is known about times. */
+export function SearchFailed({ status, onAgain }: SearchFailedProps) {
+  const { title, text } = connectionTrouble(status);
+  return (
+    <div className={styles.failed}>
+      <Alert kind="error" title={title} live>
+        <p>{text}</p>
+      </Alert>
+      <Button onClick={onAgain}>{slotsMessages.failed.tryAgain}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { refreshTimeSlots, type TimeSlotRow } from '../api/index.ts';
+import type { WallTime } from '../formatting/wallTime.ts';
+import { useAppWiring, useCall } from '../wiring/index.ts';
+import { type OpenTimes, openTimes, withoutLost } from './openTimes.ts';
+import type { Stretch } from './stretches.ts';
+
+export interface StretchTimes {
+  readonly times: OpenTimes;
+  readonly loading: boolean;
+  /** HTTP status of a call that failed, -1 without an answer. */
+  readonly failed: number | undefined;
+  readonly again: () => void;
+}
+
+const none: OpenTimes = new Map();
+
+/**
+ * The free times of one location in one stretch of days. The searched window came with the search; it is read again as
+ * soon as the guest has lost a time to somebody else. `undefined` reads nothing.
+ */
+export function useStretch(
+  { provider, services }: TimeSlotRow,
+  stretch: Stretch | undefined,
+  lost: readonly WallTime[],
+): StretchTimes {
+  const { api } = useAppWiring();
+  const found = stretch?.index === 0 ? openTimes(services) : none;
+  const reads = stretch !== undefined && (stretch.index > 0 || lost.length > 0);
+  const serviceIds = services.map(({ id }) => id);
+  const key = [provider.providerId, serviceIds, stretch?.startDate, stretch?.endDate, lost.length].join('/');
+  const { outcome, again } = useCall(reads ? `days/${key}` : undefined, (signal) => {
+    const { startDate = '', endDate = '' } = stretch ?? {};
+    const where = { locationIds: [provider.providerId] };
+    return refreshTimeSlots(
+      api,
+      { businessNames: [provider.businessName], startDate, endDate, serviceIds, where },
+      signal,
+    );
+  });
+  return {
+    times: withoutLost(outcome?.kind === 'ok' ? openTimes(outcome.value[0]?.services ?? []) : found, lost),
+    loading: reads && outcome === undefined,
+    failed: outcome === undefined || outcome.kind === 'ok' ? undefined : outcome.status,
+    again,
+  };
+}
