@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { systemChromium } from './test/run/browser.ts';
 
-const executablePath = process.env.CHROMIUM_PATH || undefined;
+const executablePath = systemChromium();
 
 /** The browser sees the product from outside: each worker starts a server of its own (e2e/fixtures/server.ts). */
 export default defineConfig({

@@ -24,7 +24,7 @@ export async function pickTime(page: Page, hand: Hand, index = 2): Promise<strin
   await expect(times.first()).toBeAttached();
   const name = await times
     .nth(index)
-    .evaluate((radio: HTMLInputElement) => radio.getAttribute('aria-label') ?? radio.labels?.[0]?.innerText ?? '');
+    .evaluate((radio: HTMLInputElement) => radio.getAttribute('aria-label') ?? radio.labels?.[0]?.textContent ?? '');
   await hand.choose(/^Appointment times at/, name);
   return name;
 }

@@ -9,21 +9,18 @@ export const systemChromium = (): string | undefined => systemPaths.find((path) 
 
 /**
  * Makes sure that a Chromium is there, the system's first: Debian's package where it can be installed,
- * else Playwright's own download. Returns the path to hand on, or '' for Playwright's own.
+ * else Playwright's own download.
  */
-export function ensureChromium(): string {
-  const found = systemChromium();
-  if (found) return found;
+export function ensureChromium(): void {
+  if (systemChromium()) return;
   if (isDebianRoot()) {
     run('apt-get', ['update']);
     run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-    const installed = systemChromium();
-    if (installed) return installed;
+    if (systemChromium()) return;
   }
   const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   if (status !== 0)
     throw new Error(
       'No Chromium: install the package "chromium", or let "npx playwright install chromium" download one.',
     );
-  return '';
 }

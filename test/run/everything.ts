@@ -42,10 +42,10 @@ function unitTests(): Counts {
 }
 
 function browserTests(): Counts {
+  ensureChromium();
   const report = join(reports, 'playwright.json');
   const succeeded = step('Browser tests', 'npx', ['playwright', 'test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    CHROMIUM_PATH: ensureChromium(),
   });
   return counted(succeeded, () => playwrightCounts(report));
 }

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { Rival, type WireSlot } from './fixtures/Rival.ts';
+import { expect, test } from './fixtures/test.ts';
+import { fillIntake, pages } from './guest/intake.ts';
+import { MouseHand } from './guest/MouseHand.ts';
+import { pickTime, search } from './guest/search.ts';
+
+/** What goes wrong between the guest and the backend, and what the guest is told. */
+
+const reservations = '/appointment-management/v1/appointment-reservations';
+const appointments = '/appointment-management/v2/appointments';
+const lastHeading = pages.at(-1)?.[0] ?? '';
+
+/** Resolves with the slot that the next reservation of this page asks for. */
+async function nextReservation(page: Page): Promise<WireSlot> {
+  const request = await page.waitForRequest((r) => r.method() === 'POST' && r.url().endsWith(reservations));
+  const { locationNumber, serviceId, reservationTime } = request.postDataJSON();
+  return { locationNumber, serviceId, time: reservationTime, timezone: 'America/New_York' };
+}
+
+async function openForm(page: Page): Promise<MouseHand> {
+  const hand = new MouseHand(page);
+  await search(page, hand);
+  await pickTime(page, hand);
+  await hand.press('Continue');
+  await expect(page).toHaveURL(/\/schedule$/);
+  return hand;
+}
+
+test('a time that a rival took between pick and Continue is told on its card, with fresh times', async ({
+  page,
+  server,
+  watch,
+}) => {
+  watch.allowNetworkLine(/status of 409/);
+  const hand = new MouseHand(page);
+  const rival = new Rival(server.url);
+  await search(page, hand);
+  const name = await pickTime(page, hand);
+  await page.route(`**${reservations}`, async (route) => {
+    if (route.request().method() === 'POST') {
+      const { locationNumber, serviceId, reservationTime } = route.request().postDataJSON();
+      await rival.book({ locationNumber, serviceId, time: reservationTime, timezone: 'America/New_York' });
+    }
+    await route.continue();
+  });
+  await hand.press('Continue');
+
+  await expect(
+    page.getByText('Unfortunately, the time selected was just booked. Please select a new time.').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('radio', { name, exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unroute(`**${reservations}`);
+  await pickTime(page, hand);
+  await hand.press('Continue');
+  await expect(page).toHaveURL(/\/schedule$/);
+});
+
+test('Continue without a pick asks for one', async ({ page }) => {
+  const hand = new MouseHand(page);
+  await search(page, hand);
+  await hand.press('Continue');
+  await expect(page.getByText('Please select an appointment time to continue.').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a conflict while booking opens the modal, keeps the answers, and leads back to the times', async ({
+  page,
+  controls,
+  watch,
+}) => {
+  test.slow();
+  watch.allowNetworkLine(/status of 409/);
+  const hand = await openForm(page);
+  await controls.fail('schedule-appointment', { status: 409 });
+  await fillIntake(page, hand);
+
+  const modal = page.getByRole('dialog', { name: 'Appointment Conflict' });
+  await expect(modal).toBeVisible();
+  await expectAccessible(page);
+  await modal.getByRole('button', { name: 'Check Availability' }).click();
+  await expect(page).toHaveURL(/\/result$/);
+  await pickTime(page, hand, 3);
+  await hand.press('Continue');
+  await expect(page.getByRole('heading', { name: lastHeading, exact: true })).toBeVisible();
+  await expect(page.getByLabel(/^Patient's Legal Name/)).toHaveValue('Ada Lovelace');
+  await hand.press('Continue');
+  await expect(page).toHaveURL(/\/confirmation$/);
+});
+
+for (const [status, title] of [
+  [429, 'Looks like you already have an appointment'],
+  [422, 'Confirmation Error'],
+] as const) {
+  test(`a booking refused with ${status} says '${title}'`, async ({ page, controls, watch }) => {
+    watch.allowNetworkLine(new RegExp(`status of ${status}`));
+    const hand = await openForm(page);
+    await controls.fail('schedule-appointment', { status });
+    await fillIntake(page, hand);
+    const modal = page.getByRole('dialog', { name: title });
+    await expect(modal).toBeVisible();
+    await expect(modal.getByRole('button', { name: 'Schedule Appointment' })).toBeVisible();
+    await expectAccessible(page);
+    await modal.getByRole('button', { name: 'Quit' }).click();
+    await expect(page).toHaveURL(/\/scheduler$/);
+  });
+}
+
+test('a booking whose reply is lost is booked once: the retry returns the same appointment', async ({
+  page,
+  controls,
+  watch,
+}) => {
+  watch.allowNetworkLine(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|status of 503/);
+  const hand = await openForm(page);
+  await controls.fail('schedule-appointment', { cut: 'after' });
+  await fillIntake(page, hand);
+
+  const words = "We're having trouble connecting at the moment. Please try again shortly.";
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByLabel(/^Patient's Legal Name/)).toHaveValue('Ada Lovelace');
+  await expectAccessible(page);
+  await hand.press('Continue');
+  await expect(page).toHaveURL(/\/confirmation$/);
+
+  const mails = await controls.mails();
+  expect(mails).toHaveLength(1);
+  const code = (await controls.cancelLink()).split('/').at(-1) ?? '';
+  await expect(page.getByText(code, { exact: true })).toBeVisible();
+});
+
+test('a double click books once', async ({ page, controls }) => {
+  const hand = await openForm(page);
+  const sent: string[] = [];
+  page.on('request', (r) => {
+    if (r.method() === 'POST' && r.url().endsWith(appointments)) sent.push(r.url());
+  });
+  await controls.fail('schedule-appointment', { delayMs: 1500 });
+  await fillIntake(page, hand, async (heading) => {
+    if (heading !== lastHeading) return;
+    await page.getByRole('button', { name: 'Continue' }).dblclick();
+  }).catch(() => undefined);
+  await expect(page).toHaveURL(/\/confirmation$/);
+  expect(sent).toHaveLength(1);
+  expect(await controls.mails()).toHaveLength(1);
+});
+
+for (const [fault, line] of [
+  [{ status: 500 }, /status of 500/],
+  [{ cut: 'before' }, /ERR_EMPTY_RESPONSE|ERR_CONNECTION/],
+  [{ body: 'not JSON' }, /never/],
+  [{ body: '{"data":{}}' }, /never/],
+] as const) {
+  test(`a slot search that fails by ${JSON.stringify(fault)} is told, and can be tried again`, async ({
+    page,
+    controls,
+    watch,
+  }) => {
+    watch.allowNetworkLine(line);
+    await controls.fail('search-time-slots', { ...fault });
+    await search(page, new MouseHand(page));
+    await expect(page.getByText("We're having trouble connecting at the moment.").first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /Try again|Refresh/ }).click();
+    await expect(page.getByRole('radio').first()).toBeAttached();
+  });
+}
+
+test('a place with no clinic near it says so and leads back to the location', async ({ page, watch }) => {
+  watch.allowNetworkLine(/status of 404/);
+  await search(page, new MouseHand(page), '59001');
+  await expect(
+    page.getByText("We're unable to find a provider in this location.").or(page.getByText('No results found!')).first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an appointment that was canceled already says so', async ({ page, server, controls, watch }) => {
+  watch.allowNetworkLine(/status of 409/);
+  const hand = new MouseHand(page);
+  await search(page, hand);
+  const reservation = nextReservation(page);
+  await pickTime(page, hand);
+  await hand.press('Continue');
+  const slot = await reservation;
+  await page.goto('/health-services/scheduler');
+  const rival = new Rival(server.url);
+  await rival.book({ ...slot, time: await freeTimeAfter(server.url, slot) });
+  const link = await controls.cancelLink();
+
+  expect(await rival.isRefusedAsCanceled(link)).toBe(false);
+  await page.goto(link);
+  await hand.press('Cancel Appointment');
+  await hand.choose('Which appointment would you like to cancel?', /./);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Appointment' }).click();
+  await expect(page.getByText('This appointment has already been canceled.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('opening the link of the e-mail cancels nothing', async ({ page, server, controls, request }) => {
+  const hand = new MouseHand(page);
+  await search(page, hand);
+  const reservation = nextReservation(page);
+  await pickTime(page, hand);
+  await hand.press('Continue');
+  const slot = await reservation;
+  const rival = new Rival(server.url);
+  await rival.book({ ...slot, time: await freeTimeAfter(server.url, slot) });
+  const link = await controls.cancelLink();
+
+  for (const method of ['GET', 'HEAD'] as const) {
+    for (let times = 0; times < 10; times += 1) await request.fetch(link, { method });
+  }
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'You have a confirmed appointment!' })).toBeVisible();
+  await page.reload();
+  expect(await rival.isRefusedAsCanceled(link)).toBe(false);
+});
