@@ -14,9 +14,14 @@ export interface Fault {
   readonly cut?: 'before' | 'after';
 }
 
+const MEMBERS = ['delayMs', 'status', 'body', 'cut'];
+
+/** Whether it says at least one thing that can go wrong, and nothing unknown. */
 export function isFault(value: unknown): value is Fault {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const fault: Readonly<Record<string, unknown>> = { ...value };
+  const names = Object.keys(fault);
+  if (names.length === 0 || names.some((name) => !MEMBERS.includes(name))) return false;
   const isCount = (count: unknown, max: number) =>
     Number.isInteger(count) && Number(count) >= 0 && Number(count) <= max;
   return (

@@ -6,6 +6,9 @@ import { servePage } from './servePage.ts';
 /** Files with a hash in their name never change. */
 const HASHED = '/assets/';
 
+/** Where there are no screens: nothing there is answered with the page. */
+const NO_SCREENS = /^\/(appointment-management|assets|content|content-files|reference)\//;
+
 const notFound = { errors: [{ code: 'notFound', message: 'there is nothing at this address' }] };
 
 /** The built app: its files, and its page for every other address that a browser opens. */
@@ -21,9 +24,11 @@ export async function serveApp(app: FastifyInstance, backend: Backend): Promise<
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  app.get('/', (request, reply) => servePage(backend, request, reply));
   app.setNotFoundHandler(async (request, reply) => {
     const opensPage = request.method === 'GET' || request.method === 'HEAD';
-    if (opensPage && request.headers.accept?.includes('text/html')) return servePage(backend, request, reply);
+    if (opensPage && !NO_SCREENS.test(request.url) && request.headers.accept?.includes('text/html'))
+      return servePage(backend, request, reply);
     return reply.code(404).header('cache-control', 'no-store').send(notFound);
   });
 }

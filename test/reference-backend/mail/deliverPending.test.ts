@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deliverPending } from '../../../reference-backend/mail/deliverPending.ts';
+import { putIntoOutbox, readOutbox } from '../../../reference-backend/mail/outbox.ts';
+import { databaseKinds, startBackend, type TestBackend } from '../TestBackend.ts';
+
+const mail = (recipient: string) => ({ recipient, subject: 'S', text: 'T', html: '<p>T</p>' });
+
+describe.each(databaseKinds)('mails that wait on %s', (kind) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startBackend(kind);
+  }, 60_000);
+  afterAll(() => backend.close());
+  beforeEach(() => backend.database.script('delete from outbox'));
+
+  const wait = async (...recipients: readonly string[]) => {
+    for (const recipient of recipients) await putIntoOutbox(backend.database, mail(recipient), new Date());
+  };
+
+  test('are sent once, whoever else is sending', async () => {
+    await wait('a@example.com', 'b@example.com', 'c@example.com');
+    const sent: string[] = [];
+    const send = async (to: string) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      sent.push(to);
+    };
+    await Promise.all([deliverPending(backend.database, send), deliverPending(backend.database, send)]);
+    await deliverPending(backend.database, send);
+
+    expect(sent.sort()).toEqual(['a@example.com', 'b@example.com', 'c@example.com']);
+    expect((await readOutbox(backend.database)).every(({ sentAt }) => sentAt !== null)).toBe(true);
+  });
+
+  test('are tried again after a failure, when the lease is over', async () => {
+    await wait('a@example.com');
+    const fail = () => Promise.reject(new Error('no server'));
+    await expect(deliverPending(backend.database, fail)).rejects.toThrow('no server');
+    const sent: string[] = [];
+    const send = async (to: string) => void sent.push(to);
+    await deliverPending(backend.database, send);
+    expect(sent).toEqual([]);
+
+    await backend.database.script(`update outbox set leased_until = leased_until - interval '61 seconds'`);
+    await deliverPending(backend.database, send);
+    expect(sent).toEqual(['a@example.com']);
+  });
+});
