@@ -8,8 +8,6 @@ export const encoders = (now: () => Date): Encoders => ({
   yesNo,
   lowerCase,
   phone,
-  list,
-  addressLines,
   signedAt: (answer) => (answer === undefined || answer === null || answer === '' ? undefined : utc(now())),
 });
 
@@ -22,18 +20,6 @@ const lowerCase: Encoder = (answer) => (typeof answer === 'string' ? answer.toLo
 const phone: Encoder = (answer) => {
   const [, area, exchange, line] = /(\d{3})(\d{3})(\d{4})$/.exec(textOf(answer).replace(/\D/g, '')) ?? [];
   return area && exchange && line ? `${area}-${exchange}-${line}` : undefined;
-};
-
-/** One answer or several, always as a list. */
-const list: Encoder = (answer) => {
-  const entries = [answer].flat().filter((entry) => entry !== '' && entry !== null);
-  return entries.length > 0 ? entries : undefined;
-};
-
-/** Line one with, where it is given, `addressLineTwo` of the same step. */
-const addressLines: Encoder = (answer, { answers }) => {
-  const lines = [textOf(answer), textOf(answers.addressLineTwo)].filter((line) => line !== '');
-  return lines.length > 0 ? lines : undefined;
 };
 
 const textOf = (answer: Json | undefined): string => (typeof answer === 'string' ? answer.trim() : '');

@@ -12,14 +12,7 @@ const encode = (as: string, answer: Json, answers: JsonObject = {}): Json | unde
 
 describe('encoders', () => {
   it('are this closed list', () => {
-    expect(Object.keys(encoders(() => now)).sort()).toEqual([
-      'addressLines',
-      'list',
-      'lowerCase',
-      'phone',
-      'signedAt',
-      'yesNo',
-    ]);
+    expect(Object.keys(encoders(() => now)).sort()).toEqual(['lowerCase', 'phone', 'signedAt', 'yesNo']);
   });
 
   it.each<[string, Json, Json | undefined]>([
@@ -34,21 +27,10 @@ describe('encoders', () => {
     ['phone', '5135550134', '513-555-0134'],
     ['phone', '555-0134', undefined],
     ['phone', '', undefined],
-    ['list', 'Cough', ['Cough']],
-    ['list', ['Cough', 'Fever'], ['Cough', 'Fever']],
-    ['list', [], undefined],
-    ['list', '', undefined],
-    ['addressLines', ' 1 Main St ', ['1 Main St']],
-    ['addressLines', '', undefined],
     ['signedAt', 'Pat Doe', '2027-03-15T13:04:05Z'],
     ['signedAt', '', undefined],
   ])('%s writes %j as %j', (as, answer, sent) => {
     expect(encode(as, answer)).toEqual(sent);
-  });
-
-  it('puts the second address line after the first', () => {
-    expect(encode('addressLines', '1 Main St', { addressLineTwo: 'Apt 2' })).toEqual(['1 Main St', 'Apt 2']);
-    expect(encode('addressLines', '1 Main St', { addressLineTwo: '  ' })).toEqual(['1 Main St']);
   });
 
   it('writes any ten digits, however they are grouped, as nnn-nnn-nnnn', () => {

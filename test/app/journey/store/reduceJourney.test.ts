@@ -10,6 +10,15 @@ const intake: JourneyState['intake'] = {
   attempted: [],
   refusals: 0,
 };
+const attempt: JourneyState['attempt'] = {
+  key: 'key-1',
+  at: '2027-03-01T10:00:00.000Z',
+  request: {
+    businessName: 'tlc',
+    serviceIds: [29],
+    dateTime: { value: '2027-03-15 09:00:00', timezone: 'America/New_York' },
+  },
+};
 const patient = { name: 'Pat Doe' };
 const holder = { appointment: appointment(), provider: clinic };
 const flow = { name: 'IN_PERSON', step: 3 } as const;
@@ -19,9 +28,21 @@ describe('the journey', () => {
   it.each<[string, JourneyState, JourneyAction, JourneyState]>([
     ['keeps answers', { flow, holder }, { type: 'answered', intake }, filled],
     ['keeps answers when the slot goes', filled, { type: 'clearAppointment' }, { flow, holder: {}, intake }],
-    ['drops answers once confirmed', filled, { type: 'confirmed', patient }, { flow, holder, patient }],
+    ['keeps what was sent', filled, { type: 'attempted', attempt }, { ...filled, attempt }],
+    ['forgets what was sent once it is refused', { ...filled, attempt }, { type: 'refused' }, filled],
+    [
+      'drops answers and what was sent once confirmed',
+      { ...filled, attempt },
+      { type: 'confirmed', booked: { id: 'a', confirmCode: 'K' }, patient },
+      { flow, holder: { appointment: appointment({ id: 'a', confirmCode: 'K' }), provider: clinic }, patient },
+    ],
     ['drops the patient with the slot', { flow, holder, patient }, { type: 'clearAppointment' }, { flow, holder: {} }],
-    ['forgets the person and keeps the slot', { ...filled, patient }, { type: 'forgetPerson' }, { flow, holder }],
+    [
+      'forgets the person and keeps the slot',
+      { ...filled, patient, attempt },
+      { type: 'forgetPerson' },
+      { flow, holder },
+    ],
     ['counts steps', filled, { type: 'continueFlow' }, { ...filled, flow: { ...flow, step: 4 } }],
   ])('%s', (_what, before, action, after) => {
     expect(reduceJourney(before, action)).toEqual(after);

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { CanceledScreen } from '../../../app/cancel/CanceledScreen.tsx';
+import { CancelScreen } from '../../../app/cancel/CancelScreen.tsx';
+import { type Answer, hang, json } from '../api/fakeFetch.ts';
+import { renderScreen } from '../renderScreen.tsx';
+import { type TestWiring, testWiring } from '../testWiring.ts';
+
+const links = { main: '/main', canceled: '/canceled', dietitian: '/dietitian' };
+const id = 'A'.repeat(22);
+const at = `/cancel/${id}/KXW4PT23`;
+
+const canceled: Answer = () => json(200, { data: { id, confirmCode: 'KXW4PT23', status: 'CANCELED' } });
+const refused =
+  (status: number): Answer =>
+  () =>
+    json(status, { errors: [{ code: 'x', message: 'Server words.' }] });
+
+function open(answer: Answer): TestWiring & { readonly router: ReturnType<typeof renderScreen> } {
+  const test = testWiring({ answer });
+  const router = renderScreen(
+    test.wiring,
+    [
+      { path: '/cancel/:id/:code', element: <CancelScreen links={links} /> },
+      { path: '/canceled', element: <CanceledScreen links={links} /> },
+      { path: '/main', element: <h1>Main</h1> },
+    ],
+    ['/before', at],
+  );
+  return { ...test, router };
+}
+
+const user = userEvent.setup();
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+const dialog = () => screen.findByRole('dialog', { name: 'Appointment(s) Cancellation' });
+const confirm = async () => user.click(within(await dialog()).getByRole('button', { name: 'Cancel Appointment' }));
+const choose = async () => user.click(within(await dialog()).getByRole('radio', { name: 'Your appointment' }));
+
+describe('the link of the mail', () => {
+  it('says that there is an appointment, whom to call, and sends nothing', async () => {
+    const { seen } = open(canceled);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You have a confirmed appointment!');
+    await screen.findByRole('link', { name: '888-852-2567' });
+    await press('Cancel Appointment');
+    await choose();
+    expect(seen).toEqual([]);
+  });
+
+  it('cancels once the guest confirms, and takes its own address out of the history', async () => {
+    const { seen, router } = open(canceled);
+    await press('Cancel Appointment');
+    await choose();
+    await confirm();
+    const heading = await screen.findByRole('heading', { name: 'Your appointment has been canceled!' });
+    expect(heading).toBeTruthy();
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toMatchObject({
+      method: 'PUT',
+      url: `/appointment-management/v2/appointments/${id}`,
+      body: { status: 'CANCELED', confirmCode: 'KXW4PT23' },
+    });
+    expect(screen.getByRole('link', { name: 'Reschedule Your Appointment' }).getAttribute('href')).toBe('/main');
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/before'));
+  });
+
+  it('sends one PUT for two presses', async () => {
+    const { seen } = open(hang);
+    await press('Cancel Appointment');
+    await choose();
+    const button = within(await dialog()).getByRole('button', { name: 'Cancel Appointment' });
+    await user.dblClick(button);
+    await user.keyboard('{Enter}');
+    expect(seen).toHaveLength(1);
+  });
+
+  it('sends the same key when the guest tries again', async () => {
+    const { seen } = open(refused(500));
+    await press('Cancel Appointment');
+    await choose();
+    await confirm();
+    await screen.findByRole('alert');
+    await confirm();
+    await waitFor(() => expect(seen).toHaveLength(2));
+    const keys = seen.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('asks for a choice first', async () => {
+    const { seen } = open(canceled);
+    await press('Cancel Appointment');
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Please select an appointment to continue cancellation.',
+    );
+    expect(seen).toEqual([]);
+  });
+
+  it.each([
+    [409, 'This appointment has already been canceled.'],
+    [400, 'Could not cancel this appointment.'],
+    [404, 'Could not cancel this appointment.'],
+    [429, 'Could not cancel this appointment.'],
+    [500, 'Could not cancel this appointment.'],
+    [503, 'Could not cancel this appointment.'],
+  ])('answers a %i with words of the specification', async (status, words) => {
+    const { router } = open(refused(status));
+    await press('Cancel Appointment');
+    await choose();
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect(router.state.location.pathname).toBe(at);
+  });
+
+  it('answers a cut connection with words of the specification', async () => {
+    open(() => Promise.reject(new TypeError('Failed to fetch')));
+    await press('Cancel Appointment');
+    await choose();
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toBe('Could not cancel this appointment.');
+  });
+
+  it('keeps the appointment and starts anew when the dialog is closed', async () => {
+    const { seen } = open(refused(500));
+    await press('Cancel Appointment');
+    await choose();
+    await confirm();
+    await screen.findByRole('alert');
+    await press('Keep Appointment');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Cancel Appointment');
+    expect(within(await dialog()).queryByRole('alert')).toBeNull();
+    expect(within(await dialog()).getByRole<HTMLInputElement>('radio').checked).toBe(false);
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('the page of a canceled appointment', () => {
+  it.each([
+    ['DIETITIAN', '/dietitian'],
+    ['IN_PERSON', '/main'],
+  ] as const)('leads back to where a %s visit is booked', async (name, href) => {
+    const { wiring } = testWiring({ answer: canceled, journey: { flow: { name, step: 1 } } });
+    renderScreen(wiring, [{ path: '/canceled', element: <CanceledScreen links={links} /> }], ['/canceled']);
+    expect(screen.getByRole('link').getAttribute('href')).toBe(href);
+  });
+});

@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ContentProvider } from '#engine';
+import { type AppWiring, AppWiringContext } from '../../app/wiring/index.ts';
+
+export interface Screen {
+  readonly path: string;
+  readonly element: ReactNode;
+}
+
+export type Router = ReturnType<typeof createMemoryRouter>;
+
+/** Renders a screen at `at` among others, which stand for the rest of the app; gives the router to look at and to move. */
+export function renderScreen(wiring: AppWiring, screens: readonly Screen[], at: readonly string[]): Router {
+  const router = createMemoryRouter([...screens], { initialEntries: [...at], initialIndex: at.length - 1 });
+  render(
+    <AppWiringContext value={wiring}>
+      <ContentProvider loader={wiring.content.loader}>
+        <RouterProvider router={router} />
+      </ContentProvider>
+    </AppWiringContext>,
+  );
+  return router;
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { JourneyState } from '../../../app/journey/index.ts';
+import { HolderError } from '../../../app/journey/index.ts';
+import { holdSlot, reserveHeld } from '../../../app/reservation/holdSlot.ts';
+import { releaseHeld } from '../../../app/reservation/releaseHeld.ts';
+import { type Answer, json } from '../api/fakeFetch.ts';
+import { appointment, clinic, followup, reservation } from '../journey/fixtures.ts';
+import { testWiring } from '../testWiring.ts';
+
+const inPerson: Partial<JourneyState> = { flow: { name: 'IN_PERSON', step: 2 } };
+const walkIn: Partial<JourneyState> = { flow: { name: 'INSTANT_VACCINE', step: 2 } };
+const pick = { appointment: appointment(), provider: clinic };
+const other = { appointment: appointment({ timestamp: '2027-03-15 10:00:00' }), provider: clinic };
+const heldPair = {
+  appointment: appointment({ reservation: reservation('r-1') }),
+  followup: { ...followup, reservation: reservation('r-2') },
+  provider: clinic,
+};
+
+/** Reserves as r-new, releases anything. */
+const open: Answer = ({ method }) =>
+  method === 'DELETE'
+    ? json(200, { data: { appointmentReservations: { reservationCode: 'gone' } } })
+    : json(200, { data: { appointmentReservations: { reservationCode: 'r-new', expiresAt: '2027-03-15T13:10:00Z' } } });
+const refusing =
+  (status: number): Answer =>
+  (request, signal) =>
+    request.method === 'DELETE' ? open(request, signal) : json(status, { errors: [{ code: 'x', message: 'x' }] });
+
+const sent = (seen: readonly { readonly method: string; readonly url: string }[]) =>
+  seen.map(({ method, url }) => `${method} ${url.split('/').at(-1)}`);
+
+describe('holding a picked time', () => {
+  it('reserves it, and holds the code', async () => {
+    const { wiring, seen } = testWiring({ answer: open, journey: inPerson });
+    expect(await holdSlot(wiring, pick)).toEqual({ kind: 'ok', value: 'held' });
+    expect(seen.map(({ body }) => body)).toEqual([
+      { serviceId: 29, businessName: 'tlc', reservationTime: '2027-03-15 09:00:00', locationNumber: '01400412' },
+    ]);
+    expect(wiring.journey.getState().holder).toEqual({
+      appointment: appointment({ reservation: reservation('r-new') }),
+      provider: clinic,
+    });
+  });
+
+  it('names the licensed state in place of the location', async () => {
+    const { wiring, seen } = testWiring({ answer: open, journey: inPerson });
+    await holdSlot(wiring, { ...pick, provider: { ...clinic, licensureState: 'OH' } });
+    expect(seen[0]?.body).toEqual({
+      serviceId: 29,
+      businessName: 'tlc',
+      reservationTime: '2027-03-15 09:00:00',
+      licensureState: 'OH',
+    });
+  });
+
+  it('lets go of what was held before, the follow-up as well', async () => {
+    const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, holder: heldPair } });
+    await holdSlot(wiring, other);
+    expect(sent(seen)).toEqual(['DELETE r-1', 'DELETE r-2', 'POST appointment-reservations']);
+    expect(wiring.journey.getState().holder.followup).toBeUndefined();
+  });
+
+  it('keeps the reservation of the identical slot, and lets go of the follow-up', async () => {
+    const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, holder: heldPair } });
+    await holdSlot(wiring, pick);
+    expect(sent(seen)).toEqual(['DELETE r-2']);
+    expect(wiring.journey.getState().holder.appointment?.reservation?.code).toBe('r-1');
+  });
+
+  it('goes without a reservation in a flow that is switched off', async () => {
+    const { wiring, seen } = testWiring({ answer: open, journey: walkIn });
+    expect(await holdSlot(wiring, pick)).toEqual({ kind: 'ok', value: 'held' });
+    expect(seen).toEqual([]);
+    expect(wiring.journey.getState().holder).toEqual(pick);
+  });
+
+  it('goes without a reservation when the switch cannot be read', async () => {
+    const content = (path: string) =>
+      path.startsWith('reservation-toggle') ? new Response('', { status: 404 }) : undefined;
+    const { wiring, seen } = testWiring({ answer: open, journey: inPerson, content });
+    expect(await holdSlot(wiring, pick)).toEqual({ kind: 'ok', value: 'held' });
+    expect(seen).toEqual([]);
+  });
+
+  it.each([400, 404, 409])('holds nothing after a %i, which means that the time is taken', async (status) => {
+    const { wiring } = testWiring({ answer: refusing(status), journey: inPerson });
+    expect(await holdSlot(wiring, pick)).toMatchObject({ kind: 'refused', refusal: 'taken' });
+    expect(wiring.journey.getState().holder).toEqual({});
+  });
+
+  it('holds nothing after a failure', async () => {
+    const { wiring } = testWiring({ answer: refusing(500), journey: inPerson });
+    expect(await holdSlot(wiring, pick)).toMatchObject({ kind: 'failed', failure: 'server' });
+    expect(wiring.journey.getState().holder).toEqual({});
+  });
+
+  it('lets go at once of a reservation that comes when the guest has left', async () => {
+    const { wiring, seen } = testWiring({
+      journey: inPerson,
+      answer: (request, signal) => {
+        if (request.method === 'POST') wiring.journey.dispatch({ type: 'clearAppointment' });
+        return open(request, signal);
+      },
+    });
+    await holdSlot(wiring, pick);
+    expect(sent(seen)).toEqual(['POST appointment-reservations', 'DELETE r-new']);
+    expect(wiring.journey.getState().holder).toEqual({});
+  });
+});
+
+describe('reserving what is held', () => {
+  it('does nothing while a code is held', async () => {
+    const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, holder: heldPair } });
+    await reserveHeld(wiring, 'appointment');
+    expect(seen).toEqual([]);
+  });
+
+  it('reserves the follow-up by its own service and time', async () => {
+    const holder = { ...heldPair, followup };
+    const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, holder } });
+    await reserveHeld(wiring, 'followup');
+    expect(seen[0]?.body).toMatchObject({ serviceId: 31, reservationTime: '2027-04-12 09:00:00' });
+    expect(wiring.journey.getState().holder.followup?.reservation?.code).toBe('r-new');
+  });
+
+  it.each([
+    ['appointment', 'noAppointment'],
+    ['followup', 'noFollowup'],
+  ] as const)('needs the %s', async (which, code) => {
+    const { wiring } = testWiring({ answer: open, journey: inPerson });
+    await expect(reserveHeld(wiring, which)).rejects.toThrow(new HolderError(code));
+  });
+});
+
+describe('releasing what is held', () => {
+  it('empties the holder and releases both', async () => {
+    const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, holder: heldPair } });
+    await releaseHeld(wiring);
+    expect(sent(seen)).toEqual(['DELETE r-1', 'DELETE r-2']);
+    expect(wiring.journey.getState().holder).toEqual({});
+  });
+
+  it.each([404, 500])('is done for the guest after a %i as well', async (status) => {
+    const answer: Answer = () => json(status, { errors: [{ code: 'x', message: 'x' }] });
+    const { wiring } = testWiring({ answer, journey: { ...inPerson, holder: heldPair } });
+    await releaseHeld(wiring);
+    expect(wiring.journey.getState().holder).toEqual({});
+  });
+});
