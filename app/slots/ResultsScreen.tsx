@@ -44,7 +44,7 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
           location={criteria.location}
           page={criteria.page}
           onPage={(page) => void navigate(links.result, { state: stateOf({ ...criteria, page }) })}
-          onHeld={() => void navigate(links.schedule)}
+          onHeld={() => void navigate(links.schedule, { state: stateOf(criteria) })}
         />
       )}
     </>
