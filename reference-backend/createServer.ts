@@ -16,6 +16,7 @@ import { logRequests } from './headers/logRequests.ts';
 import { redirectTrailingSlash } from './headers/redirectTrailingSlash.ts';
 import { addSecurityHeaders } from './headers/securityHeaders.ts';
 import { registerHealth } from './health/registerHealth.ts';
+import { startHousekeeping } from './housekeeping/startHousekeeping.ts';
 import { mailDelivery } from './mail/mailDelivery.ts';
 import { serveApp } from './page/serveApp.ts';
 import { seedWorld } from './world/seedWorld.ts';
@@ -59,7 +60,9 @@ export async function createServer(options: Partial<Configuration> = {}): Promis
     deliverMail: mail.deliver,
     log: app.log,
   };
+  const stopHousekeeping = startHousekeeping(backend);
   app.addHook('onClose', async () => {
+    stopHousekeeping();
     mail.stop();
     await database.close();
   });

@@ -15,7 +15,16 @@ export interface Clinic {
   readonly timezone: string;
 }
 
-const STREETS = ['Main Street', 'Oak Avenue', 'Market Street', 'Lincoln Way', 'Union Avenue', 'Harrison Road'];
+const STREETS = [
+  'Main Street',
+  'Oak Avenue',
+  'Market Street',
+  'Lincoln Way',
+  'Union Avenue',
+  'Harrison Road',
+  'Park Boulevard',
+  'Mill Lane',
+];
 const LEGAL_NAME = 'The Little Clinic, LLC';
 
 /** Spread evenly over the city's postal codes that stand apart, so that each clinic has its own point on a map. */
@@ -30,14 +39,14 @@ function spread(places: readonly Place[], count: number): readonly Place[] {
 }
 
 function clinicAt(market: Market, place: Place, position: number): Clinic {
-  const street = STREETS[(Number(place.postalCode) + position) % STREETS.length];
+  const street = STREETS[position % STREETS.length];
   const line = `${100 + ((Number(place.postalCode) * 37) % 8900)} ${street}`;
   return {
     providerId: `${market.division}${place.postalCode}`,
     businessName: 'tlc',
     brand: market.brand,
     legalName: LEGAL_NAME,
-    vanityName: `The Little Clinic ${place.cityTown} ${street?.replace(/ .*/, '')}`,
+    vanityName: `The Little Clinic at ${street}`,
     addressLines: position % 4 === 3 ? [line, 'Suite 100'] : [line],
     place,
     phone: `${market.areaCode}-555-01${String(10 + position)}`,

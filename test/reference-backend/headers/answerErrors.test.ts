@@ -1,0 +1,36 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { Refusal } from '../../../reference-backend/calls/Refusal.ts';
+import { answerErrors } from '../../../reference-backend/headers/answerErrors.ts';
+
+const answerTo = async (thrown: Error) => {
+  const lines: string[] = [];
+  const app = Fastify({ logger: { stream: { write: (line: string) => lines.push(line) } } });
+  answerErrors(app);
+  app.get('/', () => {
+    throw thrown;
+  });
+  const { statusCode, headers, json } = await app.inject('/');
+  return { status: statusCode, retryAfter: headers['retry-after'], body: json(), log: lines.join('') };
+};
+
+test('a refusal is told as it is', async () => {
+  const errors = [{ code: 'slotTaken', message: 'the time is not free' }];
+  expect(await answerTo(new Refusal(409, errors))).toMatchObject({ status: 409, body: { errors } });
+});
+
+test.each(['ECONNREFUSED', '57P03', '53300'])(
+  'a database that cannot be reached (%s) asks to come again',
+  async (code) => {
+    const answer = await answerTo(Object.assign(new Error('connect'), { code }));
+    expect(answer).toMatchObject({ status: 503, retryAfter: '5' });
+  },
+);
+
+test('an error inside is logged without its words, and told to nobody', async () => {
+  const { status, body, log } = await answerTo(new Error('value "Canary" violates'));
+  expect(status).toBe(500);
+  expect(JSON.stringify(body)).not.toContain('Canary');
+  expect(log).toContain('call failed');
+  expect(log).not.toContain('Canary');
+});
