@@ -1,3 +1,4 @@
+import '#engine/look.css';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Stepper, WizardForm, type WizardPlan, widgets } from '#engine';

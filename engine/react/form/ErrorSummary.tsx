@@ -17,7 +17,8 @@ interface ErrorSummaryProps {
 function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   // The address stays as it is: a fragment would be a step in the history.
   event.preventDefault();
-  focusField(id);
+  const field = document.getElementById(id);
+  if (field) focusField(field);
 }
 
 /**

@@ -3,15 +3,15 @@ import { describedBy } from '../widgets/describedBy.ts';
 import { entryNamed } from '../widgets/entryNamed.ts';
 import type { FieldFrameProps } from './FormContext.ts';
 import { RequiredMark } from './RequiredMark.tsx';
+import { useFieldError } from './useFieldError.ts';
 
 /** The classes for the hints a document gives about a field's place: `ui:width` and `ui:inset`. */
-function frameClass({ uiSchema, rawErrors }: FieldFrameProps): string {
+function frameClass({ uiSchema }: FieldFrameProps): string {
   const width: unknown = uiSchema?.['ui:width'];
   return [
     'sw-field',
     (width === 'half' || width === 'third') && `sw-field--${width}`,
     uiSchema?.['ui:inset'] === true && 'sw-field--inset',
-    rawErrors && rawErrors.length > 0 && 'sw-field--invalid',
   ]
     .filter(Boolean)
     .join(' ');
@@ -19,14 +19,14 @@ function frameClass({ uiSchema, rawErrors }: FieldFrameProps): string {
 
 /** A question that takes several controls: their name is the legend, and what describes it is said once for all. */
 function Group({ frame, role }: { readonly frame: FieldFrameProps; readonly role: 'group' | 'radiogroup' }) {
-  const { id, label, required, rawDescription, rawHelp, rawErrors, description, help, errors, children } = frame;
-  const invalid = rawErrors !== undefined && rawErrors.length > 0;
+  const { id, label, required, rawDescription, rawHelp, description, help, errors, children } = frame;
+  const { formContext } = frame.registry;
+  const invalid = useFieldError(id, formContext) !== undefined;
   // A plain group can be neither required nor invalid: there the legend and each control say it.
   const state = role === 'radiogroup' ? { 'aria-required': required, 'aria-invalid': invalid } : {};
-  const { words } = frame.registry.formContext;
   return (
     <fieldset
-      className={frameClass(frame)}
+      className={invalid ? `${frameClass(frame)} sw-field--invalid` : frameClass(frame)}
       id={id}
       role={role}
       aria-labelledby={titleId(id)}
@@ -41,7 +41,7 @@ function Group({ frame, role }: { readonly frame: FieldFrameProps; readonly role
       <legend className="sw-label">
         <span id={titleId(id)}>{label}</span>
         {required && <RequiredMark />}
-        {required && role === 'group' && <span className="sw-unseen">{words.required}</span>}
+        {required && role === 'group' && <span className="sw-unseen">{formContext.words.required}</span>}
       </legend>
       {rawDescription && description}
       {rawHelp && help}

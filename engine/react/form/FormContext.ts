@@ -1,6 +1,7 @@
 import type { FieldTemplateProps, RJSFSchema, WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
+import type { FieldErrors } from './FieldErrors.ts';
 import type { FormWords } from './FormWords.ts';
 import type { PendingText } from './PendingText.ts';
 
@@ -13,6 +14,7 @@ export interface FormContext {
   readonly RichText: RichText;
   readonly widgets: readonly WidgetEntry[];
   readonly pending: PendingText;
+  readonly errors: FieldErrors;
 }
 
 export type FieldWidgetProps = WidgetProps<unknown, RJSFSchema, FormContext>;

@@ -3,7 +3,6 @@ import {
   type FieldPathId,
   type FieldProps,
   type GlobalFormOptions,
-  getByPath,
   type RJSFSchema,
   titleId,
   toFieldPathId,
@@ -28,7 +27,7 @@ function createPathOf(section: FieldPathId, options: GlobalFormOptions): (name: 
 }
 
 /** The fields of an object, each of which renders again only when its own answer, error or schema is another one. */
-function Members({ schema, uiSchema, formData, errorSchema, fieldPathId, registry, ...rest }: ObjectFieldProps) {
+function Members({ schema, uiSchema, formData, fieldPathId, registry, ...rest }: ObjectFieldProps) {
   const { SchemaField } = registry.fields;
   const { properties = {}, required = [] } = schema;
   const pathOf = useMemo(() => createPathOf(fieldPathId, registry.globalFormOptions), [fieldPathId, registry]);
@@ -42,7 +41,6 @@ function Members({ schema, uiSchema, formData, errorSchema, fieldPathId, registr
         schema={property}
         uiSchema={uiSchema?.[name]}
         formData={memberOf(formData, name)}
-        errorSchema={getByPath(errorSchema, name)}
         fieldPathId={pathOf(name)}
         required={required.includes(name)}
         registry={registry}

@@ -1,15 +1,15 @@
 import type { FieldPathList } from '@rjsf/utils';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { EngineError } from '../../core/errors/EngineError.ts';
-import type { PageView } from '../../core/form/validatePage.ts';
+import type { PageView } from '../../core/form/viewForm.ts';
 import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
 import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { createFieldErrors } from './FieldErrors.ts';
 import { Fields } from './Fields.tsx';
 import type { RichText } from './FormContext.ts';
 import type { FormWords } from './FormWords.ts';
-import { focusField } from './focusField.ts';
 import { isJson } from './isJson.ts';
 import { createPendingText } from './PendingText.ts';
 import { useComplaints } from './useComplaints.ts';
@@ -23,7 +23,7 @@ export interface PageFormProps {
   readonly answers: Answers;
   /** Whether Continue was pressed on this page: its errors are shown. */
   readonly attempted: boolean;
-  /** Counts each Continue that met errors; when it grows, the first wrong field is focused. */
+  /** Counts each Continue that met errors: what is complained about is settled anew each time. */
   readonly refusals: number;
   /** Takes the page's answers with one changed. Text comes when its control is left. */
   readonly onEdit: (answers: Answers) => void;
@@ -45,9 +45,14 @@ export interface PageFormProps {
  * Give it a `key` per page.
  */
 export function PageForm(props: PageFormProps) {
-  const { view, answers, refusals, onEdit, onContinue, words, busy = false, children } = props;
+  const { view, answers, onEdit, onContinue, words, RichText, widgets, busy = false, children } = props;
   const idPrefix = useId();
   const pending = useMemo(createPendingText, []);
+  const errors = useMemo(createFieldErrors, []);
+  const formContext = useMemo(
+    () => ({ words, RichText, widgets, pending, errors }),
+    [words, RichText, widgets, pending, errors],
+  );
   useHeldPresses(pending);
 
   // Several fields may hand over their text in one event, before the first change has come back as a prop.
@@ -63,14 +68,11 @@ export function PageForm(props: PageFormProps) {
   }, []);
 
   const complaints = useComplaints(props);
-  const failures = complaints.map(({ path, text }) => ({ id: [idPrefix, ...path].join('_'), text }));
-  const first = failures[0]?.id;
-  const focused = useRef(refusals);
-  useEffect(() => {
-    if (focused.current === refusals || first === undefined) return;
-    focused.current = refusals;
-    focusField(first);
-  }, [refusals, first]);
+  const failures = useMemo(
+    () => complaints.map(({ path, text }) => ({ id: [idPrefix, ...path].join('_'), text })),
+    [complaints, idPrefix],
+  );
+  useLayoutEffect(() => errors.replace(new Map(failures.map(({ id, text }) => [id, text]))), [errors, failures]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -84,7 +86,7 @@ export function PageForm(props: PageFormProps) {
       <ErrorSummary failures={failures} words={words} />
       {view.required.length > 0 && <p className="sw-note">{words.requiredNote}</p>}
       <div inert={busy}>
-        <Fields {...props} idPrefix={idPrefix} pending={pending} complaints={complaints} onChange={change} />
+        <Fields view={view} answers={answers} idPrefix={idPrefix} formContext={formContext} onChange={change} />
       </div>
       {children}
     </form>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Violation } from '../../core/errors/Violation.ts';
-import { type PageView, validatePage } from '../../core/form/validatePage.ts';
+import { validatePage } from '../../core/form/validatePage.ts';
+import type { PageView } from '../../core/form/viewForm.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
 
 interface Asked {

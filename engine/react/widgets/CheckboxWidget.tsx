@@ -1,17 +1,20 @@
 import type { FieldWidgetProps } from '../form/FormContext.ts';
 import { RequiredMark } from '../form/RequiredMark.tsx';
-import { controlProps } from './controlProps.ts';
+import { choiceClass } from './choiceClass.ts';
+import { useControlProps } from './useControlProps.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
 function CheckboxWidget(props: FieldWidgetProps) {
   const { value, onChange, label, required, disabled, readonly } = props;
+  const fixed = Boolean(disabled || readonly);
+  const control = useControlProps(props);
   return (
-    <label className="sw-choice">
+    <label className={choiceClass(value === true, fixed)}>
       <input
-        {...controlProps(props)}
+        {...control}
         type="checkbox"
         checked={value === true}
-        disabled={disabled || readonly}
+        disabled={fixed}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>

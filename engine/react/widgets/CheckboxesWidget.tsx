@@ -1,6 +1,7 @@
 import { errorId, optionId } from '@rjsf/utils';
 import type { FieldWidgetProps } from '../form/FormContext.ts';
-import { isInvalid } from './controlProps.ts';
+import { useFieldError } from '../form/useFieldError.ts';
+import { choiceClass } from './choiceClass.ts';
 import { optionsOf } from './Option.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
@@ -9,8 +10,9 @@ const chosenOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ?
 function CheckboxesWidget(props: FieldWidgetProps) {
   const { id, value, onChange, disabled, readonly } = props;
   const options = optionsOf(props);
+  const fixed = Boolean(disabled || readonly);
   const chosen = chosenOf(value);
-  const invalid = isInvalid(props);
+  const invalid = useFieldError(id, props.registry.formContext) !== undefined;
 
   // The answers stand in the order of the list, whatever the order of the clicks; none at all is no answer.
   const set = (changed: unknown, on: boolean): void => {
@@ -21,14 +23,14 @@ function CheckboxesWidget(props: FieldWidgetProps) {
   return (
     <div className="sw-choices">
       {options.map((option, index) => (
-        <label key={String(option.value)} className="sw-choice">
+        <label key={String(option.value)} className={choiceClass(chosen.includes(option.value), fixed)}>
           <input
             type="checkbox"
             id={optionId(id, index)}
             name={id}
             value={String(option.value)}
             checked={chosen.includes(option.value)}
-            disabled={disabled || readonly}
+            disabled={fixed}
             aria-invalid={invalid || undefined}
             aria-describedby={invalid ? errorId(id) : undefined}
             onChange={(event) => set(option.value, event.target.checked)}

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { FieldWidgetProps } from '../form/FormContext.ts';
-import { isInvalid } from './controlProps.ts';
+import { useFieldError } from '../form/useFieldError.ts';
 import { DatePart } from './DatePart.tsx';
 import { type DateParts, dateFaultOf, dateOf, datePartsOf } from './dateParts.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
@@ -24,7 +24,7 @@ function DateWidget(props: FieldWidgetProps) {
   const { pending, words } = registry.formContext;
   const inputs = useRef<Inputs>({});
   const committed = useRef(value);
-  const invalid = isInvalid(props);
+  const invalid = useFieldError(id, registry.formContext) !== undefined;
   const fault = invalid && typeof value === 'string' ? dateFaultOf(value) : undefined;
 
   const commit = useCallback(() => {

@@ -1,21 +1,23 @@
 import { optionId } from '@rjsf/utils';
 import type { FieldWidgetProps } from '../form/FormContext.ts';
+import { choiceClass } from './choiceClass.ts';
 import { optionsOf } from './Option.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
 function RadioWidget(props: FieldWidgetProps) {
   const { id, value, onChange, disabled, readonly, options } = props;
+  const fixed = Boolean(disabled || readonly);
   return (
     <div className={options.inline ? 'sw-choices sw-choices--inline' : 'sw-choices'}>
       {optionsOf(props).map((option, index) => (
-        <label key={String(option.value)} className="sw-choice">
+        <label key={String(option.value)} className={choiceClass(option.value === value, fixed)}>
           <input
             type="radio"
             id={optionId(id, index)}
             name={id}
             value={String(option.value)}
             checked={option.value === value}
-            disabled={disabled || readonly}
+            disabled={fixed}
             onChange={() => onChange(option.value)}
           />
           <span>{option.label}</span>

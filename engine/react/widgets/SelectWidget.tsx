@@ -1,14 +1,15 @@
 import type { FieldWidgetProps } from '../form/FormContext.ts';
-import { controlProps } from './controlProps.ts';
 import { optionNamed, optionsOf } from './Option.ts';
+import { useControlProps } from './useControlProps.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
 function SelectWidget(props: FieldWidgetProps) {
   const { value, onChange, placeholder, disabled, readonly } = props;
   const options = optionsOf(props);
+  const control = useControlProps(props);
   return (
     <select
-      {...controlProps(props)}
+      {...control}
       className="sw-input sw-input--select"
       disabled={disabled || readonly}
       value={value === undefined || value === null ? '' : String(value)}

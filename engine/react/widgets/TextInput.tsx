@@ -1,5 +1,5 @@
 import type { FieldWidgetProps } from '../form/FormContext.ts';
-import { controlProps } from './controlProps.ts';
+import { useControlProps } from './useControlProps.ts';
 import { useTextInput } from './useTextInput.ts';
 
 interface TextInputProps {
@@ -12,9 +12,10 @@ interface TextInputProps {
 /** A one-line input. It never cuts text short: too long an answer is an error the guest can see and mend. */
 export function TextInput({ field, type, inputMode, settle }: TextInputProps) {
   const text = useTextInput<HTMLInputElement>(field, settle);
+  const control = useControlProps(field);
   return (
     <input
-      {...controlProps(field)}
+      {...control}
       {...text}
       className="sw-input"
       type={type}

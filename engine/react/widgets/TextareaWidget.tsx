@@ -1,14 +1,15 @@
 import type { FieldWidgetProps } from '../form/FormContext.ts';
-import { controlProps } from './controlProps.ts';
 import { trimmed, untouched } from './settleText.ts';
+import { useControlProps } from './useControlProps.ts';
 import { useTextInput } from './useTextInput.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
 function TextareaWidget(props: FieldWidgetProps) {
   const text = useTextInput<HTMLTextAreaElement>(props, props.options.trim === false ? untouched : trimmed);
+  const control = useControlProps(props);
   return (
     <textarea
-      {...controlProps(props)}
+      {...control}
       {...text}
       className="sw-input sw-input--long"
       rows={props.options.rows ?? 4}

@@ -1,10 +1,11 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
 import type { RichText } from '../form/FormContext.ts';
 import { PageForm } from '../form/PageForm.tsx';
 import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
 import { useArrival } from './useArrival.ts';
+import { useFocusOnRefusal } from './useFocusOnRefusal.ts';
 import type { Wizard } from './useWizard.ts';
 import { WizardButtons } from './WizardButtons.tsx';
 import type { WizardWords } from './WizardWords.ts';
@@ -30,6 +31,8 @@ export function WizardForm(props: WizardFormProps) {
   const step = current.step.id;
   const page = current.page.name;
   const heading = useArrival(`${step}/${page}`);
+  const view = useRef<HTMLDivElement>(null);
+  useFocusOnRefusal(view, state.refusals);
   // Named, because text may be handed over while the guest is already on the way to another page.
   const edit = useCallback(
     (answers: Answers) => dispatch({ type: 'edit', step, page, answers }),
@@ -39,7 +42,7 @@ export function WizardForm(props: WizardFormProps) {
   const back = index > 0 ? () => dispatch({ type: 'back' }) : onBackFromFirst;
   const busy = state.phase === 'submitting';
   return (
-    <>
+    <div ref={view}>
       <h2 className="sw-title" ref={heading} tabIndex={-1}>
         {current.page.title}
       </h2>
@@ -60,7 +63,7 @@ export function WizardForm(props: WizardFormProps) {
         {message}
         <WizardButtons words={words} last={index === path.length - 1} busy={busy} onBack={back} />
       </PageForm>
-    </>
+    </div>
   );
 }
 

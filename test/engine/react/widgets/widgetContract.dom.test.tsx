@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { type Answers, type JsonSchema, widgets } from '#engine';
+import { createFieldErrors } from '../../../../engine/react/form/FieldErrors.ts';
 import { Fields } from '../../../../engine/react/form/Fields.tsx';
 import { isJson } from '../../../../engine/react/form/isJson.ts';
 import { createPendingText } from '../../../../engine/react/form/PendingText.ts';
@@ -152,7 +153,11 @@ function Question({ example, look, onAnswers }: QuestionProps) {
   const { widget, schema } = example;
   const { answers: given = {}, required = false, error, look: more = {} } = look;
   const [answers, setAnswers] = useState(given);
-  const [pending] = useState(createPendingText);
+  const [formContext] = useState(() => {
+    const errors = createFieldErrors();
+    if (error !== undefined) errors.replace(new Map([['form_field', error]]));
+    return { words: exampleWords, RichText: plain, widgets, pending: createPendingText(), errors };
+  });
   const [view] = useState(() =>
     exampleView({
       properties: { field: { title: 'The question', description: 'Said first.', ...schema } },
@@ -166,19 +171,7 @@ function Question({ example, look, onAnswers }: QuestionProps) {
     setAnswers(next);
     onAnswers(next);
   };
-  return (
-    <Fields
-      view={view}
-      answers={answers}
-      complaints={error === undefined ? [] : [{ path: ['field'], text: error }]}
-      idPrefix="form"
-      pending={pending}
-      words={exampleWords}
-      RichText={plain}
-      widgets={widgets}
-      onChange={change}
-    />
-  );
+  return <Fields view={view} answers={answers} idPrefix="form" formContext={formContext} onChange={change} />;
 }
 
 function show(example: Case, look: Look = {}) {

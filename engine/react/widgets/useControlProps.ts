@@ -1,14 +1,11 @@
 import type { FieldWidgetProps } from '../form/FormContext.ts';
+import { useFieldError } from '../form/useFieldError.ts';
 import { describedBy } from './describedBy.ts';
 
-/** Whether the field shows an error now. */
-export const isInvalid = ({ rawErrors, hideError }: Pick<FieldWidgetProps, 'rawErrors' | 'hideError'>): boolean =>
-  !hideError && rawErrors !== undefined && rawErrors.length > 0;
-
 /** The attributes that every control of its own (not one of a group) has: identity, state and description. */
-export function controlProps(props: FieldWidgetProps) {
-  const { id, name, required, disabled, options, schema } = props;
-  const invalid = isInvalid(props);
+export function useControlProps(props: FieldWidgetProps) {
+  const { id, name, required, disabled, options, schema, registry } = props;
+  const invalid = useFieldError(id, registry.formContext) !== undefined;
   return {
     id,
     name,
