@@ -2,12 +2,12 @@
 export type { ContentError, ContentResult, ContentStatus } from './core/content/ContentResult.ts';
 export type { ContentReply, ContentSource } from './core/content/ContentSource.ts';
 export {
-  type ContentBudgets,
   type ContentLoader,
   type ContentLoaderOptions,
   createContentLoader,
 } from './core/content/createContentLoader.ts';
 export type { CheckFault, DocumentCheck, DocumentEntry } from './core/content/DocumentEntry.ts';
+export type { ContentBudgets } from './core/content/parseDocument.ts';
 export type { ContentProblem, Place, ProblemCode } from './core/errors/ContentProblem.ts';
 export { describeProblem } from './core/errors/describeProblem.ts';
 export { EngineError } from './core/errors/EngineError.ts';

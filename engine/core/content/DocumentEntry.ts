@@ -6,6 +6,8 @@ export interface CheckFault {
   readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
+  /** There when the check was compiled to be verbose: then problems can name the properties that are known. */
+  readonly parentSchema?: unknown;
 }
 
 /** A build-time compiled schema check: true when the value is a `T`, else `errors` holds the faults. */
@@ -26,7 +28,7 @@ export interface DocumentEntry<T, U = T> {
   readonly sources: readonly string[];
   readonly check: DocumentCheck<T>;
   /** Turns the checked document into what readers get; its problems make the copy a broken one. */
-  readonly compile?: (document: T) => Result<U>;
+  compile?(document: T): Result<U>;
   /** Whether `{ "$ref": "other#/pointer" }` is replaced by what it points to, before the check. */
   readonly transcludes?: boolean;
 }

@@ -1,0 +1,11 @@
+import { isObject } from '../json/Json.ts';
+
+/** Two documents of a merged collection: lists are joined end to end, objects member by member, else the later counts. */
+export function mergeDocuments(first: unknown, second: unknown): unknown {
+  if (Array.isArray(first) && Array.isArray(second)) return [...first, ...second];
+  if (!isObject(first) || !isObject(second)) return second;
+  const members = new Map(Object.entries(first));
+  for (const [name, value] of Object.entries(second))
+    members.set(name, members.has(name) ? mergeDocuments(members.get(name), value) : value);
+  return Object.fromEntries(members);
+}

@@ -1,0 +1,56 @@
+import type { ContentProblem } from '../errors/ContentProblem.ts';
+import { problem } from '../errors/problem.ts';
+import type { Result } from '../errors/Result.ts';
+import { isObject } from '../json/Json.ts';
+
+/** How large a document may be, before anything is made of it. */
+export interface ContentBudgets {
+  readonly bytes: number;
+  /** Lists and objects inside each other. */
+  readonly depth: number;
+  /** Values, also after transclusion. */
+  readonly nodes: number;
+}
+
+export const defaultBudgets: ContentBudgets = { bytes: 512 * 1024, depth: 40, nodes: 20_000 };
+
+/** The JSON of a text. Its problems say line and column where the platform tells the position. */
+export function parseDocument(document: string, text: string, budgets: ContentBudgets): Result<unknown> {
+  const place = { document, pointer: '' };
+  if (new TextEncoder().encode(text).length > budgets.bytes)
+    return fail(problem(place, 'budget', `The document has more than ${budgets.bytes} bytes.`));
+  try {
+    const value: unknown = JSON.parse(text);
+    const excess = excessOf(value, budgets);
+    return excess === undefined ? { ok: true, value } : fail(problem(place, 'budget', excess));
+  } catch (error) {
+    return fail({ ...problem(place, 'syntax', 'The document is not JSON.'), ...positionIn(text, String(error)) });
+  }
+}
+
+const fail = (found: ContentProblem): Result<unknown> => ({ ok: false, problems: [found] });
+
+/** What is too much about a value; walks without recursion, for it may be deeper than the stack. */
+export function excessOf(root: unknown, { depth: deepest, nodes: most }: ContentBudgets): string | undefined {
+  const left: (readonly [unknown, number])[] = [[root, 1]];
+  let count = 0;
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const [value, depth] = next;
+    count += 1;
+    if (count > most) return `The document has more than ${most} values.`;
+    if (depth > deepest) return `The document is nested deeper than ${deepest}.`;
+    const members = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
+    for (const member of members) left.push([member, depth + 1]);
+  }
+  return undefined;
+}
+
+/** Engines word syntax errors differently; some tell the position, some line and column, some neither. */
+function positionIn(text: string, error: string): Pick<ContentProblem, 'line' | 'column'> {
+  const [, offset] = /position (\d+)/.exec(error) ?? [];
+  const [, line, column] = /line (\d+) column (\d+)/.exec(error) ?? [];
+  if (line !== undefined) return { line: Number(line), column: Number(column) };
+  if (offset === undefined && !/end of/i.test(error)) return {};
+  const before = text.slice(0, offset === undefined ? text.length : Number(offset)).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

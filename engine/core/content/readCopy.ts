@@ -1,0 +1,129 @@
+import type { ContentProblem } from '../errors/ContentProblem.ts';
+import { problem } from '../errors/problem.ts';
+import type { Result } from '../errors/Result.ts';
+import type { DocumentEntry } from './DocumentEntry.ts';
+import { faultProblems } from './faultProblems.ts';
+import { mergeDocuments } from './mergeDocuments.ts';
+import { CANCELLED, type Cancelled } from './shareTasks.ts';
+import { transclude, transcludedNames } from './transclude.ts';
+
+/** The JSON of a path at a source, or the HTTP status and problems for which there is none. */
+export type RawCopy =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly status: number; readonly problems: readonly ContentProblem[] };
+
+export type Copy<U> =
+  | { readonly ok: true; readonly document: U; readonly problems: readonly ContentProblem[] }
+  | { readonly ok: false; readonly status: number; readonly problems: readonly ContentProblem[] };
+
+export interface CopyReader {
+  readonly readJson: (document: string, path: string, source: string) => Promise<RawCopy | Cancelled>;
+  readonly find: (name: string) => DocumentEntry<unknown, unknown> | undefined;
+  /** Values that a document may have after transclusion. */
+  readonly nodes: number;
+}
+
+/** Status of a copy that arrived but is broken. */
+const BROKEN = 500;
+
+/** One copy of a document from one source, merged, transcluded, checked and compiled. */
+export async function readCopy<T, U>(
+  entry: DocumentEntry<T, U>,
+  source: string,
+  reader: CopyReader,
+): Promise<Copy<U | T> | Cancelled> {
+  const raw = await readMerged(entry, source, reader);
+  if (raw === CANCELLED || !raw.ok) return raw;
+  const whole = await readWhole(entry, raw.value, source, reader);
+  if (whole === CANCELLED || !whole.ok) return whole;
+  const checked = check(entry, whole.value);
+  if (checked.ok) return { ok: true, document: checked.value, problems: whole.problems };
+  return { ok: false, status: BROKEN, problems: [...whole.problems, ...checked.problems] };
+}
+
+async function readMerged(
+  { name, path, merge = [] }: DocumentEntry<unknown, unknown>,
+  source: string,
+  { readJson }: CopyReader,
+): Promise<RawCopy | Cancelled> {
+  let merged: RawCopy | Cancelled = await readJson(name, path, source);
+  for (const further of merge) {
+    if (merged === CANCELLED || !merged.ok) return merged;
+    const next = await readJson(name, further, source);
+    if (next === CANCELLED || !next.ok) return next;
+    merged = { ok: true, value: mergeDocuments(merged.value, next.value) };
+  }
+  return merged;
+}
+
+type Whole =
+  | { readonly ok: true; readonly value: unknown; readonly problems: readonly ContentProblem[] }
+  | Extract<RawCopy, { ok: false }>;
+
+/** Puts in what the document transcludes. Problems of the other documents do not break it as long as they have a good copy. */
+async function readWhole(
+  entry: DocumentEntry<unknown, unknown>,
+  value: unknown,
+  source: string,
+  reader: CopyReader,
+): Promise<Whole | Cancelled> {
+  if (!entry.transcludes) return { ok: true, value, problems: [] };
+  const documents = new Map<string, unknown>([[entry.name, value]]);
+  const problems: ContentProblem[] = [];
+  const wanted = [...transcludedNames(value)];
+  for (let name = wanted.pop(); name !== undefined; name = wanted.pop()) {
+    const other = documents.has(name) ? undefined : reader.find(name);
+    if (other === undefined) continue;
+    const found = await readTranscluded(other, sourcesFor(entry, source, other), reader);
+    if (found === CANCELLED) return CANCELLED;
+    problems.push(...found.problems);
+    if (!found.ok) continue;
+    documents.set(name, found.document);
+    wanted.push(...transcludedNames(found.document));
+  }
+  const whole = transclude(value, documents, { document: entry.name, pointer: '' }, reader.nodes);
+  if (whole.ok) return { ok: true, value: whole.value, problems };
+  return { ok: false, status: BROKEN, problems: [...problems, ...whole.problems] };
+}
+
+/**
+ * A document's first choice draws on the other's first choice. Its good copy draws on the good copies that were
+ * shipped with it: what broke the first choice may have been the other document.
+ */
+function sourcesFor(
+  entry: DocumentEntry<unknown, unknown>,
+  source: string,
+  other: DocumentEntry<unknown, unknown>,
+): readonly string[] {
+  const from = source === entry.sources[0] ? 0 : other.sources.indexOf(source);
+  return other.sources.slice(Math.max(0, from));
+}
+
+async function readTranscluded(
+  entry: DocumentEntry<unknown, unknown>,
+  sources: readonly string[],
+  reader: CopyReader,
+): Promise<Copy<unknown> | Cancelled> {
+  const problems: ContentProblem[] = [];
+  for (const source of sources) {
+    const raw = await readMerged(entry, source, reader);
+    if (raw === CANCELLED) return CANCELLED;
+    // A document that transcludes cannot be checked before its own transclusions are put in.
+    const checked = !raw.ok ? raw : entry.transcludes ? raw : checkOnly(entry, raw.value);
+    if (checked.ok) return { ok: true, document: checked.value, problems };
+    problems.push(...checked.problems);
+  }
+  return { ok: false, status: BROKEN, problems };
+}
+
+function checkOnly<T>({ name, check }: DocumentEntry<T, unknown>, value: unknown): Result<T> {
+  if (check(value)) return { ok: true, value };
+  const problems = faultProblems(check.errors ?? [], name, value);
+  const none = problem({ document: name, pointer: '' }, 'schema', 'The document does not match its schema.');
+  return { ok: false, problems: problems.length === 0 ? [none] : problems };
+}
+
+function check<T, U>(entry: DocumentEntry<T, U>, value: unknown): Result<T | U> {
+  const checked = checkOnly(entry, value);
+  return checked.ok && entry.compile !== undefined ? entry.compile(checked.value) : checked;
+}

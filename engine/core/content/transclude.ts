@@ -1,0 +1,90 @@
+import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
+import { inside, problem, unknownName } from '../errors/problem.ts';
+import type { Result } from '../errors/Result.ts';
+import { isObject } from '../json/Json.ts';
+import { parsePointer, readPath } from '../json/pointer.ts';
+
+/** `{ "$ref": "notes-data#/reasons" }`; one that starts with `#` is JSON Schema's own. */
+function referenceOf(value: unknown): string | undefined {
+  const reference = isObject(value) ? value.$ref : undefined;
+  return typeof reference === 'string' && !reference.startsWith('#') ? reference : undefined;
+}
+
+const documentOf = (reference: string): string => reference.split('#')[0] ?? '';
+
+/** The names of the documents that a value transcludes from. */
+export function transcludedNames(value: unknown): ReadonlySet<string> {
+  const names = new Set<string>();
+  const reference = referenceOf(value);
+  if (reference !== undefined) names.add(documentOf(reference));
+  const members = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
+  for (const member of members) for (const name of transcludedNames(member)) names.add(name);
+  return names;
+}
+
+interface Work {
+  readonly documents: ReadonlyMap<string, unknown>;
+  readonly problems: ContentProblem[];
+  /** Values that may still be put in. */
+  left: number;
+}
+
+/**
+ * The value with every transclusion replaced by what it points to, also inside what was put in. Unknown documents and
+ * pointers, circles, and a result of more than `nodes` values are problems at the place of the reference.
+ */
+export function transclude(
+  value: unknown,
+  documents: ReadonlyMap<string, unknown>,
+  place: Place,
+  nodes: number,
+): Result<unknown> {
+  const work: Work = { documents, problems: [], left: nodes };
+  const whole = replace(value, place, [], work);
+  if (work.left < 0)
+    work.problems.push(problem(place, 'budget', `With its transclusions it has more than ${nodes} values.`));
+  return work.problems.length > 0 ? { ok: false, problems: work.problems } : { ok: true, value: whole };
+}
+
+function replace(value: unknown, place: Place, trail: readonly string[], work: Work): unknown {
+  work.left -= 1;
+  if (work.left < 0) return value;
+  const reference = referenceOf(value);
+  if (reference !== undefined) return follow(reference, value, place, trail, work);
+  // What was put in stands at the reference, so that is where its problems are reported.
+  const at = (name: string | number): Place => (trail.length === 0 ? inside(place, name) : place);
+  if (Array.isArray(value)) return value.map((item, index) => replace(item, at(index), trail, work));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, replace(member, at(name), trail, work)]),
+  );
+}
+
+function follow(reference: string, value: unknown, place: Place, trail: readonly string[], work: Work): unknown {
+  const note = (found: ContentProblem): unknown => {
+    work.problems.push(found);
+    return value;
+  };
+  if (isObject(value) && Object.keys(value).length > 1)
+    return note(problem(place, 'transclusion', `Nothing may stand beside the transclusion "${reference}".`));
+  if (trail.includes(reference))
+    return note(problem(place, 'cycle', `The transclusion goes in a circle: ${[...trail, reference].join(' → ')}.`));
+  const name = documentOf(reference);
+  const names = parsePointer(reference.slice(name.length + 1));
+  if (!work.documents.has(name))
+    return note(unknownName(place, 'transclusion', 'a document to transclude from', name, [...work.documents.keys()]));
+  if (names === undefined || !reference.includes('#'))
+    return note(problem(place, 'transclusion', `"${reference}" is not written as "document#/pointer".`));
+  const target = readPath(work.documents.get(name), names);
+  if (target === undefined) return note(nothingThere(reference, names, work.documents.get(name), place));
+  return replace(target, place, [...trail, reference], work);
+}
+
+/** Names the first part of the pointer that leads nowhere, and what would. */
+function nothingThere(reference: string, names: readonly string[], root: unknown, place: Place): ContentProblem {
+  const gone = names.findIndex((_, index) => readPath(root, names.slice(0, index + 1)) === undefined);
+  const parent = readPath(root, names.slice(0, gone));
+  const known = isObject(parent) ? Object.keys(parent) : [];
+  const missing = unknownName(place, 'transclusion', 'there', names[gone] ?? '', known);
+  return { ...missing, message: `"${reference}" points to nothing: "${names[gone] ?? ''}" is not there.` };
+}
