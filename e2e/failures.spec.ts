@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { Rival, type WireSlot } from './fixtures/Rival.ts';
+import { Rival } from './fixtures/Rival.ts';
 import { expect, test } from './fixtures/test.ts';
 import { fillIntake, pages } from './guest/intake.ts';
 import { MouseHand } from './guest/MouseHand.ts';
@@ -11,13 +11,6 @@ import { pickTime, search } from './guest/search.ts';
 const reservations = '/appointment-management/v1/appointment-reservations';
 const appointments = '/appointment-management/v2/appointments';
 const lastHeading = pages.at(-1)?.[0] ?? '';
-
-/** Resolves with the slot that the next reservation of this page asks for. */
-async function nextReservation(page: Page): Promise<WireSlot> {
-  const request = await page.waitForRequest((r) => r.method() === 'POST' && r.url().endsWith(reservations));
-  const { locationNumber, serviceId, reservationTime } = request.postDataJSON();
-  return { locationNumber, serviceId, time: reservationTime, timezone: 'America/New_York' };
-}
 
 async function openForm(page: Page): Promise<MouseHand> {
   const hand = new MouseHand(page);
@@ -180,14 +173,8 @@ test('a place with no clinic near it says so and leads back to the location', as
 test('an appointment that was canceled already says so', async ({ page, server, controls, watch }) => {
   watch.allowNetworkLine(/status of 409/);
   const hand = new MouseHand(page);
-  await search(page, hand);
-  const reservation = nextReservation(page);
-  await pickTime(page, hand);
-  await hand.press('Continue');
-  const slot = await reservation;
-  await page.goto('/health-services/scheduler');
   const rival = new Rival(server.url);
-  await rival.book({ ...slot, time: await freeTimeAfter(server.url, slot) });
+  await rival.book(await rival.findSlot());
   const link = await controls.cancelLink();
 
   expect(await rival.isRefusedAsCanceled(link)).toBe(false);
@@ -200,14 +187,8 @@ test('an appointment that was canceled already says so', async ({ page, server, 
 });
 
 test('opening the link of the e-mail cancels nothing', async ({ page, server, controls, request }) => {
-  const hand = new MouseHand(page);
-  await search(page, hand);
-  const reservation = nextReservation(page);
-  await pickTime(page, hand);
-  await hand.press('Continue');
-  const slot = await reservation;
   const rival = new Rival(server.url);
-  await rival.book({ ...slot, time: await freeTimeAfter(server.url, slot) });
+  await rival.book(await rival.findSlot());
   const link = await controls.cancelLink();
 
   for (const method of ['GET', 'HEAD'] as const) {
