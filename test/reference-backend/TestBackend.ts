@@ -14,6 +14,8 @@ export const databaseKinds: readonly DatabaseKind[] = databaseUrl ? ['PGlite', '
 /** A backend on a database of its own, at a free port. */
 export interface TestBackend {
   readonly url: string;
+  /** Where another process finds the same data; only on PostgreSQL. */
+  readonly databaseUrl?: string;
   readonly database: Server['database'];
   /** Someone with a browser of their own. */
   readonly guest: () => TestGuest;
@@ -28,7 +30,8 @@ export async function startBackend(
   kind: DatabaseKind = 'PGlite',
   options: Partial<Configuration> = {},
 ): Promise<TestBackend> {
-  const schema = kind === 'PostgreSQL' && databaseUrl ? await createSchema(databaseUrl) : undefined;
+  const schema =
+    kind === 'PostgreSQL' && databaseUrl && !options.databaseUrl ? await createSchema(databaseUrl) : undefined;
   const server = await createServer({ port: 0, ...(schema && { databaseUrl: schema.url }), ...options });
   const url = await server.listen();
   const control = async (method: string, path: string, body: object) => {
@@ -37,6 +40,7 @@ export async function startBackend(
   };
   return {
     url,
+    ...(schema && { databaseUrl: schema.url }),
     database: server.database,
     guest: () => new TestGuest(url),
     setClock: (now) => control('PUT', '/reference/clock', { now, frozen: true }),

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { booking, paths } from './calls.ts';
-import { startBackend } from './TestBackend.ts';
+import { booking, paths, release, reserve, sunday, tryToBook } from './calls.ts';
+import { databaseKinds, startBackend } from './TestBackend.ts';
 import { TestGuest } from './TestGuest.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stepwell-'));
@@ -135,3 +135,29 @@ test.each([
   },
   60_000,
 );
+
+if (databaseKinds.includes('PostgreSQL')) {
+  test('several processes on one PostgreSQL are one backend', async () => {
+    const first = await startBackend('PostgreSQL');
+    const options = { ...(first.databaseUrl && { databaseUrl: first.databaseUrl }) };
+    const others = await Promise.all([startBackend('PostgreSQL', options), startBackend('PostgreSQL', options)]);
+    try {
+      await first.setClock(sunday);
+      const rivals = Array.from({ length: 60 }, (_, index) => [first, ...others][index % 3] ?? first);
+      const answers = await Promise.all(
+        rivals.map((process, index) => tryToBook(process.guest(), booking(`Rival${index}`, '08:00:00'))),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(59).fill(409)]);
+
+      const guest = first.guest();
+      const { reservationCode } = await reserve(guest, '08:30:00');
+      for (const other of others) {
+        expect((await tryToBook(other.guest(), booking('Rival', '08:30:00'))).status).toBe(409);
+      }
+      await release(guest, reservationCode);
+    } finally {
+      await Promise.all(others.map((other) => other.close()));
+      await first.close();
+    }
+  }, 120_000);
+}
