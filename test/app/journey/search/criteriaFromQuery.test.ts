@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { criteriaFromQuery } from '../../../../app/journey/search/criteriaFromQuery.ts';
+import { isComplete, noCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
+
+const read = (query: string) => criteriaFromQuery(new URLSearchParams(query));
+
+describe('criteriaFromQuery', () => {
+  it.each<[string, object]>([
+    ['', {}],
+    ['type=Sore%20Throat', { type: 'Sore Throat' }],
+    ['location=Cincinnati,+OH', { location: 'Cincinnati, OH' }],
+    ['location=%20%20', {}],
+    ['date=2026-11-23', { date: '2026-11-23' }],
+    ['date=11/23/2026', {}],
+    ['date=2026-13-40', {}],
+    ['timeZone=America/Chicago', { timeZone: 'America/Chicago' }],
+    ['serviceIds=29', { serviceIds: [29] }],
+    ['serviceIds=29, 30,x,,-1,1.5', { serviceIds: [29, 30] }],
+    ['page=3', { page: 3 }],
+    ['page=0', { page: 1 }],
+    ['page=-2', { page: 1 }],
+    ['page=two', { page: 1 }],
+    ['page=1.5', { page: 1 }],
+    ['isPharmacyOnly=true', { isPharmacyOnly: true }],
+    ['isPharmacyOnly=1', { isPharmacyOnly: true }],
+    ['isPharmacyOnly=0', { isPharmacyOnly: false }],
+    ['isPharmacyOnly=false', { isPharmacyOnly: false }],
+    ['isPharmacyOnly=FALSE', { isPharmacyOnly: false }],
+    ['isPharmacyOnly=', { isPharmacyOnly: false }],
+    ['shouldAddPromotion=yes', { shouldAddPromotion: true }],
+    ['error=locationUnavailable', { error: 'locationUnavailable' }],
+    ['error=<b>anything</b>', {}],
+    ['unknown=1', {}],
+  ])('%j', (query, expected) => {
+    expect(read(query)).toEqual({ ...noCriteria, ...expected });
+  });
+});
+
+describe('isComplete', () => {
+  const whole = 'type=Sore+Throat&location=45202&date=2026-11-23&serviceIds=30';
+
+  it('takes a search that has all four', () => {
+    expect(isComplete(read(whole))).toBe(true);
+  });
+
+  it.each(['type', 'location', 'date', 'serviceIds'])('refuses one without %s', (name) => {
+    const query = new URLSearchParams(whole);
+    query.delete(name);
+    expect(isComplete(criteriaFromQuery(query))).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { ListedService } from '../../../../app/journey/services/BookableService.ts';
+import { bookableServices } from '../../../../app/journey/services/bookableServices.ts';
+
+const listed = (part: Partial<ListedService> = {}): ListedService => ({
+  id: 30,
+  name: 'Sore Throat',
+  groupName: 'Illnesses',
+  groupOrder: 1,
+  order: 2,
+  maxDaysAhead: 14,
+  businessNames: ['tlc'],
+  ...part,
+});
+const read = (part: Partial<ListedService>) => bookableServices([listed(part)])[0];
+
+describe('bookableServices', () => {
+  it('trims names', () => {
+    expect(read({ name: '  Sore Throat ', groupName: ' Illnesses ' })).toMatchObject({
+      name: 'Sore Throat',
+      category: 'Illnesses',
+    });
+  });
+
+  it('drops what says no days ahead, and keeps what says none', () => {
+    const { maxDaysAhead, ...without } = listed();
+    expect(maxDaysAhead).toBe(14);
+    expect(bookableServices([without])).toEqual([]);
+    expect(read({ maxDaysAhead: 0 })?.maxDaysAhead).toBe(0);
+  });
+
+  it('knows three businesses only', () => {
+    expect(read({ businessNames: ['tlc', 'optician', 'pharmacy', 'dietitian'] })?.businessNames).toEqual([
+      'tlc',
+      'pharmacy',
+      'dietitian',
+    ]);
+  });
+
+  it.each<[string, Partial<ListedService>, object]>([
+    ['both', { followupServiceId: 105, followupAfterDays: 60 }, { followupServiceId: 105, followupAfterDays: 60 }],
+    ['the service alone', { followupServiceId: 105 }, {}],
+    ['the days alone', { followupAfterDays: 60 }, {}],
+    [
+      'both, no days apart',
+      { followupServiceId: 105, followupAfterDays: 0 },
+      { followupServiceId: 105, followupAfterDays: 0 },
+    ],
+  ])('of follow-up fields keeps a pair: %s', (_what, given, kept) => {
+    const { followupServiceId, followupAfterDays } = read(given) ?? {};
+    expect({ followupServiceId, followupAfterDays }).toEqual({
+      followupServiceId: undefined,
+      followupAfterDays: undefined,
+      ...kept,
+    });
+  });
+
+  it.each([
+    [true, false],
+    [false, true],
+    [undefined, true],
+  ])('notMenuOption %s means on the menu: %s', (notMenuOption, onMenu) => {
+    expect(read(notMenuOption === undefined ? {} : { notMenuOption })?.onMenu).toBe(onMenu);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { serviceMeant, serviceMenu, serviceOnMenu } from '../../../app/search/serviceMenu.ts';
+import { bookable } from '../fixtures.ts';
+
+const inPerson = { schedulerFlow: 'IN_PERSON', redirectAction: 'results' } as const;
+const configs = {
+  defaultCategory: inPerson,
+  categories: {
+    Physicals: { ...inPerson, redirectAction: 'prescreen' },
+    Telenutrition: { ...inPerson, schedulerFlow: 'DIETITIAN' },
+    'Travel Vaccines': { ...inPerson, redirectAction: 'pharmacy_scheduler' },
+  },
+} as const;
+
+describe('serviceMenu', () => {
+  it('orders groups by their order, services by theirs, and equals by name', () => {
+    const menu = serviceMenu(
+      [
+        bookable({ id: 1, name: 'B', category: 'Second', groupOrder: 2, order: 1 }),
+        bookable({ id: 2, name: 'Z', category: 'First', groupOrder: 1, order: 1 }),
+        bookable({ id: 3, name: 'Y', category: 'First', groupOrder: 1, order: 9 }),
+        bookable({ id: 4, name: 'A', category: 'Second', groupOrder: 2, order: 1 }),
+        bookable({ id: 5, name: 'C', category: 'Also second', groupOrder: 2, order: 1 }),
+      ],
+      configs,
+    );
+    expect(menu.map(({ name, services }) => [name, services.map(({ id }) => id)])).toEqual([
+      ['First', [2, 3]],
+      ['Also second', [5]],
+      ['Second', [4, 1]],
+    ]);
+  });
+
+  it.each([
+    ['a category of another flow', { category: 'Telenutrition' }],
+    ['a category with questions first', { category: 'Physicals' }],
+    ['a category booked elsewhere', { category: 'Travel Vaccines' }],
+    ['what is reached otherwise than by the menu', { onMenu: false }],
+  ])('leaves out %s', (_what, part) => {
+    expect(serviceMenu([bookable(part)], configs)).toEqual([]);
+  });
+
+  it('does not take a name of Object.prototype for a category of its own', () => {
+    expect(serviceMenu([bookable({ category: 'constructor' })], configs)).toHaveLength(1);
+  });
+});
+
+describe('serviceMeant', () => {
+  const menu = serviceMenu([bookable(), bookable({ id: 31, name: 'Earache' })], configs);
+
+  it.each([
+    [{ serviceIds: [31] }, 31],
+    [{ serviceIds: [31], type: 'Sore Throat' }, 31],
+    [{ serviceIds: [], type: 'Sore Throat' }, 30],
+    [{ serviceIds: [99], type: 'Earache' }, 31],
+    [{ serviceIds: [99] }, undefined],
+    [{ serviceIds: [], type: 'Anything' }, undefined],
+    [{ serviceIds: [] }, undefined],
+  ])('%j means %s', (criteria, id) => {
+    expect(serviceMeant(menu, criteria)?.id).toBe(id);
+  });
+
+  it('knows only what is on the menu', () => {
+    expect(serviceOnMenu(menu, 32)).toBeUndefined();
+    expect(serviceOnMenu(menu, undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { isPicked, type PickedTime } from '../../../app/slots/PickedTime.ts';
+import { lostAt, noChoice, reduceSlotChoice } from '../../../app/slots/slotChoice.ts';
+
+const provider = { providerId: '01400412', businessName: 'tlc', timezone: 'America/New_York' } as const;
+const at = (time: string): PickedTime => ({ provider, time: `2026-11-23 ${time}:00` });
+const nine = at('09:00');
+
+describe('the choice of a time', () => {
+  it('picks one at a time, and forgets earlier trouble', () => {
+    const troubled = reduceSlotChoice(noChoice, { type: 'nothingPicked' });
+    expect(troubled.trouble).toEqual({ kind: 'nothingPicked' });
+    expect(reduceSlotChoice(troubled, { type: 'picked', picked: nine })).toEqual({ ...noChoice, picked: nine });
+  });
+
+  it('keeps the pick when the call fails', () => {
+    const picked = reduceSlotChoice(noChoice, { type: 'picked', picked: nine });
+    expect(reduceSlotChoice(picked, { type: 'failed', status: 500 })).toEqual({
+      ...picked,
+      trouble: { kind: 'failed', status: 500 },
+    });
+  });
+
+  it('takes a lost time away, and remembers every loss', () => {
+    const first = reduceSlotChoice(noChoice, { type: 'justBooked', picked: nine });
+    expect(first).toEqual({
+      picked: undefined,
+      lost: { '01400412': ['2026-11-23 09:00:00'] },
+      trouble: { kind: 'justBooked', providerId: '01400412' },
+    });
+    const second = reduceSlotChoice(first, { type: 'justBooked', picked: at('09:20') });
+    expect(lostAt(second, '01400412')).toEqual(['2026-11-23 09:00:00', '2026-11-23 09:20:00']);
+    expect(lostAt(second, 'constructor')).toEqual([]);
+  });
+});
+
+describe('isPicked', () => {
+  it('needs the same time at the same place', () => {
+    expect(isPicked(nine, provider, nine.time)).toBe(true);
+    expect(isPicked(nine, provider, '2026-11-23 09:20:00')).toBe(false);
+    expect(isPicked(nine, { ...provider, providerId: '01400413' }, nine.time)).toBe(false);
+    expect(isPicked(undefined, provider, nine.time)).toBe(false);
+  });
+});
