@@ -21,7 +21,9 @@ export function useMinutesLeft(expiresAt: string | undefined): number | undefine
   useEffect(() => {
     if (end === undefined || minutes === undefined || minutes === 0) return;
     const tick = () => setWatch({ end, now: new Date(), believable: true });
-    const timer = window.setTimeout(tick, untilNextMinute(end, new Date()));
+    const current = new Date();
+    const isLate = minutesLeft(end, current) !== minutes;
+    const timer = window.setTimeout(tick, isLate ? 0 : untilNextMinute(end, current));
     return () => window.clearTimeout(timer);
   }, [end, minutes]);
   return minutes;

@@ -13,7 +13,10 @@ export type Router = ReturnType<typeof createMemoryRouter>;
 
 /** Renders a screen at `at` among others, which stand for the rest of the app; gives the router to look at and to move. */
 export function renderScreen(wiring: AppWiring, screens: readonly Screen[], at: readonly string[]): Router {
-  const router = createMemoryRouter([...screens], { initialEntries: [...at], initialIndex: at.length - 1 });
+  const router = createMemoryRouter([...screens, { path: '*', element: <h1>Another page</h1> }], {
+    initialEntries: [...at],
+    initialIndex: at.length - 1,
+  });
   render(
     <AppWiringContext value={wiring}>
       <ContentProvider loader={wiring.content.loader}>

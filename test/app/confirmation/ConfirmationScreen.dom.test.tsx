@@ -52,7 +52,8 @@ describe('the confirmation', () => {
 
   it('has the code for eyes and copying in one piece, and for ears sign by sign', () => {
     open(booked);
-    expect(screen.getByText('KXW4PT23').getAttribute('aria-hidden')).toBe('true');
+    const seen = screen.getByText((_text, element) => element?.textContent === 'KXW4PT23');
+    expect(seen.getAttribute('aria-hidden')).toBe('true');
     expect(screen.getByText('K X W 4 P T 2 3')).toBeTruthy();
   });
 

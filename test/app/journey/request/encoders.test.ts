@@ -12,7 +12,7 @@ const encode = (as: string, answer: Json, answers: JsonObject = {}): Json | unde
 
 describe('encoders', () => {
   it('are this closed list', () => {
-    expect(Object.keys(encoders(() => now)).sort()).toEqual(['lowerCase', 'phone', 'signedAt', 'yesNo']);
+    expect(Object.keys(encoders(() => now)).sort()).toEqual(['list', 'lowerCase', 'phone', 'signedAt', 'yesNo']);
   });
 
   it.each<[string, Json, Json | undefined]>([
@@ -27,6 +27,9 @@ describe('encoders', () => {
     ['phone', '5135550134', '513-555-0134'],
     ['phone', '555-0134', undefined],
     ['phone', '', undefined],
+    ['list', 'Sore throat', ['Sore throat']],
+    ['list', '', undefined],
+    ['list', true, undefined],
     ['signedAt', 'Pat Doe', '2027-03-15T13:04:05Z'],
     ['signedAt', '', undefined],
   ])('%s writes %j as %j', (as, answer, sent) => {

@@ -1,0 +1,311 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { ScheduleScreen } from '../../../app/booking/ScheduleScreen.tsx';
+import type { JourneyState } from '../../../app/journey/index.ts';
+import { type Answer, json, type Seen } from '../api/fakeFetch.ts';
+import { appointment, clinic, followup, reservation } from '../journey/fixtures.ts';
+import { renderScreen } from '../renderScreen.tsx';
+import { type TestWiringOptions, testWiring } from '../testWiring.ts';
+import { smallForm } from './smallForm.ts';
+
+const links = { main: '/main', dietitian: '/dietitian', result: '/result', confirmation: '/confirmation' };
+const held: Partial<JourneyState> = {
+  flow: { name: 'IN_PERSON', step: 3 },
+  holder: { appointment: appointment({ reservation: { code: 'r-1' } }), provider: clinic },
+};
+const booked = () => json(200, { data: { appointments: [{ id: 'A'.repeat(22), confirmCode: 'KXW4PT23' }] } });
+const trouble = "We're having trouble connecting at the moment. Please try again shortly.";
+const refused = (status: number) => json(status, { errors: [{ code: 'x', message: 'Server words.' }] });
+
+/** A backend that answers a booking by `schedule`, and reserves and releases whatever is asked. */
+const backend =
+  (schedule: Answer = booked): Answer =>
+  (request, signal) => {
+    if (request.method === 'POST' && request.url.endsWith('/appointments')) return schedule(request, signal);
+    return json(200, { data: { appointmentReservations: { reservationCode: 'r-2' } } });
+  };
+
+function open(options: Partial<TestWiringOptions> = {}) {
+  const test = testWiring({ answer: backend(), journey: held, content: smallForm, ...options });
+  const router = renderScreen(
+    test.wiring,
+    [
+      { path: '/schedule', element: <ScheduleScreen links={links} /> },
+      ...['main', 'dietitian', 'result', 'confirmation', 'elsewhere'].map((name) => ({
+        path: `/${name}`,
+        element: <h1>{name}</h1>,
+      })),
+    ],
+    ['/before', '/schedule'],
+  );
+  return { ...test, router };
+}
+
+const user = userEvent.setup();
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+const bookings = (seen: readonly Seen[]) =>
+  seen.filter(({ method, url }) => method === 'POST' && url.endsWith('/appointments'));
+
+async function fillToTheEnd() {
+  await user.type(await screen.findByLabelText(/First name/), 'Ada');
+  await press('Continue');
+  await user.type(await screen.findByLabelText(/Legal name/), 'Ada Lovelace');
+}
+
+beforeAll(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+describe('without an appointment', () => {
+  it.each([
+    [undefined, '/main'],
+    ['IN_PERSON', '/main'],
+    ['DIETITIAN', '/dietitian'],
+  ] as const)('in flow %s the guest goes to %s', (name, path) => {
+    const { router } = open({ journey: { flow: { step: 1, ...(name && { name }) } } });
+    expect(router.state.location.pathname).toBe(path);
+  });
+});
+
+describe('the side panel', () => {
+  it('says when, what and where, with the way to edit it', async () => {
+    open();
+    const panel = within(await screen.findByRole('region', { name: 'Appointments' }));
+    expect(panel.getByText('Monday, March 15, 2027 at 9:00 AM Eastern Time (ET)')).toBeTruthy();
+    expect(panel.getByText('Sore throat')).toBeTruthy();
+    expect(panel.getByRole('link', { name: 'Call Mason Crossing at 513-555-0134' }).getAttribute('href')).toBe(
+      'tel:+1-513-555-0134',
+    );
+    expect(panel.getByRole('link', { name: 'Edit the appointment time' }).getAttribute('href')).toBe('/result');
+    expect(panel.queryByRole('button')).toBeNull();
+  });
+
+  it('shows both appointments of a pair', async () => {
+    open({ journey: { ...held, holder: { ...held.holder, followup } } });
+    const panel = within(await screen.findByRole('region', { name: 'Appointments' }));
+    expect(panel.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('is hidden by the hint of a step', async () => {
+    open();
+    await fillToTheEnd();
+    expect(screen.queryByRole('region', { name: 'Appointments' })).toBeNull();
+  });
+});
+
+describe('booking', () => {
+  it('releases first, then submits, then confirms with codes and without answers', async () => {
+    const { seen, wiring, router } = open();
+    await fillToTheEnd();
+    await press('Continue');
+    await screen.findByRole('heading', { name: 'confirmation' });
+    expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'DELETE /appointment-management/v1/appointment-reservations/r-1',
+      'POST /appointment-management/v2/appointments',
+    ]);
+    expect(bookings(seen)[0]?.body).toMatchObject({
+      businessName: 'tlc',
+      serviceIds: [29],
+      locationNumber: '01400412',
+      basicInfo: { firstName: 'Ada' },
+      consentDetails: { signature: { legalName: 'Ada Lovelace' } },
+    });
+    const { holder, intake, attempt, patient, flow } = wiring.journey.getState();
+    expect(holder.appointment).toEqual(appointment({ id: 'A'.repeat(22), confirmCode: 'KXW4PT23' }));
+    expect({ intake, attempt, patient, flow }).toEqual({
+      intake: undefined,
+      attempt: undefined,
+      patient: { name: 'Ada' },
+      flow: { name: 'IN_PERSON', step: 1 },
+    });
+    await router.navigate(-1);
+    expect(router.state.location.pathname).toBe('/before');
+  });
+
+  it('sends one request for a double click and Enter', async () => {
+    let reply = (_response: Response): void => undefined;
+    const promise = new Promise<Response>((resolve) => {
+      reply = resolve;
+    });
+    const { seen } = open({ answer: backend(() => promise) });
+    await fillToTheEnd();
+    await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
+    await user.type(screen.getByLabelText(/Legal name/), '{Enter}');
+    await waitFor(() => expect(bookings(seen)).toHaveLength(1));
+    reply(booked());
+    await screen.findByRole('heading', { name: 'confirmation' });
+    expect(bookings(seen)).toHaveLength(1);
+  });
+
+  const failures: ReadonlyArray<readonly [string, Answer]> = [
+    ['500', () => refused(500)],
+    ['503', () => refused(503)],
+    ['a cut connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a reply that cannot be read', () => new Response('<html>')],
+  ];
+  it.each(failures)(
+    'tells %s on the last step, keeps the answers, and sends the same once more',
+    async (_what, fail) => {
+      let answers: Answer = fail;
+      const { seen } = open({ answer: backend((request, signal) => answers(request, signal)) });
+      await fillToTheEnd();
+      await press('Continue');
+      await screen.findByText("We're having trouble connecting at the moment. Please try again shortly.");
+      expect(screen.getByLabelText<HTMLInputElement>(/Legal name/).value).toBe('Ada Lovelace');
+      answers = booked;
+      await press('Continue');
+      await screen.findByRole('heading', { name: 'confirmation' });
+      const [first, second] = bookings(seen);
+      expect(second?.body).toEqual(first?.body);
+      expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+      expect(first?.headers.get('idempotency-key')).toBeTruthy();
+    },
+  );
+
+  it('is another intent once an answer has changed', async () => {
+    let answers: Answer = () => refused(500);
+    const { seen } = open({ answer: backend((request, signal) => answers(request, signal)) });
+    await fillToTheEnd();
+    await press('Continue');
+    await screen.findByText(trouble);
+    await user.type(screen.getByLabelText(/Legal name/), ' King');
+    answers = booked;
+    await press('Continue');
+    await screen.findByRole('heading', { name: 'confirmation' });
+    const [first, second] = bookings(seen);
+    expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
+  });
+});
+
+describe('a refused booking', () => {
+  const conflict =
+    'A conflict occurred and the appointment cannot be booked for the chosen date and time. Please go back and pick another.';
+  const duplicate =
+    'Our records show an existing appointment for this service. Please check your confirmation e-mail or call 888-852-2567.';
+  const rejected =
+    "We're sorry, but we encountered an error while trying to confirm your appointment. Please go back and confirm your selections again. We apologize for the inconvenience.";
+
+  it.each([
+    [409, 'Appointment Conflict', conflict, 'Check Availability', '/result'],
+    [429, 'Looks like you already have an appointment', duplicate, 'Schedule Appointment', '/schedule'],
+    [400, 'Confirmation Error', rejected, 'Schedule Appointment', '/schedule'],
+    [404, 'Confirmation Error', rejected, 'Schedule Appointment', '/schedule'],
+    [422, 'Confirmation Error', rejected, 'Schedule Appointment', '/schedule'],
+  ])('%i says "%s"', async (status, title, text, button, target) => {
+    const { router, wiring } = open({ answer: backend(() => refused(status)) });
+    await fillToTheEnd();
+    await press('Continue');
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await dialog.findByText((_text, element) => element?.tagName === 'P' && element.textContent === text);
+    await user.click(dialog.getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toBe(target);
+    expect(wiring.journey.getState().intake?.answers.consent?.signature?.legalName).toBe('Ada Lovelace');
+  });
+
+  it.each([409, 429, 400])('%i: Quit forgets the answers and goes to main', async (status) => {
+    const { router, wiring } = open({ answer: backend(() => refused(status)) });
+    await fillToTheEnd();
+    await press('Continue');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Quit' }));
+    await screen.findByRole('heading', { name: 'main' });
+    expect(router.state.location.pathname).toBe('/main');
+    expect(wiring.journey.getState().intake).toBeUndefined();
+  });
+});
+
+describe('the reservation', () => {
+  it('is made again where a reload dropped it', async () => {
+    const { wiring, seen } = open({ journey: { ...held, holder: { appointment: appointment(), provider: clinic } } });
+    await waitFor(() => expect(wiring.journey.getState().holder.appointment?.reservation?.code).toBe('r-2'));
+    expect(seen[0]?.body).toMatchObject({ reservationTime: '2027-03-15 09:00:00' });
+  });
+
+  it('is a conflict where somebody else has taken the time by then', async () => {
+    open({
+      answer: () => refused(409),
+      journey: { ...held, holder: { appointment: appointment(), provider: clinic } },
+    });
+    await screen.findByRole('dialog', { name: 'Appointment Conflict' });
+  });
+
+  it('is counted down, warned of, and offered once more at its end', async () => {
+    vi.useFakeTimers({ now: new Date('2027-03-15T13:06:30Z'), shouldAdvanceTime: true });
+    try {
+      const { wiring } = open({
+        journey: {
+          ...held,
+          holder: { appointment: appointment({ reservation: reservation('r-1') }), provider: clinic },
+        },
+      });
+      await screen.findByText('We are holding this time for you for another 4 minutes.');
+      await vi.advanceTimersByTimeAsync(90_000);
+      await screen.findByText('We can hold this time for you for only 2 minutes more.');
+      await vi.advanceTimersByTimeAsync(60_000);
+      await screen.findByText('We can hold this time for you for only 1 minute more.');
+      await vi.advanceTimersByTimeAsync(60_000);
+      await screen.findByText('We can no longer hold this time for you. Your answers are still here.');
+      await press('Hold this time again');
+      await waitFor(() => expect(wiring.journey.getState().holder.appointment?.reservation?.code).toBe('r-2'));
+      expect(screen.queryByRole('button', { name: 'Hold this time again' })).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('leaving with answers', () => {
+  it('asks first, and stays when the guest wants to', async () => {
+    const { router, wiring } = open();
+    await user.type(await screen.findByLabelText(/First name/), 'Ada{Tab}');
+    void router.navigate('/elsewhere');
+    await screen.findByRole('dialog', { name: 'Leave this page?' });
+    await press('Stay on this page');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toBe('/schedule');
+    expect(wiring.journey.getState().intake?.answers.who?.name?.firstName).toBe('Ada');
+  });
+
+  it('forgets them when the guest goes', async () => {
+    const { router, wiring } = open();
+    await user.type(await screen.findByLabelText(/First name/), 'Ada{Tab}');
+    void router.navigate('/elsewhere');
+    await press('Leave');
+    await screen.findByRole('heading', { name: 'elsewhere' });
+    expect(wiring.journey.getState().intake).toBeUndefined();
+  });
+
+  it('does not ask on the way to another time, and has them still on the way back', async () => {
+    const { router } = open();
+    await user.type(await screen.findByLabelText(/First name/), 'Ada{Tab}');
+    await user.click(screen.getByRole('link', { name: 'Edit the appointment time' }));
+    await screen.findByRole('heading', { name: 'result' });
+    await router.navigate('/schedule');
+    expect((await screen.findByLabelText<HTMLInputElement>(/First name/)).value).toBe('Ada');
+  });
+
+  it.each([true, false])('lets the browser ask before the page goes, only with answers (%s)', async (typed) => {
+    open();
+    const field = await screen.findByLabelText(/First name/);
+    if (typed) await user.type(field, 'Ada{Tab}');
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(typed);
+  });
+});
+
+describe('a form that cannot be read', () => {
+  it('says so, and is there once it can', async () => {
+    let broken = true;
+    const content = (path: string) => (broken ? new Response('{', { status: 200 }) : smallForm(path));
+    open({ content });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(
+      'Sorry. We appear to be having trouble loading the questions. Please try again later.',
+    );
+    broken = false;
+    await press('Try again');
+    await screen.findByRole('heading', { name: 'Your name' });
+  });
+});
