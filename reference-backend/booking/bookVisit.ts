@@ -12,6 +12,7 @@ import { newConfirmCode, newId } from './codes.ts';
 import { findFreeSlot } from './findFreeSlot.ts';
 import type { findProvider } from './findProvider.ts';
 import { patientKey } from './patientKey.ts';
+import { requestToKeep } from './requestToKeep.ts';
 
 export type FoundProvider = NonNullable<Awaited<ReturnType<typeof findProvider>>>;
 
@@ -47,7 +48,7 @@ export async function bookVisit(
     insert into appointments
       (appointment_id, confirm_code, provider_id, service_ids, starts_at, status, followup_of, patient_key, request, created_at)
     values (${id}, ${confirmCode}, ${providerId}, ${serviceIds}::int[], ${slot.startsAt.toISOString()}::timestamptz, 'BOOKED',
-      ${followupOf ?? null}::text, ${patientKey(request.basicInfo)}, ${JSON.stringify(request)}::jsonb, ${now.toISOString()}::timestamptz)`);
+      ${followupOf ?? null}::text, ${patientKey(request.basicInfo)}, ${JSON.stringify(requestToKeep(request))}::jsonb, ${now.toISOString()}::timestamptz)`);
   if (!(await claimSlot(queries, slot, { guest: guest.key, now, by: { appointmentId: id } }))) throw slotTaken();
   return {
     id,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { SchemaCheck } from '../../schemas/SchemaCheck.ts';
 import { refuse } from '../calls/Refusal.ts';
 import { json, text } from '../database/columns.ts';
@@ -17,6 +17,7 @@ interface Attempt<Reply> {
 /**
  * Runs `work` the first time that a key comes, and gives the first reply every other time. Run it in the transaction of the
  * work: a retry that arrives meanwhile waits for the first to end, and work that fails leaves no trace of its key.
+ * The key itself is not stored, so nobody can guess a request from its hash by trying.
  * @throws Refusal 400 for a key that is no key, 422 where the key came with another request
  */
 export async function runOnce<Reply>(
@@ -27,8 +28,8 @@ export async function runOnce<Reply>(
   if (attempt.key === undefined) return work();
   if (!/^[\x21-\x7e]{1,128}$/.test(attempt.key))
     throw refuse(400, 'badIdempotencyKey', 'Idempotency-Key is not 1 to 128 visible characters');
-  const key = `${attempt.call} ${attempt.key}`;
-  const hash = createHash('sha256').update(JSON.stringify(attempt.request)).digest('base64url');
+  const key = createHash('sha256').update(`${attempt.call} ${attempt.key}`).digest('base64url');
+  const hash = createHmac('sha256', attempt.key).update(JSON.stringify(attempt.request)).digest('base64url');
   const isFirst = await queries.run(sql`
     insert into idempotent_replies (idempotency_key, request_hash, created_at)
     values (${key}, ${hash}, ${attempt.now.toISOString()}::timestamptz) on conflict do nothing`);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { json } from '../../reference-backend/database/columns.ts';
+import { sql } from '../../reference-backend/database/sql.ts';
 import { checkListServicesReply } from '../../schemas/generated/api/list-services/reply.js';
 import { checkRefreshTimeSlotsReply } from '../../schemas/generated/api/refresh-time-slots/reply.js';
 import { checkRefusal } from '../../schemas/generated/api/refusal/reply.js';
@@ -85,6 +87,14 @@ test('refresh: the places asked for, without those that do not exist', async () 
 test('booking: the whole payload of the specification is taken', async () => {
   const booked = await book(backend.guest(), wholeBooking);
   expect(booked.status).toBe('BOOKED');
+});
+
+test('booking: keeps what was sent, but never a Social Security Number', async () => {
+  const { socialSecurityNumber, ...insuranceInfo } = wholeBooking.insuranceInfo ?? {};
+  const [kept] = await backend.database.rows(sql`select request from appointments`, { request: json });
+
+  expect(socialSecurityNumber).toBeDefined();
+  expect(kept?.request).toEqual({ ...wholeBooking, insuranceInfo });
 });
 
 const query = (changed: Record<string, string | readonly string[]>) => ({

@@ -52,6 +52,7 @@ export const wholeBooking: ScheduleAppointmentRequest = {
     hasMedicare: 'No',
     hasMedicaid: 'No',
     physiciansReferral: 'No',
+    socialSecurityNumber: '078-05-1120',
     healthCareProviders: { primary: { name: 'Dr. Example', phone: '513-555-0100', fax: '513-555-0101', address } },
     primaryInsurance: policy,
     secondaryInsurance: policy,
