@@ -5,6 +5,7 @@ import { checkSyntax } from './checkSyntax.ts';
 import type { TargetProblem } from './checkTargets.ts';
 import type { DocumentFile } from './DocumentFile.ts';
 import { documentOfPath, type KnownFile } from './documentOfPath.ts';
+import { explainTransclusion } from './explainTransclusion.ts';
 import { type Finding, sorted } from './Finding.ts';
 import { locate } from './locate.ts';
 import { nearest } from './nearest.ts';
@@ -24,7 +25,10 @@ export async function checkContent(files: readonly DocumentFile[]): Promise<read
   }
   const malformed = known.flatMap(({ file }) => checkSyntax(file));
   const read = await readChecked(known);
-  const problems = [...read.problems.filter(({ code }) => code !== 'syntax'), ...checkCompiled(read, known)];
+  const own = read.problems
+    .filter(({ code }) => code !== 'syntax')
+    .flatMap((problem) => explainTransclusion(problem, known, read.broken));
+  const problems = [...own, ...checkCompiled(read, known)];
   return sorted([...strangers, ...malformed, ...problems.flatMap((problem) => findingOf(problem, known))]);
 }
 

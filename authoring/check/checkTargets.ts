@@ -14,7 +14,8 @@ export function checkTargets(document: string, { payload = [], pages }: FormDefi
     const fault = (message: string, known?: readonly string[]): TargetProblem[] => [
       { document, pointer, code: 'target', message, ...(known && { known }) },
     ];
-    const root = to.split('/')[1] ?? '';
+    const [start, root = ''] = to.split('/');
+    if (start !== '') return [];
     if (written.includes(root))
       return fault(`"${to}" is written by the booking itself, from the slot that the guest holds.`);
     const target = findTarget(to);

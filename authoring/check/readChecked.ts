@@ -1,11 +1,13 @@
 import { type ContentProblem, createContentLoader, type DocumentEntry } from '#engine';
 import { findDocument } from '../../app/content/catalogue.ts';
+import type { DocumentKind } from '../../app/content/DocumentKind.ts';
 import { documentEntry } from '../../app/content/documentEntry.ts';
 import { formConfiguration } from '../../app/content/documents/formConfiguration.ts';
 import { formDefinition } from '../../app/content/documents/formDefinition.ts';
 import type { FormConfiguration } from '../../schemas/generated/content/form-config.js';
 import type { FormDefinition } from '../../schemas/generated/content/form-definition.js';
 import type { KnownFile } from './documentOfPath.ts';
+import { tellingChecks } from './tellingChecks.ts';
 
 /** A document that stands by itself, with its parts from other documents put in. */
 export interface Checked<T> {
@@ -19,12 +21,17 @@ export interface CheckedDocuments {
   readonly configurations: readonly Checked<FormConfiguration>[];
   readonly definitions: readonly Checked<FormDefinition>[];
   readonly problems: readonly ContentProblem[];
+  /** Names of the documents that do not pass by themselves. */
+  readonly broken: ReadonlySet<string>;
 }
 
 const disk = { forceFetchFromAPI: [] };
 
 /** Reads the documents as the app does, with the files for its only source. */
 export async function readChecked(known: readonly KnownFile[]): Promise<CheckedDocuments> {
+  const checkOf = tellingChecks();
+  const entryOf = <T>(kind: DocumentKind<T>, id?: string): DocumentEntry<T> =>
+    documentEntry({ ...kind, check: checkOf(kind) }, disk, id);
   const texts = new Map(known.map(({ file }) => [file.path, file.text]));
   const loader = createContentLoader({
     sources: [
@@ -38,25 +45,27 @@ export async function readChecked(known: readonly KnownFile[]): Promise<CheckedD
     ],
     find: (name) => {
       const found = findDocument(name);
-      return found && documentEntry(found.kind, disk, found.id);
+      return found && entryOf(found.kind, found.id);
     },
   });
+  const broken = new Set<string>();
   const problems: ContentProblem[] = [];
   const load = async <T>(entry: DocumentEntry<T>): Promise<T | undefined> => {
     const result = await loader.load(entry);
     problems.push(...(result.ok ? result.problems : result.error.problems));
+    if (!result.ok) broken.add(entry.name);
     return result.ok ? result.document : undefined;
   };
   const configurations: Checked<FormConfiguration>[] = [];
   const definitions: Checked<FormDefinition>[] = [];
   for (const { kind, id = '', name } of known) {
     if (kind === formConfiguration) {
-      const document = await load(documentEntry(formConfiguration, disk, id));
+      const document = await load(entryOf(formConfiguration, id));
       if (document) configurations.push({ name, id, document });
     } else if (kind === formDefinition) {
-      const document = await load(documentEntry(formDefinition, disk, id));
+      const document = await load(entryOf(formDefinition, id));
       if (document) definitions.push({ name, id, document });
-    } else await load(documentEntry(kind, disk, id === '' ? undefined : id));
+    } else await load(entryOf(kind, id === '' ? undefined : id));
   }
-  return { configurations, definitions, problems };
+  return { configurations, definitions, problems, broken };
 }

@@ -8,6 +8,7 @@ export const encoders = (now: () => Date): Encoders => ({
   yesNo,
   lowerCase,
   phone,
+  list,
   signedAt: (answer) => (answer === undefined || answer === null || answer === '' ? undefined : utc(now())),
 });
 
@@ -21,6 +22,9 @@ const phone: Encoder = (answer) => {
   const [, area, exchange, line] = /(\d{3})(\d{3})(\d{4})$/.exec(textOf(answer).replace(/\D/g, '')) ?? [];
   return area && exchange && line ? `${area}-${exchange}-${line}` : undefined;
 };
+
+/** One answer, where the request takes a list: an answer given to either of two questions can so go to one place. */
+const list: Encoder = (answer) => (textOf(answer) === '' ? undefined : [textOf(answer)]);
 
 const textOf = (answer: Json | undefined): string => (typeof answer === 'string' ? answer.trim() : '');
 

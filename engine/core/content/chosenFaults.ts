@@ -2,6 +2,8 @@ import type { CheckFault } from './DocumentEntry.ts';
 
 /** Outweighs any number of faults inside a form: a value of another type was not meant to be that form. */
 const OTHER_TYPE = 100;
+/** Outweighs a few faults inside a form: an object without its members, or with others, was hardly meant to be it. */
+const OTHER_MEMBERS = 10;
 
 /**
  * Where a value may have one of several forms, Ajv reports the faults of every form and then `anyOf`. An author wants
@@ -36,8 +38,15 @@ function formsOf(faults: readonly CheckFault[], { schemaPath }: CheckFault): Che
 const isOtherType = ({ keyword, instancePath }: CheckFault, choice: CheckFault): boolean =>
   keyword === 'type' && instancePath === choice.instancePath;
 
-const weight = (form: readonly CheckFault[], choice: CheckFault): number =>
-  form.reduce((sum, fault) => sum + (isOtherType(fault, choice) ? OTHER_TYPE : 1), 0);
+const hasOtherMembers = ({ keyword, instancePath }: CheckFault, choice: CheckFault): boolean =>
+  ['required', 'additionalProperties'].includes(keyword) && instancePath === choice.instancePath;
+
+function weight(form: readonly CheckFault[], choice: CheckFault): number {
+  const weights = form.map((fault) =>
+    isOtherType(fault, choice) ? OTHER_TYPE : hasOtherMembers(fault, choice) ? OTHER_MEMBERS : 1,
+  );
+  return weights.reduce((sum, each) => sum + each, 0);
+}
 
 function withTypes(choice: CheckFault, within: readonly CheckFault[]): CheckFault {
   const types = within.flatMap((fault) => (isOtherType(fault, choice) ? [fault.params.type] : [])).flat();

@@ -1,0 +1,36 @@
+import type { ContentProblem } from '#engine';
+import type { KnownFile } from './documentOfPath.ts';
+import { nearest } from './nearest.ts';
+
+/**
+ * A transclusion that failed, as the author has to mend it: nothing where the other document is broken, since that is
+ * said there; the names of the documents there are where there is none of that name.
+ */
+export function explainTransclusion(
+  problem: ContentProblem,
+  files: readonly KnownFile[],
+  broken: ReadonlySet<string>,
+): readonly ContentProblem[] {
+  const name = documentNamed(problem, files);
+  if (problem.code !== 'transclusion' || name === undefined) return [problem];
+  if (broken.has(name)) return [];
+  if (files.some((file) => file.name === name)) return [problem];
+  const known = files.map((file) => file.name).sort();
+  const suggestion = nearest(name, known);
+  return [{ ...problem, known, ...(suggestion !== undefined && { suggestion }) }];
+}
+
+/** The document that the reference at the problem's place names. */
+function documentNamed({ document, pointer }: ContentProblem, files: readonly KnownFile[]): string | undefined {
+  const text = files.find(({ name }) => name === document)?.file.text;
+  if (text === undefined) return undefined;
+  const names = pointer.split('/').slice(1);
+  const place = names.reduce<unknown>((value, name) => member(value, name), JSON.parse(text));
+  const reference = member(place, '$ref');
+  return typeof reference === 'string' ? reference.split('#')[0] : undefined;
+}
+
+const member = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name.replaceAll('~1', '/').replaceAll('~0', '~'))?.[1]
+    : undefined;

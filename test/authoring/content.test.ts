@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkOptions } from '../../authoring/check/CheckOptions.ts';
+import { runCheck } from '../../authoring/check/runCheck.ts';
+import { watchContent } from '../../authoring/check/watchContent.ts';
+
+const sound = join(import.meta.dirname, '../fixtures/broken/sound');
+const about = 'form-definition/1.0.0/scheduler/about.json';
+const notes = 'notes-data/1.0.0/scheduler/notes-data.json';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(sound, root, { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const breakRule = (): void => {
+  const file = join(root, about);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('settings.asksAge', 'settings.askAge'));
+};
+
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+const npmRunContent = (...args: string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    const command = join(import.meta.dirname, '../../authoring/content.ts');
+    execFile(process.execPath, ['--import', 'tsx', command, ...args], (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    );
+  });
+
+describe('npm run content -- check', { timeout: 60_000 }, () => {
+  it('ends with 0 where nothing is wrong', async () => {
+    const { code, out } = await npmRunContent('check', '--root', root);
+    expect(out).toBe('4 documents checked, nothing wrong.\n');
+    expect(code).toBe(0);
+  });
+
+  it('ends with 1 and says file, line, column, what is wrong and what was meant', async () => {
+    breakRule();
+    const { code, out } = await npmRunContent('check', '--root', root);
+    expect(code).toBe(1);
+    expect(out).toContain(`${relative(process.cwd(), join(root, about))}:`);
+    expect(out).toMatch(/:\d+:\d+ {2}error {2}.*askAge.*Did you mean "asksAge"\?/);
+    expect(out).toMatch(/1 error in 4 documents\.\n$/);
+  });
+
+  it('tells tools the same with --json', async () => {
+    breakRule();
+    const { code, out } = await npmRunContent('check', '--json', '--root', root);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject([{ severity: 'error', suggestion: 'asksAge' }]);
+  });
+
+  it.each([[['check', '--loud']], [['checks']], [[]]])('ends with 2 for %j', async (args) => {
+    const { code, err } = await npmRunContent(...args);
+    expect(code).toBe(2);
+    expect(err).not.toBe('');
+  });
+});
+
+describe('paths', () => {
+  const options = (...paths: string[]) => ({ root, paths, watch: false, json: false });
+
+  it('narrow the report, not what is read', async () => {
+    breakRule();
+    expect((await runCheck(options(join(root, notes)))).report).toBe('1 document checked, nothing wrong.');
+    expect((await runCheck(options(join(root, about)))).ok).toBe(false);
+    expect((await runCheck(options(join(root, 'form-definition')))).ok).toBe(false);
+  });
+
+  it.each([
+    ['nowhere.json', 'There is no such file or folder.'],
+    ['package.json', 'There is no document of'],
+  ])('%s is told', async (path, message) => {
+    const { ok, report } = await runCheck(options(path));
+    expect(ok).toBe(false);
+    expect(report).toContain(message);
+  });
+});
+
+describe('checkOptions', () => {
+  it.each([
+    [[], { root: 'content-fixtures/objects', paths: [], watch: false, json: false }],
+    [['a', 'b', '--watch'], { root: 'content-fixtures/objects', paths: ['a', 'b'], watch: true, json: false }],
+    [['--json', '--root', 'x'], { root: 'x', paths: [], watch: false, json: true }],
+  ])('%j', (args, expected) => {
+    expect(checkOptions(args)).toEqual(expected);
+  });
+});
+
+describe('watchContent', () => {
+  it('tells of a change once, however many files it touched', async () => {
+    let changes = 0;
+    let tell = (): void => undefined;
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const watcher = await watchContent(root, () => {
+      changes += 1;
+      tell();
+    });
+    writeFileSync(join(root, about), '{}');
+    writeFileSync(join(root, notes), '{}');
+    await told;
+    await watcher.close();
+    expect(changes).toBe(1);
+  });
+});
