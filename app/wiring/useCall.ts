@@ -23,13 +23,15 @@ export function useCall<T, R extends string>(
     key === undefined ? null : `call:${attempt}:${key}`,
     (_key: string, { next }: SWRSubscriptionOptions<Outcome<T, R> | undefined>) => {
       const controller = new AbortController();
-      const last = call(controller.signal).then((outcome) => {
-        if (!controller.signal.aborted) next(null, outcome);
-        return outcome;
+      let failed = false;
+      void call(controller.signal).then((outcome) => {
+        if (controller.signal.aborted) return;
+        failed = outcome.kind !== 'ok';
+        next(null, outcome);
       });
       return () => {
         controller.abort();
-        void last.then((outcome) => outcome.kind !== 'ok' && next(null, undefined));
+        if (failed) next(null, undefined);
       };
     },
   );
