@@ -7,15 +7,18 @@ import { pathOfPointer } from './pathOfPointer.ts';
 import { valueAt } from './valueAt.ts';
 
 /**
- * Finds the words for a violation of these answers. A date that is none is worded by the part at fault, `month`, `day`,
- * `year` or `date`, where the page or the catalogue has words for that, else as any wrong format.
+ * Finds the words for a violation of these answers. A date with a faulty part is worded by that part, `month`, `day` or
+ * `year`, where the page or the catalogue has words for it, else as any wrong format.
  */
 export function createSay(page: PageMessages, catalogue: MessageCatalogue, answers: Answers) {
   return (violation: Violation): string => {
     const { kind, keyword, path } = violation;
     const value = kind === 'date' && keyword === 'format' ? valueAt(answers, pathOfPointer(path)) : undefined;
     const fault = typeof value === 'string' ? dateFaultOf(value) : undefined;
-    const worded = fault !== undefined && (page[path]?.[fault] ?? catalogue[`${fault}.date`] ?? catalogue[fault]);
+    const worded =
+      fault !== undefined &&
+      fault !== 'date' &&
+      (page[path]?.[fault] ?? catalogue[`${fault}.date`] ?? catalogue[fault]);
     return words(worded ? { ...violation, keyword: fault } : violation, page, catalogue);
   };
 }
