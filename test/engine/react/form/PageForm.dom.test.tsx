@@ -140,6 +140,7 @@ describe('Continue with wrong answers', () => {
   test('leads from the summary to the field, and leaves the address alone', async () => {
     showWizard();
     await pressContinue();
+    await waitFor(() => expect(document.activeElement).toBe(name()));
     const address = window.location.href;
     const [, link] = screen.getAllByRole('link');
     if (link) await userEvent.click(link);

@@ -31,19 +31,14 @@ const answers = fc.record(
   { requiredKeys: [] },
 );
 const faults = (errors: readonly { readonly property?: string; readonly name?: string }[]): readonly string[] =>
-  [...new Set(errors.map(({ property, name }) => `${property} ${name}`))].sort();
+  [...new Set(errors.map(({ property, name }) => `${property?.replace(/^\./, '')} ${name}`))].sort();
 
 describe('the validator in the shape that rjsf asks for', () => {
   test('comes to the verdict, places and keywords of the one that rjsf brings', () => {
     fc.assert(
       fc.property(answers, (data) => {
         const ours = faults(validator.validateFormData(data, schema).errors);
-        const theirs = faults(
-          ajv.validateFormData(data, schema).errors.map((error) => ({
-            ...error,
-            property: error.property?.replace(/\.(\d+)/g, '.$1') ?? '',
-          })),
-        );
+        const theirs = faults(ajv.validateFormData(data, schema).errors);
         expect(ours).toEqual(theirs);
         expect(validator.isValid(schema, data, schema)).toBe(theirs.length === 0);
       }),
