@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import useSWRSubscription, { type SWRSubscriptionOptions } from 'swr/subscription';
 import type { Outcome } from '../api/index.ts';
 
@@ -19,21 +19,18 @@ export function useCall<T, R extends string>(
   call: (signal: AbortSignal) => Promise<Outcome<T, R>>,
 ): Called<T, R> {
   const [attempt, setAttempt] = useState(0);
+  const shown = useRef<Outcome<T, R>>(undefined);
   const { data } = useSWRSubscription<Outcome<T, R> | undefined>(
     key === undefined ? null : `call:${attempt}:${key}`,
     (_key: string, { next }: SWRSubscriptionOptions<Outcome<T, R> | undefined>) => {
       const controller = new AbortController();
-      let failed = false;
+      if (shown.current && shown.current.kind !== 'ok') next(null, undefined);
       void call(controller.signal).then((outcome) => {
-        if (controller.signal.aborted) return;
-        failed = outcome.kind !== 'ok';
-        next(null, outcome);
+        if (!controller.signal.aborted) next(null, outcome);
       });
-      return () => {
-        controller.abort();
-        if (failed) next(null, undefined);
-      };
+      return () => controller.abort();
     },
   );
+  shown.current = data;
   return { outcome: data, again: () => setAttempt(attempt + 1) };
 }
