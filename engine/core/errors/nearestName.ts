@@ -1,13 +1,16 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The known name that was probably meant: at most a third of its letters differ, case aside. */
+/** Letters that may differ: one of a short name, two (as when two are swapped) of a longer, a third of a long one. */
+const tolerance = ({ length }: string): number => (length <= 3 ? 1 : Math.max(2, length / 3));
+
+/** The known name that was probably meant, case aside. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const written = name.toLowerCase();
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of known) {
     const away = distance(written, candidate.toLowerCase());
-    if (away < least && away <= Math.max(1, candidate.length / 3)) [best, least] = [candidate, away];
+    if (away < least && away <= tolerance(candidate)) [best, least] = [candidate, away];
   }
   return best;
 }

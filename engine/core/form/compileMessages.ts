@@ -17,6 +17,10 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   const: [],
   pattern: [],
   format: [],
+  // Faults of a date that is typed in parts.
+  month: [],
+  day: [],
+  year: [],
   minLength: ['limit'],
   maxLength: ['limit'],
   minimum: ['limit'],

@@ -146,13 +146,19 @@ function complain({ name }: Operator, { complaint, code, operand, known }: Compl
   return { ...problem(place, code, `"${name}" ${complaint}.`), ...(known === undefined ? {} : { known }) };
 }
 
-const allOf = (operands: readonly (Operand | undefined)[]): readonly Operand[] | undefined => {
-  const compiled = operands.filter((operand) => operand !== undefined);
-  return compiled.length === operands.length ? compiled : undefined;
-};
+const isSpent = ({ nodes, problems }: CompileNotes): boolean =>
+  nodes > ruleBudgets.nodes && problems.at(-1)?.code === 'budget';
 
-const compileAll = (rules: readonly unknown[], at: At, notes: CompileNotes): readonly Operand[] | undefined =>
-  allOf(rules.map((rule, index) => compileNode(rule, at(index), notes)));
+/** Every operand, so that an author sees all problems at once; but a rule beyond its budget is not read on. */
+function compileAll(rules: readonly unknown[], at: At, notes: CompileNotes): readonly Operand[] | undefined {
+  const operands: Operand[] = [];
+  for (const [index, rule] of rules.entries()) {
+    if (isSpent(notes)) return undefined;
+    const operand = compileNode(rule, at(index), notes);
+    if (operand !== undefined) operands.push(operand);
+  }
+  return operands.length === rules.length ? operands : undefined;
+}
 
 function compileScoped(
   operator: LazyOperator,
@@ -190,8 +196,8 @@ function compileNames(
 ): readonly Operand[] | undefined {
   const before = compileAll(rules.slice(0, from), at, notes);
   const names = rules.slice(from).flat();
-  const reads = allOf(names.map((name) => compileRead(name, at(from), notes)));
-  if (before === undefined || reads === undefined) return undefined;
+  const reads = names.flatMap((name) => compileRead(name, at(from), notes) ?? []);
+  if (before === undefined || reads.length < names.length) return undefined;
   const list: Operand = {
     node: { kind: 'list', items: reads.map(({ node }) => node) },
     type: { kind: 'array', items: { kind: 'string' } },

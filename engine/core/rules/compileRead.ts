@@ -1,7 +1,7 @@
 import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { problem, unknownName } from '../errors/problem.ts';
 import type { RuleNode } from './CompiledRule.ts';
-import type { ValueType } from './ValueType.ts';
+import type { ObjectType, ValueType } from './ValueType.ts';
 
 interface ReadSite {
   readonly data: ValueType;
@@ -39,8 +39,16 @@ export function compileRead(path: unknown, { data, place, outer }: ReadSite, not
     if (next === undefined) return note(unknownMember(place, names.slice(0, index), name, type));
     type = next;
   }
+  if (outer && names.length === 1 && type.kind === 'object') return note(isGroup(place, path, type));
   if (outer) notes.reads.push(names);
   return { node: { kind: 'read', path: names, type }, type };
+}
+
+/** Only whole answers have an order in which they are decided, so a rule reads those. */
+function isGroup(place: Place, path: string, { properties }: ObjectType): ContentProblem {
+  const known = Object.keys(properties);
+  const message = `"${path}" is a group of names; write "${path}.${known[0] ?? 'name'}".`;
+  return { ...problem(place, 'name', message), known };
 }
 
 function memberType(type: ValueType, name: string): ValueType | undefined {

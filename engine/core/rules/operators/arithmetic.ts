@@ -16,9 +16,9 @@ const parse = (value: Json | undefined): number => Number.parseFloat(String(valu
 const number = (value: Json | undefined): number => Number(value);
 
 export const arithmeticOperators: readonly EagerOperator[] = [
-  arithmetic('+', [1, MANY], (operands) => operands.reduce<number>((sum, value) => sum + parse(value), 0)),
+  arithmetic('+', [1, MANY], (operands) => operands.reduce<number>((sum, value) => parse(sum) + parse(value), 0)),
   arithmetic('*', [1, MANY], ([first, ...rest]) =>
-    rest.length === 0 ? first : rest.reduce<number>((product, value) => product * parse(value), parse(first)),
+    rest.length === 0 ? first : rest.reduce<number>((product, value) => parse(product) * parse(value), parse(first)),
   ),
   arithmetic('-', [1, 2], ([a, b]) => (b === undefined ? -number(a) : number(a) - number(b))),
   arithmetic('/', [2, 2], ([a, b]) => number(a) / number(b)),

@@ -1,5 +1,5 @@
 import { isJson } from '../../json/isJson.ts';
-import { isObject, type Json } from '../../json/Json.ts';
+import type { Json } from '../../json/Json.ts';
 import type { RuleNode } from '../CompiledRule.ts';
 import type { EagerOperator, Evaluation, LazyOperator, Operand, Operator, Value } from '../Operator.ts';
 import { UNKNOWN } from '../Unknown.ts';
@@ -21,9 +21,11 @@ function lookUp(data: unknown, path: Json | undefined, fallback: Json | undefine
   return here === undefined && !whole ? (fallback ?? null) : isJson(here) ? here : undefined;
 }
 
+/** An own property, as JavaScript has them: also the characters and the length of a text. */
 function member(value: unknown, name: string): unknown {
-  if (Array.isArray(value) || isObject(value)) return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
-  return typeof value === 'string' && name === 'length' ? value.length : undefined;
+  if (value === undefined || value === null) return undefined;
+  const owner: object = Object(value);
+  return Object.hasOwn(owner, name) ? Reflect.get(owner, name) : undefined;
 }
 
 /** An answer that counts as given: of the type that its schema says, and not an empty list. */
@@ -60,8 +62,8 @@ const missing: LazyOperator = {
   type: () => NAMES,
   control: (operands, evaluation) => {
     if (evaluation.typed) return unanswered(operands[0], evaluation);
-    const [first, ...rest] = operands.map(evaluation.run);
-    return absent(Array.isArray(first) ? first : [first, ...rest].filter((key) => key !== UNKNOWN), evaluation);
+    const keys = operands.map(evaluation.run).filter((key) => key !== UNKNOWN && key !== undefined);
+    return absent(Array.isArray(keys[0]) ? keys[0] : keys, evaluation);
   },
 };
 

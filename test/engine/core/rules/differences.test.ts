@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import jsonLogic from 'json-logic-js';
+import { describe, expect, it } from 'vitest';
+import { operators } from '../../../../engine/core/rules/operators.ts';
+import { problemsOf, scopeOf, verdictOf } from './exampleEnvironment.ts';
+
+const page = readFileSync(new URL('../../../../engine/core/rules/README.md', import.meta.url), 'utf8');
+
+/** The rows of the table in the README whose first cell is a rule. */
+const rows = page.split('\n').flatMap((line) => {
+  const [, rule = '', answers = '', reference = '', here = ''] = line.split('|').map(bare);
+  return rule.startsWith('{') ? [{ rule, answers, reference, here }] : [];
+});
+
+function bare(cell: string): string {
+  return cell.trim().replace(/^`|`$/g, '');
+}
+
+const here = (rule: unknown, answers: never): string =>
+  problemsOf(rule).length > 0 ? 'refused' : String(verdictOf(rule, answers));
+
+describe('where typed rules differ from json-logic-js', () => {
+  it('is listed in full rows', () => {
+    expect(rows).toHaveLength(21);
+  });
+
+  it.each(rows)('$rule over $answers: $reference there, $here here', ({ rule, answers, reference, here: expected }) => {
+    const parsed = JSON.parse(rule);
+    const scope = scopeOf(JSON.parse(answers));
+    expect(JSON.stringify(jsonLogic.apply(parsed, scope))).toBe(reference);
+    expect(here(parsed, JSON.parse(answers) as never)).toBe(expected);
+  });
+});
+
+describe('the list of operators', () => {
+  const schema = JSON.parse(readFileSync(new URL('../../../../schemas/parts/rule.json', import.meta.url), 'utf8'));
+
+  it('is the one that the schema offers to authors', () => {
+    const offered: readonly string[] = schema.definitions.call.propertyNames.enum;
+    expect([...offered].sort()).toEqual(operators.map(({ name }) => name).sort());
+  });
+
+  it('is json-logic-js without log, and ours', () => {
+    const ours = [
+      'answered',
+      'length',
+      'addDays',
+      'addMonths',
+      'addYears',
+      'daysBetween',
+      'monthsBetween',
+      'yearsBetween',
+    ];
+    const theirs = operators.map(({ name }) => name).filter((name) => !ours.includes(name));
+    for (const name of theirs)
+      expect(() => jsonLogic.apply({ [name]: [[], []] } as never, {})).not.toThrow(/Unrecognized/);
+    for (const name of ours) expect(() => jsonLogic.apply({ [name]: [1, 2] } as never, {})).toThrow(/Unrecognized/);
+  });
+
+  it('names no operator twice, and explains each in the README', () => {
+    expect(new Set(operators.map(({ name }) => name)).size).toBe(operators.length);
+    for (const { name } of operators) expect(page).toContain(`\`${name}\``);
+  });
+});

@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileRule } from '../../../../engine/core/rules/compileRule.ts';
+import { evaluateRule } from '../../../../engine/core/rules/evaluateRule.ts';
+import { UNKNOWN } from '../../../../engine/core/rules/Unknown.ts';
+import { environment, place, scopeOf, verdictOf } from './exampleEnvironment.ts';
+
+const happy = { var: 'answers.happy' };
+const sad = { var: 'answers.sad' };
+const born = { var: 'answers.born' };
+const today = { var: 'context.today' };
+const numbers = { var: 'answers.numbers' };
+const meds = { var: 'answers.meds' };
+const dose = { '>': [{ var: 'dose' }, 5] };
+
+describe('three-valued logic', () => {
+  it.each([
+    ['and', true, true, true],
+    ['and', true, false, false],
+    ['and', false, undefined, false],
+    ['and', undefined, false, false],
+    ['and', true, undefined, 'unknown'],
+    ['and', undefined, undefined, 'unknown'],
+    ['or', false, false, false],
+    ['or', true, undefined, true],
+    ['or', undefined, true, true],
+    ['or', false, undefined, 'unknown'],
+    ['or', undefined, undefined, 'unknown'],
+  ])('%s of %s and %s is %s', (operator, a, b, expected) => {
+    expect(verdictOf({ [operator]: [happy, sad] }, { happy: a, sad: b })).toBe(expected);
+  });
+
+  it.each([
+    [{ '!': happy }, {}, 'unknown'],
+    [{ '!': happy }, { happy: false }, true],
+    [{ '!!': [happy] }, {}, 'unknown'],
+    [{ if: [happy, true, false] }, {}, 'unknown'],
+    [{ if: [happy, sad, false] }, { happy: false }, false],
+    [{ if: [happy, sad, false] }, { happy: true }, 'unknown'],
+    [{ if: [happy, sad, sad, happy, true] }, { happy: false, sad: false }, true],
+    [{ '==': [happy, sad] }, {}, 'unknown'],
+    [{ '!=': [happy, sad] }, { happy: true }, 'unknown'],
+    [{ '<': [{ var: 'answers.count' }, 5] }, {}, 'unknown'],
+    [{ '<': [{ var: 'answers.count' }, 5] }, { count: null }, 'unknown'],
+    [{ '<': [{ var: 'answers.count' }, 5] }, { count: 'abc' }, 'unknown'],
+    [{ '<': [{ var: 'answers.count' }, 5] }, { count: 4 }, true],
+    [{ '<': [0, { var: 'answers.count' }, 5] }, { count: 5 }, false],
+    [{ '==': [{ var: 'answers.name' }, 'Ann'] }, { name: '' }, 'unknown'],
+    [{ '==': [{ var: 'answers.state' }, 'CA'] }, { state: 'XX' }, 'unknown'],
+    [{ '==': [{ var: 'answers.level' }, 2] }, { level: 2 }, true],
+    [{ '==': [{ var: 'answers.level' }, 2] }, { level: '2' }, 'unknown'],
+    [{ '==': [born, '2020-02-29'] }, { born: '2020-02-29' }, true],
+    [{ '==': [born, '2020-02-29'] }, { born: '2021-02-29' }, 'unknown'],
+    [{ '>': [born, today] }, { born: '2026-11-22' }, true],
+    [{ '>': [{ '/': [1, { var: 'answers.count' }] }, 0] }, { count: 0 }, 'unknown'],
+    [{ '==': [{ '%': [{ var: 'answers.count' }, 2] }, 1] }, { count: 3 }, true],
+    [{ '<=': [{ '+': [{ var: 'answers.count' }, 1] }, { var: 'settings.most' }] }, { count: 1 }, true],
+    [{ '==': [{ '-': [{ var: 'answers.count' }] }, -3] }, { count: 3 }, true],
+    [{ '==': [{ '*': [{ min: [2, 3] }, { max: [4, 5] }] }, 10] }, {}, true],
+    [{ '==': [{ cat: [{ var: 'answers.name' }, '!'] }, 'Ann!'] }, { name: 'Ann' }, true],
+    [{ '==': [{ substr: [{ var: 'answers.name' }, 0, 1] }, 'A'] }, { name: 'Ann' }, true],
+    [{ '>': [{ length: { var: 'answers.name' } }, 2] }, { name: '😀😀' }, false],
+    [{ '>': [{ length: { var: 'answers.tags' } }, 1] }, { tags: ['red', 'green'] }, true],
+    [{ '>': [{ length: { var: 'answers.tags' } }, 1] }, {}, 'unknown'],
+    [{ in: ['red', { var: 'answers.tags' }] }, { tags: ['red'] }, true],
+    [{ in: ['red', { var: 'answers.tags' }] }, { tags: [] }, false],
+    [{ in: ['red', { var: 'answers.tags' }] }, { tags: ['blue'] }, 'unknown'],
+    [{ in: [{ var: 'answers.state' }, ['CA', 'NY']] }, { state: 'OH' }, false],
+    [{ in: ['nn', { var: 'answers.name' }] }, { name: 'Ann' }, true],
+    [{ in: [3, { merge: [numbers, 3] }] }, { numbers: [1] }, true],
+    [{ answered: { var: 'answers.name' } }, {}, false],
+    [{ answered: { var: 'answers.name' } }, { name: '' }, false],
+    [{ answered: { var: 'answers.name' } }, { name: 'Ann' }, true],
+    [{ answered: { var: 'answers.count' } }, { count: 'ill-typed' }, false],
+    [{ answered: { var: 'answers.tags' } }, { tags: [] }, false],
+    [{ answered: { var: 'answers.tags' } }, { tags: ['red'] }, true],
+    [{ answered: { var: 'answers.anything' } }, { anything: 1 }, true],
+    [{ answered: { var: 'answers.address' } }, { address: { city: 'X' } }, true],
+    [{ '==': [{ var: ['answers.name', 'nobody'] }, 'nobody'] }, {}, true],
+    [{ '==': [{ var: ['answers.name', 'nobody'] }, 'nobody'] }, { name: 5 }, 'unknown'],
+    [{ '==': [{ length: { missing: ['answers.name', 'answers.count'] } }, 1] }, { name: 'A', count: 'x' }, true],
+    [{ in: ['answers.name', { missing: [['answers.name']] }] }, {}, true],
+    [{ '>': [{ length: { missing_some: [1, ['answers.name', 'answers.count']] } }, 0] }, { name: 'A' }, false],
+    [{ '>': [{ length: { missing_some: [2, ['answers.name', 'answers.count']] } }, 0] }, { name: 'A' }, true],
+    [{ '==': [{ var: 'answers.meds.0.name' }, 'x'] }, { meds: [{ name: 'x' }] }, true],
+    [{ '==': [{ var: 'answers.meds.1.name' }, 'x'] }, { meds: [{ name: 'x' }] }, 'unknown'],
+    [{ var: 'steps.before.agreed' }, {}, true],
+    [true, {}, true],
+  ])('%j over %j is %s', (rule, answers, expected) => {
+    expect(verdictOf(rule, answers)).toBe(expected);
+  });
+});
+
+describe('list operators', () => {
+  const given = (...doses: readonly unknown[]) => ({ meds: doses.map((each) => ({ name: 'x', dose: each })) as never });
+
+  it.each([
+    [{ some: [meds, dose] }, given(1, 9), true],
+    [{ some: [meds, dose] }, given(1, undefined), 'unknown'],
+    [{ some: [meds, dose] }, given(9, undefined), true],
+    [{ some: [meds, dose] }, {}, 'unknown'],
+    [{ some: [meds, dose] }, given(), false],
+    [{ none: [meds, dose] }, given(1, 2), true],
+    [{ none: [meds, dose] }, given(1, undefined), 'unknown'],
+    [{ none: [meds, dose] }, given(9, undefined), false],
+    [{ all: [meds, dose] }, given(9, 8), true],
+    [{ all: [meds, dose] }, given(9, undefined), 'unknown'],
+    [{ all: [meds, dose] }, given(1, undefined), false],
+    [{ all: [meds, dose] }, given(), false],
+    [{ '==': [{ length: { filter: [meds, dose] } }, 1] }, given(1, 9), true],
+    [{ '==': [{ length: { filter: [meds, dose] } }, 1] }, given(9, undefined), 'unknown'],
+    [{ in: [2, { map: [numbers, { '*': [{ var: '' }, 2] }] }] }, { numbers: [1] }, true],
+    [{ in: [2, { map: [meds, { var: 'dose' }] }] }, given(2, undefined), 'unknown'],
+    [
+      { '==': [{ reduce: [numbers, { '+': [{ var: 'current' }, { var: 'accumulator' }] }, 0] }, 6] },
+      { numbers: [1, 2, 3] },
+      true,
+    ],
+    [{ '>': [{ reduce: [numbers, { '/': [{ var: 'current' }, 0] }, 0] }, 1] }, { numbers: [1, 2] }, 'unknown'],
+    [
+      { in: [3, { reduce: [numbers, { merge: [{ var: 'accumulator' }, { var: 'current' }] }, []] }] },
+      { numbers: [3] },
+      true,
+    ],
+  ])('%j over %j is %s', (rule, answers, expected) => {
+    expect(verdictOf(rule, answers)).toBe(expected);
+  });
+});
+
+describe('budgets at run time', () => {
+  const many = { numbers: Array.from({ length: 300 }, (_, index) => index) };
+
+  it('gives up on a rule that takes too many steps', () => {
+    const square = { some: [numbers, { '==': [{ var: '' }, 299] }] };
+    expect(verdictOf(square, many)).toBe(true);
+    const long = { and: Array.from({ length: 40 }, () => ({ some: [numbers, { '==': [{ var: '' }, -1] }] })) };
+    expect(verdictOf({ '!': long }, many)).toBe(true);
+    const longer = { and: Array.from({ length: 40 }, () => ({ none: [numbers, { '==': [{ var: '' }, -1] }] })) };
+    expect(verdictOf(longer, many)).toBe('unknown');
+  });
+
+  it('gives up on a text or a list that grows without end', () => {
+    const doubled = { cat: [{ var: 'accumulator' }, { var: 'accumulator' }] };
+    expect(verdictOf({ '==': [{ reduce: [numbers, doubled, 'x'] }, 'y'] }, many)).toBe('unknown');
+    const list = { merge: [{ var: 'accumulator' }, { var: 'accumulator' }] };
+    expect(verdictOf({ in: [1, { reduce: [numbers, list, [1]] }] }, many)).toBe('unknown');
+  });
+});
+
+/** Random well-typed conditions. `var` has no default and `answered` does not occur: those ask for what is missing. */
+const conditions = fc.letrec<{ condition: unknown; number: unknown; date: unknown; list: unknown }>((tie) => ({
+  condition: fc.oneof(
+    { maxDepth: 4, depthSize: 'small' },
+    fc.constantFrom(happy, sad, true, false, { var: 'steps.before.agreed' }),
+    fc
+      .tuple(fc.constantFrom('<', '<=', '>', '>=', '==', '!='), tie('number'), tie('number'))
+      .map(([o, a, b]) => ({ [o]: [a, b] })),
+    fc.tuple(fc.constantFrom('<', '<=', '>', '>='), tie('date'), tie('date')).map(([o, a, b]) => ({ [o]: [a, b] })),
+    fc.constantFrom('CA', 'NY').map((state) => ({ '==': [{ var: 'answers.state' }, state] })),
+    fc.constantFrom('red', 'other').map((tag) => ({ in: [tag, { var: 'answers.tags' }] })),
+    fc
+      .tuple(fc.constantFrom('and', 'or'), fc.array(tie('condition'), { minLength: 1, maxLength: 3 }))
+      .map(([o, all]) => ({ [o]: all })),
+    tie('condition').map((each) => ({ '!': [each] })),
+    fc.tuple(tie('condition'), tie('condition'), tie('condition')).map((all) => ({ if: all })),
+    fc
+      .tuple(fc.constantFrom('some', 'all', 'none'), fc.nat(9))
+      .map(([o, n]) => ({ [o]: [meds, { '>': [{ var: 'dose' }, n] }] })),
+  ),
+  number: fc.oneof(
+    { maxDepth: 3 },
+    fc.integer({ min: -9, max: 9 }),
+    fc.constantFrom({ var: 'answers.count' }, { var: 'answers.weight' }, { var: 'settings.most' }),
+    fc
+      .tuple(fc.constantFrom('+', '-', '*', '/', '%', 'min', 'max'), tie('number'), tie('number'))
+      .map(([o, a, b]) => ({ [o]: [a, b] })),
+    tie('list').map((list) => ({ length: list })),
+    fc
+      .tuple(fc.constantFrom('daysBetween', 'monthsBetween', 'yearsBetween'), tie('date'), tie('date'))
+      .map(([o, a, b]) => ({ [o]: [a, b] })),
+  ),
+  date: fc.oneof(
+    { maxDepth: 2 },
+    fc.constantFrom(born, { var: 'answers.moved' }, today, '2020-02-29'),
+    tie('date').map((date) => ({ addMonths: [date, 1] })),
+  ),
+  list: fc.oneof(
+    { maxDepth: 2 },
+    fc.constantFrom(numbers, { var: 'answers.tags' }),
+    fc.nat(5).map((n) => ({ filter: [numbers, { '>': [{ var: '' }, n] }] })),
+  ),
+})).condition;
+
+const dates = fc.constantFrom('2020-02-29', '1999-12-31', '2026-11-21');
+const complete = fc.record({
+  happy: fc.boolean(),
+  sad: fc.boolean(),
+  count: fc.integer({ min: -9, max: 9 }),
+  weight: fc.integer({ min: -9, max: 9 }),
+  state: fc.constantFrom('CA', 'NY', 'OH'),
+  born: dates,
+  moved: dates,
+  tags: fc.uniqueArray(fc.constantFrom('red', 'green', 'other')),
+  numbers: fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 4 }),
+  meds: fc.array(fc.record({ name: fc.constant('x'), dose: fc.integer({ min: 0, max: 9 }) }), { maxLength: 3 }),
+});
+/** What a faulty client, a cleared field or an attacker may leave in an answer's place. */
+const rubbish = fc.constantFrom(
+  undefined,
+  null,
+  '',
+  'abc',
+  Number.NEGATIVE_INFINITY,
+  4.5e300,
+  {},
+  [null],
+  [{}],
+  '2026-02-31',
+  '<',
+  true,
+  0,
+);
+const spoiled = fc.dictionary(
+  fc.constantFrom('happy', 'sad', 'count', 'weight', 'state', 'born', 'moved', 'tags', 'numbers', 'meds'),
+  rubbish,
+);
+
+/** Values of another type than the answer's own: true is a right answer to `happy`, not to `count`. */
+const wellTyped = (name: string, value: unknown): boolean =>
+  (typeof value === 'boolean' && ['happy', 'sad'].includes(name)) ||
+  (typeof value === 'number' && Number.isFinite(value) && ['count', 'weight'].includes(name));
+
+describe('rules never fail open', () => {
+  it('says the same with answers missing or spoiled, or else that it does not know', () => {
+    let known = 0;
+    fc.assert(
+      fc.property(conditions, complete, spoiled, (rule, answers, spoils) => {
+        const compiled = compileRule(rule, environment, place);
+        if (!compiled.ok) return;
+        const kept = Object.entries(spoils).filter(([name, value]) => !wellTyped(name, value));
+        const partial = { ...answers, ...Object.fromEntries(kept) } as typeof answers;
+        const verdict = evaluateRule(compiled.value, scopeOf(partial));
+        if (verdict === UNKNOWN) return;
+        known += 1;
+        expect(verdict).toBe(evaluateRule(compiled.value, scopeOf(answers)));
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(known).toBeGreaterThan(2_000);
+  });
+
+  it('is never anything but true, false or unknown, and never throws', () => {
+    fc.assert(
+      fc.property(conditions, spoiled, (rule, spoils) => {
+        const compiled = compileRule(rule, environment, place);
+        if (!compiled.ok) return;
+        expect([true, false, UNKNOWN]).toContain(evaluateRule(compiled.value, scopeOf(spoils as never)));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});

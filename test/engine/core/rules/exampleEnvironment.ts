@@ -1,0 +1,68 @@
+import type { Answers, ContentProblem, JsonSchema, ObjectType } from '#engine';
+import { compileRule } from '../../../../engine/core/rules/compileRule.ts';
+import { evaluateRule } from '../../../../engine/core/rules/evaluateRule.ts';
+import { typeOfSchema } from '../../../../engine/core/rules/typeOfSchema.ts';
+import { UNKNOWN } from '../../../../engine/core/rules/Unknown.ts';
+
+/** The answers that the tests of rules read: one of each type. */
+export const answerSchemas = {
+  name: { type: 'string' },
+  nickname: { type: 'string' },
+  count: { type: 'integer' },
+  weight: { type: 'number' },
+  happy: { type: 'boolean' },
+  sad: { type: 'boolean' },
+  born: { type: 'string', format: 'date' },
+  moved: { type: 'string', format: 'date' },
+  state: { type: 'string', enum: ['CA', 'NY', 'OH'] },
+  level: {
+    oneOf: [
+      { const: 1, title: 'One' },
+      { const: 2, title: 'Two' },
+    ],
+  },
+  tags: { type: 'array', items: { type: 'string', enum: ['red', 'green', 'other'] } },
+  meds: {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: { name: { type: 'string' }, dose: { type: 'number' }, taken: { type: 'boolean' } },
+    },
+  },
+  numbers: { type: 'array', items: { type: 'number' } },
+  address: { type: 'object', properties: { city: { type: 'string' } } },
+  anything: { enum: ['text', 1] },
+} as const satisfies Readonly<Record<string, JsonSchema>>;
+
+const object = (properties: ObjectType['properties']): ObjectType => ({ kind: 'object', properties });
+
+export const environment: ObjectType = object({
+  answers: object(
+    Object.fromEntries(Object.entries(answerSchemas).map(([name, schema]) => [name, typeOfSchema(schema)])),
+  ),
+  steps: object({ before: object({ agreed: { kind: 'boolean' } }) }),
+  settings: object({ most: { kind: 'number' } }),
+  context: object({ today: { kind: 'date' } }),
+});
+
+export const scopeOf = (answers: Answers) => ({
+  answers,
+  steps: { before: { agreed: true } },
+  settings: { most: 2 },
+  context: { today: '2026-11-21' },
+});
+
+export const place = { document: 'doc', pointer: '/when' };
+
+/** The value of a condition over answers; `unknown` in words, so that tables can be read. */
+export function verdictOf(rule: unknown, answers: Answers): unknown {
+  const compiled = compileRule(rule, environment, place);
+  if (!compiled.ok) throw new Error(compiled.problems.map(({ message }) => message).join(' '));
+  const value = evaluateRule(compiled.value, scopeOf(answers));
+  return value === UNKNOWN ? 'unknown' : value;
+}
+
+export function problemsOf(rule: unknown): readonly ContentProblem[] {
+  const compiled = compileRule(rule, environment, place);
+  return compiled.ok ? [] : compiled.problems;
+}
