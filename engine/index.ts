@@ -11,6 +11,7 @@ export type { ContentBudgets } from './core/content/parseDocument.ts';
 export type { ContentProblem, Place, ProblemCode } from './core/errors/ContentProblem.ts';
 export { describeProblem } from './core/errors/describeProblem.ts';
 export { EngineError } from './core/errors/EngineError.ts';
+export { nearestName } from './core/errors/nearestName.ts';
 export type { Result } from './core/errors/Result.ts';
 export type { FieldKind, Violation } from './core/errors/Violation.ts';
 export type {

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '#engine';
+import { type ContentProblem, nearestName } from '#engine';
 import { catalogue } from '../../app/content/catalogue.ts';
 import { checkCompiled } from './checkCompiled.ts';
 import { checkSyntax } from './checkSyntax.ts';
@@ -8,7 +8,6 @@ import { documentOfPath, type KnownFile } from './documentOfPath.ts';
 import { explainTransclusion } from './explainTransclusion.ts';
 import { type Finding, sorted } from './Finding.ts';
 import { locate } from './locate.ts';
-import { nearest } from './nearest.ts';
 import { readChecked } from './readChecked.ts';
 
 /**
@@ -34,7 +33,7 @@ export async function checkContent(files: readonly DocumentFile[]): Promise<read
 
 function strangeFile({ file, path }: DocumentFile): Finding {
   const paths = catalogue.map((kind) => kind.path);
-  const suggestion = nearest(path, paths);
+  const suggestion = nearestName(path, paths);
   return {
     file,
     line: 1,
@@ -52,7 +51,6 @@ function findingOf(problem: ContentProblem | TargetProblem, known: readonly Know
   const { document, pointer, code, message, known: names, suggestion } = problem;
   const owner = known.find(({ name }) => name === document)?.file;
   if (!owner) return [];
-  const named = suggestion ?? (names && nearest(message.split('"')[1] ?? '', names));
   return [
     {
       file: owner.file,
@@ -61,7 +59,7 @@ function findingOf(problem: ContentProblem | TargetProblem, known: readonly Know
       code,
       message,
       ...(names && { known: names }),
-      ...(named !== undefined && { suggestion: named }),
+      ...(suggestion !== undefined && { suggestion }),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { ContentProblem, FormDefinition } from '#engine';
+import { type ContentProblem, type FormDefinition, nearestName } from '#engine';
 import { findTarget } from './RequestSchema.ts';
 
 /** What the booking itself writes into the request; an answer there would be overwritten. */
@@ -11,8 +11,8 @@ export type TargetProblem = Omit<ContentProblem, 'code'> & { readonly code: 'tar
 export function checkTargets(document: string, { payload = [], pages }: FormDefinition): readonly TargetProblem[] {
   return payload.flatMap(({ from, to, as }, index) => {
     const pointer = `/payload/${index}/to`;
-    const fault = (message: string, known?: readonly string[]): TargetProblem[] => [
-      { document, pointer, code: 'target', message, ...(known && { known }) },
+    const fault = (message: string, more: Pick<TargetProblem, 'known' | 'suggestion'> = {}): TargetProblem[] => [
+      { document, pointer, code: 'target', message, ...more },
     ];
     const [start, root = ''] = to.split('/');
     if (start !== '') return [];
@@ -20,7 +20,7 @@ export function checkTargets(document: string, { payload = [], pages }: FormDefi
       return fault(`"${to}" is written by the booking itself, from the slot that the guest holds.`);
     const target = findTarget(to);
     if (!target.ok)
-      return fault(`"${to}" is no place of the booking request: it has no "${target.at}" there.`, target.known);
+      return fault(`"${to}" is no place of the booking request: it has no "${target.at}" there.`, meant(target));
     const type = as === undefined ? answerType(pages, from) : undefined;
     return type === undefined || target.type.includes(type) || (type === 'integer' && target.type === 'number')
       ? []
@@ -28,6 +28,11 @@ export function checkTargets(document: string, { payload = [], pages }: FormDefi
           `"${from}" is of type ${type}, but "${to}" of the booking request takes ${target.type}; "as" can name an encoder.`,
         );
   });
+}
+
+function meant({ at, known }: { readonly at: string; readonly known: readonly string[] }) {
+  const suggestion = nearestName(at, known);
+  return { known, ...(suggestion !== undefined && { suggestion }) };
 }
 
 /** The type of a field's answer; undefined where the engine will say that there is no such field. */

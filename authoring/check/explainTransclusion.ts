@@ -1,6 +1,5 @@
-import type { ContentProblem } from '#engine';
+import { type ContentProblem, nearestName } from '#engine';
 import type { KnownFile } from './documentOfPath.ts';
-import { nearest } from './nearest.ts';
 
 /**
  * A transclusion that failed, as the author has to mend it: nothing where the other document is broken, since that is
@@ -16,7 +15,7 @@ export function explainTransclusion(
   if (broken.has(name)) return [];
   if (files.some((file) => file.name === name)) return [problem];
   const known = files.map((file) => file.name).sort();
-  const suggestion = nearest(name, known);
+  const suggestion = nearestName(name, known);
   return [{ ...problem, known, ...(suggestion !== undefined && { suggestion }) }];
 }
 

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Json, JsonObject } from '#engine';
+import { loadFormPlan } from '../../app/content/forms/loadFormPlan.ts';
+import { openForms } from '../../app/content/forms/openForms.ts';
+import { checkContent } from '../../authoring/check/checkContent.ts';
+import { contentFiles } from './contentFiles.ts';
+
+/**
+ * Documents changed at random, in ways that an author or a broken deploy might: the app always has a plan, and the check
+ * says beforehand whether the newest copies will make it.
+ */
+const intake = contentFiles.filter(({ path }) =>
+  /^(form-|notes-data|insurance-step|medical-history|privacy-practice|general-consent)/.test(path),
+);
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The document with the value that a walk of choices leads to replaced, or removed where there is no replacement. */
+function changed(value: Json, [choice, ...walk]: readonly number[], replacement: Json | undefined): Json | undefined {
+  if (choice === undefined) return replacement;
+  if (Array.isArray(value) && value.length > 0) {
+    const at = choice % value.length;
+    return value.flatMap((entry: Json, index) => (index === at ? (changed(entry, walk, replacement) ?? []) : [entry]));
+  }
+  if (!isObject(value)) return replacement;
+  const names = Object.keys(value);
+  const name = names[choice % Math.max(1, names.length)];
+  if (name === undefined) return replacement;
+  const { [name]: member = null, ...others } = value;
+  const next = changed(member, walk, replacement);
+  return next === undefined ? others : { ...others, [name]: next };
+}
+
+const replacements = fc.oneof(
+  fc.constant(undefined),
+  fc.jsonValue({ maxDepth: 2 }).map((value): Json => JSON.parse(JSON.stringify(value))),
+  fc.constantFrom<Json>(
+    '__proto__',
+    '',
+    {},
+    [],
+    { $ref: 'notes-data#/reasons' },
+    { var: 'answers.nothing' },
+    -1,
+    '(a+)+$',
+  ),
+);
+
+const mutations = fc.record({
+  file: fc.constantFrom(...intake),
+  walk: fc.array(fc.nat(40), { minLength: 1, maxLength: 9 }),
+  replacement: replacements,
+});
+
+async function planOf(path: string, text: string) {
+  const forms = openForms({
+    deployment: {
+      environment: 'test',
+      bannerName: 'thelittleclinic',
+      tenant: 'thelittleclinic',
+      apiBaseUrl: '',
+      contentBaseUrls: { api: '/api', file: '/file' },
+      forceFetchFromAPI: ['*'],
+    },
+    fetch: async (url) => {
+      const asked = url.replace(/^\/(api|file)\//, '');
+      const own = contentFiles.find((file) => file.path === asked)?.text;
+      const copy = url.startsWith('/api/') && asked === path ? text : own;
+      return copy === undefined ? new Response('', { status: 404 }) : new Response(copy);
+    },
+  });
+  return loadFormPlan(forms, 'in-person');
+}
+
+describe('a document changed at random', () => {
+  it('leaves a plan, and the check says whether it is the newest', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(mutations, async ({ file, walk, replacement }) => {
+        const text = JSON.stringify(changed(JSON.parse(file.text), walk, replacement) ?? null);
+        const findings = await checkContent(contentFiles.map((each) => (each === file ? { ...each, text } : each)));
+        const result = await planOf(file.path, text);
+        expect(result.ok).toBe(true);
+        // What only the check knows (ids, targets of the request) does not keep the app from its plan.
+        const own = findings.filter(({ code }) => code !== 'target' && code !== 'name');
+        expect(result.ok && result.problems.length > 0).toBe(own.length > 0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
