@@ -5,6 +5,8 @@ import { focusField } from './focusField.ts';
 export interface FieldFailure {
   /** The id of the field's control or group. */
   readonly id: string;
+  /** The question. */
+  readonly label: string;
   /** What is wrong, in the words that stand at the field. */
   readonly text: string;
 }
@@ -12,6 +14,12 @@ export interface FieldFailure {
 interface ErrorSummaryProps {
   readonly failures: readonly FieldFailure[];
   readonly words: FormWords;
+}
+
+/** Away from its field 'This is required' says nothing: the question goes before words that do not name it. */
+function standingAlone({ label, text }: FieldFailure): string {
+  if (label === '' || text.toLowerCase().includes(label.toLowerCase())) return text;
+  return /[?!.:]$/.test(label) ? `${label} ${text}` : `${label}: ${text}`;
 }
 
 function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
@@ -32,10 +40,10 @@ export function ErrorSummary({ failures, words }: ErrorSummaryProps) {
       <div role="alert">{any && <h3 className="sw-summary__title">{words.summary(failures.length)}</h3>}</div>
       {any && (
         <ul className="sw-summary__list">
-          {failures.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
-                {text}
+          {failures.map((failure) => (
+            <li key={failure.id}>
+              <a href={`#${failure.id}`} onClick={(event) => goTo(event, failure.id)}>
+                {standingAlone(failure)}
               </a>
             </li>
           ))}

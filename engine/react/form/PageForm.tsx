@@ -69,7 +69,7 @@ export function PageForm(props: PageFormProps) {
 
   const complaints = useComplaints(props);
   const failures = useMemo(
-    () => complaints.map(({ path, text }) => ({ id: [idPrefix, ...path].join('_'), text })),
+    () => complaints.map(({ path, ...rest }) => ({ id: [idPrefix, ...path].join('_'), ...rest })),
     [complaints, idPrefix],
   );
   useLayoutEffect(() => errors.replace(new Map(failures.map(({ id, text }) => [id, text]))), [errors, failures]);

@@ -7,14 +7,18 @@ import { pathOfPointer } from './pathOfPointer.ts';
 export interface Complaint {
   /** Names from the page's answers to the field. */
   readonly path: readonly string[];
+  /** The field's title. */
+  readonly label: string;
   readonly text: string;
 }
 
-/** The part of a path that leads to a field: what is inside a list belongs to the list's field. */
-function fieldPathOf(schema: JsonSchema, path: readonly string[]): readonly string[] {
+/** The field that a path leads to, and the way there: what is inside a list belongs to the list's field. */
+function fieldAt(schema: JsonSchema, path: readonly string[]): { way: readonly string[]; field: JsonSchema } {
   const [name, ...rest] = path;
   const field = name === undefined ? undefined : schema.properties?.[name];
-  return name === undefined || field === undefined ? [] : [name, ...fieldPathOf(field, rest)];
+  if (name === undefined || field === undefined) return { way: [], field: schema };
+  const inside = fieldAt(field, rest);
+  return { way: [name, ...inside.way], field: inside.field };
 }
 
 /** One complaint for each field with violations, the first of them, in the order in which the fields are seen. */
@@ -26,9 +30,9 @@ export function complaintsOf(
 ): readonly Complaint[] {
   const byField = new Map<string, Complaint>();
   for (const violation of violations) {
-    const path = fieldPathOf(schema, pathOfPointer(violation.path));
-    const key = path.join('/');
-    if (!byField.has(key)) byField.set(key, { path, text: say(violation) });
+    const { way, field } = fieldAt(schema, pathOfPointer(violation.path));
+    const key = way.join('/');
+    if (!byField.has(key)) byField.set(key, { path: way, label: field.title ?? '', text: say(violation) });
   }
   const complaints = [...byField.values()];
   return orderOf(Object.keys(schema.properties ?? {}), order).flatMap((name) =>

@@ -61,6 +61,41 @@ describe('a page of questions', () => {
   });
 });
 
+describe('a section', () => {
+  const address = {
+    type: 'object',
+    title: 'Address',
+    description: 'Where you live.',
+    required: ['zip'],
+    properties: { zip: { type: 'string', title: 'ZIP' }, city: { type: 'string', title: 'City' } },
+  };
+  const page = { name: 'p', title: 'P', schema: { type: 'object', required: ['address'], properties: { address } } };
+  const showSection = () => showWizard({ plan: planOf([{ id: 'f', title: 'F', pages: [page] }]) });
+
+  test("is a group with a heading of its own, below the page's", () => {
+    showSection();
+    const section = within(screen.getByRole('group', { name: 'Address' }));
+    expect(section.getByRole('heading', { level: 3, name: 'Address' })).toBeTruthy();
+    expect(section.getByText('Where you live.')).toBeTruthy();
+    expect(section.getByRole('textbox', { name: 'City' })).toBeTruthy();
+  });
+
+  test('keeps its answers together', async () => {
+    const { state } = showSection();
+    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Dayton');
+    await userEvent.type(screen.getByRole('textbox', { name: 'ZIP' }), '45402');
+    await userEvent.tab();
+    expect(state().answers.f?.p).toEqual({ address: { city: 'Dayton', zip: '45402' } });
+  });
+
+  test('shows the error of a field at the field', async () => {
+    showSection();
+    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Dayton{Enter}');
+    const zip = screen.getByRole('textbox', { name: 'ZIP', description: 'Error: This is required.' });
+    expect(zip.getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
 describe('a question that another one shows', () => {
   test('comes and goes with the answer to it', async () => {
     showWizard();
@@ -119,7 +154,7 @@ describe('Continue with wrong answers', () => {
     await pressContinue();
     expect(state().position).toEqual({ step: 'traveller', page: 'person' });
     expect(screen.getByRole('alert').textContent).toBe('Please correct 2');
-    expect(errorLinks()).toEqual(['This is required.', 'This is required.']);
+    expect(errorLinks()).toEqual(['Name: This is required.', 'Do you bring a pet? This is required.']);
     expect(screen.getByRole('textbox', { name: 'Name', description: 'Error: This is required.' })).toBe(name());
     const pet = screen.getByRole('radiogroup', {
       name: 'Do you bring a pet?',
@@ -153,7 +188,7 @@ describe('Continue with wrong answers', () => {
     await pressContinue();
     await userEvent.type(name(), 'Ann');
     await userEvent.tab();
-    expect(errorLinks()).toEqual(['This is required.']);
+    expect(errorLinks()).toEqual(['Do you bring a pet? This is required.']);
     expect(name().getAttribute('aria-invalid')).toBeNull();
   });
 
@@ -185,7 +220,7 @@ describe('Continue with wrong answers', () => {
     await userEvent.type(born.getByRole('textbox', { name: 'Month' }), month);
     await userEvent.type(born.getByRole('textbox', { name: 'Day' }), day);
     await userEvent.type(born.getByRole('textbox', { name: 'Year' }), `${year}{Enter}`);
-    expect(errorLinks()).toContain(words);
+    expect(errorLinks()).toContain(`Date of birth: ${words}`);
     const wrong = ['Month', 'Day', 'Year'].filter((part) =>
       born.getByRole('textbox', { name: part }).hasAttribute('aria-invalid'),
     );
