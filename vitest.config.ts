@@ -10,6 +10,7 @@ export default defineConfig({
           name: 'dom',
           include: ['test/**/*.dom.test.tsx'],
           environment: 'jsdom',
+          testTimeout: 30_000,
           setupFiles: ['test/setup/dom.ts'],
         },
       },

@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './AppointmentsPanel.module.css';
+import { PanelFold } from './PanelFold.tsx';
 
 /** Shown until the guest asks for more (document 2, section 2). */
 const shownAtFirst = 2;
@@ -20,7 +21,7 @@ export interface AppointmentsPanelProps {
   readonly edit: { readonly to: string; readonly state: unknown };
 }
 
-/** What is held, beside the form. */
+/** What is held, beside the form; on a narrow screen above it, folded to its first line. */
 export function AppointmentsPanel({ appointments, provider, edit }: AppointmentsPanelProps) {
   const headingId = useId();
   const [expanded, setExpanded] = useState(false);
@@ -35,18 +36,20 @@ export function AppointmentsPanel({ appointments, provider, edit }: Appointments
           {words.edit} <VisuallyHidden>{words.editHint}</VisuallyHidden>
         </Link>
       </div>
-      <ul className={styles.list}>
-        {shown.map((appointment) => (
-          <li key={appointment.timestamp}>
-            <AppointmentFacts appointment={appointment} provider={provider} />
-          </li>
-        ))}
-      </ul>
-      {appointments.length > shownAtFirst && (
-        <Button look="quiet" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
-          {expanded ? words.showLess : words.showMore}
-        </Button>
-      )}
+      <PanelFold appointments={appointments}>
+        <ul className={styles.list}>
+          {shown.map((appointment) => (
+            <li key={appointment.timestamp}>
+              <AppointmentFacts appointment={appointment} provider={provider} />
+            </li>
+          ))}
+        </ul>
+        {appointments.length > shownAtFirst && (
+          <Button look="quiet" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+            {expanded ? words.showLess : words.showMore}
+          </Button>
+        )}
+      </PanelFold>
     </Card>
   );
 }

@@ -21,6 +21,7 @@ export function CancelScreen({ links }: { readonly links: { readonly main: strin
       <p>{cancelMessages.confirmed.text}</p>
       <Button onClick={() => setOpen(true)}>{cancelMessages.submit}</Button>
       <Card>
+        <h2 className={styles.heading}>{appointmentMessages.modify}</h2>
         <p>{appointmentMessages.callToChange}</p>
         <ModifyPhones />
       </Card>

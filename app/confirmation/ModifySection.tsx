@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import type { Appointment, BusinessName } from '../journey/index.ts';
 import { appointmentMessages } from '../messages/appointment.ts';
 import { cancelMessages } from '../messages/cancel.ts';
-import { confirmationMessages } from '../messages/confirmation.ts';
 import { CancelModal, ModifyPhones } from '../reservation/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -23,7 +22,7 @@ export function ModifySection({ appointments, businessName, canceled }: ModifySe
   const [open, setOpen] = useState(false);
   return (
     <Card>
-      <h2 className={styles.heading}>{confirmationMessages.modify.heading}</h2>
+      <h2 className={styles.heading}>{appointmentMessages.modify}</h2>
       <p>{appointmentMessages.callToChange}</p>
       <ModifyPhones businessName={businessName} />
       <div className={styles.action}>

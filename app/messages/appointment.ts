@@ -9,6 +9,7 @@ export const appointmentMessages = {
   callPlace: 'Call {name} at {phone}',
   code: 'Confirmation code',
   businesses: { clinic: 'Clinic', dietitian: 'Dietitian', pharmacy: 'Pharmacy' },
+  modify: 'Modify Appointment',
   callToChange: 'To change your appointment, call us:',
   acceptsBenefitCode: 'This location accepts your benefit code',
 } as const;

@@ -9,6 +9,8 @@ export const bookingMessages = {
     heading: 'Appointments',
     edit: 'Edit',
     editHint: 'the appointment time',
+    details: 'Visit details',
+    hideDetails: 'Hide visit details',
     showMore: 'Show More',
     showLess: 'Show Less',
   },

@@ -10,6 +10,5 @@ export const confirmationMessages = {
     dateOfBirth: 'Date of birth',
   },
   appointment: { heading: 'Appointment Details' },
-  modify: { heading: 'Modify Appointment' },
   bookAnother: 'Book Another Appointment',
 } as const;

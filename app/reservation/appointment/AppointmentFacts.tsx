@@ -1,6 +1,5 @@
 import type { Appointment, Provider } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/appointment.ts';
-import { fillTemplate } from '../../messages/fillTemplate.ts';
 import styles from './AppointmentFacts.module.css';
 import { whenLabels } from './appointmentLabels.ts';
 import { ConfirmCode } from './ConfirmCode.tsx';
@@ -14,6 +13,7 @@ export interface AppointmentFactsProps {
 /** What is held or booked: code, time, services and place, as terms with their values. */
 export function AppointmentFacts({ appointment, provider }: AppointmentFactsProps) {
   const { timestamp, services, confirmCode } = appointment;
+  const { date, time } = whenLabels(appointment);
   return (
     <dl className={styles.facts}>
       {confirmCode !== undefined && (
@@ -27,7 +27,8 @@ export function AppointmentFacts({ appointment, provider }: AppointmentFactsProp
       {timestamp !== '' && (
         <div>
           <dt>{appointmentMessages.when}</dt>
-          <dd>{fillTemplate(appointmentMessages.at, whenLabels(appointment))}</dd>
+          <dd>{date}</dd>
+          <dd>{time}</dd>
         </div>
       )}
       <div>

@@ -1,12 +1,14 @@
 import { siteFrame } from '../../content/documents/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../formatting/phone.ts';
-import { type BusinessName, businessNames } from '../../journey/index.ts';
+import type { BusinessName } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/appointment.ts';
 import { useAppWiring, useDocument } from '../../wiring/index.ts';
 import styles from './ModifyPhones.module.css';
 
 /** What each business is called where guests call it, which is also its name in the site-frame document. */
 const lines = { tlc: 'clinic', dietitian: 'dietitian', pharmacy: 'pharmacy' } as const;
+
+const all: readonly BusinessName[] = ['tlc', 'dietitian', 'pharmacy'];
 
 export interface ModifyPhonesProps {
   /** Whose number is shown; all where it is not known. */
@@ -20,7 +22,7 @@ export function ModifyPhones({ businessName }: ModifyPhonesProps) {
   const { modifyPhones } = frame.document.support;
   return (
     <dl className={styles.phones}>
-      {(businessName ? [businessName] : businessNames).map((name) => (
+      {(businessName ? [businessName] : all).map((name) => (
         <div key={name}>
           <dt>{appointmentMessages.businesses[lines[name]]}</dt>
           <dd>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { cancelMessages } from '../../messages/cancel.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -23,6 +23,8 @@ export interface CancelModalProps {
 /** 'Appointment(s) Cancellation': only its cancel button sends anything. */
 export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalProps) {
   const name = useId();
+  const problemId = useId();
+  const first = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();
   const { cancel, busy, problem, reset } = useCancellation(onCanceled);
   const close = () => {
@@ -31,6 +33,11 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
     setChosen(undefined);
     onClose();
   };
+  const isUnanswered = problem === 'nothingSelected';
+  const submit = () => {
+    if (chosen === undefined) first.current?.focus();
+    void cancel(choices.find(({ id }) => id === chosen));
+  };
   return (
     <Modal
       open={open}
@@ -38,7 +45,7 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
       onClose={close}
       actions={
         <>
-          <Button busy={busy} onClick={() => void cancel(choices.find(({ id }) => id === chosen))}>
+          <Button busy={busy} onClick={submit}>
             {cancelMessages.submit}
           </Button>
           <Button look="secondary" disabled={busy} onClick={close}>
@@ -49,14 +56,21 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
     >
       {problem !== undefined && (
         <Alert kind="error" live>
-          <p>{cancelMessages[problem]}</p>
+          <p id={problemId}>{cancelMessages[problem]}</p>
         </Alert>
       )}
       <fieldset className={styles.choices} disabled={busy}>
         <legend className={styles.prompt}>{cancelMessages.prompt}</legend>
-        {choices.map((choice) => (
+        {choices.map((choice, index) => (
           <label key={choice.id} className={styles.choice}>
-            <input type="radio" name={name} checked={choice.id === chosen} onChange={() => setChosen(choice.id)} />
+            <input
+              ref={index === 0 ? first : undefined}
+              type="radio"
+              name={name}
+              checked={choice.id === chosen}
+              onChange={() => setChosen(choice.id)}
+              {...(isUnanswered && { 'aria-invalid': true, 'aria-describedby': problemId })}
+            />
             <span>{choice.label}</span>
           </label>
         ))}

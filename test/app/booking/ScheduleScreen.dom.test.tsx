@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ScheduleScreen } from '../../../app/booking/ScheduleScreen.tsx';
 import type { JourneyState } from '../../../app/journey/index.ts';
 import { type Answer, json, type Seen } from '../api/fakeFetch.ts';
@@ -53,8 +53,13 @@ async function fillToTheEnd() {
   await user.type(await screen.findByLabelText(/Legal name/), 'Ada Lovelace');
 }
 
-beforeAll(() => {
+/** jsdom has no layout: whether the screen is wide is said here. */
+const setWide = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+
+beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  setWide(true);
 });
 
 describe('without an appointment', () => {
@@ -72,7 +77,8 @@ describe('the side panel', () => {
   it('says when, what and where, with the way to edit it', async () => {
     open();
     const panel = within(await screen.findByRole('region', { name: 'Appointments' }));
-    expect(panel.getByText('Monday, March 15, 2027 at 9:00 AM Eastern Time (ET)')).toBeTruthy();
+    expect(panel.getByText('Monday, March 15, 2027')).toBeTruthy();
+    expect(panel.getByText('9:00 AM Eastern Time (ET)')).toBeTruthy();
     expect(panel.getByText('Sore throat')).toBeTruthy();
     expect(panel.getByRole('link', { name: 'Call Mason Crossing at 513-555-0134' }).getAttribute('href')).toBe(
       'tel:+1-513-555-0134',
@@ -85,6 +91,18 @@ describe('the side panel', () => {
     open({ journey: { ...held, holder: { ...held.holder, followup } } });
     const panel = within(await screen.findByRole('region', { name: 'Appointments' }));
     expect(panel.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('is folded to its time on a narrow screen, and opens', async () => {
+    setWide(false);
+    open();
+    const panel = within(await screen.findByRole('region', { name: 'Appointments' }));
+    expect(panel.getByText('9:00 AM Eastern Time (ET)')).toBeTruthy();
+    expect(panel.queryByText('Sore throat')).toBeNull();
+    await press('Visit details');
+    expect(panel.getByText('Sore throat')).toBeTruthy();
+    await press('Hide visit details');
+    expect(panel.queryByText('Sore throat')).toBeNull();
   });
 
   it('is hidden by the hint of a step', async () => {

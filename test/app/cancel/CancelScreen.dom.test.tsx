@@ -95,6 +95,12 @@ describe('the link of the mail', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Please select an appointment to continue cancellation.',
     );
+    const choice = within(await dialog()).getByRole('radio');
+    expect(document.activeElement).toBe(choice);
+    expect(choice.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(choice.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Please select an appointment to continue cancellation.',
+    );
     expect(seen).toEqual([]);
   });
 

@@ -41,7 +41,8 @@ describe('the confirmation', () => {
   it('says what was booked, for whom, where and when', async () => {
     open(booked);
     await screen.findByRole('heading', { level: 1, name: 'Your appointment is confirmed!' });
-    expect(value('Date and time')).toBe('Monday, March 15, 2027 at 9:00 AM Eastern Time (ET)');
+    expect(value('Date and time')).toBe('Monday, March 15, 2027');
+    expect(screen.getByText('9:00 AM Eastern Time (ET)')).toBeTruthy();
     expect(value('Services')).toBe('Sore throat');
     expect(value('Name')).toBe('Pat Doe');
     expect(value('Phone')).toBe('513-555-0134');

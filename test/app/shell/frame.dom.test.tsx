@@ -1,0 +1,165 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContentProvider } from '#engine';
+import { createRoutes } from '../../../app/shell/createRoutes.tsx';
+import { links } from '../../../app/shell/paths.ts';
+import { AppWiringContext } from '../../../app/wiring/index.ts';
+import { json } from '../api/fakeFetch.ts';
+import { listedServices } from '../listedServices.ts';
+import { type TestWiringOptions, testWiring } from '../testWiring.ts';
+
+function open(at: string, options: Partial<TestWiringOptions> = {}) {
+  const { wiring } = testWiring({
+    answer: ({ url }) => (url.includes('/services') ? listedServices() : json(500, {})),
+    ...options,
+  });
+  const router = createMemoryRouter(createRoutes(), { initialEntries: [at] });
+  render(
+    <AppWiringContext value={wiring}>
+      <ContentProvider loader={wiring.content.loader}>
+        <RouterProvider router={router} />
+      </ContentProvider>
+    </AppWiringContext>,
+  );
+  return router;
+}
+
+const user = userEvent.setup();
+const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
+const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content');
+
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => {
+  document.documentElement.removeAttribute('style');
+});
+
+describe('the frame', () => {
+  it('has logo, links and help of the banner, around the screen', async () => {
+    open(links.main);
+    const banner = within(await screen.findByRole('banner'));
+    expect(await banner.findByRole('img', { name: 'The Little Clinic' })).toBeTruthy();
+    expect(banner.getByRole('link', { name: 'Clinic Locator' }).getAttribute('href')).toBe(
+      '/health-services/clinic/locations',
+    );
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: '888-852-2567' }).getAttribute('href')).toBe('tel:+1-888-852-2567');
+    await footer.findByText(/medical emergency/);
+    expect(screen.getByRole('main')).toBeTruthy();
+  });
+
+  it('begins with a way past it', async () => {
+    open(links.main);
+    await h1('Health and Wellness Scheduler');
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Skip to main content');
+    expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+  });
+
+  it('paints the page in the colours of the banner', async () => {
+    open(links.main);
+    await screen.findByRole('img', { name: 'The Little Clinic' });
+    expect(document.documentElement.style.getPropertyValue('--sw-color-primary')).toBe('#00607a');
+    expect(document.documentElement.style.getPropertyValue('--sw-focus-ring')).toBe('#1d4ed8');
+  });
+
+  it('stands by itself when its document is missing', async () => {
+    open(links.main, {
+      content: (path) => (path.startsWith('site-frame') ? new Response('', { status: 404 }) : undefined),
+    });
+    await h1('Health and Wellness Scheduler');
+    expect(await within(screen.getByRole('banner')).findByText('Health and Wellness Scheduler')).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('opens and closes its menu', async () => {
+    open(links.main);
+    const menu = await screen.findByRole('button', { name: 'Menu' });
+    expect(menu.getAttribute('aria-expanded')).toBe('false');
+    await user.click(menu);
+    expect(menu.getAttribute('aria-expanded')).toBe('true');
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Clinic Services' }));
+    expect(menu.getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('going to another page', () => {
+  it('changes the title, moves focus to its heading, scrolls to its top and says where the guest is', async () => {
+    const router = open(links.main);
+    await h1('Health and Wellness Scheduler');
+    expect(document.title).toBe('Health and Wellness Scheduler');
+    await act(() => router.navigate(links.benefitCodes));
+    const heading = await h1('This page is not available yet');
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(document.title).toBe('Benefit Code Eligibility');
+    expect(robots()).toBe('noindex');
+    expect(screen.getByText('Benefit Code Eligibility').getAttribute('aria-live')).toBe('polite');
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+    await act(() => router.navigate(links.clinicLocator));
+    await waitFor(() => expect(document.title).toBe('Clinic Locator'));
+    expect(robots()).toBeUndefined();
+  });
+
+  it('leaves the focus where the first page puts it', async () => {
+    open(links.benefitCodes);
+    await h1('This page is not available yet');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('leaves the focus to a screen that knows better', async () => {
+    const router = open(links.benefitCodes);
+    await h1('This page is not available yet');
+    await act(() => router.navigate(`${links.main}?error=locationUnavailable&location=00000`));
+    await h1('Health and Wellness Scheduler');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Location' })));
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/health-services/scheduler/', links.main],
+    ['/health-services/scheduler/benefit-codes//', links.benefitCodes],
+    ['/', links.main],
+  ])('%s goes to %s', async (from, to) => {
+    const router = open(from);
+    await waitFor(() => expect(router.state.location.pathname).toBe(to));
+  });
+
+  it('keep query, fragment and state over the redirect', async () => {
+    const router = open('/health-services/scheduler/benefit-codes/?a=1#b');
+    await waitFor(() => expect(router.state.location.pathname).toBe(links.benefitCodes));
+    expect([router.state.location.search, router.state.location.hash]).toEqual(['?a=1', '#b']);
+  });
+
+  it.each(['/nowhere', '/health-services/scheduler/nowhere', '/health-services/scheduler/cancel/only-an-id'])(
+    '%s is not there, in words, with a way on',
+    async (path) => {
+      open(path);
+      await h1("Oh no 404! Can't find page.");
+      expect(document.title).toBe('Page not found');
+      expect(robots()).toBe('noindex');
+      const main = within(screen.getByRole('main'));
+      expect(main.getByRole('link', { name: 'Find an appointment' }).getAttribute('href')).toBe(links.main);
+    },
+  );
+
+  it.each([
+    links.benefitCodes,
+    links.prescreen(1),
+    links.dietitian,
+    links.followup,
+    links.instantVaccine('01400412'),
+    links.instantVaccineSelection('01400412'),
+    links.clinicLocator,
+    links.clinicDetails('014', '00412'),
+    links.clinicServices,
+    links.clinicBilling,
+  ])('%s says that it comes later', async (path) => {
+    open(path);
+    await h1('This page is not available yet');
+  });
+});

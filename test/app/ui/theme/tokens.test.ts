@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brandProperties } from '../../../../app/shell/layout/brandProperties.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const tokensCss = readFileSync(join(root, 'app/ui/theme/tokens.css'), 'utf8');
+const tokens = new Map(
+  [...tokensCss.matchAll(/(--sw-[\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
+);
+
+const banners = join(root, 'content-fixtures/objects/site-frame/1.0.0/banners');
+const themes: [string, ReadonlyMap<string | undefined, string | undefined>][] = [
+  ['tokens.css', tokens],
+  ...readdirSync(banners).map((file): [string, ReadonlyMap<string | undefined, string | undefined>] => {
+    const { colours } = JSON.parse(readFileSync(join(banners, file), 'utf8'));
+    return [file, new Map([...tokens, ...brandProperties(colours)])];
+  }),
+];
+
+/** Relative luminance of '#rrggbb' (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const pairs: readonly (readonly [string, string, number])[] = [
+  ['color-text', 'color-surface', 4.5],
+  ['color-text', 'color-page', 4.5],
+  ['color-muted', 'color-surface', 4.5],
+  ['color-muted', 'color-page', 4.5],
+  ['color-muted', 'color-primary-soft', 4.5],
+  ['color-link', 'color-surface', 4.5],
+  ['color-link', 'color-page', 4.5],
+  ['color-link', 'color-primary-soft', 4.5],
+  ['color-primary', 'color-surface', 4.5],
+  ['color-primary', 'color-primary-soft', 4.5],
+  ['color-on-primary', 'color-primary', 4.5],
+  ['color-on-primary', 'color-primary-strong', 4.5],
+  ['color-error', 'color-surface', 4.5],
+  ['color-error', 'color-error-soft', 4.5],
+  ['color-warning', 'color-warning-soft', 4.5],
+  ['color-success', 'color-success-soft', 4.5],
+  ['color-border', 'color-surface', 3],
+  ['color-border', 'color-page', 3],
+  ['focus-ring', 'color-surface', 3],
+  ['focus-ring', 'color-page', 3],
+];
+
+describe.each(themes)('the colours of %s', (_name, theme) => {
+  it.each(pairs)('%s on %s has at least %d:1', (front, back, least) => {
+    const [a, b] = [theme.get(`--sw-${front}`), theme.get(`--sw-${back}`)];
+    expect(a && b && contrast(a, b)).toBeGreaterThanOrEqual(least);
+  });
+});
