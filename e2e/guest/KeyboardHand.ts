@@ -25,7 +25,7 @@ export class KeyboardHand implements Hand {
     const exact = typeof option === 'string';
     const radio = choices.getByRole('radio', { name: option, exact });
     if ((await radio.count()) > 0) return this.chooseRadio(choices, radio);
-    const checkbox = choices.getByRole('checkbox', { name: option, exact });
+    const checkbox = choices.getByRole('checkbox', { name: option, exact }).first();
     await this.tabTo(checkbox);
     await this.page.keyboard.press('Space');
     await expect(checkbox).toBeChecked();

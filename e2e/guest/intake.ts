@@ -51,7 +51,7 @@ export async function fillConsents(hand: Hand): Promise<void> {
   await hand.select(/^Relationship with Patient/, 'Self');
 }
 
-const consentQuestions = [/consent to treatment/i, /no-show/i, /health information exchange/i, /patient portal/i];
+const consentQuestions = [/consent to .*treatment/i, /no-show/i, /health information exchange/i, /patient portal/i];
 
 /** Each page of the in-person form: its heading and how it is filled. */
 export const pages = [
