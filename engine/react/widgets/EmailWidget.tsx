@@ -1,10 +1,11 @@
 import type { FieldWidgetProps } from '../form/FormContext.ts';
 import { trimmed } from './settleText.ts';
-import { TextInput } from './TextInput.tsx';
+import { useTextControl } from './useTextControl.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
 function EmailWidget(props: FieldWidgetProps) {
-  return <TextInput field={props} type="email" inputMode="email" settle={trimmed} />;
+  const control = useTextControl<HTMLInputElement>(props, trimmed);
+  return <input {...control} className="sw-input" type="email" inputMode="email" />;
 }
 
 /** An e-mail address: the keyboard for one, no capitals, no spelling marks. The document's schema says what is valid. */

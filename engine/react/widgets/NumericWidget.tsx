@@ -1,11 +1,18 @@
 import type { FieldWidgetProps } from '../form/FormContext.ts';
 import { trimmed } from './settleText.ts';
-import { TextInput } from './TextInput.tsx';
+import { useTextControl } from './useTextControl.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
 function NumericWidget(props: FieldWidgetProps) {
-  const inputMode = props.schema.type === 'number' ? 'decimal' : 'numeric';
-  return <TextInput field={props} type="text" inputMode={inputMode} settle={trimmed} />;
+  const control = useTextControl<HTMLInputElement>(props, trimmed);
+  return (
+    <input
+      {...control}
+      className="sw-input"
+      type="text"
+      inputMode={props.schema.type === 'number' ? 'decimal' : 'numeric'}
+    />
+  );
 }
 
 /**

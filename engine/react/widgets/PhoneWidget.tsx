@@ -1,10 +1,11 @@
 import type { FieldWidgetProps } from '../form/FormContext.ts';
 import { formatPhone } from './formatPhone.ts';
-import { TextInput } from './TextInput.tsx';
+import { useTextControl } from './useTextControl.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
 function PhoneWidget(props: FieldWidgetProps) {
-  return <TextInput field={props} type="tel" inputMode="tel" settle={formatPhone} />;
+  const control = useTextControl<HTMLInputElement>(props, formatPhone);
+  return <input {...control} className="sw-input" type="tel" inputMode="tel" />;
 }
 
 /** A phone number, brought into the form (NXX) NNN-NNNN when it is left, so that typing and pasting are never fought. */

@@ -1,10 +1,11 @@
 import type { FieldWidgetProps } from '../form/FormContext.ts';
 import { trimmed, untouched } from './settleText.ts';
-import { TextInput } from './TextInput.tsx';
+import { useTextControl } from './useTextControl.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
 function TextWidget(props: FieldWidgetProps) {
-  return <TextInput field={props} type="text" settle={props.options.trim === false ? untouched : trimmed} />;
+  const control = useTextControl<HTMLInputElement>(props, props.options.trim === false ? untouched : trimmed);
+  return <input {...control} className="sw-input" type="text" />;
 }
 
 /** One line of text, trimmed when it is left unless the document says `ui:trim: false`. */

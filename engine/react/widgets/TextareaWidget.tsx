@@ -1,22 +1,11 @@
 import type { FieldWidgetProps } from '../form/FormContext.ts';
 import { trimmed, untouched } from './settleText.ts';
-import { useControlProps } from './useControlProps.ts';
-import { useTextInput } from './useTextInput.ts';
+import { useTextControl } from './useTextControl.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
 function TextareaWidget(props: FieldWidgetProps) {
-  const text = useTextInput<HTMLTextAreaElement>(props, props.options.trim === false ? untouched : trimmed);
-  const control = useControlProps(props);
-  return (
-    <textarea
-      {...control}
-      {...text}
-      className="sw-input sw-input--long"
-      rows={props.options.rows ?? 4}
-      readOnly={props.readonly}
-      placeholder={props.placeholder || undefined}
-    />
-  );
+  const control = useTextControl<HTMLTextAreaElement>(props, props.options.trim === false ? untouched : trimmed);
+  return <textarea {...control} className="sw-input sw-input--long" rows={props.options.rows ?? 4} />;
 }
 
 /** Several lines of text; `ui:rows` says how many are seen at once (4). */
