@@ -4,15 +4,18 @@ import { Loading } from '../ui/Loading.tsx';
 import { RouteError } from './errors/RouteError.tsx';
 import { LaterScreen } from './LaterScreen.tsx';
 import { PageFrame } from './layout/PageFrame.tsx';
+import { loadScreen } from './loadScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { isRouteName, links, type RouteName, routes } from './paths.ts';
-import { type Screen, screenChunks } from './screenChunks.ts';
+import { screenChunks } from './screenChunks.ts';
 
 /** The routes of paths.ts inside the page frame, which stays when a screen is loading or breaks. */
 export function createRoutes(): RouteObject[] {
   return [
     {
       element: <PageFrame />,
+      // For the frame itself; a screen that breaks has the one below, inside the frame.
+      errorElement: <RouteError />,
       children: [
         {
           errorElement: <RouteError />,
@@ -31,12 +34,8 @@ export function createRoutes(): RouteObject[] {
 function routeOf(name: RouteName): RouteObject {
   const load = screenChunks[name];
   const route = { id: name, path: routes[name].pattern };
-  return load === undefined ? { ...route, element: <LaterScreen /> } : { ...route, lazy: () => elementOf(load) };
-}
-
-async function elementOf(load: () => Promise<Screen>): Promise<Pick<RouteObject, 'element'>> {
-  const LoadedScreen = await load();
-  return { element: <LoadedScreen links={links} /> };
+  if (load === undefined) return { ...route, element: <LaterScreen /> };
+  return { ...route, lazy: async () => ({ element: await loadScreen(load) }) };
 }
 
 const routeNames = (): readonly RouteName[] => Object.keys(routes).filter(isRouteName);

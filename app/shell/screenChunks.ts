@@ -4,8 +4,11 @@ import type { Links, RouteName } from './paths.ts';
 /** A screen gets the addresses that it links and goes to; it declares the few that it needs. */
 export type Screen = ComponentType<{ readonly links: Links }>;
 
+/** Fetches a screen's chunk; rejects where it does not arrive. */
+export type ScreenChunk = () => Promise<Screen>;
+
 /** The screens that are built: one chunk each, loaded when the guest goes there. */
-export const screenChunks: Readonly<Partial<Record<RouteName, () => Promise<Screen>>>> = {
+export const screenChunks: Readonly<Partial<Record<RouteName, ScreenChunk>>> = {
   main: async () => (await import('../search/SearchScreen.tsx')).SearchScreen,
   result: async () => (await import('../slots/ResultsScreen.tsx')).ResultsScreen,
   schedule: async () => (await import('../booking/ScheduleScreen.tsx')).ScheduleScreen,

@@ -27,7 +27,8 @@ function open(at: string, options: Partial<TestWiringOptions> = {}) {
 }
 
 const user = userEvent.setup();
-const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** A screen's chunk may take its time on a busy machine. */
+const h1 = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
 const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content');
 
 beforeEach(() => {

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { isLoadFailure } from './errors/isLoadFailure.ts';
+import { LateScreen } from './LateScreen.tsx';
+import { links } from './paths.ts';
+import type { ScreenChunk } from './screenChunks.ts';
+
+/** What a route shows: its screen, or where its chunk did not arrive the way to ask for it again. */
+export function loadScreen(load: ScreenChunk): Promise<ReactElement> {
+  return load().then(
+    (Screen) => <Screen links={links} />,
+    (error: unknown) => {
+      if (isLoadFailure(error)) return <LateScreen load={load} />;
+      throw error;
+    },
+  );
+}
