@@ -2,7 +2,6 @@ import { titleId } from '@rjsf/utils';
 import { describedBy } from '../widgets/describedBy.ts';
 import { entryNamed } from '../widgets/entryNamed.ts';
 import type { FieldFrameProps } from './FormContext.ts';
-import { RequiredMark } from './RequiredMark.tsx';
 import { useFieldError } from './useFieldError.ts';
 
 /** The classes for the hints a document gives about a field's place: `ui:width` and `ui:inset`. */
@@ -16,6 +15,9 @@ function frameClass({ uiSchema }: FieldFrameProps): string {
     .filter(Boolean)
     .join(' ');
 }
+
+/** The mark of a required question is drawn by the stylesheet: the control says it in its own way to a screen reader. */
+const labelClass = (required: boolean | undefined): string => (required ? 'sw-label sw-required' : 'sw-label');
 
 /** A question that takes several controls: their name is the legend, and what describes it is said once for all. */
 function Group({ frame, role }: { readonly frame: FieldFrameProps; readonly role: 'group' | 'radiogroup' }) {
@@ -38,9 +40,8 @@ function Group({ frame, role }: { readonly frame: FieldFrameProps; readonly role
       })}
       {...state}
     >
-      <legend className="sw-label">
+      <legend className={labelClass(required)}>
         <span id={titleId(id)}>{label}</span>
-        {required && <RequiredMark />}
         {required && role === 'group' && <span className="sw-unseen">{formContext.words.required}</span>}
       </legend>
       {rawDescription && description}
@@ -62,9 +63,8 @@ export function FieldTemplate(frame: FieldFrameProps) {
   return (
     <div className={frameClass(frame)}>
       {naming === 'label' && (
-        <label className="sw-label" htmlFor={id}>
+        <label className={labelClass(required)} htmlFor={id}>
           {label}
-          {required && <RequiredMark />}
         </label>
       )}
       {rawDescription && description}

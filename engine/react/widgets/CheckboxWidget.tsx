@@ -1,5 +1,4 @@
 import type { FieldWidgetProps } from '../form/FormContext.ts';
-import { RequiredMark } from '../form/RequiredMark.tsx';
 import { choiceClass } from './choiceClass.ts';
 import { useControlProps } from './useControlProps.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
@@ -17,10 +16,7 @@ function CheckboxWidget(props: FieldWidgetProps) {
         disabled={fixed}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span>
-        {label}
-        {required && <RequiredMark />}
-      </span>
+      <span className={required ? 'sw-required' : undefined}>{label}</span>
     </label>
   );
 }
