@@ -10,14 +10,14 @@ export function patternCost(pattern: string, length: number): number {
   return pattern.startsWith('^') && !pattern.includes('|') ? cost : cost * length;
 }
 
-const QUANTIFIER = /^(?:([*+?])|\{(\d+)(,(\d*))?\})\??/;
-const GROUP = /^\((?:\?(?:[:=!]|<[=!]|<[A-Za-z]\w*>))?/;
-
 /** Recursive descent over the pattern; the position only moves forward. */
 class Reader {
   private position = 0;
   private readonly pattern: string;
   private readonly length: number;
+  private readonly group = /\((?:\?(?:[:=!]|<[=!]|<[A-Za-z]\w*>))?/y;
+  private readonly single = /\\[1-9k]|\\.|\[(?:\\.|[^\]\\])*\]|[\s\S]/y;
+  private readonly quantifier = /(?:([*+?])|\{(\d+)(,(\d*))?\})\??/y;
 
   constructor(pattern: string, length: number) {
     this.pattern = pattern;
@@ -28,13 +28,9 @@ class Reader {
     return this.position >= this.pattern.length;
   }
 
-  private get rest(): string {
-    return this.pattern.slice(this.position);
-  }
-
   alternatives(): number {
     let cost = this.sequence();
-    while (this.rest.startsWith('|')) {
+    while (this.pattern[this.position] === '|') {
       this.position += 1;
       cost += this.sequence();
     }
@@ -43,33 +39,35 @@ class Reader {
 
   private sequence(): number {
     let cost = 1;
-    while (!this.atEnd && !/^[|)]/.test(this.rest)) cost *= this.repeated(this.atom());
+    while (!this.atEnd && !'|)'.includes(this.pattern.charAt(this.position))) cost *= this.repeated(this.atom());
     return cost;
   }
 
   private atom(): number {
-    const group = GROUP.exec(this.rest);
-    if (group !== null) {
-      this.position += group[0].length;
+    if (this.take(this.group) !== null) {
       const cost = this.alternatives();
       this.position += 1;
       return cost;
     }
+    const [single = ''] = this.take(this.single) ?? [];
     // A back-reference has no bound of this kind.
-    if (/^\\[1-9k]/.test(this.rest)) return Number.POSITIVE_INFINITY;
-    const single = /^(?:\\.|\[(?:\\.|[^\]\\])*\]|[\s\S])/.exec(this.rest);
-    this.position += single?.[0].length ?? 1;
-    return 1;
+    return /^\\[1-9k]/.test(single) ? Number.POSITIVE_INFINITY : 1;
   }
 
   private repeated(cost: number): number {
-    const found = QUANTIFIER.exec(this.rest);
+    const found = this.take(this.quantifier);
     if (found === null) return cost;
-    this.position += found[0].length;
     const [, sign, least, comma, most] = found;
     const from = sign === undefined ? Number(least) : sign === '+' ? 1 : 0;
     const to = sign === '?' ? 1 : sign === undefined && comma === undefined ? from : most ? Number(most) : this.length;
     const counts = Math.max(1, Math.min(to, this.length) - from + 1);
     return cost === 1 ? counts : counts * cost ** to;
+  }
+
+  private take(expression: RegExp): RegExpExecArray | null {
+    expression.lastIndex = this.position;
+    const found = expression.exec(this.pattern);
+    this.position += found?.[0].length ?? 0;
+    return found;
   }
 }

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkSchema } from '../../../../engine/core/validation/checkSchema.ts';
+import { keywords } from '../../../../engine/core/validation/keywords.ts';
+
+const place = { document: 'doc', pointer: '/schema' };
+const page = (properties: object, rest: object = {}) => ({ type: 'object', properties, ...rest });
+const field = (schema: object) => page({ f: schema });
+const problems = (schema: unknown) => {
+  const checked = checkSchema(schema, place);
+  return checked.ok
+    ? []
+    : checked.problems.map(({ code, pointer, message }) => [code, pointer.slice('/schema'.length), message]);
+};
+
+const chain = (depth: number): object =>
+  depth === 0 ? { type: 'string' } : { type: 'object', properties: { a: chain(depth - 1) } };
+
+describe('checkSchema', () => {
+  it.each<readonly [object, string, string, string]>([
+    [
+      field({ type: 'string', maxLenght: 5 }),
+      'keyword',
+      '/properties/f/maxLenght',
+      '"maxLenght" is not a keyword that a field may use.',
+    ],
+    [field({ allOf: [] }), 'keyword', '/properties/f/allOf', '"allOf" is not a keyword that a field may use.'],
+    [
+      field({ type: 'text' }),
+      'keyword',
+      '/properties/f/type',
+      '"type" takes one of string, number, integer, boolean, object, array.',
+    ],
+    [field({ title: 'x' }), 'keyword', '/properties/f', 'The field has neither a type nor choices.'],
+    [
+      field({ type: 'string', maxLength: '5' }),
+      'keyword',
+      '/properties/f/maxLength',
+      '"maxLength" takes a whole number from 0.',
+    ],
+    [
+      field({ type: 'number', maxLength: 5 }),
+      'keyword',
+      '/properties/f/maxLength',
+      '"maxLength" says nothing about the type "number".',
+    ],
+    [
+      field({ enum: ['a'], minItems: 5 }),
+      'keyword',
+      '/properties/f/minItems',
+      '"minItems" says nothing about the type (none).',
+    ],
+    [
+      field({ type: 'string', format: 'phone' }),
+      'keyword',
+      '/properties/f/format',
+      '"format" takes one of date, email.',
+    ],
+    [
+      field({ type: 'string', enum: [] }),
+      'keyword',
+      '/properties/f/enum',
+      '"enum" takes a list of different texts, numbers or yes/no values.',
+    ],
+    [
+      field({ type: 'string', enum: ['a', 'a'] }),
+      'keyword',
+      '/properties/f/enum',
+      '"enum" takes a list of different texts, numbers or yes/no values.',
+    ],
+    [
+      field({ type: 'string', enum: { $ref: 'other#/x' } }),
+      'keyword',
+      '/properties/f/enum',
+      '"enum" takes a list of different texts, numbers or yes/no values.',
+    ],
+    [
+      field({ oneOf: [{ const: 'a' }] }),
+      'keyword',
+      '/properties/f/oneOf',
+      '"oneOf" takes a list of { const, title } with different const values.',
+    ],
+    [
+      field({
+        oneOf: [
+          { const: 'a', title: 'A' },
+          { const: 'a', title: 'B' },
+        ],
+      }),
+      'keyword',
+      '/properties/f/oneOf',
+      '"oneOf" takes a list of { const, title } with different const values.',
+    ],
+    [field({ type: 'string', enum: ['a', 5] }), 'value', '/properties/f/enum', '5 is not a valid answer.'],
+    [field({ type: 'integer', default: 1.5 }), 'value', '/properties/f/default', 'The default is not a valid answer.'],
+    [
+      field({ type: 'string', enum: ['a'], default: 'b' }),
+      'value',
+      '/properties/f/default',
+      'The default is not a valid answer.',
+    ],
+    [
+      field({ type: 'string', pattern: '(a+)+' }),
+      'pattern',
+      '/properties/f/pattern',
+      'The pattern could take too long on a hostile answer. Start it with ^, and repeat no part that can itself match in several ways.',
+    ],
+    [field({ type: 'string', pattern: '(' }), 'pattern', '/properties/f/pattern', '"(" is not a regular expression.'],
+    [
+      field({ type: 'array', items: [{ type: 'string' }] }),
+      'keyword',
+      '/properties/f/items',
+      '"items" takes one schema.',
+    ],
+    [
+      field({ type: 'array', items: { type: 'strin' } }),
+      'keyword',
+      '/properties/f/items/type',
+      '"type" takes one of string, number, integer, boolean, object, array.',
+    ],
+    [page({ f: 'string' }), 'keyword', '/properties/f', 'A schema is an object.'],
+    [page({ 'a.b': { type: 'string' } }), 'name', '/properties/a.b', '"a.b" cannot be the name of an answer.'],
+    [
+      page({ constructor: { type: 'string' } }),
+      'name',
+      '/properties/constructor',
+      '"constructor" cannot be the name of an answer.',
+    ],
+    [page({ f: { type: 'string' } }, { required: ['g'] }), 'name', '/required/0', '"g" is not a field of this page.'],
+    [
+      field({ type: 'object', properties: {}, required: ['g'] }),
+      'name',
+      '/properties/f/required/0',
+      '"g" is not a field of this page.',
+    ],
+    [{ type: 'string' }, 'keyword', '', 'The schema of a page has the type object, and properties.'],
+    [
+      field({ $ref: '#/definitions/yesno' }),
+      'reference',
+      '/properties/f/$ref',
+      '"yesno" is not a definition of this page.',
+    ],
+    [
+      field({ $ref: 'elsewhere#/x' }),
+      'reference',
+      '/properties/f/$ref',
+      '"elsewhere#/x" is not a definition of this page.',
+    ],
+    [
+      page({ f: { $ref: '#/definitions/a', maxLength: 5 } }, { definitions: { a: { type: 'string' } } }),
+      'reference',
+      '/properties/f/maxLength',
+      '"maxLength" cannot stand beside a reference; only title, description, default, readOnly, examples can.',
+    ],
+    [
+      page(
+        { f: { $ref: '#/definitions/a' } },
+        { definitions: { a: { type: 'array', items: { $ref: '#/definitions/a' } } } },
+      ),
+      'cycle',
+      '/properties/f/items/$ref',
+      'The definition "a" contains itself.',
+    ],
+    [field(chain(40)), 'budget', `/properties/f${'/properties/a'.repeat(16)}`, 'The schema is too deep or too large.'],
+  ])('refuses %j', (schema, code, pointer, message) => {
+    expect(problems(schema)[0]).toEqual([code, pointer, message]);
+  });
+
+  it('puts definitions in their places, words beside a reference first', () => {
+    const definitions = { yesNo: { type: 'boolean', title: 'Yes or no?' } };
+    const checked = checkSchema(
+      page({ a: { $ref: '#/definitions/yesNo', title: 'Well?' }, b: { $ref: '#/definitions/yesNo' } }, { definitions }),
+      place,
+    );
+    expect(checked).toEqual({
+      ok: true,
+      value: {
+        type: 'object',
+        required: [],
+        properties: { a: { type: 'boolean', title: 'Well?' }, b: { type: 'boolean', title: 'Yes or no?' } },
+      },
+    });
+  });
+
+  it('stops at definitions that double without end', () => {
+    const twice = (next: string) =>
+      page({ a: { $ref: `#/definitions/${next}` }, b: { $ref: `#/definitions/${next}` } });
+    const definitions = Object.fromEntries(
+      Array.from({ length: 15 }, (_, i) => [`d${i}`, i === 14 ? { type: 'string' } : twice(`d${i + 1}`)]),
+    );
+    const started = performance.now();
+    expect(problems(page({ f: { $ref: '#/definitions/d0' } }, { definitions }))[0]?.[0]).toBe('budget');
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+
+  it('allows the keywords that the schema of documents offers to authors', () => {
+    const offered = JSON.parse(
+      readFileSync(new URL('../../../../schemas/parts/field-schema.json', import.meta.url), 'utf8'),
+    );
+    expect(Object.keys(offered.properties).sort()).toEqual(['$ref', ...keywords.map(({ name }) => name)].sort());
+  });
+});
