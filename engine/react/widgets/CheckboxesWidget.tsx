@@ -5,6 +5,9 @@ import { choiceClass } from './choiceClass.ts';
 import { optionsOf } from './Option.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
+/** More choices than this stand in two columns where there is room. */
+const LONG = 7;
+
 const chosenOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function CheckboxesWidget(props: FieldWidgetProps) {
@@ -21,7 +24,7 @@ function CheckboxesWidget(props: FieldWidgetProps) {
   };
 
   return (
-    <div className="sw-choices">
+    <div className={options.length > LONG ? 'sw-choices sw-choices--long' : 'sw-choices'}>
       {options.map((option, index) => (
         <label key={String(option.value)} className={choiceClass(chosen.includes(option.value), fixed)}>
           <input
