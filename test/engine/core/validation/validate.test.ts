@@ -272,7 +272,7 @@ const data = fc.letrec<{ value: unknown }>((tie) => ({
       null,
     ),
     fc.array(tie('value'), { maxLength: 4 }),
-    fc.dictionary(names, tie('value')),
+    fc.dictionary(names, tie('value'), { noNullPrototype: true }),
   ),
 })).value;
 
