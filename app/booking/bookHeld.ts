@@ -28,8 +28,9 @@ export async function bookHeld(
   }
   analytics.report({ type: 'customerError', endpoint: outcome.endpoint, responseCode: outcome.status });
   const problem = bookingProblem(outcome);
-  if (problem !== 'trouble') journey.dispatch({ type: 'refused' });
-  // Gone is gone. In every other case the guest may try again, and should find the time still held.
+  // Without an answer it may be booked: then the same attempt must be sent again, and nothing else be claimed.
+  if (problem === 'trouble') return problem;
+  journey.dispatch({ type: 'refused' });
   if (problem !== 'conflict') void reserveHeld(wiring, 'appointment');
   return problem;
 }

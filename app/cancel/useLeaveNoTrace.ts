@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 /**
- * Puts `instead` in the place of this page's address as soon as the guest leaves it, so that the id and the code of the
- * appointment do not stay in the history.
+ * Puts `instead` in the place of this page's address as soon as the guest leaves it, be it for another screen or another
+ * site, so that the id and the code of the appointment do not stay in the history. A reload keeps the page.
  */
 export function useLeaveNoTrace(instead: string): void {
   const blocker = useBlocker(({ historyAction }) => historyAction !== 'REPLACE');
@@ -12,4 +12,15 @@ export function useLeaveNoTrace(instead: string): void {
     window.history.replaceState(window.history.state, '', instead);
     blocker.proceed();
   }, [blocker, instead]);
+  useEffect(() => {
+    const replace = () => window.history.replaceState(window.history.state, '', instead);
+    // A page that the browser kept would come back under the address that took its place.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && window.location.replace(instead);
+    window.addEventListener('pagehide', replace);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('pagehide', replace);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [instead]);
 }

@@ -65,6 +65,22 @@ describe('the link of the mail', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/before'));
   });
 
+  it('leaves no trace of its address when the guest goes elsewhere', async () => {
+    window.history.replaceState(null, '', at);
+    const { router } = open(canceled);
+    await router.navigate('/elsewhere');
+    await screen.findByRole('heading', { name: 'Another page' });
+    expect(window.location.pathname).toBe('/main');
+  });
+
+  it('leaves no trace of its address when the guest leaves the site', () => {
+    window.history.replaceState(null, '', at);
+    open(canceled);
+    expect(window.location.pathname).toBe(at);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(window.location.pathname).toBe('/main');
+  });
+
   it('sends one PUT for two presses', async () => {
     const { seen } = open(hang);
     await press('Cancel Appointment');

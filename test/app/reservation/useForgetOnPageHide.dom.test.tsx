@@ -1,0 +1,64 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { JourneyState } from '../../../app/journey/index.ts';
+import { useForgetOnPageHide, useReleaseOnEntry } from '../../../app/reservation/index.ts';
+import { AppWiringContext } from '../../../app/wiring/index.ts';
+import { json } from '../api/fakeFetch.ts';
+import { appointment, clinic, followup, reservation } from '../journey/fixtures.ts';
+import { testWiring } from '../testWiring.ts';
+
+const journey: JourneyState = {
+  flow: { name: 'IN_PERSON', step: 3 },
+  holder: {
+    appointment: appointment({ reservation: reservation('r-1') }),
+    followup: { ...followup, reservation: reservation('r-2') },
+    provider: clinic,
+  },
+  intake: {
+    answers: { who: { name: { firstName: 'Ada' } } },
+    position: { step: 'who', page: 'name' },
+    phase: 'editing',
+    reached: [],
+    attempted: [],
+    refusals: 0,
+  },
+};
+const released = () => json(200, { data: { appointmentReservations: { reservationCode: 'r' } } });
+
+function open(useHook: () => void) {
+  const test = testWiring({ answer: released, journey });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <AppWiringContext value={test.wiring}>{children}</AppWiringContext>
+  );
+  const { unmount } = renderHook(useHook, { wrapper });
+  return { ...test, unmount };
+}
+
+describe('leaving the page', () => {
+  it('releases both reservations and forgets the person, but not the slot', () => {
+    const { wiring, seen } = open(useForgetOnPageHide);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(seen.map(({ method, url }) => `${method} ${url.split('/').at(-1)}`)).toEqual(['DELETE r-1', 'DELETE r-2']);
+    expect(wiring.journey.getState()).toEqual({
+      flow: journey.flow,
+      holder: { appointment: appointment(), followup, provider: clinic },
+    });
+  });
+
+  it('is watched only while the app is there', () => {
+    const { wiring, seen, unmount } = open(useForgetOnPageHide);
+    unmount();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(seen).toEqual([]);
+    expect(wiring.journey.getState()).toBe(wiring.journey.getInitialState());
+  });
+});
+
+describe('entering the search', () => {
+  it('lets go of what is held, and keeps the answers for the next slot', () => {
+    const { wiring, seen } = open(useReleaseOnEntry);
+    expect(seen).toHaveLength(2);
+    expect(wiring.journey.getState()).toEqual({ flow: journey.flow, holder: {}, intake: journey.intake });
+  });
+});
