@@ -6,7 +6,7 @@ import type { JsonSchema, ObjectSchema } from '../json/JsonSchema.ts';
 import { patternProblem } from './compilePattern.ts';
 import { inlineReferences } from './inlineReferences.ts';
 import { keywords, schemaTypes } from './keywords.ts';
-import { validate } from './validate.ts';
+import { createValidate, validate } from './validate.ts';
 
 /**
  * The schema of a page, with its references inlined, when it keeps to the keywords that documents may use. Says
@@ -100,7 +100,8 @@ function defaultProblems(node: unknown, place: Place): readonly ContentProblem[]
   if (!isSound(node)) return [];
   const { default: preset, enum: choices, ...rest } = node;
   const wrongDefault = preset !== undefined && validate(node, preset).length > 0;
-  const wrongChoice = choices?.find((choice) => validate(rest, choice).length > 0);
+  const check = choices && createValidate(rest);
+  const wrongChoice = choices?.find((choice) => check && check(choice).length > 0);
   return [
     ...(wrongDefault ? [problem(inside(place, 'default'), 'value', 'The default is not a valid answer.')] : []),
     ...(wrongChoice === undefined
