@@ -56,7 +56,11 @@ test('a changed label is there at the next page load', async ({ page, server }) 
   await expect(page.getByLabel(/^Preferred Name/)).toHaveCount(0);
 });
 
-test('a new field with a condition shows when its condition holds, and is asked for', async ({ page, server }) => {
+test('a new field with a condition shows when its condition holds, and is asked for', async ({
+  page,
+  server,
+  guest,
+}) => {
   server.edit(
     form('patientDetails'),
     asJson<Definition>(({ pages: [personal] }) => {
@@ -71,7 +75,7 @@ test('a new field with a condition shows when its condition holds, and is asked 
 
   const hand = await openForm(page);
   await expect(page.getByLabel(/^Pronouns/)).toHaveCount(0);
-  await fillPersonal(hand);
+  await fillPersonal(hand, guest);
   await hand.select(/^Gender/, 'Non-Binary');
   await expect(page.getByLabel(/^Pronouns/)).toBeVisible();
   await hand.press('Continue');
@@ -144,7 +148,7 @@ const brokenEdits: readonly [string, string, (text: string) => string][] = [
 ];
 
 for (const [fault, path, change] of brokenEdits) {
-  test(`${fault} never reaches the guest: the good copy serves`, async ({ page, server, watch }) => {
+  test(`${fault} never reaches the guest: the good copy serves`, async ({ page, server, watch, guest }) => {
     if (path === configuration) watch.allowNetworkLine(/404/);
     server.edit(path, (text) => {
       const broken = change(text);
@@ -154,7 +158,7 @@ for (const [fault, path, change] of brokenEdits) {
     const hand = await openForm(page);
     await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
     await expect(steps(page)).toContainText(['Medical History']);
-    await fillPersonal(hand);
+    await fillPersonal(hand, guest);
     await hand.press('Continue');
     await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible();
   });

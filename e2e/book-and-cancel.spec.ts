@@ -14,7 +14,7 @@ for (const { way, viewport, Hand } of ways) {
   test.describe(way, () => {
     test.use({ viewport });
 
-    test('a guest books a visit and cancels it from the e-mail', async ({ page, controls }) => {
+    test('a guest books a visit and cancels it from the e-mail', async ({ page, controls, guest }) => {
       test.slow();
       const hand = new Hand(page);
 
@@ -25,11 +25,11 @@ for (const { way, viewport, Hand } of ways) {
       await hand.press('Continue');
       await expect(page).toHaveURL(/\/schedule$/);
 
-      await fillIntake(page, hand, () => expectAccessible(page));
+      await fillIntake(page, hand, guest, () => expectAccessible(page));
 
       await expect(page).toHaveURL(/\/confirmation$/);
       await expect(page.getByRole('heading', { name: 'Your appointment is confirmed!' })).toBeFocused();
-      await expect(page.getByText('Ada Lovelace')).toBeVisible();
+      await expect(page.getByText(`${guest.firstName} ${guest.lastName}`)).toBeVisible();
       await expectAccessible(page);
 
       const link = await controls.cancelLink();

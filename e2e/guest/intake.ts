@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import type { Guest } from './Guest.ts';
 import type { Hand } from './Hand.ts';
 
 /** The answers of a guest who fills what is required, page by page, each ended by Continue. */
 
-export async function fillPersonal(hand: Hand): Promise<void> {
-  await hand.type(/^Patient's Legal First Name/, 'Ada');
-  await hand.type(/^Patient's Legal Last Name/, 'Lovelace');
+export async function fillPersonal(hand: Hand, { firstName, lastName }: Guest): Promise<void> {
+  await hand.type(/^Patient's Legal First Name/, firstName);
+  await hand.type(/^Patient's Legal Last Name/, lastName);
   await hand.date(/^Date of Birth/, '12', '10', '1985');
   await hand.choose(/^Sex Assigned at Birth/, 'Female');
   await hand.select(/^Gender/, 'Female');
@@ -18,9 +19,9 @@ export async function fillPersonal(hand: Hand): Promise<void> {
   await hand.type(/^County/, 'Hamilton');
 }
 
-export async function fillContact(hand: Hand): Promise<void> {
-  await hand.type(/^Email Address/, 'ada@example.com');
-  await hand.type(/^Confirm Email/, 'ada@example.com');
+export async function fillContact(hand: Hand, { email }: Guest): Promise<void> {
+  await hand.type(/^Email Address/, email);
+  await hand.type(/^Confirm Email/, email);
   await hand.type(/^Phone Number/, '5135550134');
   await hand.type(/^Confirm Phone/, '5135550134');
   await hand.choose(/^Is this a mobile number/, 'No');
@@ -45,9 +46,9 @@ export async function fillPrivacy(hand: Hand): Promise<void> {
   await hand.choose(/./, 'Yes');
 }
 
-export async function fillConsents(hand: Hand): Promise<void> {
+export async function fillConsents(hand: Hand, { firstName, lastName }: Guest): Promise<void> {
   for (const question of consentQuestions) await hand.choose(question, 'Yes');
-  await hand.type(/^Patient's Legal Name/, 'Ada Lovelace');
+  await hand.type(/^Patient's Legal Name/, `${firstName} ${lastName}`);
   await hand.select(/^Relationship with Patient/, 'Self');
 }
 
@@ -64,12 +65,20 @@ export const pages = [
   ['Consent', fillConsents],
 ] as const;
 
-/** Fills the whole form; `onPage` looks at each page before it is left. The last Continue books. */
-export async function fillIntake(page: Page, hand: Hand, onPage?: (heading: string) => Promise<void>): Promise<void> {
-  for (const [heading, fill] of pages) {
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await fill(hand);
+type OnPage = (heading: string) => Promise<void>;
+
+/** Fills every page and stays on the last; `onPage` looks at each page before it is left. */
+export async function fillToTheEnd(page: Page, hand: Hand, guest: Guest, onPage?: OnPage): Promise<void> {
+  for (const [index, [heading, fill]] of pages.entries()) {
+    if (index > 0) await hand.press('Continue');
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await fill(hand, guest);
     await onPage?.(heading);
-    await hand.press('Continue');
   }
+}
+
+/** Fills the whole form and books. */
+export async function fillIntake(page: Page, hand: Hand, guest: Guest, onPage?: OnPage): Promise<void> {
+  await fillToTheEnd(page, hand, guest, onPage);
+  await hand.press('Continue');
 }

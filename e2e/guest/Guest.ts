@@ -1,0 +1,13 @@
+/** Who books. Each test has a guest of its own, so that no two of them are the same patient to the backend. */
+export interface Guest {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+/** A guest made from a test's identifier, always the same for the same test. */
+export function guestOf(testId: string): Guest {
+  const letters = [...testId].map((c) => String.fromCharCode(97 + (c.charCodeAt(0) % 26))).join('');
+  const lastName = `Lovelace${letters.slice(-12)}`;
+  return { firstName: 'Ada', lastName, email: `${lastName.toLowerCase()}@example.com` };
+}
