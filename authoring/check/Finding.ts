@@ -1,4 +1,5 @@
 import type { ProblemCode } from '#engine';
+import type { AuthoringProblem } from './AuthoringProblem.ts';
 
 /** What is wrong at one place of one document, for the person who must mend it. */
 export interface Finding {
@@ -9,7 +10,7 @@ export interface Finding {
   /** 1-based. */
   readonly column: number;
   readonly severity: 'error';
-  readonly code: ProblemCode | 'catalogue' | 'target';
+  readonly code: ProblemCode | AuthoringProblem['code'];
   /** What is wrong, and why. */
   readonly message: string;
   /** The names that would be right here. */

@@ -1,8 +1,9 @@
 import { type ContentProblem, compileWizard, type FormConfiguration } from '#engine';
 import { formDefinition } from '../../app/content/documents/formDefinition.ts';
 import { knownNames } from '../../app/content/forms/knownNames.ts';
+import type { AuthoringProblem } from './AuthoringProblem.ts';
 import { checkId } from './checkId.ts';
-import { checkTargets, type TargetProblem } from './checkTargets.ts';
+import { checkTargets } from './checkTargets.ts';
 import type { KnownFile } from './documentOfPath.ts';
 import type { CheckedDocuments } from './readChecked.ts';
 
@@ -10,7 +11,7 @@ import type { CheckedDocuments } from './readChecked.ts';
 export function checkCompiled(
   { configurations, definitions }: CheckedDocuments,
   files: readonly KnownFile[],
-): readonly (ContentProblem | TargetProblem)[] {
+): readonly (ContentProblem | AuthoringProblem)[] {
   const broken = brokenForms(files, definitions);
   const named = new Set(configurations.flatMap(({ document }) => document.steps.map(({ form }) => form)));
   const compile = (configuration: { name: string; document: FormConfiguration }): readonly ContentProblem[] => {

@@ -1,8 +1,8 @@
 import { type ContentProblem, nearestName } from '#engine';
 import { catalogue } from '../../app/content/catalogue.ts';
+import type { AuthoringProblem } from './AuthoringProblem.ts';
 import { checkCompiled } from './checkCompiled.ts';
 import { checkSyntax } from './checkSyntax.ts';
-import type { TargetProblem } from './checkTargets.ts';
 import type { DocumentFile } from './DocumentFile.ts';
 import { documentOfPath, type KnownFile } from './documentOfPath.ts';
 import { explainTransclusion } from './explainTransclusion.ts';
@@ -47,7 +47,7 @@ function strangeFile({ file, path }: DocumentFile): Finding {
 }
 
 /** A problem with its place in the author's file. A document that is in no file is told where it is missing instead. */
-function findingOf(problem: ContentProblem | TargetProblem, known: readonly KnownFile[]): readonly Finding[] {
+function findingOf(problem: ContentProblem | AuthoringProblem, known: readonly KnownFile[]): readonly Finding[] {
   const { document, pointer, code, message, known: names, suggestion } = problem;
   const owner = known.find(({ name }) => name === document)?.file;
   if (!owner) return [];

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '#engine';
+import type { AuthoringProblem } from './AuthoringProblem.ts';
 
 /** A document that is asked for by its id must carry that id, else nobody finds what it says. */
 export function checkId(
@@ -6,8 +6,8 @@ export function checkId(
   member: 'id' | 'group',
   value: string,
   id: string | undefined,
-): readonly ContentProblem[] {
+): readonly AuthoringProblem[] {
   if (id === undefined || value === id) return [];
   const message = `"${value}" is not the name of the file, by which the document is asked for.`;
-  return [{ document, pointer: `/${member}`, code: 'name', message, known: [id], suggestion: id }];
+  return [{ document, pointer: `/${member}`, code: 'catalogue', message, known: [id], suggestion: id }];
 }

@@ -1,17 +1,15 @@
-import { type ContentProblem, type FormDefinition, nearestName } from '#engine';
+import { type FormDefinition, nearestName } from '#engine';
+import type { AuthoringProblem } from './AuthoringProblem.ts';
 import { findTarget } from './RequestSchema.ts';
 
 /** What the booking itself writes into the request; an answer there would be overwritten. */
 const written = ['businessName', 'serviceIds', 'dateTime', 'followupAppointment', 'locationNumber', 'licensureState'];
 
-/** A problem of a payload's target, which only the check can know: the engine has never seen a request. */
-export type TargetProblem = Omit<ContentProblem, 'code'> & { readonly code: 'target' };
-
 /** Every `payload` line whose `to` is no place of the booking request, or whose answer does not fit there. */
-export function checkTargets(document: string, { payload = [], pages }: FormDefinition): readonly TargetProblem[] {
+export function checkTargets(document: string, { payload = [], pages }: FormDefinition): readonly AuthoringProblem[] {
   return payload.flatMap(({ from, to, as }, index) => {
     const pointer = `/payload/${index}/to`;
-    const fault = (message: string, more: Pick<TargetProblem, 'known' | 'suggestion'> = {}): TargetProblem[] => [
+    const fault = (message: string, more: Pick<AuthoringProblem, 'known' | 'suggestion'> = {}): AuthoringProblem[] => [
       { document, pointer, code: 'target', message, ...more },
     ];
     const [start, root = ''] = to.split('/');
