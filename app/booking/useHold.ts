@@ -11,7 +11,12 @@ export interface Hold {
   readonly busy: boolean;
   /** Reserving once more did not get through. */
   readonly failed: boolean;
+  /** The guest has reserved once more. */
+  readonly renewed: boolean;
 }
+
+/** What came of reserving once more. */
+type Renewal = 'none' | 'underWay' | 'made' | 'failed';
 
 /**
  * The reservation of the held appointment while its form is filled: counted down, offered once more when it runs out, and
@@ -23,24 +28,22 @@ export function useHold(onTaken: () => void): Hold {
   const wiring = useAppWiring();
   const { journey } = wiring;
   const minutes = useMinutesLeft(useJourney(({ holder }) => holder.appointment?.reservation?.expiresAt));
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [renewal, setRenewal] = useState<Renewal>('none');
 
-  const reserve = useCallback(async (): Promise<boolean> => {
+  const reserve = useCallback(async (): Promise<Renewal> => {
     const { appointment } = journey.getState().holder;
-    if (!appointment || appointment.confirmCode !== undefined) return true;
+    if (!appointment || appointment.confirmCode !== undefined) return 'none';
     const outcome = await reserveHeld(wiring, 'appointment');
     if (outcome.kind === 'refused') onTaken();
-    return outcome.kind !== 'failed';
+    return outcome.kind === 'ok' ? 'made' : outcome.kind === 'failed' ? 'failed' : 'none';
   }, [wiring, journey, onTaken]);
 
   const again = async () => {
-    if (busy) return;
+    if (renewal === 'underWay') return;
     const code = journey.getState().holder.appointment?.reservation?.code;
     if (code !== undefined) journey.dispatch({ type: 'released', code });
-    setBusy(true);
-    setFailed(!(await reserve()));
-    setBusy(false);
+    setRenewal('underWay');
+    setRenewal(await reserve());
   };
 
   useEffect(() => {
@@ -49,5 +52,11 @@ export function useHold(onTaken: () => void): Hold {
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, [reserve]);
-  return { minutes, again, busy, failed };
+  return {
+    minutes,
+    again,
+    busy: renewal === 'underWay',
+    failed: renewal === 'failed',
+    renewed: renewal === 'made',
+  };
 }

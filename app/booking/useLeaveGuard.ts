@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useAppWiring } from '../wiring/index.ts';
+import type { JourneyState } from '../journey/index.ts';
+import { useAppWiring, useJourney } from '../wiring/index.ts';
 
 export interface LeaveGuard {
   /** The guest is about to leave and has not yet said whether to. */
@@ -10,17 +11,23 @@ export interface LeaveGuard {
   readonly leave: () => void;
 }
 
+const isSubmitting = ({ intake }: JourneyState): boolean => intake?.phase === 'submitting';
+
 /**
  * Asks before typed answers are lost: on the way to any screen but `within`, where they are kept, and by the browser's
- * own question on the way out of the page.
+ * own question on the way out of the page. While the booking is under way there is no leaving: its answer decides.
  */
 export function useLeaveGuard(within: readonly string[]): LeaveGuard {
   const { journey, analytics } = useAppWiring();
-  const hasAnswers = () => journey.getState().intake !== undefined;
+  const submitting = useJourney(isSubmitting);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const stays = nextLocation.pathname === currentLocation.pathname || within.includes(nextLocation.pathname);
-    return !stays && hasAnswers();
+    const state = journey.getState();
+    return isSubmitting(state) || (!stays && state.intake !== undefined);
   });
+  useEffect(() => {
+    if (blocker.state === 'blocked' && submitting) blocker.reset();
+  }, [blocker, submitting]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (journey.getState().intake !== undefined) event.preventDefault();
@@ -29,7 +36,7 @@ export function useLeaveGuard(within: readonly string[]): LeaveGuard {
     return () => window.removeEventListener('beforeunload', ask);
   }, [journey]);
   return {
-    asking: blocker.state === 'blocked',
+    asking: blocker.state === 'blocked' && !submitting,
     stay: () => blocker.reset?.(),
     leave: () => {
       const step = journey.getState().intake?.position.step;

@@ -156,6 +156,24 @@ describe('booking', () => {
     expect(bookings(seen)).toHaveLength(1);
   });
 
+  it('stays on the page until the answer is there', async () => {
+    let reply = (_response: Response): void => undefined;
+    const promise = new Promise<Response>((resolve) => {
+      reply = resolve;
+    });
+    const { router } = open({ answer: backend(() => promise) });
+    await fillToTheEnd();
+    await press('Continue');
+    for (const target of ['/result', '/elsewhere']) {
+      void router.navigate(target);
+      await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+      expect(router.state.location.pathname).toBe('/schedule');
+    }
+    expect(screen.queryByRole('dialog')).toBeNull();
+    reply(booked());
+    await screen.findByRole('heading', { name: 'confirmation' });
+  });
+
   const failures: ReadonlyArray<readonly [string, Answer]> = [
     ['500', () => refused(500)],
     ['503', () => refused(503)],
@@ -266,6 +284,8 @@ describe('the reservation', () => {
       await screen.findByText('We can no longer hold this time for you. Your answers are still here.');
       await press('Hold this time again');
       await waitFor(() => expect(wiring.journey.getState().holder.appointment?.reservation?.code).toBe('r-2'));
+      const again = await screen.findByText('We are holding this time for you again.');
+      expect(document.activeElement?.contains(again)).toBe(true);
       expect(screen.queryByRole('button', { name: 'Hold this time again' })).toBeNull();
     } finally {
       vi.useRealTimers();
