@@ -98,4 +98,4 @@ const generated = [...readSchemas('content'), ...readSchemas('api')];
 for (const { path, schema } of [...parts, ...generated]) ajv.addSchema(schema, base + path);
 rmSync(target, { recursive: true, force: true });
 for (const file of generated) await generate(file, ajv);
-console.log(`schemas: ${generated.length} checks generated`);
+console.error(`schemas: ${generated.length} checks generated`);
