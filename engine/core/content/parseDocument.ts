@@ -2,6 +2,7 @@ import type { ContentProblem } from '../errors/ContentProblem.ts';
 import { problem } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
 import { isObject } from '../json/Json.ts';
+import { syntaxFault } from './syntaxFault.ts';
 
 /** How large a document may be, before anything is made of it. */
 export interface ContentBudgets {
@@ -14,7 +15,7 @@ export interface ContentBudgets {
 
 export const defaultBudgets: ContentBudgets = { bytes: 512 * 1024, depth: 40, nodes: 20_000 };
 
-/** The JSON of a text. Its problems say line and column where the platform tells the position. */
+/** The JSON of a text. A syntax problem says line and column, both from 1. */
 export function parseDocument(document: string, text: string, budgets: ContentBudgets): Result<unknown> {
   const place = { document, pointer: '' };
   if (new TextEncoder().encode(text).length > budgets.bytes)
@@ -23,8 +24,8 @@ export function parseDocument(document: string, text: string, budgets: ContentBu
     const value: unknown = JSON.parse(text);
     const excess = excessOf(value, budgets);
     return excess === undefined ? { ok: true, value } : fail(problem(place, 'budget', excess));
-  } catch (error) {
-    return fail({ ...problem(place, 'syntax', 'The document is not JSON.'), ...positionIn(text, String(error)) });
+  } catch {
+    return fail({ ...problem(place, 'syntax', 'The document is not JSON.'), ...positionIn(text) });
   }
 }
 
@@ -45,12 +46,7 @@ export function excessOf(root: unknown, { depth: deepest, nodes: most }: Content
   return undefined;
 }
 
-/** Engines word syntax errors differently; some tell the position, some line and column, some neither. */
-function positionIn(text: string, error: string): Pick<ContentProblem, 'line' | 'column'> {
-  const [, offset] = /position (\d+)/.exec(error) ?? [];
-  const [, line, column] = /line (\d+) column (\d+)/.exec(error) ?? [];
-  if (line !== undefined) return { line: Number(line), column: Number(column) };
-  if (offset === undefined && !/end of/i.test(error)) return {};
-  const before = text.slice(0, offset === undefined ? text.length : Number(offset)).split('\n');
+function positionIn(text: string): Pick<ContentProblem, 'line' | 'column'> {
+  const before = text.slice(0, syntaxFault(text) ?? text.length).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
