@@ -5,6 +5,7 @@ import { DateField } from './DateField.tsx';
 import { LocationField } from './LocationField.tsx';
 import styles from './SearchForm.module.css';
 import { SearchNotices } from './SearchNotices.tsx';
+import { ServiceNotice } from './ServiceNotice.tsx';
 import { ServiceSelect } from './ServiceSelect.tsx';
 import { controlIds, searchFieldOrder } from './searchFields.ts';
 import type { SearchFormState } from './useSearchForm.ts';
@@ -23,16 +24,19 @@ export function SearchForm({ form, services }: SearchFormProps) {
   });
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
-      <SearchNotices services={services} service={form.service} />
+      <SearchNotices services={services} />
       {form.refused && <ErrorSummary title={searchMessages.invalid} entries={entries} />}
-      <ServiceSelect
-        id={controlIds.type}
-        menu={services.menu}
-        loading={services.status === 'loading'}
-        chosen={form.service?.id}
-        error={errors.type}
-        onChoose={(serviceId) => change({ serviceId: serviceId ?? noService })}
-      />
+      <div>
+        <ServiceSelect
+          id={controlIds.type}
+          menu={services.menu}
+          loading={services.status === 'loading'}
+          chosen={form.service?.id}
+          error={errors.type}
+          onChoose={(serviceId) => change({ serviceId: serviceId ?? noService })}
+        />
+        <ServiceNotice service={form.service} configs={services.configs} />
+      </div>
       <LocationField
         id={controlIds.location}
         value={fields.location}

@@ -1,6 +1,4 @@
 import { serviceAvailability } from '../content/documents/serviceAvailability.ts';
-import { categoryConfig } from '../journey/flow/categoryConfig.ts';
-import type { BookableService } from '../journey/services/BookableService.ts';
 import { connectionMessages } from '../messages/connection.ts';
 import { searchMessages } from '../messages/search.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -9,15 +7,9 @@ import { LazyRichText } from '../ui/LazyRichText.tsx';
 import { useDocument } from '../wiring/index.ts';
 import type { ServiceMenu } from './useServiceMenu.ts';
 
-export interface SearchNoticesProps {
-  readonly services: ServiceMenu;
-  readonly service: BookableService | undefined;
-}
-
-/** What a guest must know before filling in the form: trouble with the services, and what the chosen one asks for. */
-export function SearchNotices({ services, service }: SearchNoticesProps) {
+/** What a guest must know before filling in the form. */
+export function SearchNotices({ services }: { readonly services: ServiceMenu }) {
   const banner = useDocument(serviceAvailability);
-  const inline = service && services.configs && categoryConfig(services.configs, service.category).inlineSAFMessage;
   return (
     <>
       {services.status === 'failed' && (
@@ -33,13 +25,6 @@ export function SearchNotices({ services, service }: SearchNoticesProps) {
           <LazyRichText html={banner.document.text} />
         </Alert>
       )}
-      <div role="status">
-        {inline && (
-          <Alert kind={inline.type}>
-            <LazyRichText html={inline.text} />
-          </Alert>
-        )}
-      </div>
     </>
   );
 }

@@ -38,7 +38,9 @@ export function SearchScreen({ links }: { readonly links: { readonly result: str
     <div className={styles.screen}>
       <div className={styles.intro}>
         <h1>{texts?.ok ? texts.document.title : shellMessages.siteName}</h1>
-        <div className={styles.message}>{texts?.ok && <LazyRichText html={texts.document.topMessage} />}</div>
+        <div className={styles.message}>
+          <LazyRichText html={texts?.ok ? texts.document.topMessage : ''} />
+        </div>
       </div>
       <div className={styles.form}>
         <Card>

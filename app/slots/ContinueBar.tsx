@@ -18,7 +18,7 @@ export function ContinueBar({ control }: { readonly control: SlotChoiceControl }
     <div className={styles.bar}>
       <Trouble trouble={trouble} />
       <div className={styles.row}>
-        <p className={styles.picked} aria-live="polite">
+        <p className={styles.picked}>
           {picked ? (
             <>
               <strong>{pickedLabel(picked)}</strong>

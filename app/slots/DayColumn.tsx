@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { dateLabel } from '../formatting/dateLabel.ts';
 import type { IsoDate } from '../formatting/isoDate.ts';
 import type { WallTime } from '../formatting/wallTime.ts';
@@ -10,6 +9,7 @@ import styles from './DayColumn.module.css';
 import { isPicked, type PickedTime } from './PickedTime.ts';
 import { SlotRadio } from './SlotRadio.tsx';
 import { shownTimes } from './shownTimes.ts';
+import { useShowMore } from './useShowMore.ts';
 
 export interface DayColumnProps {
   readonly provider: Provider;
@@ -21,7 +21,7 @@ export interface DayColumnProps {
 
 /** One day of a card: its date, its first free times, and the others on demand. */
 export function DayColumn({ provider, date, times, picked, onPick }: DayColumnProps) {
-  const [all, setAll] = useState(false);
+  const { all, toggle, list, button } = useShowMore();
   const words = slotsMessages.card;
   const { shown, hidden } = shownTimes(times, all);
   return (
@@ -30,7 +30,7 @@ export function DayColumn({ provider, date, times, picked, onPick }: DayColumnPr
         <span className={styles.weekday}>{dateLabel(date, 'weekday')}</span> {dateLabel(date, 'short')}
       </h4>
       {times.length === 0 && <p className={styles.none}>{words.noTimes}</p>}
-      <ul className={styles.times}>
+      <ul ref={list} className={styles.times}>
         {shown.map((time) => (
           <li key={time}>
             <SlotRadio
@@ -43,7 +43,7 @@ export function DayColumn({ provider, date, times, picked, onPick }: DayColumnPr
         ))}
       </ul>
       {(hidden > 0 || all) && times.length > 0 && (
-        <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+        <button ref={button} type="button" className={styles.more} aria-expanded={all} onClick={toggle}>
           {all ? words.showLess : words.showMore}
           <VisuallyHidden> {fillTemplate(words.timesOn, { day: dateLabel(date, 'day') })}</VisuallyHidden>
         </button>

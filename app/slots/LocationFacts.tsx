@@ -23,17 +23,15 @@ export function LocationFacts({ provider, headingId, date }: LocationFactsProps)
       <h3 id={headingId} className={styles.name}>
         {name}
       </h3>
-      {distance !== undefined && <p className={styles.distance}>{distanceLabel(distance)}</p>}
       {address && (
         <address className={styles.address}>
-          {address.addressLines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          <span>{address.addressLines.join(', ')}</span>
           <span>{`${address.cityTown}, ${address.stateProvince} ${address.postalCode}`}</span>
         </address>
       )}
-      {phone && (
-        <p>
+      <div className={styles.reach}>
+        {distance !== undefined && <span className={styles.distance}>{distanceLabel(distance)}</span>}
+        {phone && (
           <a
             href={phoneHref(phone)}
             className={styles.phone}
@@ -41,8 +39,8 @@ export function LocationFacts({ provider, headingId, date }: LocationFactsProps)
           >
             {formatPhone(phone)}
           </a>
-        </p>
-      )}
+        )}
+      </div>
       <p className={styles.zone}>{fillTemplate(words.timesIn, { zone: zoneLabel(timezone, date) })}</p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { WallTime } from '../formatting/wallTime.ts';
 
 /** Times that a day shows before 'Show More' (document 2, section 9). */
-const shownAtFirst = 4;
+export const shownAtFirst = 4;
 
 /** The times of a day that show, and how many more there are. */
 export function shownTimes(

@@ -59,6 +59,7 @@ const nine = '9:00 AM, Monday, November 23, Clinic 1';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 8, 0) });
+  Element.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -358,6 +359,7 @@ describe('the days of a card', () => {
     expect(more.getAttribute('aria-expanded')).toBe('false');
     await user.click(more);
     expect(screen.getAllByRole('radio')).toHaveLength(6);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('10:20 AM, Monday, November 23, Clinic 1');
     await user.click(screen.getByRole('button', { name: 'Show Less times on Monday, November 23' }));
     expect(screen.getAllByRole('radio')).toHaveLength(4);
   });
@@ -442,7 +444,6 @@ describe('many places', () => {
 
   it('come five to a page; the next page begins at its heading, and Back leads to the first', async () => {
     const { router } = open({ search: () => slotReply(...seven) });
-    Element.prototype.scrollIntoView = vi.fn();
     await slot(nine);
     expect(screen.getByText('Page 1 of 2')).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Clinic 6' })).toBeNull();
