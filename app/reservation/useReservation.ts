@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useAppWiring } from '../wiring/index.ts';
+import { readFormPlan, useAppWiring } from '../wiring/index.ts';
 import { type HoldOutcome, holdSlot, type Pick } from './holdSlot.ts';
 
 export interface ReservationControl {
@@ -19,6 +19,8 @@ export function useReservation(): ReservationControl {
 
   const run = async (pick: Pick): Promise<HoldOutcome> => {
     setBusy(true);
+    // Its form is what comes next: it is read meanwhile.
+    void readFormPlan(desk, desk.journey.getState().flow.name ?? 'IN_PERSON');
     const outcome = await holdSlot(desk, pick);
     underWay.current = undefined;
     setBusy(false);

@@ -1,4 +1,5 @@
 export { type AppWiring, AppWiringContext, useAppWiring } from './AppWiring.ts';
+export { readFormPlan } from './readFormPlan.ts';
 export { type Called, useCall } from './useCall.ts';
 export { useCriteria } from './useCriteria.ts';
 export { useDocument } from './useDocument.ts';

@@ -1,0 +1,33 @@
+import type { WizardPlan } from '#engine';
+import { schedulerConfig } from '../content/documents/schedulerConfig.ts';
+import type { FlowName } from '../journey/index.ts';
+import type { AppWiring } from './AppWiring.ts';
+
+/** The group whose form a flow asks where its own is not configured (document 2, section 2). */
+const defaultGroup = 'in-person';
+
+/**
+ * The form of a flow; undefined where it cannot be had. Its documents are read once per page load, so a screen may ask
+ * ahead of the one that needs it.
+ */
+export async function readFormPlan(
+  { content, forms, analytics }: AppWiring,
+  flow: FlowName,
+  signal?: AbortSignal,
+): Promise<WizardPlan | undefined> {
+  const [config, machinery] = await Promise.all([
+    content.loader.load(content.entry(schedulerConfig), signal),
+    // The code of forms may fail to arrive, like any chunk.
+    Promise.all([import('../content/forms/index.ts'), forms()]).catch(() => undefined),
+  ]);
+  if (!machinery) return undefined;
+  const [{ loadFormPlan }, opened] = machinery;
+  const group = config.ok ? config.document.flows[flow].formConfigGroup : defaultGroup;
+  const result = await loadFormPlan(opened, group, signal);
+  if (result.ok) return result.plan;
+  const { status } = result.error;
+  if (typeof status === 'number') {
+    analytics.report({ type: 'customerError', endpoint: 'form-config', responseCode: status });
+  }
+  return undefined;
+}
