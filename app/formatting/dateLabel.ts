@@ -23,11 +23,3 @@ export function dateLabel(date: IsoDate, label: DateLabel): string {
   if (utc === undefined) return date;
   return new Intl.DateTimeFormat('en-US', { ...labels[label], timeZone: 'UTC' }).format(utc);
 }
-
-/** The date in '11/23/2026'; undefined when it is not a real one. */
-export function parseNumericDate(text: string): IsoDate | undefined {
-  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];
-  if (month === undefined || day === undefined || year === undefined) return undefined;
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return utcOf(date) === undefined ? undefined : date;
-}

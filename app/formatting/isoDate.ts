@@ -40,9 +40,3 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 export function localDate(now: Date): IsoDate {
   return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1, 2)}-${pad(now.getDate(), 2)}`;
 }
-
-/** The dates from `first` to `last`, both included; empty when `last` is earlier. */
-export function datesFrom(first: IsoDate, last: IsoDate): readonly IsoDate[] {
-  const count = daysBetween(first, last) + 1;
-  return count > 0 ? Array.from({ length: count }, (_, index) => addDays(first, index)) : [];
-}

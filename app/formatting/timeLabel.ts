@@ -6,10 +6,3 @@ export function timeLabel(time: string): string {
   if (hour === undefined || minute === undefined) return time;
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }
-
-/** 'HH:mm' for '9:20 AM'; undefined for any other text. */
-export function parseTimeLabel(label: string): string | undefined {
-  const [, hour, minute, half] = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/.exec(label) ?? [];
-  if (hour === undefined || minute === undefined) return undefined;
-  return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
-}

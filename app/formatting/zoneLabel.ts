@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import type { IsoDate } from './isoDate.ts';
 
 /** How a guest knows a zone all year round: 'Eastern Time', 'ET'. */
-export interface ZoneName {
+interface ZoneName {
   readonly long: string;
   readonly short: string;
 }
@@ -36,7 +36,7 @@ export function zoneAbbreviation(zone: string, date: IsoDate): string {
 }
 
 /** The zone's name the year round; undefined outside the United States and for an unknown zone. */
-export function zoneName(zone: string, date: IsoDate): ZoneName | undefined {
+function zoneName(zone: string, date: IsoDate): ZoneName | undefined {
   const year = date.slice(0, 4);
   const key = `${zoneAbbreviation(zone, `${year}-01-15`)} ${zoneAbbreviation(zone, `${year}-07-15`)}`;
   return Object.hasOwn(names, key) ? names[key] : undefined;

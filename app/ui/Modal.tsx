@@ -18,7 +18,7 @@ export function Modal({ open, title, onClose, children, actions }: ModalProps) {
   const titleId = useId();
   return (
     <MuiRoot>
-      <Dialog open={open} aria-labelledby={titleId} fullWidth maxWidth="sm" {...(onClose && { onClose })}>
+      <Dialog open={open} aria-labelledby={titleId} fullWidth maxWidth={false} {...(onClose && { onClose })}>
         <div className={styles.modal}>
           <h2 id={titleId} className={styles.title}>
             {title}

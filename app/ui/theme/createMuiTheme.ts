@@ -35,7 +35,7 @@ export function createMuiTheme(): Theme {
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiDialog: {
         styleOverrides: {
-          paper: { margin: '1rem', borderRadius: token('radius-large'), backgroundImage: 'none' },
+          paper: { margin: '1rem', maxWidth: '36rem', borderRadius: token('radius-large'), backgroundImage: 'none' },
         },
       },
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, datesFrom, daysBetween, isIsoDate, localDate } from '../../../app/formatting/isoDate.ts';
+import { addDays, daysBetween, isIsoDate, localDate } from '../../../app/formatting/isoDate.ts';
 
 const isoDates = fc
   .date({ min: new Date('0001-01-01T00:00Z'), max: new Date('9999-12-31T00:00Z'), noInvalidDate: true })
@@ -53,16 +53,6 @@ describe('addDays', () => {
 describe('daysBetween', () => {
   it('is no number for text that is no date', () => {
     expect(daysBetween('2026-11-23', 'soon')).toBeNaN();
-  });
-});
-
-describe('datesFrom', () => {
-  it('lists both ends and all between', () => {
-    expect(datesFrom('2026-12-30', '2027-01-01')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
-  });
-
-  it('is empty when the end is before the start', () => {
-    expect(datesFrom('2026-12-30', '2026-12-29')).toEqual([]);
   });
 });
 

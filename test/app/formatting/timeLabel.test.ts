@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hoursLabel } from '../../../app/formatting/hoursLabel.ts';
-import { parseTimeLabel, timeLabel } from '../../../app/formatting/timeLabel.ts';
+import { timeLabel } from '../../../app/formatting/timeLabel.ts';
+
+/** 'HH:mm' of '9:20 AM', by another way than the label's own. */
+function read(label: string): string {
+  const [clock = '', half] = label.split(' ');
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  return new Date(Date.UTC(2026, 0, 1, (hour % 12) + (half === 'PM' ? 12 : 0), minute)).toISOString().slice(11, 16);
+}
 
 describe('timeLabel', () => {
   it.each([
@@ -22,20 +28,9 @@ describe('timeLabel', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }), (hour, minute) => {
         const time = `${pad(hour)}:${pad(minute)}`;
-        expect(parseTimeLabel(timeLabel(time))).toBe(time);
+        expect(timeLabel(time)).toMatch(/^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/);
+        expect(read(timeLabel(time))).toBe(time);
       }),
     );
-  });
-});
-
-describe('parseTimeLabel', () => {
-  it.each(['', '0:20 AM', '13:00 PM', '9:60 AM', '09:20', '9:20 am'])('does not read %j', (label) => {
-    expect(parseTimeLabel(label)).toBeUndefined();
-  });
-});
-
-describe('hoursLabel', () => {
-  it('names opening and closing', () => {
-    expect(hoursLabel({ start: '08:00', end: '19:30' })).toBe('8:00 AM – 7:30 PM');
   });
 });
