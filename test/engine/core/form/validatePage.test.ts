@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Answers,
+  compileWizard,
+  type MessageCatalogue,
+  pathFor,
+  presentedSchema,
+  validatePage,
+  words,
+} from '#engine';
+import { about, configuration, context, known, namedConfiguration, namedDefinitions } from '../wizard/exampleWizard.ts';
+
+const compiled = compileWizard(namedConfiguration, namedDefinitions, known);
+if (!compiled.ok) throw new Error('The example compiles.');
+const plan = compiled.value;
+
+function viewOf(page: string, person: Answers, other: Answers = {}, given = plan) {
+  const answers = { about: { person, reasons: other } };
+  const view = pathFor(given, answers, context).find((each) => each.page.name === page);
+  if (view === undefined) throw new Error(`"${page}" is not on the path.`);
+  return view;
+}
+
+const lines = (page: string, answers: Answers, person: Answers = {}) => {
+  const view = page === 'person' ? viewOf(page, answers) : viewOf(page, { mobile: true, ...person }, answers);
+  return validatePage(view, answers).map(({ path, keyword }) => `${path} ${keyword}`);
+};
+
+const good = { firstName: 'Ann', email: 'a@b.co', confirmEmail: 'a@b.co' };
+
+describe('what is wrong on a page', () => {
+  it.each<readonly [string, Answers, readonly string[]]>([
+    ['nothing', good, []],
+    [
+      'what is missing, in the order of the fields',
+      {},
+      ['/firstName required', '/email required', '/confirmEmail required'],
+    ],
+    ['a cleared field', { ...good, firstName: '' }, ['/firstName required']],
+    ['what the schema refuses', { ...good, firstName: 'Maximiliane' }, ['/firstName maxLength']],
+    ['a check that fails', { ...good, confirmEmail: 'a@b.c' }, ['/confirmEmail match']],
+    ['no check of a field that the schema refuses', { ...good, email: 'x', confirmEmail: 'x' }, ['/email format']],
+    [
+      'a check that needs a missing answer, once its own field is answered',
+      { firstName: 'Ann', confirmEmail: 'a@b.co' },
+      ['/email required', '/confirmEmail match'],
+    ],
+    ['not a check of an unanswered field', { ...good, birth: undefined }, []],
+    ['a check of an answered field', { ...good, birth: '2026-11-20' }, ['/birth tooYoung']],
+    ['an ill-formed date, not its check', { ...good, birth: '2026-02-31' }, ['/birth format']],
+    ['what a rule requires', { ...good, mobile: true }, ['/texts required']],
+    ['not what is hidden', { ...good, mobile: false, texts: 'rubbish', weight: 'rubbish' }, []],
+    ['not what no field asks', { ...good, stranger: 1 }, []],
+  ])('is %s', (_, answers, expected) => {
+    expect(lines('person', answers)).toEqual(expected);
+  });
+
+  it.each<readonly [string, Answers, readonly string[]]>([
+    ['nothing chosen yet', {}, ['/reasons required']],
+    ['everything unchosen again', { reasons: [] }, ['/reasons required']],
+    ['too many', { reasons: ['cold', 'cough', 'other'], otherText: 'x' }, ['/reasons tooMany']],
+    ['no text for other', { reasons: ['other'] }, ['/otherText required']],
+    ['one twice', { reasons: ['cold', 'cold'] }, ['/reasons uniqueItems']],
+    ['an unknown one', { reasons: ['fever'] }, ['/reasons/0 enum']],
+  ])('is %s', (_, answers, expected) => {
+    expect(lines('reasons', answers)).toEqual(expected);
+  });
+
+  it('is worded by the page, with its settings, and by the catalogue', () => {
+    const catalogue: MessageCatalogue = {
+      invalid: 'Invalid.',
+      required: 'Needed.',
+      maxLength: ({ limit }) => `At most ${String(limit)}.`,
+    };
+    const view = viewOf('reasons', { mobile: true }, { reasons: ['cold', 'cough', 'other'] });
+    const violations = validatePage(view, { reasons: ['cold', 'cough', 'other'] });
+    expect(violations.map((each) => words(each, view.page.messages, catalogue))).toEqual([
+      'At most 2 reasons.',
+      'Needed.',
+    ]);
+    const person = viewOf('person', {});
+    const long = validatePage(person, { firstName: 'Maximiliane' });
+    expect(long.map((each) => words(each, person.page.messages, catalogue))).toEqual([
+      'At most 10.',
+      'Needed.',
+      'Needed.',
+    ]);
+  });
+});
+
+describe('the presented schema', () => {
+  it('has the shown fields and asks for the required ones', () => {
+    const { properties, required } = presentedSchema(viewOf('person', { mobile: true }));
+    expect(Object.keys(properties)).toEqual(['firstName', 'birth', 'email', 'confirmEmail', 'mobile', 'texts']);
+    expect(required).toEqual(['firstName', 'email', 'confirmEmail', 'texts']);
+  });
+
+  it('is the same object as long as the same fields are shown and required', () => {
+    const before = presentedSchema(viewOf('person', { mobile: true, firstName: 'A' }));
+    expect(presentedSchema(viewOf('person', { mobile: true, firstName: 'B' }))).toBe(before);
+    expect(presentedSchema(viewOf('person', { mobile: false }))).not.toBe(before);
+    expect(presentedSchema(viewOf('person', { mobile: true }))).toBe(before);
+  });
+
+  it('has the settings in its words', () => {
+    expect(viewOf('reasons', { mobile: true }).page.schema.properties.reasons?.title).toBe('Up to 2 reasons');
+  });
+
+  it('follows the settings of the step', () => {
+    const steps = configuration.steps.map((step) =>
+      step.form === 'about' ? { ...step, settings: { weight: true, mostReasons: 5 } } : step,
+    );
+    const other = compileWizard({ name: 'x', document: { ...configuration, steps } }, namedDefinitions, known);
+    if (!other.ok) throw new Error('It compiles.');
+    expect(viewOf('person', {}, {}, other.value).shown).toContain('weight');
+    expect(viewOf('reasons', { mobile: true }, {}, other.value).page.schema.properties.reasons?.title).toBe(
+      'Up to 5 reasons',
+    );
+  });
+});
+
+describe('hidden answers', () => {
+  it('are read by no rule', () => {
+    const view = viewOf('person', { mobile: false, texts: true });
+    expect(view.scope.answers).toEqual({ mobile: false });
+  });
+
+  it('are read again once their question is back', () => {
+    expect(viewOf('person', { mobile: true, texts: true }).scope.answers).toEqual({ mobile: true, texts: true });
+  });
+
+  it('hide what depends on them, through any number of fields and in any order of the document', () => {
+    const field = { type: 'boolean' } as const;
+    const form = {
+      ...about,
+      pages: [
+        {
+          name: 'p',
+          title: 'P',
+          schema: { type: 'object', properties: { c: field, b: field, a: field } },
+          rules: [
+            { show: ['/c'], when: { var: 'answers.b' } },
+            { show: ['/b'], when: { var: 'answers.a' } },
+          ],
+        },
+      ],
+      payload: [],
+    };
+    const chain = compileWizard(
+      { name: 'x', document: { group: 'x', steps: [{ id: 'about', form: 'about' }] } },
+      [{ name: 'f', document: form }],
+      known,
+    );
+    if (!chain.ok) throw new Error('It compiles.');
+    const shown = (answers: Answers) => pathFor(chain.value, { about: { p: answers } }, context)[0]?.shown;
+    expect(shown({ a: true, b: true, c: true })).toEqual(['c', 'b', 'a']);
+    expect(shown({ a: false, b: true, c: true })).toEqual(['a']);
+  });
+});

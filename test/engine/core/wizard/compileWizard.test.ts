@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { compileWizard, EngineError, type FormConfiguration, type StepDefinition, settlePlan } from '#engine';
+import { about, configuration, consent, extra, known, namedConfiguration, namedDefinitions } from './exampleWizard.ts';
+
+const [first, second, third] = configuration.steps;
+if (!first || !second || !third) throw new Error('The example has three steps.');
+
+const compile = (steps: readonly StepDefinition[], definitions = namedDefinitions) =>
+  compileWizard({ name: 'form-config/example', document: { group: 'example', steps } }, definitions, known);
+
+const problemsOf = (...args: Parameters<typeof compile>) => {
+  const compiled = compile(...args);
+  return compiled.ok ? [] : compiled.problems;
+};
+
+describe('compiling a wizard', () => {
+  it('gives each step its title, hints, settings and form', () => {
+    const compiled = compile(configuration.steps);
+    expect(
+      compiled.ok && compiled.value.steps.map(({ id, title, hints, form }) => [id, title, hints, form.settings]),
+    ).toEqual([
+      ['about', 'About You', {}, { weight: false, mostReasons: 2 }],
+      ['extra', 'Extra', { sidePanel: false }, {}],
+      ['consent', 'Your Consent', {}, {}],
+    ]);
+  });
+
+  it.each<readonly [string, readonly StepDefinition[], string, string, string]>([
+    ['no steps', [], 'path', '/steps', 'A wizard has at least one step.'],
+    [
+      'a condition on the first',
+      [{ ...first, when: { var: 'settings.weight' } }],
+      'path',
+      '/steps/0/when',
+      'The first step is always asked; it has no condition.',
+    ],
+    [
+      'two steps of one id',
+      [first, { ...third, id: 'about' }],
+      'duplicate',
+      '/steps/1/id',
+      'Two steps have the id "about".',
+    ],
+    ['an unknown form', [{ ...first, form: 'abuot' }], 'reference', '/steps/0/form', '"abuot" is not a form.'],
+    [
+      'an unknown setting',
+      [{ ...first, settings: { weihgt: true } }],
+      'setting',
+      '/steps/0/settings/weihgt',
+      '"weihgt" is not a setting of "about".',
+    ],
+    [
+      'a setting of another type',
+      [{ ...first, settings: { weight: 'yes' } }],
+      'setting',
+      '/steps/0/settings/weight',
+      'The value of "weight" is not of the type boolean.',
+    ],
+    [
+      'a setting on the prototype',
+      [{ ...first, settings: JSON.parse('{ "__proto__": 1 }') }],
+      'setting',
+      '/steps/0/settings/__proto__',
+      '"__proto__" is not a setting of "about".',
+    ],
+    [
+      'a condition on later steps',
+      [first, { ...second, when: { var: 'steps.consent.agree' } }, third],
+      'name',
+      '/steps/1/when/var',
+      '"consent" is not in "steps".',
+    ],
+    [
+      'a condition on its own answers',
+      [first, { ...second, when: { answered: { var: 'answers.note' } } }, third],
+      'name',
+      '/steps/1/when/answered/var',
+      '"answers" is not a name that a rule can read.',
+    ],
+    [
+      'a condition on a choice that does not exist',
+      [first, { ...second, when: { '==': [{ var: 'context.state' }, 'CAL'] } }, third],
+      'value',
+      '/steps/1/when/==/1',
+      '"==" compares with "CAL", which is not one of the choices.',
+    ],
+    [
+      'a title that was never put in',
+      [{ ...first, title: { $ref: 'texts#/x' } }],
+      'transclusion',
+      '/steps/0/title',
+      '"texts#/x" was not found.',
+    ],
+  ])('refuses %s', (_, steps, code, pointer, message) => {
+    const found = problemsOf(steps);
+    expect(found.find((problem) => problem.message === message) ?? found).toMatchObject({
+      document: 'form-config/example',
+      code,
+      pointer,
+      message,
+    });
+  });
+
+  it('needs a first page that is always there', () => {
+    const guarded = {
+      ...consent,
+      pages: consent.pages.map((page) => ({ ...page, rules: [], when: { '==': [{ var: 'context.state' }, 'CA'] } })),
+    };
+    expect(problemsOf([{ id: 'consent', form: 'consent' }], [{ name: 'c', document: guarded }])).toMatchObject([
+      {
+        document: 'form-config/example',
+        code: 'path',
+        pointer: '/steps/0/form',
+        message:
+          'The first step cannot be "consent": its first page has a condition, and the guest needs a place to start.',
+      },
+    ]);
+  });
+
+  it('blames the document that is to be mended, and every one of them', () => {
+    const forms = [
+      { name: 'form-definition/about', document: { ...about, payload: [{ from: '/nobody', to: '/x' }] } },
+      { name: 'form-definition/extra', document: extra },
+      { name: 'form-definition/consent', document: { ...consent, payload: [{ from: '/nothing', to: '/y' }] } },
+    ];
+    const found = problemsOf([first, { ...second, settings: { x: 1 } }, third], forms);
+    expect(found.map(({ document }) => document)).toEqual([
+      'form-definition/about',
+      'form-config/example',
+      'form-definition/consent',
+    ]);
+  });
+
+  it('throws for a context that is itself broken, for that is code', () => {
+    const broken = { ...known, context: { type: 'object', properties: { today: { type: 'dat' } } } };
+    expect(() => compileWizard(namedConfiguration, namedDefinitions, broken)).toThrow(EngineError);
+  });
+});
+
+describe('settling on copies that fit together', () => {
+  const copies = <T>(name: string, ...all: readonly T[]) => ({ name, copies: all });
+  const forms = (...abouts: readonly (typeof about)[]) => [
+    copies('about', ...abouts),
+    copies('extra', extra),
+    copies('consent', consent),
+  ];
+  const brokenAbout = { ...about, payload: [{ from: '/nobody', to: '/x' }] };
+  const brokenConfiguration: FormConfiguration = { ...configuration, steps: [{ ...first, settings: { nothing: 1 } }] };
+
+  it('takes the newest copies when they fit', () => {
+    const settled = settlePlan(copies('config', configuration, brokenConfiguration), forms(about, brokenAbout), known);
+    expect(settled).toMatchObject({ ok: true, problems: [] });
+  });
+
+  it('replaces only the broken document', () => {
+    const newer: FormConfiguration = { ...configuration, group: 'newer' };
+    const settled = settlePlan(copies('config', newer, configuration), forms(brokenAbout, about), known);
+    expect(settled).toMatchObject({
+      ok: true,
+      plan: { group: 'newer' },
+      problems: [{ document: 'about', code: 'name' }],
+    });
+  });
+
+  it('goes on to further copies, document by document', () => {
+    const settled = settlePlan(
+      copies('config', brokenConfiguration, configuration),
+      forms(brokenAbout, brokenAbout, about),
+      known,
+    );
+    expect(settled.ok).toBe(true);
+    expect(settled.problems.map(({ document }) => document)).toEqual(['config', 'about', 'about']);
+  });
+
+  it('takes every last copy when the document to mend has no other', () => {
+    const renamed = { ...about, pages: about.pages.map((page) => ({ ...page })), id: 'about' };
+    const withoutBirth = {
+      ...renamed,
+      pages: renamed.pages.map((page) =>
+        page.name === 'person'
+          ? {
+              ...page,
+              schema: { type: 'object', properties: { mobile: { type: 'boolean' } } },
+              rules: [],
+              messages: {},
+              uiSchema: {},
+            }
+          : page,
+      ),
+      payload: [],
+    };
+    const settled = settlePlan(copies('config', configuration), forms(withoutBirth, about), known);
+    expect(settled).toMatchObject({ ok: true, problems: [{ document: 'consent', code: 'name' }] });
+  });
+
+  it('says every problem when nothing fits', () => {
+    const settled = settlePlan(copies('config', brokenConfiguration), forms(brokenAbout), known);
+    expect(settled).toMatchObject({ ok: false });
+    expect(new Set(settled.problems.map(({ document }) => document))).toEqual(new Set(['about', 'config']));
+  });
+
+  it('is no plan without any copy', () => {
+    expect(settlePlan(copies<FormConfiguration>('config'), [], known)).toEqual({ ok: false, problems: [] });
+  });
+});

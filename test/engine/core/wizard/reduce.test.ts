@@ -1,0 +1,326 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Answers,
+  answersOf,
+  compileWizard,
+  currentPage,
+  initialState,
+  pathFor,
+  payloadOf,
+  reduce,
+  shownViolations,
+  validatePage,
+  type WizardAction,
+  type WizardState,
+} from '#engine';
+import { context, known, namedConfiguration, namedDefinitions } from './exampleWizard.ts';
+
+const compiled = compileWizard(namedConfiguration, namedDefinitions, known);
+if (!compiled.ok) throw new Error('The example compiles.');
+const plan = compiled.value;
+const encoders = { yesNo: (answer: unknown) => (answer === true ? 'Yes' : 'No') };
+
+const run = (
+  actions: readonly WizardAction[],
+  situation = context,
+  from = initialState(plan, situation),
+): WizardState => actions.reduce((state, action) => reduce(plan, state, action, situation), from);
+const at = ({ position }: WizardState): string => `${position.step}/${position.page}`;
+const edit = (answers: Answers): WizardAction => ({ type: 'edit', answers });
+const next: WizardAction = { type: 'continue' };
+const back: WizardAction = { type: 'back' };
+
+const good = { firstName: 'Ann', email: 'a@b.co', confirmEmail: 'a@b.co' };
+const mobile = { ...good, mobile: true, texts: false };
+const reasons = { reasons: ['cold', 'other'], otherText: 'x' };
+const california = { ...context, state: 'CA' };
+
+/** Journeys as tables: what the guest does, where that leads, and how it stands there. */
+const journeys: readonly (readonly [string, readonly WizardAction[], string, string, number])[] = [
+  ['begins on the first page', [], 'about/person', 'editing', 0],
+  ['stays with errors on', [next], 'about/person', 'editing', 3],
+  ['goes on when all is well', [edit(good), next], 'consent/consent', 'editing', 0],
+  ['goes through a page that an answer opens', [edit(mobile), next], 'about/reasons', 'editing', 0],
+  ['stays on that page as well', [edit(mobile), next, next], 'about/reasons', 'editing', 1],
+  ['comes to the last page', [edit(mobile), next, edit(reasons), next], 'consent/consent', 'editing', 0],
+  ['submits from the last page', [edit(good), next, edit({ agree: true }), next], 'consent/consent', 'submitting', 0],
+  [
+    'does not submit a wrong last page',
+    [edit(good), next, edit({ agree: false }), next],
+    'consent/consent',
+    'editing',
+    1,
+  ],
+  ['goes back', [edit(good), next, back], 'about/person', 'editing', 0],
+  ['has nothing before the first page', [back], 'about/person', 'editing', 0],
+  [
+    'goes to a step that it has been on',
+    [edit(good), next, back, { type: 'goTo', step: 'consent' }],
+    'consent/consent',
+    'editing',
+    0,
+  ],
+  ['goes to no step that it has not been on', [{ type: 'goTo', step: 'consent' }], 'about/person', 'editing', 0],
+  ['goes to no step off the path', [{ type: 'goTo', step: 'extra' }], 'about/person', 'editing', 0],
+  [
+    'goes to a named page',
+    [edit(mobile), next, edit(reasons), next, { type: 'goTo', step: 'about', page: 'reasons' }],
+    'about/reasons',
+    'editing',
+    0,
+  ],
+  [
+    'jumps to the first wrong page before it submits',
+    [edit(good), next, edit({ agree: true }), { type: 'edit', step: 'about', page: 'person', answers: {} }, next],
+    'about/person',
+    'editing',
+    3,
+  ],
+  [
+    'ignores all but the outcome while it submits',
+    [edit(good), next, edit({ agree: true }), next, edit({}), next, back],
+    'consent/consent',
+    'submitting',
+    0,
+  ],
+  [
+    'can be submitted again after a failure',
+    [edit(good), next, edit({ agree: true }), next, { type: 'submitFailed' }, next],
+    'consent/consent',
+    'submitting',
+    0,
+  ],
+  [
+    'ends with success',
+    [edit(good), next, edit({ agree: true }), next, { type: 'submitSucceeded' }, back, next],
+    'consent/consent',
+    'submitted',
+    0,
+  ],
+  [
+    'has no outcome before it submits',
+    [{ type: 'submitSucceeded' }, { type: 'submitFailed' }],
+    'about/person',
+    'editing',
+    0,
+  ],
+  ['leaves', [edit(mobile), next, { type: 'leave' }, next], 'about/person', 'left', 0],
+  [
+    'moves to the page before when an answer closes the page it is on',
+    [edit(mobile), next, { type: 'edit', step: 'about', page: 'person', answers: good }],
+    'about/person',
+    'editing',
+    0,
+  ],
+];
+
+describe('the wizard', () => {
+  it.each(journeys)('%s', (_, actions, position, phase, violations) => {
+    const state = run(actions);
+    const view = currentPage(pathFor(plan, state.answers, context), state);
+    expect([at(state), state.phase]).toEqual([position, phase]);
+    expect(view && shownViolations(view, state)).toHaveLength(violations);
+  });
+
+  it('goes through the steps that the situation opens', () => {
+    const steps = (situation: typeof context) => pathFor(plan, {}, situation).map(({ step }) => step.id);
+    expect(steps(context)).toEqual(['about', 'consent']);
+    expect(steps(california)).toEqual(['about', 'extra', 'consent']);
+    expect(steps({ today: '2026-11-21' } as typeof context)).toEqual(['about', 'consent']);
+  });
+
+  it('begins with the defaults of the fields', () => {
+    expect(answersOf(initialState(plan, california).answers, { step: 'extra', page: 'extra' })).toEqual({
+      note: 'none',
+    });
+    expect(answersOf(initialState(plan, context).answers, { step: 'about', page: 'person' })).toEqual({});
+  });
+
+  it('reads earlier steps, as long as they are on the path and shown', () => {
+    const shown = (birth: string | undefined) => {
+      const path = pathFor(plan, { about: { person: { birth } } }, context);
+      return path.at(-1)?.shown;
+    };
+    expect(shown('2015-01-01')).toEqual(['agree', 'parent']);
+    expect(shown('1980-01-01')).toEqual(['agree']);
+    expect(shown(undefined)).toEqual(['agree']);
+  });
+
+  it('counts every Continue that met errors', () => {
+    expect(run([next, next, edit(good), next, next]).refusals).toBe(3);
+  });
+
+  it('drops every answer when the guest leaves', () => {
+    expect(run([edit(mobile), next, { type: 'leave' }]).answers).toEqual(initialState(plan, context).answers);
+  });
+
+  it('gives the same state back for what it cannot do', () => {
+    const state = run([edit(good)]);
+    for (const action of [
+      back,
+      { type: 'submitFailed' },
+      { type: 'goTo', step: 'nowhere' },
+      { type: 'edit', step: 'nowhere', answers: {} },
+    ] as const)
+      expect(reduce(plan, state, action, context)).toBe(state);
+  });
+
+  it('changes no state in place', () => {
+    const state = Object.freeze(run([edit(mobile), next]));
+    const before = JSON.stringify(state);
+    run([edit(reasons), next, back, { type: 'leave' }], context, state);
+    expect(JSON.stringify(state)).toBe(before);
+  });
+});
+
+describe('the payload', () => {
+  it('has the answers where the documents put them, encoded, and lists without holes', () => {
+    const state = run([edit(mobile), next, edit(reasons), next, edit({ agree: true })]);
+    expect(payloadOf(plan, state.answers, context, encoders)).toEqual({
+      person: { name: 'Ann', facts: ['a@b.co'], mobile: 'Yes' },
+      reasons: ['cold', 'other'],
+      notes: 'x',
+      consent: { agreed: 'Yes' },
+    });
+  });
+
+  it('leaves out what is hidden, abandoned, empty or not listed', () => {
+    const answers = {
+      about: { person: { ...mobile, mobile: false, firstName: '', weight: '80', stranger: 1 }, reasons },
+      extra: { extra: { note: 'abandoned' } },
+      consent: { consent: { agree: true, parent: 'hidden' } },
+    };
+    expect(payloadOf(plan, answers, context, encoders)).toEqual({
+      person: { facts: ['a@b.co'], mobile: 'No' },
+      consent: { agreed: 'Yes' },
+    });
+  });
+
+  it('leaves out what the encoder does not send, and is empty when nothing is answered', () => {
+    expect(payloadOf(plan, { about: { person: mobile } }, context, { yesNo: () => undefined }).person).toEqual({
+      name: 'Ann',
+      facts: ['a@b.co'],
+    });
+    expect(payloadOf(plan, {}, context, encoders)).toEqual({});
+  });
+
+  it('needs the encoders that the plan was compiled with', () => {
+    expect(() => payloadOf(plan, { about: { person: mobile } }, context, {})).toThrow('There is no encoder "yesNo".');
+  });
+
+  it('takes a group of answers for what it is, even one that looks like its own draft', () => {
+    const answers = { about: { person: { firstName: { members: { x: 1 } } as never } } };
+    expect(payloadOf(plan, answers, context, encoders)).toEqual({ person: { name: { members: { x: 1 } } } });
+  });
+});
+
+const texts = fc.constantFrom('', 'Ann', 'Maximiliane', 'a@b.co', 'x', '2015-01-01', '1980-01-01', '2026-02-31');
+const anything = fc.oneof(
+  texts,
+  fc.boolean(),
+  fc.constant(undefined),
+  fc.constant(null),
+  fc.array(fc.constantFrom('cold', 'other', 'x'), { maxLength: 3 }),
+  fc.integer(),
+);
+const answersFor = (...names: readonly string[]) =>
+  fc.record(Object.fromEntries(names.map((name) => [name, anything])), { requiredKeys: [] });
+const person = fc.oneof(
+  fc.constantFrom<Answers>(good, mobile),
+  answersFor('firstName', 'birth', 'weight', 'email', 'confirmEmail', 'mobile', 'texts'),
+);
+const pages = [
+  ['about', 'person', person],
+  ['about', 'reasons', fc.oneof(fc.constant<Answers>(reasons), answersFor('reasons', 'otherText'))],
+  ['extra', 'extra', answersFor('note')],
+  ['consent', 'consent', fc.oneof(fc.constant<Answers>({ agree: true }), answersFor('agree', 'parent'))],
+] as const;
+const action: fc.Arbitrary<WizardAction> = fc.oneof(
+  ...pages.map(([step, page, given]) => given.map((answers) => ({ type: 'edit' as const, step, page, answers }))),
+  fc.constant(next),
+  fc.constant(next),
+  fc.constant(back),
+  fc.constantFrom(...pages).map(([step, page]) => ({ type: 'goTo' as const, step, page })),
+  fc.constantFrom({ type: 'submitFailed' as const }, { type: 'leave' as const }),
+);
+const situations = fc.constantFrom(context, california);
+
+describe('any journey', () => {
+  it('is always at a page on the path, and reaches only pages that it was led to', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 15 }), situations, (actions, situation) => {
+        let state = initialState(plan, situation);
+        for (const each of actions) {
+          state = reduce(plan, state, each, situation);
+          const path = pathFor(plan, state.answers, situation);
+          expect(currentPage(path, state)).toBeDefined();
+          expect(state.reached).toContainEqual(state.position);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('submits only when every page on the path is right', () => {
+    let submitted = 0;
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 15 }), situations, (actions, situation) => {
+        const state = run([...actions, next, next], situation);
+        if (state.phase !== 'submitting') return;
+        submitted += 1;
+        for (const view of pathFor(plan, state.answers, situation))
+          expect(validatePage(view, answersOf(state.answers, { step: view.step.id, page: view.page.name }))).toEqual(
+            [],
+          );
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(submitted).toBeGreaterThan(20);
+  });
+
+  it('comes back to where it was by Continue and Back', () => {
+    let moved = 0;
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 12 }), situations, (actions, situation) => {
+        const before = run(actions, situation);
+        const after = run([next], situation, before);
+        if (after.phase !== 'editing' || after.refusals > before.refusals) return;
+        moved += 1;
+        expect(run([back], situation, after).position).toEqual(before.position);
+        expect(after.answers).toBe(before.answers);
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(moved).toBeGreaterThan(100);
+  });
+
+  it('never sends an answer that is hidden or off the path', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 15 }), situations, (actions, situation) => {
+        const { answers } = run(actions, situation);
+        const path = pathFor(plan, answers, situation);
+        const visible = Object.fromEntries(
+          path.map(({ step }) => [
+            step.id,
+            Object.fromEntries(
+              path
+                .filter((view) => view.step === step)
+                .map((view) => [
+                  view.page.name,
+                  Object.fromEntries(
+                    Object.entries(answersOf(answers, { step: step.id, page: view.page.name })).filter(([name]) =>
+                      view.shown.includes(name),
+                    ),
+                  ),
+                ]),
+            ),
+          ]),
+        );
+        // The payload of the visible answers alone is the payload of all of them.
+        expect(payloadOf(plan, answers, situation, encoders)).toEqual(payloadOf(plan, visible, situation, encoders));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

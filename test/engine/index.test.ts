@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import * as engine from '#engine';
+
+describe('the door of the engine', () => {
+  it('lets out these names and no others', () => {
+    expect(Object.keys(engine).sort()).toEqual([
+      'ContentProvider',
+      'EngineError',
+      'PageForm',
+      'Stepper',
+      'WizardForm',
+      'answersOf',
+      'compileWizard',
+      'createContentLoader',
+      'createValidate',
+      'currentPage',
+      'describeProblem',
+      'initialState',
+      'nearestName',
+      'pathFor',
+      'payloadOf',
+      'presentedSchema',
+      'reduce',
+      'settlePlan',
+      'shownViolations',
+      'useContent',
+      'useWizard',
+      'validate',
+      'validatePage',
+      'widgets',
+      'words',
+    ]);
+  });
+});
