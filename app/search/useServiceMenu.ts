@@ -8,7 +8,7 @@ export interface ServiceMenu {
   readonly status: 'loading' | 'failed' | 'ready';
   readonly menu: readonly ServiceGroup[];
   readonly configs: CategoryConfigs | undefined;
-  /** Asks for the services again. */
+  /** Asks again for what failed. */
   readonly again: () => void;
 }
 
@@ -18,6 +18,7 @@ export function useServiceMenu(): ServiceMenu {
   const result = useDocument(schedulerConfig);
   const configs = result?.ok ? result.document : undefined;
   const menu = useMemo(() => (configs ? serviceMenu(services, configs) : []), [services, configs]);
-  if (status === 'failed' || result?.ok === false) return { status: 'failed', menu, configs, again };
-  return { status: result === undefined ? 'loading' : status, menu, configs, again };
+  // Documents are read once per page load.
+  if (result?.ok === false) return { status: 'failed', menu, configs, again: () => window.location.reload() };
+  return { status: result === undefined && status === 'ready' ? 'loading' : status, menu, configs, again };
 }

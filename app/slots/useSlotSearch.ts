@@ -50,8 +50,9 @@ export function useSlotSearch({ location, date, serviceIds }: CompleteCriteria):
     return found;
   });
 
-  if (listed.status === 'failed') return { status: 'failed', code: -1, again: listed.again };
-  if (config?.ok === false) return { status: 'failed', code: -1, again: listed.again };
+  if (listed.status === 'failed') return { status: 'failed', code: listed.code ?? -1, again: listed.again };
+  // Documents are read once per page load.
+  if (config?.ok === false) return { status: 'failed', code: -1, again: () => globalThis.location.reload() };
   if (config === undefined || listed.status === 'loading') return { status: 'loading' };
   if (search === undefined || window === undefined) return { status: 'notBookable' };
   if (outcome === undefined) return { status: 'loading' };

@@ -10,6 +10,8 @@ export interface Services {
   readonly status: 'loading' | 'failed' | 'ready';
   /** Empty unless ready. */
   readonly services: readonly BookableService[];
+  /** HTTP status where the call failed, -1 without an answer. */
+  readonly code?: number;
   readonly again: () => void;
 }
 
@@ -27,5 +29,6 @@ export function useServices(): Services {
   });
   const services = useMemo(() => (outcome?.kind === 'ok' ? bookableServices(outcome.value) : none), [outcome]);
   if (outcome === undefined) return { status: 'loading', services, again };
-  return { status: outcome.kind === 'ok' ? 'ready' : 'failed', services, again };
+  if (outcome.kind === 'ok') return { status: 'ready', services, again };
+  return { status: 'failed', services, code: outcome.status, again };
 }

@@ -181,8 +181,16 @@ describe('a search that fails', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('because the services do not come says so', async () => {
-    open({}, whole, { answer: () => json(500, {}) });
+  it.each([
+    [500, 'Please try again shortly.'],
+    [404, 'Please refresh the page to try again.'],
+  ])('because the services do not come (%i) says so', async (status, text) => {
+    open({}, whole, { answer: () => json(status, {}) });
+    expect((await screen.findByRole('alert')).textContent).toBe(`${trouble}${text}`);
+  });
+
+  it('because the document that says what can be booked is broken says so', async () => {
+    open({}, whole, { content: (path) => (path.startsWith('scheduler-config') ? new Response('{') : undefined) });
     expect((await screen.findByRole('alert')).textContent).toContain(trouble);
   });
 });
