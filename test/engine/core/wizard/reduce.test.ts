@@ -227,14 +227,22 @@ const anything = fc.oneof(
 const answersFor = (...names: readonly string[]) =>
   fc.record(Object.fromEntries(names.map((name) => [name, anything])), { requiredKeys: [] });
 const person = fc.oneof(
-  fc.constantFrom<Answers>(good, mobile),
+  { weight: 4, arbitrary: fc.constantFrom<Answers>(good, mobile) },
   answersFor('firstName', 'birth', 'weight', 'email', 'confirmEmail', 'mobile', 'texts'),
 );
 const pages = [
   ['about', 'person', person],
-  ['about', 'reasons', fc.oneof(fc.constant<Answers>(reasons), answersFor('reasons', 'otherText'))],
+  [
+    'about',
+    'reasons',
+    fc.oneof({ weight: 4, arbitrary: fc.constant<Answers>(reasons) }, answersFor('reasons', 'otherText')),
+  ],
   ['extra', 'extra', answersFor('note')],
-  ['consent', 'consent', fc.oneof(fc.constant<Answers>({ agree: true }), answersFor('agree', 'parent'))],
+  [
+    'consent',
+    'consent',
+    fc.oneof({ weight: 4, arbitrary: fc.constant<Answers>({ agree: true }) }, answersFor('agree', 'parent')),
+  ],
 ] as const;
 const action: fc.Arbitrary<WizardAction> = fc.oneof(
   ...pages.map(([step, page, given]) => given.map((answers) => ({ type: 'edit' as const, step, page, answers }))),
@@ -258,7 +266,7 @@ describe('any journey', () => {
           expect(state.reached).toContainEqual(state.position);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: 400 },
     );
   });
 
@@ -266,7 +274,7 @@ describe('any journey', () => {
     let submitted = 0;
     fc.assert(
       fc.property(fc.array(action, { maxLength: 15 }), situations, (actions, situation) => {
-        const state = run([...actions, next, next], situation);
+        const state = run([...actions, next, next, next], situation);
         if (state.phase !== 'submitting') return;
         submitted += 1;
         for (const view of pathFor(plan, state.answers, situation))
@@ -274,10 +282,10 @@ describe('any journey', () => {
             [],
           );
       }),
-      { numRuns: 2_000 },
+      { numRuns: 800 },
     );
-    expect(submitted).toBeGreaterThan(20);
-  });
+    expect(submitted).toBeGreaterThan(10);
+  }, 30_000);
 
   it('comes back to where it was by Continue and Back', () => {
     let moved = 0;
@@ -290,10 +298,10 @@ describe('any journey', () => {
         expect(run([back], situation, after).position).toEqual(before.position);
         expect(after.answers).toBe(before.answers);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 800 },
     );
-    expect(moved).toBeGreaterThan(100);
-  });
+    expect(moved).toBeGreaterThan(50);
+  }, 30_000);
 
   it('never sends an answer that is hidden or off the path', () => {
     fc.assert(
@@ -320,7 +328,7 @@ describe('any journey', () => {
         // The payload of the visible answers alone is the payload of all of them.
         expect(payloadOf(plan, answers, situation, encoders)).toEqual(payloadOf(plan, visible, situation, encoders));
       }),
-      { numRuns: 1_000 },
+      { numRuns: 400 },
     );
   });
 });
