@@ -26,7 +26,7 @@ describe('first load', () => {
     expect(screens.length).toBeGreaterThanOrEqual(6);
   });
 
-  it.each(['main.tsx', 'search/SearchScreen.tsx', 'slots/ResultsScreen.tsx'])(
+  it.each(['index.html', 'search/SearchScreen.tsx', 'slots/ResultsScreen.tsx'])(
     '%s ships neither rjsf, nor the form validator, nor Ajv',
     (source) => {
       const modules = modulesOf(source);
