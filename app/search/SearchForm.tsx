@@ -14,16 +14,18 @@ import type { ServiceMenu } from './useServiceMenu.ts';
 export interface SearchFormProps {
   readonly form: SearchFormState;
   readonly services: ServiceMenu;
+  /** The guest is on the way to the results. */
+  readonly busy: boolean;
 }
 
-export function SearchForm({ form, services }: SearchFormProps) {
+export function SearchForm({ form, services, busy }: SearchFormProps) {
   const { fields, errors, change } = form;
   const entries = searchFieldOrder.flatMap((field) => {
     const words = errors[field];
     return words === undefined ? [] : [{ controlId: controlIds[field], words }];
   });
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
+    <form className={styles.form} noValidate onSubmit={busy ? (event) => event.preventDefault() : form.submit}>
       <SearchNotices services={services} />
       {form.refused && <ErrorSummary title={searchMessages.invalid} entries={entries} />}
       <div>
@@ -44,7 +46,7 @@ export function SearchForm({ form, services }: SearchFormProps) {
         onChange={(location) => change({ location })}
       />
       <DateField id={controlIds.date} value={fields.date} first={form.today} error={errors.date} onChange={change} />
-      <Button type="submit" wide>
+      <Button type="submit" wide busy={busy}>
         {searchMessages.submit}
       </Button>
     </form>

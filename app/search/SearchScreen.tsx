@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { schedulerTexts } from '../content/documents/schedulerTexts.ts';
 import { categoryConfig } from '../journey/flow/categoryConfig.ts';
@@ -24,7 +25,9 @@ export function SearchScreen({ links }: { readonly links: { readonly result: str
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const services = useServiceMenu();
+  const [busy, setBusy] = useState(false);
   const find = async (search: CompleteCriteria, { category }: BookableService) => {
+    setBusy(true);
     if (services.configs) {
       journey.dispatch({ type: 'startFlow', flow: categoryConfig(services.configs, category).schedulerFlow });
     }
@@ -45,7 +48,7 @@ export function SearchScreen({ links }: { readonly links: { readonly result: str
       <div className={styles.form}>
         <Card>
           <Disclosure title={searchMessages.heading}>
-            <SearchForm form={form} services={services} />
+            <SearchForm form={form} services={services} busy={busy} />
           </Disclosure>
         </Card>
       </div>

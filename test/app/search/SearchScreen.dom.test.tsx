@@ -206,6 +206,16 @@ describe('a good search', () => {
     expect(wiring.journey.getState().flow).toEqual({ name: 'IN_PERSON', step: 2 });
   });
 
+  it('goes there once, however often the guest presses', async () => {
+    const { router, wiring } = open();
+    await fill();
+    await user.dblClick(screen.getByRole('button', { name: 'Find Appointment' }));
+    await screen.findByRole('heading', { name: 'Results' });
+    expect(wiring.journey.getState().flow.step).toBe(2);
+    await act(() => router.navigate(-1));
+    await loaded();
+  });
+
   it('is there again when the guest comes back', async () => {
     const { router } = open();
     await fill();
