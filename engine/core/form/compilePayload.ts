@@ -2,6 +2,7 @@ import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { inside, problem, unknownName } from '../errors/problem.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
 import { parsePointer } from '../json/pointer.ts';
+import { unsafeNames } from '../json/unsafeNames.ts';
 import type { PayloadDefinition } from './FormDefinition.ts';
 import type { PayloadPlan } from './FormPlan.ts';
 import { fieldPointer } from './fieldPointer.ts';
@@ -11,7 +12,7 @@ export interface CompiledPayload {
   readonly problems: readonly ContentProblem[];
 }
 
-const FORBIDDEN = ['__proto__', 'constructor', 'prototype', ''];
+const isUnsafe = (name: string): boolean => name === '' || unsafeNames.includes(name);
 
 /** Where the answers of a form go; `answers` is the schema of all its fields. */
 export function compilePayload(
@@ -27,7 +28,7 @@ export function compilePayload(
     const target = parsePointer(to);
     const found: ContentProblem[] = [];
     if ('problem' in source) found.push(source.problem);
-    if (target === undefined || target.length === 0 || target.some((name) => FORBIDDEN.includes(name)))
+    if (target === undefined || target.length === 0 || target.some(isUnsafe))
       found.push(
         problem(inside(at, 'to'), 'payload', `"${to}" is not a place in the request; write it as "/group/name".`),
       );

@@ -1,29 +1,17 @@
-import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
+import type { ContentProblem } from '../errors/ContentProblem.ts';
 import { inside, problem, unknownName } from '../errors/problem.ts';
 import { isObject } from '../json/Json.ts';
 import { ruleBudgets } from './budgets.ts';
+import { below, type CompileNotes, type CompileSite } from './CompileSite.ts';
+import { compileLiteral } from './compileLiteral.ts';
 import { compileRead } from './compileRead.ts';
 import { describeType } from './describeType.ts';
+import { foldData } from './foldData.ts';
+import { hasArity } from './hasArity.ts';
 import { joinTypes, NOTHING } from './joinTypes.ts';
 import type { Complaint, LazyOperator, Operand, Operator } from './Operator.ts';
 import { operatorNamed, operators } from './operators.ts';
 import type { ValueType } from './ValueType.ts';
-
-/** What is being typed: what `var` may read here, where it stands, how deep. */
-export interface CompileSite {
-  readonly data: ValueType;
-  readonly place: Place;
-  readonly depth: number;
-  /** False inside a list operator, where paths start at the entry. */
-  readonly outer: boolean;
-}
-
-/** What one compilation gathers. */
-export interface CompileNotes {
-  readonly problems: ContentProblem[];
-  readonly reads: (readonly string[])[];
-  nodes: number;
-}
 
 /** The typed node, or undefined when a problem was noted. */
 export function compileNode(rule: unknown, site: CompileSite, notes: CompileNotes): Operand | undefined {
@@ -37,24 +25,6 @@ export function compileNode(rule: unknown, site: CompileSite, notes: CompileNote
   if (isObject(rule)) return compileCall(rule, site, notes);
   return compileLiteral(rule, site, notes);
 }
-
-function compileLiteral(value: unknown, { place }: CompileSite, notes: CompileNotes): Operand | undefined {
-  if (typeof value === 'string')
-    return { node: { kind: 'literal', value }, type: { kind: 'string', choices: [value] } };
-  if (typeof value === 'number')
-    return { node: { kind: 'literal', value }, type: { kind: 'number', choices: [value] } };
-  if (typeof value === 'boolean') return { node: { kind: 'literal', value }, type: { kind: 'boolean' } };
-  notes.problems.push(
-    problem(place, 'type', 'A rule cannot compare with null; ask { "answered": { "var": "..." } } instead.'),
-  );
-  return undefined;
-}
-
-const below = (site: CompileSite, ...names: readonly (string | number)[]): CompileSite => ({
-  ...site,
-  place: inside(site.place, ...names),
-  depth: site.depth + 1,
-});
 
 function compileList(rules: readonly unknown[], site: CompileSite, notes: CompileNotes): Operand | undefined {
   let items: ValueType = NOTHING;
@@ -101,17 +71,6 @@ function compileCall(
 }
 
 type At = (index: number) => CompileSite;
-
-function hasArity({ name, arity }: Operator, count: number, place: Place, notes: CompileNotes): boolean {
-  const [fewest, most] = arity;
-  if (count >= fewest && count <= most) return true;
-  const range =
-    most === fewest ? `${fewest}` : most === Number.POSITIVE_INFINITY ? `${fewest} or more` : `${fewest} to ${most}`;
-  notes.problems.push(
-    problem(place, 'arity', `"${name}" takes ${range} operand${range === '1' ? '' : 's'}, not ${count}.`),
-  );
-  return false;
-}
 
 function compileVariable([path, fallback]: readonly unknown[], at: At, notes: CompileNotes): Operand | undefined {
   if (fallback === undefined) return compileRead(path, at(0), notes);
@@ -177,14 +136,6 @@ function compileScoped(
   const data = operator.scope === 'item' ? list.type.items : foldData(list.type.items, others[0]?.type);
   const body = compileNode(bodyRule, { ...at(1), data, outer: false }, notes);
   return body && [list, body, ...others];
-}
-
-/** The accumulator's first value does not limit its later ones; an empty list will hold the entries' kind. */
-function foldData(items: ValueType, initial: ValueType | undefined): ValueType {
-  let accumulator: ValueType = initial ?? items;
-  if (accumulator.kind === 'number' || accumulator.kind === 'string') accumulator = { kind: accumulator.kind };
-  if (accumulator.kind === 'array') accumulator = { kind: 'array', items };
-  return { kind: 'object', properties: { current: items, accumulator } };
 }
 
 /** `missing` and its like name answers by text: from operand `from` on, each name becomes a read. */

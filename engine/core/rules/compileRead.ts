@@ -1,5 +1,6 @@
 import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { problem, unknownName } from '../errors/problem.ts';
+import { unsafeNames } from '../json/unsafeNames.ts';
 import type { RuleNode } from './CompiledRule.ts';
 import type { ObjectType, ValueType } from './ValueType.ts';
 
@@ -19,9 +20,6 @@ export interface TypedRead {
   readonly type: ValueType;
 }
 
-/** Names on the prototype chain of every object: never a field, and never to be reached. */
-const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
-
 /** The read of a written-out path such as `answers.weight`; `''` is the entry itself inside a list operator. */
 export function compileRead(path: unknown, { data, place, outer }: ReadSite, notes: ReadNotes): TypedRead | undefined {
   const note = (found: ContentProblem): undefined => {
@@ -31,7 +29,7 @@ export function compileRead(path: unknown, { data, place, outer }: ReadSite, not
   if (path === '' && outer)
     return note(problem(place, 'name', 'An empty name has a meaning inside a list operator only.'));
   const names = path === '' ? [] : path.split('.');
-  const forbidden = names.find((name) => FORBIDDEN.includes(name));
+  const forbidden = names.find((name) => unsafeNames.includes(name));
   if (forbidden !== undefined) return note(problem(place, 'name', `"${forbidden}" is never the name of an answer.`));
   let type = data;
   for (const [index, name] of names.entries()) {

@@ -2,7 +2,8 @@ import type { Place } from '../errors/ContentProblem.ts';
 import { problem } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
 import type { CompiledRule } from './CompiledRule.ts';
-import { type CompileNotes, compileNode } from './compileNode.ts';
+import type { CompileNotes } from './CompileSite.ts';
+import { compileNode } from './compileNode.ts';
 import { describeType } from './describeType.ts';
 import type { ObjectType } from './ValueType.ts';
 

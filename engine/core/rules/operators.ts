@@ -3,8 +3,9 @@ import { arithmeticOperators } from './operators/arithmetic.ts';
 import { comparisonOperators } from './operators/comparison.ts';
 import { dataOperators } from './operators/data.ts';
 import { dateOperators } from './operators/dates.ts';
-import { listOperators } from './operators/lists.ts';
+import { iterationOperators } from './operators/iteration.ts';
 import { logicOperators } from './operators/logic.ts';
+import { membershipOperators } from './operators/membership.ts';
 import { textOperators } from './operators/text.ts';
 
 /** Every operator that a rule may use: json-logic-js's own less `log`, and `answered`, `length` and the date ones. */
@@ -14,7 +15,8 @@ export const operators: readonly Operator[] = [
   ...comparisonOperators,
   ...arithmeticOperators,
   ...textOperators,
-  ...listOperators,
+  ...membershipOperators,
+  ...iterationOperators,
   ...dateOperators,
 ];
 

@@ -3,6 +3,7 @@ import { inside, problem, unknownName } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
 import { isObject } from '../json/Json.ts';
 import type { JsonSchema, ObjectSchema } from '../json/JsonSchema.ts';
+import { unsafeNames } from '../json/unsafeNames.ts';
 import { patternProblem } from './compilePattern.ts';
 import { inlineReferences } from './inlineReferences.ts';
 import { keywords, schemaTypes } from './keywords.ts';
@@ -49,7 +50,7 @@ function schemaProblems(node: unknown, place: Place): readonly ContentProblem[] 
 }
 
 function memberProblems(name: string, member: unknown, place: Place): readonly ContentProblem[] {
-  if (['__proto__', 'constructor', 'prototype'].includes(name) || /[./]/.test(name) || name === '')
+  if (unsafeNames.includes(name) || /[./]/.test(name) || name === '')
     return [problem(place, 'name', `"${name}" cannot be the name of an answer.`)];
   return schemaProblems(member, place);
 }

@@ -1,5 +1,4 @@
-import type { Rule, SettingValues, Text } from '../form/FormDefinition.ts';
-import type { JsonObject } from '../json/Json.ts';
+import type { Rule, Text } from '../form/FormDefinition.ts';
 
 export interface StepDefinition {
   /** The name under which later steps read its answers. */
@@ -20,6 +19,3 @@ export interface FormConfiguration {
   readonly group: string;
   readonly steps: readonly StepDefinition[];
 }
-
-export type StepSettings = SettingValues;
-export type StepHints = JsonObject;

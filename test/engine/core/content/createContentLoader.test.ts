@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   type ContentProblem,
   type ContentReply,
@@ -7,6 +7,9 @@ import {
   createContentLoader,
   type DocumentEntry,
 } from '#engine';
+
+// Many random cases, on machines that do other work at the same time.
+vi.setConfig({ testTimeout: 60_000 });
 
 interface Greeting {
   readonly words: string;

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isJson } from '../../../../engine/core/json/isJson.ts';
 import { formatPointer, parsePointer, readPath } from '../../../../engine/core/json/pointer.ts';
+
+// Many random cases, on machines that do other work at the same time.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('JSON Pointers', () => {
   it.each([

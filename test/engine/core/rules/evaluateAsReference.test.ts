@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import jsonLogic from 'json-logic-js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { evaluateAsReference } from '../../../../engine/core/rules/evaluateAsReference.ts';
+
+// Many random cases, on machines that do other work at the same time.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The well-known cases of every operator that json-logic-js has, with the values that its documentation gives. */
 const table: readonly (readonly [unknown, unknown, unknown])[] = [

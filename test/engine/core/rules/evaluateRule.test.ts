@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { compileRule } from '../../../../engine/core/rules/compileRule.ts';
 import { evaluateRule } from '../../../../engine/core/rules/evaluateRule.ts';
 import { UNKNOWN } from '../../../../engine/core/rules/Unknown.ts';
 import { environment, place, scopeOf, verdictOf } from './exampleEnvironment.ts';
+
+// Many random cases, on machines that do other work at the same time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const happy = { var: 'answers.happy' };
 const sad = { var: 'answers.sad' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   addDays,
   addMonths,
@@ -9,6 +9,9 @@ import {
   monthsBetween,
   parseDate,
 } from '../../../../engine/core/rules/isoDate.ts';
+
+// Many random cases, on machines that do other work at the same time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const date = (text: string): CalendarDate => {
   const parsed = parseDate(text);

@@ -190,7 +190,7 @@ describe('checkSchema', () => {
     );
     const started = performance.now();
     expect(problems(page({ f: { $ref: '#/definitions/d0' } }, { definitions }))[0]?.[0]).toBe('budget');
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   it('allows the keywords that the schema of documents offers to authors', () => {

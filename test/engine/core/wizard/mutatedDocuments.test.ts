@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   answersOf,
   compileWizard,
@@ -21,6 +21,9 @@ import {
 import { checkFormConfiguration } from '../../../../schemas/generated/content/form-config.js';
 import { checkFormDefinition } from '../../../../schemas/generated/content/form-definition.js';
 import { about, configuration, consent, context, extra, known } from './exampleWizard.ts';
+
+// Many random cases, on machines that do other work at the same time.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Every place of a value, as the names that lead to it. */
 function placesIn(value: unknown, names: readonly string[] = []): readonly (readonly string[])[] {
@@ -158,7 +161,7 @@ describe('documents changed at random', () => {
     );
     expect(compiled).toBeGreaterThan(50);
     expect(refused).toBeGreaterThan(50);
-  }, 60_000);
+  });
 
   it('never bring down a configuration either', () => {
     let compiled = 0;
@@ -173,7 +176,7 @@ describe('documents changed at random', () => {
       { numRuns: 800 },
     );
     expect(compiled).toBeGreaterThan(20);
-  }, 60_000);
+  });
 
   it('are always replaced by their good copies', async () => {
     const entry = <T>(name: string, check: DocumentEntry<T>['check']): DocumentEntry<T> => ({
@@ -207,5 +210,5 @@ describe('documents changed at random', () => {
       }),
       { numRuns: 300 },
     );
-  }, 60_000);
+  });
 });

@@ -2,10 +2,9 @@ import type { Json } from '../../json/Json.ts';
 import type { RuleNode } from '../CompiledRule.ts';
 import { describeType } from '../describeType.ts';
 import { joinTypes } from '../joinTypes.ts';
-import type { Complaint, EagerOperator, Evaluation, LazyOperator, Operand, Operator, Value } from '../Operator.ts';
+import type { Complaint, Evaluation, LazyOperator, Operand, Operator, Value } from '../Operator.ts';
 import { type Truth, UNKNOWN, type Unknown } from '../Unknown.ts';
 import type { ValueType } from '../ValueType.ts';
-import { choicesOf, incomparable } from './comparison.ts';
 import { LIST, mismatch, YES_NO } from './signature.ts';
 
 const BOOLEAN = { kind: 'boolean' } as const;
@@ -111,54 +110,7 @@ function typeOfFold(operands: readonly Operand[]): ValueType | Complaint {
   );
 }
 
-function typeOfMembership(operands: readonly Operand[]): ValueType | Complaint {
-  const [needle, haystack] = operands;
-  if (needle === undefined || haystack === undefined) return BOOLEAN;
-  if (needle.type.kind === 'string' && haystack.type.kind === 'string' && haystack.type.choices === undefined)
-    return BOOLEAN;
-  const wrong = mismatch([needle, haystack], [ANY, LIST]);
-  if (wrong !== undefined || haystack.type.kind !== 'array') return wrong ?? BOOLEAN;
-  const items = { node: haystack.node, type: haystack.type.items };
-  return incomparable(needle, items) ?? ((haystack.node.kind === 'list' && strayChoice(needle, items)) || BOOLEAN);
-}
-
-/** The first of the listed values that the needle can never be. */
-function strayChoice(needle: Operand, items: Operand): Complaint | undefined {
-  const [known, listed] = [choicesOf(needle.type), choicesOf(items.type)];
-  const stray = known && listed?.find((value) => !known.includes(value));
-  if (known === undefined || stray === undefined) return undefined;
-  const complaint = `looks for ${JSON.stringify(stray)}, which is not one of the choices`;
-  return { code: 'value', operand: 1, complaint, known: known.map(String) };
-}
-
-function contains([needle, haystack]: readonly (Json | undefined)[]): boolean {
-  if (typeof haystack === 'string') return haystack !== '' && haystack.includes(String(needle));
-  return Array.isArray(haystack) && haystack.some((item) => item === needle);
-}
-
-function typeOfMerge(operands: readonly Operand[]): ValueType | Complaint {
-  let items: ValueType | undefined;
-  for (const [index, { type }] of operands.entries()) {
-    const next = type.kind === 'array' ? type.items : type;
-    const joined: ValueType | undefined = items === undefined ? next : joinTypes(items, next);
-    if (joined === undefined) return { code: 'type', operand: index, complaint: 'joins entries of different types' };
-    items = joined;
-  }
-  return { kind: 'array', items: items ?? { kind: 'mixed' } };
-}
-
-const eager: readonly EagerOperator[] = [
-  { name: 'in', arity: [2, 2], type: typeOfMembership, evaluate: contains },
-  {
-    name: 'merge',
-    arity: [1, Number.POSITIVE_INFINITY],
-    type: typeOfMerge,
-    evaluate: (operands) => operands.flatMap((operand) => (isList(operand) ? operand : [operand ?? null])),
-  },
-];
-
-export const listOperators: readonly Operator[] = [
-  ...eager,
+export const iterationOperators: readonly Operator[] = [
   predicate('some', (operands, evaluation) => someItem(operands, evaluation, true), BOOLEAN),
   predicate('none', (operands, evaluation) => negate(someItem(operands, evaluation, true)), BOOLEAN),
   predicate('all', all, BOOLEAN),

@@ -1,0 +1,55 @@
+import type { Json } from '../../json/Json.ts';
+import { joinTypes } from '../joinTypes.ts';
+import type { Complaint, EagerOperator, Operand } from '../Operator.ts';
+import type { ValueType } from '../ValueType.ts';
+import { choicesOf, incomparable } from './comparison.ts';
+import { LIST, mismatch } from './signature.ts';
+
+const BOOLEAN = { kind: 'boolean' } as const;
+const ANY = { words: 'a value', takes: () => true };
+
+function typeOfMembership(operands: readonly Operand[]): ValueType | Complaint {
+  const [needle, haystack] = operands;
+  if (needle === undefined || haystack === undefined) return BOOLEAN;
+  if (needle.type.kind === 'string' && haystack.type.kind === 'string' && haystack.type.choices === undefined)
+    return BOOLEAN;
+  const wrong = mismatch([needle, haystack], [ANY, LIST]);
+  if (wrong !== undefined || haystack.type.kind !== 'array') return wrong ?? BOOLEAN;
+  const items = { node: haystack.node, type: haystack.type.items };
+  return incomparable(needle, items) ?? ((haystack.node.kind === 'list' && strayChoice(needle, items)) || BOOLEAN);
+}
+
+/** The first of the listed values that the needle can never be. */
+function strayChoice(needle: Operand, items: Operand): Complaint | undefined {
+  const [known, listed] = [choicesOf(needle.type), choicesOf(items.type)];
+  const stray = known && listed?.find((value) => !known.includes(value));
+  if (known === undefined || stray === undefined) return undefined;
+  const complaint = `looks for ${JSON.stringify(stray)}, which is not one of the choices`;
+  return { code: 'value', operand: 1, complaint, known: known.map(String) };
+}
+
+function contains([needle, haystack]: readonly (Json | undefined)[]): boolean {
+  if (typeof haystack === 'string') return haystack !== '' && haystack.includes(String(needle));
+  return Array.isArray(haystack) && haystack.some((item) => item === needle);
+}
+
+function typeOfMerge(operands: readonly Operand[]): ValueType | Complaint {
+  let items: ValueType | undefined;
+  for (const [index, { type }] of operands.entries()) {
+    const next = type.kind === 'array' ? type.items : type;
+    const joined: ValueType | undefined = items === undefined ? next : joinTypes(items, next);
+    if (joined === undefined) return { code: 'type', operand: index, complaint: 'joins entries of different types' };
+    items = joined;
+  }
+  return { kind: 'array', items: items ?? { kind: 'mixed' } };
+}
+
+export const membershipOperators: readonly EagerOperator[] = [
+  { name: 'in', arity: [2, 2], type: typeOfMembership, evaluate: contains },
+  {
+    name: 'merge',
+    arity: [1, Number.POSITIVE_INFINITY],
+    type: typeOfMerge,
+    evaluate: (operands) => operands.flatMap((operand) => (Array.isArray(operand) ? operand : [operand ?? null])),
+  },
+];
