@@ -2,15 +2,23 @@ import type { ContentSource } from '#engine';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { sourceIds } from './sourceOrder.ts';
 
+/** Milliseconds after which a source that does not answer counts as failed, so that the next one is asked. */
+const patience = 8_000;
+
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
  * The two sources of documents: JSON shipped beside the app, and the content API (document 1, section 7). The API's
- * copies are asked for anew on each page load, so that an edit shows without a build. A rejected fetch is the loader's
- * to judge.
+ * copies are asked for anew on each page load, so that an edit shows without a build. A rejected fetch, as after
+ * `timeoutMs` without an answer, is the loader's to judge.
  */
-export function contentSources(deployment: Deployment, fetch: Fetch): readonly ContentSource[] {
+export function contentSources(
+  deployment: Deployment,
+  fetch: Fetch,
+  timeoutMs: number = patience,
+): readonly ContentSource[] {
   const { contentBaseUrls, bannerName, tenant } = deployment;
+  const source = sourceWithin(timeoutMs);
   const headers = { accept: 'application/json', 'x-banner-name': bannerName, 'x-tenant': tenant };
   return [
     source(sourceIds.file, contentBaseUrls.file, (url, signal) => fetch(url, { signal })),
@@ -25,10 +33,18 @@ const apiRoot = ({ apiBaseUrl, contentBaseUrls: { api } }: Deployment): string =
 
 type Ask = (url: string, signal: AbortSignal) => Promise<Response>;
 
-const source = (id: string, root: string, ask: Ask): ContentSource => ({
-  id,
-  fetch: async (path, signal) => {
-    const reply = await ask(`${root}/${path}`, signal);
-    return reply.ok ? { ok: true, text: await reply.text() } : { ok: false, status: reply.status };
-  },
-});
+const sourceWithin =
+  (timeoutMs: number) =>
+  (id: string, root: string, ask: Ask): ContentSource => ({
+    id,
+    fetch: async (path, signal) => {
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(new DOMException('no answer in time', 'TimeoutError')), timeoutMs);
+      try {
+        const reply = await ask(`${root}/${path}`, AbortSignal.any([signal, late.signal]));
+        return reply.ok ? { ok: true, text: await reply.text() } : { ok: false, status: reply.status };
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  });

@@ -34,6 +34,17 @@ describe('content sources', () => {
     expect(asked.map(({ url }) => url)).toEqual(['/content-files/objects/notes-data/x.json']);
   });
 
+  it.each(['api', 'file'])('give up on a silent source (%s), so that the next one is asked', async (id) => {
+    const silent = contentSources(
+      deployment,
+      (_, init) =>
+        new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+      20,
+    );
+    const source = silent.find((each) => each.id === id);
+    await expect(source?.fetch('x.json', signal)).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
   it('ask the content API anew, with banner and tenant', async () => {
     const { asked, source } = sourcesAnswering(() => new Response('{}'));
     await source('api').fetch('x.json', signal);
@@ -41,7 +52,7 @@ describe('content sources', () => {
       {
         url: 'https://api.example.com/content/v2/objects/x.json',
         init: {
-          signal,
+          signal: expect.any(AbortSignal),
           headers: { accept: 'application/json', 'x-banner-name': 'kroger', 'x-tenant': 'thelittleclinic' },
           credentials: 'include',
           cache: 'no-cache',
