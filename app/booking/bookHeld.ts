@@ -1,4 +1,4 @@
-import { type BookedAppointment, scheduleAppointment } from '../api/index.ts';
+import { type BookedAppointment, newIdempotencyKey, scheduleAppointment } from '../api/index.ts';
 import { type BookingRequest, bookingAttempt, patientOf } from '../journey/index.ts';
 import { heldCodes, releaseCodes, reserveHeld } from '../reservation/index.ts';
 import type { AppWiring } from '../wiring/index.ts';
@@ -16,7 +16,7 @@ export async function bookHeld(
   build: (at: Date) => BookingRequest,
 ): Promise<BookingProblem | undefined> {
   const { api, journey, analytics } = wiring;
-  const attempt = bookingAttempt(journey.getState().attempt, build, new Date(), () => crypto.randomUUID());
+  const attempt = bookingAttempt(journey.getState().attempt, build, new Date(), newIdempotencyKey);
   journey.dispatch({ type: 'attempted', attempt });
   await releaseCodes(wiring, heldCodes(journey.getState().holder));
   const outcome = await scheduleAppointment(api, attempt.request, attempt.key);

@@ -18,6 +18,7 @@ export { type Booked, type HolderAction, reduceHolder } from './holder/reduceHol
 export { type BookingAttempt, bookingAttempt } from './request/bookingAttempt.ts';
 export { type BookingRequest, bookingRequest } from './request/bookingRequest.ts';
 export { encoders } from './request/encoders.ts';
+export { isAttemptFor } from './request/isAttemptFor.ts';
 export { patientOf } from './request/patientOf.ts';
 export { placeFields, type ReservationFields, reservationFields } from './request/reservationFields.ts';
 export { createJourneyStore, type JourneyStore } from './store/createJourneyStore.ts';

@@ -1,5 +1,13 @@
-import { createReservation, type Outcome } from '../api/index.ts';
-import { type Appointment, type Held, HolderError, type Provider, reservationFields } from '../journey/index.ts';
+import { createReservation, newIdempotencyKey, type Outcome } from '../api/index.ts';
+import { apiPaths } from '../api/paths.ts';
+import {
+  type Appointment,
+  type Held,
+  HolderError,
+  isAttemptFor,
+  type Provider,
+  reservationFields,
+} from '../journey/index.ts';
 import type { Desk } from './Desk.ts';
 import { heldCodes, releaseCodes, releaseHeld } from './releaseHeld.ts';
 import { reservesInAdvance } from './reservesInAdvance.ts';
@@ -15,6 +23,14 @@ export type HoldOutcome = Outcome<'held', 'taken'>;
 
 const held: HoldOutcome = { kind: 'ok', value: 'held' };
 
+/** The guest went elsewhere while the answer was on its way: nobody waits for it any more. */
+const superseded: HoldOutcome = {
+  kind: 'failed',
+  failure: 'aborted',
+  status: -1,
+  endpoint: apiPaths.reservations.template,
+};
+
 /**
  * Puts the picked slot into the holder in place of what was there, whose reservations are released, and reserves it where
  * the flow does so (document 2, section 4). After a refusal or failure nothing is held.
@@ -27,25 +43,31 @@ export async function holdSlot(desk: Desk, pick: Pick): Promise<HoldOutcome> {
     desk,
     before.filter((code) => !kept.includes(code)),
   );
+  const mine = desk.journey.getState().holder.appointment;
   const outcome = await reserveHeld(desk, 'appointment');
-  if (outcome.kind !== 'ok') await releaseHeld(desk);
+  if (outcome.kind !== 'ok' && desk.journey.getState().holder.appointment === mine) await releaseHeld(desk);
   return outcome;
 }
 
 /**
- * Reserves what is held as `which`, unless it is reserved already or the flow goes without.
+ * Reserves what is held as `which`, unless it is reserved already or the flow goes without. A slot whose booking got no
+ * answer may be the guest's own by now: it is left alone, so that the same attempt can be sent again.
  * @throws HolderError when nothing is held there
  */
 export async function reserveHeld(desk: Desk, which: Held): Promise<HoldOutcome> {
   const { api, journey } = desk;
-  const { [which]: appointment, provider } = journey.getState().holder;
+  const { holder, attempt } = journey.getState();
+  const { [which]: appointment, provider } = holder;
   const fields = appointment && provider && reservationFields(appointment, provider);
   if (!fields) throw new HolderError(which === 'followup' ? 'noFollowup' : 'noAppointment');
+  if (attempt && isAttemptFor(attempt, fields)) return held;
   if (appointment.reservation || !(await reservesInAdvance(desk))) return held;
-  const outcome = await createReservation(api, fields, crypto.randomUUID());
+  const outcome = await createReservation(api, fields, newIdempotencyKey());
   if (outcome.kind !== 'ok') return outcome;
-  const isStillHeld = journey.getState().holder[which] === appointment;
-  if (isStillHeld) journey.dispatch({ type: 'reserved', held: which, reservation: outcome.value });
-  else await releaseCodes(desk, [outcome.value.code]);
+  if (journey.getState().holder[which] !== appointment) {
+    await releaseCodes(desk, [outcome.value.code]);
+    return superseded;
+  }
+  journey.dispatch({ type: 'reserved', held: which, reservation: outcome.value });
   return held;
 }

@@ -21,10 +21,12 @@ export function useReservation(): ReservationControl {
     setBusy(true);
     // Its form is what comes next: it is read meanwhile.
     void readFormPlan(desk, desk.journey.getState().flow.name ?? 'IN_PERSON');
-    const outcome = await holdSlot(desk, pick);
-    underWay.current = undefined;
-    setBusy(false);
-    return outcome;
+    try {
+      return await holdSlot(desk, pick);
+    } finally {
+      underWay.current = undefined;
+      setBusy(false);
+    }
   };
   const reserve = (pick: Pick): Promise<HoldOutcome> => {
     underWay.current ??= run(pick);

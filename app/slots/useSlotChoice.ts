@@ -24,6 +24,7 @@ export function useSlotChoice({ services, flow }: BookableSearch, onHeld: () => 
     const appointment = { timestamp: time, timezone: provider.timezone, services };
     const outcome = await reserve({ appointment, provider });
     if (outcome.kind === 'refused') return dispatch({ type: 'justBooked', picked });
+    if (outcome.kind === 'failed' && outcome.failure === 'aborted') return;
     if (outcome.kind === 'failed') return dispatch({ type: 'failed', status: outcome.status });
     journey.dispatch({ type: 'continueFlow' });
     onHeld();

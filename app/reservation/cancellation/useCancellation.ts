@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { cancelAppointment } from '../../api/index.ts';
+import { cancelAppointment, newIdempotencyKey } from '../../api/index.ts';
 import { useAppWiring } from '../../wiring/index.ts';
 import { type CancelProblem, cancelProblem } from './cancelProblem.ts';
 
@@ -27,7 +27,7 @@ export function useCancellation(onCanceled: () => void): Cancellation {
   const keys = useRef(new Map<string, string>());
 
   const keyOf = (id: string): string => {
-    const key = keys.current.get(id) ?? crypto.randomUUID();
+    const key = keys.current.get(id) ?? newIdempotencyKey();
     keys.current.set(id, key);
     return key;
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JourneyState } from '../../../app/journey/index.ts';
-import { HolderError } from '../../../app/journey/index.ts';
+import type { BookingAttempt, JourneyState } from '../../../app/journey/index.ts';
+import { bookingRequest, HolderError } from '../../../app/journey/index.ts';
 import { holdSlot, reserveHeld } from '../../../app/reservation/holdSlot.ts';
 import { releaseHeld } from '../../../app/reservation/releaseHeld.ts';
 import { type Answer, json } from '../api/fakeFetch.ts';
@@ -52,6 +52,18 @@ describe('holding a picked time', () => {
       reservationTime: '2027-03-15 09:00:00',
       licensureState: 'OH',
     });
+  });
+
+  it('leaves the slot of a booking without an answer alone, for it may be booked by now', async () => {
+    const attempt: BookingAttempt = {
+      key: 'k-1',
+      at: '2027-03-14T12:00:00Z',
+      request: bookingRequest({}, { appointment: appointment(), provider: clinic }),
+    };
+    const { wiring, seen } = testWiring({ answer: refusing(409), journey: { ...inPerson, attempt } });
+    expect(await holdSlot(wiring, pick)).toEqual({ kind: 'ok', value: 'held' });
+    expect(sent(seen)).toEqual([]);
+    expect((await holdSlot(wiring, other)).kind).toBe('refused');
   });
 
   it('lets go of what was held before, the follow-up as well', async () => {
