@@ -13,6 +13,11 @@ export interface LeaveGuard {
 
 const isSubmitting = ({ intake }: JourneyState): boolean => intake?.phase === 'submitting';
 
+/** Text is handed over when its control is left: what is typed in the focused one counts as an answer, too. */
+function handOverTypedText(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
 /**
  * Asks before typed answers are lost: on the way to any screen but `within`, where they are kept, and by the browser's
  * own question on the way out of the page. While the booking is under way there is no leaving: its answer decides.
@@ -21,6 +26,7 @@ export function useLeaveGuard(within: readonly string[]): LeaveGuard {
   const { journey, analytics } = useAppWiring();
   const submitting = useJourney(isSubmitting);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    handOverTypedText();
     const stays = nextLocation.pathname === currentLocation.pathname || within.includes(nextLocation.pathname);
     const state = journey.getState();
     return isSubmitting(state) || (!stays && state.intake !== undefined);
@@ -30,6 +36,7 @@ export function useLeaveGuard(within: readonly string[]): LeaveGuard {
   }, [blocker, submitting]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
+      handOverTypedText();
       if (journey.getState().intake !== undefined) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
