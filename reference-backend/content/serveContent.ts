@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../Backend.ts';
-import { failOnPurpose } from '../controls/failOnPurpose.ts';
+import { cut, failOnPurpose } from '../controls/failOnPurpose.ts';
 
 /**
  * The content API: the documents of the content folder, byte for byte as they are at this moment, so that an edit shows at
@@ -10,7 +10,9 @@ import { failOnPurpose } from '../controls/failOnPurpose.ts';
 export async function serveContent(app: FastifyInstance, backend: Backend): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
-      if ((await failOnPurpose('content', backend, reply)) === 'failed') return reply;
+      const purpose = await failOnPurpose('content', backend, reply);
+      if (purpose === 'cutAfter') return cut(reply);
+      if (purpose === 'failed') return reply;
     });
     await scope.register(fastifyStatic, {
       root: backend.configuration.contentDirectory,

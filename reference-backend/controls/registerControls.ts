@@ -8,11 +8,16 @@ import { controlOutbox } from './controlOutbox.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
-/** A request that a proxy passed on comes from elsewhere, even where the proxy is on this machine. */
+const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/**
+ * A request that a proxy passed on comes from elsewhere, even where the proxy is on this machine: it names another host,
+ * or says for whom it asks. A proxy that hides both needs `CONTROLS=off`.
+ */
 function mayControl({ socket, headers }: FastifyRequest, access: ControlsAccess): boolean {
   if (access !== 'loopback') return access === 'on';
   const isForwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
-  return !isForwarded && LOOPBACK.includes(socket.remoteAddress ?? '');
+  return !isForwarded && LOOPBACK.includes(socket.remoteAddress ?? '') && LOOPBACK_HOST.test(headers.host ?? '');
 }
 
 /** `/reference/*`: clock, faults and outbox, for tests and for a person who looks. Anyone else gets the answer of an address that does not exist. */

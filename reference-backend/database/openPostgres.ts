@@ -18,6 +18,10 @@ const isTransient = (error: unknown): boolean =>
 async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  const onLost = (error: Error): void => {
+    broken = error;
+  };
+  client.on('error', onLost); // else a connection lost between two statements ends the process
   try {
     await client.query('begin');
     const result = await work(client);
@@ -29,6 +33,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => 
     });
     throw error;
   } finally {
+    client.off('error', onLost);
     client.release(broken);
   }
 }
@@ -39,7 +44,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => 
  * @param connections most connections that this process holds
  */
 export function openPostgres(url: string, connections = 10): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections });
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
   pool.on('error', () => undefined); // an idle connection was lost; the pool opens another
   const transaction: Database['transaction'] = async (work) => {
     for (let attempt = 1; ; attempt += 1) {

@@ -6,6 +6,9 @@ import { deliverPending } from './deliverPending.ts';
 
 const RETRY_MS = 30_000;
 
+/** Milliseconds. Together well below the lease of a mail, so that nobody takes it again while it is being sent. */
+const PATIENCE = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+
 export interface MailDelivery {
   /** Sends what waits in the outbox. Never fails; what could not be sent is tried again later. */
   readonly deliver: () => Promise<void>;
@@ -19,7 +22,7 @@ export function mailDelivery(
   log: FastifyBaseLogger,
 ): MailDelivery {
   if (!smtpUrl) return { deliver: async () => undefined, stop: () => undefined };
-  const transport = createTransport(smtpUrl);
+  const transport = createTransport({ url: smtpUrl, ...PATIENCE });
   const send = async (to: string, subject: string, text: string, html: string): Promise<void> => {
     await transport.sendMail({ from: mailFrom, to, subject, text, html });
   };
