@@ -11,7 +11,7 @@ export interface StepDefinition {
   readonly when?: Rule;
   readonly settings?: Readonly<Record<string, unknown>>;
   /** For the app's frame; the engine hands them on unread. */
-  readonly hints?: Readonly<Record<string, unknown>>;
+  readonly hints?: object;
 }
 
 /** The steps of a wizard as authors write them (document `form-config`). */

@@ -89,7 +89,7 @@ function withCondition(
   const when = step.when === undefined ? undefined : compileRule(step.when, readable, inside(place, 'when'));
   const problems = [...(typeof title === 'string' ? [] : [title]), ...(when?.ok === false ? when.problems : [])];
   if (typeof title !== 'string' || problems.length > 0) return { ok: false, problems };
-  const plan = { id: step.id, document, title, hints: step.hints ?? {}, form };
+  const plan = { id: step.id, document, title, hints: { ...step.hints }, form };
   return { ok: true, value: when?.ok ? { ...plan, when: when.value } : plan };
 }
 
