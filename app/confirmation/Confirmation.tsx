@@ -35,13 +35,13 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>
+          <PatientDetails patient={patient} />
           <Card>
             <h2 className={styles.heading}>{confirmationMessages.appointment.heading}</h2>
             {appointments.map((appointment) => (
               <AppointmentFacts key={appointment.id} appointment={appointment} provider={provider} />
             ))}
           </Card>
-          <PatientDetails patient={patient} />
         </div>
         <div className={styles.side}>
           <ArrivalChecklist flow={flow} />

@@ -29,7 +29,7 @@ export const searchMessages = {
     list: [
       { title: 'Find a time', text: 'Choose your visit, a place near you and a time that suits you.' },
       { title: 'Tell us about you', text: 'Answer a few questions, so that we are ready when you arrive.' },
-      { title: 'You are booked', text: 'Get a confirmation code by e-mail. Canceling is one click.' },
+      { title: 'You are booked', text: 'Get a confirmation code, and a link to cancel, by e-mail.' },
     ],
   },
 } as const;

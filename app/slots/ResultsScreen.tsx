@@ -8,7 +8,7 @@ import { Locations } from './Locations.tsx';
 import { NoResults } from './NoResults.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
 import { SearchSummary } from './SearchSummary.tsx';
-import { useSlotSearch } from './useSlotSearch.ts';
+import { type SlotSearch, useSlotSearch } from './useSlotSearch.ts';
 
 export interface ResultsLinks {
   readonly main: string;
@@ -34,7 +34,7 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
   return (
     <>
       <h1>{slotsMessages.heading}</h1>
-      <SearchSummary criteria={criteria} main={links.main} />
+      <SearchSummary criteria={{ ...criteria, date: searchedFrom(search, criteria.date) }} main={links.main} />
       {search.status === 'loading' && <Loading>{slotsMessages.loading}</Loading>}
       {search.status === 'failed' && <SearchFailed status={search.code} onAgain={search.again} />}
       {search.status === 'found' && search.rows.length === 0 && <NoResults criteria={criteria} main={links.main} />}
@@ -50,3 +50,7 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
     </>
   );
 }
+
+/** The first day that was searched: not the wished one where that is over. */
+const searchedFrom = (search: SlotSearch, wished: string): string =>
+  search.status === 'found' ? search.window.startDate : wished;
