@@ -5,6 +5,7 @@ import {
   type Held,
   HolderError,
   isAttemptFor,
+  isSameSlot,
   type Provider,
   reservationFields,
 } from '../journey/index.ts';
@@ -43,9 +44,10 @@ export async function holdSlot(desk: Desk, pick: Pick): Promise<HoldOutcome> {
     desk,
     before.filter((code) => !kept.includes(code)),
   );
-  const mine = desk.journey.getState().holder.appointment;
+  const isStillPicked = (): boolean => isSameSlot(desk.journey.getState().holder, pick.appointment, pick.provider);
+  if (!isStillPicked()) return superseded;
   const outcome = await reserveHeld(desk, 'appointment');
-  if (outcome.kind !== 'ok' && desk.journey.getState().holder.appointment === mine) await releaseHeld(desk);
+  if (outcome.kind !== 'ok' && isStillPicked()) await releaseHeld(desk);
   return outcome;
 }
 

@@ -66,6 +66,27 @@ describe('holding a picked time', () => {
     expect((await holdSlot(wiring, other)).kind).toBe('refused');
   });
 
+  it('holds nothing, and asks for nothing, when the guest has left at once', async () => {
+    const { wiring, seen } = testWiring({ answer: open, journey: inPerson });
+    const outcome = holdSlot(wiring, pick);
+    wiring.journey.dispatch({ type: 'clearAppointment' });
+    expect(await outcome).toMatchObject({ kind: 'failed', failure: 'aborted' });
+    expect(sent(seen)).toEqual([]);
+  });
+
+  it('gives the reservation back when the guest has left before the answer', async () => {
+    const leave = { now: () => {} };
+    const answer: Answer = (request, signal) => {
+      if (request.method === 'POST') leave.now();
+      return open(request, signal);
+    };
+    const { wiring, seen } = testWiring({ answer, journey: inPerson });
+    leave.now = () => wiring.journey.dispatch({ type: 'clearAppointment' });
+    expect(await holdSlot(wiring, pick)).toMatchObject({ kind: 'failed', failure: 'aborted' });
+    expect(sent(seen)).toEqual(['POST appointment-reservations', 'DELETE r-new']);
+    expect(wiring.journey.getState().holder).toEqual({});
+  });
+
   it('lets go of what was held before, the follow-up as well', async () => {
     const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, holder: heldPair } });
     await holdSlot(wiring, other);
