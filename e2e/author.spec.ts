@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/test.ts';
 import { fillPersonal } from './guest/intake.ts';
-import { MouseHand } from './guest/MouseHand.ts';
-import { pickTime, search } from './guest/search.ts';
+import { openForm } from './guest/openForm.ts';
 
 /** What a content author does while the product runs. Each test edits its server's own copy of the documents. */
 
@@ -31,15 +30,6 @@ const asJson =
     change(document);
     return JSON.stringify(document, null, 2);
   };
-
-async function openForm(page: Page): Promise<MouseHand> {
-  const hand = new MouseHand(page);
-  await search(page, hand);
-  await pickTime(page, hand);
-  await hand.press('Continue');
-  await expect(page).toHaveURL(/\/schedule$/);
-  return hand;
-}
 
 const steps = (page: Page) => page.getByRole('navigation', { name: /steps/i }).getByRole('listitem');
 

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { Rival } from './fixtures/Rival.ts';
 import { expect, test } from './fixtures/test.ts';
 import { fillIntake, fillToTheEnd, pages } from './guest/intake.ts';
 import { MouseHand } from './guest/MouseHand.ts';
+import { openForm } from './guest/openForm.ts';
 import { pickTime, search } from './guest/search.ts';
 
 /** What goes wrong between the guest and the backend, and what the guest is told. */
@@ -13,15 +13,6 @@ const appointments = '/appointment-management/v2/appointments';
 /** Chromium sends a request again by itself on every idle connection that turns out to be cut, so all must be. */
 const untilMended = 100;
 const lastHeading = pages.at(-1)?.[0] ?? '';
-
-async function openForm(page: Page): Promise<MouseHand> {
-  const hand = new MouseHand(page);
-  await search(page, hand);
-  await pickTime(page, hand);
-  await hand.press('Continue');
-  await expect(page).toHaveURL(/\/schedule$/);
-  return hand;
-}
 
 test('a time that a rival took between pick and Continue is told on its card, with fresh times', async ({
   page,

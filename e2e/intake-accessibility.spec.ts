@@ -2,8 +2,7 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { controlsOf } from './fixtures/accessibilityTree.ts';
 import { expect, test } from './fixtures/test.ts';
 import { pages } from './guest/intake.ts';
-import { MouseHand } from './guest/MouseHand.ts';
-import { pickTime, search } from './guest/search.ts';
+import { openForm } from './guest/openForm.ts';
 
 /** How many controls are wrong when a page is left empty, counted by hand from the form: a set or a date counts each part. */
 const requiredControls: Readonly<Record<string, number>> = {
@@ -27,10 +26,7 @@ for (const viewport of [
       guest,
     }) => {
       test.slow();
-      const hand = new MouseHand(page);
-      await search(page, hand);
-      await pickTime(page, hand);
-      await hand.press('Continue');
+      const hand = await openForm(page);
       for (const [heading, fill] of pages) {
         await test.step(heading, async () => {
           await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();

@@ -2,22 +2,20 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import type { Guest } from './guest/Guest.ts';
 import { fillPersonal } from './guest/intake.ts';
-import { MouseHand } from './guest/MouseHand.ts';
-import { main, pickTime, search } from './guest/search.ts';
+import type { MouseHand } from './guest/MouseHand.ts';
+import { openForm } from './guest/openForm.ts';
+import { main } from './guest/search.ts';
 
 /** What a guest keeps, and what is asked before it goes. */
 
 async function fillFirstPage(page: Page, guest: Guest): Promise<MouseHand> {
-  const hand = new MouseHand(page);
-  await search(page, hand);
-  await pickTime(page, hand);
-  await hand.press('Continue');
+  const hand = await openForm(page);
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
   await fillPersonal(hand, guest);
   return hand;
 }
 
-test('Back within the form, and a jump by the stepper, keep every answer', async ({ page, guest }) => {
+test('Back within the form keeps every answer, also a half-typed one', async ({ page, guest }) => {
   const hand = await fillFirstPage(page, guest);
   await hand.press('Continue');
   await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeFocused();
