@@ -8,7 +8,14 @@ import {
 import { complaints, context, inPerson, onPages } from './intake.ts';
 import { everySetting, maximal, minimal } from './validAnswers.ts';
 
-const steps = Object.keys(minimal);
+const steps = [
+  'patientDetails',
+  'simpleInsurance',
+  'medicalHistory',
+  'appointmentNotes',
+  'privacyPractice',
+  'generalConsent',
+];
 const now = () => new Date('2027-03-01T15:04:05.678Z');
 
 const slot = {

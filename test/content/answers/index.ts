@@ -1,0 +1,22 @@
+import { appointmentNotes } from './appointmentNotes.ts';
+import { generalConsent } from './generalConsent.ts';
+import { medicalHistory } from './medicalHistory.ts';
+import { patientDetails } from './patientDetails.ts';
+import { privacyPractice } from './privacyPractice.ts';
+import type { StepAnswers } from './StepAnswers.ts';
+import { simpleInsurance } from './simpleInsurance.ts';
+
+export type { StepAnswers } from './StepAnswers.ts';
+
+/**
+ * Valid answers of each step, by step id: the home of every "as little as it takes" and "all that it can ask" in the
+ * tests. A new step is a file beside this one and a line here.
+ */
+export const stepAnswers: Readonly<Record<string, StepAnswers>> = {
+  patientDetails,
+  simpleInsurance,
+  medicalHistory,
+  appointmentNotes,
+  privacyPractice,
+  generalConsent,
+};
