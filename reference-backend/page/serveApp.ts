@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../Backend.ts';
@@ -10,6 +11,15 @@ const HASHED = '/assets/';
 const NO_SCREENS = /^\/(appointment-management|assets|content|content-files|reference)\//;
 
 const notFound = { errors: [{ code: 'notFound', message: 'there is nothing at this address' }] };
+
+/** A file that is not there is not a screen, whoever asks for it. */
+const FILE = /\.[a-z0-9]+(?:\?|$)/i;
+
+/** A browser asks for HTML, and says when it wants a script or an image; a command line takes anything and says nothing. */
+function takesPage({ accept, 'sec-fetch-dest': destination }: IncomingHttpHeaders): boolean {
+  if (accept?.includes('text/html')) return true;
+  return destination === undefined && (accept === undefined || accept.includes('*/*'));
+}
 
 /** The built app: its files, and its page for every other address that a browser opens. */
 export async function serveApp(app: FastifyInstance, backend: Backend): Promise<void> {
@@ -27,8 +37,8 @@ export async function serveApp(app: FastifyInstance, backend: Backend): Promise<
   app.get('/', (request, reply) => servePage(backend, request, reply));
   app.setNotFoundHandler(async (request, reply) => {
     const opensPage = request.method === 'GET' || request.method === 'HEAD';
-    if (opensPage && !NO_SCREENS.test(request.url) && request.headers.accept?.includes('text/html'))
-      return servePage(backend, request, reply);
+    const isScreen = !NO_SCREENS.test(request.url) && !FILE.test(request.url);
+    if (opensPage && isScreen && takesPage(request.headers)) return servePage(backend, request, reply);
     return reply.code(404).header('cache-control', 'no-store').send(notFound);
   });
 }

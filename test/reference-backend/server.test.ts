@@ -131,8 +131,14 @@ describe('the page', () => {
   });
 
   test('is nothing that a script or an image gets', async () => {
-    expect((await get('/health-services/scheduler', { accept: '*/*' })).status).toBe(404);
-    expect((await get('/index.html', { accept: '*/*' })).status).toBe(404);
+    const script = { accept: '*/*', 'sec-fetch-dest': 'script' };
+    expect((await get('/health-services/scheduler', script)).status).toBe(404);
+    expect((await get('/index.html', script)).status).toBe(404);
+  });
+
+  test('is what a command line gets, which asks for nothing in particular', async () => {
+    expect((await get('/health-services/scheduler', { accept: '*/*' })).status).toBe(200);
+    expect((await get('/gone.png', { accept: '*/*' })).status).toBe(404);
   });
 });
 
