@@ -1,12 +1,16 @@
 import type { DocumentKind } from './DocumentKind.ts';
+import { appointmentGoals } from './documents/appointmentGoals.ts';
 import { checklist } from './documents/checklist.ts';
 import { confirmationTexts } from './documents/confirmationTexts.ts';
+import { dietaryRestrictions } from './documents/dietaryRestrictions.ts';
+import { dietitianSurvey } from './documents/dietitianSurvey.ts';
 import { formConfiguration } from './documents/formConfiguration.ts';
 import { formDefinition } from './documents/formDefinition.ts';
 import { formVocabulary } from './documents/formVocabulary.ts';
 import { generalConsent } from './documents/generalConsent.ts';
 import { insuranceOptions } from './documents/insuranceOptions.ts';
 import { medicalHistory } from './documents/medicalHistory.ts';
+import { medicalInformation } from './documents/medicalInformation.ts';
 import { notesData } from './documents/notesData.ts';
 import { privacyPractice } from './documents/privacyPractice.ts';
 import { reservationToggle } from './documents/reservationToggle.ts';
@@ -20,14 +24,18 @@ import { siteFrame } from './documents/siteFrame.ts';
  * the kinds that it reads, so that no page loads the checks of another.
  */
 export const catalogue: readonly DocumentKind[] = [
+  appointmentGoals,
   checklist,
   confirmationTexts,
+  dietaryRestrictions,
+  dietitianSurvey,
   formConfiguration,
   formDefinition,
   formVocabulary,
   generalConsent,
   insuranceOptions,
   medicalHistory,
+  medicalInformation,
   notesData,
   privacyPractice,
   reservationToggle,

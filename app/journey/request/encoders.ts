@@ -1,4 +1,4 @@
-import type { Encoder, Encoders, Json } from '#engine';
+import type { Encoder, Encoders, Json, JsonObject } from '#engine';
 
 /**
  * How answers are written in the booking request (document 2, sections 3 and 9): the closed list that the `payload` of a
@@ -9,6 +9,7 @@ export const encoders = (now: () => Date): Encoders => ({
   lowerCase,
   phone,
   list,
+  names,
   signedAt: (answer) => (answer === undefined || answer === null || answer === '' ? undefined : utc(now())),
 });
 
@@ -25,6 +26,18 @@ const phone: Encoder = (answer) => {
 
 /** One answer, where the request takes a list: an answer given to either of two questions can so go to one place. */
 const list: Encoder = (answer) => (textOf(answer) === '' ? undefined : [textOf(answer)]);
+
+/** The names of a list's entries. */
+const names: Encoder = (answer) => (isList(answer) ? answer.flatMap(nameOf) : undefined);
+
+const nameOf = (entry: Json): readonly string[] => {
+  const name = isFields(entry) ? textOf(entry.name) : '';
+  return name === '' ? [] : [name];
+};
+
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
+const isFields = (value: Json): value is JsonObject => typeof value === 'object' && value !== null && !isList(value);
 
 const textOf = (answer: Json | undefined): string => (typeof answer === 'string' ? answer.trim() : '');
 

@@ -12,7 +12,14 @@ const encode = (as: string, answer: Json, answers: JsonObject = {}): Json | unde
 
 describe('encoders', () => {
   it('are this closed list', () => {
-    expect(Object.keys(encoders(() => now)).sort()).toEqual(['list', 'lowerCase', 'phone', 'signedAt', 'yesNo']);
+    expect(Object.keys(encoders(() => now)).sort()).toEqual([
+      'list',
+      'lowerCase',
+      'names',
+      'phone',
+      'signedAt',
+      'yesNo',
+    ]);
   });
 
   it.each<[string, Json, Json | undefined]>([
@@ -30,6 +37,9 @@ describe('encoders', () => {
     ['list', 'Sore throat', ['Sore throat']],
     ['list', '', undefined],
     ['list', true, undefined],
+    ['names', [{ name: 'Eggs' }, { name: ' Latex ' }], ['Eggs', 'Latex']],
+    ['names', [{ name: 'Eggs' }, {}, { name: '' }], ['Eggs']],
+    ['names', 'Eggs', undefined],
     ['signedAt', 'Pat Doe', '2027-03-15T13:04:05Z'],
     ['signedAt', '', undefined],
   ])('%s writes %j as %j', (as, answer, sent) => {
