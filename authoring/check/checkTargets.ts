@@ -1,4 +1,4 @@
-import { type FormDefinition, nearestName } from '#engine';
+import { type FormDefinition, nearestName, type PayloadDefinition } from '#engine';
 import type { AuthoringProblem } from './AuthoringProblem.ts';
 import { findTarget } from './RequestSchema.ts';
 
@@ -7,8 +7,11 @@ const written = ['businessName', 'serviceIds', 'dateTime', 'followupAppointment'
 
 /** Every `payload` line whose `to` is no place of the booking request, or whose answer does not fit there. */
 export function checkTargets(document: string, { payload = [], pages }: FormDefinition): readonly AuthoringProblem[] {
-  return payload.flatMap(({ from, to, as }, index) => {
-    const pointer = `/payload/${index}/to`;
+  const lines = [
+    ...linesOf(payload, '/payload'),
+    ...pages.flatMap((page, index) => linesOf(page.payload ?? [], `/pages/${index}/payload`)),
+  ];
+  return lines.flatMap(({ from, to, as, pointer }) => {
     const fault = (message: string, more: Pick<AuthoringProblem, 'known' | 'suggestion'> = {}): AuthoringProblem[] => [
       { document, pointer, code: 'target', message, ...more },
     ];
@@ -27,6 +30,9 @@ export function checkTargets(document: string, { payload = [], pages }: FormDefi
         );
   });
 }
+
+const linesOf = (payload: readonly PayloadDefinition[], pointer: string) =>
+  payload.map((line, index) => ({ ...line, pointer: `${pointer}/${index}/to` }));
 
 function meant({ at, known }: { readonly at: string; readonly known: readonly string[] }) {
   const suggestion = nearestName(at, known);

@@ -31,4 +31,6 @@ export interface DocumentEntry<T, U = T> {
   compile?(document: T): Result<U>;
   /** Whether `{ "$ref": "other#/pointer" }` is replaced by what it points to, before the check. */
   readonly transcludes?: boolean;
+  /** Finds what this document draws on by transclusion, where that is not what the loader finds for all. */
+  find?(name: string): DocumentEntry<unknown, unknown> | undefined;
 }

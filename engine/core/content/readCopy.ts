@@ -72,7 +72,7 @@ async function readWhole(
   const problems: ContentProblem[] = [];
   const wanted = [...transcludedNames(value)];
   for (let name = wanted.pop(); name !== undefined; name = wanted.pop()) {
-    const other = documents.has(name) ? undefined : reader.find(name);
+    const other = documents.has(name) ? undefined : (entry.find ?? reader.find)(name);
     if (other === undefined) continue;
     const found = await readTranscluded(other, sourcesFor(entry, source, other), reader);
     if (found === CANCELLED) return CANCELLED;

@@ -37,6 +37,16 @@ export interface CheckRule {
 
 export type FormRule = ShowRule | RequireRule | CheckRule;
 
+/** What the app verifies before the guest leaves a page. */
+export interface VerifyDefinition {
+  /** A name from the app's list of verifiers. */
+  readonly as: string;
+  /** Pointer to the page's field, by the name that the verifier has for its answer. */
+  readonly fields: Readonly<Record<string, string | undefined>>;
+  /** Nothing is verified unless this holds. */
+  readonly when?: Rule;
+}
+
 export interface PageDefinition {
   readonly name: string;
   readonly title: Text;
@@ -46,6 +56,11 @@ export interface PageDefinition {
   readonly uiSchema?: Readonly<Record<string, unknown>>;
   readonly rules?: readonly FormRule[];
   readonly messages?: Readonly<Record<string, Readonly<Record<string, Text | undefined>> | undefined>>;
+  readonly verify?: VerifyDefinition;
+  /** The page asks nothing: it lists the answers given on the pages before it. */
+  readonly review?: boolean;
+  /** Like the form's own: beside the fields, so that a page that several forms share carries it along. */
+  readonly payload?: readonly PayloadDefinition[];
 }
 
 /** Where an answer goes in the request. */

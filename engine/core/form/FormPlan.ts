@@ -8,6 +8,8 @@ export interface PayloadPlan {
   /** Names into the request; digits are places in a list. */
   readonly to: readonly string[];
   readonly as?: string;
+  /** Where the definition says so, for problems. */
+  readonly pointer: string;
 }
 
 /** A page (whether it is asked), or one of its fields (whether it is shown). */

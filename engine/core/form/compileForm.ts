@@ -44,16 +44,22 @@ export function compileForm(
   const plans = pages.map(({ page }) => page);
   const title = plainText(form.title, inside(place, 'title'));
   const order = ruleOrder(plans, inside(place, 'pages'));
-  const payload = compilePayload(form.payload ?? [], answers, environment.encoders, inside(place, 'payload'));
+  const payloads = [
+    compilePayload(form.payload ?? [], answers, environment.encoders, inside(place, 'payload')),
+    ...form.pages.map(({ payload = [] }, index) =>
+      compilePayload(payload, answers, environment.encoders, inside(place, 'pages', index, 'payload')),
+    ),
+  ];
   problems.push(
     ...settings.problems,
     ...pages.flatMap((page) => page.problems),
     ...order.problems,
-    ...payload.problems,
+    ...payloads.flatMap(({ problems }) => problems),
   );
   if (typeof title !== 'string') problems.push(title);
   if (typeof title !== 'string' || problems.length > 0) return { ok: false, problems };
-  const plan = { settings: settings.values, pages: plans, order: order.order, payload: payload.payload, types };
+  const payload = payloads.flatMap((each) => each.payload);
+  const plan = { settings: settings.values, pages: plans, order: order.order, payload, types };
   return { ok: true, value: { ...plan, title: fillTemplate(title, settings.values) } };
 }
 

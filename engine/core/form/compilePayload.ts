@@ -36,7 +36,7 @@ export function compilePayload(
       found.push(unknownName(inside(at, 'as'), 'encoder', 'an encoding', as, encoders));
     problems.push(...found);
     if (found.length > 0 || 'problem' in source || target === undefined) return [];
-    return [{ from: source.names, to: target, ...(as === undefined ? {} : { as }) }];
+    return [{ from: source.names, to: target, ...(as === undefined ? {} : { as }), pointer: at.pointer }];
   });
   return { payload, problems };
 }

@@ -6,9 +6,9 @@ import type { StepPlan } from './WizardPlan.ts';
 /** Entries that would write into the middle of what another one writes. */
 export function payloadProblems(steps: readonly StepPlan[]): readonly ContentProblem[] {
   const entries = steps.flatMap(({ document, form }) =>
-    form.payload.map(({ to }, index) => ({
+    form.payload.map(({ to, pointer }) => ({
       to: formatPointer(to),
-      place: { document, pointer: `/payload/${index}/to` },
+      place: { document, pointer: `${pointer}/to` },
     })),
   );
   return entries.flatMap(({ to, place }) => {

@@ -372,6 +372,14 @@ describe('transclusion', () => {
     ]);
   });
 
+  it('draws on what the document itself finds, before what all find', async () => {
+    const formal = { ...other, path: 'formal.json' };
+    const own = { ...transcluding, name: 'formal', find: (name: string) => (name === 'texts' ? formal : undefined) };
+    const loader = loaderOf({ [path]: form, 'texts.json': texts, 'formal.json': texts.replace('put in', 'inserted') });
+    expect(await loader.load(own)).toMatchObject({ document: { words: 'inserted' } });
+    expect(await loader.load(transcluding)).toMatchObject({ document: { words: 'put in' } });
+  });
+
   it('tells of a document that nobody knows', async () => {
     const result = await loaderOf({ [path]: '{ "words": { "$ref": "textes#/greeting" } }' }).load(transcluding);
     expect(result).toMatchObject({

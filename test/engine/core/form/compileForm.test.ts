@@ -280,6 +280,21 @@ const broken: readonly (readonly [string, FormDefinition, string, string, string
     '/payload/1/to',
     '"/a/b" lies inside "/a", which another answer fills.',
   ],
+  [
+    'an answer that a page sends nowhere',
+    withPerson({ payload: [{ from: '/firtsName', to: '/x' }] }),
+    'name',
+    '/pages/0/payload/0/from',
+    '"firtsName" is not a field here.',
+    'firstName',
+  ],
+  [
+    'a target of a page inside one of the form',
+    { ...withPerson({ payload: [{ from: '/email', to: '/a/b' }] }), payload: [{ from: '/firstName', to: '/a' }] },
+    'payload',
+    '/pages/0/payload/0/to',
+    '"/a/b" lies inside "/a", which another answer fills.',
+  ],
 ];
 
 describe('compiling a form', () => {

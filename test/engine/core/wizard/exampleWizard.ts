@@ -107,11 +107,11 @@ export const consent: FormDefinition = {
           when: { '<': [{ yearsBetween: [{ var: 'steps.about.birth' }, { var: 'context.today' }] }, 18] },
         },
       ],
+      payload: [
+        { from: '/agree', to: '/consent/agreed', as: 'yesNo' },
+        { from: '/parent', to: '/consent/parent' },
+      ],
     },
-  ],
-  payload: [
-    { from: '/agree', to: '/consent/agreed', as: 'yesNo' },
-    { from: '/parent', to: '/consent/parent' },
   ],
 };
 
@@ -147,6 +147,7 @@ export const known: KnownNames = {
   },
   widgets: ['radio', 'text'],
   encoders: ['yesNo'],
+  verifiers: { place: ['street', 'more', 'town'] },
   messages: ['invalid', 'required'],
 };
 
