@@ -196,13 +196,6 @@ describe('the booking request of the in-person intake', () => {
     expect(checkScheduleAppointmentRequest(made), JSON.stringify(checkScheduleAppointmentRequest.errors)).toBe(true);
   });
 
-  it('sends one reason as a list', async () => {
-    const plan = await inPerson({ appointmentNotes: { maximumReasons: 1 } });
-    expect(request(plan, { ...minimal, appointmentNotes: { notes: 'Urinary symptoms' } })).toHaveProperty('notes', [
-      'Urinary symptoms',
-    ]);
-  });
-
   it('sends what identifies an uninsured guest, and nothing of an insurance that was taken back', async () => {
     const answers = { ...maximal.simpleInsurance, ...minimal.simpleInsurance, socialSecurityNumber: '123-45-6789' };
     const made = request(await inPerson(), { ...minimal, simpleInsurance: answers });

@@ -5,6 +5,7 @@ import {
   type Json,
   type JsonObject,
   pathFor,
+  payloadOf,
   validatePage,
   type WizardAnswers,
   type WizardPlan,
@@ -13,6 +14,7 @@ import { formContext } from '../../../app/content/forms/formContext.ts';
 import { loadFormPlan } from '../../../app/content/forms/loadFormPlan.ts';
 import { messageCatalogue } from '../../../app/content/forms/messageCatalogue.ts';
 import { openForms } from '../../../app/content/forms/openForms.ts';
+import { encoders } from '../../../app/journey/index.ts';
 import { createSay } from '../../../engine/react/form/createSay.ts';
 import { contentRoot } from '../contentFiles.ts';
 
@@ -23,13 +25,29 @@ export const today = '2027-03-01';
 
 export const context: JsonObject = formContext('IN_PERSON', today, {});
 
+interface ConfigurationText {
+  readonly steps: readonly StepText[];
+}
+
 interface StepText {
   readonly id: string;
+  readonly form: string;
   readonly settings?: JsonObject;
 }
 
 /** The shipped in-person intake, with some settings changed. */
-export async function inPerson(settings: Settings = {}): Promise<WizardPlan> {
+export const inPerson = (settings: Settings = {}): Promise<WizardPlan> =>
+  planOf((configuration) => ({
+    ...configuration,
+    steps: configuration.steps.map((step) => withSettings(step, settings)),
+  }));
+
+/** An intake of one shipped form alone, whatever configurations name it. */
+export const stepAlone = (id: string, settings: JsonObject = {}): Promise<WizardPlan> =>
+  planOf((configuration) => ({ ...configuration, steps: [{ id, form: id, settings }] }));
+
+/** The plan of the shipped in-person configuration after a change. */
+async function planOf(change: (configuration: ConfigurationText) => ConfigurationText): Promise<WizardPlan> {
   const forms = openForms({
     deployment: {
       environment: 'test',
@@ -41,7 +59,7 @@ export async function inPerson(settings: Settings = {}): Promise<WizardPlan> {
     },
     fetch: async (url) => {
       const text = await readFile(join(contentRoot, url.replace(/^\/file\//, '')), 'utf8');
-      return new Response(url.includes('/form-config/') ? withSettings(text, settings) : text);
+      return new Response(url.includes('/form-config/') ? JSON.stringify(change(JSON.parse(text))) : text);
     },
   });
   const result = await loadFormPlan(forms, 'in-person');
@@ -49,11 +67,10 @@ export async function inPerson(settings: Settings = {}): Promise<WizardPlan> {
   return result.plan;
 }
 
-function withSettings(text: string, settings: Settings): string {
-  const configuration: { steps: readonly StepText[] } = JSON.parse(text);
-  const steps = configuration.steps.map((step) => ({ ...step, settings: { ...step.settings, ...settings[step.id] } }));
-  return JSON.stringify({ ...configuration, steps });
-}
+const withSettings = (step: StepText, settings: Settings): StepText => ({
+  ...step,
+  settings: { ...step.settings, ...settings[step.id] },
+});
 
 /** Answers of one step, put on the pages that ask for them. */
 export function onPages(plan: WizardPlan, id: string, answers: Answers): WizardAnswers {
@@ -76,7 +93,7 @@ export function shownFields(plan: WizardPlan, id: string, answers: Answers): rea
   return viewsOf(plan, id, onPages(plan, id, answers)).flatMap(({ shown }) => shown);
 }
 
-/** What the guest reads at each wrong field: the first complaint of a field is the one that is shown. */
+/** What the guest reads at each wrong field or entry (`list/0/name`): the first complaint of a field is the one that is shown. */
 export function complaints(plan: WizardPlan, id: string, answers: Answers): Record<string, string> {
   const given = onPages(plan, id, answers);
   const found: Record<string, string> = {};
@@ -85,12 +102,21 @@ export function complaints(plan: WizardPlan, id: string, answers: Answers): Reco
     const own = given[id]?.[page.name] ?? {};
     const say = createSay(page.messages, messageCatalogue, own);
     for (const violation of validatePage(view, own)) {
-      const field = violation.path.split('/')[1] ?? '';
+      const field = violation.path.slice(1);
       found[field] ??= say(violation);
     }
   }
   return found;
 }
+
+/** What these answers of one step put into the booking request. */
+export const sent = (plan: WizardPlan, id: string, answers: Answers, now = new Date()): JsonObject =>
+  payloadOf(
+    plan,
+    onPages(plan, id, answers),
+    context,
+    encoders(() => now),
+  );
 
 export const without = (answers: Answers, field: string): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => name !== field));

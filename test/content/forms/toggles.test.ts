@@ -71,11 +71,6 @@ describe('conditions', () => {
     ['simpleInsurance', { hasPrimaryInsurance: false }, 'stateIssuedId', false],
     ['simpleInsurance', minimal.simpleInsurance, 'socialSecurityNumber', true],
     ['simpleInsurance', { ...minimal.simpleInsurance, stateIssuedId: 'OH123' }, 'socialSecurityNumber', false],
-    ['medicalHistory', { medicalConditions: ['Other', 'Asthma'] }, 'otherMedicalCondition', true],
-    ['medicalHistory', { medicalConditions: ['Asthma'] }, 'otherMedicalCondition', false],
-    ['medicalHistory', {}, 'otherMedicalCondition', false],
-    ['medicalHistory', { doYouTakeMedications: true }, 'medications', true],
-    ['medicalHistory', { doYouTakeMedications: false }, 'medications', false],
     ['generalConsent', {}, 'responsiblePartyFirstName', false],
     ['generalConsent', { relationshipWithPatient: 'Self' }, 'responsiblePartyFirstName', false],
     ['generalConsent', { relationshipWithPatient: 'Spouse' }, 'responsiblePartyFirstName', true],
@@ -83,30 +78,12 @@ describe('conditions', () => {
   ])('%s with %j: %s is shown: %s', (step, answers, field, shown) => {
     expect(shownFields(shipped, step, answers ?? {}).includes(field)).toBe(shown);
   });
-
-  it.each([
-    [1, ['notes']],
-    [2, ['noteList']],
-    [3, ['noteList']],
-  ])('a visit with at most %d reasons asks %j', async (maximumReasons, fields) => {
-    const plan = await inPerson({ appointmentNotes: { maximumReasons } });
-    expect(shownFields(plan, 'appointmentNotes', {})).toEqual(fields);
-  });
-
-  it('asks for one reason unless a configuration says otherwise', async () => {
-    const form = shipped.steps.find(({ id }) => id === 'appointmentNotes')?.form;
-    expect(form?.settings).toEqual({ maximumReasons: 3 });
-  });
 });
 
 describe('what the guest reads', () => {
   const field = (plan: WizardPlan, name: string) =>
     plan.steps.flatMap(({ form }) => form.pages).find(({ schema }) => Object.hasOwn(schema.properties, name))?.schema
       .properties[name];
-
-  it('has the prompt of several reasons with their number', () => {
-    expect(field(shipped, 'noteList')?.title).toBe('Select up to 3 services to receive during your visit.');
-  });
 
   it.each(['sexAssignedAtBirth', 'gender'])('says why %s is asked, by default and by setting', async (name) => {
     expect(field(shipped, name)?.description).toBe(

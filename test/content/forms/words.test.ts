@@ -87,14 +87,6 @@ const simpleInsurance: readonly Line[] = [
   ['groupNumber', long(31), 'Group Number must be 30 characters or less.'],
 ];
 
-const medicalHistory: readonly Line[] = [
-  ['medicalConditions', undefined, CHOICE],
-  ['otherMedicalCondition', undefined, INPUT],
-  ['doYouTakeMedications', undefined, REQUIRED],
-  ['medications', long(201), most(200)],
-  ['anythingElse', long(201), most(200)],
-];
-
 const generalConsent: readonly Line[] = [
   ['consentToTreat', undefined, REQUIRED],
   ['nspConsent', undefined, REQUIRED],
@@ -124,7 +116,6 @@ const generalConsent: readonly Line[] = [
 const tables = {
   patientDetails,
   simpleInsurance,
-  medicalHistory,
   privacyPractice: [['privacyPractice', undefined, REQUIRED]],
   generalConsent,
 } as const;
@@ -185,28 +176,6 @@ describe('what depends on another field', () => {
   it('an uninsured guest gives a Social Security Number of nine digits', () => {
     const answers = { ...minimal.simpleInsurance, socialSecurityNumber: '12-34' };
     expect(complaints(plan, 'simpleInsurance', answers)).toEqual({ socialSecurityNumber: 'Input must be valid.' });
-  });
-});
-
-describe('appointmentNotes', () => {
-  it.each([
-    [3, {}, { noteList: 'You must select at least one reason' }],
-    [
-      3,
-      { noteList: ['Sore throat or strep test', 'Urinary symptoms', 'Sprain or strain', 'Cough or bronchitis'] },
-      { noteList: 'You can only select up to 3 reasons.' },
-    ],
-    [
-      2,
-      { noteList: ['Sore throat or strep test', 'Urinary symptoms', 'Sprain or strain'] },
-      { noteList: 'You can only select up to 2 reasons.' },
-    ],
-    [2, { noteList: ['Sore throat or strep test', 'Urinary symptoms'] }, {}],
-    [1, {}, { notes: 'You must select at least one reason' }],
-    [1, { notes: 'Urinary symptoms' }, {}],
-  ])('with at most %d reasons, %j gives %j', async (maximumReasons, answers, expected) => {
-    const own = await inPerson({ appointmentNotes: { maximumReasons } });
-    expect(complaints(own, 'appointmentNotes', answers)).toEqual(expected);
   });
 });
 
