@@ -26,9 +26,10 @@ export type {
   ShowRule,
   Text,
   Transclusion,
+  VerifyDefinition,
 } from './core/form/FormDefinition.ts';
 export type { FormPlan, PayloadPlan, RuleUnit } from './core/form/FormPlan.ts';
-export type { CheckPlan, PagePlan } from './core/form/PagePlan.ts';
+export type { CheckPlan, PagePlan, VerifyPlan } from './core/form/PagePlan.ts';
 export { presentedSchema, validatePage } from './core/form/validatePage.ts';
 export type { FormAnswers, PageView } from './core/form/viewForm.ts';
 export type { Json, JsonObject } from './core/json/Json.ts';
@@ -46,6 +47,7 @@ export type { ObjectType, ValueType } from './core/rules/ValueType.ts';
 export { createValidate, type Validate, validate } from './core/validation/validate.ts';
 export { answersOf } from './core/wizard/answersOf.ts';
 export { compileWizard, type Named } from './core/wizard/compileWizard.ts';
+export { doneSteps } from './core/wizard/doneSteps.ts';
 export type { Encoder, EncoderSurroundings, Encoders } from './core/wizard/Encoder.ts';
 export type { FormConfiguration, StepDefinition } from './core/wizard/FormConfiguration.ts';
 export { initialState } from './core/wizard/initialState.ts';
@@ -56,9 +58,16 @@ export { payloadOf } from './core/wizard/payloadOf.ts';
 export { reduce } from './core/wizard/reduce.ts';
 export { type Copies, type SettledPlan, settlePlan } from './core/wizard/settlePlan.ts';
 export { currentPage, shownViolations } from './core/wizard/shownViolations.ts';
+export { type Verification, verificationOf } from './core/wizard/verificationOf.ts';
 export type { WizardAction } from './core/wizard/WizardAction.ts';
 export type { StepPlan, WizardPlan } from './core/wizard/WizardPlan.ts';
-export type { WizardAnswers, WizardPhase, WizardState } from './core/wizard/WizardState.ts';
+export type {
+  PageVerification,
+  VerifiedPage,
+  WizardAnswers,
+  WizardPhase,
+  WizardState,
+} from './core/wizard/WizardState.ts';
 
 // React
 export { ContentProvider } from './react/content/ContentProvider.tsx';

@@ -15,6 +15,7 @@ describe('the door of the engine', () => {
       'createValidate',
       'currentPage',
       'describeProblem',
+      'doneSteps',
       'initialState',
       'nearestName',
       'pathFor',
@@ -27,6 +28,7 @@ describe('the door of the engine', () => {
       'useWizard',
       'validate',
       'validatePage',
+      'verificationOf',
       'widgets',
       'words',
     ]);

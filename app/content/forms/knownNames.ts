@@ -6,7 +6,20 @@ import { messageCatalogue } from './messageCatalogue.ts';
 /** The closed lists of what a form's documents may name: compiled against in the app and in the content check alike. */
 export const knownNames: KnownNames = {
   context: formContextSchema,
-  widgets: ['text', 'textarea', 'email', 'phone', 'numeric', 'select', 'radio', 'checkbox', 'checkboxes', 'date'],
+  widgets: [
+    'text',
+    'textarea',
+    'email',
+    'phone',
+    'numeric',
+    'select',
+    'radio',
+    'toggle',
+    'checkbox',
+    'checkboxes',
+    'date',
+  ],
   encoders: Object.keys(encoders(() => new Date())),
+  verifiers: { address: ['addressLineOne', 'addressLineTwo', 'city', 'state', 'zipCode', 'county'] },
   messages: Object.keys(messageCatalogue),
 };

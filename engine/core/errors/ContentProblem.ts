@@ -18,6 +18,8 @@ export type ProblemCode =
   | 'order'
   | 'widget'
   | 'encoder'
+  | 'verifier'
+  | 'review'
   | 'message'
   | 'setting'
   | 'payload'

@@ -7,6 +7,8 @@ export interface FormEnvironment {
   readonly context: ValueType;
   readonly widgets: readonly string[];
   readonly encoders: readonly string[];
+  /** Per verifier, the names that it has for the answers that it takes. */
+  readonly verifiers: Readonly<Record<string, readonly string[]>>;
   /** Keys of the message catalogue. */
   readonly messages: readonly string[];
 }

@@ -12,6 +12,15 @@ export interface CheckPlan {
   readonly message: string;
 }
 
+export interface VerifyPlan {
+  /** The name of the verifier. */
+  readonly as: string;
+  /** The verifier's names for the page's fields, in the order of the document. */
+  readonly fields: readonly { readonly name: string; readonly field: string }[];
+  /** Nothing is verified unless this is true. */
+  readonly when?: CompiledRule;
+}
+
 /** A page that is ready to be shown: every name known, every rule typed. Read-only. */
 export interface PagePlan {
   readonly name: string;
@@ -29,6 +38,10 @@ export interface PagePlan {
   readonly requires: ReadonlyMap<string, readonly CompiledRule[]>;
   readonly checks: readonly CheckPlan[];
   readonly messages: PageMessages;
+  /** What is verified before the page is left. */
+  readonly verify?: VerifyPlan;
+  /** The page lists the answers of the pages before it. */
+  readonly review: boolean;
   /** The schema of the shown fields: the same object for the same two lists, so that a view can tell nothing changed. */
   readonly present: (shown: readonly string[], required: readonly string[]) => ObjectSchema;
   /** The validator of that schema, remembered like it. */

@@ -7,6 +7,7 @@ import { compileRule } from '../rules/compileRule.ts';
 import type { ObjectType } from '../rules/ValueType.ts';
 import { compileMessages } from './compileMessages.ts';
 import { compileRules } from './compileRules.ts';
+import { compileVerify } from './compileVerify.ts';
 import { createPresenter } from './createPresenter.ts';
 import type { PageDefinition, SettingValues } from './FormDefinition.ts';
 import type { FormEnvironment } from './FormEnvironment.ts';
@@ -48,6 +49,7 @@ export function compilePage(
     { schema: words, checks: rules.checks, settings: Object.keys(settings), catalogue: environment.messages },
     inside(place, 'messages'),
   );
+  const verify = compileVerify(definition.verify, words, environment.verifiers, readable, inside(place, 'verify'));
   const page: PagePlan = {
     name: definition.name,
     title: typeof title === 'string' ? fillTemplate(title, settings) : '',
@@ -58,6 +60,8 @@ export function compilePage(
     requires: rules.requires,
     checks: rules.checks,
     messages,
+    ...(verify.plan === undefined ? {} : { verify: verify.plan }),
+    review: definition.review === true,
     fields: Object.keys(words.properties),
     ...createPresenter(words),
   };
@@ -67,9 +71,16 @@ export function compilePage(
     ...rules.problems,
     ...uiProblems(uiSchema, words, environment.widgets, inside(place, 'uiSchema')),
     ...messageProblems,
+    ...verify.problems,
+    ...reviewProblems(page, place),
   ];
   return { page, problems };
 }
+
+const reviewProblems = ({ review, fields }: PagePlan, place: Place): readonly ContentProblem[] =>
+  review && fields.length > 0
+    ? [problem(inside(place, 'review'), 'review', 'A page that lists answers asks nothing itself; it has no fields.')]
+    : [];
 
 interface CompiledWhen {
   readonly rule?: CompiledRule;

@@ -4,6 +4,8 @@ export interface KnownNames {
   readonly context: Readonly<Record<string, unknown>>;
   readonly widgets: readonly string[];
   readonly encoders: readonly string[];
+  /** Per verifier, the names that it has for the answers that it takes. */
+  readonly verifiers: Readonly<Record<string, readonly string[]>>;
   /** Keys of the message catalogue. */
   readonly messages: readonly string[];
 }

@@ -18,3 +18,10 @@ export const isAt = ({ step, page }: PathPage, position: Position): boolean =>
   step.id === position.step && page.name === position.page;
 
 export const positionOf = ({ step, page }: PathPage): Position => ({ step: step.id, page: page.name });
+
+export const isSamePosition = (one: Position, other: Position): boolean =>
+  one.step === other.step && one.page === other.page;
+
+/** The list with the position in it once. */
+export const including = (positions: readonly Position[], added: Position): readonly Position[] =>
+  positions.some((position) => isSamePosition(position, added)) ? positions : [...positions, added];

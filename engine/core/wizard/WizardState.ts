@@ -1,18 +1,40 @@
+import type { JsonObject } from '../json/Json.ts';
 import type { Answers } from '../rules/Scope.ts';
 import type { Position } from './Path.ts';
+import type { Verification } from './verificationOf.ts';
 
 /** Every answer ever given, by step id and page name; hidden and abandoned ones are kept, so that they come back. */
 export type WizardAnswers = Readonly<Record<string, Readonly<Record<string, Answers>>>>;
 
-/** `submitting`: the app sends the payload now; edits and moves wait until it has failed or succeeded. */
-export type WizardPhase = 'editing' | 'submitting' | 'submitted' | 'left';
+/**
+ * `verifying`: the app verifies answers of a page now, those in `verification`. `submitting`: the app sends the payload
+ * now. In both, edits and moves wait until the app has said how it went.
+ */
+export type WizardPhase = 'editing' | 'verifying' | 'submitting' | 'submitted' | 'left';
+
+/** What the app is to verify now. */
+export interface PageVerification extends Verification {
+  /** The page that the answers stand on; the guest is there. */
+  readonly position: Position;
+  /** The guest has asked to submit: that goes on afterwards. Else the page is left for the next one. */
+  readonly submits: boolean;
+}
+
+/** A page whose answers have been verified, and which answers those were. */
+export interface VerifiedPage {
+  readonly position: Position;
+  readonly values: JsonObject;
+}
 
 export interface WizardState {
   readonly answers: WizardAnswers;
   readonly position: Position;
   readonly phase: WizardPhase;
-  /** Pages the guest has been on; the stepper leads to these. */
-  readonly reached: readonly Position[];
+  /** There while the phase is `verifying`. */
+  readonly verification?: PageVerification;
+  /** Pages that the guest has left by Continue. They may have become wrong since: see `doneSteps`. */
+  readonly completed: readonly Position[];
+  readonly verified: readonly VerifiedPage[];
   /** Pages whose errors are shown, since Continue was pressed on them. */
   readonly attempted: readonly Position[];
   /** Counts each Continue that met errors, so that a view can focus them again. */

@@ -18,7 +18,7 @@ export function initialState(plan: WizardPlan, context: JsonObject): WizardState
   const [first] = pathFor(plan, answers, context);
   if (first === undefined) throw new EngineError('The path of a compiled wizard is never empty.');
   const position = positionOf(first);
-  return { answers, position, phase: 'editing', reached: [position], attempted: [], refusals: 0 };
+  return { answers, position, phase: 'editing', completed: [], verified: [], attempted: [], refusals: 0 };
 }
 
 const presets = ({ properties }: ObjectSchema): Answers => Object.fromEntries(presetMembers(properties));

@@ -1,29 +1,31 @@
 interface StepEntryProps {
   readonly title: string;
-  /** Where the step stands, seen from the current one. */
-  readonly place: 'done' | 'current' | 'ahead';
+  /** The guest is on one of its pages. */
+  readonly current: boolean;
+  /** The guest is through with it. */
+  readonly done: boolean;
   readonly doneWord: string;
-  /** Leads to the step; absent where the guest cannot go now. */
+  /** Leads to the step; absent while the guest cannot go anywhere. */
   readonly onGo: (() => void) | undefined;
 }
 
-/** One entry of the stepper: a button where it leads somewhere, plain text elsewhere. */
-export function StepEntry({ title, place, doneWord, onGo }: StepEntryProps) {
-  const current = place === 'current';
+/** One entry of the stepper. */
+export function StepEntry({ title, current, done, doneWord, onGo }: StepEntryProps) {
   const content = (
     <>
       {title}
-      {place === 'done' && <span className="sw-unseen">, {doneWord}</span>}
+      {done && <span className="sw-unseen">, {doneWord}</span>}
     </>
   );
+  const place = current ? 'step' : undefined;
   return (
-    <li className="sw-step" data-place={place}>
-      {onGo && !current ? (
-        <button type="button" className="sw-step__label" onClick={onGo}>
+    <li className="sw-step" data-current={current || undefined} data-done={done || undefined}>
+      {onGo ? (
+        <button type="button" className="sw-step__label" aria-current={place} onClick={onGo}>
           {content}
         </button>
       ) : (
-        <span className="sw-step__label" aria-current={current ? 'step' : undefined}>
+        <span className="sw-step__label" aria-current={place}>
           {content}
         </span>
       )}

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { doneSteps } from '../../core/wizard/doneSteps.ts';
 import type { StepPlan } from '../../core/wizard/WizardPlan.ts';
 import { StepEntry } from './StepEntry.tsx';
 import type { Wizard } from './useWizard.ts';
@@ -13,17 +14,20 @@ const stepsOn = ({ path }: Wizard): readonly StepPlan[] =>
   path.map(({ step }) => step).filter((step, index, steps) => steps.indexOf(step) === index);
 
 /**
- * The steps on the guest's path; those the guest has reached lead back there. On a narrow screen one line says where
- * the guest is and opens the list.
+ * The steps on the guest's path: each leads to its first page, those that the guest is through with are marked. On a
+ * narrow screen one line says where the guest is and opens the list.
  */
 export function Stepper({ wizard, words }: StepperProps) {
   const [open, setOpen] = useState(false);
   const listId = useId();
-  const { state, dispatch, current } = wizard;
+  const fold = useRef<HTMLButtonElement>(null);
+  const { state, dispatch, current, path } = wizard;
   const steps = stepsOn(wizard);
   const at = steps.indexOf(current.step);
-  const reached = new Set(state.reached.map(({ step }) => step));
+  const done = useMemo(() => doneSteps(path, state), [path, state]);
   const goTo = (step: string): void => {
+    // The list may fold away under the focus.
+    if (open) fold.current?.focus();
     setOpen(false);
     dispatch({ type: 'goTo', step });
   };
@@ -31,6 +35,7 @@ export function Stepper({ wizard, words }: StepperProps) {
     <nav className="sw-stepper" aria-label={words.steps}>
       <button
         type="button"
+        ref={fold}
         className="sw-stepper__place"
         aria-expanded={open}
         aria-controls={listId}
@@ -47,9 +52,10 @@ export function Stepper({ wizard, words }: StepperProps) {
           <StepEntry
             key={step.id}
             title={step.title}
-            place={index < at ? 'done' : index === at ? 'current' : 'ahead'}
+            current={index === at}
+            done={done.has(step)}
             doneWord={words.done}
-            onGo={reached.has(step.id) && state.phase === 'editing' ? () => goTo(step.id) : undefined}
+            onGo={state.phase === 'editing' ? () => goTo(step.id) : undefined}
           />
         ))}
       </ol>

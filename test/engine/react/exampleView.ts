@@ -31,6 +31,7 @@ export function exampleView(example: Example): PageView {
       requires: new Map(),
       checks: [],
       messages,
+      review: false,
       present,
       validator: (names, needed) => createValidate(present(names, needed)),
     },

@@ -86,6 +86,7 @@ export function planOf(
       context: { type: 'object', properties: {} },
       widgets: widgets.map(({ name }) => name),
       encoders: [],
+      verifiers: {},
       messages: Object.keys(exampleCatalogue),
     },
   );

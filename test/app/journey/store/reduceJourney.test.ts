@@ -6,7 +6,8 @@ const intake: JourneyState['intake'] = {
   answers: { notes: { reason: { notes: 'Cough' } } },
   position: { step: 'notes', page: 'reason' },
   phase: 'editing',
-  reached: [],
+  completed: [],
+  verified: [],
   attempted: [],
   refusals: 0,
 };

@@ -64,7 +64,14 @@ const journeys: readonly (readonly [string, readonly WizardAction[], string, str
     'editing',
     0,
   ],
-  ['goes to no step that it has not been on', [{ type: 'goTo', step: 'consent' }], 'about/person', 'editing', 0],
+  ['goes to any step on the path', [{ type: 'goTo', step: 'consent' }], 'consent/consent', 'editing', 0],
+  [
+    'stops at a page that was jumped over before it submits',
+    [{ type: 'goTo', step: 'consent' }, edit({ agree: true }), next],
+    'about/person',
+    'editing',
+    3,
+  ],
   ['goes to no step off the path', [{ type: 'goTo', step: 'extra' }], 'about/person', 'editing', 0],
   [
     'goes to a named page',
@@ -164,6 +171,9 @@ describe('the wizard', () => {
       back,
       { type: 'submitFailed' },
       { type: 'goTo', step: 'nowhere' },
+      { type: 'goTo', step: 'about' },
+      { type: 'verified' },
+      { type: 'verificationStopped' },
       { type: 'edit', step: 'nowhere', answers: {} },
     ] as const)
       expect(reduce(plan, state, action, context)).toBe(state);
@@ -266,7 +276,6 @@ describe('any journey', () => {
           state = reduce(plan, state, each, situation);
           const path = pathFor(plan, state.answers, situation);
           expect(currentPage(path, state)).toBeDefined();
-          expect(state.reached).toContainEqual(state.position);
         }
       }),
       { numRuns: 400 },

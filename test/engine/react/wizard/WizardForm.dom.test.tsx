@@ -102,12 +102,12 @@ describe('the wizard', () => {
 describe('the stepper', () => {
   const entries = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-  test('lists the steps, the current one marked, those ahead without a way there', () => {
+  test('lists the steps, the current one marked, each with a way there', () => {
     showWizard();
     expect(screen.getByRole('navigation', { name: 'Steps' })).toBeTruthy();
     expect(entries()).toEqual(['Traveller', 'Goodbye']);
-    expect(document.querySelector('[aria-current=step]')?.textContent).toBe('Traveller');
-    expect(screen.queryByRole('button', { name: /Goodbye/ })).toBeNull();
+    expect(screen.getByRole('button', { current: 'step' }).textContent).toBe('Traveller');
+    expect(screen.getByRole('button', { name: 'Goodbye' })).toBeTruthy();
   });
 
   test('says in one line where the guest is', async () => {
@@ -117,14 +117,45 @@ describe('the stepper', () => {
     expect(screen.getByRole('button', { name: 'Step 1 of 2 Traveller', expanded: true })).toBeTruthy();
   });
 
-  test('leads back to a step that was done, and forth again', async () => {
+  test('leads to any step, also to one that the guest has not come to', async () => {
+    showWizard();
+    await press('Goodbye');
+    expect(heading().textContent).toBe('Terms');
+    expect(document.activeElement).toBe(heading());
+    expect(screen.getByRole('button', { current: 'step' }).textContent).toBe('Goodbye');
+    await press('Traveller');
+    expect(heading().textContent).toBe('About you');
+  });
+
+  test('marks a step as done only while Continue was pressed on each of its pages and all is right', async () => {
+    const { dispatch } = showWizard();
+    await press('Goodbye');
+    expect(entries()).toEqual(['Traveller', 'Goodbye']);
+    await press('Traveller');
+    await passFirstPage();
+    await press('Goodbye');
+    expect(entries()).toEqual(['Traveller', 'Goodbye']);
+    await press('Back');
+    await press('Continue');
+    expect(entries()).toEqual(['Traveller, done', 'Goodbye']);
+    act(() => dispatch({ type: 'edit', step: 'traveller', page: 'person', answers: {} }));
+    expect(entries()).toEqual(['Traveller', 'Goodbye']);
+  });
+
+  test('leads nowhere while the answers are sent', async () => {
     showWizard();
     await passFirstPage();
     await press('Continue');
-    expect(document.querySelector('[aria-current=step]')?.textContent).toBe('Goodbye');
-    await press(/^Traveller/);
-    expect(heading().textContent).toBe('About you');
-    await press('Goodbye');
-    expect(heading().textContent).toBe('Terms');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
+    await press('Send');
+    expect(screen.queryByRole('button', { name: /^Traveller/ })).toBeNull();
+    expect(entries()).toEqual(['Traveller, done', 'Goodbye, done']);
+  });
+
+  test('keeps the focus when the list folds away and the guest stays where they are', async () => {
+    showWizard();
+    await press(/^Step 1 of 2/);
+    await press('Traveller');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Step 1 of 2/, expanded: false }));
   });
 });

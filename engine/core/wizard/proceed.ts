@@ -1,0 +1,50 @@
+import type { JsonObject } from '../json/Json.ts';
+import { answersOf } from './answersOf.ts';
+import { including, isAt, type Path, type PathPage, positionOf } from './Path.ts';
+import { isValid, isVerified } from './pageStanding.ts';
+import { pathFor } from './pathFor.ts';
+import { verificationOf } from './verificationOf.ts';
+import type { WizardPlan } from './WizardPlan.ts';
+import type { WizardState } from './WizardState.ts';
+
+/** Leaves the page for the next one, or submits from the last; unless an answer is wrong, or is to be verified first. */
+export function proceed(plan: WizardPlan, state: WizardState, context: JsonObject): WizardState {
+  const path = pathFor(plan, state.answers, context);
+  const index = path.findIndex((view) => isAt(view, state.position));
+  const current = path[index];
+  if (current === undefined) return state;
+  if (!isValid(current, state)) return refuse(state, current);
+  const next = path[index + 1];
+  if (next === undefined) return submit(state, path);
+  if (!isVerified(current, state)) return verify(state, current, false);
+  return { ...complete(state, current), position: positionOf(next) };
+}
+
+/** Submits, from the last page, once no page on the path is wrong and none waits to be verified. */
+export function submit(state: WizardState, path: Path): WizardState {
+  const invalid = path.find((view) => !isValid(view, state));
+  if (invalid !== undefined) return refuse(state, invalid);
+  const unverified = path.find((view) => !isVerified(view, state));
+  if (unverified !== undefined) return verify(state, unverified, true);
+  const last = path.at(-1);
+  return last === undefined ? state : { ...complete(state, last), position: positionOf(last), phase: 'submitting' };
+}
+
+const complete = (state: WizardState, view: PathPage): WizardState => ({
+  ...state,
+  completed: including(state.completed, positionOf(view)),
+});
+
+/** Stays on, or jumps to, the page with the wrong answers and shows its errors. */
+function refuse(state: WizardState, view: PathPage): WizardState {
+  const position = positionOf(view);
+  return { ...state, position, attempted: including(state.attempted, position), refusals: state.refusals + 1 };
+}
+
+/** Stays on, or jumps to, the page whose answers the app is to verify. */
+function verify(state: WizardState, view: PathPage, submits: boolean): WizardState {
+  const position = positionOf(view);
+  const verification = verificationOf(view, answersOf(state.answers, position));
+  if (verification === undefined) return state;
+  return { ...state, position, phase: 'verifying', verification: { ...verification, position, submits } };
+}
