@@ -1,0 +1,47 @@
+import { useCallback } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import {
+  reduce,
+  Stepper,
+  useWizard,
+  type WizardAction,
+  WizardForm,
+  type WizardPlan,
+  type WizardState,
+  widgets,
+} from '#engine';
+import { messageCatalogue } from '../../app/content/forms/messageCatalogue.ts';
+import { measuredWords } from './measuredWords.ts';
+
+interface MeasuredWizardProps {
+  readonly plan: WizardPlan;
+  /** Holds the answers outside of React, as an app does. */
+  readonly store: StoreApi<WizardState>;
+}
+
+const CONTEXT = {};
+
+const Plain = ({ html }: { readonly html: string }) => <p>{html}</p>;
+
+/** The whole wizard, as an app shows it. */
+export function MeasuredWizard({ plan, store }: MeasuredWizardProps) {
+  const state = useStore(store);
+  const dispatch = useCallback(
+    (action: WizardAction) => store.setState(reduce(plan, store.getState(), action, CONTEXT), true),
+    [plan, store],
+  );
+  const wizard = useWizard(plan, state, dispatch, CONTEXT);
+  return (
+    <>
+      <Stepper wizard={wizard} words={measuredWords} />
+      <WizardForm
+        wizard={wizard}
+        words={measuredWords}
+        catalogue={messageCatalogue}
+        RichText={Plain}
+        widgets={widgets}
+      />
+    </>
+  );
+}

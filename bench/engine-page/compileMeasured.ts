@@ -1,0 +1,22 @@
+import { compileWizard, describeProblem, EngineError, type WizardPlan, widgets } from '#engine';
+import { messageCatalogue } from '../../app/content/forms/messageCatalogue.ts';
+import { formDefinitionOf } from './formDefinitionOf.ts';
+import type { NeutralForm } from './NeutralForm.ts';
+
+/** The plan of a wizard with the neutral form as its one step. */
+export function compileMeasured(form: NeutralForm): WizardPlan {
+  const definition = formDefinitionOf(form);
+  const compiled = compileWizard(
+    { name: 'configuration', document: { group: 'bench', steps: [{ id: definition.id, form: definition.id }] } },
+    [{ name: definition.id, document: definition }],
+    {
+      context: { type: 'object', properties: {} },
+      widgets: widgets.map(({ name }) => name),
+      encoders: [],
+      verifiers: {},
+      messages: Object.keys(messageCatalogue),
+    },
+  );
+  if (compiled.ok) return compiled.value;
+  throw new EngineError(compiled.problems.map(describeProblem).join('\n'));
+}
