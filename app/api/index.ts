@@ -15,3 +15,4 @@ export {
   type TimeSlotSearch,
 } from './searchTimeSlots.ts';
 export { type SimilarAddress, suggestAddresses } from './suggestAddresses.ts';
+export { type AddressValidation, type PostalAddress, validateAddress } from './validateAddress.ts';

@@ -11,7 +11,8 @@ export type CallName =
   | 'create-reservation'
   | 'release-reservation'
   | 'schedule-appointment'
-  | 'cancel-appointment';
+  | 'cancel-appointment'
+  | 'validate-address';
 
 interface CallDefinition<Request, Reply> {
   readonly name: CallName;

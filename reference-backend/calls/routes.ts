@@ -7,6 +7,7 @@ import { releaseReservation } from './releaseReservation.ts';
 import { scheduleAppointment } from './scheduleAppointment.ts';
 import { searchTimeSlots } from './searchTimeSlots.ts';
 import { suggestAddresses } from './suggestAddresses.ts';
+import { validateAddress } from './validateAddress.ts';
 
 /** A request's query, with its repeated keys as lists. */
 export type Query = Readonly<Record<string, unknown>>;
@@ -24,6 +25,7 @@ const namesProviders = (query: Query): boolean => 'filter.locationIds' in query 
 export const routes: readonly Route[] = [
   { method: 'GET', path: '/appointment-management/v1/services', choose: () => listServices },
   { method: 'GET', path: '/appointment-management/v1/similar-addresses', choose: () => suggestAddresses },
+  { method: 'POST', path: '/appointment-management/v1/address-validations', choose: () => validateAddress },
   {
     method: 'GET',
     path: '/appointment-management/v2/appointment-time-slots',

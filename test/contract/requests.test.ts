@@ -6,6 +6,7 @@ import { checkRefreshTimeSlotsReply } from '../../schemas/generated/api/refresh-
 import { checkRefusal } from '../../schemas/generated/api/refusal/reply.js';
 import { checkSearchTimeSlotsReply } from '../../schemas/generated/api/search-time-slots/reply.js';
 import { checkSuggestAddressesReply } from '../../schemas/generated/api/suggest-addresses/reply.js';
+import { checkValidateAddressReply } from '../../schemas/generated/api/validate-address/reply.js';
 import { book, booking, clinic, cold, monday, paths, reservation, sunday } from '../reference-backend/calls.ts';
 import { startBackend, type TestBackend } from '../reference-backend/TestBackend.ts';
 import { wholeBooking } from './wholeBooking.ts';
@@ -45,6 +46,38 @@ test('addresses: five unless asked otherwise', async () => {
   expect((await ask({ 'filter.freeFormAddress': 'san' })).data.similarAddresses).toHaveLength(5);
   expect((await ask({ 'filter.freeFormAddress': 'san', 'page.size': '2' })).data.similarAddresses).toHaveLength(2);
   expect((await ask({ 'filter.freeFormAddress': 'zzzz' })).data.similarAddresses).toEqual([]);
+});
+
+const typed = {
+  addressLines: ['12 Analytical Way', 'Apartment 2'],
+  cityTown: 'cincinnati',
+  stateProvince: 'OH',
+  postalCode: '45202-1234',
+  county: 'Hamilton',
+};
+
+test.each([
+  ['fits its ZIP code', {}, { validated: true, corrected: false, address: { ...typed, cityTown: 'Cincinnati' } }],
+  [
+    'is in another city and state than its ZIP code',
+    { cityTown: 'Louisville', stateProvince: 'KY' },
+    { validated: true, corrected: true, address: { ...typed, cityTown: 'Cincinnati' } },
+  ],
+  ['has a ZIP code that does not exist', { postalCode: '00000' }, { validated: false, corrected: false }],
+])('an address that %s', async (_what, changed, found) => {
+  const { data } = await backend.guest().ask(checkValidateAddressReply, 'POST', paths.addressValidations, {
+    body: { address: { ...typed, ...changed } },
+  });
+  expect(data.addressValidations).toEqual(found);
+});
+
+test('an address: a validation goes wrong on purpose as well', async () => {
+  const ask = () => backend.guest().send('POST', paths.addressValidations, { body: { address: typed } });
+  await backend.setFault('validate-address', { status: 500 });
+  expect((await ask()).status).toBe(500);
+  await backend.setFault('validate-address', { cut: 'before' });
+  await expect(ask()).rejects.toThrow();
+  expect((await ask()).status).toBe(200);
 });
 
 test('search: providers near, each with every service asked for, in the order asked', async () => {
@@ -104,6 +137,7 @@ const person = (changed: object) => ({
   body: { ...booking('Ann', '09:00:00'), basicInfo: { ...booking('Ann', '09:00:00').basicInfo, ...changed } },
 });
 const booked = (changed: object) => ({ body: { ...booking('Ann', '09:00:00'), ...changed } });
+const address = (changed: object) => ({ body: { address: { ...typed, ...changed } } });
 const reserved = (changed: object) => ({ body: { ...reservation('09:00:00'), ...changed } });
 
 test.each([
@@ -113,6 +147,15 @@ test.each([
   ['GET', paths.addresses, { query: { 'filter.freeFormAddress': 'x' } }, '/filter.freeFormAddress'],
   ['GET', paths.addresses, { query: { 'filter.freeFormAddress': 'x'.repeat(129) } }, '/filter.freeFormAddress'],
   ['GET', paths.addresses, { query: { 'filter.freeFormAddress': ['45', '46'] } }, '/filter.freeFormAddress'],
+  ['POST', paths.addressValidations, { body: {} }, ''],
+  ['POST', paths.addressValidations, { body: { address: typed, more: 'x' } }, ''],
+  ['POST', paths.addressValidations, address({ addressLines: [] }), '/address/addressLines'],
+  ['POST', paths.addressValidations, address({ addressLines: ['1', '2', '3'] }), '/address/addressLines'],
+  ['POST', paths.addressValidations, address({ addressLines: ['x'.repeat(41)] }), '/address/addressLines/0'],
+  ['POST', paths.addressValidations, address({ cityTown: undefined }), '/address'],
+  ['POST', paths.addressValidations, address({ stateProvince: 'Ohio' }), '/address/stateProvince'],
+  ['POST', paths.addressValidations, address({ postalCode: '4520' }), '/address/postalCode'],
+  ['POST', paths.addressValidations, address({ name: 'Ann' }), '/address'],
   ['GET', paths.slots, query({ 'filter.startDate': '2027-02-30' }), '/filter.startDate'],
   ['GET', paths.slots, query({ 'filter.startDate': '3/1/2027' }), '/filter.startDate'],
   ['GET', paths.slots, query({ 'filter.serviceIds': "29' or 1=1" }), '/filter.serviceIds/0'],

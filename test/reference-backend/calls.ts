@@ -9,6 +9,7 @@ import type { TestGuest } from './TestGuest.ts';
 export const paths = {
   services: '/appointment-management/v1/services',
   addresses: '/appointment-management/v1/similar-addresses',
+  addressValidations: '/appointment-management/v1/address-validations',
   slots: '/appointment-management/v2/appointment-time-slots',
   reservations: '/appointment-management/v1/appointment-reservations',
   appointments: '/appointment-management/v2/appointments',

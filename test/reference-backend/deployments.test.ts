@@ -100,18 +100,23 @@ test('the program logs nothing of a guest, keeps its data in DATA_DIR, and ends 
   const first = await startProgram(environment);
   const guest = new TestGuest(first.url);
   await guest.send('PUT', '/reference/clock', { body: { now: '2027-02-28T17:00:00Z', frozen: true } });
-  const booked = await guest.send('POST', paths.appointments, { body: booking('Canary', '08:00:00') });
+  const withNumber = booking('Canary', '08:00:00', { insuranceInfo: { socialSecurityNumber: '078-05-1120' } });
+  const booked = await guest.send('POST', paths.appointments, { body: withNumber });
   const [, id = '', code = ''] = /"id":"([^"]+)","confirmCode":"([^"]+)"/.exec(JSON.stringify(booked.body)) ?? [];
   await guest.send('GET', `/health-services/scheduler/cancel/${id}/${code}`, { headers: { accept: 'text/html' } });
   await guest.send('GET', `${paths.slots}?filter.freeFormAddress=Canary`);
   await guest.send('POST', paths.appointments, { body: { basicInfo: { firstName: 'Canary' } } });
+  const address = { addressLines: ['7 Canary Row'], cityTown: 'Mason', stateProvince: 'OH', postalCode: '45040' };
+  await guest.send('POST', paths.addressValidations, { body: { address } });
+  await guest.send('POST', paths.addressValidations, { body: { address: { ...address, postalCode: 'Canary' } } });
   await guest.send('PUT', `${paths.appointments}/${id}`, { body: { status: 'CANCELED', confirmCode: 'CANARY' } });
   first.program.kill('SIGTERM');
   expect(await first.ended).toEqual([0, null]);
 
   expect(id).not.toBe('');
   expect(first.output()).toContain('"route":"/appointment-management/v2/appointments/:id","status":404');
-  for (const secret of [/canary/i, id, code, 'guest@example.com', '555-0199'])
+  expect(first.output()).toContain('"route":"/appointment-management/v1/address-validations","status":200');
+  for (const secret of [/canary/i, id, code, 'guest@example.com', '555-0199', '078-05-1120'])
     expect(first.output()).not.toMatch(secret);
 
   const second = await startProgram(environment);

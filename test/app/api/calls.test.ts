@@ -10,6 +10,7 @@ import {
   scheduleAppointment,
   searchTimeSlots,
   suggestAddresses,
+  validateAddress,
 } from '../../../app/api/index.ts';
 import { type Answer, fakeServer, hang, json } from './fakeFetch.ts';
 
@@ -37,6 +38,13 @@ const row = {
   ],
 };
 const booked = { id: 'a'.repeat(22), confirmCode: 'KXW4PT' };
+const address = {
+  addressLines: ['12 Analytical Way'],
+  cityTown: 'Cincinnati',
+  stateProvince: 'OH',
+  postalCode: '45202',
+  county: 'Hamilton',
+};
 const dates = { startDate: '2027-03-15', endDate: '2027-03-28' };
 const slots = '/appointment-management/v2/appointment-time-slots';
 const window = 'filter.startDate=2027-03-15&filter.endDate=2027-03-28';
@@ -199,6 +207,17 @@ const calls: readonly CallCase[] = [
     value: undefined,
     refusals: { 409: 'alreadyCanceled' },
   },
+  {
+    name: 'validateAddress',
+    call: (api, signal) => validateAddress(api, address, signal),
+    method: 'POST',
+    url: '/appointment-management/v1/address-validations',
+    endpoint: '/appointment-management/v1/address-validations',
+    body: { address },
+    reply: { data: { addressValidations: { validated: true, corrected: false, address } } },
+    value: { validated: true, corrected: false, address },
+    refusals: {},
+  },
 ];
 
 const said = { errors: [{ code: 'whatever', message: 'The server says so.' }] };
@@ -286,6 +305,15 @@ describe('searchTimeSlots', () => {
       kind: 'refused',
       refusal: 'locationUnavailable',
     });
+  });
+});
+
+describe('validateAddress', () => {
+  it('takes a reply that calls an address known and does not give it for malformed', async () => {
+    const { api } = fakeServer(() =>
+      json(200, { data: { addressValidations: { validated: true, corrected: false } } }),
+    );
+    expect(await validateAddress(api, address)).toMatchObject({ kind: 'failed', failure: 'malformed' });
   });
 });
 

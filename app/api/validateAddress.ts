@@ -1,0 +1,29 @@
+import {
+  type AddressValidation,
+  checkValidateAddressReply,
+  type PostalAddress,
+} from '../../schemas/generated/api/validate-address/reply.js';
+import type { ValidateAddressRequest } from '../../schemas/generated/api/validate-address/request.js';
+import type { ApiContext } from './ApiContext.ts';
+import { send } from './http.ts';
+import { mapOk, type Outcome } from './Outcome.ts';
+import { apiPaths } from './paths.ts';
+
+export type { AddressValidation, PostalAddress };
+
+/** Whether mail would reach the address, and how it is written. Changes nothing, so it carries no key. */
+export async function validateAddress(
+  api: ApiContext,
+  address: PostalAddress,
+  signal?: AbortSignal,
+): Promise<Outcome<AddressValidation>> {
+  const request: ValidateAddressRequest = { address };
+  const outcome = await send(api, {
+    method: 'POST',
+    path: apiPaths.addressValidations,
+    body: request,
+    check: checkValidateAddressReply,
+    ...(signal && { signal }),
+  });
+  return mapOk(outcome, (reply) => reply.data.addressValidations);
+}

@@ -1,0 +1,16 @@
+import type { ValidateAddressReply } from '../../schemas/generated/api/validate-address/reply.js';
+import { checkValidateAddressRequest } from '../../schemas/generated/api/validate-address/request.js';
+import { standardAddress } from '../world/standardAddress.ts';
+import { defineCall } from './defineCall.ts';
+
+/** Whether the address is known, and how it is written. It is neither stored nor logged. */
+export const validateAddress = defineCall({
+  name: 'validate-address',
+  checkRequest: checkValidateAddressRequest,
+  answer: async ({ address }): Promise<ValidateAddressReply> => {
+    const found = standardAddress(address);
+    return {
+      data: { addressValidations: found ? { validated: true, ...found } : { validated: false, corrected: false } },
+    };
+  },
+});
