@@ -2,6 +2,7 @@ import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { inside, problem, unknownName } from '../errors/problem.ts';
 import { isObject } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
+import { sectionsProblems } from './sectionsProblems.ts';
 
 /** Names in a uiSchema that are no field, no widget, or no field of an order. */
 export function uiProblems(
@@ -13,6 +14,7 @@ export function uiProblems(
   return Object.entries(ui).flatMap(([name, value]) => {
     const at = inside(place, name);
     if (name === 'ui:order') return orderProblems(value, schema, at);
+    if (name === 'ui:sections') return sectionsProblems(value, schema, at);
     if (name === 'ui:widget' || name === 'ui:field') return widgetProblems(value, widgets, at);
     if (name === 'ui:options' && isObject(value)) return widgetProblems(value.widget, widgets, inside(at, 'widget'));
     return name.startsWith('ui:') ? [] : memberProblems(name, value, schema, widgets, at);

@@ -4,13 +4,14 @@ import {
   type FieldProps,
   type GlobalFormOptions,
   type RJSFSchema,
-  titleId,
   toFieldPathId,
 } from '@rjsf/utils';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { isObject } from '../../core/json/Json.ts';
 import type { FormContext } from './FormContext.ts';
 import { orderOf } from './orderOf.ts';
+import { SectionFrame } from './SectionFrame.tsx';
+import { sectionsOf } from './sectionsOf.ts';
 
 type ObjectFieldProps = FieldProps<unknown, RJSFSchema, FormContext>;
 
@@ -31,7 +32,8 @@ function Members({ schema, uiSchema, formData, fieldPathId, registry, ...rest }:
   const { SchemaField } = registry.fields;
   const { properties = {}, required = [] } = schema;
   const pathOf = useMemo(() => createPathOf(fieldPathId, registry.globalFormOptions), [fieldPathId, registry]);
-  return orderOf(Object.keys(properties), uiSchema?.['ui:order']).map((name) => {
+  const names = orderOf(Object.keys(properties), uiSchema?.['ui:order']);
+  const member = (name: string): ReactNode => {
     const property = properties[name];
     if (!SchemaField || typeof property !== 'object') return null;
     return (
@@ -51,7 +53,16 @@ function Members({ schema, uiSchema, formData, fieldPathId, registry, ...rest }:
         onFocus={rest.onFocus}
       />
     );
-  });
+  };
+  return sectionsOf(names, uiSchema?.['ui:sections']).map((place) =>
+    typeof place === 'string' ? (
+      member(place)
+    ) : (
+      <SectionFrame key={place.index} id={`${fieldPathId.$id}-section-${place.index}`} title={place.title}>
+        <div className="sw-fields">{place.names.map(member)}</div>
+      </SectionFrame>
+    ),
+  );
 }
 
 /** A page's fields, or a titled section of them. */
@@ -73,13 +84,8 @@ export function ObjectField(props: ObjectFieldProps) {
   // The page's own title is the heading above the form.
   if (fieldPathId.path.length === 0) return content;
   return (
-    <fieldset className="sw-section" aria-labelledby={title && titleId(id)}>
-      {title && (
-        <legend className="sw-section__title">
-          <h3 id={titleId(id)}>{title}</h3>
-        </legend>
-      )}
+    <SectionFrame id={id} title={title}>
       {content}
-    </fieldset>
+    </SectionFrame>
   );
 }

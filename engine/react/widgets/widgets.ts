@@ -8,6 +8,7 @@ import { radioWidget } from './RadioWidget.tsx';
 import { selectWidget } from './SelectWidget.tsx';
 import { textareaWidget } from './TextareaWidget.tsx';
 import { textWidget } from './TextWidget.tsx';
+import { toggleWidget } from './ToggleWidget.tsx';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
 /** The widgets that the engine brings. An app adds its own behind them. */
@@ -19,6 +20,7 @@ export const widgets: readonly WidgetEntry[] = [
   numericWidget,
   selectWidget,
   radioWidget,
+  toggleWidget,
   checkboxWidget,
   checkboxesWidget,
   dateWidget,

@@ -1,5 +1,5 @@
 import type { Json } from '../../json/Json.ts';
-import { joinTypes } from '../joinTypes.ts';
+import { joinTypes, NOTHING } from '../joinTypes.ts';
 import type { Complaint, EagerOperator, Operand } from '../Operator.ts';
 import type { ValueType } from '../ValueType.ts';
 import { choicesOf, incomparable } from './comparison.ts';
@@ -15,6 +15,8 @@ function typeOfMembership(operands: readonly Operand[]): ValueType | Complaint {
     return BOOLEAN;
   const wrong = mismatch([needle, haystack], [ANY, LIST]);
   if (wrong !== undefined || haystack.type.kind !== 'array') return wrong ?? BOOLEAN;
+  // A list that another document keeps may be empty today.
+  if (haystack.type.items === NOTHING) return BOOLEAN;
   const items = { node: haystack.node, type: haystack.type.items };
   return incomparable(needle, items) ?? ((haystack.node.kind === 'list' && strayChoice(needle, items)) || BOOLEAN);
 }

@@ -231,6 +231,35 @@ const broken: readonly (readonly [string, FormDefinition, string, string, string
     'The order leaves fields out; end it with "*".',
   ],
   [
+    'a section of no field',
+    withPerson({ uiSchema: { 'ui:sections': [{ title: 'Reach', fields: ['emial'] }] } }),
+    'name',
+    '/pages/0/uiSchema/ui:sections/0/fields/0',
+    '"emial" is not a field here.',
+    'email',
+  ],
+  [
+    'a field in two sections',
+    withPerson({
+      uiSchema: {
+        'ui:sections': [
+          { title: 'Reach', fields: ['email'] },
+          { title: 'More', fields: ['email'] },
+        ],
+      },
+    }),
+    'duplicate',
+    '/pages/0/uiSchema/ui:sections/1/fields/0',
+    '"email" stands in two sections.',
+  ],
+  [
+    'a section without a title',
+    withPerson({ uiSchema: { 'ui:sections': [{ fields: ['email'] }] } }),
+    'type',
+    '/pages/0/uiSchema/ui:sections/0',
+    'Sections are a list of { "title": "...", "fields": ["name", ...] }.',
+  ],
+  [
     'a default of another type',
     { ...about, settings: { ...about.settings, weight: { type: 'boolean', default: 'yes' } } },
     'setting',

@@ -50,6 +50,8 @@ describe('three-valued logic', () => {
     [{ '<': [0, { var: 'answers.count' }, 5] }, { count: 5 }, false],
     [{ '==': [{ var: 'answers.name' }, 'Ann'] }, { name: '' }, 'unknown'],
     [{ '==': [{ var: 'answers.state' }, 'CA'] }, { state: 'XX' }, 'unknown'],
+    [{ in: [{ var: 'answers.state' }, []] }, { state: 'CA' }, false],
+    [{ in: [{ var: 'answers.state' }, []] }, {}, 'unknown'],
     [{ '==': [{ var: 'answers.level' }, 2] }, { level: 2 }, true],
     [{ '==': [{ var: 'answers.level' }, 2] }, { level: '2' }, 'unknown'],
     [{ '==': [born, '2020-02-29'] }, { born: '2020-02-29' }, true],

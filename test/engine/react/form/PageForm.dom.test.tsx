@@ -96,6 +96,45 @@ describe('a section', () => {
   });
 });
 
+describe('fields in a section of the look', () => {
+  const page = {
+    name: 'p',
+    title: 'P',
+    schema: {
+      type: 'object',
+      required: ['plate'],
+      properties: {
+        car: { type: 'boolean', title: 'Do you bring a car?' },
+        make: { type: 'string', title: 'Make' },
+        plate: { type: 'string', title: 'Number plate' },
+        rest: { type: 'string', title: 'Anything else?' },
+      },
+    },
+    uiSchema: { car: { 'ui:widget': 'radio' }, 'ui:sections': [{ title: 'Your car', fields: ['make', 'plate'] }] },
+    rules: [{ show: ['/make', '/plate'], when: { var: 'answers.car' } }],
+  };
+  const show = () => showWizard({ plan: planOf([{ id: 'f', title: 'F', pages: [page] }]) });
+
+  test('are a group with a heading, there only when one of them is', async () => {
+    show();
+    expect(screen.queryByRole('group', { name: 'Your car' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    const section = within(screen.getByRole('group', { name: 'Your car' }));
+    expect(section.getByRole('heading', { level: 3, name: 'Your car' })).toBeTruthy();
+    expect(section.getAllByRole('textbox')).toHaveLength(2);
+    expect(section.queryByRole('textbox', { name: 'Anything else?' })).toBeNull();
+  });
+
+  test('stay fields of the page', async () => {
+    const { state } = show();
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Make' }), 'Saab{Enter}');
+    expect(state().answers.f?.p).toEqual({ car: true, make: 'Saab' });
+    const plate = screen.getByRole('textbox', { name: 'Number plate', description: 'Error: This is required.' });
+    await waitFor(() => expect(document.activeElement).toBe(plate));
+  });
+});
+
 describe('a question that another one shows', () => {
   test('comes and goes with the answer to it', async () => {
     showWizard();

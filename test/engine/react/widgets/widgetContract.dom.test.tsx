@@ -106,6 +106,15 @@ const cases: readonly Case[] = [
     answered: true,
   },
   {
+    widget: 'toggle',
+    schema: { type: 'boolean' },
+    role: 'group',
+    given: true,
+    seen: () => screen.getByRole('button').textContent === 'No',
+    answer: (user) => user.keyboard(' '),
+    answered: true,
+  },
+  {
     widget: 'checkbox',
     schema: { type: 'boolean' },
     role: 'checkbox',
