@@ -16,6 +16,7 @@ export type { Result } from './core/errors/Result.ts';
 export type { FieldKind, Violation } from './core/errors/Violation.ts';
 export type {
   CheckRule,
+  Constant,
   FormDefinition,
   FormRule,
   PageDefinition,

@@ -3,7 +3,16 @@ import type { AuthoringProblem } from './AuthoringProblem.ts';
 import { findTarget } from './RequestSchema.ts';
 
 /** What the booking itself writes into the request; an answer there would be overwritten. */
-const written = ['businessName', 'serviceIds', 'dateTime', 'followupAppointment', 'locationNumber', 'licensureState'];
+const written = [
+  'businessName',
+  'serviceIds',
+  'dateTime',
+  'requestedVaccinations',
+  'followupAppointment',
+  'locationNumber',
+  'licensureState',
+  'patientTimeZone',
+];
 
 /** Every `payload` line whose `to` is no place of the booking request, or whose answer does not fit there. */
 export function checkTargets(document: string, { payload = [], pages }: FormDefinition): readonly AuthoringProblem[] {
@@ -11,7 +20,7 @@ export function checkTargets(document: string, { payload = [], pages }: FormDefi
     ...linesOf(payload, '/payload'),
     ...pages.flatMap((page, index) => linesOf(page.payload ?? [], `/pages/${index}/payload`)),
   ];
-  return lines.flatMap(({ from, to, as, pointer }) => {
+  return lines.flatMap(({ from, to, as, send, pointer }) => {
     const fault = (message: string, more: Pick<AuthoringProblem, 'known' | 'suggestion'> = {}): AuthoringProblem[] => [
       { document, pointer, code: 'target', message, ...more },
     ];
@@ -22,12 +31,10 @@ export function checkTargets(document: string, { payload = [], pages }: FormDefi
     const target = findTarget(to);
     if (!target.ok)
       return fault(`"${to}" is no place of the booking request: it has no "${target.at}" there.`, meant(target));
-    const type = as === undefined ? answerType(pages, from) : undefined;
-    return type === undefined || target.type.includes(type) || (type === 'integer' && target.type === 'number')
-      ? []
-      : fault(
-          `"${from}" is of type ${type}, but "${to}" of the booking request takes ${target.type}; "as" can name an encoder.`,
-        );
+    const type = send === undefined ? (as === undefined ? answerType(pages, from) : undefined) : typeOf(send);
+    if (type === undefined || target.type.includes(type) || (type === 'integer' && target.type === 'number')) return [];
+    const [sent, advice] = send === undefined ? [from, '; "as" can name an encoder'] : [String(send), ''];
+    return fault(`"${sent}" is of type ${type}, but "${to}" of the booking request takes ${target.type}${advice}.`);
   });
 }
 
@@ -38,6 +45,10 @@ function meant({ at, known }: { readonly at: string; readonly known: readonly st
   const suggestion = nearestName(at, known);
   return { known, ...(suggestion !== undefined && { suggestion }) };
 }
+
+/** The type of a constant that is sent; a reference that is still one was not found, which the engine says. */
+const typeOf = (constant: NonNullable<PayloadDefinition['send']>): string | undefined =>
+  typeof constant === 'object' ? undefined : typeof constant;
 
 /** The type of a field's answer; undefined where the engine will say that there is no such field. */
 function answerType(pages: FormDefinition['pages'], from: string): string | undefined {

@@ -9,6 +9,7 @@ export interface Transclusion {
 }
 
 export type Text = string | Transclusion;
+export type Constant = string | number | boolean | Transclusion;
 
 /** A toggle or limit of a form, set by the form configuration. */
 export interface SettingDefinition {
@@ -71,6 +72,8 @@ export interface PayloadDefinition {
   readonly to: string;
   /** Name of the encoder that turns the answer into what is sent. */
   readonly as?: string;
+  /** Sent instead of the answer, when it is given; not beside `as`. */
+  readonly send?: Constant;
 }
 
 /** A form as authors write it (document `form-definition`). */

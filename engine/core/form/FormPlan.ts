@@ -8,6 +8,8 @@ export interface PayloadPlan {
   /** Names into the request; digits are places in a list. */
   readonly to: readonly string[];
   readonly as?: string;
+  /** Sent instead of the answer. */
+  readonly send?: string | number | boolean;
   /** Where the definition says so, for problems. */
   readonly pointer: string;
 }

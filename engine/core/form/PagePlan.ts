@@ -4,7 +4,7 @@ import type { CompiledRule } from '../rules/CompiledRule.ts';
 import type { Validate } from '../validation/validate.ts';
 
 export interface CheckPlan {
-  /** JSON Pointer of the answer that the violation is put on. */
+  /** JSON Pointer of the answer that the violation is put on; `-` is every entry of a list. */
   readonly path: string;
   /** The names of the pointer; the first is a field. */
   readonly names: readonly string[];

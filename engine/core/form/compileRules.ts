@@ -3,10 +3,12 @@ import { inside, problem } from '../errors/problem.ts';
 import type { ObjectSchema } from '../json/JsonSchema.ts';
 import type { CompiledRule } from '../rules/CompiledRule.ts';
 import { compileRule } from '../rules/compileRule.ts';
+import { typeOfSchema } from '../rules/typeOfSchema.ts';
 import type { ObjectType } from '../rules/ValueType.ts';
 import type { CheckRule, FormRule } from './FormDefinition.ts';
 import { fieldPointer } from './fieldPointer.ts';
 import type { CheckPlan } from './PagePlan.ts';
+import { schemaAt } from './schemaAt.ts';
 
 export interface CompiledRules {
   readonly shows: ReadonlyMap<string, readonly CompiledRule[]>;
@@ -27,8 +29,8 @@ export function compileRules(
   const requires = new Map<string, CompiledRule[]>();
   const checks: CheckPlan[] = [];
 
-  function compile(rule: unknown, at: Place): CompiledRule | undefined {
-    const compiled = compileRule(rule, readable, at);
+  function compile(rule: unknown, at: Place, seen = readable): CompiledRule | undefined {
+    const compiled = compileRule(rule, seen, at);
     if (compiled.ok) return compiled.value;
     problems.push(...compiled.problems);
     return undefined;
@@ -50,7 +52,7 @@ export function compileRules(
   }
 
   function check({ check: path, that, message }: CheckRule, at: Place) {
-    const rule = compile(that, inside(at, 'that'));
+    const rule = compile(that, inside(at, 'that'), withEntry(readable, path, schema));
     const field = fieldPointer(path, schema, inside(at, 'check'));
     if ('problem' in field) problems.push(field.problem);
     else if (rule !== undefined) checks.push({ path, names: field.names, that: rule, message });
@@ -63,6 +65,15 @@ export function compileRules(
     else check(rule, at);
   }
   return { shows, requires, checks, problems };
+}
+
+/** What a check reads: in every entry of a list (`-`) also `entry`, the innermost one. */
+function withEntry(readable: ObjectType, pointer: string, schema: ObjectSchema): ObjectType {
+  const names = pointer.split('/');
+  const dash = names.lastIndexOf('-');
+  const entry = dash === -1 ? undefined : schemaAt(schema, names.slice(0, dash + 1).join('/'));
+  if (entry === undefined) return readable;
+  return { kind: 'object', properties: { ...readable.properties, entry: typeOfSchema(entry) } };
 }
 
 /** The top-level field that a show or require rule acts on; a group or list is shown as a whole. */

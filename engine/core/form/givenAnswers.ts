@@ -1,17 +1,22 @@
+import { isEntryList } from '../json/isEntryList.ts';
 import { isObject, type Json, type JsonObject } from '../json/Json.ts';
-import type { ObjectSchema } from '../json/JsonSchema.ts';
+import type { JsonSchema, ObjectSchema } from '../json/JsonSchema.ts';
 import type { Answers } from '../rules/Scope.ts';
 
-/** An answer as far as it is given: empty texts, lists and members are left out; undefined when nothing remains. */
+/**
+ * An answer as far as it is given: empty texts, lists and members are left out, and a list's entries in which nothing
+ * is given; undefined when nothing remains.
+ */
 export function givenAnswer(answer: Json | undefined): Json | undefined {
   if (answer === null || answer === '') return undefined;
-  if (Array.isArray(answer))
-    return answer.length === 0 ? undefined : answer.map((item) => givenAnswer(item) ?? emptied(item));
+  if (Array.isArray(answer)) return givenEntries(answer);
   return isObject(answer) ? givenMembers(answer) : answer;
 }
 
-/** A list entry keeps its place. */
-const emptied = (item: Json): Json => (isObject(item) ? {} : item);
+function givenEntries(answer: readonly Json[]): Json | undefined {
+  const entries = answer.flatMap((entry) => (isObject(entry) ? (givenMembers(entry) ?? []) : [entry]));
+  return entries.length === 0 ? undefined : entries;
+}
 
 function givenMembers(answer: Readonly<Record<string, Json | undefined>>): JsonObject | undefined {
   const members: [string, Json][] = [];
@@ -22,13 +27,49 @@ function givenMembers(answer: Readonly<Record<string, Json | undefined>>): JsonO
   return members.length === 0 ? undefined : Object.fromEntries(members);
 }
 
-/** The given answers of the shown fields; a required group is there even when empty, so that its members are asked for. */
+/**
+ * The given answers of the shown fields, as they are validated: a required group or list is there even when nothing is
+ * given, so that its members are asked for, and the entries of a list keep their places.
+ */
 export function givenAnswers({ properties, required }: ObjectSchema, answers: Answers): JsonObject {
   const given: [string, Json][] = [];
   for (const [name, schema] of Object.entries(properties)) {
-    const answer = Object.hasOwn(answers, name) ? givenAnswer(answers[name]) : undefined;
-    if (answer !== undefined) given.push([name, answer]);
-    else if (schema.type === 'object' && required.includes(name)) given.push([name, {}]);
+    const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
+    const asked = askedAnswer(schema, required.includes(name), answer);
+    if (asked !== undefined) given.push([name, asked]);
   }
   return Object.fromEntries(given);
 }
+
+function askedAnswer(schema: JsonSchema, required: boolean, answer: Json | undefined): Json | undefined {
+  const given = givenAnswer(answer);
+  if (given === undefined && !required) return undefined;
+  if (isEntryList(schema)) return askedEntries(schema.items, answer, given);
+  if (schema.type !== 'object') return given;
+  return isObject(answer) || given === undefined ? askedMembers(schema, isObject(answer) ? answer : {}) : given;
+}
+
+/** An entry in which nothing is given is asked as well, once it is due that there is one. */
+function askedEntries(items: JsonSchema, answer: Json | undefined, given: Json | undefined): Json | undefined {
+  if (given === undefined && !asksAnything(items)) return undefined;
+  if (given !== undefined && !Array.isArray(answer)) return given;
+  const entries: readonly Json[] = Array.isArray(answer) && answer.length > 0 ? answer : [{}];
+  return entries.map((entry) => askedAnswer(items, true, entry) ?? {});
+}
+
+function askedMembers({ properties = {}, required = [] }: JsonSchema, answer: JsonObject): JsonObject {
+  const members = new Map<string, Json>(Object.entries(givenMembers(answer) ?? {}));
+  for (const [name, schema] of Object.entries(properties)) {
+    const member = Object.hasOwn(answer, name) ? answer[name] : undefined;
+    const asked = askedAnswer(schema, required.includes(name), member);
+    if (asked !== undefined) members.set(name, asked);
+  }
+  return Object.fromEntries(members);
+}
+
+/** Whether a group in which nothing is given lacks anything. */
+const asksAnything = ({ properties = {}, required = [] }: JsonSchema): boolean =>
+  required.some((name) => {
+    const member = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return member?.type !== 'object' || asksAnything(member);
+  });

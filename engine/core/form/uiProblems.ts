@@ -1,10 +1,14 @@
 import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { inside, problem, unknownName } from '../errors/problem.ts';
+import { isEntryList } from '../json/isEntryList.ts';
 import { isObject } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
 import { sectionsProblems } from './sectionsProblems.ts';
 
-/** Names in a uiSchema that are no field, no widget, or no field of an order. */
+/** The words of a list's cards: the name of an entry, and what the buttons say. */
+const ENTRY_WORDS = ['ui:entry', 'ui:add', 'ui:delete'];
+
+/** Names in a uiSchema that are no field, no widget, or no field of an order; words of cards that are none. */
 export function uiProblems(
   ui: Readonly<Record<string, unknown>>,
   schema: JsonSchema,
@@ -14,6 +18,7 @@ export function uiProblems(
   return Object.entries(ui).flatMap(([name, value]) => {
     const at = inside(place, name);
     if (name === 'ui:order') return orderProblems(value, schema, at);
+    if (ENTRY_WORDS.includes(name)) return entryWordsProblems(name, value, schema, at);
     if (name === 'ui:sections') return sectionsProblems(value, schema, at);
     if (name === 'ui:widget' || name === 'ui:field') return widgetProblems(value, widgets, at);
     if (name === 'ui:options' && isObject(value)) return widgetProblems(value.widget, widgets, inside(at, 'widget'));
@@ -34,6 +39,13 @@ function memberProblems(
   return isObject(value)
     ? uiProblems(value, member, widgets, at)
     : [problem(at, 'type', 'The look of a field is an object.')];
+}
+
+function entryWordsProblems(name: string, value: unknown, schema: JsonSchema, at: Place): readonly ContentProblem[] {
+  if (!isEntryList(schema))
+    return [problem(at, 'type', `"${name}" is for a list whose entries are objects; this is none.`)];
+  if (typeof value === 'string' && value.trim() !== '') return [];
+  return [problem(at, 'type', `"${name}" is text for the guest to read.`)];
 }
 
 const own = (properties: Readonly<Record<string, JsonSchema>>, name: string): JsonSchema | undefined =>

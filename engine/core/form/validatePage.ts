@@ -1,13 +1,17 @@
 import type { Violation } from '../errors/Violation.ts';
+import { isJson } from '../json/isJson.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
-import type { JsonSchema, ObjectSchema } from '../json/JsonSchema.ts';
-import { parsePointer, readPath } from '../json/pointer.ts';
+import type { ObjectSchema } from '../json/JsonSchema.ts';
+import { formatPointer, readPath } from '../json/pointer.ts';
 import { isFailing } from '../rules/effects.ts';
 import { truthOf } from '../rules/evaluateRule.ts';
 import type { Answers } from '../rules/Scope.ts';
 import { fieldKind } from '../validation/fieldKind.ts';
-import { givenAnswers } from './givenAnswers.ts';
+import { checkSpots } from './checkSpots.ts';
+import { givenAnswer, givenAnswers } from './givenAnswers.ts';
+import { inOrder } from './inOrder.ts';
 import type { CheckPlan } from './PagePlan.ts';
+import { schemaAt } from './schemaAt.ts';
 import type { PageView } from './viewForm.ts';
 
 export type { PageView };
@@ -24,41 +28,43 @@ export function validatePage(view: PageView, answers: Answers): readonly Violati
   const validate = view.page.validator(view.shown, view.required);
   const given = givenAnswers(schema, answers);
   const refused = validate(given);
-  const failing = view.page.checks
-    .filter((check) => fails(check, view, given, refused))
-    .map((check) => violationOf(check, schema));
-  const place = ({ path }: Violation): number => view.shown.indexOf(parsePointer(path)?.[0] ?? '');
-  return [...refused, ...failing]
-    .map((violation) => withParams(violation, schema, view.scope.settings))
-    .sort((a, b) => place(a) - place(b));
+  const failing = view.page.checks.flatMap((check) => failures(check, view, given, refused));
+  const violations = [...refused, ...failing.map((failure) => violationOf(failure, schema))];
+  return inOrder(violations, schema).map((violation) => withParams(violation, schema, view.scope.settings));
 }
 
-function fails(check: CheckPlan, view: PageView, given: JsonObject, refused: readonly Violation[]): boolean {
-  const [field] = check.names;
-  if (field === undefined || !view.shown.includes(field)) return false;
-  if (refused.some(({ path }) => path === check.path || path.startsWith(`${check.path}/`))) return false;
-  return isFailing(truthOf(check.that, view.scope), readPath(given, check.names) !== undefined);
+interface Failure {
+  readonly path: string;
+  readonly message: string;
 }
 
-const violationOf = (check: CheckPlan, schema: ObjectSchema): Violation => ({
-  path: check.path,
-  keyword: check.message,
+/** The answers that fail a check: its own, or those of a list's entries. */
+function failures(
+  { names, that, message }: CheckPlan,
+  { shown, scope }: PageView,
+  given: JsonObject,
+  refused: readonly Violation[],
+): readonly Failure[] {
+  const [field] = names;
+  if (field === undefined || !shown.includes(field)) return [];
+  return checkSpots(names, given).flatMap((spot) => {
+    const path = formatPointer(spot.names);
+    if (refused.some((violation) => violation.path === path || violation.path.startsWith(`${path}/`))) return [];
+    const answer = readPath(given, spot.names);
+    const answered = isJson(answer) && givenAnswer(answer) !== undefined;
+    const seen = spot.entry === undefined ? scope : { ...scope, entry: spot.entry };
+    return isFailing(truthOf(that, seen), answered) ? [{ path, message }] : [];
+  });
+}
+
+const violationOf = ({ path, message }: Failure, schema: ObjectSchema): Violation => ({
+  path,
+  keyword: message,
   params: {},
-  kind: fieldKind(schemaAt(schema, check.path) ?? {}),
+  kind: fieldKind(schemaAt(schema, path) ?? {}),
 });
 
 function withParams(violation: Violation, schema: ObjectSchema, settings: JsonObject): Violation {
   const label: Json = schemaAt(schema, violation.path)?.title ?? '';
   return { ...violation, params: { ...settings, label, ...violation.params } };
-}
-
-/** The schema of the answer at a pointer; a list's entries share theirs. */
-function schemaAt(schema: JsonSchema, pointer: string): JsonSchema | undefined {
-  let here: JsonSchema | undefined = schema;
-  for (const name of parsePointer(pointer) ?? []) {
-    if (here?.items !== undefined) here = here.items;
-    else
-      here = here?.properties !== undefined && Object.hasOwn(here.properties, name) ? here.properties[name] : undefined;
-  }
-  return here;
 }

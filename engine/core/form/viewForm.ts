@@ -3,6 +3,7 @@ import { isOnPath, isRequired, isShown } from '../rules/effects.ts';
 import { truthOf } from '../rules/evaluateRule.ts';
 import type { Answers, Scope } from '../rules/Scope.ts';
 import type { FormPlan } from './FormPlan.ts';
+import { givenAnswer } from './givenAnswers.ts';
 import type { PagePlan } from './PagePlan.ts';
 
 /** A page as the guest sees it now. */
@@ -37,7 +38,9 @@ export function viewForm(
     if (fields === undefined || !isShown((page.shows.get(field) ?? []).map((rule) => truthOf(rule, scope)))) continue;
     fields.add(field);
     const answer = own(own(given, page.name), field);
-    if (answer !== undefined) answers[field] = answer;
+    // A rule asks what a group or list holds, so it sees them without what was left empty in them.
+    const seen = typeof answer === 'object' ? givenAnswer(answer) : answer;
+    if (seen !== undefined) answers[field] = seen;
   }
   return form.pages.flatMap((page) => {
     const fields = shown.get(page);

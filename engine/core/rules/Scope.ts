@@ -11,4 +11,6 @@ export interface Scope {
   readonly settings: JsonObject;
   /** What the app knows of the guest's situation, as the context types declare. */
   readonly context: JsonObject;
+  /** In a check of a list's entries, the one that is checked. */
+  readonly entry?: Json;
 }

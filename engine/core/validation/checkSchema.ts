@@ -5,6 +5,7 @@ import { isObject } from '../json/Json.ts';
 import type { JsonSchema, ObjectSchema } from '../json/JsonSchema.ts';
 import { unsafeNames } from '../json/unsafeNames.ts';
 import { patternProblem } from './compilePattern.ts';
+import { entryDefaultProblems } from './entryDefaultProblems.ts';
 import { inlineReferences } from './inlineReferences.ts';
 import { keywords, schemaTypes } from './keywords.ts';
 import { createValidate, validate } from './validate.ts';
@@ -17,7 +18,7 @@ import { createValidate, validate } from './validate.ts';
 export function checkSchema(schema: unknown, place: Place): Result<ObjectSchema> {
   const inlined = inlineReferences(schema, place);
   if (!inlined.ok) return inlined;
-  const problems = [...schemaProblems(inlined.value, place)];
+  const problems = [...schemaProblems(inlined.value, place), ...entryDefaultProblems(inlined.value, place)];
   if (problems.length === 0 && isObjectSchema(inlined.value)) return { ok: true, value: withRequired(inlined.value) };
   if (problems.length === 0)
     problems.push(problem(place, 'keyword', 'The schema of a page has the type object, and properties.'));
@@ -50,7 +51,7 @@ function schemaProblems(node: unknown, place: Place): readonly ContentProblem[] 
 }
 
 function memberProblems(name: string, member: unknown, place: Place): readonly ContentProblem[] {
-  if (unsafeNames.includes(name) || /[./]/.test(name) || name === '')
+  if (unsafeNames.includes(name) || /[./]/.test(name) || name === '' || name === '-')
     return [problem(place, 'name', `"${name}" cannot be the name of an answer.`)];
   return schemaProblems(member, place);
 }

@@ -16,7 +16,7 @@ interface Draft {
 
 /**
  * The part of the request that comes from answers: only those on the path and shown, placed as the documents
- * declare. Places of a list that stay empty close up. Two entries for one place: the later one is sent.
+ * declare. Places of a list that stay empty close up, as do entries in which nothing is given. Two entries for one place: the later one is sent.
  * Throws an EngineError for an encoder that the plan was told of but is not given here.
  */
 export function payloadOf(
@@ -28,10 +28,11 @@ export function payloadOf(
   const root: Draft = { members: new Map() };
   const steps = new Map(pathFor(plan, answers, context).map(({ step, scope }) => [step, scope.answers]));
   for (const [step, shown] of steps) {
-    for (const { from, to, as } of step.form.payload) {
+    for (const { from, to, as, send } of step.form.payload) {
       const answer = given(shown, from);
       if (answer === undefined) continue;
-      const value = as === undefined ? answer : encoderNamed(as, encoders)(answer, { answers: shown, context });
+      const encode = as === undefined ? undefined : encoderNamed(as, encoders);
+      const value = send ?? (encode === undefined ? answer : encode(answer, { answers: shown, context }));
       if (value !== undefined) write(root, to, value);
     }
   }

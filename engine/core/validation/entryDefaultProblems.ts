@@ -1,0 +1,17 @@
+import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
+import { inside, problem } from '../errors/problem.ts';
+import { isObject } from '../json/Json.ts';
+
+/** An entry starts empty, so that a list in which nothing is given can be told: nothing in it has a default. */
+export function entryDefaultProblems(node: unknown, place: Place, inEntry = false): readonly ContentProblem[] {
+  if (!isObject(node)) return [];
+  const isEntry = inEntry || (isObject(node.items) && node.items.type === 'object');
+  const members = isObject(node.properties) ? Object.entries(node.properties) : [];
+  return [
+    ...(inEntry && node.default !== undefined
+      ? [problem(inside(place, 'default'), 'keyword', 'An entry of a list starts empty; its fields have no default.')]
+      : []),
+    ...members.flatMap(([name, member]) => entryDefaultProblems(member, inside(place, 'properties', name), inEntry)),
+    ...entryDefaultProblems(node.items, inside(place, 'items'), isEntry),
+  ];
+}
