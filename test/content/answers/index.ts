@@ -1,10 +1,14 @@
+import { appointmentGoals } from './appointmentGoals.ts';
 import { appointmentNotes } from './appointmentNotes.ts';
+import { dietaryRestrictions } from './dietaryRestrictions.ts';
 import { generalConsent } from './generalConsent.ts';
 import { medicalHistory } from './medicalHistory.ts';
+import { medicalInformation } from './medicalInformation.ts';
 import { patientDetails } from './patientDetails.ts';
 import { privacyPractice } from './privacyPractice.ts';
 import type { StepAnswers } from './StepAnswers.ts';
 import { simpleInsurance } from './simpleInsurance.ts';
+import { survey } from './survey.ts';
 
 export type { StepAnswers } from './StepAnswers.ts';
 
@@ -19,4 +23,8 @@ export const stepAnswers: Readonly<Record<string, StepAnswers>> = {
   appointmentNotes,
   privacyPractice,
   generalConsent,
+  appointmentGoals,
+  dietaryRestrictions,
+  medicalInformation,
+  survey,
 };

@@ -46,6 +46,10 @@ export const inPerson = (settings: Settings = {}): Promise<WizardPlan> =>
 export const stepAlone = (id: string, settings: JsonObject = {}): Promise<WizardPlan> =>
   planOf((configuration) => ({ ...configuration, steps: [{ id, form: id, settings }] }));
 
+/** An intake of these shipped forms alone. */
+export const stepsAlone = (ids: readonly string[]): Promise<WizardPlan> =>
+  planOf((configuration) => ({ ...configuration, steps: ids.map((id) => ({ id, form: id })) }));
+
 /** The plan of the shipped in-person configuration after a change. */
 async function planOf(change: (configuration: ConfigurationText) => ConfigurationText): Promise<WizardPlan> {
   const forms = openForms({

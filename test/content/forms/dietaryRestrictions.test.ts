@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Answers, WizardPlan } from '#engine';
+import { dietaryRestrictions } from '../answers/dietaryRestrictions.ts';
+import { complaints, long, sent, shownFields, stepAlone, without } from './intake.ts';
+
+/** Document 2, sections 3 and 5, and the generic words of section 5. */
+const STEP = 'dietaryRestrictions';
+const { minimal, maximal } = dietaryRestrictions;
+const most = 'Input must be 200 characters or less.';
+
+let plan: WizardPlan;
+
+beforeAll(async () => {
+  plan = await stepAlone(STEP);
+});
+
+describe('words', () => {
+  it.each<[string, Answers[string], string]>([
+    ['allergiesOrRestrictions', undefined, 'This is a required field'],
+    ['foodAllergies', undefined, 'A selection is required.'],
+    ['foodAllergies', [], 'A selection is required.'],
+    ['otherFoodAllergies', undefined, 'Input is required.'],
+    ['otherFoodAllergies', '', 'Input is required.'],
+    ['otherFoodAllergies', long(201), most],
+    ['foodsOrIngredientsNotLiked', long(201), most],
+  ])('%s: %j gives "%s"', (field, wrong, words) => {
+    const others = without(maximal, field);
+    expect(complaints(plan, STEP, wrong === undefined ? others : { ...others, [field]: wrong })).toEqual({
+      [field]: words,
+    });
+  });
+
+  it('asks at first for the yes or no alone', () => {
+    expect(complaints(plan, STEP, {})).toEqual({ allergiesOrRestrictions: 'This is a required field' });
+  });
+});
+
+describe('valid answers', () => {
+  it.each<[string, Answers]>([
+    ['the least', minimal],
+    ['the most', maximal],
+    ['one allergy', { allergiesOrRestrictions: true, foodAllergies: ['Soy'] }],
+    ['Other alone', { allergiesOrRestrictions: true, foodAllergies: ['Other'], otherFoodAllergies: 'Kiwi' }],
+    ['199 characters of dislikes', { ...minimal, foodsOrIngredientsNotLiked: long(199) }],
+    ['200 characters of dislikes', { ...minimal, foodsOrIngredientsNotLiked: long(200) }],
+    ['200 characters of another allergy', { ...maximal, otherFoodAllergies: long(200) }],
+  ])('%s', (_name, answers) => {
+    expect(complaints(plan, STEP, answers)).toEqual({});
+  });
+});
+
+describe('conditions', () => {
+  it.each<[Answers, readonly string[]]>([
+    [{}, ['allergiesOrRestrictions', 'foodsOrIngredientsNotLiked']],
+    [{ allergiesOrRestrictions: false }, ['allergiesOrRestrictions', 'foodsOrIngredientsNotLiked']],
+    [{ allergiesOrRestrictions: true }, ['allergiesOrRestrictions', 'foodAllergies', 'foodsOrIngredientsNotLiked']],
+    [
+      { allergiesOrRestrictions: true, foodAllergies: ['Soy'] },
+      ['allergiesOrRestrictions', 'foodAllergies', 'foodsOrIngredientsNotLiked'],
+    ],
+    [
+      { allergiesOrRestrictions: true, foodAllergies: ['Other'] },
+      ['allergiesOrRestrictions', 'foodAllergies', 'otherFoodAllergies', 'foodsOrIngredientsNotLiked'],
+    ],
+    [
+      { allergiesOrRestrictions: false, foodAllergies: ['Other'] },
+      ['allergiesOrRestrictions', 'foodsOrIngredientsNotLiked'],
+    ],
+  ])('%j asks %j', (answers, fields) => {
+    expect(shownFields(plan, STEP, answers)).toEqual(fields);
+  });
+});
+
+const allergies = {
+  questionId: 'food_allergies',
+  questionName: 'Do you have any food allergies or dietary restrictions?',
+};
+
+describe('the request', () => {
+  it('has two questions of the survey', () => {
+    expect(sent(plan, STEP, maximal)).toEqual({
+      questionnaire: {
+        survey: {
+          food_allergies: { ...allergies, answer: ['Peanuts', 'Other'], otherAnswer: 'Kiwi' },
+          food_dislikes: {
+            questionId: 'food_dislikes',
+            questionName: 'Which foods or ingredients do you not like?',
+            answer: 'x'.repeat(200),
+          },
+        },
+      },
+    });
+  });
+
+  it('says No where there are no allergies, and nothing of those taken back', () => {
+    const answers = { ...maximal, allergiesOrRestrictions: false, foodsOrIngredientsNotLiked: '' };
+    expect(sent(plan, STEP, answers)).toEqual({
+      questionnaire: { survey: { food_allergies: { ...allergies, answer: 'No' } } },
+    });
+  });
+});

@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Answers, payloadOf, type WizardPlan } from '#engine';
+import { encoders } from '../../../app/journey/index.ts';
+import { checkScheduleAppointmentRequest } from '../../../schemas/generated/api/schedule-appointment/request.js';
+import { booking } from '../../reference-backend/calls.ts';
+import { appointmentGoals } from '../answers/appointmentGoals.ts';
+import { dietaryRestrictions } from '../answers/dietaryRestrictions.ts';
+import { survey } from '../answers/survey.ts';
+import { complaints, context, long, onPages, sent, shownFields, stepAlone, stepsAlone, without } from './intake.ts';
+
+/** Document 2, sections 3 and 5, and the generic words of section 5. */
+const STEP = 'survey';
+const { minimal, maximal } = survey;
+const NONE = 'Please choose either “None of these” or what applies to you.';
+const most = 'Input must be 200 characters or less.';
+
+let plan: WizardPlan;
+
+beforeAll(async () => {
+  plan = await stepAlone(STEP);
+});
+
+describe('words', () => {
+  it.each<[string, Answers[string], string]>([
+    ['medicalConditions', undefined, 'A selection is required.'],
+    ['medicalConditions', ['None of these', 'Other'], NONE],
+    ['otherMedicalCondition', undefined, 'Input is required.'],
+    ['otherMedicalCondition', long(201), most],
+    ['currentMedications', long(201), most],
+    ['anyOtherInformation', long(201), most],
+    ['referralSource', 'Choose One', 'A selection is required.'],
+    ['otherReferralSource', undefined, 'Input is required.'],
+    ['otherReferralSource', long(201), most],
+  ])('%s: %j gives "%s"', (field, wrong, words) => {
+    const others = without(maximal, field);
+    const found = complaints(plan, STEP, wrong === undefined ? others : { ...others, [field]: wrong });
+    expect(found).toEqual({ [field]: words });
+  });
+
+  it('asks at first for the conditions alone', () => {
+    expect(complaints(plan, STEP, {})).toEqual({ medicalConditions: 'A selection is required.' });
+  });
+});
+
+describe('valid answers', () => {
+  it.each<[string, Answers]>([
+    ['the least', minimal],
+    ['the most', maximal],
+    ...[199, 200].flatMap((length): [string, Answers][] => [
+      [`${length} characters of the other condition`, { ...maximal, otherMedicalCondition: long(length) }],
+      [`${length} characters of medications`, { ...minimal, currentMedications: long(length) }],
+      [`${length} characters of other information`, { ...minimal, anyOtherInformation: long(length) }],
+      [`${length} characters of the other source`, { ...maximal, otherReferralSource: long(length) }],
+    ]),
+  ])('%s', (_name, answers) => {
+    expect(complaints(plan, STEP, answers)).toEqual({});
+  });
+});
+
+describe('conditions', () => {
+  it.each<[Answers, string, boolean]>([
+    [{ medicalConditions: ['Other'] }, 'otherMedicalCondition', true],
+    [{ medicalConditions: ['Cancer'] }, 'otherMedicalCondition', false],
+    [{}, 'otherMedicalCondition', false],
+    [{ referralSource: 'Other' }, 'otherReferralSource', true],
+    [{ referralSource: 'My insurance' }, 'otherReferralSource', false],
+    [{}, 'otherReferralSource', false],
+  ])('with %j: %s is shown: %s', (answers, field, shown) => {
+    expect(shownFields(plan, STEP, answers).includes(field)).toBe(shown);
+  });
+
+  it('asks the four questions that no other step asks', () => {
+    expect(shownFields(plan, STEP, {})).toEqual([
+      'medicalConditions',
+      'currentMedications',
+      'anyOtherInformation',
+      'referralSource',
+    ]);
+  });
+});
+
+const conditions = {
+  questionId: 'medical_conditions',
+  questionName: 'Do you have any of these medical conditions?',
+};
+
+describe('the request', () => {
+  it('has every answer with its question', () => {
+    expect(sent(plan, STEP, maximal)).toEqual({
+      questionnaire: {
+        survey: {
+          medical_conditions: { ...conditions, answer: ['High cholesterol', 'Other'], otherAnswer: 'Gout' },
+          current_medications: {
+            questionId: 'current_medications',
+            questionName: 'Which medications, vitamins or supplements do you take?',
+            answer: 'x'.repeat(200),
+          },
+          any_other_information: {
+            questionId: 'any_other_information',
+            questionName: 'Is there anything else that your dietitian should know?',
+            answer: 'x'.repeat(200),
+          },
+          referral_source: {
+            questionId: 'referral_source',
+            questionName: 'How did you hear about us?',
+            answer: 'Other',
+            otherAnswer: 'A sign at the store',
+          },
+        },
+      },
+    });
+  });
+
+  it('has all seven questions, with those that two earlier steps ask', async () => {
+    const together = await stepsAlone(['dietaryRestrictions', 'appointmentGoals', 'survey']);
+    const answers = {
+      ...onPages(together, 'dietaryRestrictions', dietaryRestrictions.maximal),
+      ...onPages(together, 'appointmentGoals', appointmentGoals.maximal),
+      ...onPages(together, STEP, maximal),
+    };
+    const made = {
+      ...wholeBooking,
+      ...payloadOf(
+        together,
+        answers,
+        context,
+        encoders(() => new Date()),
+      ),
+    };
+    expect(Object.keys(made.questionnaire?.survey ?? {}).sort()).toEqual([
+      'any_other_information',
+      'current_medications',
+      'food_allergies',
+      'food_dislikes',
+      'learning_objectives',
+      'medical_conditions',
+      'referral_source',
+    ]);
+    expect(checkScheduleAppointmentRequest(made), JSON.stringify(checkScheduleAppointmentRequest.errors)).toBe(true);
+  });
+
+  it('has no question that was left empty', () => {
+    expect(
+      sent(plan, STEP, { ...maximal, ...minimal, currentMedications: '', anyOtherInformation: '', referralSource: '' }),
+    ).toEqual({ questionnaire: { survey: { medical_conditions: { ...conditions, answer: ['None of these'] } } } });
+  });
+});
