@@ -119,7 +119,7 @@ describe('the request', () => {
       ...onPages(together, STEP, maximal),
     };
     const made = {
-      ...wholeBooking,
+      ...booking('Ada', '08:00:00'),
       ...payloadOf(
         together,
         answers,
