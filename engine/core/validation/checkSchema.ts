@@ -7,7 +7,7 @@ import { unsafeNames } from '../json/unsafeNames.ts';
 import { patternProblem } from './compilePattern.ts';
 import { entryDefaultProblems } from './entryDefaultProblems.ts';
 import { inlineReferences } from './inlineReferences.ts';
-import { keywords, schemaTypes } from './keywords.ts';
+import { keywordNamed, keywords, schemaTypes } from './keywords.ts';
 import { createValidate, validate } from './validate.ts';
 
 /**
@@ -58,26 +58,23 @@ function memberProblems(name: string, member: unknown, place: Place): readonly C
 
 function keywordProblems(node: Node, place: Place): readonly ContentProblem[] {
   return Object.entries(node).flatMap(([name, value]): readonly ContentProblem[] => {
-    const at = inside(place, name);
-    const keyword = keywords.find((each) => each.name === name);
-    if (keyword === undefined)
-      return [
-        unknownName(
-          at,
-          'keyword',
-          'a keyword that a field may use',
-          name,
-          keywords.map((each) => each.name),
-        ),
-      ];
-    if (!keyword.takes(value)) return [problem(at, 'keyword', `"${name}" takes ${keyword.words}.`)];
-    if (keyword.types !== undefined && !keyword.types.some((type) => type === node.type))
-      return [
-        problem(at, 'keyword', `"${name}" says nothing about the type ${JSON.stringify(node.type) ?? '(none)'}.`),
-      ];
-    const unsafe = name === 'pattern' ? patternProblem(String(value), at) : undefined;
-    return unsafe === undefined ? [] : [unsafe];
+    const found = keywordProblem(name, value, node.type, place);
+    return found === undefined ? [] : [found];
   });
+}
+
+function keywordProblem(name: string, value: unknown, type: unknown, place: Place): ContentProblem | undefined {
+  const keyword = keywordNamed(name);
+  if (keyword === undefined) {
+    const known = keywords.map((each) => each.name);
+    return unknownName(inside(place, name), 'keyword', 'a keyword that a field may use', name, known);
+  }
+  if (!keyword.takes(value)) return problem(inside(place, name), 'keyword', `"${name}" takes ${keyword.words}.`);
+  if (keyword.types !== undefined && !keyword.types.some((each) => each === type)) {
+    const words = `"${name}" says nothing about the type ${JSON.stringify(type) ?? '(none)'}.`;
+    return problem(inside(place, name), 'keyword', words);
+  }
+  return name === 'pattern' ? patternProblem(String(value), inside(place, name)) : undefined;
 }
 
 function typeProblems(node: Node, place: Place): readonly ContentProblem[] {

@@ -79,3 +79,7 @@ export const keywords: readonly Keyword[] = [
   { name: 'exclusiveMinimum', types: NUMBERS, ...number },
   { name: 'exclusiveMaximum', types: NUMBERS, ...number },
 ];
+
+const byName: ReadonlyMap<string, Keyword> = new Map(keywords.map((keyword) => [keyword.name, keyword]));
+
+export const keywordNamed = (name: string): Keyword | undefined => byName.get(name);

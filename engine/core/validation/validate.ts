@@ -1,11 +1,13 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
 import type { Violation } from '../errors/Violation.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
+import { createGroupValidate, type Validate } from './createGroupValidate.ts';
 import { normaliseErrors } from './normaliseErrors.ts';
+import { remember } from './remember.ts';
 import { textViolations } from './textViolations.ts';
 import { withoutUndefined } from './withoutUndefined.ts';
 
-export type Validate = (data: unknown) => readonly Violation[];
+export type { Validate };
 
 /**
  * A validator without eval. Verdict, path and keyword are Ajv's, with two differences: `path` names a missing or
@@ -13,6 +15,17 @@ export type Validate = (data: unknown) => readonly Violation[];
  * Members that are `undefined` count as absent.
  */
 export function createValidate(schema: JsonSchema): Validate {
+  return isPlainGroup(schema) ? createGroupValidate(schema, membersOf(schema)) : createInterpreter(schema);
+}
+
+/** The validators of a group's members, each made when it is first asked for. */
+export const membersOf = ({ properties = {} }: JsonSchema): ((name: string) => Validate) =>
+  remember((name) => createValidate(properties[name] ?? {}));
+
+const isPlainGroup = (schema: JsonSchema): boolean =>
+  schema.type === 'object' && schema.enum === undefined && schema.const === undefined && schema.oneOf === undefined;
+
+function createInterpreter(schema: JsonSchema): Validate {
   const validator = new Validator(forInterpreter(schema), '7', false);
   return (data) => {
     const given = withoutUndefined(data);
