@@ -15,6 +15,7 @@ import { bookingRequest, encoders, type FlowName } from '../journey/index.ts';
 import { useAppWiring, useJourney } from '../wiring/index.ts';
 import { bookHeld } from './bookHeld.ts';
 import type { BookingProblem } from './bookingProblem.ts';
+import { useBookingFacts } from './useBookingFacts.ts';
 
 export interface Intake {
   readonly wizard: Wizard;
@@ -29,6 +30,7 @@ export function useIntake(plan: WizardPlan, flow: FlowName): Intake {
   const { journey, analytics } = wiring;
   const holder = useJourney((state) => state.holder);
   const kept = useJourney((state) => state.intake);
+  const facts = useBookingFacts(flow);
   const [problem, tell] = useState<BookingProblem>();
   const context = useMemo(
     () => formContext(flow, dateIn(holder.appointment?.timezone ?? '', new Date()), holder),
@@ -49,6 +51,7 @@ export function useIntake(plan: WizardPlan, flow: FlowName): Intake {
             encoders(() => at),
           ),
           holder,
+          facts,
         ),
       );
       if (outcome === undefined) return;
@@ -57,7 +60,7 @@ export function useIntake(plan: WizardPlan, flow: FlowName): Intake {
         journey.dispatch({ type: 'answered', intake: reduce(plan, intake, { type: 'submitFailed' }, context) });
       tell(outcome);
     },
-    [wiring, journey, plan, context],
+    [wiring, journey, plan, context, facts],
   );
 
   const dispatch = useCallback(

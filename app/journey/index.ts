@@ -15,12 +15,15 @@ export {
 export { HolderError, holderErrors } from './holder/HolderError.ts';
 export { isSameSlot } from './holder/isSameSlot.ts';
 export { type Booked, type HolderAction, reduceHolder } from './holder/reduceHolder.ts';
+export { asksWithCare } from './request/asksWithCare.ts';
+export type { BookingFacts } from './request/BookingFacts.ts';
 export { type BookingAttempt, bookingAttempt } from './request/bookingAttempt.ts';
 export { type BookingRequest, bookingRequest } from './request/bookingRequest.ts';
 export { encoders } from './request/encoders.ts';
 export { isAttemptFor } from './request/isAttemptFor.ts';
 export { patientOf } from './request/patientOf.ts';
 export { placeFields, type ReservationFields, reservationFields } from './request/reservationFields.ts';
+export { type WalkInRequest, walkInRequest } from './request/walkInRequest.ts';
 export { createJourneyStore, type JourneyStore } from './store/createJourneyStore.ts';
 export { initialJourney, type JourneyState, type Patient } from './store/JourneyState.ts';
 export { openJourney } from './store/openJourney.ts';

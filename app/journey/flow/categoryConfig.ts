@@ -5,6 +5,8 @@ export interface CategoryConfig {
   readonly schedulerFlow: FlowName;
   readonly redirectAction: 'results' | 'prescreen' | 'pharmacy_scheduler';
   readonly businessName?: 'tlc' | 'pharmacy' | 'dietitian';
+  /** Bookings of the category carry the note 'with-care'. */
+  readonly withCareTag?: boolean;
   /** Rich text shown while a service of the category is chosen. */
   readonly inlineSAFMessage?: { readonly type: 'info' | 'warning' | 'error'; readonly text: string };
 }

@@ -2,7 +2,7 @@ import type { Encoder, Encoders, Json, JsonObject } from '#engine';
 
 /**
  * How answers are written in the booking request (document 2, sections 3 and 9): the closed list that the `payload` of a
- * form definition names in `as`. An answer that an encoder cannot write sends nothing.
+ * form definition names in `as`. An answer that an encoder cannot write sends nothing, and nothing empty is written.
  */
 export const encoders = (now: () => Date): Encoders => ({
   yesNo,
@@ -10,13 +10,13 @@ export const encoders = (now: () => Date): Encoders => ({
   phone,
   list,
   names,
-  signedAt: (answer) => (answer === undefined || answer === null || answer === '' ? undefined : utc(now())),
+  signedAt: (answer) => (textOf(answer) === '' ? undefined : utc(now())),
 });
 
 /** true and false as 'Yes' and 'No'. */
 const yesNo: Encoder = (answer) => (typeof answer === 'boolean' ? (answer ? 'Yes' : 'No') : undefined);
 
-const lowerCase: Encoder = (answer) => (typeof answer === 'string' ? answer.toLowerCase() : undefined);
+const lowerCase: Encoder = (answer) => textOf(answer).toLowerCase() || undefined;
 
 /** The last ten digits as 'nnn-nnn-nnnn'. */
 const phone: Encoder = (answer) => {
@@ -28,7 +28,10 @@ const phone: Encoder = (answer) => {
 const list: Encoder = (answer) => (textOf(answer) === '' ? undefined : [textOf(answer)]);
 
 /** The names of a list's entries. */
-const names: Encoder = (answer) => (isList(answer) ? answer.flatMap(nameOf) : undefined);
+const names: Encoder = (answer) => {
+  const found = isList(answer) ? answer.flatMap(nameOf) : [];
+  return found.length === 0 ? undefined : found;
+};
 
 const nameOf = (entry: Json): readonly string[] => {
   const name = isFields(entry) ? textOf(entry.name) : '';

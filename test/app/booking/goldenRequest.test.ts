@@ -32,6 +32,7 @@ async function requestOf(answers: WizardAnswers): Promise<JsonObject> {
       encoders(() => signed),
     ),
     holder,
+    { flow: 'IN_PERSON' },
   );
   checkScheduleAppointmentRequest(request);
   expect(checkScheduleAppointmentRequest.errors ?? []).toEqual([]);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine';
-import { bookingRequest, type Holder, HolderError } from '../../../../app/journey/index.ts';
+import { type BookingFacts, bookingRequest, type Holder, HolderError } from '../../../../app/journey/index.ts';
 import { checkScheduleAppointmentRequest } from '../../../../schemas/generated/api/schedule-appointment/request.js';
 import { appointment, clinic, followup, reservation } from '../fixtures.ts';
 
 const holder: Holder = { appointment: appointment({ reservation: reservation('r-1') }), provider: clinic };
+const facts: BookingFacts = { flow: 'IN_PERSON' };
 const basicInfo = {
   firstName: 'Pat',
   lastName: 'Doe',
@@ -20,7 +21,7 @@ const checked = (request: unknown): unknown => {
 
 describe('bookingRequest', () => {
   it('adds the slot to the answers', () => {
-    const request = bookingRequest({ basicInfo }, holder);
+    const request = bookingRequest({ basicInfo }, holder, facts);
     expect(request).toEqual({
       businessName: 'tlc',
       serviceIds: [29],
@@ -33,7 +34,7 @@ describe('bookingRequest', () => {
 
   it('adds a follow-up, and a licensure state in place of the location', () => {
     const provider = { ...clinic, licensureState: 'OH' };
-    const request = bookingRequest({ basicInfo, notes: ['Cough'] }, { ...holder, provider, followup });
+    const request = bookingRequest({ basicInfo, notes: ['Cough'] }, { ...holder, provider, followup }, facts);
     expect(request).toEqual({
       businessName: 'tlc',
       serviceIds: [29],
@@ -46,14 +47,29 @@ describe('bookingRequest', () => {
     expect(checked(request)).toEqual([]);
   });
 
-  it.each<JsonObject>([{ serviceIds: [666] }, { dateTime: { value: '1999-01-01 00:00:00', timezone: 'UTC' } }])(
-    'lets no document put %j in the place of the slot',
-    (payload) => {
-      expect(bookingRequest(payload, holder)).toEqual(bookingRequest({}, holder));
-    },
-  );
+  it('adds the zone that the guest chose', () => {
+    const request = bookingRequest({ basicInfo }, holder, { ...facts, patientTimeZone: 'America/Phoenix' });
+    expect(request).toMatchObject({ patientTimeZone: 'America/Phoenix' });
+    expect(checked(request)).toEqual([]);
+  });
+
+  it.each<JsonObject>([
+    { businessName: 'dietitian' },
+    { serviceIds: [666] },
+    { dateTime: { value: '1999-01-01 00:00:00', timezone: 'UTC' } },
+    { followupAppointment: { serviceId: 666, dateTime: { value: '1999-01-01 00:00:00', timezone: 'UTC' } } },
+    { licensureState: 'OH' },
+    { locationNumber: '00000000' },
+    { patientTimeZone: 'UTC' },
+    { requestedVaccinations: ['Tdap'] },
+  ])('lets no document write %j, which is the slot’s', (payload) => {
+    expect(bookingRequest(payload, holder, facts)).toEqual(bookingRequest({}, holder, facts));
+  });
 
   it('needs a held appointment', () => {
-    expect(() => bookingRequest({ basicInfo }, {})).toThrow(new HolderError('scheduling'));
+    expect(() => bookingRequest({ basicInfo }, {}, facts)).toThrow(new HolderError('scheduling'));
+    expect(() => bookingRequest({ basicInfo }, { appointment: appointment() }, facts)).toThrow(
+      new HolderError('scheduling'),
+    );
   });
 });

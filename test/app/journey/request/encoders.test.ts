@@ -27,21 +27,37 @@ describe('encoders', () => {
     ['yesNo', false, 'No'],
     ['yesNo', null, undefined],
     ['yesNo', 'true', undefined],
+    ['yesNo', 1, undefined],
+    ['yesNo', [true], undefined],
     ['lowerCase', 'Female', 'female'],
+    ['lowerCase', 'MALE', 'male'],
+    ['lowerCase', '', undefined],
     ['lowerCase', 1, undefined],
     ['phone', '(513) 555-0134', '513-555-0134'],
     ['phone', '+1 513 555 0134', '513-555-0134'],
     ['phone', '5135550134', '513-555-0134'],
+    ['phone', '1 (513) 555-0134', '513-555-0134'],
+    ['phone', '9915135550134', '513-555-0134'],
+    ['phone', '513555013', undefined],
     ['phone', '555-0134', undefined],
+    ['phone', 5135550134, undefined],
     ['phone', '', undefined],
     ['list', 'Sore throat', ['Sore throat']],
     ['list', '', undefined],
+    ['list', ' Sore throat ', ['Sore throat']],
     ['list', true, undefined],
+    ['list', ['Sore throat'], undefined],
     ['names', [{ name: 'Eggs' }, { name: ' Latex ' }], ['Eggs', 'Latex']],
     ['names', [{ name: 'Eggs' }, {}, { name: '' }], ['Eggs']],
+    ['names', [{ name: 'Prednisone', dose: '5 mg', lastTakenDate: '2027-01-02' }], ['Prednisone']],
+    ['names', [{}, { name: ' ' }, null, 'Eggs', ['Eggs'], { name: 1 }], undefined],
+    ['names', [], undefined],
     ['names', 'Eggs', undefined],
     ['signedAt', 'Pat Doe', '2027-03-15T13:04:05Z'],
     ['signedAt', '', undefined],
+    ['signedAt', ' ', undefined],
+    ['signedAt', true, undefined],
+    ['signedAt', [], undefined],
   ])('%s writes %j as %j', (as, answer, sent) => {
     expect(encode(as, answer)).toEqual(sent);
   });
@@ -58,6 +74,24 @@ describe('encoders', () => {
           expect(encode('phone', typed)).toBe(`${ten.slice(0, 3)}-${ten.slice(3, 6)}-${ten.slice(6)}`);
         },
       ),
+    );
+  });
+
+  it('write the time in UTC wherever the guest is, to the second', () => {
+    const { signedAt } = encoders(() => new Date('2027-03-01T23:59:59.999-08:00'));
+    expect(signedAt?.('Pat Doe', { answers: {}, context: {} })).toBe('2027-03-02T07:59:59Z');
+  });
+
+  it.each(Object.keys(encoders(() => now)))('%s takes any JSON, and writes nothing empty', (as) => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const answer: Json = JSON.parse(JSON.stringify(value));
+        const sent = encode(as, answer);
+        expect([null, '', '[]', '{}', '""'].includes(sent === undefined ? 'nothing' : JSON.stringify(sent))).toBe(
+          false,
+        );
+        expect(JSON.stringify(sent) ?? '').not.toMatch(/""|null/);
+      }),
     );
   });
 });

@@ -1,0 +1,59 @@
+import type { Json, JsonObject } from '#engine';
+import type { FlowName } from '../flow/Flow.ts';
+import type { BusinessName, Holder, Service } from '../holder/Holder.ts';
+import { HolderError } from '../holder/HolderError.ts';
+import type { BookingFacts } from './BookingFacts.ts';
+import { placeFields } from './reservationFields.ts';
+
+/** The body of a walk-in: a visit without a time. */
+export interface WalkInRequest extends JsonObject {
+  readonly businessName: BusinessName;
+  readonly serviceIds: readonly number[];
+}
+
+/** Fields of a request that come from slot and journey; an answer that a document sends there is dropped. */
+const ownFields: readonly string[] = [
+  'businessName',
+  'serviceIds',
+  'dateTime',
+  'requestedVaccinations',
+  'followupAppointment',
+  'licensureState',
+  'locationNumber',
+  'patientTimeZone',
+];
+
+const vaccineFlows: readonly FlowName[] = ['EVERYDAY_VACCINE', 'INSTANT_VACCINE'];
+/** Document 2, section 3. */
+const promotedVaccine = 'Flu Vaccine';
+const withCareTag = 'with-care';
+
+/**
+ * The walk-in request (document 2, section 3) of the answers' `payload`, what is held, and the journey.
+ * @throws HolderError when no appointment is held
+ */
+export function walkInRequest(
+  payload: JsonObject,
+  { appointment, provider }: Holder,
+  facts: BookingFacts,
+): WalkInRequest {
+  if (!appointment || !provider) throw new HolderError('scheduling');
+  return {
+    ...Object.fromEntries(Object.entries(payload).filter(([name]) => !ownFields.includes(name))),
+    businessName: provider.businessName,
+    serviceIds: appointment.services.map((service) => service.id),
+    ...vaccinations(appointment.services, facts),
+    ...(facts.withCare && { notes: [...listOf(payload.notes), withCareTag] }),
+    ...placeFields(provider),
+  };
+}
+
+function vaccinations(services: readonly Service[], { flow, addPromotion }: BookingFacts): JsonObject {
+  const booked = vaccineFlows.includes(flow) ? services.map(({ name }) => name) : [];
+  const names = new Set([...booked, ...(addPromotion ? [promotedVaccine] : [])]);
+  return names.size === 0 ? {} : { requestedVaccinations: [...names] };
+}
+
+const listOf = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);
+
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '#engine';
+import {
+  type BookingFacts,
+  flowNames,
+  type Holder,
+  HolderError,
+  type Service,
+  walkInRequest,
+} from '../../../../app/journey/index.ts';
+import { checkScheduleWalkInRequest } from '../../../../schemas/generated/api/schedule-walk-in/request.js';
+import { appointment, clinic, followup } from '../fixtures.ts';
+
+const pharmacy = { ...clinic, businessName: 'pharmacy' as const, providerId: '01400500' };
+const services: readonly Service[] = [
+  { id: 101, name: 'Flu', category: 'Instant Vaccines' },
+  { id: 102, name: 'Tdap', category: 'Instant Vaccines' },
+];
+const holder: Holder = { appointment: appointment({ timestamp: '', services }), provider: pharmacy };
+const basicInfo = {
+  firstName: 'Pat',
+  lastName: 'Doe',
+  phone: '513-555-0134',
+  email: 'pat@example.com',
+  dateOfBirth: '1990-02-28',
+};
+const instant: BookingFacts = { flow: 'INSTANT_VACCINE' };
+
+const vaccinesOf = (facts: BookingFacts): unknown => walkInRequest({}, holder, facts).requestedVaccinations;
+
+describe('walkInRequest', () => {
+  it('is a booking without time, follow-up and time zone', () => {
+    const request = walkInRequest(
+      { basicInfo },
+      { ...holder, followup },
+      {
+        ...instant,
+        patientTimeZone: 'America/Phoenix',
+      },
+    );
+    expect(request).toEqual({
+      businessName: 'pharmacy',
+      serviceIds: [101, 102],
+      requestedVaccinations: ['Flu', 'Tdap'],
+      basicInfo,
+      locationNumber: '01400500',
+    });
+    checkScheduleWalkInRequest(request);
+    expect(checkScheduleWalkInRequest.errors ?? []).toEqual([]);
+  });
+
+  it('needs a held appointment', () => {
+    expect(() => walkInRequest({ basicInfo }, {}, instant)).toThrow(new HolderError('scheduling'));
+  });
+});
+
+describe('requestedVaccinations', () => {
+  it.each(flowNames)('names the booked services in the vaccine flows alone: %s', (flow) => {
+    const named = flow === 'EVERYDAY_VACCINE' || flow === 'INSTANT_VACCINE';
+    expect(vaccinesOf({ flow })).toEqual(named ? ['Flu', 'Tdap'] : undefined);
+  });
+
+  it('has the flu vaccine when its promotion was accepted, in every flow', () => {
+    expect(vaccinesOf({ flow: 'IN_PERSON', addPromotion: true })).toEqual(['Flu Vaccine']);
+    expect(vaccinesOf({ flow: 'EVERYDAY_VACCINE', addPromotion: true })).toEqual(['Flu', 'Tdap', 'Flu Vaccine']);
+    expect(vaccinesOf({ flow: 'IN_PERSON', addPromotion: false })).toBeUndefined();
+  });
+
+  it('names no vaccine twice', () => {
+    const flu = { ...holder, appointment: appointment({ services: [{ id: 151, name: 'Flu Vaccine' }] }) };
+    expect(walkInRequest({}, flu, { ...instant, addPromotion: true }).requestedVaccinations).toEqual(['Flu Vaccine']);
+  });
+});
+
+describe("the tag 'with-care'", () => {
+  it.each<[JsonObject, unknown]>([
+    [{}, ['with-care']],
+    [{ notes: ['Cough'] }, ['Cough', 'with-care']],
+    [{ notes: 'Cough' }, ['with-care']],
+  ])('stands after the notes of %j', (payload, notes) => {
+    expect(walkInRequest(payload, holder, { ...instant, withCare: true }).notes).toEqual(notes);
+  });
+
+  it('is off unless asked for', () => {
+    expect(walkInRequest({ notes: ['Cough'] }, holder, instant).notes).toEqual(['Cough']);
+    expect(walkInRequest({}, holder, { ...instant, withCare: false })).not.toHaveProperty('notes');
+  });
+});
