@@ -1,5 +1,5 @@
 import '#engine/look.css';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Stepper, WizardForm, type WizardPlan, widgets } from '#engine';
 import { messageCatalogue } from '../content/forms/index.ts';
@@ -17,6 +17,8 @@ import { showsPanel } from './showsPanel.ts';
 import { useHold } from './useHold.ts';
 import { useIntake } from './useIntake.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+import { AddressModal } from './verification/AddressModal.tsx';
+import { useVerification } from './verification/useVerification.ts';
 import { wizardWords } from './wizardWords.ts';
 
 export interface IntakeProps {
@@ -35,7 +37,9 @@ export function Intake({ plan, flow, appointments, provider, links }: IntakeProp
   const { journey } = useAppWiring();
   const { wizard, problem, tell } = useIntake(plan, flow);
   const hold = useHold(useCallback(() => tell('conflict'), [tell]));
-  const guard = useLeaveGuard([links.result, links.confirmation]);
+  const form = useRef<HTMLDivElement>(null);
+  const { correction, choose, edit, stop } = useVerification(wizard, form);
+  const guard = useLeaveGuard([links.result, links.confirmation], stop);
   const { current, index, path } = wizard;
 
   const toResults = () => void navigate(links.result, { state });
@@ -53,7 +57,7 @@ export function Intake({ plan, flow, appointments, provider, links }: IntakeProp
           <AppointmentsPanel appointments={appointments} provider={provider} edit={{ to: links.result, state }} />
         </div>
       )}
-      <div className={styles.form}>
+      <div className={styles.form} ref={form}>
         <HoldNotice hold={hold} />
         <WizardForm
           wizard={wizard}
@@ -65,6 +69,7 @@ export function Intake({ plan, flow, appointments, provider, links }: IntakeProp
           message={index === path.length - 1 && <LastPageMessage trouble={problem === 'trouble'} />}
         />
       </div>
+      {correction && <AddressModal correction={correction} onChoose={choose} onEdit={edit} />}
       <BookingModal problem={problem} onAvailability={toResults} onBack={() => tell(undefined)} onQuit={quit} />
       <LeaveModal guard={guard} />
     </div>

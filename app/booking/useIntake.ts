@@ -15,6 +15,7 @@ import { bookingRequest, encoders, type FlowName } from '../journey/index.ts';
 import { useAppWiring, useJourney } from '../wiring/index.ts';
 import { bookHeld } from './bookHeld.ts';
 import type { BookingProblem } from './bookingProblem.ts';
+import { hasContinued } from './hasContinued.ts';
 import { useBookingFacts } from './useBookingFacts.ts';
 
 export interface Intake {
@@ -69,7 +70,7 @@ export function useIntake(plan: WizardPlan, flow: FlowName): Intake {
       const after = reduce(plan, before, action, context);
       if (after === before) return;
       journey.dispatch({ type: 'answered', intake: after });
-      if (action.type === 'continue' && after.position !== before.position) {
+      if (hasContinued(action, before, after)) {
         journey.dispatch({ type: 'continueFlow' });
         analytics.report({
           type: 'continueFlow',

@@ -21,13 +21,17 @@ function handOverTypedText(): void {
 /**
  * Asks before typed answers are lost: on the way to any screen but `within`, where they are kept, and by the browser's
  * own question on the way out of the page. While the booking is under way there is no leaving: its answer decides.
+ *
+ * @param onTry told each time that the guest tries to leave
  */
-export function useLeaveGuard(within: readonly string[]): LeaveGuard {
+export function useLeaveGuard(within: readonly string[], onTry: () => void): LeaveGuard {
   const { journey, analytics } = useAppWiring();
   const submitting = useJourney(isSubmitting);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     handOverTypedText();
-    const stays = nextLocation.pathname === currentLocation.pathname || within.includes(nextLocation.pathname);
+    const isHere = nextLocation.pathname === currentLocation.pathname;
+    if (!isHere) onTry();
+    const stays = isHere || within.includes(nextLocation.pathname);
     const state = journey.getState();
     return isSubmitting(state) || (!stays && state.intake !== undefined);
   });

@@ -1,0 +1,11 @@
+/** The dialog of an address that is known as another one than was typed (document 2, sections 4 and 5). */
+export const addressMessages = {
+  title: 'Check the address',
+  text: 'We found a slightly different address from the one you entered.',
+  prompt: 'Which address should we use?',
+  suggested: 'Suggested address',
+  entered: 'Address you entered',
+  county: 'County: {county}',
+  noneSelected: 'You must select an address.',
+  edit: 'Edit address',
+} as const;

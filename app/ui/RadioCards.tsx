@@ -1,0 +1,45 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import { FieldError } from './FieldError.tsx';
+import styles from './RadioCards.module.css';
+
+/** One of the choices: what stands beside its radio is its name. */
+export interface RadioCard<Value extends string> {
+  readonly value: Value;
+  readonly content: ReactNode;
+}
+
+export interface RadioCardsProps<Value extends string> {
+  readonly legend: string;
+  readonly cards: readonly RadioCard<Value>[];
+  readonly chosen: Value | undefined;
+  readonly onChoose: (value: Value) => void;
+  readonly error: string | undefined;
+  /** The first radio, for the focus of who chose none. */
+  readonly first: RefObject<HTMLInputElement | null>;
+}
+
+/** A question with its choices as cards, one of which can be chosen; the error stands between the two. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { legend, cards, chosen, onChoose, error, first } = props;
+  const name = useId();
+  const errorId = useId();
+  return (
+    <fieldset className={styles.cards}>
+      <legend className={styles.legend}>{legend}</legend>
+      <FieldError id={errorId}>{error}</FieldError>
+      {cards.map(({ value, content }, index) => (
+        <label key={value} className={styles.card}>
+          <input
+            ref={index === 0 ? first : undefined}
+            type="radio"
+            name={name}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+            {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId })}
+          />
+          <span>{content}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
