@@ -56,7 +56,16 @@ export type { KnownNames } from './core/wizard/KnownNames.ts';
 export type { Path, PathPage, Position } from './core/wizard/Path.ts';
 export { pathFor } from './core/wizard/pathFor.ts';
 export { payloadOf } from './core/wizard/payloadOf.ts';
+export type {
+  ReviewedAnswer,
+  ReviewedGroup,
+  ReviewedPage,
+  ReviewedSecret,
+  ReviewedStep,
+  ReviewRow,
+} from './core/wizard/Review.ts';
 export { reduce } from './core/wizard/reduce.ts';
+export { reviewOf } from './core/wizard/reviewOf.ts';
 export { type Copies, type SettledPlan, settlePlan } from './core/wizard/settlePlan.ts';
 export { currentPage, shownViolations } from './core/wizard/shownViolations.ts';
 export { type Verification, verificationOf } from './core/wizard/verificationOf.ts';

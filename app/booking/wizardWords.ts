@@ -10,6 +10,8 @@ export const wizardWords: WizardWords = {
   ...plain,
   submit: formMessages.continue,
   submitting: bookingMessages.submitting,
+  verifying: bookingMessages.verifying,
+  ...bookingMessages.review,
   summary: (errors) => (errors === 1 ? summary.one : fillTemplate(summary.many, { n: errors })),
   stepOf: (step, steps) => fillTemplate(stepOf, { step, steps }),
 };

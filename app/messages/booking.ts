@@ -5,6 +5,8 @@ export const bookingMessages = {
   retry: 'Try again',
   lastPage: 'When you continue, your appointment is booked.',
   submitting: 'Booking your appointment...',
+  verifying: 'Checking your address...',
+  review: { edit: 'Edit', secret: 'not shown' },
   panel: {
     heading: 'Appointments',
     edit: 'Edit',

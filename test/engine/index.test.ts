@@ -22,6 +22,7 @@ describe('the door of the engine', () => {
       'payloadOf',
       'presentedSchema',
       'reduce',
+      'reviewOf',
       'settlePlan',
       'shownViolations',
       'useContent',

@@ -3,12 +3,14 @@ import type { WizardWords } from './WizardWords.ts';
 interface WizardButtonsProps {
   readonly words: WizardWords;
   readonly last: boolean;
-  readonly busy: boolean;
+  /** Said while the guest waits: for the answers to be sent, or verified. */
+  readonly waiting: string | undefined;
   readonly onBack: (() => void) | undefined;
 }
 
-/** Continue, which submits the form around it, and Back. While the answers are sent Continue keeps focus and name. */
-export function WizardButtons({ words, last, busy, onBack }: WizardButtonsProps) {
+/** Continue, which submits the form around it, and Back. While the guest waits Continue keeps focus and name. */
+export function WizardButtons({ words, last, waiting, onBack }: WizardButtonsProps) {
+  const busy = waiting !== undefined;
   return (
     <div className="sw-buttons">
       <button type="submit" className="sw-button" aria-disabled={busy || undefined}>
@@ -21,7 +23,7 @@ export function WizardButtons({ words, last, busy, onBack }: WizardButtonsProps)
         </button>
       )}
       <p role="status" className="sw-unseen">
-        {busy ? words.submitting : ''}
+        {waiting}
       </p>
     </div>
   );

@@ -1,9 +1,11 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
+import type { WizardPhase } from '../../core/wizard/WizardState.ts';
 import type { RichText } from '../form/FormContext.ts';
 import { PageForm } from '../form/PageForm.tsx';
 import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
+import { Review } from './Review.tsx';
 import { useArrival } from './useArrival.ts';
 import { useFocusOnRefusal } from './useFocusOnRefusal.ts';
 import type { Wizard } from './useWizard.ts';
@@ -40,7 +42,7 @@ export function WizardForm(props: WizardFormProps) {
   );
   const proceed = useCallback(() => dispatch({ type: 'continue' }), [dispatch]);
   const back = index > 0 ? () => dispatch({ type: 'back' }) : onBackFromFirst;
-  const busy = state.phase === 'submitting';
+  const waiting = waitingWords(state.phase, words);
   return (
     <div ref={view}>
       <h2 className="sw-title" ref={heading} tabIndex={-1}>
@@ -58,13 +60,19 @@ export function WizardForm(props: WizardFormProps) {
         words={words}
         RichText={RichText}
         widgets={widgets}
-        busy={busy}
+        busy={waiting !== undefined}
       >
+        {current.page.review && <Review wizard={wizard} words={words} />}
         {message}
-        <WizardButtons words={words} last={index === path.length - 1} busy={busy} onBack={back} />
+        <WizardButtons words={words} last={index === path.length - 1} waiting={waiting} onBack={back} />
       </PageForm>
     </div>
   );
+}
+
+function waitingWords(phase: WizardPhase, words: WizardWords): string | undefined {
+  if (phase === 'verifying') return words.verifying;
+  return phase === 'submitting' ? words.submitting : undefined;
 }
 
 const NO_ANSWERS: Answers = {};

@@ -86,7 +86,7 @@ export function planOf(
       context: { type: 'object', properties: {} },
       widgets: widgets.map(({ name }) => name),
       encoders: [],
-      verifiers: {},
+      verifiers: { place: ['town'] },
       messages: Object.keys(exampleCatalogue),
     },
   );

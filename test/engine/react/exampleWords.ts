@@ -15,7 +15,10 @@ export const exampleWords: WizardWords = {
   continue: 'Continue',
   submit: 'Send',
   submitting: 'Sending',
+  verifying: 'Verifying',
   steps: 'Steps',
   stepOf: (step, steps) => `Step ${step} of ${steps}`,
   done: 'done',
+  edit: 'Edit',
+  secret: 'hidden',
 };

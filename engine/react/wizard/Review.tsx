@@ -1,0 +1,76 @@
+import { type ReactNode, useMemo } from 'react';
+import type { Position } from '../../core/wizard/Path.ts';
+import type { ReviewedPage, ReviewedStep } from '../../core/wizard/Review.ts';
+import { reviewOf } from '../../core/wizard/reviewOf.ts';
+import { ReviewList } from './ReviewList.tsx';
+import type { Wizard } from './useWizard.ts';
+import type { WizardWords } from './WizardWords.ts';
+
+export interface ReviewProps {
+  readonly wizard: Wizard;
+  readonly words: WizardWords;
+}
+
+/** What the guest has answered on the pages before this one, each page with a button that leads there. */
+export function Review({ wizard, words }: ReviewProps) {
+  const { path, index, state, dispatch } = wizard;
+  const steps = useMemo(() => reviewOf(path.slice(0, index)), [path, index]);
+  const goTo = (position: Position) => dispatch({ type: 'goTo', ...position });
+  return (
+    <div className="sw-review">
+      {steps.map((reviewed) => (
+        <StepReview
+          key={reviewed.step.id}
+          reviewed={reviewed}
+          words={words}
+          fixed={state.phase !== 'editing'}
+          onEdit={goTo}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface StepReviewProps {
+  readonly reviewed: ReviewedStep;
+  readonly words: WizardWords;
+  /** Nothing can be edited now. */
+  readonly fixed: boolean;
+  readonly onEdit: (position: Position) => void;
+}
+
+/** One step. Where its only page is called as the step is, the name is said once. */
+function StepReview({ reviewed: { step, pages }, words, fixed, onEdit }: StepReviewProps) {
+  const [first, ...rest] = pages;
+  const isOne = rest.length === 0 && first?.title === step.title;
+  const edit = ({ position, title }: ReviewedPage): ReactNode => (
+    <button
+      type="button"
+      className="sw-button sw-button--quiet sw-review__edit"
+      disabled={fixed}
+      onClick={() => onEdit(position)}
+    >
+      {words.edit}
+      <span className="sw-unseen"> {title}</span>
+    </button>
+  );
+  return (
+    <section className="sw-review__step">
+      <div className="sw-review__head">
+        <h3>{step.title}</h3>
+        {isOne && edit(first)}
+      </div>
+      {pages.map((page) => (
+        <div key={page.position.page} className="sw-review__page">
+          {!isOne && (
+            <div className="sw-review__head">
+              <h4>{page.title}</h4>
+              {edit(page)}
+            </div>
+          )}
+          <ReviewList rows={page.rows} words={words} />
+        </div>
+      ))}
+    </section>
+  );
+}

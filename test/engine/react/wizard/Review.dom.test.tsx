@@ -1,0 +1,150 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FormDefinition } from '#engine';
+import { planOf, showWizard, tripForms } from '../exampleWizard.tsx';
+
+const luggage: FormDefinition = {
+  id: 'luggage',
+  title: 'Luggage',
+  pages: [
+    {
+      name: 'luggage',
+      title: 'Luggage',
+      schema: {
+        type: 'object',
+        properties: {
+          colours: {
+            type: 'array',
+            title: 'Colours',
+            items: {
+              type: 'string',
+              oneOf: [
+                { const: 'r', title: 'Red' },
+                { const: 'b', title: 'Blue' },
+              ],
+            },
+          },
+          things: {
+            type: 'array',
+            title: 'Thing',
+            items: { type: 'object', properties: { thing: { type: 'string', title: 'What' } } },
+          },
+        },
+      },
+      uiSchema: { things: { 'ui:entry': 'Item' } },
+    },
+  ],
+};
+const list: FormDefinition = {
+  id: 'list',
+  title: 'Check your answers',
+  pages: [
+    {
+      name: 'list',
+      title: 'Check your answers',
+      review: true,
+      schema: { type: 'object', description: 'Is all of this right?', properties: {} },
+    },
+  ],
+};
+const plan = planOf([...tripForms, luggage, list]);
+const answers = { name: 'Ann', pet: true, petName: 'Rex', born: '1990-02-07' };
+const heading = () => screen.getByRole('heading', { level: 2 });
+const press = (button: string | RegExp) => userEvent.click(screen.getByRole('button', { name: button }));
+const editButtons = () => screen.getAllByRole('button', { name: /^Edit/ }).map(({ textContent }) => textContent);
+
+async function showReview() {
+  const wizard = showWizard({ plan });
+  act(() => {
+    wizard.dispatch({ type: 'edit', step: 'traveller', page: 'person', answers });
+    wizard.dispatch({ type: 'edit', step: 'goodbye', page: 'terms', answers: { agreed: true } });
+    wizard.dispatch({
+      type: 'edit',
+      step: 'luggage',
+      page: 'luggage',
+      answers: { colours: ['r', 'b'], things: [{ thing: 'map' }, { thing: 'tent' }] },
+    });
+  });
+  await press('Check your answers');
+  return wizard;
+}
+
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+});
+
+describe('a page that lists the answers', () => {
+  test('says every question with its answer, by step and page', async () => {
+    await showReview();
+    expect(heading().textContent).toBe('Check your answers');
+    expect(screen.getByText('Is all of this right?')).toBeTruthy();
+    const headings = screen.getAllByRole('heading').slice(1);
+    expect(headings.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
+      'H3 Traveller',
+      'H4 About you',
+      'H3 Goodbye',
+      'H4 Terms',
+      'H3 Luggage',
+    ]);
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(terms.map((term, index) => `${term}: ${said[index]}`)).toEqual([
+      'Name: Ann',
+      'Do you bring a pet?: Yes',
+      'Name of the pet: Rex',
+      'Date of birth: 02/07/1990',
+      'I agree: Yes',
+      'Colours: Red, Blue',
+      'Item 1: Whatmap',
+      'What: map',
+      'Item 2: Whattent',
+      'What: tent',
+    ]);
+  });
+
+  test('leads to each page, named in its button, and back by the steps', async () => {
+    const { state } = await showReview();
+    expect(editButtons()).toEqual(['Edit About you', 'Edit Terms', 'Edit Luggage']);
+    await press('Edit Terms');
+    expect(heading().textContent).toBe('Terms');
+    expect(document.activeElement).toBe(heading());
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
+    await press('Check your answers');
+    expect(state().position).toEqual({ step: 'list', page: 'list' });
+    expect(within(screen.getByText('I agree').closest('div') ?? document.body).getByText('No')).toBeTruthy();
+  });
+
+  test('lets nothing be edited while the answers are sent', async () => {
+    const { state } = await showReview();
+    await press('Send');
+    expect(state().phase).toBe('submitting');
+    expect(screen.getAllByRole<HTMLButtonElement>('button', { name: /^Edit/ }).every(({ disabled }) => disabled)).toBe(
+      true,
+    );
+  });
+});
+
+describe('a masked answer', () => {
+  test('is dots to see and one word to hear', async () => {
+    const lock: FormDefinition = {
+      id: 'lock',
+      title: 'Lock',
+      pages: [
+        {
+          name: 'lock',
+          title: 'Lock',
+          schema: { type: 'object', properties: { code: { type: 'string', title: 'Code' } } },
+          uiSchema: { code: { 'ui:widget': 'masked' } },
+        },
+      ],
+    };
+    const { dispatch } = showWizard({ plan: planOf([lock, list]) });
+    act(() => dispatch({ type: 'edit', answers: { code: '4711' } }));
+    await press('Check your answers');
+    const said = screen.getByRole('definition');
+    expect(within(said).getByText('hidden')).toBeTruthy();
+    expect(within(said).getByText('••••••••').getAttribute('aria-hidden')).toBe('true');
+    expect(document.body.textContent).not.toContain('4711');
+  });
+});
