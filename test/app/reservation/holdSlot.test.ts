@@ -58,7 +58,7 @@ describe('holding a picked time', () => {
     const attempt: BookingAttempt = {
       key: 'k-1',
       at: '2027-03-14T12:00:00Z',
-      request: bookingRequest({}, { appointment: appointment(), provider: clinic }),
+      request: bookingRequest({}, { appointment: appointment(), provider: clinic }, { flow: 'IN_PERSON' }),
     };
     const { wiring, seen } = testWiring({ answer: refusing(409), journey: { ...inPerson, attempt } });
     expect(await holdSlot(wiring, pick)).toEqual({ kind: 'ok', value: 'held' });
