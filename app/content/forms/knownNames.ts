@@ -12,6 +12,7 @@ export const knownNames: KnownNames = {
     'email',
     'phone',
     'numeric',
+    'masked',
     'select',
     'radio',
     'toggle',

@@ -1,13 +1,14 @@
 import type { Violation } from '../errors/Violation.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
 import { parsePointer } from '../json/pointer.ts';
+import { comparePlaces } from './comparePlaces.ts';
 import { schemaBelow } from './schemaAt.ts';
 
 /** The violations in the order of the fields: a group or list before its members, a list's entries one by one. */
 export const inOrder = (violations: readonly Violation[], schema: JsonSchema): readonly Violation[] =>
   violations
     .map((violation) => ({ violation, place: placeOf(violation, schema) }))
-    .sort((a, b) => compare(a.place, b.place))
+    .sort((a, b) => comparePlaces(a.place, b.place))
     .map(({ violation }) => violation);
 
 /** The index of the field, and in a list or group those of the entry and the member. */
@@ -19,9 +20,4 @@ function placeOf({ path }: Violation, schema: JsonSchema): readonly number[] {
     here = here && schemaBelow(here, name);
     return place;
   });
-}
-
-function compare(a: readonly number[], b: readonly number[]): number {
-  const differs = a.findIndex((place, index) => place !== b[index]);
-  return differs === -1 ? a.length - b.length : (a[differs] ?? 0) - (b[differs] ?? -1);
 }

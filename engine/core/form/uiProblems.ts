@@ -20,6 +20,8 @@ export function uiProblems(
     if (name === 'ui:order') return orderProblems(value, schema, at);
     if (ENTRY_WORDS.includes(name)) return entryWordsProblems(name, value, schema, at);
     if (name === 'ui:sections') return sectionsProblems(value, schema, at);
+    if (name === 'ui:widget' && isEntryList(schema))
+      return [problem(at, 'widget', 'The entries of this list are asked on cards; it has no widget itself.')];
     if (name === 'ui:widget' || name === 'ui:field') return widgetProblems(value, widgets, at);
     if (name === 'ui:options' && isObject(value)) return widgetProblems(value.widget, widgets, inside(at, 'widget'));
     return name.startsWith('ui:') ? [] : memberProblems(name, value, schema, widgets, at);

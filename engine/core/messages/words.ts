@@ -8,7 +8,8 @@ const keywordsOf = (keyword: string): readonly string[] => (keyword === 'oneOf' 
 const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-function pageTemplate({ path, keyword }: Violation, page: PageMessages): string | undefined {
+/** The page's own words for a violation, with their places still to be filled. */
+export function pageTemplate({ path, keyword }: Violation, page: PageMessages): string | undefined {
   const anyItem = path.replace(/\/\d+(?=\/|$)/g, '/-');
   for (const pointer of [path, anyItem]) {
     const field = own(page, pointer);

@@ -7,6 +7,8 @@ export interface FieldFailure {
   readonly id: string;
   /** The question. */
   readonly label: string;
+  /** The entry of a list that the field is in: 'Pet 2'. */
+  readonly entry?: string;
   /** What is wrong, in the words that stand at the field. */
   readonly text: string;
 }
@@ -16,10 +18,15 @@ interface ErrorSummaryProps {
   readonly words: FormWords;
 }
 
-/** Away from its field 'This is required' says nothing: the question goes before words that do not name it. */
-function standingAlone({ label, text }: FieldFailure): string {
-  if (label === '' || text.toLowerCase().includes(label.toLowerCase())) return text;
-  return /[?!.:]$/.test(label) ? `${label} ${text}` : `${label}: ${text}`;
+/**
+ * Away from its field 'This is required' says nothing: the question goes before words that do not name it, and the
+ * entry before both.
+ */
+function standingAlone({ entry = '', label, text }: FieldFailure): string {
+  const unnamed = !text.toLowerCase().includes(label.toLowerCase());
+  const subject = [entry, unnamed ? label : ''].filter(Boolean).join(', ');
+  if (subject === '') return text;
+  return /[?!.:]$/.test(subject) ? `${subject} ${text}` : `${subject}: ${text}`;
 }
 
 function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {

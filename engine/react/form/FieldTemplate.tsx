@@ -1,7 +1,9 @@
 import { titleId } from '@rjsf/utils';
+import { isEntryList } from '../../core/json/isEntryList.ts';
 import { describedBy } from '../widgets/describedBy.ts';
 import { entryNamed } from '../widgets/entryNamed.ts';
 import type { FieldFrameProps } from './FormContext.ts';
+import { fromRjsfSchema } from './rjsfSchema.ts';
 import { useFieldError } from './useFieldError.ts';
 
 /** The classes for the hints a document gives about a field's place: `ui:width` and `ui:inset`. */
@@ -58,6 +60,7 @@ export function FieldTemplate(frame: FieldFrameProps) {
   const { schema, uiSchema, registry } = frame;
   if (hidden) return <div hidden>{children}</div>;
   if (schema.type === 'object') return children;
+  if (schema.type === 'array' && isEntryList(fromRjsfSchema(schema))) return <Group frame={frame} role="group" />;
   const { naming } = entryNamed(registry.formContext.widgets, uiSchema?.['ui:widget']);
   if (naming === 'group' || naming === 'radiogroup') return <Group frame={frame} role={naming} />;
   return (

@@ -1,4 +1,4 @@
-import type { FieldTemplateProps, RJSFSchema, WidgetProps } from '@rjsf/utils';
+import type { FieldPathList, FieldTemplateProps, RJSFSchema, WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
 import type { FieldErrors } from './FieldErrors.ts';
@@ -15,6 +15,10 @@ export interface FormContext {
   readonly widgets: readonly WidgetEntry[];
   readonly pending: PendingText;
   readonly errors: FieldErrors;
+  /** The answer at a path as it is now, with all that was handed over. */
+  readonly answerAt: (path: FieldPathList) => unknown;
+  /** To be told when an entry of the list at this pointer is deleted, before the answers come without it. */
+  readonly entryDeleted: (list: string, index: number) => void;
 }
 
 export type FieldWidgetProps = WidgetProps<unknown, RJSFSchema, FormContext>;

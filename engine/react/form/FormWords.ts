@@ -13,4 +13,13 @@ export interface FormWords {
   readonly month: string;
   readonly day: string;
   readonly year: string;
+  /** On the button that adds an entry to a list, e.g. 'Add another', where the document has no words for it. */
+  readonly add: string;
+  /** On the button that deletes an entry, before its name, e.g. 'Delete'. */
+  readonly delete: string;
+  /** Said to a screen reader once an entry, e.g. 'Pet 2', is gone. */
+  readonly deleted: (entry: string) => string;
+  /** On the buttons that show and hide a masked text, before its question, e.g. 'Show' and 'Hide'. */
+  readonly show: string;
+  readonly hide: string;
 }

@@ -11,9 +11,11 @@ import { Fields } from './Fields.tsx';
 import type { RichText } from './FormContext.ts';
 import type { FormWords } from './FormWords.ts';
 import { isJson } from './isJson.ts';
+import { marksRequired } from './marksRequired.ts';
 import { createPendingText } from './PendingText.ts';
 import { useComplaints } from './useComplaints.ts';
 import { useHeldPresses } from './useHeldPresses.ts';
+import { valueAt } from './valueAt.ts';
 import { withAnswer } from './withAnswer.ts';
 
 export interface PageFormProps {
@@ -49,10 +51,7 @@ export function PageForm(props: PageFormProps) {
   const idPrefix = useId();
   const pending = useMemo(createPendingText, []);
   const errors = useMemo(createFieldErrors, []);
-  const formContext = useMemo(
-    () => ({ words, RichText, widgets, pending, errors }),
-    [words, RichText, widgets, pending, errors],
-  );
+  const { complaints, entryDeleted } = useComplaints(props);
   useHeldPresses(pending);
 
   // Several fields may hand over their text in one event, before the first change has come back as a prop.
@@ -62,12 +61,16 @@ export function PageForm(props: PageFormProps) {
   }, [answers, onEdit]);
   const change = useCallback((value: unknown, path: FieldPathList) => {
     if (value !== undefined && !isJson(value)) throw new EngineError(`The answer to ${path.join('/')} is not JSON.`);
-    const next = withAnswer(latest.current.answers, path.map(String), value);
+    const next = withAnswer(latest.current.answers, path, value);
     latest.current.answers = next;
     latest.current.onEdit(next);
   }, []);
+  const answerAt = useCallback((path: FieldPathList) => valueAt(latest.current.answers, path), []);
+  const formContext = useMemo(
+    () => ({ words, RichText, widgets, pending, errors, answerAt, entryDeleted }),
+    [words, RichText, widgets, pending, errors, answerAt, entryDeleted],
+  );
 
-  const complaints = useComplaints(props);
   const failures = useMemo(
     () => complaints.map(({ path, ...rest }) => ({ id: [idPrefix, ...path].join('_'), ...rest })),
     [complaints, idPrefix],
@@ -84,7 +87,7 @@ export function PageForm(props: PageFormProps) {
   return (
     <form className="sw-form" noValidate onSubmit={submit} aria-busy={busy}>
       <ErrorSummary failures={failures} words={words} />
-      {view.required.length > 0 && <p className="sw-note">{words.requiredNote}</p>}
+      {marksRequired(view) && <p className="sw-note">{words.requiredNote}</p>}
       <div inert={busy}>
         <Fields view={view} answers={answers} idPrefix={idPrefix} formContext={formContext} onChange={change} />
       </div>

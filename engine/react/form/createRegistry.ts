@@ -3,7 +3,7 @@ import NumberField from '@rjsf/core/lib/components/fields/NumberField.js';
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import StringField from '@rjsf/core/lib/components/fields/StringField.js';
 import { type Registry, type RJSFSchema, TranslatableString } from '@rjsf/utils';
-import { ChoicesField } from './ChoicesField.tsx';
+import { ArrayField } from './ArrayField.tsx';
 import { createFormValidator } from './createFormValidator.ts';
 import { FieldSchemas } from './FieldSchemas.ts';
 import type { FormContext } from './FormContext.ts';
@@ -16,7 +16,7 @@ const fields = {
   BooleanField,
   NumberField,
   ObjectField,
-  ArrayField: ChoicesField,
+  ArrayField,
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Violation } from '../../core/errors/Violation.ts';
 import type { MessageCatalogue, PageMessages } from '../../core/messages/MessageCatalogue.ts';
-import { words } from '../../core/messages/words.ts';
+import { pageTemplate, words } from '../../core/messages/words.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
 import { dateFaultOf } from '../widgets/dateParts.ts';
 import { pathOfPointer } from './pathOfPointer.ts';
@@ -18,7 +18,7 @@ export function createSay(page: PageMessages, catalogue: MessageCatalogue, answe
     const worded =
       fault !== undefined &&
       fault !== 'date' &&
-      (page[path]?.[fault] ?? catalogue[`${fault}.date`] ?? catalogue[fault]);
+      (pageTemplate({ ...violation, keyword: fault }, page) ?? catalogue[`${fault}.date`] ?? catalogue[fault]);
     return words(worded ? { ...violation, keyword: fault } : violation, page, catalogue);
   };
 }

@@ -7,3 +7,9 @@ export function focusField(field: Element): void {
     : (field.querySelector('[aria-invalid=true]') ?? field.querySelector(CONTROLS));
   if (control instanceof HTMLElement) control.focus();
 }
+
+/** Moves the focus to the first control of a group. */
+export function focusFirst(group: Element): void {
+  const control = group.querySelector(CONTROLS);
+  if (control instanceof HTMLElement) control.focus();
+}

@@ -1,4 +1,5 @@
 import { getUiOptions, type UiSchema } from '@rjsf/utils';
+import { isEntryList } from '../../core/json/isEntryList.ts';
 import { isObject } from '../../core/json/Json.ts';
 import type { JsonSchema } from '../../core/json/JsonSchema.ts';
 import { defaultWidgetName } from '../widgets/defaultWidgetName.ts';
@@ -10,11 +11,17 @@ import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
  */
 export function settleUiSchema(schema: JsonSchema, look: unknown, entries: readonly WidgetEntry[]): UiSchema {
   const given: UiSchema = isObject(look) ? { ...look } : {};
-  for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    given[name] =
-      field.type === 'object' ? settleUiSchema(field, given[name], entries) : settleField(field, given[name], entries);
-  }
+  for (const [name, field] of Object.entries(schema.properties ?? {}))
+    given[name] = settleMember(field, given[name], entries);
   return given;
+}
+
+/** What is not one question, a section or a list of cards, has no widget itself. */
+function settleMember(schema: JsonSchema, look: unknown, entries: readonly WidgetEntry[]): UiSchema {
+  if (schema.type === 'object') return settleUiSchema(schema, look, entries);
+  if (!isEntryList(schema)) return settleField(schema, look, entries);
+  const given: UiSchema = isObject(look) ? { ...look } : {};
+  return { ...given, items: settleUiSchema(schema.items, given.items, entries) };
 }
 
 function settleField(schema: JsonSchema, look: unknown, entries: readonly WidgetEntry[]): UiSchema {

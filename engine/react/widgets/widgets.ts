@@ -2,6 +2,7 @@ import { checkboxesWidget } from './CheckboxesWidget.tsx';
 import { checkboxWidget } from './CheckboxWidget.tsx';
 import { dateWidget } from './DateWidget.tsx';
 import { emailWidget } from './EmailWidget.tsx';
+import { maskedWidget } from './MaskedWidget.tsx';
 import { numericWidget } from './NumericWidget.tsx';
 import { phoneWidget } from './PhoneWidget.tsx';
 import { radioWidget } from './RadioWidget.tsx';
@@ -18,6 +19,7 @@ export const widgets: readonly WidgetEntry[] = [
   emailWidget,
   phoneWidget,
   numericWidget,
+  maskedWidget,
   selectWidget,
   radioWidget,
   toggleWidget,

@@ -15,7 +15,7 @@ export function useFocusOnRefusal(view: RefObject<HTMLElement | null>, refusals:
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
         focused.current = refusals;
-        const first = view.current?.querySelector('[aria-invalid=true]');
+        const first = view.current?.querySelector('[aria-invalid=true], .sw-field--invalid');
         if (first) focusField(first);
       });
     });

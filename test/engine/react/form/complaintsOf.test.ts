@@ -12,7 +12,7 @@ const schema: JsonSchema = {
 };
 const violation = (path: string, keyword: string): Violation => ({ path, keyword, params: {}, kind: 'text' });
 const told = (violations: readonly Violation[], order?: readonly string[]) =>
-  complaintsOf(violations, schema, order, ({ keyword }) => keyword);
+  complaintsOf(violations, schema, { 'ui:order': order }, ({ keyword }) => keyword);
 
 describe('what a guest is told', () => {
   test('is one complaint for each field, the first', () => {

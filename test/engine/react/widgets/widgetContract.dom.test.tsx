@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Answers, type JsonSchema, widgets } from '#engine';
 import { createFieldErrors } from '../../../../engine/react/form/FieldErrors.ts';
 import { Fields } from '../../../../engine/react/form/Fields.tsx';
@@ -77,6 +77,15 @@ const cases: readonly Case[] = [
     seen: () => text() === '45202',
     answer: (user) => user.keyboard('007{Tab}'),
     answered: '007',
+  },
+  {
+    widget: 'masked',
+    schema: { type: 'string' },
+    role: 'textbox',
+    given: '123-45-6789',
+    seen: () => text() === '123-45-6789',
+    answer: (user) => user.keyboard(' 123-45-6789 {Tab}'),
+    answered: '123-45-6789',
   },
   {
     widget: 'select',
@@ -165,7 +174,15 @@ function Question({ example, look, onAnswers }: QuestionProps) {
   const [formContext] = useState(() => {
     const errors = createFieldErrors();
     if (error !== undefined) errors.replace(new Map([['form_field', error]]));
-    return { words: exampleWords, RichText: plain, widgets, pending: createPendingText(), errors };
+    return {
+      words: exampleWords,
+      RichText: plain,
+      widgets,
+      pending: createPendingText(),
+      errors,
+      answerAt: () => undefined,
+      entryDeleted: () => undefined,
+    };
   });
   const [view] = useState(() =>
     exampleView({
@@ -191,6 +208,9 @@ function show(example: Case, look: Look = {}) {
   render(<Question example={example} look={look} onAnswers={onAnswers} />);
   return { held };
 }
+
+// As in a browser; jsdom knows no styles.
+vi.stubGlobal('CSS', { supports: () => true });
 
 const invalidControls = (): readonly Element[] => [...document.querySelectorAll('[aria-invalid=true]')];
 

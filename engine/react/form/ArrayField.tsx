@@ -1,0 +1,12 @@
+import type { FieldProps, RJSFSchema } from '@rjsf/utils';
+import { isEntryList } from '../../core/json/isEntryList.ts';
+import { ChoicesField } from './ChoicesField.tsx';
+import type { FormContext } from './FormContext.ts';
+import { ListField } from './ListField.tsx';
+import { fromRjsfSchema } from './rjsfSchema.ts';
+
+/** An answer that is a list: of entries that are groups of answers, or of choices. */
+export function ArrayField(props: FieldProps<unknown, RJSFSchema, FormContext>) {
+  const schema = fromRjsfSchema(props.schema);
+  return isEntryList(schema) ? <ListField field={props} schema={schema} /> : <ChoicesField {...props} />;
+}

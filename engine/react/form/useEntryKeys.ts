@@ -1,0 +1,32 @@
+import { useCallback, useState } from 'react';
+
+interface Held {
+  readonly keys: readonly number[];
+  /** No key is given twice. */
+  readonly next: number;
+}
+
+interface EntryKeys {
+  /** One for each entry; an entry keeps its key when one before it is deleted. */
+  readonly keys: readonly number[];
+  /** To be told when the entry at this place is deleted. */
+  readonly dropKey: (index: number) => void;
+}
+
+/** The keys with so many entries: entries come and go at the end, unless `dropKey` says otherwise. */
+function fitted({ keys, next }: Held, count: number): Held {
+  const added = Array.from({ length: Math.max(0, count - keys.length) }, (_, index) => next + index);
+  return { keys: [...keys.slice(0, count), ...added], next: next + added.length };
+}
+
+/** Keys for the entries of a list, so that each keeps its controls, and what is typed in them, as long as it is there. */
+export function useEntryKeys(count: number): EntryKeys {
+  const [held, setHeld] = useState<Held>(() => fitted({ keys: [], next: 0 }, count));
+  const now = held.keys.length === count ? held : fitted(held, count);
+  if (now !== held) setHeld(now);
+  const dropKey = useCallback(
+    (index: number) => setHeld(({ keys, next }) => ({ keys: keys.filter((_, place) => place !== index), next })),
+    [],
+  );
+  return { keys: now.keys, dropKey };
+}
