@@ -19,6 +19,8 @@ export function uiProblems(
     const at = inside(place, name);
     if (name === 'ui:order') return orderProblems(value, schema, at);
     if (ENTRY_WORDS.includes(name)) return entryWordsProblems(name, value, schema, at);
+    if (name === 'ui:review')
+      return typeof value === 'boolean' ? [] : [problem(at, 'type', '"ui:review" is true or false.')];
     if (name === 'ui:sections') return sectionsProblems(value, schema, at);
     if (name === 'ui:widget' && isEntryList(schema))
       return [problem(at, 'widget', 'The entries of this list are asked on cards; it has no widget itself.')];
