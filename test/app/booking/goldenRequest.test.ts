@@ -60,3 +60,38 @@ describe.each(cases)('%s, %s answers', (group, size, flow) => {
     expect(check.errors ?? []).toEqual([]);
   });
 });
+
+describe('a guest without insurance', () => {
+  const none = { hasPrimaryInsurance: false, hasMedicare: false, hasMedicaid: false };
+  it.each([
+    ['in-person', { insurance: { ...none, stateId: 'OH123456' } }, { basicInfo: { stateIssuedId: 'OH123456' } }],
+    [
+      'in-person',
+      { insurance: { ...none, socialSecurityNumber: '123-45-6789' } },
+      {
+        insuranceInfo: {
+          hasInsurance: 'No',
+          hasMedicare: 'No',
+          hasMedicaid: 'No',
+          socialSecurityNumber: '123-45-6789',
+        },
+      },
+    ],
+    ['dietitian', { simpleInsurance: { ...none, stateIssuedId: 'OH123' } }, { basicInfo: { stateIssuedId: 'OH123' } }],
+    [
+      'instant-vaccine',
+      { simpleInsurance: { ...none, socialSecurityNumber: '123456789' } },
+      { insuranceInfo: { socialSecurityNumber: '123456789' } },
+    ],
+  ] as const)('is told apart in %s by %j', async (group, answers, sent) => {
+    const plan = await shippedPlan(group);
+    const given = Object.entries(answers).map(([step, own]) => onPages(plan, step, own));
+    const payload = payloadOf(
+      plan,
+      Object.assign({}, ...given),
+      formContext('IN_PERSON', today, {}),
+      encoders(() => signed),
+    );
+    expect(payload).toMatchObject(sent);
+  });
+});

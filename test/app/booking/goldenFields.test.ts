@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { goldenFlows, sizes } from './golden/goldenFlows.ts';
+import { readGolden } from './golden/readGolden.ts';
+import { requestFields, sentFields } from './golden/requestFields.ts';
+
+const golden = goldenFlows.flatMap(({ group }) => sizes.map((size) => readGolden(group, size)));
+const fields = requestFields('schedule-appointment');
+
+/** A question of the survey is answered by a text or by a list. */
+const answerOf = (field: string): string => field.replace(/(\/survey\/\w+\/answer)\/-$/, '$1');
+
+/** What no golden guest is asked. */
+const elsewhere = [
+  // Only of a guest without insurance, who is tested beside the goldens.
+  '/basicInfo/stateIssuedId',
+  '/insuranceInfo/socialSecurityNumber',
+  // Addresses that the specification asks for without a county.
+  '/insuranceInfo/healthCareProviders/primary/address/county',
+  '/insuranceInfo/primaryInsurance/medicalClaim/address/county',
+  '/insuranceInfo/secondaryInsurance/medicalClaim/address/county',
+  // A vaccine's entry has name and date.
+  '/questionnaire/recentVaccinationDetails/-/dose',
+  // Questions that are answered in the guest's own words have no Other.
+  '/questionnaire/survey/current_medications/otherAnswer',
+  '/questionnaire/survey/any_other_information/otherAnswer',
+  '/questionnaire/survey/food_dislikes/otherAnswer',
+];
+
+describe('the golden requests', () => {
+  it('fill every field of the request', () => {
+    const sent = new Set(golden.flatMap((request) => sentFields(request)).map(answerOf));
+    const missing = new Set(fields.map(answerOf).filter((field) => !sent.has(field)));
+    expect([...missing].sort()).toEqual([...elsewhere].sort());
+  });
+});
+
+describe('the walk-in request', () => {
+  it('is the same without time, follow-up and time zone', () => {
+    const own = /^\/(dateTime|followupAppointment|patientTimeZone)(\/|$)/;
+    expect(requestFields('schedule-walk-in')).toEqual(fields.filter((field) => !own.test(field)));
+    expect(fields.filter((field) => own.test(field))).toHaveLength(6);
+  });
+});
