@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { json } from '../../reference-backend/database/columns.ts';
+import { sql } from '../../reference-backend/database/sql.ts';
+import { checkRefusal } from '../../schemas/generated/api/refusal/reply.js';
+import { checkScheduleAppointmentReply } from '../../schemas/generated/api/schedule-appointment/reply.js';
+import { checkScheduleAppointmentRequest } from '../../schemas/generated/api/schedule-appointment/request.js';
+import { readGolden } from '../app/booking/golden/readGolden.ts';
+import { paths, sunday } from '../reference-backend/calls.ts';
+import { startBackend, type TestBackend } from '../reference-backend/TestBackend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend();
+  await backend.setClock(sunday);
+}, 60_000);
+afterAll(() => backend.close());
+
+function golden(group: string, size: 'minimal' | 'maximal') {
+  const request = readGolden(group, size);
+  if (!checkScheduleAppointmentRequest(request))
+    throw new Error(JSON.stringify(checkScheduleAppointmentRequest.errors));
+  return request;
+}
+
+describe('the golden requests, sent to a real server', () => {
+  test.each([
+    ['in-person', 'minimal', 1],
+    ['in-person', 'maximal', 1],
+    ['everyday-vaccine', 'maximal', 2],
+  ] as const)('%s, %s: booked, and kept whole', async (group, size, count) => {
+    const body = golden(group, size);
+    const { data } = await backend.guest().ask(checkScheduleAppointmentReply, 'POST', paths.appointments, { body });
+    expect(data.appointments).toHaveLength(count);
+    expect(data.appointments[0]).toMatchObject({
+      status: 'BOOKED',
+      businessName: body.businessName,
+      serviceIds: body.serviceIds,
+      dateTime: body.dateTime,
+    });
+    const [kept] = await backend.database.rows(
+      sql`select request from appointments where appointment_id = ${data.appointments[0]?.id ?? ''}`,
+      { request: json },
+    );
+    expect(kept?.request).toEqual(body);
+  });
+
+  // Well formed, for 400 would come first; but the seeded chain has neither visits by video nor pharmacies to book.
+  test.each([
+    ['virtual', 'minimal'],
+    ['virtual', 'maximal'],
+    ['dietitian', 'minimal'],
+    ['dietitian', 'maximal'],
+    ['everyday-vaccine', 'minimal'],
+  ] as const)('%s, %s: well formed, and no such place', async (group, size) => {
+    const { status, body } = await backend.guest().send('POST', paths.appointments, { body: golden(group, size) });
+    if (!checkRefusal(body)) throw new Error('not a refusal');
+    expect({ status, codes: body.errors.map(({ code }) => code) }).toEqual({
+      status: 404,
+      codes: ['providerUnavailable'],
+    });
+  });
+});
