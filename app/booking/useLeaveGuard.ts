@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { JourneyState } from '../journey/index.ts';
+import { handOverTypedText } from '../reservation/index.ts';
 import { useAppWiring, useJourney } from '../wiring/index.ts';
 
 export interface LeaveGuard {
@@ -13,14 +14,9 @@ export interface LeaveGuard {
 
 const isSubmitting = ({ intake }: JourneyState): boolean => intake?.phase === 'submitting';
 
-/** Text is handed over when its control is left: what is typed in the focused one counts as an answer, too. */
-function handOverTypedText(): void {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-}
-
 /**
- * Asks before typed answers are lost: on the way to any screen but `within`, where they are kept, and by the browser's
- * own question on the way out of the page. While the booking is under way there is no leaving: its answer decides.
+ * Asks before typed answers are lost: on the way to any screen but `within`, where they are kept. While the booking is
+ * under way there is no leaving: its answer decides.
  *
  * @param onTry told each time that the guest tries to leave
  */
@@ -38,14 +34,6 @@ export function useLeaveGuard(within: readonly string[], onTry: () => void): Lea
   useEffect(() => {
     if (blocker.state === 'blocked' && submitting) blocker.reset();
   }, [blocker, submitting]);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      handOverTypedText();
-      if (journey.getState().intake !== undefined) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [journey]);
   return {
     asking: blocker.state === 'blocked' && !submitting,
     stay: () => blocker.reset?.(),

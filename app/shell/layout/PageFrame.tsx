@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { shellMessages } from '../../messages/shell.ts';
-import { useForgetOnPageHide } from '../../reservation/index.ts';
+import { useAskBeforeUnload, useForgetOnPageHide } from '../../reservation/index.ts';
 import { DocumentHead } from '../arrival/DocumentHead.tsx';
 import { RouteAnnouncer } from '../arrival/RouteAnnouncer.tsx';
 import { useArrival } from '../arrival/useArrival.ts';
@@ -24,6 +24,7 @@ export function PageFrame() {
   const route = name === undefined ? notFound : routes[name];
   const { frame, pending } = useSiteFrame();
   useBrand(frame);
+  useAskBeforeUnload();
   useForgetOnPageHide();
   useArrival(useCallback(() => main.current, []));
   useEffect(() => {

@@ -83,6 +83,9 @@ describe('the side panel', () => {
     expect(panel.getByRole('link', { name: 'Call Mason Crossing at 513-555-0134' }).getAttribute('href')).toBe(
       'tel:+1-513-555-0134',
     );
+    expect(panel.getByRole('link', { name: 'View map (opens in a new tab)' }).getAttribute('href')).toBe(
+      'https://www.google.com/maps/search/?api=1&query=5100+Terra+Firma+Dr%2C+Mason%2C+OH+45040',
+    );
     expect(panel.getByRole('link', { name: 'Edit the appointment time' }).getAttribute('href')).toBe('/result');
     expect(panel.queryByRole('button')).toBeNull();
   });
@@ -103,6 +106,12 @@ describe('the side panel', () => {
     expect(panel.getByText('Sore throat')).toBeTruthy();
     await press('Hide visit details');
     expect(panel.queryByText('Sore throat')).toBeNull();
+  });
+
+  it('is not there for a walk-in', async () => {
+    open({ journey: { ...held, flow: { name: 'INSTANT_VACCINE', step: 2 } } });
+    await screen.findByRole('heading', { name: 'Your name' });
+    expect(screen.queryByRole('region', { name: 'Appointments' })).toBeNull();
   });
 
   it('is hidden by the hint of a step', async () => {
@@ -323,13 +332,24 @@ describe('leaving with answers', () => {
     expect((await screen.findByLabelText<HTMLInputElement>(/First name/)).value).toBe('Ada');
   });
 
-  it.each([true, false])('lets the browser ask before the page goes, only with answers (%s)', async (typed) => {
-    open();
-    const field = await screen.findByLabelText(/First name/);
-    if (typed) await user.type(field, 'Ada{Tab}');
-    const event = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(typed);
+  it('asks before the browser goes back to where the guest came from', async () => {
+    const { router, wiring } = open();
+    await user.type(await screen.findByLabelText(/First name/), 'Ada');
+    void router.navigate(-1);
+    await screen.findByRole('dialog', { name: 'Leave this page?' });
+    expect(router.state.location.pathname).toBe('/schedule');
+    expect(wiring.journey.getState().intake?.answers.who?.name?.firstName).toBe('Ada');
+    await press('Leave');
+    await screen.findByRole('heading', { name: 'Another page' });
+    expect(router.state.location.pathname).toBe('/before');
+    expect(wiring.journey.getState().intake).toBeUndefined();
+  });
+
+  it('does not ask while nothing is answered', async () => {
+    const { router } = open();
+    await screen.findByLabelText(/First name/);
+    void router.navigate('/elsewhere');
+    await screen.findByRole('heading', { name: 'elsewhere' });
   });
 });
 

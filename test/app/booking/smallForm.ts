@@ -1,12 +1,15 @@
-/** A form of two steps, the second without the side panel, in place of the shipped one. */
+const configuration = (group: string) => ({
+  group,
+  steps: [
+    { id: 'who', form: 'who' },
+    { id: 'consent', form: 'consent', hints: { sidePanel: false } },
+  ],
+});
+
+/** A form of two steps, the second without the side panel, in place of the shipped one; the same for a walk-in. */
 const documents: Readonly<Record<string, unknown>> = {
-  'form-config/1.0.0/scheduler/in-person.json': {
-    group: 'in-person',
-    steps: [
-      { id: 'who', form: 'who' },
-      { id: 'consent', form: 'consent', hints: { sidePanel: false } },
-    ],
-  },
+  'form-config/1.0.0/scheduler/in-person.json': configuration('in-person'),
+  'form-config/1.0.0/scheduler/instant-vaccine.json': configuration('instant-vaccine'),
   'form-definition/1.0.0/scheduler/who.json': {
     id: 'who',
     title: 'You',
