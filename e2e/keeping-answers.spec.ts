@@ -69,6 +69,18 @@ test('a reload asks first, keeps the held time, and forgets the answers', async 
   await expect(page.getByText('The Little Clinic').first()).toBeVisible();
 });
 
+test('a reload asks as well where the guest has gone for another time', async ({ page, guest }) => {
+  await fillFirstPage(page, guest);
+  await page.getByRole('link', { name: /^Edit/ }).click();
+  await expect(page).toHaveURL(/\/result$/);
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
+});
+
 test('nothing personal is in the address, the storage or the history', async ({ page, guest }) => {
   const hand = await fillFirstPage(page, guest);
   await hand.press('Continue');
