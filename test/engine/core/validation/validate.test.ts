@@ -223,11 +223,15 @@ const number = fc.record(
   { minimum: bound, maximum: bound, exclusiveMinimum: bound, exclusiveMaximum: bound },
   { requiredKeys: [] },
 );
+const textSchema = text.map((rest) => ({ type: 'string' as const, ...rest }));
+const numberSchema = fc
+  .tuple(fc.constantFrom('number' as const, 'integer' as const), number)
+  .map(([type, rest]) => ({ type, ...rest }));
 const schemas = fc.letrec<{ schema: JsonSchema }>((tie) => ({
   schema: fc.oneof(
     { maxDepth: 3, depthSize: 'small' },
-    text.map((rest) => ({ type: 'string' as const, ...rest })),
-    fc.tuple(fc.constantFrom('number' as const, 'integer' as const), number).map(([type, rest]) => ({ type, ...rest })),
+    textSchema,
+    numberSchema,
     fc.constant({ type: 'boolean' as const }),
     fc.uniqueArray(choice, { minLength: 1 }).map((all) => ({ enum: all })),
     choice.map((only) => ({ const: only })),
@@ -279,6 +283,36 @@ const data = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value;
 
+/** Lists of objects, as cards have them: schemas that say much of the entries, and entries that know the names. */
+const entryLists = fc
+  .record({
+    properties: fc.record({
+      a: fc.oneof(textSchema, numberSchema),
+      'c/d': textSchema,
+      e: fc.constant({ enum: ['a', 1] }),
+    }),
+    required: fc.uniqueArray(fc.constantFrom('a', 'c/d', 'e'), { maxLength: 2 }),
+    maxItems: fc.integer({ min: 1, max: 3 }),
+    uniqueItems: fc.boolean(),
+  })
+  .map(
+    ({ properties, required, ...list }): JsonSchema => ({
+      type: 'object',
+      properties: { list: { type: 'array', ...list, items: { type: 'object', required, properties } } },
+    }),
+  );
+const entryValue = fc.constantFrom<unknown>('', 'a', 'aab', '12', '2020-02-29', 'a@b.co', 0, 1, 3.5, null, true);
+const entries = fc.array(
+  fc.oneof(
+    {
+      weight: 9,
+      arbitrary: fc.dictionary(fc.constantFrom('a', 'c/d', 'e', 'x'), entryValue, { noNullPrototype: true }),
+    },
+    { weight: 1, arbitrary: entryValue },
+  ),
+  { maxLength: 4 },
+);
+
 /** Ajv looks for twins among the entries of the right type only. The verdict is the same: the others have it wrong. */
 function withoutTwinsOfWrongType(lines: readonly string[]): readonly string[] {
   const hasWrongEntry = (path: string) =>
@@ -304,6 +338,25 @@ describe('validate, on generated schemas and data', () => {
       { numRuns: 250 },
     );
     expect(invalid).toBeGreaterThan(500);
+  });
+
+  it('has the verdict, paths and keywords of Ajv on lists of entries', () => {
+    let [valid, deep] = [0, 0];
+    fc.assert(
+      fc.property(entryLists, fc.array(entries, { minLength: 8, maxLength: 8 }), (schema, samples) => {
+        const check = ajv.compile({ ...schema });
+        for (const list of samples) {
+          const found = ours(schema, { list });
+          check({ list });
+          expect(withoutTwinsOfWrongType(found)).toEqual(withoutTwinsOfWrongType(asLines(check.errors ?? [])));
+          if (found.length === 0) valid += 1;
+          deep += found.filter((line) => /^\/list\/\d\//.test(line)).length;
+        }
+      }),
+      { numRuns: 250 },
+    );
+    expect(valid).toBeGreaterThan(100);
+    expect(deep).toBeGreaterThan(1_000);
   });
 
   it('has the verdict of ajv-formats on e-mail addresses', () => {
