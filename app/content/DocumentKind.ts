@@ -9,10 +9,15 @@ export interface DocumentKind<T = unknown> {
   readonly name: string;
   /** Where its documents lie below a source's root. `{id}` stands for the id where there are several. */
   readonly path: string;
+  /** The id of the one that is meant where no id is said, neither by the reader nor by `documentIds`. */
+  readonly usualId?: string;
   readonly check: DocumentCheck<T>;
   /** Whether `{ "$ref": "other#/pointer" }` in it stands for a part of another document. */
   readonly transcludes?: boolean;
 }
+
+/** Which one is meant of several documents of a kind, by the kind's name: what a deployment or a step says. */
+export type DocumentIds = Readonly<Record<string, string | undefined>>;
 
 /** The name of one document: its kind's, with its id where there are several (`form-definition/patientDetails`). */
 export const documentName = ({ name }: DocumentKind, id?: string): string =>

@@ -1,9 +1,10 @@
-import type { DocumentKind } from './DocumentKind.ts';
+import type { DocumentIds, DocumentKind } from './DocumentKind.ts';
 import { appointmentGoals } from './documents/appointmentGoals.ts';
 import { checklist } from './documents/checklist.ts';
 import { confirmationTexts } from './documents/confirmationTexts.ts';
 import { dietaryRestrictions } from './documents/dietaryRestrictions.ts';
 import { dietitianSurvey } from './documents/dietitianSurvey.ts';
+import { financialConsent } from './documents/financialConsent.ts';
 import { formConfiguration } from './documents/formConfiguration.ts';
 import { formDefinition } from './documents/formDefinition.ts';
 import { formVocabulary } from './documents/formVocabulary.ts';
@@ -18,6 +19,8 @@ import { schedulerConfig } from './documents/schedulerConfig.ts';
 import { schedulerTexts } from './documents/schedulerTexts.ts';
 import { serviceAvailability } from './documents/serviceAvailability.ts';
 import { siteFrame } from './documents/siteFrame.ts';
+import { telemedicineConsent } from './documents/telemedicineConsent.ts';
+import { vaccineConsent } from './documents/vaccineConsent.ts';
 
 /**
  * Every kind of document, for what must know them all: transclusion, the content check and its tests. A screen imports
@@ -29,6 +32,7 @@ export const catalogue: readonly DocumentKind[] = [
   confirmationTexts,
   dietaryRestrictions,
   dietitianSurvey,
+  financialConsent,
   formConfiguration,
   formDefinition,
   formVocabulary,
@@ -43,16 +47,25 @@ export const catalogue: readonly DocumentKind[] = [
   schedulerTexts,
   serviceAvailability,
   siteFrame,
+  telemedicineConsent,
+  vaccineConsent,
 ];
 
 /** The names that an author may edit: what `forceFetchFromAPI` of the shipped deployment lists. */
 export const editableNames: readonly string[] = catalogue.map(({ name }) => name).sort();
 
-/** The kind and id of a document's name (`form-config/in-person`); undefined for a name of no kind. */
-export function findDocument(name: string): { readonly kind: DocumentKind; readonly id?: string } | undefined {
+/**
+ * The kind and id of a document's name (`form-config/in-person`); undefined for a name of no kind. `ids` say which one is
+ * meant by the name of a kind alone (`financial-consent`), where one of several is the usual one.
+ */
+export function findDocument(
+  name: string,
+  ids: DocumentIds = {},
+): { readonly kind: DocumentKind; readonly id?: string } | undefined {
   const slash = name.indexOf('/');
-  const [kindName, id] = slash < 0 ? [name] : [name.slice(0, slash), name.slice(slash + 1)];
+  const [kindName, said] = slash < 0 ? [name] : [name.slice(0, slash), name.slice(slash + 1)];
   const kind = catalogue.find((entry) => entry.name === kindName);
+  const id = said ?? (kind?.usualId && (ids[kind.name] ?? kind.usualId));
   if (!kind || kind.path.includes('{id}') !== (id !== undefined && id !== '')) return undefined;
   return id === undefined ? { kind } : { kind, id };
 }

@@ -1,6 +1,8 @@
-import { type ContentProblem, compileWizard, type FormConfiguration } from '#engine';
+import { type ContentProblem, compileWizard } from '#engine';
 import { formDefinition } from '../../app/content/documents/formDefinition.ts';
 import { knownNames } from '../../app/content/forms/knownNames.ts';
+import { variantOf, withVariants } from '../../app/content/forms/stepForm.ts';
+import type { FormConfiguration } from '../../schemas/generated/content/form-config.js';
 import type { AuthoringProblem } from './AuthoringProblem.ts';
 import { checkId } from './checkId.ts';
 import { checkTargets } from './checkTargets.ts';
@@ -9,19 +11,22 @@ import type { CheckedDocuments } from './readChecked.ts';
 
 /** Compiles every configuration with its forms, and every form that none names, as the app would. */
 export function checkCompiled(
-  { configurations, definitions }: CheckedDocuments,
+  read: CheckedDocuments,
   files: readonly KnownFile[],
 ): readonly (ContentProblem | AuthoringProblem)[] {
+  const { configurations, definitions, variants } = read;
   const broken = brokenForms(files, definitions);
   const named = new Set(configurations.flatMap(({ document }) => document.steps.map(({ form }) => form)));
   const compile = (configuration: { name: string; document: FormConfiguration }): readonly ContentProblem[] => {
-    const result = compileWizard(configuration, definitions, knownNames);
+    const result = compileWizard(configuration, [...definitions, ...variants], knownNames);
     return result.ok ? [] : result.problems;
   };
   return [
     ...configurations.flatMap(({ name, id, document }) => [
       ...checkId(name, 'group', document.group, id),
-      ...compile({ name, document }).filter((problem) => !isBrokenForm(problem, document, broken)),
+      ...compile({ name, document: withVariants(document) }).filter(
+        (problem) => !isToldOf(problem, document, read, broken),
+      ),
     ]),
     ...definitions.flatMap(({ name, id, document }) => [
       ...checkId(name, 'id', document.id, id),
@@ -39,8 +44,17 @@ function brokenForms(files: readonly KnownFile[], definitions: CheckedDocuments[
   return files.flatMap(({ kind, id = '' }) => (kind === formDefinition && !sound.has(id) ? [id] : []));
 }
 
-function isBrokenForm({ pointer }: ContentProblem, { steps }: FormConfiguration, broken: readonly string[]): boolean {
-  const [, step] = /^\/steps\/(\d+)\/form$/.exec(pointer) ?? [];
-  const form = step === undefined ? undefined : steps[Number(step)]?.form;
-  return form !== undefined && broken.includes(form);
+/** A step without its form, where the form or a document that the step names for it is said to be broken or missing. */
+function isToldOf(
+  { pointer }: ContentProblem,
+  { steps }: FormConfiguration,
+  { definitions, variants }: CheckedDocuments,
+  broken: readonly string[],
+): boolean {
+  const [, index] = /^\/steps\/(\d+)\/form$/.exec(pointer) ?? [];
+  const step = index === undefined ? undefined : steps[Number(index)];
+  if (step === undefined) return false;
+  const isSound = definitions.some(({ id }) => id === step.form);
+  const named = step.documentIds !== undefined;
+  return broken.includes(step.form) || (named && isSound && variants.every(({ id }) => id !== variantOf(step)));
 }

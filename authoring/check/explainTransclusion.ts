@@ -1,4 +1,6 @@
 import { type ContentProblem, nearestName } from '#engine';
+import { findDocument } from '../../app/content/catalogue.ts';
+import { documentName } from '../../app/content/DocumentKind.ts';
 import type { KnownFile } from './documentOfPath.ts';
 
 /**
@@ -26,7 +28,9 @@ function documentNamed({ document, pointer }: ContentProblem, files: readonly Kn
   const names = pointer.split('/').slice(1);
   const place = names.reduce<unknown>((value, name) => member(value, name), JSON.parse(text));
   const reference = member(place, '$ref');
-  return typeof reference === 'string' ? reference.split('#')[0] : undefined;
+  const name = typeof reference === 'string' ? reference.split('#')[0] : undefined;
+  const found = name === undefined ? undefined : findDocument(name);
+  return found ? documentName(found.kind, found.id) : name;
 }
 
 const member = (value: unknown, name: string): unknown =>

@@ -1,12 +1,13 @@
 import { type ContentProblem, createContentLoader, type DocumentEntry } from '#engine';
 import { findDocument } from '../../app/content/catalogue.ts';
-import type { DocumentKind } from '../../app/content/DocumentKind.ts';
+import type { DocumentIds, DocumentKind } from '../../app/content/DocumentKind.ts';
 import { documentEntry } from '../../app/content/documentEntry.ts';
 import { formConfiguration } from '../../app/content/documents/formConfiguration.ts';
 import { formDefinition } from '../../app/content/documents/formDefinition.ts';
 import type { FormConfiguration } from '../../schemas/generated/content/form-config.js';
 import type { FormDefinition } from '../../schemas/generated/content/form-definition.js';
 import type { KnownFile } from './documentOfPath.ts';
+import { readVariants } from './readVariants.ts';
 import { tellingChecks } from './tellingChecks.ts';
 
 /** A document that stands by itself, with its parts from other documents put in. */
@@ -20,6 +21,8 @@ export interface Checked<T> {
 export interface CheckedDocuments {
   readonly configurations: readonly Checked<FormConfiguration>[];
   readonly definitions: readonly Checked<FormDefinition>[];
+  /** Forms once more, with the documents that a step names for them. */
+  readonly variants: readonly Checked<FormDefinition>[];
   readonly problems: readonly ContentProblem[];
   /** Names of the documents that do not pass by themselves. */
   readonly broken: ReadonlySet<string>;
@@ -32,6 +35,10 @@ export async function readChecked(known: readonly KnownFile[]): Promise<CheckedD
   const checkOf = tellingChecks();
   const entryOf = <T>(kind: DocumentKind<T>, id?: string): DocumentEntry<T> =>
     documentEntry({ ...kind, check: checkOf(kind) }, disk, id);
+  const find = (name: string, ids: DocumentIds = {}): DocumentEntry<unknown> | undefined => {
+    const found = findDocument(name, ids);
+    return found && entryOf(found.kind, found.id);
+  };
   const texts = new Map(known.map(({ file }) => [file.path, file.text]));
   const loader = createContentLoader({
     sources: [
@@ -43,10 +50,7 @@ export async function readChecked(known: readonly KnownFile[]): Promise<CheckedD
         },
       },
     ],
-    find: (name) => {
-      const found = findDocument(name);
-      return found && entryOf(found.kind, found.id);
-    },
+    find: (name) => find(name),
   });
   const broken = new Set<string>();
   const problems: ContentProblem[] = [];
@@ -67,5 +71,8 @@ export async function readChecked(known: readonly KnownFile[]): Promise<CheckedD
       if (document) definitions.push({ name, id, document });
     } else await load(entryOf(kind, id === '' ? undefined : id));
   }
-  return { configurations, definitions, problems, broken };
+  const read = { configurations, definitions, problems, broken };
+  const names = known.map(({ name }) => name);
+  const more = await readVariants(read, { loader, entryOf: (form) => entryOf(formDefinition, form), find, names });
+  return { ...read, variants: more.variants, problems: [...problems, ...more.problems] };
 }

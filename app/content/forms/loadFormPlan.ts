@@ -4,6 +4,7 @@ import type { FormDefinition } from '../../../schemas/generated/content/form-def
 import { type DocumentCopies, newestCopy, withOlderCopy } from './DocumentCopies.ts';
 import { knownNames } from './knownNames.ts';
 import type { Forms } from './openForms.ts';
+import { variantOf, withVariants } from './stepForm.ts';
 
 /** The plan of an intake, with the problems of the copies that it does without; or why there is none. */
 export type FormPlanResult =
@@ -29,7 +30,9 @@ async function settle(forms: Forms, known: Documents, signal: AbortSignal | unde
   const read = await readDefinitions(forms, known, signal);
   if (!read.ok) return read;
   const { documents, problems } = read;
-  const settled = settlePlan(documents.configuration, documents.definitions, knownNames);
+  const { configuration, definitions } = documents;
+  const variants = { ...configuration, copies: configuration.copies.map(withVariants) };
+  const settled = settlePlan(variants, definitions, knownNames);
   const all = [...problems, ...settled.problems];
   if (settled.ok) return { ok: true, plan: settled.plan, problems: all };
   const older = await readOlder(forms, documents, new Set(settled.problems.map(({ document }) => document)), signal);
@@ -48,8 +51,10 @@ async function readDefinitions(
   { configuration, definitions }: Documents,
   signal: AbortSignal | undefined,
 ): Promise<Read> {
-  const named = new Set(configuration.copies.flatMap(({ steps }) => steps.map(({ form }) => form)));
-  const entries = [...named].map(definition).filter(({ name }) => definitions.every((known) => known.name !== name));
+  const named = new Map(configuration.copies.flatMap(({ steps }) => steps.map((step) => [variantOf(step), step])));
+  const entries = [...named.values()]
+    .map(definition)
+    .filter(({ name }) => definitions.every((known) => known.name !== name));
   const results = await Promise.all(entries.map((entry) => newestCopy(loader, entry, signal)));
   const failed = results.flatMap((result) => (result.ok ? [] : [result.error]));
   const cancelled = failed.find(({ status }) => status === 'Request Cancelled');

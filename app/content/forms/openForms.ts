@@ -3,30 +3,34 @@ import type { FormConfiguration } from '../../../schemas/generated/content/form-
 import type { FormDefinition } from '../../../schemas/generated/content/form-definition.js';
 import { findDocument } from '../catalogue.ts';
 import { contentSources } from '../contentSources.ts';
+import type { DocumentIds } from '../DocumentKind.ts';
 import { documentEntry } from '../documentEntry.ts';
 import { formConfiguration } from '../documents/formConfiguration.ts';
 import { formDefinition } from '../documents/formDefinition.ts';
 import type { ContentWiring } from '../openContent.ts';
+import { type StepForm, stepFormEntry } from './stepForm.ts';
 
 /** The documents of the intake, with those that they draw on by transclusion. */
 export interface Forms {
   readonly loader: ContentLoader;
   readonly configuration: (group: string) => DocumentEntry<FormConfiguration>;
-  readonly definition: (id: string) => DocumentEntry<FormDefinition>;
+  /** The form of a step, drawing on the documents that the step names. */
+  readonly definition: (step: StepForm) => DocumentEntry<FormDefinition>;
 }
 
 /** A loader of its own, because transclusion knows every kind of document, which no other page should load. */
 export function openForms({ deployment, fetch, onProblem }: ContentWiring): Forms {
+  const find = (name: string, ids: DocumentIds = {}): DocumentEntry<unknown> | undefined => {
+    const found = findDocument(name, { ...deployment.documentIds, ...ids });
+    return found && documentEntry(found.kind, deployment, found.id);
+  };
   return {
     loader: createContentLoader({
       sources: contentSources(deployment, fetch),
-      find: (name) => {
-        const found = findDocument(name);
-        return found && documentEntry(found.kind, deployment, found.id);
-      },
+      find: (name) => find(name),
       ...(onProblem && { onProblem }),
     }),
     configuration: (group) => documentEntry(formConfiguration, deployment, group),
-    definition: (id) => documentEntry(formDefinition, deployment, id),
+    definition: (step) => stepFormEntry(step, documentEntry(formDefinition, deployment, step.form), find),
   };
 }

@@ -61,10 +61,11 @@ const documents = (result: FormPlanResult): readonly string[] => [
 
 const inPerson = [
   'patientDetails',
-  'simpleInsurance',
+  'insurance',
   'medicalHistory',
   'appointmentNotes',
   'privacyPractice',
+  'financialConsent',
   'generalConsent',
 ];
 

@@ -35,23 +35,32 @@ interface StepText {
   readonly settings?: JsonObject;
 }
 
-/** The shipped in-person intake, with some settings changed. */
-export const inPerson = (settings: Settings = {}): Promise<WizardPlan> =>
-  planOf((configuration) => ({
+type Edit = (path: string, text: string) => string;
+
+/** The shipped intake of a group, with some settings changed. */
+export const shippedPlan = (group: string, settings: Settings = {}): Promise<WizardPlan> =>
+  planOf(group, (configuration) => ({
     ...configuration,
     steps: configuration.steps.map((step) => withSettings(step, settings)),
   }));
 
-/** An intake of one shipped form alone, whatever configurations name it. */
-export const stepAlone = (id: string, settings: JsonObject = {}): Promise<WizardPlan> =>
-  planOf((configuration) => ({ ...configuration, steps: [{ id, form: id, settings }] }));
+/** The shipped in-person intake, with some settings changed. */
+export const inPerson = (settings: Settings = {}): Promise<WizardPlan> => shippedPlan('in-person', settings);
+
+/** An intake of one shipped form alone, whatever configurations name it; `edit` changes the documents that it draws on. */
+export const stepAlone = (id: string, settings: JsonObject = {}, edit?: Edit): Promise<WizardPlan> =>
+  planOf('in-person', (configuration) => ({ ...configuration, steps: [{ id, form: id, settings }] }), edit);
 
 /** An intake of these shipped forms alone. */
 export const stepsAlone = (ids: readonly string[]): Promise<WizardPlan> =>
-  planOf((configuration) => ({ ...configuration, steps: ids.map((id) => ({ id, form: id })) }));
+  planOf('in-person', (configuration) => ({ ...configuration, steps: ids.map((id) => ({ id, form: id })) }));
 
-/** The plan of the shipped in-person configuration after a change. */
-async function planOf(change: (configuration: ConfigurationText) => ConfigurationText): Promise<WizardPlan> {
+/** The plan of a shipped configuration after a change. Every document must pass: there are no problems. */
+async function planOf(
+  group: string,
+  change: (configuration: ConfigurationText) => ConfigurationText,
+  edit: Edit = (_path, text) => text,
+): Promise<WizardPlan> {
   const forms = openForms({
     deployment: {
       environment: 'test',
@@ -62,11 +71,12 @@ async function planOf(change: (configuration: ConfigurationText) => Configuratio
       forceFetchFromAPI: [],
     },
     fetch: async (url) => {
-      const text = await readFile(join(contentRoot, url.replace(/^\/file\//, '')), 'utf8');
+      const path = url.replace(/^\/file\//, '');
+      const text = edit(path, await readFile(join(contentRoot, path), 'utf8'));
       return new Response(url.includes('/form-config/') ? JSON.stringify(change(JSON.parse(text))) : text);
     },
   });
-  const result = await loadFormPlan(forms, 'in-person');
+  const result = await loadFormPlan(forms, group);
   if (!result.ok || result.problems.length > 0) throw new Error(JSON.stringify(result, null, 2));
   return result.plan;
 }
@@ -89,19 +99,24 @@ export function onPages(plan: WizardPlan, id: string, answers: Answers): WizardA
   };
 }
 
-const viewsOf = (plan: WizardPlan, id: string, answers: WizardAnswers) =>
-  pathFor(plan, answers, context).filter(({ step }) => step.id === id);
+const viewsOf = (plan: WizardPlan, id: string, answers: WizardAnswers, situation: JsonObject) =>
+  pathFor(plan, answers, situation).filter(({ step }) => step.id === id);
 
 /** The fields that a guest with these answers is asked, over the pages of the step. */
-export function shownFields(plan: WizardPlan, id: string, answers: Answers): readonly string[] {
-  return viewsOf(plan, id, onPages(plan, id, answers)).flatMap(({ shown }) => shown);
+export function shownFields(plan: WizardPlan, id: string, answers: Answers, situation = context): readonly string[] {
+  return viewsOf(plan, id, onPages(plan, id, answers), situation).flatMap(({ shown }) => shown);
 }
 
 /** What the guest reads at each wrong field or entry (`list/0/name`): the first complaint of a field is the one that is shown. */
-export function complaints(plan: WizardPlan, id: string, answers: Answers): Record<string, string> {
+export function complaints(
+  plan: WizardPlan,
+  id: string,
+  answers: Answers,
+  situation = context,
+): Record<string, string> {
   const given = onPages(plan, id, answers);
   const found: Record<string, string> = {};
-  for (const view of viewsOf(plan, id, given)) {
+  for (const view of viewsOf(plan, id, given, situation)) {
     const { page } = view;
     const own = given[id]?.[page.name] ?? {};
     const say = createSay(page.messages, messageCatalogue, own);
@@ -114,11 +129,17 @@ export function complaints(plan: WizardPlan, id: string, answers: Answers): Reco
 }
 
 /** What these answers of one step put into the booking request. */
-export const sent = (plan: WizardPlan, id: string, answers: Answers, now = new Date()): JsonObject =>
+export const sent = (
+  plan: WizardPlan,
+  id: string,
+  answers: Answers,
+  now = new Date(),
+  situation = context,
+): JsonObject =>
   payloadOf(
     plan,
     onPages(plan, id, answers),
-    context,
+    situation,
     encoders(() => now),
   );
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { WizardPlan } from '#engine';
-import { inPerson, shownFields } from './intake.ts';
+import { inPerson, shownFields, stepAlone } from './intake.ts';
 import { maximal, minimal } from './validAnswers.ts';
 
 /** Document 2, section 9: patient-detail toggles that are on, and that are off, unless a configuration says otherwise. */
@@ -34,9 +34,11 @@ const toggles = [
 ] as const;
 
 let shipped: WizardPlan;
+let simple: WizardPlan;
 
 beforeAll(async () => {
   shipped = await inPerson();
+  simple = await stepAlone('simpleInsurance');
 });
 
 const asked = (plan: WizardPlan): readonly string[] =>
@@ -71,12 +73,9 @@ describe('conditions', () => {
     ['simpleInsurance', { hasPrimaryInsurance: false }, 'stateIssuedId', false],
     ['simpleInsurance', minimal.simpleInsurance, 'socialSecurityNumber', true],
     ['simpleInsurance', { ...minimal.simpleInsurance, stateIssuedId: 'OH123' }, 'socialSecurityNumber', false],
-    ['generalConsent', {}, 'responsiblePartyFirstName', false],
-    ['generalConsent', { relationshipWithPatient: 'Self' }, 'responsiblePartyFirstName', false],
-    ['generalConsent', { relationshipWithPatient: 'Spouse' }, 'responsiblePartyFirstName', true],
-    ['generalConsent', { relationshipWithPatient: 'Child' }, 'responsiblePartyCounty', true],
   ])('%s with %j: %s is shown: %s', (step, answers, field, shown) => {
-    expect(shownFields(shipped, step, answers ?? {}).includes(field)).toBe(shown);
+    const own = step === 'patientDetails' ? shipped : simple;
+    expect(shownFields(own, step, answers ?? {}).includes(field)).toBe(shown);
   });
 });
 
@@ -119,34 +118,8 @@ describe('what the guest reads', () => {
     expect(choices('gender')).toEqual(['Male', 'Female', 'Trans-Man', 'Trans-Woman', 'Non-Binary']);
     expect(choices('race')).toHaveLength(8);
     expect(choices('ethnicity')).toHaveLength(3);
-    expect(choices('relationshipWithPatient')).toEqual(['Self', 'Spouse', 'Child']);
     const states = field(shipped, 'state')?.oneOf ?? [];
     expect(states).toHaveLength(51);
     expect(states).toContainEqual({ const: 'DC', title: 'District of Columbia' });
-  });
-});
-
-describe('the in-person intake', () => {
-  it('has its steps in the order of the decisions', () => {
-    expect(shipped.steps.map(({ id }) => id)).toEqual([
-      'patientDetails',
-      'simpleInsurance',
-      'medicalHistory',
-      'appointmentNotes',
-      'privacyPractice',
-      'generalConsent',
-    ]);
-  });
-
-  it('hides the side panel on consent steps alone', () => {
-    const hidden = shipped.steps.filter(({ hints }) => hints.sidePanel === false).map(({ id }) => id);
-    expect(hidden).toEqual(['privacyPractice', 'generalConsent']);
-  });
-
-  it('has the two pages of patientDetails', () => {
-    expect(shipped.steps[0]?.form.pages.map(({ title }) => title)).toEqual([
-      'Personal Information',
-      'Contact Information',
-    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answers, WizardPlan } from '#engine';
-import { complaints, inPerson, long, without } from './intake.ts';
+import { complaints, long, stepAlone, without } from './intake.ts';
 import { everySetting, maximal, minimal } from './validAnswers.ts';
 
 /**
@@ -87,43 +87,17 @@ const simpleInsurance: readonly Line[] = [
   ['groupNumber', long(31), 'Group Number must be 30 characters or less.'],
 ];
 
-const generalConsent: readonly Line[] = [
-  ['consentToTreat', undefined, REQUIRED],
-  ['nspConsent', undefined, REQUIRED],
-  ['hieConsent', undefined, REQUIRED],
-  ['ppaConsent', undefined, REQUIRED],
-  ['patientLegalName', undefined, "Patient's Legal Name is a required field."],
-  ['patientLegalName', long(51), most(50)],
-  ['relationshipWithPatient', undefined, CHOICE],
-  ['responsiblePartyFirstName', undefined, 'First name is a required field.'],
-  ['responsiblePartyLastName', undefined, 'Last name is a required field.'],
-  ['responsiblePartyDateOfBirth', undefined, 'A valid date input is required.'],
-  ['responsiblePartyDateOfBirth', '1970-02-30', 'Please enter a valid date.'],
-  ['responsiblePartyDateOfBirth', '2027-03-02', 'Please enter a valid date.'],
-  ['responsiblePartyDateOfBirth', '1899-12-31', 'Please enter a valid date.'],
-  ['responsiblePartyPhoneNumber', undefined, INPUT],
-  ['responsiblePartyPhoneNumber', '12', PHONE],
-  ['responsiblePartyAddressLineOne', undefined, 'Address Line 1 is a required field.'],
-  ['responsiblePartyAddressLineTwo', long(41), most(40)],
-  ['responsiblePartyCity', undefined, INPUT],
-  ['responsiblePartyCity', '1', CITY],
-  ['responsiblePartyState', undefined, CHOICE],
-  ['responsiblePartyZipCode', '1', ZIP],
-  ['responsiblePartyCounty', undefined, 'County is a required field.'],
-  ['responsiblePartyCounty', 'Ha', 'Please enter a valid county.'],
-];
-
 const tables = {
   patientDetails,
   simpleInsurance,
-  privacyPractice: [['privacyPractice', undefined, REQUIRED]],
-  generalConsent,
 } as const;
 
 let plan: WizardPlan;
+let simple: WizardPlan;
 
 beforeAll(async () => {
-  plan = await inPerson(everySetting);
+  plan = await stepAlone('patientDetails', everySetting.patientDetails);
+  simple = await stepAlone('simpleInsurance', everySetting.simpleInsurance);
 });
 
 const wronged = (answers: Answers, [field, wrong]: Line): Answers =>
@@ -132,8 +106,9 @@ const wronged = (answers: Answers, [field, wrong]: Line): Answers =>
 describe.each(Object.entries(tables))('%s', (step, lines) => {
   it.each(lines)('%s: %j gives "%s"', (...line) => {
     const [field, , words] = line;
-    // A relationship left empty hides the responsible party, and no insurance hides its details: only this field is wrong.
-    expect(complaints(plan, step, wronged(maximal[step] ?? {}, line))).toEqual({ [field]: words });
+    // No insurance hides its details: only this field is wrong.
+    const own = step === 'patientDetails' ? plan : simple;
+    expect(complaints(own, step, wronged(maximal[step] ?? {}, line))).toEqual({ [field]: words });
   });
 });
 
@@ -175,22 +150,13 @@ describe('what depends on another field', () => {
 
   it('an uninsured guest gives a Social Security Number of nine digits', () => {
     const answers = { ...minimal.simpleInsurance, socialSecurityNumber: '12-34' };
-    expect(complaints(plan, 'simpleInsurance', answers)).toEqual({ socialSecurityNumber: 'Input must be valid.' });
+    expect(complaints(simple, 'simpleInsurance', answers)).toEqual({ socialSecurityNumber: 'Input must be valid.' });
   });
 });
 
 describe('limits from settings', () => {
-  it.each([
-    [20, 20, {}],
-    [20, 21, { patientLegalName: most(20) }],
-  ])('a legal name of at most %d characters, %d given', async (patientLegalNameMax, given, expected) => {
-    const own = await inPerson({ generalConsent: { patientLegalNameMax } });
-    const answers = { ...minimal.generalConsent, patientLegalName: long(given) };
-    expect(complaints(own, 'generalConsent', answers)).toEqual(expected);
-  });
-
   it('asks for the carrier as a required text where there are no options', async () => {
-    const own = await inPerson({ simpleInsurance: { carrierOptions: false } });
+    const own = await stepAlone('simpleInsurance', { carrierOptions: false });
     expect(complaints(own, 'simpleInsurance', maximal.simpleInsurance ?? {})).toEqual({ insuranceCarrierName: INPUT });
   });
 });

@@ -1,0 +1,41 @@
+import type { DocumentEntry } from '#engine';
+import type { FormConfiguration, StepDefinition } from '../../../schemas/generated/content/form-config.js';
+import type { FormDefinition } from '../../../schemas/generated/content/form-definition.js';
+import type { DocumentIds } from '../DocumentKind.ts';
+
+/** The form that a step asks, and which of several documents it draws on. */
+export type StepForm = Pick<StepDefinition, 'form' | 'documentIds'>;
+
+/**
+ * What tells a form from the same form with other documents: `vaccineConsent`, or
+ * `vaccineConsent with vaccine-consent/walk-in`.
+ */
+export function variantOf({ form, documentIds = {} }: StepForm): string {
+  const names = Object.entries(documentIds).map(([kind, id]) => `${kind}/${id}`);
+  return names.length === 0 ? form : `${form} with ${names.sort().join(', ')}`;
+}
+
+/** The configuration with its steps asking for the variants, which are compiled side by side. */
+export const withVariants = (configuration: FormConfiguration): FormConfiguration => ({
+  ...configuration,
+  steps: configuration.steps.map((step) => ({ ...step, form: variantOf(step) })),
+});
+
+type Find = (name: string, ids: DocumentIds) => DocumentEntry<unknown> | undefined;
+
+/** The entry of a step's form: `entry` itself, but for a step that names other documents for it. */
+export function stepFormEntry(
+  step: StepForm,
+  entry: DocumentEntry<FormDefinition>,
+  find: Find,
+): DocumentEntry<FormDefinition> {
+  const { form, documentIds } = step;
+  const variant = variantOf(step);
+  if (documentIds === undefined || variant === form) return entry;
+  return {
+    ...entry,
+    name: entry.name.replace(form, variant),
+    find: (name) => find(name, { ...documentIds }),
+    compile: (document) => ({ ok: true, value: { ...document, id: document.id === form ? variant : document.id } }),
+  };
+}

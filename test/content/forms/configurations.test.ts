@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { contentFiles } from '../contentFiles.ts';
+import { shippedPlan } from './intake.ts';
+
+/** The order of steps per flow, as the decisions have it. */
+const groups: readonly (readonly [group: string, steps: readonly string[]])[] = [
+  [
+    'in-person',
+    [
+      'patientDetails',
+      'insurance',
+      'medicalHistory',
+      'appointmentNotes',
+      'privacyPractice',
+      'financialConsent',
+      'generalConsent',
+    ],
+  ],
+  [
+    'virtual',
+    [
+      'patientDetails',
+      'insurance',
+      'medicalHistory',
+      'appointmentNotes',
+      'privacyPractice',
+      'financialConsentForTelemedicine',
+      'generalConsent',
+    ],
+  ],
+  [
+    'dietitian',
+    [
+      'patientDetails',
+      'simpleInsurance',
+      'dietaryRestrictions',
+      'appointmentGoals',
+      'survey',
+      'privacyPractice',
+      'financialConsentForTelemedicine',
+      'generalConsent',
+    ],
+  ],
+  ['everyday-vaccine', ['patientDetails', 'simpleInsurance', 'medicalInformation', 'vaccineConsent']],
+  ['instant-vaccine', ['patientDetails', 'simpleInsurance', 'medicalInformation', 'vaccineConsent', 'review']],
+];
+
+/** Document 2, section 2: the side panel is hidden on these. */
+const consents = [
+  'privacyPractice',
+  'financialConsent',
+  'financialConsentForTelemedicine',
+  'generalConsent',
+  'vaccineConsent',
+];
+
+const components = [
+  'patientDetails',
+  'medicalInformation',
+  'financialConsent',
+  'financialConsentForTelemedicine',
+  'vaccineConsent',
+  'appointmentNotes',
+  'insurance',
+  'simpleInsurance',
+  'medicalHistory',
+  'dietaryRestrictions',
+  'appointmentGoals',
+  'survey',
+  'privacyPractice',
+  'generalConsent',
+];
+
+describe('the shipped configurations', () => {
+  it('are one for each flow', () => {
+    const shipped = contentFiles.flatMap(({ path }) => /^form-config\/.*\/([^/]+)\.json$/.exec(path)?.[1] ?? []);
+    expect(shipped.sort()).toEqual(groups.map(([group]) => group).sort());
+  });
+
+  it.each(groups)('%s compiles without a problem, with its steps in their order', async (group, steps) => {
+    const plan = await shippedPlan(group);
+    expect(plan.group).toBe(group);
+    expect(plan.steps.map(({ id }) => id)).toEqual(steps);
+  });
+
+  it.each(groups)('%s hides the side panel on consents alone', async (group, steps) => {
+    const hidden = (await shippedPlan(group)).steps.filter(({ hints }) => hints.sidePanel === false);
+    expect(hidden.map(({ id }) => id)).toEqual(steps.filter((step) => consents.includes(step)));
+  });
+
+  it('use each of the fourteen step components', () => {
+    expect(components.filter((step) => groups.every(([, steps]) => !steps.includes(step)))).toEqual([]);
+    expect(components).toHaveLength(14);
+  });
+});
+
+/** What each flow asks differently from the forms' defaults. */
+describe('their settings', () => {
+  it.each([
+    ['in-person', 'appointmentNotes', { maximumReasons: 3 }],
+    ['virtual', 'appointmentNotes', { maximumReasons: 1 }],
+    ['virtual', 'patientDetails', { preferredLanguage: true, weight: false }],
+    ['dietitian', 'patientDetails', { preferredLanguage: true, weight: true }],
+    ['dietitian', 'appointmentGoals', { minimum: 1, maximum: 3 }],
+    ['everyday-vaccine', 'patientDetails', { cardNumber: true, mothersMaidenName: true, providerInfo: true }],
+    ['instant-vaccine', 'patientDetails', { cardNumber: false, mothersMaidenName: true, providerInfo: false }],
+    ['everyday-vaccine', 'medicalInformation', { preventContinueIfYesOnCovid: true }],
+    ['instant-vaccine', 'medicalInformation', { preventContinueIfYesOnCovid: true }],
+  ])('of %s: %s has %j', async (group, step, settings) => {
+    const plan = await shippedPlan(group);
+    expect(plan.steps.find(({ id }) => id === step)?.form.settings).toMatchObject(settings);
+  });
+});

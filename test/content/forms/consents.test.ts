@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '#engine';
+import { formContext } from '../../../app/content/forms/formContext.ts';
+import type { FlowName } from '../../../app/journey/index.ts';
+import { complaints, sent, shownFields, stepAlone, today, without } from './intake.ts';
+import { maximal } from './validAnswers.ts';
+
+/** Document 2, sections 3 and 5: yes-or-no questions whose required messages come from remote copy. */
+const REQUIRED = 'This is a required field';
+
+type Question = readonly [step: string, field: string, sentAs: string, flow: FlowName, copy: string];
+
+const questions: readonly Question[] = [
+  ['generalConsent', 'consentToTreat', 'consentToTreat', 'IN_PERSON', 'general-consent/'],
+  ['generalConsent', 'nspConsent', 'noShowFeeConsent', 'IN_PERSON', 'general-consent/'],
+  ['generalConsent', 'hieConsent', 'hieConsent', 'IN_PERSON', 'general-consent/'],
+  ['generalConsent', 'ppaConsent', 'patientPortalConsent', 'IN_PERSON', 'general-consent/'],
+  ['privacyPractice', 'privacyPractice', 'privacyPolicyConsent', 'IN_PERSON', 'privacy-practice/'],
+  [
+    'financialConsentForTelemedicine',
+    'telehealthConsent',
+    'telehealthConsent',
+    'VIRTUAL_VISIT',
+    'financial-consent-telemedicine/',
+  ],
+  [
+    'financialConsentForTelemedicine',
+    'telenutritionConsent',
+    'telenutritionConsent',
+    'DIETITIAN',
+    'financial-consent-telemedicine/',
+  ],
+  ['vaccineConsent', 'vaccineConsent', 'consentToTreat', 'EVERYDAY_VACCINE', 'vaccine-consent/'],
+  ['vaccineConsent', 'privacyPractice', 'privacyPolicyConsent', 'INSTANT_VACCINE', 'vaccine-consent/'],
+];
+
+const inFlow = (flow: FlowName): JsonObject => formContext(flow, today, {});
+
+describe.each(questions)('%s: %s', (step, field, sentAs, flow, copy) => {
+  const answers = maximal[step] ?? {};
+
+  it(`left empty gives "${REQUIRED}"`, async () => {
+    expect(complaints(await stepAlone(step), step, without(answers, field), inFlow(flow))).toEqual({
+      [field]: REQUIRED,
+    });
+  });
+
+  it('takes its words from remote copy', async () => {
+    const plan = await stepAlone(step, {}, (path, text) =>
+      path.startsWith(copy) ? text.replaceAll(REQUIRED, 'Please answer.') : text,
+    );
+    expect(complaints(plan, step, without(answers, field), inFlow(flow))).toEqual({ [field]: 'Please answer.' });
+  });
+
+  it.each([
+    [true, 'Yes'],
+    [false, 'No'],
+  ])('takes %s and is sent as %s', async (answer, said) => {
+    const plan = await stepAlone(step);
+    const given = { ...answers, [field]: answer };
+    expect(complaints(plan, step, given, inFlow(flow))).toEqual({});
+    expect(sent(plan, step, given, new Date(), inFlow(flow))).toHaveProperty(`consentDetails.${sentAs}`, said);
+  });
+
+  it('has a text and a question of its own', async () => {
+    const schema = (await stepAlone(step)).steps[0]?.form.pages.find(({ fields }) => fields.includes(field))?.schema;
+    const own = schema?.properties[field];
+    expect(own?.title).toMatch(/\?$/);
+    expect(own?.description ?? schema?.description).toMatch(/^<p>.{60}/);
+  });
+});
+
+describe('the consent to be seen by video', () => {
+  it.each([
+    ['VIRTUAL_VISIT', 'telehealthConsent'],
+    ['IN_PERSON', 'telehealthConsent'],
+    ['DIETITIAN', 'telenutritionConsent'],
+  ] as const)('in the flow %s is %s alone, asked and sent', async (flow, field) => {
+    const step = 'financialConsentForTelemedicine';
+    const plan = await stepAlone(step);
+    const both = ['telehealthConsent', 'telenutritionConsent'];
+    const answers = maximal[step] ?? {};
+    expect(shownFields(plan, step, answers, inFlow(flow)).filter((name) => both.includes(name))).toEqual([field]);
+    const { consentDetails } = sent(plan, step, answers, new Date(), inFlow(flow));
+    expect(Object.keys(consentDetails ?? {}).filter((name) => both.includes(name))).toEqual([field]);
+  });
+});
+
+describe('the review', () => {
+  it('asks nothing', async () => {
+    const plan = await stepAlone('review');
+    expect(shownFields(plan, 'review', {})).toEqual([]);
+    expect(plan.steps[0]?.form.pages.map(({ review }) => review)).toEqual([true]);
+  });
+});
