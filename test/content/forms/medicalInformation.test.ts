@@ -104,18 +104,18 @@ describe('lists', () => {
   it.each<[string, Record<string, string>]>([
     ['allergies', { 'allergies/0/name': 'Allergy is a required field.' }],
     ['medicalConditions', { 'medicalConditions/0/name': 'Condition is a required field.' }],
-    ['immunoSuppressants', { 'immunoSuppressants/0/name': 'Medication is a required field.' }],
+    ['immunoSuppressants', { 'immunoSuppressants/0/name': 'Medication name is a required field.' }],
     [
       'recentVaccinationDetails',
       {
-        'recentVaccinationDetails/0/name': 'Vaccine is a required field.',
+        'recentVaccinationDetails/0/name': 'Vaccine name is a required field.',
         'recentVaccinationDetails/0/lastTakenDate': 'Date given is a required field.',
       },
     ],
     [
       'bloodProductDetails',
       {
-        'bloodProductDetails/0/name': 'Name is a required field.',
+        'bloodProductDetails/0/name': 'Product name is a required field.',
         'bloodProductDetails/0/dose': 'Dose is a required field.',
         'bloodProductDetails/0/lastTakenDate': 'Date given is a required field.',
       },
