@@ -223,6 +223,21 @@ describe('booking', () => {
   });
 });
 
+describe('a form that is not filled', () => {
+  it('is not booked from its last page: the first wrong page comes, with its errors', async () => {
+    const { seen, reported } = open();
+    await screen.findByLabelText(/First name/);
+    await press('Consent');
+    await user.type(await screen.findByLabelText(/Legal name/), 'Ada Lovelace');
+    await press('Continue');
+    const name = await screen.findByLabelText(/First name/);
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(screen.getAllByText(/Input is required\./).length).toBeGreaterThan(0);
+    expect(bookings(seen)).toEqual([]);
+    expect(reported.filter(({ type }) => type === 'continueFlow')).toEqual([]);
+  });
+});
+
 describe('a refused booking', () => {
   const conflict =
     'A conflict occurred and the appointment cannot be booked for the chosen date and time. Please go back and pick another.';
