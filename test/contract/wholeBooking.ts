@@ -53,6 +53,7 @@ export const wholeBooking: ScheduleAppointmentRequest = {
     hasMedicaid: 'No',
     physiciansReferral: 'No',
     socialSecurityNumber: '078-05-1120',
+    medicareBeneficiaryIdNumber: '1EG4-TE5-MK73',
     healthCareProviders: { primary: { name: 'Dr. Example', phone: '513-555-0100', fax: '513-555-0101', address } },
     primaryInsurance: policy,
     secondaryInsurance: policy,

@@ -22,7 +22,14 @@ const minimal = {
 
 export const patientDetails: StepAnswers = {
   minimal,
-  settings: { cardNumber: true, weight: true, preferredLanguage: true, mothersMaidenName: true, providerInfo: true },
+  settings: {
+    cardNumber: true,
+    weight: true,
+    preferredLanguage: true,
+    mothersMaidenName: true,
+    medicareBeneficiaryId: true,
+    providerInfo: true,
+  },
   maximal: {
     ...minimal,
     firstName: "Mary-Jane O'Neil",
@@ -33,6 +40,7 @@ export const patientDetails: StepAnswers = {
     preferredLanguage: 'Serbo-Croatian',
     motherMaidenFirstName: 'Anne',
     motherMaidenLastName: 'Byron',
+    medicareBeneficiaryIdNumber: '1EG4-TE5-MK73',
     addressLineTwo: 'Apartment 4',
     city: "O'Fallon-on-the Hill",
     zipCode: '45202-1234',

@@ -1,0 +1,33 @@
+import type { StepAnswers } from './StepAnswers.ts';
+
+const policy = (level: 'PRIMARY' | 'SECONDARY', carrier: string) => ({
+  [`${level}-insuranceCarrier`]: carrier,
+  [`${level}-memberId`]: 'x'.repeat(20),
+  [`${level}-groupNumber`]: 'x'.repeat(30),
+  [`${level}-relation`]: 'Spouse',
+  [`${level}-policyholder-firstName`]: 'Grace',
+  [`${level}-policyholder-lastName`]: 'x'.repeat(50),
+  [`${level}-sexAssignedAtBirth`]: 'Female',
+  [`${level}-personCode`]: '01',
+  [`${level}-sendInvoiceTo`]: 'Policy Holder',
+  [`${level}-claimsAddressLineOne`]: 'P.O. Box 14079',
+  [`${level}-claimsAddressLineTwo`]: 'Claims',
+  [`${level}-claimsCity`]: 'Lexington',
+  [`${level}-claimsState`]: 'KY',
+  [`${level}-claimsZipCode`]: '40512-4079',
+});
+
+/** As much as can be asked of an insured guest; who has no insurance is asked for an ID instead. */
+export const insurance: StepAnswers = {
+  minimal: { hasPrimaryInsurance: false, hasMedicaid: false, hasMedicare: false },
+  settings: { referral: true },
+  maximal: {
+    hasPrimaryInsurance: true,
+    hasMedicaid: true,
+    hasMedicare: true,
+    ...policy('PRIMARY', 'Aetna'),
+    hasSecondaryInsurance: true,
+    ...policy('SECONDARY', 'Cigna'),
+    hasReferral: false,
+  },
+};

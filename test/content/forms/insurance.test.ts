@@ -1,0 +1,303 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Answers, WizardPlan } from '#engine';
+import { insurance } from '../answers/insurance.ts';
+import { fieldOf, type Line, withLine } from './fields.ts';
+import { complaints, long, sent, shownFields, stepAlone, without } from './intake.ts';
+
+/** Document 2, sections 2 to 5 and 9, and the generic words of section 5. */
+const STEP = 'insurance';
+const { minimal, maximal, settings } = insurance;
+const REQUIRED = 'This is a required field';
+const INPUT = 'Input is required.';
+const CHOICE = 'A selection is required.';
+const CITY = "Please only use letters, hyphens (-), and apostrophes (').";
+const ZIP = 'Please enter a valid zip code.';
+const most = (n: number): string => `Input must be ${n} characters or less.`;
+
+const levels = ['PRIMARY', 'SECONDARY'] as const;
+const claimsAddress = ['claimsAddressLineOne', 'claimsAddressLineTwo', 'claimsCity', 'claimsState', 'claimsZipCode'];
+const details = [
+  'insuranceCarrier',
+  'memberId',
+  'groupNumber',
+  'relation',
+  'policyholder-firstName',
+  'policyholder-lastName',
+  'sexAssignedAtBirth',
+  'personCode',
+  'sendInvoiceTo',
+];
+
+const policyLines: readonly Line[] = [
+  ['insuranceCarrier', 'Choose One', CHOICE],
+  ['memberId', undefined, INPUT],
+  ['memberId', long(21), 'Member ID must be 20 characters or less.'],
+  ['groupNumber', long(31), 'Group Number must be 30 characters or less.'],
+  ['relation', undefined, CHOICE],
+  ['relation', 'Choose One', CHOICE],
+  ['policyholder-firstName', undefined, INPUT],
+  ['policyholder-firstName', long(51), most(50)],
+  ['policyholder-lastName', undefined, INPUT],
+  ['policyholder-lastName', long(51), most(50)],
+  ['sexAssignedAtBirth', undefined, CHOICE],
+  ['personCode', long(21), most(20)],
+  ['sendInvoiceTo', undefined, REQUIRED],
+  ['claimsAddressLineOne', undefined, 'Address Line 1 is a required field.'],
+  ['claimsAddressLineOne', long(41), most(40)],
+  ['claimsAddressLineTwo', long(41), most(40)],
+  ['claimsCity', undefined, INPUT],
+  ['claimsCity', 'Lexington 2', CITY],
+  ['claimsState', undefined, CHOICE],
+  ['claimsZipCode', undefined, INPUT],
+  ['claimsZipCode', '4051', ZIP],
+];
+
+let plan: WizardPlan;
+let shipped: WizardPlan;
+
+beforeAll(async () => {
+  plan = await stepAlone(STEP, settings);
+  shipped = await stepAlone(STEP);
+});
+
+const shown = (answers: Answers): readonly string[] => shownFields(shipped, STEP, answers);
+
+describe('words', () => {
+  it.each<Line>([
+    ['hasPrimaryInsurance', undefined, REQUIRED],
+    ['hasMedicaid', undefined, REQUIRED],
+    ['hasMedicare', undefined, REQUIRED],
+    ['hasSecondaryInsurance', undefined, REQUIRED],
+    ['hasReferral', undefined, REQUIRED],
+    ...levels.flatMap((level) => policyLines.map(([name, ...rest]): Line => [`${level}-${name}`, ...rest])),
+  ])('%s: %j gives "%s"', (...line) => {
+    const [field, , words] = line;
+    expect(complaints(plan, STEP, withLine(maximal, line))).toEqual({ [field]: words });
+  });
+
+  it('says all at once that are due at first', () => {
+    expect(complaints(shipped, STEP, {})).toEqual({
+      hasPrimaryInsurance: REQUIRED,
+      hasMedicaid: REQUIRED,
+      hasMedicare: REQUIRED,
+    });
+  });
+
+  it.each(levels)('no %s carrier: and no claims address is asked', (level) => {
+    expect(complaints(plan, STEP, without(maximal, `${level}-insuranceCarrier`))).toEqual({
+      [`${level}-insuranceCarrier`]: CHOICE,
+    });
+  });
+
+  it.each(levels)('the %s carrier is a required text where there are no options', async (level) => {
+    const own = await stepAlone(STEP, { ...settings, carrierOptions: false });
+    const name = `${level}-insuranceCarrierName`;
+    const named = { ...maximal, 'PRIMARY-insuranceCarrierName': 'Acme', 'SECONDARY-insuranceCarrierName': 'Acme' };
+    expect(complaints(own, STEP, named)).toEqual({});
+    expect(complaints(own, STEP, without(named, name))).toEqual({ [name]: INPUT });
+    expect(complaints(own, STEP, { ...named, [name]: long(100) })).toEqual({});
+    expect(complaints(own, STEP, { ...named, [name]: long(101) })).toEqual({ [name]: most(100) });
+    expect(shownFields(own, STEP, named)).not.toContain(`${level}-insuranceCarrier`);
+  });
+
+  it.each([
+    ['socialSecurityNumber', '12-34', 'Input must be valid.'],
+    ['socialSecurityNumber', '12345678', 'Input must be valid.'],
+    ['socialSecurityNumber', '1234567890', 'Input must be valid.'],
+    ['stateId', long(41), most(40)],
+  ])('an uninsured guest: %s %s gives "%s"', (field, wrong, words) => {
+    expect(complaints(plan, STEP, { ...minimal, hasReferral: true, [field]: wrong })).toEqual({ [field]: words });
+  });
+});
+
+describe('valid answers', () => {
+  it.each<[string, Answers]>([
+    ['the most', maximal],
+    ['only one level', { ...maximal, hasSecondaryInsurance: false }],
+    ['a state-issued ID', { ...minimal, hasReferral: false, stateId: long(40) }],
+    ['a Social Security Number', { ...minimal, hasReferral: false, socialSecurityNumber: '123456789' }],
+    ['a Social Security Number with hyphens', { ...minimal, hasReferral: false, socialSecurityNumber: '123-45-6789' }],
+    ...levels.flatMap((level): [string, Answers][] => [
+      ...['groupNumber', 'personCode', 'claimsAddressLineTwo'].map((name): [string, Answers] => [
+        `no ${level} ${name}`,
+        without(maximal, `${level}-${name}`),
+      ]),
+      ...(
+        [
+          ['memberId', 19],
+          ['memberId', 20],
+          ['groupNumber', 29],
+          ['groupNumber', 30],
+          ['policyholder-firstName', 50],
+          ['personCode', 20],
+          ['claimsAddressLineOne', 39],
+          ['claimsAddressLineOne', 40],
+          ['claimsAddressLineTwo', 40],
+        ] as const
+      ).map(([name, length]): [string, Answers] => [
+        `${length} characters of ${level} ${name}`,
+        { ...maximal, [`${level}-${name}`]: long(length) },
+      ]),
+    ]),
+  ])('%s', (_name, answers) => {
+    expect(complaints(plan, STEP, answers)).toEqual({});
+  });
+
+  it('the least', () => {
+    expect(complaints(shipped, STEP, minimal)).toEqual({});
+  });
+});
+
+describe('conditions', () => {
+  const first = ['hasPrimaryInsurance', 'hasMedicaid', 'hasMedicare'];
+  const named = (level: string, names: readonly string[]) => names.map((name) => `${level}-${name}`);
+
+  it('asks three questions at first', () => {
+    expect(shown({})).toEqual(first);
+  });
+
+  it('asks an insured guest for the policy', () => {
+    expect(shown({ hasPrimaryInsurance: true })).toEqual([
+      ...first,
+      ...named('PRIMARY', details),
+      'hasSecondaryInsurance',
+    ]);
+  });
+
+  it('asks for a second policy once it is added, and no more once it is removed', () => {
+    const added = { hasPrimaryInsurance: true, hasSecondaryInsurance: true };
+    expect(shown(added)).toEqual([
+      ...first,
+      ...named('PRIMARY', details),
+      'hasSecondaryInsurance',
+      ...named('SECONDARY', details),
+    ]);
+    expect(shown({ ...added, hasSecondaryInsurance: false })).not.toContain('SECONDARY-memberId');
+    expect(shown({ ...added, hasPrimaryInsurance: false })).toEqual(first);
+  });
+
+  it.each(levels)('asks for the %s claims address only where the carrier has a display address', (level) => {
+    const carrier = (name: string) =>
+      shown({ hasPrimaryInsurance: true, hasSecondaryInsurance: true, [`${level}-insuranceCarrier`]: name });
+    for (const name of ['Aetna', 'Cigna', 'UnitedHealthcare'])
+      expect(carrier(name)).toEqual(expect.arrayContaining(named(level, claimsAddress)));
+    for (const name of ['Humana', 'Other', 'Choose One'])
+      expect(carrier(name).filter((field) => /claims/.test(field))).toEqual([]);
+  });
+
+  it.each<[Answers, readonly string[]]>([
+    [minimal, ['stateId', 'socialSecurityNumber']],
+    [{ ...minimal, hasPrimaryInsurance: true }, []],
+    [{ ...minimal, hasMedicaid: true }, []],
+    [{ ...minimal, hasMedicare: true }, []],
+    [{ hasPrimaryInsurance: false, hasMedicaid: false }, []],
+  ])('with %j an ID is asked: %j', (answers, expected) => {
+    expect(shown(answers).filter((field) => ['stateId', 'socialSecurityNumber'].includes(field))).toEqual(expected);
+  });
+});
+
+describe('settings', () => {
+  it.each([
+    ['referral', false, minimal, ['hasReferral']],
+    ['stateId', true, minimal, ['stateId']],
+    ['socialSecurityNumber', true, minimal, ['socialSecurityNumber']],
+  ] as const)('%s is on by default: %s, and changes exactly its fields', async (setting, on, answers, fields) => {
+    const turned = shownFields(await stepAlone(STEP, { [setting]: !on }), STEP, answers);
+    const [more, less] = on ? [shown(answers), turned] : [turned, shown(answers)];
+    expect(more.filter((field) => !less.includes(field))).toEqual(fields);
+    expect(less.filter((field) => !more.includes(field))).toEqual([]);
+  });
+});
+
+describe('options', () => {
+  it.each(levels)('of the %s policy', (level) => {
+    const choices = (name: string) => fieldOf(shipped, `${level}-${name}`)?.enum;
+    expect(choices('relation')).toEqual(['Self', 'Spouse', 'Child']);
+    expect(choices('sendInvoiceTo')).toEqual(['Policy Holder', 'Patient']);
+    expect(choices('sexAssignedAtBirth')).toEqual(['Male', 'Female']);
+  });
+
+  it('are placed under Choose One, and the second policy behind Add and Remove', () => {
+    const look = shipped.steps[0]?.form.pages[0]?.uiSchema ?? {};
+    for (const level of levels)
+      for (const name of ['insuranceCarrier', 'relation', 'claimsState'])
+        expect(look[`${level}-${name}`]).toMatchObject({ 'ui:widget': 'select', 'ui:placeholder': 'Choose One' });
+    expect(look.hasSecondaryInsurance).toEqual({
+      'ui:widget': 'toggle',
+      'ui:on': 'Add secondary insurance',
+      'ui:off': 'Remove secondary insurance',
+    });
+    expect(fieldOf(shipped, 'hasSecondaryInsurance')?.default).toBe(false);
+  });
+});
+
+describe('the request', () => {
+  const policy = (companyName: string) => ({
+    companyName,
+    relation: 'Spouse',
+    memberId: 'x'.repeat(20),
+    groupNumber: 'x'.repeat(30),
+    firstName: 'Grace',
+    lastName: 'x'.repeat(50),
+    sex: 'female',
+    personCode: '01',
+    medicalClaim: {
+      invoiceRecipient: 'Policy Holder',
+      address: {
+        addressLines: ['P.O. Box 14079', 'Claims'],
+        cityTown: 'Lexington',
+        stateProvince: 'KY',
+        postalCode: '40512-4079',
+      },
+    },
+  });
+  const insured = {
+    hasInsurance: 'Yes',
+    hasMedicaid: 'Yes',
+    hasMedicare: 'Yes',
+    physiciansReferral: 'No',
+    primaryInsurance: policy('Aetna'),
+  };
+
+  it('has every answer', () => {
+    expect(sent(plan, STEP, maximal)).toEqual({
+      insuranceInfo: { ...insured, hasSecondaryInsurance: 'Yes', secondaryInsurance: policy('Cigna') },
+    });
+  });
+
+  it('has nothing of a second policy that was removed', () => {
+    expect(sent(plan, STEP, { ...maximal, hasSecondaryInsurance: false })).toEqual({
+      insuranceInfo: { ...insured, hasSecondaryInsurance: 'No' },
+    });
+  });
+
+  it('has nothing of an insurance that was taken back', () => {
+    expect(sent(shipped, STEP, { ...maximal, ...minimal })).toEqual({
+      insuranceInfo: { hasInsurance: 'No', hasMedicaid: 'No', hasMedicare: 'No' },
+    });
+  });
+
+  it('has no claims address of a carrier that the guest has chosen before', () => {
+    const { address, ...medicalClaim } = policy('Humana').medicalClaim;
+    expect(sent(plan, STEP, { ...maximal, 'PRIMARY-insuranceCarrier': 'Humana' })).toMatchObject({
+      insuranceInfo: { primaryInsurance: { companyName: 'Humana', medicalClaim } },
+    });
+    expect(
+      JSON.stringify(sent(plan, STEP, { ...maximal, 'PRIMARY-insuranceCarrier': 'Humana' })).split(address.cityTown),
+    ).toHaveLength(2);
+  });
+
+  it('has a carrier that was told as text', async () => {
+    const own = await stepAlone(STEP, { carrierOptions: false });
+    const answers = { ...maximal, 'PRIMARY-insuranceCarrierName': 'Acme Health' };
+    expect(sent(own, STEP, answers)).toHaveProperty('insuranceInfo.primaryInsurance.companyName', 'Acme Health');
+  });
+
+  it('has what identifies an uninsured guest', () => {
+    const answers = { ...minimal, stateId: 'OH123456', socialSecurityNumber: '123-45-6789' };
+    expect(sent(shipped, STEP, answers)).toEqual({
+      basicInfo: { stateIssuedId: 'OH123456' },
+      insuranceInfo: { hasInsurance: 'No', hasMedicaid: 'No', hasMedicare: 'No', socialSecurityNumber: '123-45-6789' },
+    });
+  });
+});

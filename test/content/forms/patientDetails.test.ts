@@ -1,0 +1,448 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Answers, WizardPlan } from '#engine';
+import { patientDetails } from '../answers/patientDetails.ts';
+import { fieldOf, type Line, withLine } from './fields.ts';
+import { complaints, long, sent, shownFields, stepAlone, without } from './intake.ts';
+
+/** Document 2, sections 2 to 5 and 9, and the generic words of section 5. Today is 2027-03-01. */
+const STEP = 'patientDetails';
+const { minimal, maximal, settings } = patientDetails;
+const INPUT = 'Input is required.';
+const CHOICE = 'A selection is required.';
+const WEIGHT = 'Please enter a valid weight. Weight is a required field.';
+const DATE = 'Please enter a valid date.';
+const AGE = 'Patient must be 12 months or older.';
+const CITY = "Please only use letters, hyphens (-), and apostrophes (').";
+const COUNTY = 'Please enter a valid county.';
+const ZIP = 'Please enter a valid zip code.';
+const EMAIL = 'Please enter a valid email address.';
+const PHONE = 'Please enter a valid phone number.';
+const PROVIDER = 'A full healthcare provider address is required.';
+const MEDICARE = 'Your Medicare Beneficiary Identification Number must be in ####-###-#### format.';
+const most = (n: number): string => `Input must be ${n} characters or less.`;
+
+let plan: WizardPlan;
+let shipped: WizardPlan;
+
+beforeAll(async () => {
+  plan = await stepAlone(STEP, settings);
+  shipped = await stepAlone(STEP);
+});
+
+describe('words', () => {
+  it.each<Line>([
+    ['firstName', undefined, "Patient's Legal First Name is a required field."],
+    ['firstName', long(51), most(50)],
+    ['lastName', undefined, "Patient's Legal Last Name is a required field."],
+    ['lastName', long(51), most(50)],
+    ['preferredName', long(51), most(50)],
+    ['altId', long(41), most(40)],
+    ['dateOfBirth', undefined, 'A valid date input is required.'],
+    ['dateOfBirth', '1990-13-17', 'Value must be in MM format'],
+    ['dateOfBirth', '1990-00-17', 'Value must be in MM format'],
+    ['dateOfBirth', '1990--17', 'Value must be in MM format'],
+    ['dateOfBirth', '1990-05-32', 'Value must be in DD format'],
+    ['dateOfBirth', '1990-05-00', 'Value must be in DD format'],
+    ['dateOfBirth', '1990-05-', 'Value must be in DD format'],
+    ['dateOfBirth', '90-05-17', 'Value must be in YYYY format'],
+    ['dateOfBirth', '19900-05-17', 'Value must be in YYYY format'],
+    ['dateOfBirth', '-05-17', 'Value must be in YYYY format'],
+    ['dateOfBirth', '1990-02-30', DATE],
+    ['dateOfBirth', '1899-12-31', DATE],
+    ['dateOfBirth', '3001-01-01', DATE],
+    ['dateOfBirth', '2027-03-02', DATE],
+    ['dateOfBirth', '2027-03-01', AGE],
+    ['dateOfBirth', '2026-03-02', AGE],
+    ['sexAssignedAtBirth', undefined, CHOICE],
+    ['gender', undefined, CHOICE],
+    ['weight', undefined, WEIGHT],
+    ['weight', '1400', WEIGHT],
+    ['weight', '14a', WEIGHT],
+    ['weight', '14.5', WEIGHT],
+    ['race', undefined, CHOICE],
+    ['ethnicity', undefined, CHOICE],
+    ['motherMaidenFirstName', undefined, INPUT],
+    ['motherMaidenFirstName', long(51), most(50)],
+    ['motherMaidenLastName', undefined, INPUT],
+    ['motherMaidenLastName', long(51), most(50)],
+    ['medicareBeneficiaryIdNumber', '1EG4-TE5-MK7', MEDICARE],
+    ['medicareBeneficiaryIdNumber', '1EG4-TE5-MK735', MEDICARE],
+    ['medicareBeneficiaryIdNumber', '1EG4TE5MK73', MEDICARE],
+    ['addressLineOne', undefined, 'Address Line 1 is a required field.'],
+    ['addressLineOne', long(41), most(40)],
+    ['addressLineTwo', long(41), most(40)],
+    ['city', undefined, INPUT],
+    ['city', 'Cincinnati 2', CITY],
+    ['city', 'Cincinnati, OH', CITY],
+    ['city', long(61), most(60)],
+    ['state', undefined, CHOICE],
+    ['state', 'PR', CHOICE],
+    ['zipCode', undefined, INPUT],
+    ['zipCode', '4520', ZIP],
+    ['zipCode', '452020', ZIP],
+    ['zipCode', '45202-123', ZIP],
+    ['zipCode', '45202 1234', ZIP],
+    ['county', undefined, 'County is a required field.'],
+    ['county', 'Ha', COUNTY],
+    ['county', 'H2milton', COUNTY],
+    ['county', long(61), most(60)],
+    ['confirmEmail', undefined, INPUT],
+    ['confirmEmail', 'eve@example.com', 'Email addresses must match'],
+    ['confirmPhone', undefined, INPUT],
+    ['confirmPhone', '(513) 555-0143', 'Phone numbers must match'],
+    ['isMobileNum', undefined, 'Mobile number is a required field.'],
+    ['primaryHealthcareProvider', long(101), most(100)],
+    ['providerAddressLineOne', undefined, PROVIDER],
+    ['providerAddressLineOne', long(41), most(40)],
+    ['providerAddressLineTwo', long(41), most(40)],
+    ['providerCity', undefined, PROVIDER],
+    ['providerCity', '12', CITY],
+    ['providerState', undefined, PROVIDER],
+    ['providerZipCode', undefined, PROVIDER],
+    ['providerZipCode', '4101', ZIP],
+    ['providerPhoneNumber', '555-0101', PHONE],
+    ['providerFax', '555-0102', PHONE],
+  ])('%s: %j gives "%s"', (...line) => {
+    const [field, , words] = line;
+    expect(complaints(plan, STEP, withLine(maximal, line))).toEqual({ [field]: words });
+  });
+
+  it.each([
+    ['emailAddress', 'confirmEmail', 'Email addresses must match'],
+    ['phoneNumber', 'confirmPhone', 'Phone numbers must match'],
+  ])('no %s, and %s alone', (field, confirmation, words) => {
+    const neither = without(without(maximal, field), confirmation);
+    expect(complaints(plan, STEP, neither)).toEqual({ [field]: INPUT, [confirmation]: INPUT });
+    expect(complaints(plan, STEP, without(maximal, field))).toEqual({ [field]: INPUT, [confirmation]: words });
+  });
+
+  it.each([
+    ['ada@example', EMAIL],
+    ['ada example.com', EMAIL],
+    ['@example.com', EMAIL],
+    [`${'a'.repeat(53)}@example.com`, most(64)],
+  ])('both e-mail addresses %s', (emailAddress, words) => {
+    const answers = { ...maximal, emailAddress, confirmEmail: emailAddress };
+    expect(complaints(plan, STEP, answers)).toEqual({ emailAddress: words });
+  });
+
+  it.each([
+    ['555-0142', PHONE],
+    ['(113) 555-0142', PHONE],
+    ['(513)555-0142', PHONE],
+    ['513555014', PHONE],
+    ['call me', PHONE],
+    ['513555014212345', most(14)],
+  ])('both phone numbers %s', (phoneNumber, words) => {
+    const answers = { ...maximal, phoneNumber, confirmPhone: phoneNumber };
+    expect(complaints(plan, STEP, answers)).toEqual({ phoneNumber: words });
+  });
+
+  it.each(['providerAddressLineOne', 'providerAddressLineTwo', 'providerCity', 'providerState', 'providerZipCode'])(
+    'only %s of the healthcare provider',
+    (only) => {
+      const needed = ['providerAddressLineOne', 'providerCity', 'providerState', 'providerZipCode'];
+      const answers = { ...minimal, [only]: maximal[only], weight: '140', motherMaidenFirstName: 'A' };
+      expect(complaints(plan, STEP, { ...answers, motherMaidenLastName: 'B' })).toEqual(
+        Object.fromEntries(needed.filter((field) => field !== only).map((field) => [field, PROVIDER])),
+      );
+    },
+  );
+});
+
+describe('valid answers', () => {
+  it('the least and the most', () => {
+    expect(complaints(shipped, STEP, minimal)).toEqual({});
+    expect(complaints(plan, STEP, maximal)).toEqual({});
+  });
+
+  it.each<[string, Answers[string]]>([
+    ['dateOfBirth', '2026-03-01'],
+    ['dateOfBirth', '2026-02-28'],
+    ['dateOfBirth', '2024-02-29'],
+    ['dateOfBirth', '1900-01-01'],
+    ...['firstName', 'lastName', 'preferredName', 'motherMaidenFirstName', 'motherMaidenLastName'].flatMap(
+      (field): [string, Answers[string]][] => [
+        [field, long(49)],
+        [field, long(50)],
+      ],
+    ),
+    ['altId', long(40)],
+    ['weight', '1'],
+    ['weight', '14'],
+    ['weight', '999'],
+    ['medicareBeneficiaryIdNumber', '1234-567-8901'],
+    ['addressLineOne', long(39)],
+    ['addressLineOne', long(40)],
+    ['addressLineTwo', long(40)],
+    ['city', 'St Mary'],
+    ['city', "O'Fallon"],
+    ['city', 'O’Fallon'],
+    ['city', 'Winston-Salem'],
+    ['city', 'Cañon City'],
+    ['city', long(60)],
+    ['county', 'Lee'],
+    ['county', 'St. Clair'],
+    ['county', "Prince George's"],
+    ['county', 'Doña Ana'],
+    ['county', long(60)],
+    ['zipCode', '45202'],
+    ['zipCode', '45202-1234'],
+    ['primaryHealthcareProvider', long(100)],
+    ['providerPhoneNumber', '8595550101'],
+  ])('%s %j', (field, answer) => {
+    expect(complaints(plan, STEP, { ...maximal, [field]: answer })).toEqual({});
+  });
+
+  it.each([
+    'preferredName',
+    'altId',
+    'preferredLanguage',
+    'medicareBeneficiaryIdNumber',
+    'addressLineTwo',
+    'isMobileConsentChecked',
+    'primaryHealthcareProvider',
+    'providerAddressLineTwo',
+    'providerPhoneNumber',
+    'providerFax',
+  ])('no %s', (field) => {
+    expect(complaints(plan, STEP, without(maximal, field))).toEqual({});
+  });
+
+  it.each([`${'a'.repeat(51)}@example.com`, `${'a'.repeat(52)}@example.com`, "o'neil+visit@sub.example.org"])(
+    'both e-mail addresses %s',
+    (emailAddress) => {
+      expect(complaints(plan, STEP, { ...maximal, emailAddress, confirmEmail: emailAddress })).toEqual({});
+    },
+  );
+
+  it.each(['(513) 555-0142', '5135550142', '15135550142', '5135550142123', '51355501421234'])(
+    'both phone numbers %s',
+    (phoneNumber) => {
+      expect(complaints(plan, STEP, { ...maximal, phoneNumber, confirmPhone: phoneNumber })).toEqual({});
+    },
+  );
+
+  it.each<[string, Answers]>([
+    ['only the name', { primaryHealthcareProvider: 'Dr. Blackwell' }],
+    ['only the phone', { providerPhoneNumber: '(859) 555-0101' }],
+    [
+      'only the address',
+      {
+        providerAddressLineOne: '2 Main Street',
+        providerCity: 'Covington',
+        providerState: 'KY',
+        providerZipCode: '41011',
+      },
+    ],
+  ])('of the healthcare provider %s', async (_name, provider) => {
+    const own = await stepAlone(STEP, { providerInfo: true });
+    expect(complaints(own, STEP, { ...minimal, ...provider })).toEqual({});
+  });
+});
+
+/** Section 9 has those of `address` to `ethnicity` on and `weight` to `mothersMaidenName` off; the others are decisions. */
+const toggles = [
+  ['address', true, ['addressLineOne', 'addressLineTwo', 'city', 'state', 'zipCode', 'county']],
+  ['gender', true, ['gender']],
+  ['textingConsent', true, ['isMobileConsentChecked']],
+  ['preferredName', true, ['preferredName']],
+  ['race', true, ['race']],
+  ['ethnicity', true, ['ethnicity']],
+  ['weight', false, ['weight']],
+  ['cardNumber', false, ['altId']],
+  ['preferredLanguage', false, ['preferredLanguage']],
+  [
+    'providerInfo',
+    false,
+    [
+      'primaryHealthcareProvider',
+      'providerAddressLineOne',
+      'providerAddressLineTwo',
+      'providerCity',
+      'providerState',
+      'providerZipCode',
+      'providerPhoneNumber',
+      'providerFax',
+    ],
+  ],
+  ['mothersMaidenName', false, ['motherMaidenFirstName', 'motherMaidenLastName']],
+  ['dateOfBirth', true, ['dateOfBirth']],
+  ['sexAssignedAtBirth', true, ['sexAssignedAtBirth']],
+  ['medicareBeneficiaryId', false, ['medicareBeneficiaryIdNumber']],
+] as const;
+
+describe('toggles', () => {
+  const asked = (own: WizardPlan): readonly string[] => shownFields(own, STEP, maximal);
+
+  it.each(toggles)('%s is on by default: %s', (_setting, on, fields) => {
+    expect(asked(shipped).filter((field) => fields.some((own) => own === field))).toEqual(on ? fields : []);
+  });
+
+  it.each(toggles)('%s, turned over, changes exactly its fields', async (setting, on, fields) => {
+    const turned = asked(await stepAlone(STEP, { [setting]: !on }));
+    const [more, less] = on ? [asked(shipped), turned] : [turned, asked(shipped)];
+    expect(more.filter((field) => !less.includes(field))).toEqual(fields);
+    expect(less.filter((field) => !more.includes(field))).toEqual([]);
+  });
+});
+
+describe('conditions', () => {
+  it.each<[Answers, boolean]>([
+    [{ isMobileNum: true }, true],
+    [{ isMobileNum: false }, false],
+    [{}, false],
+  ])('with %j the consent to text messages is asked: %s', (answers, shown) => {
+    expect(shownFields(shipped, STEP, answers).includes('isMobileConsentChecked')).toBe(shown);
+  });
+
+  it('has a page for the healthcare provider only where it is asked for', () => {
+    const titles = (own: WizardPlan) => own.steps[0]?.form.pages.map(({ title }) => title);
+    expect(titles(plan)).toEqual(['Personal Information', 'Contact Information', 'Healthcare Provider']);
+    expect(shownFields(shipped, STEP, maximal)).not.toContain('primaryHealthcareProvider');
+  });
+});
+
+describe('what the guest reads', () => {
+  const TOOLTIP = 'Needed for accurate diagnosis as well as federal and state reporting requirements.';
+  const lookOf = (name: string) =>
+    shipped.steps[0]?.form.pages.map(({ uiSchema }) => uiSchema[name]).find((look) => look !== undefined);
+
+  it.each(['sexAssignedAtBirth', 'gender'])('says why %s is asked, by default and by setting', async (name) => {
+    expect(fieldOf(shipped, name)?.description).toBe(TOOLTIP);
+    const own = await stepAlone(STEP, { sexAndGenderHelp: 'Because.' });
+    expect(fieldOf(own, name)?.description).toBe('Because.');
+  });
+
+  it('has the ages in the hint to the date of birth', () => {
+    expect(lookOf('dateOfBirth')).toMatchObject({
+      'ui:help': 'The patient must be 12 months or older (18 months or older in Mississippi).',
+    });
+  });
+
+  it.each(['gender', 'race', 'ethnicity', 'preferredLanguage', 'state', 'providerState'])(
+    'has Choose One where nothing is chosen: %s',
+    (name) => {
+      expect(lookOf(name)).toMatchObject({ 'ui:widget': 'select', 'ui:placeholder': 'Choose One' });
+    },
+  );
+
+  it('asks "Is this a mobile number?"', () => {
+    expect(fieldOf(shipped, 'isMobileNum')?.title).toBe('Is this a mobile number?');
+  });
+
+  it('offers the choices of the specification', () => {
+    const choices = (name: string) => fieldOf(shipped, name)?.enum;
+    expect(choices('preferredLanguage')).toEqual([
+      'English',
+      'Spanish',
+      'Arabic',
+      'Armenian',
+      'Chinese',
+      'French',
+      'German',
+      'Greek',
+      'Italian',
+      'Japanese',
+      'Korean',
+      'Persian',
+      'Polish',
+      'Portuguese',
+      'Russian',
+      'Serbo-Croatian',
+      'Tagalog',
+      'Vietnamese',
+    ]);
+    expect(choices('sexAssignedAtBirth')).toEqual(['Male', 'Female']);
+    expect(choices('gender')).toEqual(['Male', 'Female', 'Trans-Man', 'Trans-Woman', 'Non-Binary']);
+    expect(choices('race')).toHaveLength(8);
+    expect(choices('ethnicity')).toHaveLength(3);
+    const states = fieldOf(shipped, 'state')?.oneOf ?? [];
+    expect(states).toHaveLength(51);
+    expect(states).toContainEqual({ const: 'DC', title: 'District of Columbia' });
+  });
+});
+
+describe('the request', () => {
+  const address = {
+    addressLines: ['1 Vine Street'],
+    cityTown: 'Cincinnati',
+    stateProvince: 'OH',
+    postalCode: '45202',
+    county: 'Hamilton',
+  };
+  const basicInfo = {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    dateOfBirth: '1990-05-17',
+    sexAssignedAtBirth: 'female',
+    gender: 'Female',
+    race: 'White',
+    ethnicity: 'Not Hispanic or Latino',
+    address,
+    email: 'ada@example.com',
+    phone: '513-555-0142',
+  };
+
+  it('has the least', () => {
+    expect(sent(shipped, STEP, minimal)).toEqual({ basicInfo });
+  });
+
+  it('has every answer', () => {
+    expect(sent(plan, STEP, maximal)).toEqual({
+      basicInfo: {
+        ...basicInfo,
+        firstName: "Mary-Jane O'Neil",
+        lastName: 'x'.repeat(50),
+        preferredName: 'MJ',
+        shoppersCardNumber: '4400 1234 5678',
+        weight: '140',
+        preferredLanguage: 'Serbo-Croatian',
+        motherName: { firstName: 'Anne', lastName: 'Byron' },
+        address: {
+          addressLines: ['1 Vine Street', 'Apartment 4'],
+          cityTown: "O'Fallon-on-the Hill",
+          stateProvince: 'OH',
+          postalCode: '45202-1234',
+          county: "Prince George's",
+        },
+      },
+      consentDetails: { smsConsent: 'Yes' },
+      insuranceInfo: {
+        medicareBeneficiaryIdNumber: '1EG4-TE5-MK73',
+        healthCareProviders: {
+          primary: {
+            name: 'Dr. Blackwell',
+            phone: '859-555-0101',
+            fax: '859-555-0102',
+            address: {
+              addressLines: ['2 Main Street', 'Suite 10'],
+              cityTown: 'Covington',
+              stateProvince: 'KY',
+              postalCode: '41011',
+            },
+          },
+        },
+      },
+    });
+  });
+
+  it.each([
+    [true, false, { smsConsent: 'No' }],
+    [true, undefined, undefined],
+    [false, true, undefined],
+  ])('mobile %s, consent %s', (isMobileNum, isMobileConsentChecked, consentDetails) => {
+    const consent = isMobileConsentChecked === undefined ? {} : { isMobileConsentChecked };
+    expect(sent(shipped, STEP, { ...minimal, isMobileNum, ...consent }).consentDetails).toEqual(consentDetails);
+  });
+
+  it('has nothing that a configuration does not ask', () => {
+    expect(sent(shipped, STEP, { ...maximal, ...minimal, isMobileNum: false })).toEqual({
+      basicInfo: {
+        ...basicInfo,
+        preferredName: 'MJ',
+        address: { ...address, addressLines: ['1 Vine Street', 'Apartment 4'] },
+      },
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { type Json, type JsonObject, type JsonSchema, pathFor } from '#engine';
+import { formContext } from '../../../app/content/forms/index.ts';
+import { flowNames } from '../../../app/journey/index.ts';
+import { goldenFlows, today } from '../../app/booking/golden/goldenFlows.ts';
+import { shippedPlan } from '../forms/intake.ts';
+import { answersTo, plausible, settingsOf } from './randomAnswers.ts';
+import { shownOn, whatHolds, withHidden } from './whatHolds.ts';
+
+// Many random cases, on machines that do other work at the same time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const contexts: fc.Arbitrary<JsonObject> = fc
+  .constantFrom(...flowNames)
+  .map((flow) => formContext(flow, today, goldenFlows.find((each) => each.flow === flow)?.holder.maximal ?? {}));
+
+/** A plan costs more than the answers to it, so that each is tried with several. */
+const several = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(one, { minLength: 1, maxLength: 8 });
+
+/** An answer that says whose it is, in place of every text in it. */
+function canary(schema: JsonSchema, name: string): Json {
+  const own = `canary:${name}:`;
+  if (schema.type === 'array') return [schema.items?.type === 'object' ? canary(schema.items, name) : own];
+  if (schema.type !== 'object') return own;
+  return Object.fromEntries(Object.keys(schema.properties ?? {}).map((member) => [member, own]));
+}
+
+const canariesIn = (value: unknown): readonly string[] =>
+  [...JSON.stringify(value).matchAll(/canary:([^:]*):/g)].map(([, name = '']) => name);
+
+describe.each(goldenFlows)('$group: an answer that is not asked', ({ group, build, holder, flow, facts }) => {
+  it('never reaches the request', async () => {
+    const shipped = await shippedPlan(group);
+    const answers = answersTo(shipped, (schema, field, step) =>
+      fc.oneof(plausible(schema), fc.constant(canary(schema, `${step}/${field}`))),
+    );
+    const seen = { sent: 0, kept: 0 };
+    const cases = several(fc.tuple(answers, contexts));
+    const property = fc.asyncProperty(settingsOf(shipped), cases, async (settings, all) => {
+      const plan = await shippedPlan(group, settings);
+      for (const [given, context] of all) {
+        const request = build(whatHolds(plan, given, context).payload, holder.maximal, { ...facts, flow });
+        const shown = pathFor(plan, given, context).flatMap(({ step, shown }) =>
+          shown.map((field) => `${step.id}/${field}`.toLowerCase()),
+        );
+        const sent = canariesIn(request);
+        expect(sent.filter((name) => !shown.includes(name.toLowerCase()))).toEqual([]);
+        seen.sent += sent.length;
+        seen.kept += canariesIn(given).length;
+      }
+    });
+    await fc.assert(property, { numRuns: 20 });
+    expect(seen.sent).toBeGreaterThan(0);
+    expect(seen.kept).toBeGreaterThan(seen.sent);
+  });
+
+  it('changes nothing: neither path, shown fields and complaints, nor the request', async () => {
+    const shipped = await shippedPlan(group);
+    const answers = answersTo(shipped, plausible);
+    const rubbish = answersTo(shipped, (schema) =>
+      fc.oneof(
+        plausible(schema),
+        fc.jsonValue().map((value): Json => JSON.parse(JSON.stringify(value))),
+      ),
+    );
+    const cases = several(fc.tuple(answers, rubbish, contexts));
+    const property = fc.asyncProperty(settingsOf(shipped), cases, async (settings, all) => {
+      const plan = await shippedPlan(group, settings);
+      for (const [given, others, context] of all) {
+        const expected = whatHolds(plan, given, context);
+        const shown = shownOn(pathFor(plan, given, context));
+        expect(whatHolds(plan, withHidden(given, shown, {}), context)).toEqual(expected);
+        expect(whatHolds(plan, withHidden(given, shown, others), context)).toEqual(expected);
+      }
+    });
+    await fc.assert(property, { numRuns: 20 });
+  });
+});
