@@ -1,6 +1,8 @@
 import { appointmentGoals } from './appointmentGoals.ts';
 import { appointmentNotes } from './appointmentNotes.ts';
 import { dietaryRestrictions } from './dietaryRestrictions.ts';
+import { financialConsent } from './financialConsent.ts';
+import { financialConsentForTelemedicine } from './financialConsentForTelemedicine.ts';
 import { generalConsent } from './generalConsent.ts';
 import { insurance } from './insurance.ts';
 import { medicalHistory } from './medicalHistory.ts';
@@ -10,6 +12,7 @@ import { privacyPractice } from './privacyPractice.ts';
 import type { StepAnswers } from './StepAnswers.ts';
 import { simpleInsurance } from './simpleInsurance.ts';
 import { survey } from './survey.ts';
+import { vaccineConsent } from './vaccineConsent.ts';
 
 export type { StepAnswers } from './StepAnswers.ts';
 
@@ -24,6 +27,9 @@ export const stepAnswers: Readonly<Record<string, StepAnswers>> = {
   medicalHistory,
   appointmentNotes,
   privacyPractice,
+  financialConsent,
+  financialConsentForTelemedicine,
+  vaccineConsent,
   generalConsent,
   appointmentGoals,
   dietaryRestrictions,
