@@ -11,7 +11,8 @@ const requiredControls: Readonly<Record<string, number>> = {
   Insurance: 6,
   'Reason for Visit': 12,
   'Notice of Privacy Practices': 2,
-  Consent: 10,
+  'Financial Consent': 2,
+  Consent: 8,
 };
 
 for (const viewport of [

@@ -46,8 +46,11 @@ export async function fillPrivacy(hand: Hand): Promise<void> {
   await hand.choose(/./, 'Yes');
 }
 
-export async function fillConsents(hand: Hand, { firstName, lastName }: Guest): Promise<void> {
+export async function fillConsents(hand: Hand): Promise<void> {
   for (const question of consentQuestions) await hand.choose(question, 'Yes');
+}
+
+export async function fillSignature(hand: Hand, { firstName, lastName }: Guest): Promise<void> {
   await hand.type(/^Patient's Legal Name/, `${firstName} ${lastName}`);
   await hand.select(/^Relationship with Patient/, 'Self');
 }
@@ -62,6 +65,7 @@ export const pages = [
   ['Medical History', fillMedicalHistory],
   ['Reason for Visit', fillReasons],
   ['Notice of Privacy Practices', fillPrivacy],
+  ['Financial Consent', fillSignature],
   ['Consent', fillConsents],
 ] as const;
 
