@@ -83,7 +83,7 @@ export function planOf(
     { name: 'example', document: { group: 'example', steps } },
     forms.map((document) => ({ name: document.id, document })),
     {
-      context: { type: 'object', properties: {} },
+      context: { type: 'object', properties: { today: { type: 'string', format: 'date' } } },
       widgets: widgets.map(({ name }) => name),
       encoders: [],
       verifiers: { place: ['town'] },
@@ -95,7 +95,7 @@ export function planOf(
 }
 
 const bold = ({ html }: { readonly html: string }) => <p>{html.replace(/<[^>]*>/g, '')}</p>;
-const CONTEXT = {};
+const CONTEXT = { today: '2026-11-21' };
 
 interface ExampleProps {
   readonly plan: WizardPlan;

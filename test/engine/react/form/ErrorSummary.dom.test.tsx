@@ -14,6 +14,16 @@ describe('the error summary', () => {
     expect(screen.getByRole('link').textContent).toBe(link);
   });
 
+  test.each([
+    ['Name', 'This is required.', 'Pet 2, Name: This is required.'],
+    ['Name', 'Name is a required field.', 'Pet 2: Name is a required field.'],
+    ['Is it ill?', 'This is required.', 'Pet 2, Is it ill? This is required.'],
+    ['', 'Nobody eats itself.', 'Pet 2: Nobody eats itself.'],
+  ])('tells of %j in an entry with %j as %j', (label, text, link) => {
+    render(<ErrorSummary failures={[{ id: 'a', entry: 'Pet 2', label, text }]} words={exampleWords} />);
+    expect(screen.getByRole('link').textContent).toBe(link);
+  });
+
   test('is silent without errors, with its live region in place', () => {
     render(<ErrorSummary failures={[]} words={exampleWords} />);
     expect(screen.getByRole('alert').textContent).toBe('');

@@ -35,6 +35,18 @@ describe('settleUiSchema', () => {
     expect(settled({ type: 'array' }, { 'ui:widget': 'select' })).toMatchObject({ 'ui:widget': 'checkboxes' });
   });
 
+  test('settles the fields of an entry, and gives the list no widget', () => {
+    const items: JsonSchema = { type: 'object', properties: { a: { type: 'string' }, b: { type: 'boolean' } } };
+    const look = { 'ui:entry': 'Pet', items: { b: { 'ui:widget': 'radio' } } };
+    expect(settled({ type: 'array', items }, look)).toEqual({
+      'ui:entry': 'Pet',
+      items: { a: { 'ui:widget': 'text' }, b: { 'ui:widget': 'radio' } },
+    });
+    expect(settled({ type: 'array', items })).toEqual({
+      items: { a: { 'ui:widget': 'text' }, b: { 'ui:widget': 'checkbox' } },
+    });
+  });
+
   test('settles the fields of a section', () => {
     expect(settled({ type: 'object', properties: { inner: { type: 'string' } } })).toEqual({
       inner: { 'ui:widget': 'text' },
