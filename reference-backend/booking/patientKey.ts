@@ -3,8 +3,8 @@ import type { Patient } from '../../schemas/generated/api/schedule-appointment/r
 
 const same = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** The same for the same person: names and date of birth, hashed. */
-export const patientKey = ({ firstName, lastName, dateOfBirth }: Patient): string =>
+/** The same for the same person: names and date of birth, or e-mail where the form does not ask for that, hashed. */
+export const patientKey = ({ firstName, lastName, dateOfBirth, email }: Patient): string =>
   createHash('sha256')
-    .update([same(firstName), same(lastName), dateOfBirth].join('\n'))
+    .update([same(firstName), same(lastName), dateOfBirth ?? same(email)].join('\n'))
     .digest('base64url');

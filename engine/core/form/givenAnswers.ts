@@ -14,7 +14,10 @@ export function givenAnswer(answer: Json | undefined): Json | undefined {
 }
 
 function givenEntries(answer: readonly Json[]): Json | undefined {
-  const entries = answer.flatMap((entry) => (isObject(entry) ? (givenMembers(entry) ?? []) : [entry]));
+  const entries = answer.flatMap((entry) => {
+    const given = givenAnswer(entry);
+    return given === undefined ? [] : [given];
+  });
   return entries.length === 0 ? undefined : entries;
 }
 

@@ -14,7 +14,8 @@ export function settingsOf(plan: WizardPlan): fc.Arbitrary<Settings> {
 
 function settingLike(value: unknown): fc.Arbitrary<Json> {
   if (typeof value === 'boolean') return fc.boolean();
-  return typeof value === 'number' ? fc.integer({ min: 0, max: 60 }) : fc.string({ minLength: 1 });
+  if (typeof value !== 'number') return fc.string({ minLength: 1 });
+  return fc.oneof({ weight: 3, arbitrary: fc.constant(value) }, fc.integer({ min: 0, max: 4 }), fc.constant(60));
 }
 
 /** Some of the fields of every page answered, whether they are shown or not. */
@@ -56,11 +57,18 @@ export function plausible(schema: JsonSchema): fc.Arbitrary<Json> {
 function text({ format, pattern, maxLength = 100 }: JsonSchema): fc.Arbitrary<string> {
   if (format === 'date') return day;
   if (format === 'email') return fc.oneof(fc.constant('ada@example.com'), fc.emailAddress());
-  if (pattern === undefined) return fc.string({ minLength: 1, maxLength, unit: 'grapheme' });
+  if (pattern === undefined) return trimmed(maxLength);
   const fitting = samples.filter((sample) => new RegExp(pattern, 'u').test(sample));
   if (fitting.length === 0) throw new Error(`No valid answer is known that fits ${pattern}`);
   return fc.constantFrom(...fitting);
 }
+
+/** As a text field leaves it. */
+const trimmed = (maxLength: number): fc.Arbitrary<string> =>
+  fc
+    .string({ minLength: 1, maxLength, unit: 'grapheme' })
+    .map((typed) => typed.trim())
+    .filter((typed) => typed !== '');
 
 const day = fc
   .date({ min: new Date('1890-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })

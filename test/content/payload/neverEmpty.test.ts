@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type { Json } from '#engine';
+import { formContext } from '../../../app/content/forms/index.ts';
+import { goldenFlows, today } from '../../app/booking/golden/goldenFlows.ts';
+import { shippedPlan } from '../forms/intake.ts';
+import { answersTo, plausible } from './randomAnswers.ts';
+import { whatHolds } from './whatHolds.ts';
+
+// Many random cases, on machines that do other work at the same time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const blank = fc.constantFrom<Json>(null, '', [], {}, [''], [{}], [{ name: '' }], [{ name: null }, {}]);
+
+const anything: fc.Arbitrary<Json> = fc.jsonValue().map((value): Json => JSON.parse(JSON.stringify(value)));
+
+/** Places at which nothing stands. */
+function emptyPlaces(value: Json | undefined, at = ''): readonly string[] {
+  if (value === undefined || value === null || value === '') return [at];
+  if (typeof value !== 'object') return [];
+  const members = Object.entries(value);
+  return members.length === 0 ? [at] : members.flatMap(([name, member]) => emptyPlaces(member, `${at}/${name}`));
+}
+
+describe.each(goldenFlows)('$group', ({ group, flow, holder }) => {
+  const context = formContext(flow, today, holder.maximal);
+
+  it.each([
+    ['left empty', blank],
+    ['of any kind', anything],
+  ])('sends no empty text, list, entry or group of answers %s', async (_what, odd) => {
+    const plan = await shippedPlan(group);
+    const answers = answersTo(plan, (schema) => fc.oneof(plausible(schema), odd));
+    fc.assert(
+      fc.property(answers, (given) => {
+        const { payload } = whatHolds(plan, given, context);
+        expect(Object.entries(payload).flatMap(([name, value]) => emptyPlaces(value, name))).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { formContext } from '../../../app/content/forms/index.ts';
+import type { BookingFacts } from '../../../app/journey/index.ts';
+import { goldenFlows, sizes, today } from '../../app/booking/golden/goldenFlows.ts';
+import { shippedPlan } from '../forms/intake.ts';
+import { mended } from './mended.ts';
+import { answersTo, plausible, settingsOf } from './randomAnswers.ts';
+import { whatHolds } from './whatHolds.ts';
+
+// Many random cases, on machines that do other work at the same time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const facts: fc.Arbitrary<Omit<BookingFacts, 'flow'>> = fc
+  .tuple(fc.boolean(), fc.boolean(), fc.boolean())
+  .map(([addPromotion, withCare, zone]) => ({
+    addPromotion,
+    withCare,
+    ...(zone && { patientTimeZone: 'America/Phoenix' }),
+  }));
+
+describe.each(goldenFlows)('$group', ({ group, flow, holder, build, check }) => {
+  it('makes a request that its schema takes, of any answers that every page takes', async () => {
+    const shipped = await shippedPlan(group);
+    const counted = { valid: 0, all: 0 };
+    const guest = fc.tuple(answersTo(shipped, plausible), fc.constantFrom(...sizes), facts);
+    const guests = fc.array(guest, { minLength: 1, maxLength: 8 });
+    const property = fc.asyncProperty(settingsOf(shipped), guests, async (settings, all) => {
+      const plan = await shippedPlan(group, settings);
+      for (const [given, size, known] of all) {
+        const context = formContext(flow, today, holder[size]);
+        const answers = mended(plan, given, context);
+        counted.all += 1;
+        if (answers === undefined) continue;
+        counted.valid += 1;
+        const { payload } = whatHolds(plan, answers, context);
+        check(build(payload, holder[size], { flow, ...known }));
+        expect(check.errors ?? []).toEqual([]);
+      }
+    });
+    await fc.assert(property, { numRuns: 25 });
+    // Some settings leave nobody through: a legal name of no characters, more goals than may be chosen.
+    expect(counted.valid / counted.all).toBeGreaterThan(0.3);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { patientKey } from '../../../reference-backend/booking/patientKey.ts';
+
+const pat = {
+  firstName: 'Pat',
+  lastName: 'Doe',
+  phone: '513-555-0134',
+  email: 'pat@example.com',
+  dateOfBirth: '1990-02-28',
+};
+const { dateOfBirth: _unasked, ...ageless } = pat;
+
+describe('patientKey', () => {
+  it.each([
+    [pat, { ...pat, firstName: ' PAT ', email: 'other@example.com', phone: '513-555-0135' }, true],
+    [pat, { ...pat, dateOfBirth: '1990-03-01' }, false],
+    [pat, { ...pat, lastName: 'Roe' }, false],
+    [ageless, { ...ageless, email: 'Pat@Example.com' }, true],
+    [ageless, { ...ageless, email: 'other@example.com' }, false],
+    [ageless, pat, false],
+  ])('%j and %j are one person: %s', (one, other, same) => {
+    expect(patientKey(one) === patientKey(other)).toBe(same);
+  });
+});
