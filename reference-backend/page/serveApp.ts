@@ -1,6 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Backend } from '../Backend.ts';
 import { servePage } from './servePage.ts';
 
@@ -12,13 +11,14 @@ const NO_SCREENS = /^\/(appointment-management|assets|content|content-files|refe
 
 const notFound = { errors: [{ code: 'notFound', message: 'there is nothing at this address' }] };
 
-/** A file that is not there is not a screen, whoever asks for it. */
+/** What looks like a file that is not there: a command line that asks for one wants no page. */
 const FILE = /\.[a-z0-9]+(?:\?|$)/i;
 
 /** A browser asks for HTML, and says when it wants a script or an image; a command line takes anything and says nothing. */
-function takesPage({ accept, 'sec-fetch-dest': destination }: IncomingHttpHeaders): boolean {
+function takesPage({ headers, url }: FastifyRequest): boolean {
+  const { accept, 'sec-fetch-dest': destination } = headers;
   if (accept?.includes('text/html')) return true;
-  return destination === undefined && (accept === undefined || accept.includes('*/*'));
+  return destination === undefined && !FILE.test(url) && (accept === undefined || accept.includes('*/*'));
 }
 
 /** The built app: its files, and its page for every other address that a browser opens. */
@@ -37,8 +37,8 @@ export async function serveApp(app: FastifyInstance, backend: Backend): Promise<
   app.get('/', (request, reply) => servePage(backend, request, reply));
   app.setNotFoundHandler(async (request, reply) => {
     const opensPage = request.method === 'GET' || request.method === 'HEAD';
-    const isScreen = !NO_SCREENS.test(request.url) && !FILE.test(request.url);
-    if (opensPage && isScreen && takesPage(request.headers)) return servePage(backend, request, reply);
+    const isScreen = !NO_SCREENS.test(request.url);
+    if (opensPage && isScreen && takesPage(request)) return servePage(backend, request, reply);
     return reply.code(404).header('cache-control', 'no-store').send(notFound);
   });
 }
