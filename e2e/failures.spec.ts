@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { Rival } from './fixtures/Rival.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -12,7 +13,10 @@ const reservations = '/appointment-management/v1/appointment-reservations';
 const appointments = '/appointment-management/v2/appointments';
 /** Chromium sends a request again by itself on every idle connection that turns out to be cut, so all must be. */
 const untilMended = 100;
-const lastHeading = pages.at(-1)?.[0] ?? '';
+/** The first answer of the last page. */
+const consentGiven = (page: Page): Locator =>
+  page.getByRole('group', { name: /^Do you consent to treatment/ }).getByRole('radio', { name: 'Yes' });
+const lastHeading = pages.at(-1)?.heading ?? '';
 
 test('a time that a rival took between pick and Continue is told on its card, with fresh times', async ({
   page,
@@ -76,7 +80,7 @@ test('a conflict while booking opens the modal, keeps the answers, and leads bac
   await pickTime(page, hand, 3);
   await hand.press('Continue');
   await expect(page.getByRole('heading', { name: lastHeading, exact: true })).toBeVisible();
-  await expect(page.getByLabel(/^Patient's Legal Name/)).toHaveValue(`${guest.firstName} ${guest.lastName}`);
+  await expect(consentGiven(page)).toBeChecked();
   await hand.press('Continue');
   await expect(page).toHaveURL(/\/confirmation$/);
 });
@@ -112,7 +116,7 @@ test('a booking whose reply is lost is booked once: the retry returns the same a
 
   const words = "We're having trouble connecting at the moment. Please try again shortly.";
   await expect(page.getByText(words)).toBeVisible();
-  await expect(page.getByLabel(/^Patient's Legal Name/)).toHaveValue(`${guest.firstName} ${guest.lastName}`);
+  await expect(consentGiven(page)).toBeChecked();
   await expectAccessible(page);
   await controls.mend();
   await hand.press('Continue');

@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react';
+import { createIsValid } from '../../core/wizard/createIsValid.ts';
 import { doneSteps } from '../../core/wizard/doneSteps.ts';
 import type { StepPlan } from '../../core/wizard/WizardPlan.ts';
 import { StepEntry } from './StepEntry.tsx';
@@ -24,7 +25,8 @@ export function Stepper({ wizard, words }: StepperProps) {
   const { state, dispatch, current, path } = wizard;
   const steps = stepsOn(wizard);
   const at = steps.indexOf(current.step);
-  const done = useMemo(() => doneSteps(path, state), [path, state]);
+  const isValid = useMemo(createIsValid, []);
+  const done = useMemo(() => doneSteps(path, state, isValid), [path, state, isValid]);
   const goTo = (step: string): void => {
     // The list may fold away under the focus.
     if (open) fold.current?.focus();

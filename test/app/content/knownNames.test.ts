@@ -13,10 +13,12 @@ describe('what a form may name', () => {
     expect(knownNames.widgets).toHaveLength(widgets.length);
   });
 
-  it.each([...knownNames.widgets, ...knownNames.encoders, ...Object.keys(formContextSchema.properties)])(
-    '%s is told to authors',
-    (name) => {
-      expect(readme).toContain(`\`${name}\``);
-    },
-  );
+  it.each([
+    ...knownNames.widgets,
+    ...knownNames.encoders,
+    ...Object.entries(knownNames.verifiers).flat(2),
+    ...Object.keys(formContextSchema.properties),
+  ])('%s is told to authors', (name) => {
+    expect(readme).toContain(`\`${name}\``);
+  });
 });

@@ -1,0 +1,55 @@
+import type { FormPage } from './FormPage.ts';
+import {
+  generalConsent,
+  privacyPractice,
+  signature,
+  signatureOfAnother,
+  telemedicineConsent,
+  vaccineConsent,
+} from './pages/consents.ts';
+import { appointmentGoals, dietaryRestrictions, survey } from './pages/dietitian.ts';
+import { insurance, simpleInsurance, uninsured } from './pages/insurance.ts';
+import { earlier, health, reactions, today } from './pages/medicalInformation.ts';
+import { contact, personal, personalWithMother, personalWithWeight, provider } from './pages/patientDetails.ts';
+import { medicalHistory, oneReason, reasons } from './pages/visit.ts';
+
+const review: FormPage = { heading: 'Review Your Answers', wrong: [], fill: () => Promise.resolve() };
+
+const medicalInformation = [today, reactions, health, earlier];
+const telemedicine = [privacyPractice, telemedicineConsent, signature('Financial Consent'), generalConsent];
+
+export type Group = 'in-person' | 'virtual' | 'dietitian' | 'everyday-vaccine' | 'instant-vaccine';
+
+/** The pages of each group of steps, in their order. */
+export const groups: Readonly<Record<Group, readonly FormPage[]>> = {
+  'in-person': [
+    personal,
+    contact,
+    insurance,
+    medicalHistory,
+    reasons,
+    privacyPractice,
+    signatureOfAnother('Financial Consent'),
+    generalConsent,
+  ],
+  virtual: [personal, contact, insurance, medicalHistory, oneReason, ...telemedicine],
+  dietitian: [personalWithWeight, contact, uninsured, dietaryRestrictions, appointmentGoals, survey, ...telemedicine],
+  'everyday-vaccine': [
+    personalWithMother,
+    contact,
+    provider,
+    simpleInsurance,
+    ...medicalInformation,
+    vaccineConsent,
+    signatureOfAnother('Signature'),
+  ],
+  'instant-vaccine': [
+    personalWithMother,
+    contact,
+    simpleInsurance,
+    ...medicalInformation,
+    vaccineConsent,
+    signature('Signature'),
+    review,
+  ],
+};

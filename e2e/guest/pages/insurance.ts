@@ -1,0 +1,67 @@
+import type { FormPage } from '../FormPage.ts';
+import type { Hand } from '../Hand.ts';
+
+async function fillUninsured(hand: Hand): Promise<void> {
+  await hand.choose(/^Do you have primary insurance/, 'No');
+  await fillPublic(hand);
+}
+
+async function fillPublic(hand: Hand): Promise<void> {
+  await hand.choose(/^Do you have Medicaid/, 'No');
+  await hand.choose(/^Do you have Medicare/, 'No');
+}
+
+/** Aetna has an address for claims, which is asked then. */
+export const insurance: FormPage = {
+  heading: 'Insurance',
+  wrong: [
+    ['Do you have Medicaid?', 'This is a required field'],
+    ['Do you have Medicare?', 'This is a required field'],
+    ['Member ID', 'Input is required.'],
+  ],
+  fill: fillUninsured,
+  askMore: async (hand) => {
+    await hand.choose(/^Do you have primary insurance/, 'Yes');
+    await hand.select(/^Insurance Carrier/, 'Aetna');
+    await hand.press('Add secondary insurance');
+  },
+  fillMore: async (hand) => {
+    await fillPublic(hand);
+    await hand.type(/^Member ID/, 'W123456789');
+    await hand.select(/^Patient's Relation to Policy Holder/, 'Spouse');
+    await hand.type(/^Policy Holder's First Name/, 'William');
+    await hand.type(/^Policy Holder's Last Name/, 'King');
+    await hand.choose(/^Policy Holder's Sex/, 'Male');
+    await hand.choose(/^Send Invoice To/, 'Policy Holder');
+    await hand.type(/^Claims Address Line 1/, 'P.O. Box 14079');
+    await hand.type(/^Claims City/, 'Lexington');
+    await hand.select(/^Claims State/, 'Kentucky');
+    await hand.type(/^Claims ZIP Code/, '40512-4079');
+    await hand.press('Remove secondary insurance');
+  },
+};
+
+export const simpleInsurance: FormPage = {
+  heading: 'Insurance',
+  wrong: [
+    ['Do you have Medicaid?', 'This is a required field'],
+    ['Do you have Medicare?', 'This is a required field'],
+    ['Member ID', 'Input is required.'],
+  ],
+  fill: fillUninsured,
+  askMore: (hand) => hand.choose(/^Do you have primary insurance/, 'Yes'),
+  fillMore: async (hand) => {
+    await fillPublic(hand);
+    await hand.select(/^Insurance Carrier/, 'Cigna');
+    await hand.type(/^Member ID/, 'W123456789');
+  },
+};
+
+/** Without insurance the guest may give a number that is hidden while it is typed. */
+export const uninsured: FormPage = {
+  ...simpleInsurance,
+  fillMore: async (hand) => {
+    await fillUninsured(hand);
+    await hand.type(/^Social Security Number/, '123456789');
+  },
+};

@@ -1,0 +1,90 @@
+import type { FormPage } from '../FormPage.ts';
+import type { Guest } from '../Guest.ts';
+import type { Hand } from '../Hand.ts';
+
+export async function fillPersonal(hand: Hand, { firstName, lastName }: Guest): Promise<void> {
+  await hand.type(/^Patient's Legal First Name/, firstName);
+  await hand.type(/^Patient's Legal Last Name/, lastName);
+  await hand.date(/^Date of Birth/, '12', '10', '1985');
+  await hand.choose(/^Sex Assigned at Birth/, 'Female');
+  await hand.select(/^Gender/, 'Female');
+  await hand.select(/^Race/, 'White');
+  await hand.select(/^Ethnicity/, 'Not Hispanic or Latino');
+  await hand.type(/^Address Line 1/, '12 Analytical Way');
+  await hand.type(/^City/, 'Cincinnati');
+  await hand.select(/^State/, 'Ohio');
+  await hand.type(/^ZIP Code/, '45202');
+  await hand.type(/^County/, 'Hamilton');
+}
+
+export const personal: FormPage = {
+  heading: 'Personal Information',
+  wrong: [
+    ["Patient's Legal First Name", "Patient's Legal First Name is a required field."],
+    ["Patient's Legal Last Name", "Patient's Legal Last Name is a required field."],
+    ['Date of Birth', 'A valid date input is required.'],
+    ['Sex Assigned at Birth', 'A selection is required.'],
+    ['Gender', 'A selection is required.'],
+    ['Address Line 1', 'Address Line 1 is a required field.'],
+    ['City', 'Input is required.'],
+    ['State', 'A selection is required.'],
+    ['County', 'County is a required field.'],
+  ],
+  fill: fillPersonal,
+};
+
+export const personalWithWeight: FormPage = {
+  ...personal,
+  fill: async (hand, guest) => {
+    await fillPersonal(hand, guest);
+    await hand.type(/^Weight/, '140');
+    await hand.select(/^Preferred Language/, 'Spanish');
+  },
+};
+
+export const personalWithMother: FormPage = {
+  ...personal,
+  fill: async (hand, guest) => {
+    await fillPersonal(hand, guest);
+    await hand.type(/^Mother's First Name/, 'Anne');
+    await hand.type(/^Mother's Maiden Name/, 'Byron');
+  },
+};
+
+export const contact: FormPage = {
+  heading: 'Contact Information',
+  wrong: [
+    ['Email Address', 'Input is required.'],
+    ['Confirm Phone Number', 'Input is required.'],
+  ],
+  fill: async (hand, guest) => {
+    await fillReach(hand, guest);
+    await hand.choose(/^Is this a mobile number/, 'No');
+  },
+  askMore: (hand) => hand.choose(/^Is this a mobile number/, 'Yes'),
+  fillMore: fillReach,
+};
+
+async function fillReach(hand: Hand, { email }: Guest): Promise<void> {
+  await hand.type(/^Email Address/, email);
+  await hand.type(/^Confirm Email/, email);
+  await hand.type(/^Phone Number/, '5135550134');
+  await hand.type(/^Confirm Phone/, '5135550134');
+}
+
+/** Nothing on it is required, until an address is begun. */
+export const provider: FormPage = {
+  heading: 'Healthcare Provider',
+  wrong: [
+    ["Provider's City", 'A full healthcare provider address is required.'],
+    ["Provider's State", 'A full healthcare provider address is required.'],
+    ["Provider's ZIP Code", 'A full healthcare provider address is required.'],
+  ],
+  fill: (hand) => hand.type(/^Primary Healthcare Provider/, 'Dr. Blackwell'),
+  askMore: (hand) => hand.type(/^Provider's Address Line 1/, '2 Main Street'),
+  fillMore: async (hand) => {
+    await hand.type(/^Provider's City/, 'Covington');
+    await hand.select(/^Provider's State/, 'Kentucky');
+    await hand.type(/^Provider's ZIP Code/, '41011');
+  },
+};
