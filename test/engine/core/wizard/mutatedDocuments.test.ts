@@ -20,6 +20,7 @@ import {
 } from '#engine';
 import { checkFormConfiguration } from '../../../../schemas/generated/content/form-config.js';
 import { checkFormDefinition } from '../../../../schemas/generated/content/form-definition.js';
+import { compilePets, pets } from '../form/exampleList.ts';
 import { about, configuration, consent, context, extra, known } from './exampleWizard.ts';
 
 // Many random cases, on machines that do other work at the same time.
@@ -118,6 +119,15 @@ const rude = fc.dictionary(
   { noNullPrototype: true },
 );
 
+const rudeEntry = fc.oneof(
+  fc.dictionary(
+    fc.constantFrom('name', 'food', 'seen', 'place', 'stranger'),
+    fc.constantFrom<Json>('', 'x', true, 5, null, [], {}, '2026-11-20', '2026-02-31'),
+    { noNullPrototype: true },
+  ),
+  fc.constantFrom<Json>('', 'x', 5, null, [], {}),
+);
+
 /** Drives a plan as a guest would, with any answers. */
 function drive(plan: WizardPlan, answers: Readonly<Record<string, Json>>) {
   let state = initialState(plan, context);
@@ -156,6 +166,27 @@ describe('documents changed at random', () => {
           for (const { message, pointer } of result.problems)
             expect(`${pointer} ${message}`).toMatch(/^(\/.*)? \S.*\.$/s);
         }
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(compiled).toBeGreaterThan(50);
+    expect(refused).toBeGreaterThan(50);
+  });
+
+  it('compile or are refused with words also where they ask for lists', () => {
+    let [compiled, refused] = [0, 0];
+    fc.assert(
+      fc.property(mutated(pets), fc.array(rudeEntry, { maxLength: 4 }), rudeEntry, (document, entries, other) => {
+        if (!checkFormDefinition(document)) return;
+        const result = compilePets(document);
+        if (!result.ok) {
+          refused += 1;
+          for (const { message } of result.problems) expect(message).toMatch(/^\S.*\.$/s);
+          return;
+        }
+        compiled += 1;
+        drive(result.value, { has: true, pets: entries, walks: [other, ...entries] });
+        drive(result.value, { has: true, pets: other, more: 'x' });
       }),
       { numRuns: 2_000 },
     );
