@@ -15,7 +15,7 @@ const appointments = '/appointment-management/v2/appointments';
 const untilMended = 100;
 /** The first answer of the last page. */
 const consentGiven = (page: Page): Locator =>
-  page.getByRole('group', { name: /^Do you consent to treatment/ }).getByRole('radio', { name: 'Yes' });
+  page.getByRole('radiogroup', { name: /^Do you consent to treatment/ }).getByRole('radio', { name: 'Yes' });
 const lastHeading = pages.at(-1)?.heading ?? '';
 
 test('a time that a rival took between pick and Continue is told on its card, with fresh times', async ({

@@ -1,9 +1,11 @@
 import { errorId, type FieldPathId, type FieldProps, type RJSFSchema } from '@rjsf/utils';
+import { useContext } from 'react';
 import type { JsonSchema } from '../../core/json/JsonSchema.ts';
+import { FieldError } from './FieldError.tsx';
+import { FieldErrorsContext } from './FieldErrorsContext.ts';
 import type { FormContext } from './FormContext.ts';
 import { Members } from './Members.tsx';
 import { toRjsfSchema } from './rjsfSchema.ts';
-import { useFieldError } from './useFieldError.ts';
 
 interface EntryCardProps {
   /** What rjsf has for the list. */
@@ -21,10 +23,10 @@ interface EntryCardProps {
 export function EntryCard({ list, items, entry, fieldPathId, title, deleteWord, onDelete }: EntryCardProps) {
   const { registry, uiSchema } = list;
   const id = fieldPathId.$id;
-  const invalid = useFieldError(id, registry.formContext) !== undefined;
+  const error = useContext(FieldErrorsContext).get(id)?.[0];
+  const invalid = error !== undefined;
   // rjsf lets the look of the entries be a function; a document cannot say one.
   const look = typeof uiSchema?.items === 'function' ? undefined : uiSchema?.items;
-  const FieldError = registry.templates.FieldErrorTemplate;
   return (
     <fieldset
       className={invalid ? 'sw-card sw-field--invalid' : 'sw-card'}
@@ -35,7 +37,7 @@ export function EntryCard({ list, items, entry, fieldPathId, title, deleteWord, 
       <div className="sw-fields">
         <Members {...list} schema={toRjsfSchema(items)} uiSchema={look} formData={entry} fieldPathId={fieldPathId} />
       </div>
-      <FieldError fieldPathId={fieldPathId} schema={toRjsfSchema(items)} registry={registry} />
+      {invalid && <FieldError id={id} error={error} words={registry.formContext.words} />}
       {onDelete && (
         <button type="button" className="sw-button sw-button--quiet sw-card__delete" onClick={onDelete}>
           {deleteWord}

@@ -1,7 +1,6 @@
-import type { FieldPathList, FieldTemplateProps, RJSFSchema, WidgetProps } from '@rjsf/utils';
+import type { FieldPathList, RJSFSchema, WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
-import type { FieldErrors } from './FieldErrors.ts';
 import type { FormWords } from './FormWords.ts';
 import type { PendingText } from './PendingText.ts';
 
@@ -14,7 +13,6 @@ export interface FormContext {
   readonly RichText: RichText;
   readonly widgets: readonly WidgetEntry[];
   readonly pending: PendingText;
-  readonly errors: FieldErrors;
   /** The answer at a path as it is now, with all that was handed over. */
   readonly answerAt: (path: FieldPathList) => unknown;
   /** To be told when an entry of the list at this pointer is deleted, before the answers come without it. */
@@ -22,4 +20,3 @@ export interface FormContext {
 }
 
 export type FieldWidgetProps = WidgetProps<unknown, RJSFSchema, FormContext>;
-export type FieldFrameProps = FieldTemplateProps<unknown, RJSFSchema, FormContext>;

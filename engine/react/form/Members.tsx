@@ -1,6 +1,7 @@
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { isObject } from '../../core/json/Json.ts';
+import { FieldErrorsContext } from './FieldErrorsContext.ts';
 import type { FormContext } from './FormContext.ts';
 import { orderOf } from './orderOf.ts';
 import { SectionFrame } from './SectionFrame.tsx';
@@ -15,11 +16,13 @@ const memberOf = (value: unknown, name: string): unknown => (isObject(value) ? v
 export function Members({ schema, uiSchema, formData, fieldPathId, registry, ...rest }: MembersProps) {
   const { SchemaField } = registry.fields;
   const { properties = {}, required = [] } = schema;
+  const errors = useContext(FieldErrorsContext);
   const pathOf = usePaths(fieldPathId, registry);
   const names = orderOf(Object.keys(properties), uiSchema?.['ui:order']);
   const member = (name: string): ReactNode => {
     const property = properties[name];
     if (!SchemaField || typeof property !== 'object') return null;
+    const path = pathOf(name);
     return (
       <SchemaField
         key={name}
@@ -27,7 +30,8 @@ export function Members({ schema, uiSchema, formData, fieldPathId, registry, ...
         schema={property}
         uiSchema={uiSchema?.[name]}
         formData={memberOf(formData, name)}
-        fieldPathId={pathOf(name)}
+        fieldPathId={path}
+        rawErrors={errors.get(path.$id)}
         required={required.includes(name)}
         registry={registry}
         disabled={rest.disabled}

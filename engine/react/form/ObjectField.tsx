@@ -1,4 +1,5 @@
 import { descriptionId, type FieldProps, type RJSFSchema } from '@rjsf/utils';
+import { Description } from './Description.tsx';
 import type { FormContext } from './FormContext.ts';
 import { Members } from './Members.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
@@ -8,11 +9,10 @@ export function ObjectField(props: FieldProps<unknown, RJSFSchema, FormContext>)
   const { schema, fieldPathId, registry } = props;
   const { title, description } = schema;
   const id = fieldPathId.$id;
-  const Description = registry.templates.DescriptionFieldTemplate;
   const content = (
     <>
       {description && (
-        <Description id={descriptionId(id)} description={description} schema={schema} registry={registry} />
+        <Description id={descriptionId(id)} text={description} RichText={registry.formContext.RichText} />
       )}
       <div className="sw-fields">
         <Members {...props} />

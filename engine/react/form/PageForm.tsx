@@ -6,7 +6,7 @@ import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
 import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { createFieldErrors } from './FieldErrors.ts';
+import { FieldErrorsContext } from './FieldErrorsContext.ts';
 import { Fields } from './Fields.tsx';
 import type { RichText } from './FormContext.ts';
 import type { FormWords } from './FormWords.ts';
@@ -14,6 +14,7 @@ import { isJson } from './isJson.ts';
 import { marksRequired } from './marksRequired.ts';
 import { createPendingText } from './PendingText.ts';
 import { useComplaints } from './useComplaints.ts';
+import { useFieldErrors } from './useFieldErrors.ts';
 import { useHeldPresses } from './useHeldPresses.ts';
 import { valueAt } from './valueAt.ts';
 import { withAnswer } from './withAnswer.ts';
@@ -50,7 +51,6 @@ export function PageForm(props: PageFormProps) {
   const { view, answers, onEdit, onContinue, words, RichText, widgets, busy = false, children } = props;
   const idPrefix = useId();
   const pending = useMemo(createPendingText, []);
-  const errors = useMemo(createFieldErrors, []);
   const { complaints, entryDeleted } = useComplaints(props);
   useHeldPresses(pending);
 
@@ -67,15 +67,15 @@ export function PageForm(props: PageFormProps) {
   }, []);
   const answerAt = useCallback((path: FieldPathList) => valueAt(latest.current.answers, path), []);
   const formContext = useMemo(
-    () => ({ words, RichText, widgets, pending, errors, answerAt, entryDeleted }),
-    [words, RichText, widgets, pending, errors, answerAt, entryDeleted],
+    () => ({ words, RichText, widgets, pending, answerAt, entryDeleted }),
+    [words, RichText, widgets, pending, answerAt, entryDeleted],
   );
 
   const failures = useMemo(
     () => complaints.map(({ path, ...rest }) => ({ id: [idPrefix, ...path].join('_'), ...rest })),
     [complaints, idPrefix],
   );
-  useLayoutEffect(() => errors.replace(new Map(failures.map(({ id, text }) => [id, text]))), [errors, failures]);
+  const errors = useFieldErrors(failures);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -89,7 +89,9 @@ export function PageForm(props: PageFormProps) {
       <ErrorSummary failures={failures} words={words} />
       {marksRequired(view) && <p className="sw-note">{words.requiredNote}</p>}
       <div inert={busy}>
-        <Fields view={view} answers={answers} idPrefix={idPrefix} formContext={formContext} onChange={change} />
+        <FieldErrorsContext value={errors}>
+          <Fields view={view} answers={answers} idPrefix={idPrefix} formContext={formContext} onChange={change} />
+        </FieldErrorsContext>
       </div>
       {children}
     </form>

@@ -1,19 +1,22 @@
 import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js';
 import NumberField from '@rjsf/core/lib/components/fields/NumberField.js';
-import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import StringField from '@rjsf/core/lib/components/fields/StringField.js';
-import { type Registry, type RJSFSchema, TranslatableString } from '@rjsf/utils';
+import { type FieldProps, type Registry, type RJSFSchema, TranslatableString } from '@rjsf/utils';
+import { memo } from 'react';
 import { ArrayField } from './ArrayField.tsx';
 import { createFormValidator } from './createFormValidator.ts';
 import { FieldSchemas } from './FieldSchemas.ts';
 import type { FormContext } from './FormContext.ts';
 import { ObjectField } from './ObjectField.tsx';
+import { SchemaField } from './SchemaField.tsx';
 import { templates } from './templates.ts';
+
+type Props = FieldProps<unknown, RJSFSchema, FormContext>;
 
 const fields = {
   SchemaField,
-  StringField,
-  BooleanField,
+  StringField: memo<Props>(StringField),
+  BooleanField: memo<Props>(BooleanField),
   NumberField,
   ObjectField,
   ArrayField,
@@ -46,6 +49,6 @@ export function createRegistry(
       if (key === TranslatableString.YesLabel) return words.yes;
       return key === TranslatableString.NoLabel ? words.no : key;
     },
-    globalFormOptions: { idPrefix, idSeparator: '_', experimental_componentUpdateStrategy: 'shallow' },
+    globalFormOptions: { idPrefix, idSeparator: '_' },
   };
 }

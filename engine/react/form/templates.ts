@@ -1,22 +1,18 @@
 import type { RJSFSchema, TemplatesType } from '@rjsf/utils';
 import { EngineError } from '../../core/errors/EngineError.ts';
-import { DescriptionTemplate } from './DescriptionTemplate.tsx';
-import { FieldErrorTemplate } from './FieldErrorTemplate.tsx';
-import { FieldHelpTemplate } from './FieldHelpTemplate.tsx';
-import { FieldTemplate } from './FieldTemplate.tsx';
 import type { FormContext } from './FormContext.ts';
 
-/** Stands for the templates of rjsf parts that are not used here: its form, its arrays and its way round `anyOf`. */
+/** Stands for the templates of rjsf's `Form`, `SchemaField`, arrays and `anyOf`, in whose places are parts of ours. */
 function NotUsed(): never {
   throw new EngineError('A page uses no such part of rjsf.');
 }
 
-/** How the parts of a field are drawn. */
+/** All templates that rjsf's type asks for. */
 export const templates: TemplatesType<unknown, RJSFSchema, FormContext> = {
-  FieldTemplate,
-  FieldErrorTemplate,
-  FieldHelpTemplate,
-  DescriptionFieldTemplate: DescriptionTemplate,
+  FieldTemplate: NotUsed,
+  FieldErrorTemplate: NotUsed,
+  FieldHelpTemplate: NotUsed,
+  DescriptionFieldTemplate: NotUsed,
   ArrayFieldTemplate: NotUsed,
   ArrayFieldDescriptionTemplate: NotUsed,
   ArrayFieldItemButtonsTemplate: NotUsed,

@@ -1,12 +1,12 @@
 import type { FieldWidgetProps } from '../form/FormContext.ts';
 import { choiceClass } from './choiceClass.ts';
-import { useControlProps } from './useControlProps.ts';
+import { controlProps } from './controlProps.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
 function CheckboxWidget(props: FieldWidgetProps) {
   const { value, onChange, label, required, disabled, readonly } = props;
   const fixed = Boolean(disabled || readonly);
-  const control = useControlProps(props);
+  const control = controlProps(props);
   return (
     <label className={choiceClass(value === true, fixed)}>
       <input

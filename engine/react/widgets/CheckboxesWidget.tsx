@@ -1,7 +1,7 @@
 import { errorId, optionId } from '@rjsf/utils';
 import type { FieldWidgetProps } from '../form/FormContext.ts';
-import { useFieldError } from '../form/useFieldError.ts';
 import { choiceClass } from './choiceClass.ts';
+import { isInvalid } from './isInvalid.ts';
 import { optionsOf } from './Option.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
@@ -15,7 +15,7 @@ function CheckboxesWidget(props: FieldWidgetProps) {
   const options = optionsOf(props);
   const fixed = Boolean(disabled || readonly);
   const chosen = chosenOf(value);
-  const invalid = useFieldError(id, props.registry.formContext) !== undefined;
+  const invalid = isInvalid(props);
 
   // The answers stand in the order of the list, whatever the order of the clicks; none at all is no answer.
   const set = (changed: unknown, on: boolean): void => {

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { FieldWidgetProps } from '../form/FormContext.ts';
-import { useFieldError } from '../form/useFieldError.ts';
 import { DatePart } from './DatePart.tsx';
 import { type DateParts, dateFaultOf, dateOf, datePartsOf } from './dateParts.ts';
+import { isInvalid } from './isInvalid.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
 const PARTS = [
@@ -24,7 +24,7 @@ function DateWidget(props: FieldWidgetProps) {
   const { pending, words } = registry.formContext;
   const inputs = useRef<Inputs>({});
   const committed = useRef(value);
-  const invalid = useFieldError(id, registry.formContext) !== undefined;
+  const invalid = isInvalid(props);
   const fault = invalid && typeof value === 'string' ? dateFaultOf(value) : undefined;
 
   const commit = useCallback(() => {

@@ -1,12 +1,12 @@
 import type { FieldWidgetProps } from '../form/FormContext.ts';
+import { controlProps } from './controlProps.ts';
 import { optionNamed, optionsOf } from './Option.ts';
-import { useControlProps } from './useControlProps.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
 function SelectWidget(props: FieldWidgetProps) {
   const { value, onChange, placeholder, disabled, readonly } = props;
   const options = optionsOf(props);
-  const control = useControlProps(props);
+  const control = controlProps(props);
   return (
     <select
       {...control}

@@ -1,6 +1,6 @@
 import { errorId } from '@rjsf/utils';
 import type { FieldWidgetProps } from '../form/FormContext.ts';
-import { useFieldError } from '../form/useFieldError.ts';
+import { isInvalid } from './isInvalid.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
 const wordsOf = (words: unknown, otherwise: string): string => (typeof words === 'string' ? words : otherwise);
@@ -8,7 +8,7 @@ const wordsOf = (words: unknown, otherwise: string): string => (typeof words ===
 function ToggleWidget(props: FieldWidgetProps) {
   const { id, value, onChange, disabled, readonly, options, registry } = props;
   const { words } = registry.formContext;
-  const invalid = useFieldError(id, registry.formContext) !== undefined;
+  const invalid = isInvalid(props);
   const on = value === true;
   return (
     <button

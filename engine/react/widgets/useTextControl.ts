@@ -1,5 +1,5 @@
 import type { FieldWidgetProps } from '../form/FormContext.ts';
-import { useControlProps } from './useControlProps.ts';
+import { controlProps } from './controlProps.ts';
 import { useTextInput } from './useTextInput.ts';
 
 /**
@@ -11,7 +11,7 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
   props: FieldWidgetProps,
   settle: (text: string) => string,
 ) {
-  const control = useControlProps(props);
+  const control = controlProps(props);
   const text = useTextInput<Control>(props, settle);
   return { ...control, ...text, readOnly: props.readonly, placeholder: props.placeholder || undefined };
 }

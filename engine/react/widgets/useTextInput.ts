@@ -1,10 +1,10 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
 import type { FieldWidgetProps } from '../form/FormContext.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 export interface TextInput<Control extends TextControl> {
-  readonly ref: RefObject<Control | null>;
+  readonly ref: RefCallback<Control>;
   readonly defaultValue: string;
   readonly onInput: () => void;
   readonly onBlur: () => void;
@@ -35,17 +35,23 @@ export function useTextInput<Control extends TextControl>(
     onChange(text === '' ? undefined : text);
   }, [onChange, settle]);
 
+  // A field that goes, because the guest leaves the page or the question is hidden, must not take the answer with it.
+  const hold = useCallback(
+    (control: Control) => {
+      ref.current = control;
+      return () => pending.leave(id);
+    },
+    [id, pending],
+  );
+
   useLayoutEffect(() => {
     if (shown === committed.current) return;
     committed.current = shown;
     if (ref.current) ref.current.value = shown;
   }, [shown]);
 
-  // A field that goes, because the guest leaves the page or the question is hidden, must not take the answer with it.
-  useLayoutEffect(() => () => pending.leave(id), [id, pending]);
-
   return {
-    ref,
+    ref: hold,
     defaultValue: shown,
     onInput: () => pending.typed(id, commit),
     onBlur: () => pending.left(id),

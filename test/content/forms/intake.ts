@@ -33,6 +33,7 @@ interface StepText {
   readonly id: string;
   readonly form: string;
   readonly settings?: JsonObject;
+  readonly when?: Json;
 }
 
 type Edit = (path: string, text: string) => string;
@@ -56,7 +57,7 @@ export const stepsAlone = (ids: readonly string[]): Promise<WizardPlan> =>
   planOf('in-person', (configuration) => ({ ...configuration, steps: ids.map((id) => ({ id, form: id })) }));
 
 /** The plan of a shipped configuration after a change. Every document must pass: there are no problems. */
-async function planOf(
+export async function planOf(
   group: string,
   change: (configuration: ConfigurationText) => ConfigurationText,
   edit: Edit = (_path, text) => text,
@@ -81,7 +82,7 @@ async function planOf(
   return result.plan;
 }
 
-const withSettings = (step: StepText, settings: Settings): StepText => ({
+export const withSettings = (step: StepText, settings: Settings): StepText => ({
   ...step,
   settings: { ...step.settings, ...settings[step.id] },
 });

@@ -5,7 +5,8 @@ import { formContext } from '../../../app/content/forms/index.ts';
 import { flowNames } from '../../../app/journey/index.ts';
 import { goldenFlows, today } from '../../app/booking/golden/goldenFlows.ts';
 import { shippedPlan } from '../forms/intake.ts';
-import { answersTo, plausible, settingsOf } from './randomAnswers.ts';
+import { answersTo, plausible } from './randomAnswers.ts';
+import { variationsOf, variedPlan } from './variedPlan.ts';
 import { shownOn, whatHolds, withHidden } from './whatHolds.ts';
 
 // Many random cases, on machines that do other work at the same time.
@@ -37,8 +38,8 @@ describe.each(goldenFlows)('$group: an answer that is not asked', ({ group, buil
     );
     const seen = { sent: 0, kept: 0 };
     const cases = several(fc.tuple(answers, contexts));
-    const property = fc.asyncProperty(settingsOf(shipped), cases, async (settings, all) => {
-      const plan = await shippedPlan(group, settings);
+    const property = fc.asyncProperty(variationsOf(shipped), cases, async (variation, all) => {
+      const plan = await variedPlan(group, variation);
       for (const [given, context] of all) {
         const request = build(whatHolds(plan, given, context).payload, holder.maximal, { ...facts, flow });
         const shown = pathFor(plan, given, context).flatMap(({ step, shown }) =>
@@ -65,8 +66,8 @@ describe.each(goldenFlows)('$group: an answer that is not asked', ({ group, buil
       ),
     );
     const cases = several(fc.tuple(answers, rubbish, contexts));
-    const property = fc.asyncProperty(settingsOf(shipped), cases, async (settings, all) => {
-      const plan = await shippedPlan(group, settings);
+    const property = fc.asyncProperty(variationsOf(shipped), cases, async (variation, all) => {
+      const plan = await variedPlan(group, variation);
       for (const [given, others, context] of all) {
         const expected = whatHolds(plan, given, context);
         const shown = shownOn(pathFor(plan, given, context));

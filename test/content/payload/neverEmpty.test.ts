@@ -4,6 +4,7 @@ import type { Json } from '#engine';
 import { formContext } from '../../../app/content/forms/index.ts';
 import { goldenFlows, today } from '../../app/booking/golden/goldenFlows.ts';
 import { shippedPlan } from '../forms/intake.ts';
+import { emptyPlaces } from './emptyPlaces.ts';
 import { answersTo, plausible } from './randomAnswers.ts';
 import { whatHolds } from './whatHolds.ts';
 
@@ -13,14 +14,6 @@ vi.setConfig({ testTimeout: 60_000 });
 const blank = fc.constantFrom<Json>(null, '', [], {}, [''], [{}], [{ name: '' }], [{ name: null }, {}]);
 
 const anything: fc.Arbitrary<Json> = fc.jsonValue().map((value): Json => JSON.parse(JSON.stringify(value)));
-
-/** Places at which nothing stands. */
-function emptyPlaces(value: Json | undefined, at = ''): readonly string[] {
-  if (value === undefined || value === null || value === '') return [at];
-  if (typeof value !== 'object') return [];
-  const members = Object.entries(value);
-  return members.length === 0 ? [at] : members.flatMap(([name, member]) => emptyPlaces(member, `${at}/${name}`));
-}
 
 describe.each(goldenFlows)('$group', ({ group, flow, holder }) => {
   const context = formContext(flow, today, holder.maximal);

@@ -1,22 +1,6 @@
 import fc from 'fast-check';
 import type { Answers, Json, JsonSchema, PagePlan, WizardAnswers, WizardPlan } from '#engine';
 import { stepAnswers } from '../answers/index.ts';
-import type { Settings } from '../forms/intake.ts';
-
-/** Other values of the settings of a configuration, of the types that they have. */
-export function settingsOf(plan: WizardPlan): fc.Arbitrary<Settings> {
-  const steps = plan.steps.map(({ id, form }) => {
-    const values = Object.entries(form.settings).map(([name, value]) => [name, settingLike(value)] as const);
-    return [id, someOf(Object.fromEntries(values))] as const;
-  });
-  return fc.record(Object.fromEntries(steps));
-}
-
-function settingLike(value: unknown): fc.Arbitrary<Json> {
-  if (typeof value === 'boolean') return fc.boolean();
-  if (typeof value !== 'number') return fc.string({ minLength: 1 });
-  return fc.oneof({ weight: 3, arbitrary: fc.constant(value) }, fc.integer({ min: 0, max: 4 }), fc.constant(60));
-}
 
 /** Some of the fields of every page answered, whether they are shown or not. */
 export const answersTo = (
@@ -82,7 +66,9 @@ const samples: readonly string[] = [
 ].filter((answer) => typeof answer === 'string');
 
 /** Some of these members. */
-const someOf = (members: Readonly<Record<string, fc.Arbitrary<Json>>>): fc.Arbitrary<Readonly<Record<string, Json>>> =>
+export const someOf = (
+  members: Readonly<Record<string, fc.Arbitrary<Json>>>,
+): fc.Arbitrary<Readonly<Record<string, Json>>> =>
   fc
     .record(members, { requiredKeys: [] })
     .map((some) =>

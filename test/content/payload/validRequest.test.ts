@@ -5,7 +5,8 @@ import type { BookingFacts } from '../../../app/journey/index.ts';
 import { goldenFlows, sizes, today } from '../../app/booking/golden/goldenFlows.ts';
 import { shippedPlan } from '../forms/intake.ts';
 import { mended } from './mended.ts';
-import { answersTo, plausible, settingsOf } from './randomAnswers.ts';
+import { answersTo, plausible } from './randomAnswers.ts';
+import { settingsOf } from './variedPlan.ts';
 import { whatHolds } from './whatHolds.ts';
 
 // Many random cases, on machines that do other work at the same time.

@@ -1,11 +1,11 @@
 import type { FieldWidgetProps } from '../form/FormContext.ts';
-import { useFieldError } from '../form/useFieldError.ts';
 import { describedBy } from './describedBy.ts';
+import { isInvalid } from './isInvalid.ts';
 
 /** The attributes that every control of its own (not one of a group) has: identity, state and description. */
-export function useControlProps(props: FieldWidgetProps) {
-  const { id, name, required, disabled, options, schema, registry } = props;
-  const invalid = useFieldError(id, registry.formContext) !== undefined;
+export function controlProps(props: FieldWidgetProps) {
+  const { id, name, required, disabled, options, schema } = props;
+  const invalid = isInvalid(props);
   return {
     id,
     name,

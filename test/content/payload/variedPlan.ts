@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import type { Json, WizardPlan } from '#engine';
+import { flowNames } from '../../../app/journey/index.ts';
+import { planOf, type Settings, withSettings } from '../forms/intake.ts';
+import { someOf } from './randomAnswers.ts';
+
+/** A shipped configuration as another author might have written it. */
+export interface Variation {
+  readonly settings: Settings;
+  /** Conditions by step id. */
+  readonly when: Readonly<Record<string, Json>>;
+}
+
+export const variationsOf = (plan: WizardPlan): fc.Arbitrary<Variation> =>
+  fc.record({ settings: settingsOf(plan), when: conditionsOf(plan) });
+
+export const variedPlan = (group: string, { settings, when }: Variation): Promise<WizardPlan> =>
+  planOf(group, (configuration) => ({
+    ...configuration,
+    steps: configuration.steps.map((step) => {
+      const condition = when[step.id];
+      return { ...withSettings(step, settings), ...(condition !== undefined && { when: condition }) };
+    }),
+  }));
+
+/** Other values of the settings of a configuration, of the types that they have. */
+export function settingsOf(plan: WizardPlan): fc.Arbitrary<Settings> {
+  const steps = plan.steps.map(({ id, form }) => {
+    const values = Object.entries(form.settings).map(([name, value]) => [name, settingLike(value)] as const);
+    return [id, someOf(Object.fromEntries(values))] as const;
+  });
+  return fc.record(Object.fromEntries(steps));
+}
+
+function settingLike(value: unknown): fc.Arbitrary<Json> {
+  if (typeof value === 'boolean') return fc.boolean();
+  if (typeof value !== 'number') return fc.string({ minLength: 1 });
+  return fc.oneof({ weight: 3, arbitrary: fc.constant(value) }, fc.integer({ min: 0, max: 4 }), fc.constant(60));
+}
+
+/** Conditions that read the situation, an answer that is always asked, and one that a setting can hide. */
+const conditions: fc.Arbitrary<Json> = fc.constantFrom<Json>(
+  ...flowNames.map((flow) => ({ '!=': [{ var: 'context.flow' }, flow] })),
+  { var: 'steps.patientDetails.isMobileNum' },
+  { '!': [{ answered: { var: 'steps.patientDetails.preferredName' } }] },
+);
+
+/** The first step has none. */
+const conditionsOf = ({ steps: [, ...others] }: WizardPlan): fc.Arbitrary<Readonly<Record<string, Json>>> =>
+  someOf(Object.fromEntries(others.map(({ id }) => [id, conditions])));
