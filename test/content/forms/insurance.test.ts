@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answers, WizardPlan } from '#engine';
+import { type Answers, pathFor, type WizardPlan } from '#engine';
 import { insurance } from '../answers/insurance.ts';
 import { fieldOf, type Line, withLine } from './fields.ts';
-import { complaints, long, sent, shownFields, stepAlone, without } from './intake.ts';
+import { complaints, context, long, onPages, sent, shownFields, stepAlone, without } from './intake.ts';
 
 /** Document 2, sections 2 to 5 and 9, and the generic words of section 5. */
 const STEP = 'insurance';
@@ -228,6 +228,11 @@ describe('options', () => {
       'ui:off': 'Remove secondary insurance',
     });
     expect(fieldOf(shipped, 'hasSecondaryInsurance')?.default).toBe(false);
+  });
+
+  it('do not mark the second policy as something that everybody needs', () => {
+    const answers = onPages(shipped, STEP, { hasPrimaryInsurance: true, hasSecondaryInsurance: false });
+    expect(pathFor(shipped, answers, context)[0]?.required).not.toContain('hasSecondaryInsurance');
   });
 });
 
