@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { type Answers, type JsonSchema, widgets } from '#engine';
-import { createFieldErrors } from '../../../../engine/react/form/FieldErrors.ts';
+import { FieldErrorsContext } from '../../../../engine/react/form/FieldErrorsContext.ts';
 import { Fields } from '../../../../engine/react/form/Fields.tsx';
 import { isJson } from '../../../../engine/react/form/isJson.ts';
 import { createPendingText } from '../../../../engine/react/form/PendingText.ts';
@@ -171,19 +171,15 @@ function Question({ example, look, onAnswers }: QuestionProps) {
   const { widget, schema } = example;
   const { answers: given = {}, required = false, error, look: more = {} } = look;
   const [answers, setAnswers] = useState(given);
-  const [formContext] = useState(() => {
-    const errors = createFieldErrors();
-    if (error !== undefined) errors.replace(new Map([['form_field', error]]));
-    return {
-      words: exampleWords,
-      RichText: plain,
-      widgets,
-      pending: createPendingText(),
-      errors,
-      answerAt: () => undefined,
-      entryDeleted: () => undefined,
-    };
-  });
+  const [errors] = useState(() => new Map(error === undefined ? [] : [['form_field', [error]]]));
+  const [formContext] = useState(() => ({
+    words: exampleWords,
+    RichText: plain,
+    widgets,
+    pending: createPendingText(),
+    answerAt: () => undefined,
+    entryDeleted: () => undefined,
+  }));
   const [view] = useState(() =>
     exampleView({
       properties: { field: { title: 'The question', description: 'Said first.', ...schema } },
@@ -197,7 +193,11 @@ function Question({ example, look, onAnswers }: QuestionProps) {
     setAnswers(next);
     onAnswers(next);
   };
-  return <Fields view={view} answers={answers} idPrefix="form" formContext={formContext} onChange={change} />;
+  return (
+    <FieldErrorsContext value={errors}>
+      <Fields view={view} answers={answers} idPrefix="form" formContext={formContext} onChange={change} />
+    </FieldErrorsContext>
+  );
 }
 
 function show(example: Case, look: Look = {}) {
