@@ -2,7 +2,7 @@ import type { JsonObject } from '../json/Json.ts';
 import { afterVerification } from './afterVerification.ts';
 import { initialState } from './initialState.ts';
 import { nearest } from './nearest.ts';
-import { isAt, isSamePosition, type Position, positionOf } from './Path.ts';
+import { including, isAt, isSamePosition, type Position, positionOf } from './Path.ts';
 import { pathFor } from './pathFor.ts';
 import { proceed } from './proceed.ts';
 import type { WizardAction } from './WizardAction.ts';
@@ -30,7 +30,8 @@ export function reduce(plan: WizardPlan, state: WizardState, action: WizardActio
 }
 
 function afterSubmit(state: WizardState, { type }: WizardAction): WizardState {
-  if (type === 'submitFailed') return { ...state, phase: 'editing' };
+  if (type === 'submitFailed')
+    return { ...state, phase: 'editing', attempted: including(state.attempted, state.position) };
   return type === 'submitSucceeded' ? { ...state, phase: 'submitted' } : state;
 }
 

@@ -161,6 +161,12 @@ describe('the wizard', () => {
     expect(run([next, next, edit(good), next, next]).refusals).toBe(3);
   });
 
+  it('shows what is wrong on the last page from a failed submit on', () => {
+    const failed = run([edit(good), next, edit({ agree: true }), next, { type: 'submitFailed' }, edit({})]);
+    const view = currentPage(pathFor(plan, failed.answers, context), failed);
+    expect(view && shownViolations(view, failed)).toHaveLength(1);
+  });
+
   it('drops every answer when the guest leaves', () => {
     expect(run([edit(mobile), next, { type: 'leave' }]).answers).toEqual(initialState(plan, context).answers);
   });
