@@ -4,6 +4,7 @@ import { checklist } from './documents/checklist.ts';
 import { confirmationTexts } from './documents/confirmationTexts.ts';
 import { dietaryRestrictions } from './documents/dietaryRestrictions.ts';
 import { dietitianSurvey } from './documents/dietitianSurvey.ts';
+import { eligibilityQuestions } from './documents/eligibilityQuestions.ts';
 import { financialConsent } from './documents/financialConsent.ts';
 import { formConfiguration } from './documents/formConfiguration.ts';
 import { formDefinition } from './documents/formDefinition.ts';
@@ -13,6 +14,7 @@ import { insuranceOptions } from './documents/insuranceOptions.ts';
 import { medicalHistory } from './documents/medicalHistory.ts';
 import { medicalInformation } from './documents/medicalInformation.ts';
 import { notesData } from './documents/notesData.ts';
+import { prescreenData } from './documents/prescreenData.ts';
 import { privacyPractice } from './documents/privacyPractice.ts';
 import { reservationToggle } from './documents/reservationToggle.ts';
 import { schedulerConfig } from './documents/schedulerConfig.ts';
@@ -32,6 +34,7 @@ export const catalogue: readonly DocumentKind[] = [
   confirmationTexts,
   dietaryRestrictions,
   dietitianSurvey,
+  eligibilityQuestions,
   financialConsent,
   formConfiguration,
   formDefinition,
@@ -41,6 +44,7 @@ export const catalogue: readonly DocumentKind[] = [
   medicalHistory,
   medicalInformation,
   notesData,
+  prescreenData,
   privacyPractice,
   reservationToggle,
   schedulerConfig,
