@@ -24,6 +24,7 @@ interface Group {
 }
 
 const PHARMACY: Partial<Service> = { businessNames: ['pharmacy'] };
+const HIDDEN: Partial<Service> = { notMenuOption: true };
 
 const GROUPS: readonly Group[] = [
   {
@@ -55,8 +56,17 @@ const GROUPS: readonly Group[] = [
     entries: [
       [61, 'Sports or Camp Physical', 40, 90],
       [62, 'School or College Physical', 40, 90],
+      // Which of the next ones it is depends on what the guest says about the patient.
+      [65, 'Annual Physical', 40, 90, HIDDEN],
+      [66, 'Well-Child Physical', 40, 90, HIDDEN],
+      [67, 'Employment Physical', 40, 90, HIDDEN],
+    ],
+  },
+  {
+    name: 'DOT Physicals',
+    entries: [
       [63, 'DOT Physical', 60, 60],
-      [64, 'DOT Physical with Drug Screening', 60, 60, { notMenuOption: true }],
+      [64, 'DOT Physical with Drug Screening', 60, 60, HIDDEN],
     ],
   },
   {
@@ -66,9 +76,11 @@ const GROUPS: readonly Group[] = [
       [72, 'Cholesterol Screening', 20, 60],
       [73, 'Diabetes Screening (A1C)', 20, 60],
       [74, 'TB Skin Test', 20, 30],
+      [75, 'Full Health Screening', 40, 60, HIDDEN],
     ],
   },
   { name: 'Wellness', entries: [[81, 'Smoking Cessation', 40, 90]] },
+  { name: 'Medicare Wellness', entries: [[91, 'Medicare Annual Wellness Visit', 40, 90]] },
   {
     name: 'Vaccines',
     shared: { isVaccine: true, businessNames: ['tlc', 'pharmacy'] },
@@ -77,8 +89,18 @@ const GROUPS: readonly Group[] = [
       [102, 'Tdap', 20, 60],
       [103, 'Pneumonia', 20, 60],
       [104, 'Shingles dose 1', 20, 60, { dose: 1, followup: { serviceId: 105, afterDays: 60 } }],
-      [105, 'Shingles dose 2', 20, 90, { dose: 2, notMenuOption: true }],
+      [105, 'Shingles dose 2', 20, 90, { ...HIDDEN, dose: 2 }],
       [106, 'COVID-19', 20, 30, { isCovidVaccine: true }],
+      [107, 'Hepatitis A dose 1', 20, 60, { dose: 1, followup: { serviceId: 108, afterDays: 180 } }],
+      [108, 'Hepatitis A dose 2', 20, 270, { ...HIDDEN, dose: 2 }],
+      [109, 'Hepatitis B dose 1', 20, 60, { dose: 1, followup: { serviceId: 110, afterDays: 30 } }],
+      [110, 'Hepatitis B dose 2', 20, 120, { ...HIDDEN, dose: 2 }],
+      [111, 'HPV dose 1', 20, 60, { dose: 1, followup: { serviceId: 112, afterDays: 60 } }],
+      [112, 'HPV dose 2', 20, 150, { ...HIDDEN, dose: 2 }],
+      [113, 'MMR', 20, 60],
+      [114, 'Chickenpox', 20, 60],
+      [115, 'Meningitis', 20, 60],
+      [116, 'RSV', 20, 60],
     ],
   },
   {
@@ -90,6 +112,16 @@ const GROUPS: readonly Group[] = [
     name: 'Telenutrition',
     shared: { businessNames: ['dietitian'] },
     entries: [[201, 'Initial Nutrition Visit', 60, 90]],
+  },
+  {
+    name: 'Travel Vaccines',
+    shared: { isVaccine: true },
+    entries: [
+      [302, 'Travel Health Visit', 40, 60],
+      [303, 'Typhoid', 20, 60],
+      [304, 'Yellow Fever', 20, 60],
+      [305, 'Japanese Encephalitis', 20, 60],
+    ],
   },
   // Without days ahead an entry is not bookable online; readers drop it.
   { name: 'Travel', entries: [[301, 'Travel Consultation', 40, 0, { maxDaysAhead: null }]] },
