@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectAccessible, expectWithinScreen } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/test.ts';
 import type { Guest } from './guest/Guest.ts';
 import { fillPersonal } from './guest/intake.ts';
@@ -133,7 +133,7 @@ test.describe('on a phone, by keys alone', () => {
     await keys.press('Continue');
     await expect(dialog.getByText('You must select an address.')).toBeVisible();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectWithinScreen(page);
 
     await keys.choose('Which address should we use?', /^Suggested address/);
     await keys.press('Continue');
