@@ -20,8 +20,10 @@ import { reservationToggle } from './documents/reservationToggle.ts';
 import { schedulerConfig } from './documents/schedulerConfig.ts';
 import { schedulerTexts } from './documents/schedulerTexts.ts';
 import { serviceAvailability } from './documents/serviceAvailability.ts';
+import { serviceExtraProperties } from './documents/serviceExtraProperties.ts';
 import { siteFrame } from './documents/siteFrame.ts';
 import { telemedicineConsent } from './documents/telemedicineConsent.ts';
+import { timeZoneValues } from './documents/timeZoneValues.ts';
 import { vaccineConsent } from './documents/vaccineConsent.ts';
 
 /**
@@ -50,8 +52,10 @@ export const catalogue: readonly DocumentKind[] = [
   schedulerConfig,
   schedulerTexts,
   serviceAvailability,
+  serviceExtraProperties,
   siteFrame,
   telemedicineConsent,
+  timeZoneValues,
   vaccineConsent,
 ];
 
