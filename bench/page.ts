@@ -1,7 +1,8 @@
-import { buildEnginePage, enginePageKibibytes, serveEnginePage } from './enginePage.ts';
+import { buildPage } from './pages/buildPage.ts';
+import { pageKibibytes } from './pages/pageKibibytes.ts';
+import { servePages } from './pages/servePages.ts';
 
-/** Builds the engine's page for comparisons and serves it until it is stopped. */
-await buildEnginePage();
-console.log(
-  `${await serveEnginePage(Number(process.env.PORT ?? 0))}  (${enginePageKibibytes()} KiB of JavaScript, gzip)`,
-);
+/** Builds the engine's page for other comparisons and serves it until it is stopped. */
+await buildPage('engine');
+const { addressOf } = await servePages(Number(process.env.PORT ?? 0));
+console.log(`${addressOf('engine')}  (${pageKibibytes('engine').toFixed(1)} KiB of JavaScript, gzip)`);

@@ -1,7 +1,7 @@
 import { compileWizard, describeProblem, EngineError, type WizardPlan, widgets } from '#engine';
-import { messageCatalogue } from '../../app/content/forms/messageCatalogue.ts';
+import { messageCatalogue } from '../../../app/content/forms/messageCatalogue.ts';
+import type { NeutralForm } from '../../form/NeutralForm.ts';
 import { formDefinitionOf } from './formDefinitionOf.ts';
-import type { NeutralForm } from './NeutralForm.ts';
 
 /** The plan of a wizard with the neutral form as its one step. */
 export function compileMeasured(form: NeutralForm): WizardPlan {

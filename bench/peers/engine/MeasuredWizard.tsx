@@ -11,7 +11,7 @@ import {
   type WizardState,
   widgets,
 } from '#engine';
-import { messageCatalogue } from '../../app/content/forms/messageCatalogue.ts';
+import { messageCatalogue } from '../../../app/content/forms/messageCatalogue.ts';
 import { measuredWords } from './measuredWords.ts';
 
 interface MeasuredWizardProps {

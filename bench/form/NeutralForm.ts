@@ -24,8 +24,10 @@ export interface NeutralField {
   readonly showIf?: readonly NeutralCondition[];
 }
 
-/** The form that each engine of a comparison translates into its own language. */
+/** The form that each peer of the comparison translates into its own language. */
 export interface NeutralForm {
   readonly title: string;
   readonly fields: readonly NeutralField[];
 }
+
+export type NeutralAnswers = Readonly<Record<string, unknown>>;

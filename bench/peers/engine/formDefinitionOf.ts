@@ -1,5 +1,5 @@
 import type { FormDefinition, Rule, ShowRule } from '#engine';
-import type { NeutralCondition, NeutralField, NeutralForm } from './NeutralForm.ts';
+import type { NeutralCondition, NeutralField, NeutralForm } from '../../form/NeutralForm.ts';
 
 /** The neutral form as a document of one page, written as an author would write it. */
 export function formDefinitionOf({ title, fields }: NeutralForm): FormDefinition {

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { NeutralForm } from '../form/NeutralForm.ts';
+import { builtProbe } from '../pages/paths.ts';
+import type { Outcome, Target } from './probe/Probe.ts';
+import { sleep } from './sleep.ts';
+
+/** What hovering changes has changed by then. */
+const HOVER_MS = 60;
+
+/** A fresh window with nothing cached and a process of its own, for one peer's page. */
+export class PeerWindow {
+  private constructor(
+    private readonly context: BrowserContext,
+    readonly page: Page,
+    private readonly devtools: CDPSession,
+    private readonly faults: readonly string[],
+  ) {}
+
+  static async open(browser: Browser): Promise<PeerWindow> {
+    const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
+    await context.addInitScript({ path: join(builtProbe, 'probe.js') });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Performance.enable');
+    return new PeerWindow(context, page, devtools, faults);
+  }
+
+  async load(address: string): Promise<void> {
+    await this.page.goto(address);
+    await this.page.waitForFunction(() => '__bench' in window);
+  }
+
+  /** Ms until the fields with these keys are on the screen. */
+  mount(form: NeutralForm, keys: readonly string[]): Promise<number> {
+    return this.page.evaluate((given) => window.__probe.mount(given.form, given.keys), { form, keys });
+  }
+
+  async click(target: Target): Promise<void> {
+    const { x, y } = await this.pointAt(target);
+    await this.page.mouse.click(x, y);
+  }
+
+  /** Ms from a click until what it leads to is on the screen. */
+  async clickUntil(target: Target, outcome: Outcome): Promise<number> {
+    const { x, y } = await this.pointAt(target);
+    await this.page.evaluate((expected) => window.__probe.arm(expected), outcome);
+    await this.page.mouse.click(x, y);
+    return this.page.evaluate(() => window.__probe.painted());
+  }
+
+  /** Ms that the main thread was busy so far: script, style, layout, paint, input, garbage collection. */
+  async busy(): Promise<number> {
+    return (await this.metric('TaskDuration')) * 1000;
+  }
+
+  /** KiB of the JavaScript heap, without garbage. */
+  async heap(): Promise<number> {
+    for (let pass = 0; pass < 3; pass++) await this.devtools.send('HeapProfiler.collectGarbage');
+    return (await this.metric('JSHeapUsedSize')) / 1024;
+  }
+
+  seen(keys: readonly string[]): Promise<readonly string[]> {
+    return this.page.evaluate((all) => window.__probe.seen(all), keys);
+  }
+
+  value(key: string): Promise<unknown> {
+    return this.page.evaluate((field) => window.__bench.value(field), key);
+  }
+
+  error(key: string): Promise<string> {
+    return this.page.evaluate((field) => window.__bench.error(field), key);
+  }
+
+  errorCount(): Promise<number> {
+    return this.page.evaluate(() => window.__bench.errorCount());
+  }
+
+  /** Throws what the page threw meanwhile. */
+  async close(): Promise<void> {
+    await this.context.close();
+    if (this.faults.length > 0) throw new Error(this.faults.join('\n'));
+  }
+
+  private async pointAt(target: Target) {
+    const point = await this.page.evaluate((wanted) => window.__probe.centreOf(wanted), target);
+    await this.page.mouse.move(point.x, point.y);
+    await sleep(HOVER_MS);
+    return point;
+  }
+
+  private async metric(name: string): Promise<number> {
+    const { metrics } = await this.devtools.send('Performance.getMetrics');
+    const found = metrics.find((metric) => metric.name === name);
+    if (!found) throw new Error(`The browser has no figure ${name}.`);
+    return found.value;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Browser } from '@playwright/test';
+import { PeerWindow } from './PeerWindow.ts';
+
+/** Two fresh windows of a peer: in one the form is answered, in the other it is submitted empty. */
+export interface WindowPair {
+  readonly answered: PeerWindow;
+  readonly empty: PeerWindow;
+}
+
+export const openPair = async (browser: Browser): Promise<WindowPair> => ({
+  answered: await PeerWindow.open(browser),
+  empty: await PeerWindow.open(browser),
+});
+
+export async function closePair({ answered, empty }: WindowPair): Promise<void> {
+  await answered.close();
+  await empty.close();
+}

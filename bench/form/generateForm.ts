@@ -1,0 +1,26 @@
+import type { NeutralCondition, NeutralField, NeutralForm } from './NeutralForm.ts';
+import { type SectionField, section } from './section.ts';
+
+/** A form of so many fields: the section, again and again. */
+export function generateForm(fields: number): NeutralForm {
+  return { title: `Form of ${fields} fields`, fields: Array.from({ length: fields }, (_, index) => fieldAt(index)) };
+}
+
+const keyAt = (index: number): string => `f${String(index + 1).padStart(3, '0')}`;
+
+function fieldAt(index: number): NeutralField {
+  const found = section[index % section.length];
+  if (!found) throw new Error('The section has no fields.');
+  const { name: _, when, ...field } = found;
+  const first = index - (index % section.length);
+  const label = `${field.label} ${first / section.length + 1}`;
+  return { ...field, key: keyAt(index), label, ...(when && { showIf: conditionsOf(when, first) }) };
+}
+
+/** `first` is where the field's own copy of the section starts. */
+function conditionsOf(when: NonNullable<SectionField['when']>, first: number): readonly NeutralCondition[] {
+  return Object.entries(when).map(([name, equals]) => ({
+    field: keyAt(first + section.findIndex((field) => field.name === name)),
+    equals,
+  }));
+}

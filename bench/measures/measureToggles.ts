@@ -1,0 +1,39 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import type { PeerWindow } from '../browser/PeerWindow.ts';
+import { sleep } from '../browser/sleep.ts';
+import { shownKeys } from '../form/isShown.ts';
+import type { NeutralForm } from '../form/NeutralForm.ts';
+import type { Targets } from '../form/targetsOf.ts';
+import { median } from '../report/median.ts';
+
+const SETTLED_MS = 100;
+
+/** One answer to a radio field, and the fields that come or go by it. */
+interface Toggle {
+  readonly key: string;
+  readonly value: 'yes' | 'no';
+  readonly kind: 'shown' | 'hidden';
+  readonly keys: readonly string[];
+}
+
+/** Shows and hides, again and again; then a chain is shown, and all of it hidden at once. */
+function togglesOf({ outer, inner, shownByOuter, shownByInner }: Targets): readonly Toggle[] {
+  const on: Toggle = { key: outer, value: 'yes', kind: 'shown', keys: shownByOuter };
+  const off: Toggle = { key: outer, value: 'no', kind: 'hidden', keys: shownByOuter };
+  const chain: Toggle = { key: inner, value: 'yes', kind: 'shown', keys: shownByInner };
+  return [on, off, on, off, on, chain, { ...off, keys: [...shownByOuter, ...shownByInner] }];
+}
+
+/** Ms from a click on a radio until the fields that it shows, or hides, are on the screen, or off; the median. */
+export async function measureToggles(window: PeerWindow, form: NeutralForm, targets: Targets): Promise<number> {
+  const all = form.fields.map(({ key }) => key);
+  const answers: Record<string, string> = {};
+  const times: number[] = [];
+  for (const { key, value, kind, keys } of togglesOf(targets)) {
+    times.push(await window.clickUntil({ kind: 'option', key, value }, { kind, keys }));
+    await sleep(SETTLED_MS);
+    answers[key] = value;
+    deepStrictEqual(await window.seen(all), shownKeys(form, answers), `fields shown after ${key} = ${value}`);
+  }
+  return median(times);
+}

@@ -1,0 +1,81 @@
+import { deepStrictEqual, notStrictEqual, strictEqual } from 'node:assert/strict';
+import type { PeerWindow } from '../browser/PeerWindow.ts';
+import { sleep } from '../browser/sleep.ts';
+import type { WindowPair } from '../browser/WindowPair.ts';
+import { shownKeys, unansweredKeys } from '../form/isShown.ts';
+import type { NeutralAnswers, NeutralForm } from '../form/NeutralForm.ts';
+import { type Targets, targetsOf } from '../form/targetsOf.ts';
+
+/** No peer puts work off for longer. */
+const SETTLED_MS = 500;
+
+/** Proves that a peer's form works, so that nothing is measured but a form that works. Throws the first difference. */
+export async function verifyPeer(windows: WindowPair, address: string, form: NeutralForm): Promise<void> {
+  const targets = targetsOf(form);
+  for (const window of [windows.answered, windows.empty]) {
+    await window.load(address);
+    await window.mount(form, shownKeys(form));
+    await sees(window, form, {});
+  }
+  await verifyConditions(windows.answered, form, targets);
+  await verifyAnswer(windows.answered, targets);
+  await verifyErrors(windows.empty, form, targets);
+}
+
+async function sees(window: PeerWindow, form: NeutralForm, answers: NeutralAnswers): Promise<void> {
+  await sleep(SETTLED_MS);
+  const seen = await window.seen(form.fields.map(({ key }) => key));
+  deepStrictEqual(seen, shownKeys(form, answers), `fields seen after ${JSON.stringify(answers)}`);
+}
+
+/** One field shows two, one of these shows two more, and all are hidden with the first. */
+async function verifyConditions(window: PeerWindow, form: NeutralForm, { outer, inner }: Targets): Promise<void> {
+  await window.click({ kind: 'option', key: outer, value: 'yes' });
+  await sees(window, form, { [outer]: 'yes' });
+  await window.click({ kind: 'option', key: inner, value: 'yes' });
+  await sees(window, form, { [outer]: 'yes', [inner]: 'yes' });
+  await window.click({ kind: 'option', key: outer, value: 'no' });
+  await sees(window, form, { [outer]: 'no', [inner]: 'yes' });
+}
+
+/** What is typed is the answer, before the submit and after it, and has no error. */
+async function verifyAnswer(window: PeerWindow, { text }: Targets): Promise<void> {
+  await type(window, text, 'typed text');
+  strictEqual(await window.value(text), 'typed text', 'what was typed is the answer');
+  await submit(window);
+  strictEqual(await window.value(text), 'typed text', 'the answer outlives the submit');
+  strictEqual(await window.error(text), '', 'a right answer has no error');
+}
+
+/** Exactly the required fields complain; a wrong answer is told apart from none, and a right one is accepted. */
+async function verifyErrors(window: PeerWindow, form: NeutralForm, { pattern }: Targets): Promise<void> {
+  strictEqual(await window.errorCount(), 0, 'no error before the submit');
+  await submit(window);
+  const complaining: string[] = [];
+  for (const key of shownKeys(form)) if (await window.error(key)) complaining.push(key);
+  deepStrictEqual(complaining, unansweredKeys(form), 'fields with an error in an empty form');
+  strictEqual(await window.errorCount(), complaining.length, 'number of errors in an empty form');
+
+  const unanswered = await window.error(pattern);
+  await type(window, pattern, 'bad');
+  await submit(window);
+  notStrictEqual(await window.error(pattern), '', 'a wrong answer has an error');
+  notStrictEqual(await window.error(pattern), unanswered, 'a wrong answer has another error than none');
+  await type(window, pattern, '12345');
+  await submit(window);
+  strictEqual(await window.error(pattern), '', 'a right answer takes the error away');
+  strictEqual(await window.errorCount(), complaining.length - 1, 'the other errors stay');
+}
+
+async function type(window: PeerWindow, key: string, text: string): Promise<void> {
+  await window.click({ kind: 'input', key });
+  await window.page.keyboard.press('ControlOrMeta+a');
+  await window.page.keyboard.type(text, { delay: 20 });
+  await window.page.keyboard.press('Tab');
+  await sleep(SETTLED_MS);
+}
+
+async function submit(window: PeerWindow): Promise<void> {
+  await window.click({ kind: 'submit' });
+  await sleep(SETTLED_MS);
+}

@@ -1,0 +1,21 @@
+import { build, type InlineConfig } from 'vite';
+import type { PeerName } from '../peers/peerNames.ts';
+import { builtPage, builtProbe, probeSource, sourceOf } from './paths.ts';
+
+const settings: InlineConfig = { configFile: false, publicDir: false, logLevel: 'error' };
+
+/** A production build of one peer with nothing but the neutral form around it. */
+export async function buildPage(peer: PeerName): Promise<void> {
+  await build({
+    ...settings,
+    root: sourceOf(peer),
+    base: './',
+    build: { outDir: builtPage(peer), emptyOutDir: true, target: 'esnext', modulePreload: { polyfill: false } },
+  });
+}
+
+/** The probe is built apart, so that it does not count as a peer's JavaScript. */
+export async function buildProbe(): Promise<void> {
+  const lib = { entry: probeSource, formats: ['iife' as const], name: 'probe', fileName: () => 'probe.js' };
+  await build({ ...settings, build: { outDir: builtProbe, emptyOutDir: true, target: 'esnext', lib } });
+}

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import type { PeerName } from '../peers/peerNames.ts';
+
+const bench = join(import.meta.dirname, '..');
+
+/** Where all pages are built, and served from. */
+export const builtPages = join(bench, '../dist/bench');
+
+export const sourceOf = (peer: PeerName): string => join(bench, 'peers', peer);
+export const builtPage = (peer: PeerName): string => join(builtPages, peer);
+
+/** What runs in each page beside the peer. */
+export const probeSource = join(bench, 'browser/probe/entry.ts');
+export const builtProbe = join(builtPages, 'probe');

@@ -1,0 +1,20 @@
+import { preview } from 'vite';
+import type { PeerName } from '../peers/peerNames.ts';
+import { builtPages } from './paths.ts';
+
+export interface ServedPages {
+  readonly addressOf: (peer: PeerName) => string;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves the built pages; port 0 is any free one. */
+export async function servePages(port: number): Promise<ServedPages> {
+  const { resolvedUrls, close } = await preview({
+    configFile: false,
+    appType: 'mpa',
+    build: { outDir: builtPages },
+    preview: { port, strictPort: port !== 0, host: '127.0.0.1' },
+  });
+  const address = resolvedUrls?.local[0] ?? `http://127.0.0.1:${port}/`;
+  return { addressOf: (peer) => `${address}${peer}/`, close };
+}

@@ -1,0 +1,4 @@
+import { expose } from '../expose.ts';
+import { mountEngine } from './mountEngine.tsx';
+
+expose(mountEngine);

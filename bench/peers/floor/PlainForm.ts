@@ -1,0 +1,71 @@
+import { isShown } from '../../form/isShown.ts';
+import type { NeutralField, NeutralForm } from '../../form/NeutralForm.ts';
+import { answerIn, type PlainAnswer } from './answerIn.ts';
+import { complaintOf } from './complaintOf.ts';
+import { createRow, errorOf } from './createRow.ts';
+import { element } from './element.ts';
+
+/** Plain controls with one delegated handler: what the browser itself costs, and hardly more. */
+export class PlainForm {
+  readonly element = element('form', { noValidate: true });
+  readonly button = element('button', { textContent: 'Submit' });
+  readonly answers: Record<string, PlainAnswer> = {};
+  private readonly fields: readonly NeutralField[];
+  private readonly byKey: ReadonlyMap<string, NeutralField>;
+  /** Each row that was ever shown. */
+  private readonly rows = new Map<string, HTMLElement>();
+
+  constructor({ fields }: NeutralForm) {
+    this.fields = fields;
+    this.byKey = new Map(fields.map((field) => [field.key, field]));
+    this.element.append(this.button);
+    for (const field of fields) if (isShown(field, this.answers)) this.show(field, this.button);
+    this.element.addEventListener('input', (event) => this.onInput(event));
+    this.element.addEventListener('submit', (event) => this.onSubmit(event));
+  }
+
+  /** The row of a field while it is shown. */
+  rowOf(key: string): HTMLElement | undefined {
+    const row = this.rows.get(key);
+    return row?.parentNode === this.element ? row : undefined;
+  }
+
+  private onInput({ target }: Event): void {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    const field = this.byKey.get(target.name);
+    const row = this.rowOf(target.name);
+    if (!field || !row) return;
+    this.answers[field.key] = answerIn(field, row);
+    if (field.options) this.update(field.key);
+  }
+
+  /** Shows and hides what the field with this key controls. */
+  private update(control: string): void {
+    for (const field of this.fields) {
+      if (!field.showIf?.some((condition) => condition.field === control)) continue;
+      const row = this.rowOf(field.key);
+      const shown = isShown(field, this.answers);
+      if (row && !shown) row.remove();
+      if (!row && shown) this.show(field, this.rowAfter(field) ?? this.button);
+    }
+  }
+
+  private rowAfter(field: NeutralField): HTMLElement | undefined {
+    const next = this.fields.slice(this.fields.indexOf(field) + 1).find(({ key }) => this.rowOf(key));
+    return next && this.rowOf(next.key);
+  }
+
+  private show(field: NeutralField, before: Node): void {
+    const row = this.rows.get(field.key) ?? createRow(field);
+    this.rows.set(field.key, row);
+    this.element.insertBefore(row, before);
+  }
+
+  private onSubmit(event: Event): void {
+    event.preventDefault();
+    for (const field of this.fields) {
+      const row = this.rowOf(field.key);
+      if (row) errorOf(row).textContent = complaintOf(field, answerIn(field, row));
+    }
+  }
+}

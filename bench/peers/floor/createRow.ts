@@ -1,0 +1,41 @@
+import type { NeutralField } from '../../form/NeutralForm.ts';
+import { element } from './element.ts';
+
+/** A question: its label, its controls, and a place for its error. */
+export function createRow(field: NeutralField): HTMLElement {
+  const text = field.required ? `${field.label} *` : field.label;
+  const label = hasChoices(field)
+    ? element('span', { textContent: text })
+    : element('label', { htmlFor: field.key, textContent: text });
+  return element('div', {}, label, ...controlsOf(field), element('p', { className: 'error' }));
+}
+
+/** Where the error of a row stands: an empty paragraph while there is none. */
+export function errorOf(row: HTMLElement): Element {
+  const error = row.lastElementChild;
+  if (!error) throw new Error('A row ends with the place for its error.');
+  return error;
+}
+
+/** How many rows of a form show an error. */
+export const errorsShown = (form: HTMLElement): number => form.querySelectorAll('p.error:not(:empty)').length;
+
+const hasChoices = ({ type }: NeutralField): boolean => type === 'radio' || type === 'checkboxes';
+
+function controlsOf(field: NeutralField): readonly HTMLElement[] {
+  if (hasChoices(field)) return choicesOf(field);
+  const { key, type, format, maxLength, options = [] } = field;
+  if (type === 'select') {
+    const choices = options.map(({ value, label }) => element('option', { value, textContent: label }));
+    return [element('select', { id: key, name: key }, element('option', { value: '' }), ...choices)];
+  }
+  const kind = type === 'date' ? 'date' : (format ?? 'text');
+  return [element('input', { id: key, name: key, type: kind, ...(maxLength !== undefined && { maxLength }) })];
+}
+
+function choicesOf({ key, type, options = [] }: NeutralField): readonly HTMLElement[] {
+  const kind = type === 'radio' ? 'radio' : 'checkbox';
+  return options.map(({ value, label }) =>
+    element('label', {}, element('input', { id: `${key}-${value}`, name: key, type: kind, value }), label),
+  );
+}

@@ -1,0 +1,4 @@
+import { expose } from '../expose.ts';
+import { mountFloor } from './mountFloor.ts';
+
+expose(mountFloor);

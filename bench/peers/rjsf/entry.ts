@@ -1,0 +1,4 @@
+import { expose } from '../expose.ts';
+import { mountRjsf } from './mountRjsf.tsx';
+
+expose(mountRjsf);

@@ -1,0 +1,44 @@
+import Form from '@rjsf/core';
+import validator from '@rjsf/validator-ajv8';
+import { createRoot } from 'react-dom/client';
+import type { NeutralField } from '../../form/NeutralForm.ts';
+import type { MountPeer } from '../MountPeer.ts';
+import { schemaOf } from './schemaOf.ts';
+import { uiSchemaOf } from './uiSchemaOf.ts';
+
+/** The first option has a number in its id where another field has none. */
+const suffixOf = (field: NeutralField | undefined): string =>
+  field?.type === 'radio' || field?.type === 'checkboxes' ? '-0' : '';
+
+/**
+ * rjsf as it comes: its own `Form`, its own theme of native controls, its own validator, which is Ajv. Two settings
+ * are not the default: the browser's own validation is off, for it would stop the submit, and so is the list of all
+ * errors above the form, which no other peer draws.
+ */
+export const mountRjsf: MountPeer = (root, form) => {
+  const byKey = new Map(form.fields.map((field) => [field.key, field]));
+  let answers: Readonly<Record<string, unknown>> = {};
+  createRoot(root).render(
+    <Form
+      schema={schemaOf(form)}
+      uiSchema={uiSchemaOf(form)}
+      validator={validator}
+      noHtml5Validate
+      showErrorList={false}
+      onChange={({ formData }) => {
+        answers = formData ?? {};
+      }}
+    />,
+  );
+  return {
+    input: (key) => document.getElementById(`root_${key}${suffixOf(byKey.get(key))}`),
+    option: (key, value) => {
+      const index = byKey.get(key)?.options?.findIndex((option) => option.value === value);
+      return document.getElementById(`root_${key}-${index}`);
+    },
+    submit: () => root.querySelector('button[type=submit]'),
+    errorCount: () => root.querySelectorAll('[id$="__error"]').length,
+    error: (key) => document.getElementById(`root_${key}__error`)?.textContent ?? '',
+    value: (key) => answers[key],
+  };
+};

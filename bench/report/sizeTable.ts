@@ -1,0 +1,11 @@
+import { type PeerName, peerNames } from '../peers/peerNames.ts';
+import { alignedTable } from './alignedTable.ts';
+import { figure } from './figure.ts';
+import { GOAL_PAGE_KIBIBYTES } from './goals.ts';
+
+/** The weight of each peer's page. */
+export function sizeTable(kibibytesOf: (peer: PeerName) => number): string {
+  const goalOf = (peer: PeerName): string => (peer === 'engine' ? ` (goal under ${GOAL_PAGE_KIBIBYTES})` : '');
+  const row = (peer: PeerName): string[] => [peer, `${figure(kibibytesOf(peer))}${goalOf(peer)}`];
+  return alignedTable([['', 'page KiB'], ...peerNames.map(row)]);
+}

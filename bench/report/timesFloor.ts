@@ -1,0 +1,16 @@
+import type { Measure, Round } from '../measures/Figures.ts';
+import type { PeerName } from '../peers/peerNames.ts';
+import { median } from './median.ts';
+
+/** The median of a figure over the rounds. */
+export const medianOf = (rounds: readonly Round[], peer: PeerName, measure: Measure): number =>
+  median(rounds.flatMap((round) => round.get(peer)?.[measure] ?? []));
+
+/** How many times the floor's figure a peer's is: within each round, since rounds differ; then the median. */
+export const timesFloor = (rounds: readonly Round[], peer: PeerName, measure: Measure): number =>
+  median(
+    rounds.flatMap((round) => {
+      const [figures, floor] = [round.get(peer), round.get('floor')];
+      return figures && floor ? figures[measure] / floor[measure] : [];
+    }),
+  );
