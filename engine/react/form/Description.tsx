@@ -8,9 +8,10 @@ interface DescriptionProps {
 
 /** The description of a page, section or field. Text without markup needs no cleaning and is shown as it is. */
 export function Description({ id, text, RichText }: DescriptionProps) {
+  const isPlain = !/[<&]/.test(text);
   return (
-    <div className="sw-description" id={id}>
-      {/[<&]/.test(text) ? <RichText html={text} /> : <p>{text}</p>}
+    <div className={isPlain ? 'sw-description sw-description--plain' : 'sw-description'} id={id}>
+      {isPlain ? <p>{text}</p> : <RichText html={text} />}
     </div>
   );
 }
