@@ -1,3 +1,4 @@
+import type { JsonObject } from '../json/Json.ts';
 import type { ObjectSchema } from '../json/JsonSchema.ts';
 import type { PageMessages } from '../messages/MessageCatalogue.ts';
 import type { CompiledRule } from '../rules/CompiledRule.ts';
@@ -42,8 +43,11 @@ export interface PagePlan {
   readonly verify?: VerifyPlan;
   /** The page lists the answers of the pages before it. */
   readonly review: boolean;
-  /** The schema of the shown fields: the same object for the same two lists, so that a view can tell nothing changed. */
-  readonly present: (shown: readonly string[], required: readonly string[]) => ObjectSchema;
+  /**
+   * The schema of the shown fields, with the choices that they take from the context: the same object for the same two
+   * lists of names and the same lists of choices, so that a view can tell nothing changed.
+   */
+  readonly present: (shown: readonly string[], required: readonly string[], context: JsonObject) => ObjectSchema;
   /** The validator of that schema, remembered like it. */
-  readonly validator: (shown: readonly string[], required: readonly string[]) => Validate;
+  readonly validator: (shown: readonly string[], required: readonly string[], context: JsonObject) => Validate;
 }

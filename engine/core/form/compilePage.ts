@@ -63,13 +63,13 @@ export function compilePage(
     ...(verify.plan === undefined ? {} : { verify: verify.plan }),
     review: definition.review === true,
     fields: Object.keys(words.properties),
-    ...createPresenter(words),
+    ...createPresenter(words, uiSchema),
   };
   const problems = [
     ...(typeof title === 'string' ? [] : [title]),
     ...when.problems,
     ...rules.problems,
-    ...uiProblems(uiSchema, words, environment.widgets, inside(place, 'uiSchema')),
+    ...uiProblems(uiSchema, words, environment, inside(place, 'uiSchema')),
     ...messageProblems,
     ...verify.problems,
     ...reviewProblems(page, place),

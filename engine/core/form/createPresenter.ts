@@ -1,6 +1,8 @@
+import type { JsonObject } from '../json/Json.ts';
 import type { JsonSchema, ObjectSchema } from '../json/JsonSchema.ts';
 import { createGroupValidate } from '../validation/createGroupValidate.ts';
 import { membersOf, type Validate } from '../validation/validate.ts';
+import { choiceNames, offerChoices } from './offerChoices.ts';
 import type { PagePlan } from './PagePlan.ts';
 
 interface PresentedPage {
@@ -11,12 +13,38 @@ interface PresentedPage {
 /** A page has few sets of shown fields in one visit; past this many the memory starts anew. */
 const MOST_REMEMBERED = 64;
 
-/** Prunes a page's schema to the shown fields, remembering the result per set of shown and required fields. */
-export function createPresenter(schema: ObjectSchema): Pick<PagePlan, 'present' | 'validator'> {
+type Presenter = (shown: readonly string[], required: readonly string[]) => PresentedPage;
+
+/**
+ * Prunes a page's schema to the shown fields and puts the context's choices in. The result is remembered per set of
+ * shown and required fields, for the lists of choices of now.
+ */
+export function createPresenter(
+  schema: ObjectSchema,
+  look: Readonly<Record<string, unknown>> = {},
+): Pick<PagePlan, 'present' | 'validator'> {
+  const names = choiceNames(look);
+  const listsOf = (context: JsonObject) => names.map((name) => context[name]);
+  let last: { readonly lists: readonly unknown[]; readonly presenter: Presenter } | undefined;
+  function presenterFor(context: JsonObject): Presenter {
+    const lists = listsOf(context);
+    if (last?.lists.every((list, index) => list === lists[index])) return last.presenter;
+    const presenter = createRecall(names.length === 0 ? schema : offerChoices(schema, look, context));
+    last = { lists, presenter };
+    return presenter;
+  }
+
+  return {
+    present: (shown, required, context) => presenterFor(context)(shown, required).schema,
+    validator: (shown, required, context) => presenterFor(context)(shown, required).validate,
+  };
+}
+
+function createRecall(schema: ObjectSchema): Presenter {
   const remembered = new Map<string, PresentedPage>();
   // The fields of all these schemas are the same, and so are their validators.
   const memberOf = membersOf(schema);
-  function recall(shown: readonly string[], required: readonly string[]): PresentedPage {
+  return (shown, required) => {
     const key = `${shown.join('/')} ${required.join('/')}`;
     const known = remembered.get(key);
     if (known !== undefined) return known;
@@ -25,11 +53,6 @@ export function createPresenter(schema: ObjectSchema): Pick<PagePlan, 'present' 
     const presented = { schema: pruned, validate: createGroupValidate(pruned, memberOf) };
     remembered.set(key, presented);
     return presented;
-  }
-
-  return {
-    present: (shown, required) => recall(shown, required).schema,
-    validator: (shown, required) => recall(shown, required).validate,
   };
 }
 

@@ -3,16 +3,21 @@ import { inside, problem, unknownName } from '../errors/problem.ts';
 import { isEntryList } from '../json/isEntryList.ts';
 import { isObject } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
+import { choicesProblems } from './choicesProblems.ts';
+import type { FormEnvironment } from './FormEnvironment.ts';
 import { sectionsProblems } from './sectionsProblems.ts';
 
 /** The words of a list's cards: the name of an entry, and what the buttons say. */
 const ENTRY_WORDS = ['ui:entry', 'ui:add', 'ui:delete'];
 
-/** Names in a uiSchema that are no field, no widget, or no field of an order; words of cards that are none. */
+/** What a look may name. */
+type KnownLooks = Pick<FormEnvironment, 'widgets' | 'context'>;
+
+/** Names in a uiSchema that are no field, no widget, or no field of an order; words of cards that are none; choices that the context has not. */
 export function uiProblems(
   ui: Readonly<Record<string, unknown>>,
   schema: JsonSchema,
-  widgets: readonly string[],
+  known: KnownLooks,
   place: Place,
 ): readonly ContentProblem[] {
   return Object.entries(ui).flatMap(([name, value]) => {
@@ -21,12 +26,14 @@ export function uiProblems(
     if (ENTRY_WORDS.includes(name)) return entryWordsProblems(name, value, schema, at);
     if (name === 'ui:review')
       return typeof value === 'boolean' ? [] : [problem(at, 'type', '"ui:review" is true or false.')];
+    if (name === 'ui:choices') return choicesProblems(value, schema, known.context, at);
     if (name === 'ui:sections') return sectionsProblems(value, schema, at);
     if (name === 'ui:widget' && isEntryList(schema))
       return [problem(at, 'widget', 'The entries of this list are asked on cards; it has no widget itself.')];
-    if (name === 'ui:widget' || name === 'ui:field') return widgetProblems(value, widgets, at);
-    if (name === 'ui:options' && isObject(value)) return widgetProblems(value.widget, widgets, inside(at, 'widget'));
-    return name.startsWith('ui:') ? [] : memberProblems(name, value, schema, widgets, at);
+    if (name === 'ui:widget' || name === 'ui:field') return widgetProblems(value, known.widgets, at);
+    if (name === 'ui:options' && isObject(value))
+      return widgetProblems(value.widget, known.widgets, inside(at, 'widget'));
+    return name.startsWith('ui:') ? [] : memberProblems(name, value, schema, known, at);
   });
 }
 
@@ -34,14 +41,14 @@ function memberProblems(
   name: string,
   value: unknown,
   schema: JsonSchema,
-  widgets: readonly string[],
+  known: KnownLooks,
   at: Place,
 ): readonly ContentProblem[] {
   const properties = schema.properties ?? {};
   const member = name === 'items' && schema.items !== undefined ? schema.items : own(properties, name);
   if (member === undefined) return [unknownName(at, 'name', 'a field here', name, Object.keys(properties))];
   return isObject(value)
-    ? uiProblems(value, member, widgets, at)
+    ? uiProblems(value, member, known, at)
     : [problem(at, 'type', 'The look of a field is an object.')];
 }
 

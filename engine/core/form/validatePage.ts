@@ -16,8 +16,9 @@ import type { PageView } from './viewForm.ts';
 
 export type { PageView };
 
-/** The schema of the page's shown fields: the same object for the same shown and required fields. */
-export const presentedSchema = ({ page, shown, required }: PageView): ObjectSchema => page.present(shown, required);
+/** The schema of the page's shown fields: the same object for the same shown and required fields and choices. */
+export const presentedSchema = ({ page, shown, required, scope }: PageView): ObjectSchema =>
+  page.present(shown, required, scope.context);
 
 /**
  * What is wrong with the shown answers, in the order of the fields. An answer that its schema refuses is not
@@ -25,7 +26,7 @@ export const presentedSchema = ({ page, shown, required }: PageView): ObjectSche
  */
 export function validatePage(view: PageView, answers: Answers): readonly Violation[] {
   const schema = presentedSchema(view);
-  const validate = view.page.validator(view.shown, view.required);
+  const validate = view.page.validator(view.shown, view.required, view.scope.context);
   const given = givenAnswers(schema, answers);
   const refused = validate(given);
   const failing = view.page.checks.flatMap((check) => failures(check, view, given, refused));

@@ -1,4 +1,5 @@
 import { givenAnswer } from '../form/givenAnswers.ts';
+import { presentedSchema } from '../form/validatePage.ts';
 import { isEntryList } from '../json/isEntryList.ts';
 import { isObject, type Json, type JsonObject } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
@@ -22,12 +23,13 @@ export function reviewOf(path: Path): readonly ReviewedStep[] {
   return [...steps].map(([step, pages]) => ({ step, pages }));
 }
 
-const rowsOf = ({ page, shown, scope }: PathPage): readonly ReviewRow[] =>
-  shown.flatMap((name) => {
-    const schema = page.schema.properties[name];
+function rowsOf(view: PathPage): readonly ReviewRow[] {
+  const { page, scope } = view;
+  return Object.entries(presentedSchema(view).properties).flatMap(([name, schema]) => {
     const answer = Object.hasOwn(scope.answers, name) ? scope.answers[name] : undefined;
-    return schema === undefined ? [] : fieldRows(schema, lookOf(page.uiSchema, name), answer, [name]);
+    return fieldRows(schema, lookOf(page.uiSchema, name), answer, [name]);
   });
+}
 
 type Look = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,6 @@
 import type { FieldPathList } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
+import { presentedSchema } from '../../core/form/validatePage.ts';
 import type { PageView } from '../../core/form/viewForm.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
 import { createRegistry } from './createRegistry.ts';
@@ -20,8 +21,8 @@ const nothing = (): void => undefined;
 
 /** The one place where a page's schema meets rjsf, whose fields draw it. */
 export const Fields = memo(({ view, answers, idPrefix, formContext, onChange }: FieldsProps) => {
-  const { page, shown, required } = view;
-  const { schema, uiSchema } = page;
+  const { schema, uiSchema } = view.page;
+  const presented = presentedSchema(view);
   const look = useMemo(() => settleUiSchema(schema, uiSchema, formContext.widgets), [schema, uiSchema, formContext]);
   const registry = useMemo(
     () => createRegistry(toRjsfSchema(schema), idPrefix, formContext),
@@ -31,7 +32,7 @@ export const Fields = memo(({ view, answers, idPrefix, formContext, onChange }: 
   return (
     <ObjectField
       name=""
-      schema={toRjsfSchema(page.present(shown, required))}
+      schema={toRjsfSchema(presented)}
       uiSchema={look}
       formData={answers}
       fieldPathId={root}

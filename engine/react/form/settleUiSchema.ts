@@ -28,5 +28,7 @@ function settleField(schema: JsonSchema, look: unknown, entries: readonly Widget
   const given: UiSchema = isObject(look) ? { ...look } : {};
   const { widget } = getUiOptions(given);
   const named = typeof widget === 'string' && !(widget === 'select' && schema.type === 'array');
-  return { ...given, 'ui:widget': named ? widget : defaultWidgetName(schema, entries) };
+  const asked =
+    schema.type === 'string' && given['ui:choices'] !== undefined ? 'select' : defaultWidgetName(schema, entries);
+  return { ...given, 'ui:widget': named ? widget : asked };
 }

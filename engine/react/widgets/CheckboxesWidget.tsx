@@ -1,5 +1,6 @@
 import { errorId, optionId } from '@rjsf/utils';
 import type { FieldWidgetProps } from '../form/FormContext.ts';
+import { ChoiceWords, choiceNaming } from './ChoiceWords.tsx';
 import { choiceClass } from './choiceClass.ts';
 import { isInvalid } from './isInvalid.ts';
 import { optionsOf } from './Option.ts';
@@ -35,10 +36,10 @@ function CheckboxesWidget(props: FieldWidgetProps) {
             checked={chosen.includes(option.value)}
             disabled={fixed}
             aria-invalid={invalid || undefined}
-            aria-describedby={invalid ? errorId(id) : undefined}
+            {...choiceNaming(optionId(id, index), option, invalid ? errorId(id) : undefined)}
             onChange={(event) => set(option.value, event.target.checked)}
           />
-          <span>{option.label}</span>
+          <ChoiceWords id={optionId(id, index)} option={option} />
         </label>
       ))}
     </div>

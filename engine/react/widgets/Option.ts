@@ -4,9 +4,16 @@ import type { FieldWidgetProps } from '../form/FormContext.ts';
 export interface Option {
   readonly value: unknown;
   readonly label: string;
+  /** A line below the words. */
+  readonly description?: string;
 }
 
-export const optionsOf = ({ options }: FieldWidgetProps): readonly Option[] => options.enumOptions ?? [];
+export const optionsOf = ({ options }: FieldWidgetProps): readonly Option[] =>
+  (options.enumOptions ?? []).map(({ value, label, schema }) => ({
+    value,
+    label,
+    ...(schema?.description && { description: schema.description }),
+  }));
 
 /** The choice that a native control names by `text`; undefined where none is chosen. */
 export const optionNamed = (options: readonly Option[], text: string): Option | undefined =>

@@ -1,5 +1,6 @@
 import { optionId } from '@rjsf/utils';
 import type { FieldWidgetProps } from '../form/FormContext.ts';
+import { ChoiceWords, choiceNaming } from './ChoiceWords.tsx';
 import { choiceClass } from './choiceClass.ts';
 import { optionsOf } from './Option.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
@@ -18,9 +19,10 @@ function RadioWidget(props: FieldWidgetProps) {
             value={String(option.value)}
             checked={option.value === value}
             disabled={fixed}
+            {...choiceNaming(optionId(id, index), option)}
             onChange={() => onChange(option.value)}
           />
-          <span>{option.label}</span>
+          <ChoiceWords id={optionId(id, index)} option={option} />
         </label>
       ))}
     </div>

@@ -18,7 +18,7 @@ function SelectWidget(props: FieldWidgetProps) {
       <option value="">{placeholder}</option>
       {options.map((option) => (
         <option key={String(option.value)} value={String(option.value)}>
-          {option.label}
+          {option.description === undefined ? option.label : `${option.label} (${option.description})`}
         </option>
       ))}
     </select>

@@ -25,6 +25,10 @@ describe('settleUiSchema', () => {
     expect(settled({ type: 'boolean' }, look)).toEqual(look);
   });
 
+  test('asks for one of the choices of the context by select', () => {
+    expect(settled({ type: 'string' }, { 'ui:choices': 'dishes' })).toMatchObject({ 'ui:widget': 'select' });
+  });
+
   test('finds the widget among the options too', () => {
     expect(settled({ type: 'string' }, { 'ui:options': { widget: 'textarea' } })).toMatchObject({
       'ui:widget': 'textarea',
