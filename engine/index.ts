@@ -42,6 +42,37 @@ export type {
   PageMessages,
 } from './core/messages/MessageCatalogue.ts';
 export { words } from './core/messages/words.ts';
+export { compileQuestionnaire } from './core/questionnaire/compileQuestionnaire.ts';
+export { initialQuestions } from './core/questionnaire/initialQuestions.ts';
+export type {
+  AnswerCheck,
+  AnswerDefinition,
+  OptionDefinition,
+  QuestionDefinition,
+  QuestionMessage,
+  QuestionnaireDefinition,
+  QuestionType,
+} from './core/questionnaire/QuestionnaireDefinition.ts';
+export type {
+  AnswerPlan,
+  Criteria,
+  MessagePlan,
+  OptionPlan,
+  QuestionnairePlan,
+  QuestionPlan,
+} from './core/questionnaire/QuestionnairePlan.ts';
+export type { QuestionsAction, QuestionsPhase, QuestionsState } from './core/questionnaire/QuestionsState.ts';
+export { questionPath } from './core/questionnaire/questionPath.ts';
+export { currentQuestion, reduceQuestions } from './core/questionnaire/reduceQuestions.ts';
+export type {
+  AskedQuestion,
+  GoodEnd,
+  Outcome,
+  QuestionScope,
+  QuestionsAround,
+  Standing,
+} from './core/questionnaire/Standing.ts';
+export { standingOf } from './core/questionnaire/standingOf.ts';
 export type { CompiledRule, RuleNode } from './core/rules/CompiledRule.ts';
 export type { Answers, Scope } from './core/rules/Scope.ts';
 export type { ObjectType, ValueType } from './core/rules/ValueType.ts';

@@ -52,7 +52,8 @@ export function compileWizard(
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: { group, steps: plans } };
 }
 
-function contextType({ context }: KnownNames): ValueType {
+/** The type of what the app knows, from the schema that it gives. */
+export function contextType({ context }: KnownNames): ValueType {
   const checked = checkSchema(context, { document: 'context', pointer: '' });
   if (checked.ok) return typeOfSchema(checked.value);
   throw new EngineError(`The context's schema: ${checked.problems.map(({ message }) => message).join(' ')}`);

@@ -1,0 +1,30 @@
+import type { Json } from '../json/Json.ts';
+import type { Answers } from '../rules/Scope.ts';
+import type { GoodEnd } from './Standing.ts';
+
+export type QuestionsPhase = 'pending' | 'eligible' | 'ineligible';
+
+/** How far the guest is. Nothing is settled before Continue is pressed on it. */
+export interface QuestionsState {
+  /** Every answer ever given, by question; those of questions off the path are kept, so that they come back. */
+  readonly answers: Answers;
+  /** The question that the guest is at; none when every one is skipped. */
+  readonly position: string | undefined;
+  readonly phase: QuestionsPhase;
+  /** There while the phase is `eligible`. */
+  readonly end?: GoodEnd;
+  /** Why, while the phase is `ineligible`; the usual words when absent. */
+  readonly message?: string;
+  /** Questions whose errors are shown, since Continue was pressed on them. */
+  readonly attempted: readonly string[];
+  /** Counts each Continue that did not lead on, so that a view can tell them apart. */
+  readonly refusals: number;
+}
+
+export type QuestionsAction =
+  /** Replaces the answer of a question; what was found ineligible is open again. */
+  | { readonly type: 'edit'; readonly question: string; readonly answer: Json | undefined }
+  /** Settles the question that the guest is at: the next one, an end, or staying with errors on. */
+  | { readonly type: 'continue' }
+  /** The question before on the path, with its answer; at the first one nothing changes. */
+  | { readonly type: 'back' };

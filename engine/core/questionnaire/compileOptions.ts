@@ -1,0 +1,75 @@
+import { inside, problem } from '../errors/problem.ts';
+import type { LabelledChoice } from '../json/JsonSchema.ts';
+import type { OptionDefinition } from './QuestionnaireDefinition.ts';
+import type { OptionPlan } from './QuestionnairePlan.ts';
+import { compileQuestionRule, compileText, type QuestionSite, within } from './QuestionSite.ts';
+
+export interface CompiledOptions {
+  readonly plans: readonly OptionPlan[];
+  /** As the schema of the answer has them. */
+  readonly choices: readonly LabelledChoice[];
+}
+
+/** The options of a question that has some. */
+export function compileOptions(site: QuestionSite): CompiledOptions {
+  const { type, options = [] } = site.question;
+  const hasOptions = type !== 'yesNo' && type !== 'date';
+  if (!hasOptions && site.question.options !== undefined)
+    site.problems.push(problem(within(site, 'options'), 'type', `A question of the type "${type}" has no options.`));
+  if (hasOptions && options.length === 0)
+    site.problems.push(problem(site.place, 'type', `A question of the type "${type}" needs options.`));
+  if (!hasOptions) return { plans: [], choices: [] };
+  const compiled = options.map((option, index) => compileOption(option, index, site));
+  return { plans: compiled.map(({ plan }) => plan), choices: compiled.map(({ choice }) => choice) };
+}
+
+interface CompiledOption {
+  readonly plan: OptionPlan;
+  readonly choice: LabelledChoice;
+}
+
+function compileOption(option: OptionDefinition, index: number, site: QuestionSite): CompiledOption {
+  const { value, description, criteria = {} } = option;
+  const at = within(site, 'options', index);
+  const first = site.question.options?.findIndex((other) => other.value === value);
+  if (first !== index)
+    site.problems.push(problem(inside(at, 'value'), 'duplicate', `Two options have the value "${value}".`));
+  const title = compileText(option.title, inside(at, 'title'), site.problems);
+  const described =
+    description === undefined
+      ? {}
+      : { description: compileText(description, inside(at, 'description'), site.problems) };
+  const when =
+    option.when === undefined ? undefined : compileQuestionRule(option.when, site, 'asking', inside(at, 'when'));
+  checkCriteria(option, index, site);
+  return {
+    plan: { value, title, criteria, ...(when === undefined ? {} : { when }) },
+    choice: { const: value, title, ...described },
+  };
+}
+
+/** All options say the same of themselves, so that a rule can read it whichever is chosen. */
+function checkCriteria({ criteria = {} }: OptionDefinition, index: number, site: QuestionSite): void {
+  const at = within(site, 'options', index);
+  const { type, options = [] } = site.question;
+  if (type !== 'criteriaDropdown') {
+    if (Object.keys(criteria).length > 0)
+      site.problems.push(problem(inside(at, 'criteria'), 'type', `The options of "${type}" have no criteria.`));
+    return;
+  }
+  const wanted = options[0]?.criteria ?? {};
+  for (const name of new Set([...Object.keys(wanted), ...Object.keys(criteria)])) {
+    const [here, there] = [ownKind(criteria, name), ownKind(wanted, name)];
+    if (here === there) continue;
+    const message =
+      here === undefined || there === undefined
+        ? `All options have the same criteria; "${name}" is not among those of each.`
+        : `The criterion "${name}" is ${there} in the first option, and ${here} here.`;
+    site.problems.push(problem(inside(at, 'criteria', name), here && there ? 'type' : 'name', message));
+  }
+}
+
+const KINDS: Readonly<Record<string, string>> = { string: 'text', number: 'a number', boolean: 'true or false' };
+
+const ownKind = (criteria: Readonly<Record<string, unknown>>, name: string): string | undefined =>
+  Object.hasOwn(criteria, name) ? KINDS[typeof criteria[name]] : undefined;

@@ -1,0 +1,57 @@
+import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
+import { inside, problem } from '../errors/problem.ts';
+import type { Result } from '../errors/Result.ts';
+import type { FormEnvironment } from '../form/FormEnvironment.ts';
+import type { ValueType } from '../rules/ValueType.ts';
+import { contextType, type Named } from '../wizard/compileWizard.ts';
+import type { KnownNames } from '../wizard/KnownNames.ts';
+import { compileQuestion } from './compileQuestion.ts';
+import type { QuestionDefinition, QuestionnaireDefinition } from './QuestionnaireDefinition.ts';
+import type { QuestionnairePlan } from './QuestionnairePlan.ts';
+import { compileText, type QuestionSite } from './QuestionSite.ts';
+import { answerTypeOf, readableOf } from './questionTypes.ts';
+
+/**
+ * Compiles questions with all that they say. Every problem is told, not only the first.
+ * Throws an EngineError when the context's own schema is broken, for that is code.
+ *
+ * @param steps types of the answers of forms that are asked before, by step id
+ */
+export function compileQuestionnaire(
+  named: Named<QuestionnaireDefinition>,
+  known: KnownNames,
+  steps: Readonly<Record<string, ValueType>> = {},
+): Result<QuestionnairePlan> {
+  const { id, title, questions } = named.document;
+  const place: Place = { document: named.name, pointer: '' };
+  const environment: FormEnvironment = { ...known, context: contextType(known), steps };
+  const types = readableOf(questions, steps, environment.context);
+  const problems: ContentProblem[] = [...listProblems(questions, inside(place, 'questions'))];
+  const heading = compileText(title, inside(place, 'title'), problems);
+  const ids = questions.map((question) => question.id);
+  const plans = questions.flatMap((question, index) => {
+    const site: QuestionSite = {
+      question,
+      place: inside(place, 'questions', index),
+      answerType: answerTypeOf(question),
+      readable: types,
+      earlier: ids.slice(0, index),
+      problems,
+    };
+    return compileQuestion(site, environment) ?? [];
+  });
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: { id, document: named.name, title: heading, questions: plans, types } };
+}
+
+function listProblems(questions: readonly QuestionDefinition[], place: Place): readonly ContentProblem[] {
+  if (questions.length === 0) return [problem(place, 'path', 'There is at least one question.')];
+  const seen = new Set<string>();
+  return questions.flatMap(({ id }, index) => {
+    if (!seen.has(id)) {
+      seen.add(id);
+      return [];
+    }
+    return [problem(inside(place, index, 'id'), 'duplicate', `Two questions have the id "${id}".`)];
+  });
+}

@@ -1,0 +1,82 @@
+import type { QuestionnairePlan } from './QuestionnairePlan.ts';
+import type { QuestionsAction, QuestionsState } from './QuestionsState.ts';
+import { questionPath } from './questionPath.ts';
+import type { AskedQuestion, GoodEnd, QuestionsAround } from './Standing.ts';
+
+/** The state after an action. An action that cannot be done now gives the same state back. */
+export function reduceQuestions(
+  plan: QuestionnairePlan,
+  state: QuestionsState,
+  action: QuestionsAction,
+  around: QuestionsAround,
+): QuestionsState {
+  if (action.type === 'edit') return edit(plan, state, action);
+  const path = questionPath(plan, state.answers, around);
+  const here = currentQuestion(path, state);
+  return action.type === 'back' ? goBack(state, path, here) : proceed(state, path, here);
+}
+
+/**
+ * The question that the guest is at. When it has left the path, because something before it changed, that is the last
+ * one that the path leads to.
+ */
+export const currentQuestion = (
+  path: readonly AskedQuestion[],
+  { position }: QuestionsState,
+): AskedQuestion | undefined => path.find(({ question }) => question.id === position) ?? path.at(-1);
+
+type Edit = Extract<QuestionsAction, { type: 'edit' }>;
+
+/** Once the guest is eligible, the answers that made it so stay as they are, until Back. */
+function edit(plan: QuestionnairePlan, state: QuestionsState, { question, answer }: Edit): QuestionsState {
+  if (state.phase === 'eligible' || !plan.questions.some(({ id }) => id === question)) return state;
+  return { ...pendingAt(state, state.position), answers: { ...state.answers, [question]: answer } };
+}
+
+function goBack(
+  state: QuestionsState,
+  path: readonly AskedQuestion[],
+  here: AskedQuestion | undefined,
+): QuestionsState {
+  if (here === undefined) return state;
+  if (state.phase === 'eligible') return pendingAt(state, here.question.id);
+  const before = path[path.indexOf(here) - 1];
+  return before === undefined ? state : pendingAt(state, before.question.id);
+}
+
+function proceed(
+  state: QuestionsState,
+  path: readonly AskedQuestion[],
+  here: AskedQuestion | undefined,
+): QuestionsState {
+  if (state.phase === 'eligible') return state;
+  if (here === undefined) return eligible(state, 'last');
+  const { question, outcome } = here;
+  const stay = pendingAt(state, question.id);
+  const refused = { ...stay, refusals: state.refusals + 1 };
+  switch (outcome.to) {
+    case 'stay':
+      return { ...refused, attempted: [...new Set([...state.attempted, question.id])] };
+    case 'ineligible':
+      return {
+        ...refused,
+        phase: 'ineligible',
+        ...(outcome.message === undefined ? {} : { message: outcome.message }),
+      };
+    case 'eligible':
+      return eligible(stay, 'schedule');
+    case 'next': {
+      const next = path[path.indexOf(here) + 1];
+      return next === undefined ? eligible(stay, 'last') : pendingAt(state, next.question.id);
+    }
+  }
+}
+
+function pendingAt(
+  { answers, attempted, refusals }: QuestionsState,
+  position: QuestionsState['position'],
+): QuestionsState {
+  return { answers, position, phase: 'pending', attempted, refusals };
+}
+
+const eligible = (state: QuestionsState, end: GoodEnd): QuestionsState => ({ ...state, phase: 'eligible', end });

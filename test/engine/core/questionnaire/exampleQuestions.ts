@@ -1,0 +1,142 @@
+import type { ContentProblem } from '#engine';
+import {
+  compileQuestionnaire,
+  initialQuestions,
+  type KnownNames,
+  type QuestionDefinition,
+  type QuestionnaireDefinition,
+  type QuestionnairePlan,
+  type QuestionsAction,
+  type QuestionsAround,
+  type QuestionsState,
+  reduceQuestions,
+} from '#engine';
+
+/** Questions of every type, with every action: for the tests of the questionnaire. */
+export const voyage: QuestionnaireDefinition = {
+  id: 'voyage',
+  title: 'Before you sail',
+  questions: [
+    {
+      id: 'born',
+      type: 'date',
+      title: 'When were you born?',
+      description: 'As in your passport.',
+      checks: [
+        { that: { '<=': [{ var: 'answers.born' }, { var: 'context.today' }] }, message: 'Date must be in the past.' },
+      ],
+      answers: [
+        {
+          when: { '<': [{ yearsBetween: [{ var: 'answers.born' }, { var: 'context.today' }] }, 2] },
+          submitAction: 'failWithErrorMessage',
+          message: 'Babies stay <b>ashore</b>.',
+        },
+      ],
+    },
+    {
+      id: 'swims',
+      type: 'yesNo',
+      title: 'Can you swim?',
+      answers: [{ is: true }, { is: false }],
+      messages: [
+        { type: 'info', location: 'top', text: 'The sea is deep.' },
+        { type: 'warning', location: 'responses', text: 'Take a vest.', when: { '!': { var: 'answers.swims' } } },
+      ],
+    },
+    {
+      id: 'vest',
+      type: 'radio',
+      title: 'Which vest fits you?',
+      skipWhen: { var: 'answers.swims' },
+      options: [
+        { value: 'small', title: 'Small' },
+        { value: 'large', title: 'Large', description: 'Above 80 kg' },
+        { value: 'none', title: 'None of them' },
+      ],
+      answers: [{ is: ['small', 'large'] }, { is: 'none', submitAction: 'failWithErrorMessage' }],
+    },
+    {
+      id: 'cabin',
+      type: 'dropdown',
+      title: 'Which cabin do you want?',
+      options: [
+        { value: 'deck', title: 'On deck' },
+        { value: 'below', title: 'Below deck', when: { answered: { var: 'answers.vest' } } },
+      ],
+      answers: [{ is: 'deck' }, { is: 'below' }],
+    },
+    {
+      id: 'port',
+      type: 'criteriaDropdown',
+      title: 'Where do you board?',
+      options: [
+        { value: 'bath', title: 'Bath', criteria: { minimumAge: 12, open: true } },
+        { value: 'york', title: 'York', criteria: { minimumAge: 18, open: true } },
+        { value: 'rome', title: 'Rome', criteria: { minimumAge: 0, open: false } },
+      ],
+      answers: [
+        {
+          when: { '!': { var: 'criteria.port.open' } },
+          submitAction: 'failWithErrorMessage',
+          message: 'Rome is shut.',
+        },
+        {
+          when: {
+            '<': [
+              { yearsBetween: [{ var: 'answers.born' }, { var: 'context.today' }] },
+              { var: 'criteria.port.minimumAge' },
+            ],
+          },
+          submitAction: 'failWithErrorMessage',
+        },
+        { is: 'bath', submitAction: 'schedule' },
+      ],
+    },
+    { id: 'luggage', type: 'yesNo', title: 'Do you bring luggage?', answers: [{}] },
+  ],
+};
+
+export const questionsKnown: KnownNames = {
+  context: {
+    type: 'object',
+    properties: { today: { type: 'string', format: 'date' }, tide: { type: 'string', enum: ['high', 'low'] } },
+  },
+  widgets: ['radio', 'select', 'date'],
+  encoders: [],
+  verifiers: {},
+  messages: ['invalid', 'required'],
+};
+
+export const around: QuestionsAround = { steps: {}, context: { today: '2026-11-21', tide: 'high' } };
+
+export const questionsOf = (...questions: readonly QuestionDefinition[]): QuestionnaireDefinition => ({
+  id: 'test',
+  title: 'Test',
+  questions,
+});
+
+export function planOf(document: QuestionnaireDefinition = voyage): QuestionnairePlan {
+  const compiled = compileQuestionnaire({ name: 'questions', document }, questionsKnown);
+  if (!compiled.ok) throw new Error(compiled.problems.map(({ pointer, message }) => `${pointer} ${message}`).join(' '));
+  return compiled.value;
+}
+
+export function problemsOf(...questions: readonly QuestionDefinition[]): readonly ContentProblem[] {
+  const compiled = compileQuestionnaire({ name: 'questions', document: questionsOf(...questions) }, questionsKnown);
+  return compiled.ok ? [] : compiled.problems;
+}
+
+export const answer = (question: string, value: string | boolean): readonly QuestionsAction[] => [
+  { type: 'edit', question, answer: value },
+  { type: 'continue' },
+];
+
+export const back: QuestionsAction = { type: 'back' };
+
+export function goThrough(
+  actions: readonly QuestionsAction[],
+  plan = planOf(),
+  from: QuestionsState = initialQuestions(plan, around),
+): QuestionsState {
+  return actions.reduce((state, action) => reduceQuestions(plan, state, action, around), from);
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { initialQuestions, questionPath, reduceQuestions } from '#engine';
+import { answer, around, back, goThrough, planOf, questionsOf } from './exampleQuestions.ts';
+
+const grown = answer('born', '1990-05-01');
+const vested = [...answer('swims', false), ...answer('vest', 'large')];
+
+describe('going through questions', () => {
+  it('begins at the first', () => {
+    expect(initialQuestions(planOf(), around)).toEqual({
+      answers: {},
+      position: 'born',
+      phase: 'pending',
+      attempted: [],
+      refusals: 0,
+    });
+  });
+
+  it('does not settle an answer before Continue', () => {
+    const state = goThrough([{ type: 'edit', question: 'born', answer: '2026-01-01' }]);
+    expect(state).toMatchObject({ position: 'born', phase: 'pending', refusals: 0 });
+  });
+
+  it('asks the next question', () => {
+    expect(goThrough(grown)).toMatchObject({ position: 'swims', phase: 'pending' });
+  });
+
+  it('stays where nothing is answered, and shows errors', () => {
+    expect(goThrough([{ type: 'continue' }])).toMatchObject({ position: 'born', attempted: ['born'], refusals: 1 });
+  });
+
+  it('skips a question', () => {
+    expect(goThrough([...grown, ...answer('swims', true)]).position).toBe('cabin');
+    expect(goThrough([...grown, ...answer('swims', false)]).position).toBe('vest');
+  });
+
+  it('ends with words of its own, and with the usual ones', () => {
+    expect(goThrough(answer('born', '2026-01-01'))).toMatchObject({
+      position: 'born',
+      phase: 'ineligible',
+      message: 'Babies stay <b>ashore</b>.',
+      refusals: 1,
+    });
+    const usual = goThrough([...grown, ...answer('swims', false), ...answer('vest', 'none')]);
+    expect(usual).toMatchObject({ position: 'vest', phase: 'ineligible' });
+    expect(usual).not.toHaveProperty('message');
+  });
+
+  it('is open again after an edit, and goes on with the better answer', () => {
+    const failed = goThrough(answer('born', '2026-01-01'));
+    const open = goThrough([{ type: 'edit', question: 'born', answer: '2020-01-01' }], planOf(), failed);
+    expect(open).toMatchObject({ position: 'born', phase: 'pending' });
+    expect(open).not.toHaveProperty('message');
+    expect(goThrough([{ type: 'continue' }], planOf(), open).position).toBe('swims');
+  });
+
+  it('makes eligible where an answer says so', () => {
+    expect(goThrough([...grown, ...vested, ...answer('cabin', 'deck'), ...answer('port', 'bath')])).toMatchObject({
+      phase: 'eligible',
+      end: 'schedule',
+    });
+  });
+
+  it('makes eligible after the last question', () => {
+    const all = [
+      ...grown,
+      ...vested,
+      ...answer('cabin', 'deck'),
+      ...answer('port', 'york'),
+      ...answer('luggage', true),
+    ];
+    expect(goThrough(all)).toMatchObject({ phase: 'eligible', end: 'last' });
+  });
+
+  it('goes back to the question before, with its answer, over those that are skipped', () => {
+    const state = goThrough([...grown, ...answer('swims', true), back]);
+    expect(state).toMatchObject({ position: 'swims', phase: 'pending', answers: { swims: true } });
+    expect(goThrough([back], planOf(), state).position).toBe('born');
+  });
+
+  it('stays at the first question on Back', () => {
+    const first = goThrough([]);
+    expect(reduceQuestions(planOf(), first, back, around)).toBe(first);
+  });
+
+  it('goes back from a question that made ineligible', () => {
+    const state = goThrough([...grown, ...answer('swims', false), ...answer('vest', 'none'), back]);
+    expect(state).toMatchObject({ position: 'swims', phase: 'pending' });
+  });
+
+  it('keeps what made eligible until Back', () => {
+    const done = goThrough([...grown, ...vested, ...answer('cabin', 'deck'), ...answer('port', 'bath')]);
+    expect(goThrough([{ type: 'edit', question: 'port', answer: 'rome' }, { type: 'continue' }], planOf(), done)).toBe(
+      done,
+    );
+    expect(goThrough([back], planOf(), done)).toMatchObject({ position: 'port', phase: 'pending' });
+  });
+
+  it('finds the way when the ground has moved', () => {
+    const plan = planOf();
+    const state = goThrough([...grown, ...answer('swims', true)]);
+    const later = { ...around, context: { ...around.context, today: '1980-01-01' } };
+    expect(reduceQuestions(plan, state, { type: 'continue' }, later)).toMatchObject({ position: 'born', refusals: 1 });
+  });
+
+  it('is eligible at once when every question is skipped', () => {
+    const plan = planOf(questionsOf({ id: 'a', type: 'yesNo', title: 'A?', skipWhen: true }));
+    const state = initialQuestions(plan, around);
+    expect(state).toMatchObject({ position: undefined, phase: 'eligible', end: 'last' });
+    expect(goThrough([back, { type: 'continue' }], plan, state)).toBe(state);
+  });
+
+  it('knows no other question', () => {
+    const state = goThrough([]);
+    expect(goThrough([{ type: 'edit', question: 'toString', answer: true }], planOf(), state)).toBe(state);
+  });
+});
+
+describe('what a guest is offered', () => {
+  const offered = (answers: Record<string, string | boolean>) => {
+    const asked = questionPath(planOf(), answers, around).at(-1);
+    return { id: asked?.question.id, choices: asked?.choices };
+  };
+
+  it('is yes and no, the options on offer, or any date', () => {
+    expect(offered({})).toEqual({ id: 'born', choices: undefined });
+    expect(offered({ born: '1990-05-01' })).toEqual({ id: 'swims', choices: [true, false] });
+    expect(offered({ born: '1990-05-01', swims: true })).toEqual({ id: 'cabin', choices: ['deck'] });
+    expect(offered({ born: '1990-05-01', swims: false, vest: 'small' })).toEqual({
+      id: 'cabin',
+      choices: ['deck', 'below'],
+    });
+  });
+
+  it('is one page for one set of options', () => {
+    const cabin = planOf().questions[3];
+    expect(cabin?.pageWith(['deck'])).toBe(cabin?.pageWith(['deck']));
+    expect(cabin?.pageWith(['deck', 'below'])).toBe(cabin?.page);
+  });
+
+  it('is nothing when no option is on offer, and then nothing can be answered', () => {
+    const plan = planOf(
+      questionsOf({
+        id: 'a',
+        type: 'radio',
+        title: 'A?',
+        options: [{ value: 'x', title: 'X', when: { '==': [{ var: 'context.tide' }, 'low'] } }],
+      }),
+    );
+    const asked = questionPath(plan, { a: 'x' }, around).at(-1);
+    expect(asked).toMatchObject({ choices: [], outcome: { to: 'stay' } });
+    expect(goThrough(answer('a', 'x'), plan)).toMatchObject({ phase: 'pending', position: 'a' });
+  });
+});
+
+describe('an answer that cannot be judged', () => {
+  it('holds the guest: not on offer any more', () => {
+    const state = goThrough([...grown, ...vested, ...answer('cabin', 'below'), back, back, back]);
+    expect(state.position).toBe('swims');
+    const dry = goThrough(answer('swims', true), planOf(), state);
+    expect(dry).toMatchObject({ position: 'cabin', answers: { cabin: 'below' } });
+    expect(goThrough([{ type: 'continue' }], planOf(), dry)).toMatchObject({ position: 'cabin', refusals: 1 });
+  });
+
+  it('holds the guest: a rule before the first that holds is unknown', () => {
+    const plan = planOf(
+      questionsOf({
+        id: 'a',
+        type: 'yesNo',
+        title: 'A?',
+        answers: [
+          { is: true, when: { '==': [{ var: 'context.tide' }, 'low'] }, submitAction: 'failWithErrorMessage' },
+          { submitAction: 'schedule' },
+        ],
+      }),
+    );
+    const unsure = { steps: {}, context: {} };
+    const [yes, no] = [true, false].map((value) => questionPath(plan, { a: value }, unsure)[0]);
+    expect(yes).toMatchObject({ outcome: { to: 'stay' }, violations: [{ path: '/a', keyword: 'undecided' }] });
+    expect(no).toMatchObject({ outcome: { to: 'eligible' }, violations: [] });
+  });
+
+  it('holds the guest: refused by a check, whose words it has', () => {
+    const asked = questionPath(planOf(), { born: '2030-01-01' }, around)[0];
+    expect(asked).toMatchObject({ outcome: { to: 'stay' }, violations: [{ path: '/born', keyword: 'check1' }] });
+    expect(asked?.view.page.messages['/born']?.check1).toBe('Date must be in the past.');
+  });
+});
