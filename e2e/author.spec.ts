@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/test.ts';
-import { fillPersonal } from './guest/intake.ts';
+import { fillPages, fillPersonal } from './guest/intake.ts';
 import { openForm } from './guest/openForm.ts';
+import { generalConsent } from './guest/pages/consents.ts';
+import { contact, personal } from './guest/pages/patientDetails.ts';
 
 /** What a content author does while the product runs. Each test edits its server's own copy of the documents. */
 
@@ -12,6 +16,10 @@ const configuration = 'form-config/1.0.0/scheduler/in-person.json';
 interface Step {
   readonly id: string;
   readonly form: string;
+}
+
+interface Configuration {
+  steps: Step[];
 }
 
 interface Definition {
@@ -32,6 +40,15 @@ const asJson =
   };
 
 const steps = (page: Page) => page.getByRole('navigation', { name: /steps/i }).getByRole('listitem');
+
+/** Nothing but these is wrong: each stands beside its question and in the list above the form. */
+async function expectComplaints(page: Page, complaints: readonly string[]): Promise<void> {
+  const { length } = complaints;
+  const count = length === 1 ? 'There is 1 error on this page' : `There are ${length} errors on this page`;
+  await expect(page.getByText(count, { exact: true })).toBeVisible();
+  for (const words of complaints) await expect(page.getByText(words)).toHaveCount(2);
+  await expectAccessible(page);
+}
 
 test.afterEach(({ server }) => server.restoreContent());
 
@@ -79,46 +96,80 @@ test('a new field with a condition shows when its condition holds, and is asked 
   await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeFocused();
 });
 
-test('a new step and another order of the steps need no build', async ({ page, server }) => {
-  server.add(
-    form('travel'),
-    JSON.stringify({
-      id: 'travel',
-      title: 'Getting Here',
-      pages: [
-        {
-          name: 'travel',
-          title: 'Getting Here',
-          schema: {
-            type: 'object',
-            required: ['howWillYouCome'],
-            properties: {
-              howWillYouCome: { type: 'string', title: 'How will you come?', enum: ['By car', 'By bus', 'On foot'] },
-            },
-          },
-          uiSchema: { howWillYouCome: { 'ui:widget': 'radio' } },
-          messages: { '/howWillYouCome': { required: 'Please tell us how you will come.' } },
-        },
-      ],
-    }),
-  );
+test('another order of the steps needs no build', async ({ page, server }) => {
   server.edit(
     configuration,
-    asJson<{ steps: Step[] }>((document) => {
-      document.steps = [{ id: 'travel', form: 'travel' }, ...document.steps.reverse()];
+    asJson<Configuration>((document) => {
+      document.steps.reverse();
     }),
   );
-
-  const hand = await openForm(page);
-  await expect(page.getByRole('heading', { name: 'Getting Here' })).toBeVisible();
-  await expect(steps(page)).toContainText(['Getting Here', 'Consent']);
-  await hand.press('Continue');
-  await expect(page.getByRole('radio', { name: 'By car' })).toBeFocused();
-  await expect(page.getByText('Please tell us how you will come.').first()).toBeVisible();
-  await expectAccessible(page);
-  await hand.choose(/^How will you come/, 'By bus');
-  await hand.press('Continue');
+  await openForm(page);
   await expect(page.getByRole('heading', { name: 'Consent', exact: true })).toBeVisible();
+  await expect(steps(page)).toContainText(['Consent', 'Financial Consent', 'Patient Details']);
+});
+
+test('a step that nobody foresaw is asked, checked and booked as its document says', async ({
+  page,
+  server,
+  guest,
+}) => {
+  server.add(form('travelHealth'), readFileSync(join(import.meta.dirname, 'documents/travelHealth.json'), 'utf8'));
+  server.edit(
+    configuration,
+    asJson<Configuration>((document) => {
+      const of = (id: string) => document.steps.filter((step) => step.id === id);
+      document.steps = [...of('patientDetails'), { id: 'travelHealth', form: 'travelHealth' }, ...of('generalConsent')];
+    }),
+  );
+  const hand = await openForm(page);
+  await expect(steps(page)).toContainText(['Patient Details', 'Travel Health', 'Consent']);
+  await fillPages(page, hand, guest, [personal, contact]);
+
+  const card = (number: number) => page.getByRole('group', { name: `Travel vaccine ${number}` });
+  await expect(page.getByRole('heading', { name: 'Before You Travel' })).toBeFocused();
+  await expect(card(1)).toHaveCount(0);
+  await hand.press('Continue');
+  await expect(page.getByLabel(/^Where will you travel/)).toBeFocused();
+  await expectComplaints(page, ['Please name a country.', 'Please tell us about earlier vaccines.']);
+
+  await hand.type(/^Where will you travel/, 'Peru');
+  await hand.choose(/^Have you had vaccines/, 'No');
+  await expect(card(1)).toHaveCount(0);
+  await hand.choose(/^Have you had vaccines/, 'Yes');
+  await expect(card(1)).toBeVisible();
+  await hand.press('Continue');
+  await expect(card(1).getByLabel(/^Vaccine/)).toBeFocused();
+  await expectComplaints(page, ['Which vaccine was it?', 'When was it given?']);
+
+  const year = new Date().getFullYear();
+  await hand.select(/^Vaccine/, 'Typhoid');
+  await hand.date(/^Given on/, '03', '15', String(year + 1));
+  await hand.press('Continue');
+  await expectComplaints(page, ['Given on cannot be in the future.']);
+  await hand.date(/^Given on/, '03', '15', String(year - 1));
+  await hand.press('Add another travel vaccine');
+  const second = card(2);
+  await second.getByLabel(/^Vaccine/).selectOption('Yellow fever');
+  await second.getByLabel('Month').fill('06');
+  await second.getByLabel('Day').fill('01');
+  await second.getByLabel('Year').fill(String(year - 2));
+  await expectAccessible(page);
+  await hand.press('Continue');
+
+  const booking = page.waitForRequest((request) => request.url().endsWith('/appointment-management/v2/appointments'));
+  await fillPages(page, hand, guest, [generalConsent]);
+  expect((await booking).postDataJSON()).toMatchObject({
+    basicInfo: { lastName: guest.lastName },
+    comments: 'Peru',
+    questionnaire: {
+      hadVaccinesPreviously: 'Yes',
+      recentVaccinationDetails: [
+        { name: 'Typhoid', lastTakenDate: `${year - 1}-03-15` },
+        { name: 'Yellow fever', lastTakenDate: `${year - 2}-06-01` },
+      ],
+    },
+  });
+  await expect(page.getByRole('heading', { name: 'Your appointment is confirmed!' })).toBeFocused();
 });
 
 const brokenEdits: readonly [string, string, (text: string) => string][] = [

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { FormPage } from './FormPage.ts';
 import type { Guest } from './Guest.ts';
 import { groups } from './groups.ts';
 import type { Hand } from './Hand.ts';
@@ -10,18 +11,32 @@ export const pages = groups['in-person'];
 
 type OnPage = (heading: string) => Promise<void>;
 
-/** Fills every page and stays on the last; `onPage` looks at each page before it is left. */
-export async function fillToTheEnd(page: Page, hand: Hand, guest: Guest, onPage?: OnPage): Promise<void> {
-  for (const [index, { heading, fill }] of pages.entries()) {
-    if (index > 0) await hand.press('Continue');
-    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-    await fill(hand, guest);
-    await onPage?.(heading);
+async function fillPage(page: Page, hand: Hand, guest: Guest, { heading, fill }: FormPage): Promise<void> {
+  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  await fill(hand, guest);
+}
+
+/** Fills pages and leaves each by Continue; `onPage` looks at it before. */
+export async function fillPages(
+  page: Page,
+  hand: Hand,
+  guest: Guest,
+  forms: readonly FormPage[],
+  onPage?: OnPage,
+): Promise<void> {
+  for (const form of forms) {
+    await fillPage(page, hand, guest, form);
+    await onPage?.(form.heading);
+    await hand.press('Continue');
   }
 }
 
-/** Fills the whole form and books. */
-export async function fillIntake(page: Page, hand: Hand, guest: Guest, onPage?: OnPage): Promise<void> {
-  await fillToTheEnd(page, hand, guest, onPage);
-  await hand.press('Continue');
+/** Fills the whole form and stays on its last page. */
+export async function fillToTheEnd(page: Page, hand: Hand, guest: Guest): Promise<void> {
+  await fillPages(page, hand, guest, pages.slice(0, -1));
+  for (const last of pages.slice(-1)) await fillPage(page, hand, guest, last);
 }
+
+/** Fills the whole form and books. */
+export const fillIntake = (page: Page, hand: Hand, guest: Guest, onPage?: OnPage): Promise<void> =>
+  fillPages(page, hand, guest, pages, onPage);
