@@ -3,6 +3,7 @@ import { formatPhone } from '../formatting/phone.ts';
 import type { Patient } from '../journey/index.ts';
 import { confirmationMessages } from '../messages/confirmation.ts';
 import { Card } from '../ui/Card.tsx';
+import { Fact, Facts } from '../ui/Facts.tsx';
 import styles from './PatientDetails.module.css';
 
 const words = confirmationMessages.patient;
@@ -12,12 +13,12 @@ export function PatientDetails({ patient: { name, phone, email, dateOfBirth } }:
   return (
     <Card>
       <h2 className={styles.heading}>{words.heading}</h2>
-      <dl className={styles.details}>
+      <Facts paired>
         <Detail term={words.name} value={name} />
         <Detail term={words.phone} value={phone && formatPhone(phone)} />
         <Detail term={words.email} value={email} />
         <Detail term={words.dateOfBirth} value={dateOfBirth && dateLabel(dateOfBirth, 'date')} />
-      </dl>
+      </Facts>
     </Card>
   );
 }
@@ -25,9 +26,8 @@ export function PatientDetails({ patient: { name, phone, email, dateOfBirth } }:
 function Detail({ term, value }: { readonly term: string; readonly value: string | undefined }) {
   if (!value) return null;
   return (
-    <div>
-      <dt>{term}</dt>
+    <Fact term={term}>
       <dd>{value}</dd>
-    </div>
+    </Fact>
   );
 }

@@ -13,18 +13,24 @@ export interface RadioCardsProps<Value extends string> {
   readonly cards: readonly RadioCard<Value>[];
   readonly chosen: Value | undefined;
   readonly onChoose: (value: Value) => void;
-  readonly error: string | undefined;
+  /** What is wrong; it stands between the question and its choices. */
+  readonly error?: string | undefined;
+  /** Instead of an error here: the id of words elsewhere that say what is wrong. */
+  readonly describedBy?: string | undefined;
+  /** While true nothing can be chosen. */
+  readonly disabled?: boolean;
   /** The first radio, for the focus of who chose none. */
   readonly first: RefObject<HTMLInputElement | null>;
 }
 
-/** A question with its choices as cards, one of which can be chosen; the error stands between the two. */
+/** A question with its choices as cards, one of which can be chosen. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { legend, cards, chosen, onChoose, error, first } = props;
+  const { legend, cards, chosen, onChoose, error, describedBy, disabled, first } = props;
   const name = useId();
   const errorId = useId();
+  const problemId = error === undefined ? describedBy : errorId;
   return (
-    <fieldset className={styles.cards}>
+    <fieldset className={styles.cards} disabled={disabled}>
       <legend className={styles.legend}>{legend}</legend>
       <FieldError id={errorId}>{error}</FieldError>
       {cards.map(({ value, content }, index) => (
@@ -35,7 +41,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             name={name}
             checked={value === chosen}
             onChange={() => onChoose(value)}
-            {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId })}
+            {...(problemId !== undefined && { 'aria-invalid': true, 'aria-describedby': problemId })}
           />
           <span>{content}</span>
         </label>

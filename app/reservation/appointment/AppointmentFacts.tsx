@@ -1,6 +1,6 @@
 import type { Appointment, Provider } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/appointment.ts';
-import styles from './AppointmentFacts.module.css';
+import { Fact, Facts } from '../../ui/Facts.tsx';
 import { whenLabels } from './appointmentLabels.ts';
 import { ConfirmCode } from './ConfirmCode.tsx';
 import { ProviderFacts } from './ProviderFacts.tsx';
@@ -15,34 +15,30 @@ export function AppointmentFacts({ appointment, provider }: AppointmentFactsProp
   const { timestamp, services, confirmCode } = appointment;
   const { date, time } = whenLabels(appointment);
   return (
-    <dl className={styles.facts}>
+    <Facts>
       {confirmCode !== undefined && (
-        <div>
-          <dt>{appointmentMessages.code}</dt>
+        <Fact term={appointmentMessages.code}>
           <dd>
             <ConfirmCode code={confirmCode} />
           </dd>
-        </div>
+        </Fact>
       )}
       {timestamp !== '' && (
-        <div>
-          <dt>{appointmentMessages.when}</dt>
+        <Fact term={appointmentMessages.when}>
           <dd>{date}</dd>
           <dd>{time}</dd>
-        </div>
+        </Fact>
       )}
-      <div>
-        <dt>{appointmentMessages.services}</dt>
+      <Fact term={appointmentMessages.services}>
         {services.map(({ id, name }) => (
           <dd key={id}>{name}</dd>
         ))}
-      </div>
-      <div>
-        <dt>{appointmentMessages.where}</dt>
+      </Fact>
+      <Fact term={appointmentMessages.where}>
         <dd>
           <ProviderFacts provider={provider} />
         </dd>
-      </div>
-    </dl>
+      </Fact>
+    </Facts>
   );
 }

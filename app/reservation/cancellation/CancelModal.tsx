@@ -3,8 +3,8 @@ import { cancelMessages } from '../../messages/cancel.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { RadioCards } from '../../ui/RadioCards.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import styles from './CancelModal.module.css';
 import { type Cancelable, useCancellation } from './useCancellation.ts';
 
 /** An appointment to choose, in words that tell it from the other. */
@@ -22,7 +22,6 @@ export interface CancelModalProps {
 
 /** 'Appointment(s) Cancellation': only its cancel button sends anything. */
 export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalProps) {
-  const name = useId();
   const problemId = useId();
   const first = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();
@@ -33,7 +32,6 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
     setChosen(undefined);
     onClose();
   };
-  const isUnanswered = problem === 'nothingSelected';
   const submit = () => {
     if (chosen === undefined) first.current?.focus();
     void cancel(choices.find(({ id }) => id === chosen));
@@ -59,22 +57,15 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
           <p id={problemId}>{cancelMessages[problem]}</p>
         </Alert>
       )}
-      <fieldset className={styles.choices} disabled={busy}>
-        <legend className={styles.prompt}>{cancelMessages.prompt}</legend>
-        {choices.map((choice, index) => (
-          <label key={choice.id} className={styles.choice}>
-            <input
-              ref={index === 0 ? first : undefined}
-              type="radio"
-              name={name}
-              checked={choice.id === chosen}
-              onChange={() => setChosen(choice.id)}
-              {...(isUnanswered && { 'aria-invalid': true, 'aria-describedby': problemId })}
-            />
-            <span>{choice.label}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioCards
+        legend={cancelMessages.prompt}
+        cards={choices.map(({ id, label }) => ({ value: id, content: label }))}
+        chosen={chosen}
+        onChoose={setChosen}
+        describedBy={problem === 'nothingSelected' ? problemId : undefined}
+        disabled={busy}
+        first={first}
+      />
       {choices.length > 1 && <p>{cancelMessages.firstCancelsAll}</p>}
       <VisuallyHidden role="status">{busy ? cancelMessages.submitting : ''}</VisuallyHidden>
     </Modal>
