@@ -10,9 +10,14 @@ import { contentFiles } from './contentFiles.ts';
  * Documents changed at random, in ways that an author or a broken deploy might: the app always has a plan, and the check
  * says beforehand whether the newest copies will make it.
  */
-const outside = /^(checklist|reservation-toggle|saf-error|scheduler-config|site-frame|textcollection)/;
+const outside =
+  /^(checklist|eligibility-questions|prescreen-data|reservation-toggle|saf-error|scheduler-config|service-extra-properties|site-frame|textcollection|timezone-values)/;
+const ofThePrescreen =
+  /^form-definition\/.*\/(physicalType|healthScreening|dotPhysical|medicareCheck|vaccineSelection|dietitianPrescreen).json$/;
 const ofAnotherDeployment = /^financial-consent\/.*\/kroger.json$/;
-const intake = contentFiles.filter(({ path }) => !outside.test(path) && !ofAnotherDeployment.test(path));
+const intake = contentFiles.filter(({ path }) =>
+  [outside, ofThePrescreen, ofAnotherDeployment].every((other) => !other.test(path)),
+);
 /** Other forms draw on it, and no configuration asks it: what is wrong may stand where nobody reads it. */
 const isReadInParts = /^form-definition\/.*\/signature.json$/;
 const groups = contentFiles.flatMap(({ path }) => /^form-config\/.*\/([^/]+)\.json$/.exec(path)?.[1] ?? []);

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Answers, WizardPlan } from '#engine';
+import { fieldOf, type Line, withLine } from '../forms/fields.ts';
+import { complaints, shownFields, stepAlone } from '../forms/intake.ts';
+
+/** Document 2, section 5: "age yes/no (isTwentyOrOlder), … health screening type required". */
+const STEP = 'healthScreening';
+const REQUIRED = 'This is a required field';
+const valid: Answers = { isTwentyOrOlder: false, healthScreeningType: 'diabetes' };
+
+let plan: WizardPlan;
+
+beforeAll(async () => {
+  plan = await stepAlone(STEP);
+});
+
+describe('words', () => {
+  it.each<Line>([
+    ['isTwentyOrOlder', undefined, REQUIRED],
+    ['isTwentyOrOlder', 20, 'Input must be valid.'],
+    ['healthScreeningType', undefined, REQUIRED],
+    ['healthScreeningType', 'x-ray', 'A selection is required.'],
+  ])('%s: %j gives "%s"', (...line) => {
+    const [field, , words] = line;
+    expect(complaints(plan, STEP, withLine(valid, line))).toEqual({ [field]: words });
+  });
+
+  it('says all at once that are due at first', () => {
+    expect(complaints(plan, STEP, {})).toEqual({ isTwentyOrOlder: REQUIRED, healthScreeningType: REQUIRED });
+  });
+});
+
+describe('valid answers', () => {
+  const types = ['bloodPressure', 'cholesterol', 'diabetes', 'tuberculosis', 'full'];
+
+  it.each(
+    types.flatMap((healthScreeningType) =>
+      [true, false].map((isTwentyOrOlder) => ({ isTwentyOrOlder, healthScreeningType })),
+    ),
+  )('$healthScreeningType, 20 or older: $isTwentyOrOlder', (answers) => {
+    expect(complaints(plan, STEP, answers)).toEqual({});
+  });
+
+  it('are all that are offered', () => {
+    expect(fieldOf(plan, 'healthScreeningType')?.oneOf?.map((choice) => choice.const)).toEqual(types);
+  });
+});
+
+it('asks both whatever was answered', () => {
+  expect(shownFields(plan, STEP, {})).toEqual(['isTwentyOrOlder', 'healthScreeningType']);
+  expect(shownFields(plan, STEP, valid)).toEqual(['isTwentyOrOlder', 'healthScreeningType']);
+});

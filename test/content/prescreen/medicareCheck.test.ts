@@ -1,0 +1,37 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { WizardPlan } from '#engine';
+import { complaints, long, shownFields, stepAlone } from '../forms/intake.ts';
+
+/** Document 2, section 5: the Medicare beneficiary ID is optional, ####-###-####, at most 13 characters. */
+const STEP = 'medicareCheck';
+const FIELD = 'medicareBeneficiaryIdNumber';
+const WORDS = 'Your Medicare Beneficiary Identification Number must be in ####-###-#### format.';
+
+let plan: WizardPlan;
+
+beforeAll(async () => {
+  plan = await stepAlone(STEP);
+});
+
+it.each([
+  '1EG4-TE5-MK7', // 12 characters
+  '1EG4-TE5-MK722', // 14
+  '1EG4TE5MK72',
+  '1EG4-TE5MK72',
+  '1EG-4TE5-MK72',
+  '1EG4 TE5 MK72',
+  '####-###-####',
+  '-------------',
+  ' 1EG4-TE5-MK7',
+  long(14),
+])('%j gives the words of the format', (number) => {
+  expect(complaints(plan, STEP, { [FIELD]: number })).toEqual({ [FIELD]: WORDS });
+});
+
+it.each([undefined, '', '1EG4-TE5-MK72', '1234-567-8901', '1eg4-te5-mk72'])('%j is taken', (number) => {
+  expect(complaints(plan, STEP, number === undefined ? {} : { [FIELD]: number })).toEqual({});
+});
+
+it('asks nothing else', () => {
+  expect(shownFields(plan, STEP, {})).toEqual([FIELD]);
+});

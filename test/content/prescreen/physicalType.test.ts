@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Answers, WizardPlan } from '#engine';
+import { fieldOf, type Line, withLine } from '../forms/fields.ts';
+import { complaints, shownFields, stepAlone } from '../forms/intake.ts';
+
+/** Document 2, section 5: "age yes/no (isTwentyOrOlder), physical type … required". */
+const STEP = 'physicalType';
+const REQUIRED = 'This is a required field';
+const valid: Answers = { physicalType: 'annual', isTwentyOrOlder: true };
+
+let plan: WizardPlan;
+
+beforeAll(async () => {
+  plan = await stepAlone(STEP);
+});
+
+describe('words', () => {
+  it.each<Line>([
+    ['physicalType', undefined, REQUIRED],
+    ['physicalType', 'Annual', 'A selection is required.'],
+    ['isTwentyOrOlder', undefined, REQUIRED],
+    ['isTwentyOrOlder', 'yes', 'Input must be valid.'],
+  ])('%s: %j gives "%s"', (...line) => {
+    const [field, , words] = line;
+    expect(complaints(plan, STEP, withLine(valid, line))).toEqual({ [field]: words });
+  });
+
+  it('says all at once that are due at first', () => {
+    expect(complaints(plan, STEP, {})).toEqual({ physicalType: REQUIRED, isTwentyOrOlder: REQUIRED });
+  });
+});
+
+describe('valid answers', () => {
+  const types = ['sports', 'school', 'annual', 'employment'];
+
+  it.each(types.flatMap((physicalType) => [true, false].map((isTwentyOrOlder) => ({ physicalType, isTwentyOrOlder }))))(
+    '$physicalType, 20 or older: $isTwentyOrOlder',
+    (answers) => {
+      expect(complaints(plan, STEP, answers)).toEqual({});
+    },
+  );
+
+  it('are all that are offered', () => {
+    expect(fieldOf(plan, 'physicalType')?.oneOf?.map((choice) => choice.const)).toEqual(types);
+  });
+});
+
+it('asks both whatever was answered', () => {
+  expect(shownFields(plan, STEP, {})).toEqual(['physicalType', 'isTwentyOrOlder']);
+  expect(shownFields(plan, STEP, valid)).toEqual(['physicalType', 'isTwentyOrOlder']);
+});
