@@ -1,6 +1,7 @@
 export type { ApiContext } from './ApiContext.ts';
 export { cancelAppointment } from './cancelAppointment.ts';
 export { type CreateReservationRequest, createReservation } from './createReservation.ts';
+export { type LicensureState, licensureStates } from './licensureStates.ts';
 export { listServices, type ServiceType } from './listServices.ts';
 export { newIdempotencyKey } from './newIdempotencyKey.ts';
 export type { Failed, Failure, Ok, Outcome, Refused } from './Outcome.ts';

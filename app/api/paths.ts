@@ -17,6 +17,7 @@ const withId = (path: string, id: string): ApiPath => ({
 export const apiPaths = {
   services: fixed(`${appointments}/v1/services`),
   similarAddresses: fixed(`${appointments}/v1/similar-addresses`),
+  licensureStates: fixed(`${appointments}/v1/licensure-states`),
   addressValidations: fixed(`${appointments}/v1/address-validations`),
   timeSlots: fixed(`${appointments}/v2/appointment-time-slots`),
   reservations: fixed(`${appointments}/v1/appointment-reservations`),

@@ -5,6 +5,7 @@ import type { Visit } from './Visit.ts';
 /** The calls, as faults name them. The folders of `schemas/api` have the same names. */
 export type CallName =
   | 'list-services'
+  | 'licensure-states'
   | 'suggest-addresses'
   | 'search-time-slots'
   | 'refresh-time-slots'

@@ -1,6 +1,7 @@
 import { cancelAppointment } from './cancelAppointment.ts';
 import { createReservation } from './createReservation.ts';
 import type { Call } from './defineCall.ts';
+import { licensureStates } from './licensureStates.ts';
 import { listServices } from './listServices.ts';
 import { refreshTimeSlots } from './refreshTimeSlots.ts';
 import { releaseReservation } from './releaseReservation.ts';
@@ -24,6 +25,7 @@ const namesProviders = (query: Query): boolean => 'filter.locationIds' in query 
 /** Every path of the API that is answered today. */
 export const routes: readonly Route[] = [
   { method: 'GET', path: '/appointment-management/v1/services', choose: () => listServices },
+  { method: 'GET', path: '/appointment-management/v1/licensure-states', choose: () => licensureStates },
   { method: 'GET', path: '/appointment-management/v1/similar-addresses', choose: () => suggestAddresses },
   { method: 'POST', path: '/appointment-management/v1/address-validations', choose: () => validateAddress },
   {

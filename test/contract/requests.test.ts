@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { json } from '../../reference-backend/database/columns.ts';
 import { sql } from '../../reference-backend/database/sql.ts';
+import { checkLicensureStatesReply } from '../../schemas/generated/api/licensure-states/reply.js';
 import { checkListServicesReply } from '../../schemas/generated/api/list-services/reply.js';
 import { checkRefreshTimeSlotsReply } from '../../schemas/generated/api/refresh-time-slots/reply.js';
 import { checkRefusal } from '../../schemas/generated/api/refusal/reply.js';
@@ -32,12 +33,48 @@ test('services: every menu entry, and one that readers drop', async () => {
   expect(data.services.length).toBeGreaterThan(20);
   expect(new Set(data.services.map(({ id }) => id)).size).toBe(data.services.length);
   expect(data.services.filter(({ maxDaysAhead }) => maxDaysAhead === undefined)).toHaveLength(1);
-  expect(data.services.filter(({ followupServiceId }) => followupServiceId !== undefined)).toHaveLength(1);
+  const followed = data.services.filter(({ followupServiceId }) => followupServiceId !== undefined);
+  expect(followed.length).toBeGreaterThan(0);
+  expect(followed.every(({ followupAfterDays }) => followupAfterDays !== undefined)).toBe(true);
 
   const pharmacy = await backend.guest().ask(checkListServicesReply, 'GET', paths.services, {
     query: { 'filter.businessNames': 'pharmacy' },
   });
   expect(pharmacy.data.services.every(({ businessNames }) => businessNames.includes('pharmacy'))).toBe(true);
+});
+
+test('licensure states: every state and DC, and where somebody is licensed for the service', async () => {
+  const ask = async (serviceId: string) => {
+    const reply = await backend.guest().ask(checkLicensureStatesReply, 'GET', paths.licensureStates, {
+      query: { 'filter.serviceId': serviceId },
+    });
+    return reply;
+  };
+  const { data, meta } = await ask('201');
+  const states = data['licensure-states'];
+  expect(states).toHaveLength(51);
+  expect(new Set(states.map(({ code }) => code)).size).toBe(51);
+  expect(states.map(({ name }) => name)).toEqual(states.map(({ name }) => name).sort());
+  expect(states.filter(({ code }) => ['DC', 'MT', 'NY', 'OH'].includes(code))).toEqual([
+    { name: 'District of Columbia', code: 'DC', hasLicense: false },
+    { name: 'Montana', code: 'MT', hasLicense: true },
+    { name: 'New York', code: 'NY', hasLicense: false },
+    { name: 'Ohio', code: 'OH', hasLicense: true },
+  ]);
+  const licensed = states.filter(({ hasLicense }) => hasLicense).length;
+  expect(meta?.['licensure-states']).toEqual({ total: 51, licensed });
+  const clinic = (await ask('29')).data['licensure-states'];
+  expect(clinic.find(({ code }) => code === 'MT')?.hasLicense).toBe(false);
+});
+
+test.each([
+  ['an unknown service', { 'filter.serviceId': '999999' }, 404],
+  ['no service', {}, 400],
+  ['no number', { 'filter.serviceId': 'x' }, 400],
+])('licensure states: %s is refused', async (_what, query, status) => {
+  const answer = await backend.guest().send('GET', paths.licensureStates, { query: { ...query } });
+  expect(answer.status).toBe(status);
+  expect(checkRefusal(answer.body)).toBe(true);
 });
 
 test('addresses: five unless asked otherwise', async () => {

@@ -8,6 +8,7 @@ import type { TestGuest } from './TestGuest.ts';
 
 export const paths = {
   services: '/appointment-management/v1/services',
+  licensureStates: '/appointment-management/v1/licensure-states',
   addresses: '/appointment-management/v1/similar-addresses',
   addressValidations: '/appointment-management/v1/address-validations',
   slots: '/appointment-management/v2/appointment-time-slots',

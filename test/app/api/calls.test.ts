@@ -3,6 +3,7 @@ import {
   type ApiContext,
   cancelAppointment,
   createReservation,
+  licensureStates,
   listServices,
   type Outcome,
   refreshTimeSlots,
@@ -45,6 +46,7 @@ const address = {
   postalCode: '45202',
   county: 'Hamilton',
 };
+const ohio = { name: 'Ohio', code: 'OH', hasLicense: true };
 const dates = { startDate: '2027-03-15', endDate: '2027-03-28' };
 const slots = '/appointment-management/v2/appointment-time-slots';
 const window = 'filter.startDate=2027-03-15&filter.endDate=2027-03-28';
@@ -206,6 +208,16 @@ const calls: readonly CallCase[] = [
     reply: { data: { ...booked, status: 'CANCELED' } },
     value: undefined,
     refusals: { 409: 'alreadyCanceled' },
+  },
+  {
+    name: 'licensureStates',
+    call: (api, signal) => licensureStates(api, 201, signal),
+    method: 'GET',
+    url: '/appointment-management/v1/licensure-states?filter.serviceId=201',
+    endpoint: '/appointment-management/v1/licensure-states',
+    reply: { data: { 'licensure-states': [ohio] }, meta: { 'licensure-states': { total: 1, licensed: 1 } } },
+    value: [ohio],
+    refusals: {},
   },
   {
     name: 'validateAddress',

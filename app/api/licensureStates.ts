@@ -1,0 +1,25 @@
+import { checkLicensureStatesReply, type LicensureState } from '../../schemas/generated/api/licensure-states/reply.js';
+import type { LicensureStatesRequest } from '../../schemas/generated/api/licensure-states/request.js';
+import type { ApiContext } from './ApiContext.ts';
+import { send } from './http.ts';
+import { mapOk, type Outcome } from './Outcome.ts';
+import { apiPaths } from './paths.ts';
+
+export type { LicensureState };
+
+/** The states, and in which of them a service may be given by video. */
+export async function licensureStates(
+  api: ApiContext,
+  serviceId: number,
+  signal?: AbortSignal,
+): Promise<Outcome<readonly LicensureState[]>> {
+  const query: LicensureStatesRequest = { 'filter.serviceId': String(serviceId) };
+  const outcome = await send(api, {
+    method: 'GET',
+    path: apiPaths.licensureStates,
+    query: { ...query },
+    check: checkLicensureStatesReply,
+    ...(signal && { signal }),
+  });
+  return mapOk(outcome, (reply) => reply.data['licensure-states']);
+}
