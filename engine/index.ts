@@ -74,7 +74,10 @@ export type {
 } from './core/questionnaire/Standing.ts';
 export { standingOf } from './core/questionnaire/standingOf.ts';
 export type { CompiledRule, RuleNode } from './core/rules/CompiledRule.ts';
+export { isFailing, isOnPath, isRequired, isShown, isSkipped } from './core/rules/effects.ts';
+export { evaluateRule, truthOf } from './core/rules/evaluateRule.ts';
 export type { Answers, Scope } from './core/rules/Scope.ts';
+export { type Truth, UNKNOWN } from './core/rules/Unknown.ts';
 export type { ObjectType, ValueType } from './core/rules/ValueType.ts';
 export { createValidate, type Validate, validate } from './core/validation/validate.ts';
 export { answersOf } from './core/wizard/answersOf.ts';

@@ -1,0 +1,105 @@
+import type { Domain, Value, Variable } from '../solve/Variable.ts';
+import { choiceDomain } from './choiceDomain.ts';
+import { groupDomain } from './groupDomain.ts';
+import { choicesOf, kindOf } from './kindOf.ts';
+import { dateLine, numberLine } from './Line.ts';
+import { hasExtremes, isTractable, linksOf } from './linksOf.ts';
+import { listDomain } from './listDomain.ts';
+import type { Neighbours } from './Neighbours.ts';
+import { orderedDomain } from './orderedDomain.ts';
+import type { ReadRule, Source } from './Source.ts';
+import { textDomain } from './textDomain.ts';
+import { todayValues } from './todayValues.ts';
+import { usesOf } from './usesOf.ts';
+
+export interface DomainOptions {
+  readonly sources: readonly Source[];
+  readonly rules: readonly ReadRule[];
+  /** The day that other dates are measured from: it is decided before them. */
+  readonly today?: Source;
+  readonly peek: (variable: Variable) => { readonly value: Value } | undefined;
+  /** Every day of four years stands for today, not only some that are likely to matter. */
+  readonly dense: boolean;
+}
+
+export type DomainOf = (variable: Variable) => Domain | { readonly first: Variable };
+
+/** The values to try for each variable, such that rules cannot tell any other value from all of them. */
+export function createDomains({ sources, rules, today, peek, dense }: DomainOptions): DomainOf {
+  const byVariable = new Map(sources.map((source) => [source.variable, source]));
+  const uses = usesOf(rules);
+  const settled = new Map<Source, Domain>();
+  const usual = new Map<Source, Domain>();
+
+  const alone: Neighbours = {
+    peek: () => undefined,
+    usual: (source) => ({ values: [], complete: source === today }),
+  };
+  const neighbours: Neighbours = {
+    peek,
+    usual: (source) => remember(usual, source, () => domainWith(source, alone, true)),
+  };
+
+  /** For today: only dates that a rule measures by a written-out date matter, wherever today is. */
+  const aroundToday: Neighbours = {
+    peek: () => undefined,
+    usual: (source) => (isFirm(source) ? neighbours.usual(source) : { values: [], complete: true }),
+  };
+
+  /** A rule compares it with a written-out value. */
+  const isFirm = (source: Source): boolean =>
+    (uses.get(source) ?? []).some((use) => use.kind === 'compared' && use.atom.reads.length < 2);
+
+  function domainWith(source: Source, around: Neighbours, extremes: boolean): Domain {
+    const { schema } = source;
+    const own = uses.get(source) ?? [];
+    if (source === today) return todayValues(source, own, aroundToday, dense);
+    switch (kindOf(schema)) {
+      case 'choice':
+        return choiceDomain(source, choicesOf(schema) ?? [], own);
+      case 'date':
+        return orderedDomain(source, dateLine, own, around, extremes);
+      case 'number':
+        return orderedDomain(source, numberLine(schema), own, around, extremes);
+      case 'text':
+        return textDomain(source, own, around);
+      case 'list':
+        return schema.items?.type === 'object' ? groupDomain(source, own) : listDomain(source, own, around);
+      default:
+        return groupDomain(source, own);
+    }
+  }
+
+  function whole(source: Source): Domain {
+    const links = linksOf(source, uses, today);
+    const domain = domainWith(source, neighbours, hasExtremes(links));
+    const linked = [...links.sources];
+    const tangled = linked.length > 1 && linked.some(measuresToday) && linked.some(isFirm);
+    const complete = domain.complete && !tangled && isTractable(links);
+    return { ...domain, complete, values: [...domain.values, ...(source.optional ? [undefined] : [])] };
+  }
+
+  const measuresToday = (source: Source): boolean =>
+    (uses.get(source) ?? []).some(
+      (use) => use.kind === 'compared' && use.atom.reads.some(({ reading }) => reading.source === today),
+    );
+  const isStatic = (source: Source): boolean =>
+    (uses.get(source) ?? []).every((use) => use.kind !== 'compared' || use.atom.reads.length < 2);
+
+  return (variable) => {
+    const source = byVariable.get(variable);
+    if (source === undefined) return { values: [undefined], complete: false, from: [] };
+    const waits =
+      today !== undefined && source !== today && peek(today.variable) === undefined && measuresToday(source);
+    if (waits) return { first: today.variable };
+    return isStatic(source) ? remember(settled, source, () => whole(source)) : whole(source);
+  };
+}
+
+function remember<K, V>(known: Map<K, V>, key: K, make: () => V): V {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const made = make();
+  known.set(key, made);
+  return made;
+}

@@ -1,0 +1,37 @@
+import type { Json, RuleNode } from '#engine';
+
+export type Read = Extract<RuleNode, { kind: 'read' }>;
+export type Call = Extract<RuleNode, { kind: 'call' }>;
+
+/** Operators whose second operand reads the entries of the first. */
+export const perEntry = ['some', 'none', 'all', 'filter', 'map', 'reduce'];
+
+/** What a part of a rule reads of the scope; names inside a list operator start at the entry, and are not among them. */
+export function readsIn(node: RuleNode): readonly Read[] {
+  switch (node.kind) {
+    case 'literal':
+      return [];
+    case 'list':
+      return node.items.flatMap(readsIn);
+    case 'read':
+      return [node, ...(node.fallback === undefined ? [] : readsIn(node.fallback))];
+    case 'call': {
+      const outer = perEntry.includes(node.operator.name) ? node.operands.filter((_, at) => at !== 1) : node.operands;
+      return outer.flatMap(readsIn);
+    }
+  }
+}
+
+/** Every written-out value of a part of a rule. */
+export function literalsIn(node: RuleNode): readonly Json[] {
+  switch (node.kind) {
+    case 'literal':
+      return [node.value];
+    case 'list':
+      return node.items.flatMap(literalsIn);
+    case 'read':
+      return node.fallback === undefined ? [] : literalsIn(node.fallback);
+    case 'call':
+      return node.operands.flatMap(literalsIn);
+  }
+}

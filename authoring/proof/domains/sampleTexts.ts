@@ -1,0 +1,31 @@
+import { type JsonSchema, validate } from '#engine';
+
+const usual = [
+  'some text',
+  'other text',
+  'third text',
+  'some',
+  'other',
+  'one@example.com',
+  'two@example.com',
+  'three@example.com',
+  '2025550123',
+  '2025550124',
+  '2025550125',
+  '12345',
+  '54321',
+  '123456789',
+  '987654321',
+  '123',
+  '1',
+  'A',
+  'B',
+];
+
+/** Texts that a schema takes, none of them one that a rule knows; any texts, where none of ours fits. */
+export function sampleTexts(schema: JsonSchema, known: readonly string[]): readonly string[] {
+  const written = (schema.examples ?? []).filter((value) => typeof value === 'string');
+  const candidates = [...written, ...usual].filter((text) => !known.includes(text));
+  const fitting = candidates.filter((text) => validate(schema, text).length === 0);
+  return (fitting.length >= 2 ? fitting : candidates).slice(0, 3);
+}

@@ -1,0 +1,103 @@
+import type { RuleNode } from '#engine';
+import { isMonotone } from './isMonotone.ts';
+import { type Call, literalsIn, perEntry, type Read, readsIn } from './readsIn.ts';
+import type { ReadRule, Resolve, Source } from './Source.ts';
+import type { Atom, Use, Uses } from './Use.ts';
+
+const connectives = ['and', 'or', '!', '!!', 'if', '?:'];
+const comparisons = ['==', '===', '!=', '!==', '<', '<=', '>', '>='];
+const presence = ['answered', 'missing', 'missing_some'];
+
+type Note = (read: Read, use: Use) => void;
+
+/** How the rules use the variables that they read. */
+export function usesOf(rules: readonly ReadRule[]): Uses {
+  const uses = new Map<Source, Use[]>();
+  for (const { rule, resolve } of rules) {
+    walk(rule.root, resolve, ({ path }, use) => {
+      const source = resolve(path)?.source;
+      if (source !== undefined) uses.set(source, [...(uses.get(source) ?? []), use]);
+    });
+  }
+  return uses;
+}
+
+function walk(node: RuleNode, resolve: Resolve, note: Note): void {
+  if (node.kind === 'list') for (const item of node.items) walk(item, resolve, note);
+  if (node.kind === 'read') {
+    note(node, { kind: 'plain' });
+    if (node.fallback !== undefined) walk(node.fallback, resolve, note);
+  }
+  if (node.kind === 'call') walkCall(node, resolve, note);
+}
+
+function walkCall(call: Call, resolve: Resolve, note: Note): void {
+  const { operands, operator } = call;
+  if (connectives.includes(operator.name)) for (const operand of operands) walk(operand, resolve, note);
+  else if (presence.includes(operator.name)) for (const read of readsIn(call)) note(read, { kind: 'plain' });
+  else if (comparisons.includes(operator.name)) {
+    for (const [a, b] of pairs(operands)) compare(a, b, resolve, note);
+  } else if (operator.name === 'in') walkMembership(call, resolve, note);
+  else obscure(call, resolve, note);
+}
+
+const pairs = (nodes: readonly RuleNode[]): readonly (readonly [RuleNode, RuleNode])[] =>
+  nodes.slice(1).flatMap((node, index) => {
+    const before = nodes[index];
+    return before === undefined ? [] : [[before, node] as const];
+  });
+
+function compare(left: RuleNode, right: RuleNode, resolve: Resolve, note: Note): void {
+  const nodes = [...readsIn(left), ...readsIn(right)];
+  const reads = nodes.flatMap(({ path }) => {
+    const reading = resolve(path);
+    return reading === undefined ? [] : [{ names: path, reading }];
+  });
+  const atom: Atom = { left, right, reads };
+  for (const read of nodes) {
+    const source = resolve(read.path)?.source;
+    const once = reads.filter(({ reading }) => reading.source === source).length === 1;
+    const passes = once && (isMonotone(left, read) || isMonotone(right, read));
+    note(read, passes ? { kind: 'compared', atom } : { kind: 'opaque', values: literalsOf(atom) });
+  }
+  // What decides inside a compared value is compared itself.
+  for (const side of [left, right]) if (side.kind === 'call') walkInside(side, resolve, note);
+}
+
+const literalsOf = ({ left, right }: Atom) => [...literalsIn(left), ...literalsIn(right)];
+
+/** Conditions within an operand. */
+function walkInside({ operands }: Call, resolve: Resolve, note: Note): void {
+  for (const operand of operands) {
+    if (operand.kind !== 'call') continue;
+    const { name } = operand.operator;
+    if (connectives.includes(name) || comparisons.includes(name) || name === 'in') walkCall(operand, resolve, note);
+    else walkInside(operand, resolve, note);
+  }
+}
+
+function walkMembership({ operands }: Call, resolve: Resolve, note: Note): void {
+  const [needle, haystack] = operands;
+  if (needle === undefined || haystack === undefined) return;
+  if (haystack.kind === 'list') {
+    for (const item of haystack.items) compare(needle, item, resolve, note);
+    return;
+  }
+  if (
+    haystack.kind === 'literal' ||
+    needle.kind !== 'literal' ||
+    haystack.kind !== 'read' ||
+    haystack.type.kind !== 'array'
+  ) {
+    for (const read of [...readsIn(needle), ...readsIn(haystack)])
+      note(read, { kind: 'opaque', values: [...literalsIn(needle), ...literalsIn(haystack)] });
+    return;
+  }
+  note(haystack, { kind: 'searched', value: needle.value });
+}
+
+/** An operator whose meaning is not followed. */
+function obscure(call: Call, resolve: Resolve, note: Note): void {
+  for (const read of readsIn(call)) note(read, { kind: 'opaque', values: literalsIn(call) });
+  if (!perEntry.includes(call.operator.name)) walkInside(call, resolve, note);
+}

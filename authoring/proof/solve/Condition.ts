@@ -1,0 +1,11 @@
+import type { Place } from '#engine';
+
+/** Something that must hold, as one of several that must hold together. */
+export interface Condition {
+  /** For the author, as a sentence without its end: `"age" is asked`. */
+  readonly words: string;
+  /** Where the document says so. */
+  readonly place?: Place;
+  /** Judges the present world; may throw a `Demand`. */
+  readonly holds: () => boolean;
+}

@@ -1,0 +1,78 @@
+import { Demand } from './Demand.ts';
+import type { Value, Variable, Witness } from './Variable.ts';
+
+/** What a search assumes at the moment, and what was looked at to judge a condition. */
+export interface World {
+  /** The value of a variable. It is noted that the judgement depends on it. Throws a `Demand` while it has none. */
+  readonly read: (variable: Variable) => Value;
+  /** The same without a note; undefined for a variable that has none. */
+  readonly peek: (variable: Variable) => { readonly value: Value } | undefined;
+  readonly assign: (variable: Variable, value: Value) => void;
+  readonly release: (variable: Variable) => void;
+  /** Runs a judgement; tells which variables it depends on. A part that is asked for again is not judged again. */
+  readonly judge: <T>(run: () => T) => { readonly result: T; readonly reads: ReadonlySet<Variable> };
+  /** A part of a judgement: `key` is what it is about. */
+  readonly part: (key: object, run: () => boolean) => boolean;
+  readonly witness: () => Witness;
+}
+
+interface Part {
+  readonly result: boolean;
+  readonly reads: ReadonlySet<Variable>;
+}
+
+/** A world in which nothing is assumed yet. */
+export function createWorld(): World {
+  const values = new Map<Variable, Value>();
+  const parts = new Map<object, Part>();
+  let notes = new Set<Variable>();
+
+  /** A judgement of its own, whose reads are those of the judgement around it, too. */
+  function noted<T>(run: () => T): { readonly result: T; readonly reads: ReadonlySet<Variable> } {
+    const around = notes;
+    const own = new Set<Variable>();
+    notes = own;
+    try {
+      return { result: run(), reads: own };
+    } finally {
+      notes = around;
+      for (const read of own) around.add(read);
+    }
+  }
+
+  function change(): void {
+    if (parts.size > 0) parts.clear();
+  }
+
+  return {
+    read: (variable) => {
+      notes.add(variable);
+      if (!values.has(variable)) throw new Demand(variable);
+      return values.get(variable);
+    },
+    peek: (variable) => (values.has(variable) ? { value: values.get(variable) } : undefined),
+    assign: (variable, value) => {
+      change();
+      values.set(variable, value);
+    },
+    release: (variable) => {
+      change();
+      values.delete(variable);
+    },
+    judge: (run) => {
+      notes = new Set();
+      return noted(run);
+    },
+    part: (key, run) => {
+      const known = parts.get(key);
+      if (known !== undefined) {
+        for (const read of known.reads) notes.add(read);
+        return known.result;
+      }
+      const part = noted(run);
+      parts.set(key, part);
+      return part.result;
+    },
+    witness: () => new Map(values),
+  };
+}

@@ -1,0 +1,92 @@
+import type { Condition } from './Condition.ts';
+import { Demand } from './Demand.ts';
+import type { Domain, Variable, Witness } from './Variable.ts';
+import type { World } from './World.ts';
+
+/** Why a part of the search came to nothing. */
+interface Conflict {
+  /** The variables that the failure depends on: no other value of any other variable helps. */
+  readonly reads: ReadonlySet<Variable>;
+  /** Every value that could have helped was tried, by domains that are complete. */
+  readonly certain: boolean;
+}
+
+export interface Space {
+  readonly world: World;
+  /** The values to try for a variable; the one that it wants to be decided before, when it has such a wish. */
+  readonly domainOf: (variable: Variable) => Domain | { readonly first: Variable };
+}
+
+export type Search =
+  | { readonly found: true; readonly witness: Witness }
+  /** `failed` are the conditions that were ever false: they alone exclude each other. */
+  | {
+      readonly found: false;
+      readonly certain: boolean;
+      readonly failed: readonly Condition[];
+      readonly read: ReadonlySet<Variable>;
+    };
+
+/** Judgements in one search; past this many it gives up, and has proven nothing. */
+const MOST_JUDGEMENTS = 200_000;
+
+/**
+ * Looks for values that make all conditions hold. A variable gets a value when a condition asks for it; a condition that
+ * failed is tried again only with another value of a variable that it has read, so that what has nothing to do with the
+ * failure is not tried over and over (conflict-directed backjumping).
+ */
+export function search(conditions: readonly Condition[], { world, domainOf }: Space): Search {
+  const failed = new Set<Condition>();
+  const read = new Set<Variable>();
+  let left = MOST_JUDGEMENTS;
+  let witness: Witness | undefined;
+
+  /** Undefined when all conditions from `index` on hold. */
+  function from(index: number): Conflict | undefined {
+    for (let at = index; at < conditions.length; at += 1) {
+      const condition = conditions[at];
+      if (condition === undefined) continue;
+      const judged = judge(condition);
+      if ('demand' in judged) return decide(judged.demand, at);
+      if (!judged.holds) {
+        failed.add(condition);
+        return { reads: judged.reads, certain: left >= 0 };
+      }
+    }
+    witness = world.witness();
+    return undefined;
+  }
+
+  function judge(condition: Condition): { demand: Variable } | { holds: boolean; reads: ReadonlySet<Variable> } {
+    left -= 1;
+    if (left < 0) return { holds: false, reads: new Set() };
+    try {
+      const { result, reads } = world.judge(condition.holds);
+      return { holds: result, reads };
+    } catch (error) {
+      if (error instanceof Demand) return { demand: error.variable };
+      throw error;
+    }
+  }
+
+  function decide(variable: Variable, index: number): Conflict | undefined {
+    const domain = domainOf(variable);
+    if ('first' in domain) return decide(domain.first, index);
+    read.add(variable);
+    const reads = new Set<Variable>(domain.from);
+    let { complete: certain } = domain;
+    for (const value of domain.values) {
+      world.assign(variable, value);
+      const conflict = from(index);
+      world.release(variable);
+      if (conflict === undefined || !conflict.reads.has(variable)) return conflict;
+      for (const each of conflict.reads) if (each !== variable) reads.add(each);
+      certain &&= conflict.certain;
+    }
+    return { reads, certain };
+  }
+
+  const conflict = from(0);
+  if (conflict === undefined) return { found: true, witness: witness ?? new Map() };
+  return { found: false, certain: conflict.certain && left >= 0, failed: [...failed], read };
+}
