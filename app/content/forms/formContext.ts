@@ -2,6 +2,15 @@ import type { JsonObject } from '#engine';
 import { type FlowName, flowNames } from '../../journey/flow/Flow.ts';
 import { businessNames, type Holder } from '../../journey/holder/Holder.ts';
 
+/** What `ui:choices` takes. */
+const choices = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { value: { type: 'string' }, title: { type: 'string' }, description: { type: 'string' } },
+  },
+} as const;
+
 /**
  * What a form's rules see as `context`: the guest's situation, without any answer. JSON Schema, so that rules are typed
  * against it.
@@ -29,6 +38,19 @@ export const formContextSchema = {
       },
     },
     state: { type: 'string', title: 'Two-letter code of the state that the visit takes place in' },
+    // Only in the prescreen, where nothing is booked yet.
+    service: {
+      type: 'object',
+      title: 'What the guest wants to book',
+      properties: { id: { type: 'integer' }, name: { type: 'string' }, category: { type: 'string' } },
+    },
+    vaccines: { ...choices, title: 'Vaccines that can be chosen' },
+    licensureStates: { ...choices, title: 'States that the service may be given in by video, and the others' },
+    unlicensedStates: {
+      type: 'array',
+      title: 'Two-letter codes of the states in which nobody is licensed for the service',
+      items: { type: 'string' },
+    },
   },
 } as const;
 
