@@ -2,6 +2,7 @@ import type { DocumentIds, DocumentKind } from './DocumentKind.ts';
 import { appointmentGoals } from './documents/appointmentGoals.ts';
 import { checklist } from './documents/checklist.ts';
 import { confirmationTexts } from './documents/confirmationTexts.ts';
+import { covidVaccinesToggle } from './documents/covidVaccinesToggle.ts';
 import { dietaryRestrictions } from './documents/dietaryRestrictions.ts';
 import { dietitianSurvey } from './documents/dietitianSurvey.ts';
 import { eligibilityQuestions } from './documents/eligibilityQuestions.ts';
@@ -34,6 +35,7 @@ export const catalogue: readonly DocumentKind[] = [
   appointmentGoals,
   checklist,
   confirmationTexts,
+  covidVaccinesToggle,
   dietaryRestrictions,
   dietitianSurvey,
   eligibilityQuestions,

@@ -10,5 +10,7 @@ export const bookable = (part: Partial<BookableService> = {}): BookableService =
   maxDaysAhead: 14,
   businessNames: ['tlc'],
   onMenu: true,
+  isVaccine: false,
+  isCovidVaccine: false,
   ...part,
 });

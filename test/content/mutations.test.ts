@@ -11,7 +11,7 @@ import { contentFiles } from './contentFiles.ts';
  * says beforehand whether the newest copies will make it.
  */
 const outside =
-  /^(checklist|eligibility-questions|prescreen-data|reservation-toggle|saf-error|scheduler-config|service-extra-properties|site-frame|textcollection|timezone-values)/;
+  /^(checklist|covid-vaccines-toggle|eligibility-questions|prescreen-data|reservation-toggle|saf-error|scheduler-config|service-extra-properties|site-frame|textcollection|timezone-values)/;
 const ofThePrescreen =
   /^form-definition\/.*\/(physicalType|healthScreening|dotPhysical|medicareCheck|vaccineSelection|dietitianPrescreen).json$/;
 const ofAnotherDeployment = /^financial-consent\/.*\/kroger.json$/;

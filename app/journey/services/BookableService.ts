@@ -7,6 +7,9 @@ export interface ListedService extends Omit<Service, 'category'> {
   readonly order: number;
   readonly businessNames: readonly string[];
   readonly notMenuOption?: boolean;
+  readonly isVaccine?: boolean;
+  readonly isCovidVaccine?: boolean;
+  readonly dose?: number;
 }
 
 /** A service that a guest can book. */
@@ -19,4 +22,8 @@ export interface BookableService extends Service {
   readonly businessNames: readonly BusinessName[];
   /** False for a service that is reached otherwise than by the menu. */
   readonly onMenu: boolean;
+  readonly isVaccine: boolean;
+  readonly isCovidVaccine: boolean;
+  /** Which one of a series; absent for a vaccine that is given once. */
+  readonly dose?: number;
 }

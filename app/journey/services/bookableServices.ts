@@ -22,6 +22,9 @@ function bookable(service: ListedService, maxDaysAhead: number): BookableService
     maxDaysAhead,
     businessNames: service.businessNames.filter(isBusiness),
     onMenu: service.notMenuOption !== true,
+    isVaccine: service.isVaccine === true,
+    isCovidVaccine: service.isCovidVaccine === true,
+    ...(service.dose !== undefined && { dose: service.dose }),
     ...followup(service),
   };
 }

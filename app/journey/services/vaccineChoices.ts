@@ -1,0 +1,55 @@
+import type { BookableService } from './BookableService.ts';
+
+/** What the document covid-vaccines-toggle says. */
+export interface ShownVaccines {
+  readonly showCovidVaccines: boolean;
+  readonly showTwoDoseVaccines: boolean;
+}
+
+/** A line below the vaccines of one service (the document prescreen-data). */
+export interface ServiceInformation {
+  readonly serviceId: number;
+  readonly text: unknown;
+}
+
+/** One line of the vaccine selection, as a form takes it. */
+export interface VaccineChoice {
+  /** The id of the service. */
+  readonly value: string;
+  readonly title: string;
+  readonly description?: string;
+}
+
+/**
+ * The vaccines that a guest can choose from (document 1, section 4): Flu first, the others by name; of a series only its
+ * first dose. Those of COVID-19 and of two doses can be left out.
+ *
+ * @param category of the service that the guest came for: others are booked otherwise
+ */
+export function vaccineChoices(
+  services: readonly BookableService[],
+  category: string,
+  shown: ShownVaccines,
+  information: readonly ServiceInformation[] = [],
+): readonly VaccineChoice[] {
+  return services
+    .filter((service) => service.category === category && isOffered(service, shown))
+    .map(({ id, name }) => ({ value: String(id), title: vaccineName(name), ...lineOf(id, information) }))
+    .sort((a, b) => Number(isFlu(b)) - Number(isFlu(a)) || a.title.localeCompare(b.title, 'en-US'));
+}
+
+function isOffered({ isVaccine, isCovidVaccine, dose, followupServiceId }: BookableService, shown: ShownVaccines) {
+  if (!isVaccine || (dose !== undefined && dose >= 2)) return false;
+  if (isCovidVaccine && !shown.showCovidVaccines) return false;
+  return shown.showTwoDoseVaccines || (dose === undefined && followupServiceId === undefined);
+}
+
+/** The text before the word 'dose' (document 1, section 3); the whole name where nothing stands before it. */
+export const vaccineName = (name: string): string => name.split(/\bdose\b/i)[0]?.trim() || name;
+
+const isFlu = ({ title }: VaccineChoice): boolean => /^flu\b/i.test(title);
+
+function lineOf(id: number, information: readonly ServiceInformation[]): Pick<VaccineChoice, 'description'> {
+  const text = information.find(({ serviceId }) => serviceId === id)?.text;
+  return typeof text === 'string' ? { description: text } : {};
+}
