@@ -41,7 +41,8 @@ function goBack(
   if (here === undefined) return state;
   if (state.phase === 'eligible') return pendingAt(state, here.question.id);
   const before = path[path.indexOf(here) - 1];
-  return before === undefined ? state : pendingAt(state, before.question.id);
+  if (before !== undefined) return pendingAt(state, before.question.id);
+  return state.position === here.question.id ? state : pendingAt(state, here.question.id);
 }
 
 function proceed(

@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  initialQuestions,
+  type Json,
+  type QuestionsAction,
+  type QuestionsState,
+  questionPath,
+  reduceQuestions,
+  standingOf,
+} from '#engine';
+import { answered, anyAnswer, dates, foretell, isValid, type Model, models } from './arbitraryQuestions.ts';
+import { around, planOf } from './exampleQuestions.ts';
+
+// Many random cases, on machines that do other work at the same time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const ids = (model: Model, answers: QuestionsState['answers']): readonly string[] =>
+  questionPath(model.plan, answers, around).map(({ question }) => question.id);
+
+/** A guest who picks one of the right answers to whatever is asked, by a number of theirs. */
+function answerWell({ plan, questions }: Model, state: QuestionsState, pick: number): QuestionsState {
+  const asked = questionPath(plan, state.answers, around).find(({ question }) => question.id === state.position);
+  const right: readonly Json[] = asked?.choices ?? dates;
+  const answer = right[pick % right.length];
+  expect(questions.some(({ definition }) => definition.id === state.position)).toBe(true);
+  const edited = reduceQuestions(plan, state, { type: 'edit', question: state.position ?? '', answer }, around);
+  return reduceQuestions(plan, edited, { type: 'continue' }, around);
+}
+
+describe('whatever the questions and the answers', () => {
+  it('order, skip conditions, options and ends are what the document says', () => {
+    const seen = { pending: 0, eligible: 0, ineligible: 0, skipped: 0 };
+    fc.assert(
+      fc.property(answered, ([model, answers]) => {
+        const told = foretell(model, answers);
+        const standing = standingOf(model.plan, answers, around);
+        expect({ path: standing.path.map(({ question }) => question.id), state: standing.state }).toEqual(told);
+        seen[standing.state] += 1;
+        const last = Number(standing.path.at(-1)?.question.id.slice(1));
+        if (standing.path.length <= last) seen.skipped += 1;
+      }),
+      { numRuns: 700 },
+    );
+    // The cases above are met, not only allowed.
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
+  });
+
+  it('an answer that is missing, ill-typed or not on offer never makes eligible and never advances', () => {
+    let refused = 0;
+    fc.assert(
+      fc.property(models, fc.array(fc.nat(), { maxLength: 6 }), anyAnswer, (model, picks, answer) => {
+        let state = initialQuestions(model.plan, around);
+        for (const pick of picks) if (state.phase === 'pending') state = answerWell(model, state, pick);
+        const { position } = state;
+        const here = questionPath(model.plan, state.answers, around).find(({ question }) => question.id === position);
+        if (state.phase !== 'pending' || position === undefined || here === undefined) return;
+        if (answer !== undefined && isValid(answer, here.choices ?? 'dates')) return;
+        const edited = reduceQuestions(model.plan, state, { type: 'edit', question: position, answer }, around);
+        const next = reduceQuestions(model.plan, edited, { type: 'continue' }, around);
+        expect(next).toMatchObject({ position, phase: 'pending', refusals: state.refusals + 1 });
+        expect(next.attempted).toContain(position);
+        refused += 1;
+      }),
+      { numRuns: 700 },
+    );
+    expect(refused).toBeGreaterThan(60);
+  });
+
+  it('a guest who answers well comes to an end, in at most as many steps as there are questions', () => {
+    const ends = { eligible: 0, ineligible: 0 };
+    fc.assert(
+      fc.property(models, fc.array(fc.nat(), { minLength: 7, maxLength: 7 }), (model, picks) => {
+        let state = initialQuestions(model.plan, around);
+        const visited: (string | undefined)[] = [];
+        for (const pick of picks.slice(0, model.questions.length)) {
+          if (state.phase !== 'pending') break;
+          visited.push(state.position);
+          state = answerWell(model, state, pick);
+        }
+        expect(state.phase).not.toBe('pending');
+        if (state.phase !== 'pending') ends[state.phase] += 1;
+        expect(visited).toEqual([...new Set(visited)].sort());
+        expect(standingOf(model.plan, state.answers, around).state).toBe(state.phase);
+      }),
+      { numRuns: 500 },
+    );
+    expect(Math.min(...Object.values(ends))).toBeGreaterThan(50);
+  });
+
+  it('hidden answers are read by nobody', () => {
+    let hidden = 0;
+    fc.assert(
+      fc.property(answered, fc.array(anyAnswer, { minLength: 7, maxLength: 7 }), ([model, answers], others) => {
+        const path = ids(model, answers);
+        const onPath = Object.fromEntries(Object.entries(answers).filter(([id]) => path.includes(id)));
+        const offPath = Object.fromEntries(
+          others.flatMap((answer, index) => (path.includes(`q${index}`) ? [] : [[`q${index}`, answer]])),
+        );
+        const shape = (given: QuestionsState['answers']) => {
+          const standing = standingOf(model.plan, given, around);
+          return {
+            state: standing.state,
+            path: standing.path.map(({ question, choices, messages, outcome, view }) => ({
+              id: question.id,
+              choices,
+              messages,
+              outcome,
+              scope: view.scope,
+            })),
+          };
+        };
+        expect(shape({ ...offPath, ...onPath })).toEqual(shape(answers));
+        if (model.questions.some(({ definition: { id } }) => Object.hasOwn(offPath, id))) hidden += 1;
+      }),
+      { numRuns: 500 },
+    );
+    expect(hidden).toBeGreaterThan(50);
+  });
+
+  it('Back leads to the question before on the path, with its answer', () => {
+    let returned = 0;
+    fc.assert(
+      fc.property(models, fc.array(fc.nat(), { minLength: 1, maxLength: 6 }), (model, picks) => {
+        let state = initialQuestions(model.plan, around);
+        for (const pick of picks) {
+          if (state.phase !== 'pending') return;
+          const before = state;
+          state = answerWell(model, before, pick);
+          if (state.phase !== 'pending') return;
+          const back = reduceQuestions(model.plan, state, { type: 'back' }, around);
+          expect(back).toMatchObject({ position: before.position, phase: 'pending', answers: state.answers });
+          expect(reduceQuestions(model.plan, back, { type: 'continue' }, around).position).toBe(state.position);
+          returned += 1;
+        }
+      }),
+      { numRuns: 400 },
+    );
+    expect(returned).toBeGreaterThan(60);
+  });
+
+  it('nothing is ever thrown, and the position is on the path', () => {
+    const anyJson = fc.dictionary(
+      fc.oneof(fc.constantFrom('q0', 'q1', 'q2', '__proto__', 'born'), fc.string()),
+      fc.jsonValue(),
+    );
+    const anyAction: fc.Arbitrary<QuestionsAction> = fc.oneof(
+      fc.constantFrom<QuestionsAction>({ type: 'continue' }, { type: 'back' }),
+      fc.record({
+        type: fc.constant('edit' as const),
+        question: fc.constantFrom('q0', 'q1', 'q2', 'q3', '__proto__', 'toString'),
+        answer: fc.oneof(anyAnswer, fc.jsonValue().map(toJson)),
+      }),
+    );
+    fc.assert(
+      fc.property(
+        models,
+        anyJson,
+        fc.string(),
+        fc.array(anyAction, { maxLength: 12 }),
+        (model, given, position, actions) => {
+          const answers = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, toJson(value)]));
+          let state: QuestionsState = { answers, position, phase: 'pending', attempted: [], refusals: 0 };
+          for (const action of actions) {
+            state = reduceQuestions(model.plan, state, action, around);
+            standingOf(model.plan, state.answers, around);
+            const path = ids(model, state.answers);
+            if (action.type !== 'edit' && state.phase === 'pending' && path.length > 0)
+              expect(path).toContain(state.position);
+          }
+        },
+      ),
+      { numRuns: 700 },
+    );
+  });
+
+  it('nothing is ever thrown by the questions of the examples either', () => {
+    fc.assert(
+      fc.property(
+        fc.record(Object.fromEntries(planOf().questions.map(({ id }) => [id, fc.jsonValue().map(toJson)])), {
+          requiredKeys: [],
+        }),
+        (answers) => {
+          const standing = standingOf(planOf(), answers, around);
+          expect(['pending', 'eligible', 'ineligible']).toContain(standing.state);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** fast-check's JSON has its own type. */
+function toJson(value: unknown): Json {
+  const copy: Json = JSON.parse(JSON.stringify(value));
+  return copy;
+}
