@@ -12,7 +12,7 @@ interface FieldErrorProps {
 export function FieldError({ id, error, words }: FieldErrorProps) {
   return (
     <p className="sw-error" id={errorId(id)}>
-      <span className="sw-unseen">{words.error}: </span>
+      <span className="sw-unseen">{`${words.error}: `}</span>
       {error}
     </p>
   );

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { focusField } from '../form/focusField.ts';
 
 /**
- * Moves the focus to the first wrong control after each Continue that met errors: once they are painted, so that
- * finding the place does not hold up the words.
+ * Moves the focus to the first wrong control after each Continue that met errors: in the frame that shows them, which
+ * lays the page out for both at once and paints it where the guest will look.
  *
  * @param refusals counts each Continue that met errors
  */
@@ -11,17 +11,11 @@ export function useFocusOnRefusal(view: RefObject<HTMLElement | null>, refusals:
   const focused = useRef(refusals);
   useEffect(() => {
     if (focused.current === refusals) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        focused.current = refusals;
-        const first = view.current?.querySelector('[aria-invalid=true], .sw-field--invalid');
-        if (first) focusField(first);
-      });
+      focused.current = refusals;
+      const first = view.current?.querySelector('[aria-invalid=true], .sw-field--invalid');
+      if (first) focusField(first);
     });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return () => cancelAnimationFrame(frame);
   }, [view, refusals]);
 }
