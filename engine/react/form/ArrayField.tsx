@@ -1,6 +1,6 @@
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { isEntryList } from '../../core/json/isEntryList.ts';
-import { ChoicesField } from './ChoicesField.tsx';
+import { AnswerField } from './AnswerField.tsx';
 import type { FormContext } from './FormContext.ts';
 import { ListField } from './ListField.tsx';
 import { fromRjsfSchema } from './rjsfSchema.ts';
@@ -8,5 +8,5 @@ import { fromRjsfSchema } from './rjsfSchema.ts';
 /** An answer that is a list: of entries that are groups of answers, or of choices. */
 export function ArrayField(props: FieldProps<unknown, RJSFSchema, FormContext>) {
   const schema = fromRjsfSchema(props.schema);
-  return isEntryList(schema) ? <ListField field={props} schema={schema} /> : <ChoicesField {...props} />;
+  return isEntryList(schema) ? <ListField field={props} schema={schema} /> : <AnswerField {...props} />;
 }

@@ -1,8 +1,8 @@
 import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js';
 import NumberField from '@rjsf/core/lib/components/fields/NumberField.js';
-import StringField from '@rjsf/core/lib/components/fields/StringField.js';
 import { type FieldProps, type Registry, type RJSFSchema, TranslatableString } from '@rjsf/utils';
 import { memo } from 'react';
+import { AnswerField } from './AnswerField.tsx';
 import { ArrayField } from './ArrayField.tsx';
 import { createFormValidator } from './createFormValidator.ts';
 import { FieldSchemas } from './FieldSchemas.ts';
@@ -15,7 +15,7 @@ type Props = FieldProps<unknown, RJSFSchema, FormContext>;
 
 const fields = {
   SchemaField,
-  StringField: memo<Props>(StringField),
+  StringField: AnswerField,
   BooleanField: memo<Props>(BooleanField),
   NumberField,
   ObjectField,

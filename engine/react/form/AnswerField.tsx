@@ -1,15 +1,30 @@
 import { type FieldProps, getUiOptions, optionsList, type RJSFSchema } from '@rjsf/utils';
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { entryNamed } from '../widgets/entryNamed.ts';
 import type { FormContext } from './FormContext.ts';
 
-/** An answer that is a list of choices: one widget, where rjsf's own field keeps a row for each. */
-export function ChoicesField(props: FieldProps<unknown, RJSFSchema, FormContext>) {
+type AnswerFieldProps = FieldProps<unknown, RJSFSchema, FormContext>;
+
+/** The schema that lists the choices: in a list of choices that of its items. */
+function choicesOf(schema: RJSFSchema): RJSFSchema | undefined {
+  const { type, items } = schema;
+  if (type !== 'array') return schema;
+  return typeof items === 'object' && !Array.isArray(items) ? items : undefined;
+}
+
+function optionsOf({ schema, uiSchema }: AnswerFieldProps) {
+  const choices = choicesOf(schema);
+  return choices?.enum || choices?.oneOf ? optionsList(choices, uiSchema) : undefined;
+}
+
+/**
+ * One answer, given by one widget: a text, a choice, or a list of choices. rjsf's own fields put a component of theirs
+ * around each widget, and keep a row for each choice in a list.
+ */
+export const AnswerField = memo((props: AnswerFieldProps) => {
   const { schema, uiSchema, fieldPathId, formData, onChange, registry, name } = props;
   const { widget, title, placeholder, ...options } = getUiOptions<unknown, RJSFSchema, FormContext>(uiSchema);
   const Widget = entryNamed(registry.formContext.widgets, widget).component;
-  const { items } = schema;
-  const enumOptions = typeof items === 'object' && !Array.isArray(items) ? optionsList(items, uiSchema) : undefined;
   const change = useCallback((value: unknown) => onChange(value, fieldPathId.path), [onChange, fieldPathId]);
   return (
     <Widget
@@ -19,7 +34,7 @@ export function ChoicesField(props: FieldProps<unknown, RJSFSchema, FormContext>
       schema={schema}
       uiSchema={uiSchema}
       registry={registry}
-      options={{ ...options, enumOptions }}
+      options={{ ...options, enumOptions: optionsOf(props) }}
       placeholder={placeholder}
       value={formData}
       required={props.required}
@@ -32,4 +47,4 @@ export function ChoicesField(props: FieldProps<unknown, RJSFSchema, FormContext>
       onFocus={props.onFocus}
     />
   );
-}
+});
