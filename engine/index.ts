@@ -30,6 +30,7 @@ export type {
   VerifyDefinition,
 } from './core/form/FormDefinition.ts';
 export type { FormPlan, PayloadPlan, RuleUnit } from './core/form/FormPlan.ts';
+export { choiceNames } from './core/form/offerChoices.ts';
 export type { CheckPlan, PagePlan, VerifyPlan } from './core/form/PagePlan.ts';
 export { presentedSchema, validatePage } from './core/form/validatePage.ts';
 export type { FormAnswers, PageView } from './core/form/viewForm.ts';
@@ -74,6 +75,7 @@ export type {
 } from './core/questionnaire/Standing.ts';
 export { standingOf } from './core/questionnaire/standingOf.ts';
 export type { CompiledRule, RuleNode } from './core/rules/CompiledRule.ts';
+export { compileRule } from './core/rules/compileRule.ts';
 export { isFailing, isOnPath, isRequired, isShown, isSkipped } from './core/rules/effects.ts';
 export { evaluateRule, truthOf } from './core/rules/evaluateRule.ts';
 export type { Answers, Scope } from './core/rules/Scope.ts';
@@ -81,7 +83,7 @@ export { type Truth, UNKNOWN } from './core/rules/Unknown.ts';
 export type { ObjectType, ValueType } from './core/rules/ValueType.ts';
 export { createValidate, type Validate, validate } from './core/validation/validate.ts';
 export { answersOf } from './core/wizard/answersOf.ts';
-export { compileWizard, type Named } from './core/wizard/compileWizard.ts';
+export { compileWizard, contextType, type Named } from './core/wizard/compileWizard.ts';
 export { doneSteps } from './core/wizard/doneSteps.ts';
 export type { Encoder, EncoderSurroundings, Encoders } from './core/wizard/Encoder.ts';
 export type { FormConfiguration, StepDefinition } from './core/wizard/FormConfiguration.ts';
@@ -100,7 +102,8 @@ export type {
 } from './core/wizard/Review.ts';
 export { reduce } from './core/wizard/reduce.ts';
 export { reviewOf } from './core/wizard/reviewOf.ts';
-export { type Copies, type SettledPlan, settlePlan } from './core/wizard/settlePlan.ts';
+export { type Copies, type PickCopy, type Settled, settle } from './core/wizard/settle.ts';
+export { type SettledPlan, settlePlan } from './core/wizard/settlePlan.ts';
 export { currentPage, shownViolations } from './core/wizard/shownViolations.ts';
 export { type Verification, verificationOf } from './core/wizard/verificationOf.ts';
 export type { WizardAction } from './core/wizard/WizardAction.ts';
@@ -119,6 +122,8 @@ export { useContent } from './react/content/useContent.ts';
 export type { RichText } from './react/form/FormContext.ts';
 export type { FormWords } from './react/form/FormWords.ts';
 export { PageForm, type PageFormProps } from './react/form/PageForm.tsx';
+export { Questionnaire, type QuestionnaireProps } from './react/questionnaire/Questionnaire.tsx';
+export type { QuestionnaireWords } from './react/questionnaire/QuestionnaireWords.ts';
 export type { WidgetEntry } from './react/widgets/WidgetEntry.ts';
 export { widgets } from './react/widgets/widgets.ts';
 export { Stepper, type StepperProps } from './react/wizard/Stepper.tsx';
