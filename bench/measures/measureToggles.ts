@@ -6,7 +6,7 @@ import type { NeutralForm } from '../form/NeutralForm.ts';
 import type { Targets } from '../form/targetsOf.ts';
 import { median } from '../report/median.ts';
 
-const SETTLED_MS = 100;
+const SETTLED_MS = 50;
 
 /** One answer to a radio field, and the fields that come or go by it. */
 interface Toggle {

@@ -3,10 +3,10 @@ import type { PeerWindow } from '../browser/PeerWindow.ts';
 import { sleep } from '../browser/sleep.ts';
 import type { Targets } from '../form/targetsOf.ts';
 
-const TEXT = 'the quick brown fox jumps over lazy dogs';
+const TEXT = 'the quick brown fox jumps over';
 const BETWEEN_KEYS_MS = 25;
 /** Work that a peer puts off until the typing rests, or until the field is left, is done by then. */
-const RESTED_MS = 400;
+const RESTED_MS = 300;
 const LEFT_MS = 150;
 
 /** Ms of the main thread per key in a text field, with all work that a key leaves for later, blur included. */

@@ -7,7 +7,7 @@ import type { NeutralAnswers, NeutralForm } from '../form/NeutralForm.ts';
 import { type Targets, targetsOf } from '../form/targetsOf.ts';
 
 /** No peer puts work off for longer. */
-const SETTLED_MS = 500;
+const SETTLED_MS = 300;
 
 /** Proves that a peer's form works, so that nothing is measured but a form that works. Throws the first difference. */
 export async function verifyPeer(windows: WindowPair, address: string, form: NeutralForm): Promise<void> {

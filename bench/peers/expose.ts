@@ -2,11 +2,12 @@ import type { MountedForm, MountPeer, PeerPage } from './MountPeer.ts';
 
 /** Makes a page of one peer ready to be measured. The page has one form at a time. */
 export function expose(mountPeer: MountPeer): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no element #root');
   let mounted: MountedForm | undefined;
   const page: PeerPage = {
+    // The element is not looked for before: the browser's own objects for the first one count as part of each form.
     mount: (form) => {
+      const root = document.getElementById('root');
+      if (!root) throw new Error('index.html has no element #root');
       mounted = mountPeer(root, form);
     },
     input: (key) => mounted?.input(key) ?? null,
