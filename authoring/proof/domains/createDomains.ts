@@ -1,6 +1,7 @@
 import type { Domain, Value, Variable } from '../solve/Variable.ts';
 import { choiceDomain } from './choiceDomain.ts';
 import { groupDomain } from './groupDomain.ts';
+import { isEmpty } from './isEmpty.ts';
 import { choicesOf, kindOf } from './kindOf.ts';
 import { dateLine, numberLine } from './Line.ts';
 import { hasExtremes, isTractable, linksOf } from './linksOf.ts';
@@ -18,14 +19,17 @@ export interface DomainOptions {
   /** The day that other dates are measured from: it is decided before them. */
   readonly today?: Source;
   readonly peek: (variable: Variable) => { readonly value: Value } | undefined;
-  /** Every day of four years stands for today, not only some that are likely to matter. */
-  readonly dense: boolean;
+  /**
+   * `wide`: all that could ever be, whatever the settings. `dense`: the same, and every day of four years stands for
+   * today. `usual`: what is settled or expected is so.
+   */
+  readonly reach: 'wide' | 'dense' | 'usual';
 }
 
 export type DomainOf = (variable: Variable) => Domain | { readonly first: Variable };
 
 /** The values to try for each variable, such that rules cannot tell any other value from all of them. */
-export function createDomains({ sources, rules, today, peek, dense }: DomainOptions): DomainOf {
+export function createDomains({ sources, rules, today, peek, reach }: DomainOptions): DomainOf {
   const byVariable = new Map(sources.map((source) => [source.variable, source]));
   const uses = usesOf(rules);
   const settled = new Map<Source, Domain>();
@@ -53,7 +57,7 @@ export function createDomains({ sources, rules, today, peek, dense }: DomainOpti
   function domainWith(source: Source, around: Neighbours, extremes: boolean): Domain {
     const { schema } = source;
     const own = uses.get(source) ?? [];
-    if (source === today) return todayValues(source, own, aroundToday, dense);
+    if (source === today) return todayValues(source, own, aroundToday, reach === 'dense');
     switch (kindOf(schema)) {
       case 'choice':
         return choiceDomain(source, choicesOf(schema) ?? [], own);
@@ -71,12 +75,16 @@ export function createDomains({ sources, rules, today, peek, dense }: DomainOpti
   }
 
   function whole(source: Source): Domain {
+    const isUsual = reach === 'usual';
+    if (isUsual && source.settled !== undefined) return { values: [source.settled.value], complete: true, from: [] };
+    if (isEmpty(source.schema)) return { values: [undefined], complete: true, from: [] };
     const links = linksOf(source, uses, today);
     const domain = domainWith(source, neighbours, hasExtremes(links));
     const linked = [...links.sources];
     const tangled = linked.length > 1 && linked.some(measuresToday) && linked.some(isFirm);
+    const mayMiss = domain.values.length === 0 || (source.optional && !(isUsual && source.expected === true));
     const complete = domain.complete && !tangled && isTractable(links);
-    return { ...domain, complete, values: [...domain.values, ...(source.optional ? [undefined] : [])] };
+    return { ...domain, complete, values: mayMiss ? [...domain.values, undefined] : domain.values };
   }
 
   const measuresToday = (source: Source): boolean =>

@@ -28,7 +28,7 @@ export type Search =
     };
 
 /** Judgements in one search; past this many it gives up, and has proven nothing. */
-const MOST_JUDGEMENTS = 200_000;
+const MOST_JUDGEMENTS = 60_000;
 
 /**
  * Looks for values that make all conditions hold. A variable gets a value when a condition asks for it; a condition that

@@ -1,0 +1,23 @@
+import type { CompiledRule, Place } from '#engine';
+import type { StepGround } from '../ground/wizardGround.ts';
+import type { ProofProblem } from '../ProofProblem.ts';
+import type { Prover } from '../Prover.ts';
+import type { World } from '../solve/World.ts';
+import type { FormPlaces } from './FormPlaces.ts';
+
+/** A step while it is proven. */
+export interface FormSite {
+  readonly ground: StepGround;
+  readonly places: FormPlaces;
+  /** Where the configuration names the step. */
+  readonly stepPlace: Place;
+  readonly prover: Prover;
+  readonly world: World;
+  readonly report: (problem: ProofProblem) => void;
+}
+
+/** A rule with the place where it stands. */
+export interface PlacedRule {
+  readonly rule: CompiledRule;
+  readonly place: Place;
+}

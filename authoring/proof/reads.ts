@@ -1,0 +1,12 @@
+import type { CompiledRule } from '#engine';
+import { choicesOf } from './domains/kindOf.ts';
+import type { Resolve, Source } from './domains/Source.ts';
+
+/** The variables that a rule reads. */
+export const sourcesRead = (rule: CompiledRule, resolve: Resolve): readonly Source[] => [
+  ...new Set(rule.reads.flatMap((names) => resolve(names)?.source ?? [])),
+];
+
+/** Whether the rule reads anything that could be one way or another: `true` by itself is always true on purpose. */
+export const isFree = (rule: CompiledRule, resolve: Resolve): boolean =>
+  sourcesRead(rule, resolve).some(({ schema }) => (choicesOf(schema)?.length ?? 2) > 1);
