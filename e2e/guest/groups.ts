@@ -10,7 +10,15 @@ import {
 import { appointmentGoals, dietaryRestrictions, survey } from './pages/dietitian.ts';
 import { insurance, simpleInsurance, uninsured } from './pages/insurance.ts';
 import { earlier, health, reactions, today } from './pages/medicalInformation.ts';
-import { contact, personal, personalWithMother, personalWithWeight, provider } from './pages/patientDetails.ts';
+import {
+  contact,
+  personal,
+  personalWithCards,
+  personalWithLanguage,
+  personalWithMother,
+  personalWithWeight,
+  provider,
+} from './pages/patientDetails.ts';
 import { medicalHistory, oneReason, reasons } from './pages/visit.ts';
 
 const review: FormPage = { heading: 'Review Your Answers', wrong: [], fill: () => Promise.resolve() };
@@ -32,10 +40,10 @@ export const groups: Readonly<Record<Group, readonly FormPage[]>> = {
     signatureOfAnother('Financial Consent'),
     generalConsent,
   ],
-  virtual: [personal, contact, insurance, medicalHistory, oneReason, ...telemedicine],
+  virtual: [personalWithLanguage, contact, insurance, medicalHistory, oneReason, ...telemedicine],
   dietitian: [personalWithWeight, contact, uninsured, dietaryRestrictions, appointmentGoals, survey, ...telemedicine],
   'everyday-vaccine': [
-    personalWithMother,
+    personalWithCards,
     contact,
     provider,
     simpleInsurance,

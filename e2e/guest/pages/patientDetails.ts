@@ -33,23 +33,36 @@ export const personal: FormPage = {
   fill: fillPersonal,
 };
 
-export const personalWithWeight: FormPage = {
+/** The same, where a flow asks for more, which is answered as well. */
+const asksMore = (fillMore: (hand: Hand) => Promise<void>): FormPage => ({
   ...personal,
   fill: async (hand, guest) => {
     await fillPersonal(hand, guest);
-    await hand.type(/^Weight/, '140');
-    await hand.select(/^Preferred Language/, 'Spanish');
+    await fillMore(hand);
   },
-};
+});
 
-export const personalWithMother: FormPage = {
-  ...personal,
-  fill: async (hand, guest) => {
-    await fillPersonal(hand, guest);
-    await hand.type(/^Mother's First Name/, 'Anne');
-    await hand.type(/^Mother's Maiden Name/, 'Byron');
-  },
-};
+const fillLanguage = (hand: Hand): Promise<void> => hand.select(/^Preferred Language/, 'Spanish');
+
+async function fillMother(hand: Hand): Promise<void> {
+  await hand.type(/^Mother's First Name/, 'Anne');
+  await hand.type(/^Mother's Maiden Name/, 'Byron');
+}
+
+export const personalWithLanguage = asksMore(fillLanguage);
+
+export const personalWithWeight = asksMore(async (hand) => {
+  await hand.type(/^Weight/, '140');
+  await fillLanguage(hand);
+});
+
+export const personalWithMother = asksMore(fillMother);
+
+export const personalWithCards = asksMore(async (hand) => {
+  await fillMother(hand);
+  await hand.type(/^Shopper's Card Number/, '601100001234');
+  await hand.type(/^Medicare Beneficiary Identification Number/, '1EG4-TE5-MK73');
+});
 
 export const contact: FormPage = {
   heading: 'Contact Information',
