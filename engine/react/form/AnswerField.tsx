@@ -1,21 +1,11 @@
-import { type FieldProps, getUiOptions, optionsList, type RJSFSchema } from '@rjsf/utils';
+import { type FieldProps, getUiOptions, type RJSFSchema } from '@rjsf/utils';
 import { memo, useCallback } from 'react';
 import { entryNamed } from '../widgets/entryNamed.ts';
+import { choicesIn } from './choicesIn.ts';
 import type { FormContext } from './FormContext.ts';
+import { fromRjsfSchema } from './rjsfSchema.ts';
 
 type AnswerFieldProps = FieldProps<unknown, RJSFSchema, FormContext>;
-
-/** The schema that lists the choices: in a list of choices that of its items. */
-function choicesOf(schema: RJSFSchema): RJSFSchema | undefined {
-  const { type, items } = schema;
-  if (type !== 'array') return schema;
-  return typeof items === 'object' && !Array.isArray(items) ? items : undefined;
-}
-
-function optionsOf({ schema, uiSchema }: AnswerFieldProps) {
-  const choices = choicesOf(schema);
-  return choices?.enum || choices?.oneOf ? optionsList(choices, uiSchema) : undefined;
-}
 
 /**
  * One answer, given by one widget: a text, a choice, or a list of choices. rjsf's own fields put a component of theirs
@@ -34,7 +24,7 @@ export const AnswerField = memo((props: AnswerFieldProps) => {
       schema={schema}
       uiSchema={uiSchema}
       registry={registry}
-      options={{ ...options, enumOptions: optionsOf(props) }}
+      options={{ ...options, enumOptions: choicesIn(fromRjsfSchema(schema)) }}
       placeholder={placeholder}
       value={formData}
       required={props.required}
