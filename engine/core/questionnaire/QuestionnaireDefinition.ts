@@ -36,7 +36,7 @@ export interface OptionDefinition {
   /** The option is offered when this holds. It reads earlier questions. */
   readonly when?: Rule;
   /** Of a `criteriaDropdown`: what rules read of the chosen option, as `criteria.<question>.<name>`. Every option has the same names. */
-  readonly criteria?: Readonly<Record<string, string | number | boolean>>;
+  readonly criteria?: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
 export interface AnswerCheck {

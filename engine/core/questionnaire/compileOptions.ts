@@ -1,7 +1,7 @@
 import { inside, problem } from '../errors/problem.ts';
 import type { LabelledChoice } from '../json/JsonSchema.ts';
 import type { OptionDefinition } from './QuestionnaireDefinition.ts';
-import type { OptionPlan } from './QuestionnairePlan.ts';
+import type { Criteria, OptionPlan } from './QuestionnairePlan.ts';
 import { compileQuestionRule, compileText, type QuestionSite, within } from './QuestionSite.ts';
 
 export interface CompiledOptions {
@@ -43,10 +43,13 @@ function compileOption(option: OptionDefinition, index: number, site: QuestionSi
     option.when === undefined ? undefined : compileQuestionRule(option.when, site, 'asking', inside(at, 'when'));
   checkCriteria(option, index, site);
   return {
-    plan: { value, title, criteria, ...(when === undefined ? {} : { when }) },
+    plan: { value, title, criteria: givenCriteria(criteria), ...(when === undefined ? {} : { when }) },
     choice: { const: value, title, ...described },
   };
 }
+
+const givenCriteria = (criteria: OptionDefinition['criteria'] = {}): Criteria =>
+  Object.fromEntries(Object.entries(criteria).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
 /** All options say the same of themselves, so that a rule can read it whichever is chosen. */
 function checkCriteria({ criteria = {} }: OptionDefinition, index: number, site: QuestionSite): void {

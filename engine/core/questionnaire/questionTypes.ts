@@ -33,7 +33,7 @@ function criteriaType(options: readonly OptionDefinition[]): ObjectType {
 }
 
 function typeOfCriterion(name: string, options: readonly OptionDefinition[]): ValueType {
-  const values = options.flatMap(({ criteria = {} }) => (Object.hasOwn(criteria, name) ? [criteria[name]] : []));
+  const values = options.flatMap(({ criteria = {} }) => (Object.hasOwn(criteria, name) ? (criteria[name] ?? []) : []));
   const texts = values.filter((value) => typeof value === 'string');
   const numbers = values.filter((value) => typeof value === 'number');
   if (texts.length === values.length) return { kind: 'string', choices: [...new Set(texts)] };
