@@ -1,0 +1,47 @@
+import { useCallback, useMemo } from 'react';
+import type { AskedQuestion } from '../../core/questionnaire/Standing.ts';
+import type { Answers } from '../../core/rules/Scope.ts';
+import { PageForm } from '../form/PageForm.tsx';
+import { Notices } from './Notices.tsx';
+import { QuestionButtons } from './QuestionButtons.tsx';
+import type { QuestionnaireProps } from './Questionnaire.tsx';
+import { Verdict } from './Verdict.tsx';
+
+interface QuestionFormProps extends QuestionnaireProps {
+  readonly asked: AskedQuestion;
+  readonly onContinue: () => void;
+  readonly onBack: (() => void) | undefined;
+}
+
+/** A question as a form of one field: the form room's own, so that words, widgets and errors are those of forms. */
+export function QuestionForm(props: QuestionFormProps) {
+  const { asked, state, dispatch, words, catalogue, RichText, widgets, busy = false, onContinue, onBack } = props;
+  const { id } = asked.question;
+  const answer = Object.hasOwn(state.answers, id) ? state.answers[id] : undefined;
+  const answers = useMemo((): Answers => (answer === undefined ? {} : { [id]: answer }), [id, answer]);
+  // Named, because text may be handed over while the guest is already on the way to another question.
+  const edit = useCallback(
+    (changed: Answers) => dispatch({ type: 'edit', question: id, answer: changed[id] }),
+    [dispatch, id],
+  );
+  const still = busy || state.phase === 'eligible';
+  return (
+    <PageForm
+      view={asked.view}
+      answers={answers}
+      attempted={state.attempted.includes(id)}
+      refusals={state.refusals}
+      onEdit={edit}
+      onContinue={onContinue}
+      catalogue={catalogue}
+      words={words}
+      RichText={RichText}
+      widgets={widgets}
+      busy={still}
+    >
+      <Notices messages={asked.messages} location="responses" words={words} RichText={RichText} />
+      <Verdict state={state} words={words} RichText={RichText} />
+      <QuestionButtons words={words} canContinue={!still} onBack={busy ? undefined : onBack} />
+    </PageForm>
+  );
+}

@@ -1,0 +1,74 @@
+import { useCallback, useMemo, useRef } from 'react';
+import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
+import type { QuestionnairePlan } from '../../core/questionnaire/QuestionnairePlan.ts';
+import type { QuestionsAction, QuestionsState } from '../../core/questionnaire/QuestionsState.ts';
+import { questionPath } from '../../core/questionnaire/questionPath.ts';
+import { currentQuestion } from '../../core/questionnaire/reduceQuestions.ts';
+import type { QuestionsAround } from '../../core/questionnaire/Standing.ts';
+import type { RichText } from '../form/FormContext.ts';
+import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
+import { useArrival } from '../wizard/useArrival.ts';
+import { useFocusOnRefusal } from '../wizard/useFocusOnRefusal.ts';
+import { Notice } from './Notice.tsx';
+import { Notices } from './Notices.tsx';
+import { QuestionButtons } from './QuestionButtons.tsx';
+import { QuestionForm } from './QuestionForm.tsx';
+import type { QuestionnaireWords } from './QuestionnaireWords.ts';
+import { Verdict } from './Verdict.tsx';
+
+export interface QuestionnaireProps {
+  readonly plan: QuestionnairePlan;
+  readonly state: QuestionsState;
+  /** Applies `reduceQuestions(plan, state, action, around)` to the caller's store. */
+  readonly dispatch: (action: QuestionsAction) => void;
+  /** The same object as long as nothing in it has changed. */
+  readonly around: QuestionsAround;
+  readonly words: QuestionnaireWords;
+  /** Words for violations that a question words not itself. */
+  readonly catalogue: MessageCatalogue;
+  readonly RichText: RichText;
+  /** All widgets that documents may name, the engine's own included. */
+  readonly widgets: readonly WidgetEntry[];
+  /** What Back does on the first question; no Back there when absent. */
+  readonly onBackFromFirst?: () => void;
+  /** While true nothing can be changed. */
+  readonly busy?: boolean;
+}
+
+/**
+ * The question that the guest is at, with its notices, Back and Continue, and the words that the answers lead to. Once
+ * the guest is eligible the question stands still; where they are taken is the caller's.
+ */
+export function Questionnaire(props: QuestionnaireProps) {
+  const { plan, state, dispatch, around, words, RichText, onBackFromFirst } = props;
+  const path = useMemo(() => questionPath(plan, state.answers, around), [plan, state.answers, around]);
+  const here = currentQuestion(path, state);
+  const heading = useArrival(here?.question.id ?? '');
+  const view = useRef<HTMLDivElement>(null);
+  useFocusOnRefusal(view, state.refusals);
+  const proceed = useCallback(() => dispatch({ type: 'continue' }), [dispatch]);
+  if (here === undefined) return <Verdict state={state} words={words} RichText={RichText} />;
+  const { question, messages, choices } = here;
+  const isFirst = path[0] === here && state.phase !== 'eligible';
+  const back = isFirst ? onBackFromFirst : () => dispatch({ type: 'back' });
+  const shared = { messages, words, RichText };
+  return (
+    <div className="sw-question" ref={view}>
+      <Notices {...shared} location="top" />
+      <h2 className="sw-title sw-required" ref={heading} tabIndex={-1}>
+        {question.title}
+      </h2>
+      <Notices {...shared} location="question" />
+      {choices?.length === 0 ? (
+        <>
+          <div role="alert">
+            <Notice type="error" text={words.noChoice} typeWord={words.notice.error} RichText={RichText} />
+          </div>
+          <QuestionButtons words={words} onBack={back} />
+        </>
+      ) : (
+        <QuestionForm key={question.id} {...props} asked={here} onContinue={proceed} onBack={back} />
+      )}
+    </div>
+  );
+}

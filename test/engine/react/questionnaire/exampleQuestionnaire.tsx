@@ -1,0 +1,106 @@
+import { render } from '@testing-library/react';
+import { useCallback, useState } from 'react';
+import {
+  compileQuestionnaire,
+  initialQuestions,
+  type MessageCatalogue,
+  widgets as ownWidgets,
+  type QuestionDefinition,
+  Questionnaire,
+  type QuestionnairePlan,
+  type QuestionnaireWords,
+  type QuestionsAction,
+  type QuestionsState,
+  reduceQuestions,
+} from '#engine';
+import { exampleWords } from '../exampleWords.ts';
+
+const { back, continue: proceed, ...formWords } = exampleWords;
+
+/** Words of no product, so that a test shows which word came from where. */
+export const questionWords: QuestionnaireWords = {
+  ...formWords,
+  back,
+  continue: proceed,
+  notice: { info: 'Note', warning: 'Beware', error: 'Stop' },
+  ineligible: 'The usual reason.',
+  eligible: { schedule: 'Off you go!', last: 'That was the last one!' },
+  noChoice: 'Nothing to choose from.',
+};
+
+const catalogue: MessageCatalogue = {
+  invalid: 'Not valid.',
+  'required.select': 'Choose one.',
+  'required.date': 'When?',
+  enum: 'Choose another one.',
+  'format.date': 'There is no such day.',
+};
+
+const around = { steps: {}, context: { today: '2026-11-21', tide: 'high' } };
+const bold = ({ html }: { readonly html: string }) => <p>{html.replace(/<[^>]*>/g, '')}</p>;
+
+export function planOf(questions: readonly QuestionDefinition[]): QuestionnairePlan {
+  const compiled = compileQuestionnaire(
+    { name: 'questions', document: { id: 'questions', title: 'Questions', questions } },
+    {
+      context: {
+        type: 'object',
+        properties: { today: { type: 'string', format: 'date' }, tide: { type: 'string', enum: ['high', 'low'] } },
+      },
+      widgets: ownWidgets.map(({ name }) => name),
+      encoders: [],
+      verifiers: {},
+      messages: Object.keys(catalogue),
+    },
+  );
+  if (!compiled.ok) throw new Error(compiled.problems.map(({ message }) => message).join('\n'));
+  return compiled.value;
+}
+
+interface Options {
+  readonly onBackFromFirst?: () => void;
+  readonly busy?: boolean;
+}
+
+interface ExampleProps extends Options {
+  readonly plan: QuestionnairePlan;
+  readonly onState: (state: QuestionsState) => void;
+}
+
+function Example({ plan, onState, ...options }: ExampleProps) {
+  const [state, setState] = useState(() => initialQuestions(plan, around));
+  const dispatch = useCallback(
+    (action: QuestionsAction) => setState((before) => reduceQuestions(plan, before, action, around)),
+    [plan],
+  );
+  onState(state);
+  return (
+    <Questionnaire
+      plan={plan}
+      state={state}
+      dispatch={dispatch}
+      around={around}
+      words={questionWords}
+      catalogue={catalogue}
+      RichText={bold}
+      widgets={ownWidgets}
+      {...options}
+    />
+  );
+}
+
+/** Shows questions with a store of their own; `state` reads what it holds now. */
+export function showQuestions(questions: readonly QuestionDefinition[], options: Options = {}) {
+  const plan = planOf(questions);
+  let seen = initialQuestions(plan, around);
+  const view = render(
+    <Example
+      plan={plan}
+      onState={(state) => {
+        seen = state;
+      }}
+      {...options}
+    />,
+  );
+  return { ...view, state: () => seen };
+}
