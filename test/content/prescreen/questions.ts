@@ -1,0 +1,101 @@
+import {
+  type Answers,
+  compileQuestionnaire,
+  currentQuestion,
+  initialQuestions,
+  type Json,
+  type QuestionnaireDefinition,
+  type QuestionnairePlan,
+  type QuestionsAround,
+  questionPath,
+  reduceQuestions,
+} from '#engine';
+import { knownNames } from '../../../app/content/forms/knownNames.ts';
+import { messageCatalogue } from '../../../app/content/forms/messageCatalogue.ts';
+import { createSay } from '../../../engine/react/form/createSay.ts';
+import type { PrescreenData } from '../../../schemas/generated/content/prescreen-data.js';
+import { contentFiles } from '../contentFiles.ts';
+import { context, planOf } from '../forms/intake.ts';
+
+/** Document 2, section 5. */
+export const INELIGIBLE = 'Based on your answers, you are ineligible to continue at this time';
+
+const textOf = (path: string): string => {
+  const file = contentFiles.find((each) => each.path === path);
+  if (file === undefined) throw new Error(`There is no ${path}.`);
+  return file.text;
+};
+
+export const prescreenOf = (type: string): PrescreenData =>
+  JSON.parse(textOf(`prescreen-data/1.0.0/scheduler/${type}.json`));
+
+/** The questions of a type of prescreen, compiled after its forms as they are shipped. */
+export async function questionsOf(type: string): Promise<QuestionnairePlan> {
+  const { steps, questions } = prescreenOf(type);
+  const forms = steps.map(({ id, form }) => ({ id, form }));
+  const asked =
+    forms.length === 0 ? [] : (await planOf('in-person', (shipped) => ({ ...shipped, steps: forms }))).steps;
+  const name = `eligibility-questions/${questions}`;
+  const document: QuestionnaireDefinition = JSON.parse(
+    textOf(`eligibility-questions/1.0.0/scheduler/${questions}.json`),
+  );
+  const types = Object.fromEntries(asked.map(({ id, form }) => [id, form.types.answers]));
+  const result = compileQuestionnaire({ name, document }, knownNames, types);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems, null, 2));
+  return result.value;
+}
+
+/** A guest at the questions: what the forms before them were answered, and what happens with each answer. */
+export interface Asked {
+  readonly plan: QuestionnairePlan;
+  readonly around: QuestionsAround;
+}
+
+export const after = (plan: QuestionnairePlan, steps: QuestionsAround['steps'] = {}): Asked => ({
+  plan,
+  around: { steps, context },
+});
+
+/**
+ * Where the guest is after these answers, in the order in which they are asked: `→` and the next question, the words of
+ * the end, `schedule` or `last` for a good one, or `stays` with the words at the field.
+ *
+ * Throws when the next question is not the one that the next answer is for.
+ */
+export function outcome({ plan, around }: Asked, answers: Answers): string {
+  let state = initialQuestions(plan, around);
+  for (const [question, answer] of Object.entries(answers)) {
+    if (state.phase !== 'pending') throw new Error(`${question}: the guest is ${state.phase} (${state.message}).`);
+    if (state.position !== question) throw new Error(`${question}: the guest is at ${state.position}.`);
+    state = reduceQuestions(plan, state, { type: 'edit', question, answer }, around);
+    state = reduceQuestions(plan, state, { type: 'continue' }, around);
+  }
+  if (state.phase === 'ineligible') return state.message ?? INELIGIBLE;
+  if (state.phase === 'eligible') return String(state.end);
+  const asked = currentQuestion(questionPath(plan, state.answers, around), state);
+  const [violation] = state.attempted.includes(state.position ?? '') ? (asked?.violations ?? []) : [];
+  if (asked === undefined || violation === undefined) return `→ ${state.position}`;
+  return `stays: ${createSay(asked.view.page.messages, messageCatalogue, state.answers)(violation)}`;
+}
+
+/** The answers up to a question, and another answer to it. */
+export function upTo(answers: Answers, question: string, answer: Json): Answers {
+  const names = Object.keys(answers);
+  const before = names.includes(question) ? names.slice(0, names.indexOf(question)) : names;
+  return {
+    ...Object.fromEntries(Object.entries(answers).filter(([name]) => before.includes(name))),
+    [question]: answer,
+  };
+}
+
+/** The notices at the last of these questions: `warning at responses: …`. */
+export function notices({ plan, around }: Asked, answers: Answers): readonly string[] {
+  const at = Object.keys(answers).at(-1);
+  const asked = questionPath(plan, answers, around).find(({ question }) => question.id === at);
+  return (asked?.messages ?? []).map(({ type, location, text }) => `${type} at ${location}: ${text}`);
+}
+
+/** What a question offers to a guest with these answers. */
+export function offered({ plan, around }: Asked, answers: Answers, question: string): readonly unknown[] | undefined {
+  return questionPath(plan, answers, around).find((asked) => asked.question.id === question)?.choices;
+}
