@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { focusField } from '../form/focusField.ts';
 
 /**
- * Moves the focus to the first wrong control after each Continue that met errors: in the frame that shows them, which
- * lays the page out for both at once and paints it where the guest will look.
+ * Moves the focus to the first wrong control after each Continue that met errors: once they are painted, so that
+ * finding the place does not hold up the words.
  *
  * @param refusals counts each Continue that met errors
  */
@@ -11,11 +11,17 @@ export function useFocusOnRefusal(view: RefObject<HTMLElement | null>, refusals:
   const focused = useRef(refusals);
   useEffect(() => {
     if (focused.current === refusals) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      focused.current = refusals;
-      const first = view.current?.querySelector('[aria-invalid=true], .sw-field--invalid');
-      if (first) focusField(first);
+      timer = setTimeout(() => {
+        focused.current = refusals;
+        const first = view.current?.querySelector('[aria-invalid=true], .sw-field--invalid');
+        if (first) focusField(first);
+      });
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [view, refusals]);
 }
