@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  compileQuestionnaire,
+  initialQuestions,
+  type Json,
+  type MessageCatalogue,
+  type QuestionnaireDefinition,
+  reduceQuestions,
+  standingOf,
+  words,
+} from '#engine';
+import {
+  checkEligibilityQuestions,
+  type EligibilityQuestions,
+} from '../../../../schemas/generated/content/eligibility-questions.js';
+import { around, questionsKnown, voyage } from './exampleQuestions.ts';
+
+// Many random cases, on machines that do other work at the same time.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Every place of a value, as the names that lead to it. */
+function placesIn(value: unknown, names: readonly string[] = []): readonly (readonly string[])[] {
+  const members = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [names, ...members.flatMap(([name, member]) => placesIn(member, [...names, name]))];
+}
+
+/** The value with another one at the place; `undefined` takes it away. */
+function replaced(value: unknown, [name, ...rest]: readonly string[], other: unknown): unknown {
+  if (name === undefined) return other;
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value)
+    .map(([key, member]) => [key, key === name ? replaced(member, rest, other) : member] as const)
+    .filter(([, member]) => member !== undefined);
+  return Array.isArray(value) ? members.map(([, member]) => member) : Object.fromEntries(members);
+}
+
+/** Things that stand somewhere in such a document, and things that stand nowhere. */
+const pieces = fc.oneof(
+  fc.constantFrom<unknown>(undefined, undefined, true, false, 0, '', 'x', '2020-02-31', [], {}, null),
+  fc.constantFrom('date', 'radio', 'yesNo', 'dropdown', 'criteriaDropdown', 'schedule', 'failWithErrorMessage'),
+  fc.constantFrom('constructor', 'answers.born', 'answers.cabin', 'criteria.port.open', 'context.tide', 'rome', '{x}'),
+  fc.constantFrom<unknown>({ var: 'answers.swims' }, { '!': true }, { '/': [1, 0] }, { $ref: 'a#/b' }, [
+    'rome',
+    'bath',
+  ]),
+);
+const mutated = fc.array(fc.tuple(fc.nat(), pieces), { minLength: 1, maxLength: 3 }).map((changes) =>
+  changes.reduce<unknown>((value, [index, other]) => {
+    const places = placesIn(value);
+    return replaced(value, places[index % places.length] ?? [], other);
+  }, voyage),
+);
+
+const rude = fc.dictionary(
+  fc.constantFrom('born', 'swims', 'vest', 'cabin', 'port', 'luggage', 'constructor', 'x'),
+  fc.constantFrom<Json>(
+    '1990-05-01',
+    '2025-01-01',
+    true,
+    false,
+    'large',
+    'deck',
+    'below',
+    'bath',
+    'rome',
+    '',
+    null,
+    5,
+    [],
+  ),
+  { noNullPrototype: true },
+);
+const catalogue: MessageCatalogue = { invalid: 'Invalid.' };
+const isSound = (document: unknown): document is EligibilityQuestions => checkEligibilityQuestions(document);
+
+function walk(document: QuestionnaireDefinition, answers: Readonly<Record<string, Json>>): boolean {
+  const compiled = compileQuestionnaire({ name: 'mutated', document }, questionsKnown);
+  if (!compiled.ok) {
+    expect(compiled.problems.length).toBeGreaterThan(0);
+    for (const { pointer, message } of compiled.problems) expect(`${pointer} ${message}`).not.toContain('undefined');
+    return false;
+  }
+  const standing = standingOf(compiled.value, answers, around);
+  for (const { view, violations } of standing.path)
+    for (const violation of violations) expect(words(violation, view.page.messages, catalogue)).not.toBe('');
+  let state = initialQuestions(compiled.value, around, answers);
+  for (const type of ['continue', 'continue', 'back', 'continue', 'continue', 'continue', 'continue'] as const)
+    state = reduceQuestions(compiled.value, state, { type }, around);
+  return true;
+}
+
+describe('no document that passes the check', () => {
+  it('throws when it is compiled and walked, whatever is answered', () => {
+    const seen = { refused: 0, broken: 0, walked: 0 };
+    fc.assert(
+      fc.property(mutated, rude, (document, answers) => {
+        if (!isSound(document)) seen.refused += 1;
+        else if (walk(document, answers)) seen.walked += 1;
+        else seen.broken += 1;
+      }),
+      { numRuns: 1500 },
+    );
+    // The cases above are met, not only allowed.
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(40);
+  });
+});
