@@ -18,8 +18,14 @@ import styles from './SearchScreen.module.css';
 import { useSearchForm } from './useSearchForm.ts';
 import { useServiceMenu } from './useServiceMenu.ts';
 
+/** Where a search leads. */
+interface SearchLinks {
+  readonly result: string;
+  readonly prescreen: (step: number) => string;
+}
+
 /** Find an appointment: what, where and from which day. */
-export function SearchScreen({ links }: { readonly links: { readonly result: string } }) {
+export function SearchScreen({ links }: { readonly links: SearchLinks }) {
   useReleaseOnEntry();
   const { journey } = useAppWiring();
   const { pathname } = useLocation();
@@ -28,12 +34,12 @@ export function SearchScreen({ links }: { readonly links: { readonly result: str
   const [busy, setBusy] = useState(false);
   const find = async (search: CompleteCriteria, { category }: BookableService) => {
     setBusy(true);
-    if (services.configs) {
-      journey.dispatch({ type: 'startFlow', flow: categoryConfig(services.configs, category).schedulerFlow });
-    }
+    const config = services.configs && categoryConfig(services.configs, category);
+    if (config) journey.dispatch({ type: 'startFlow', flow: config.schedulerFlow });
     // The way back leads to the form as it was.
     await navigate(pathname, { replace: true, state: stateOf(search) });
-    await navigate(links.result, { state: stateOf(search) });
+    const target = config?.redirectAction === 'prescreen' ? links.prescreen(1) : links.result;
+    await navigate(target, { state: stateOf(search) });
   };
   const form = useSearchForm(useCriteria(), services.menu, (search, service) => void find(search, service));
   const texts = useDocument(schedulerTexts);

@@ -10,6 +10,7 @@ export type ScreenChunk = () => Promise<Screen>;
 /** The screens that are built: one chunk each, loaded when the guest goes there. */
 export const screenChunks: Readonly<Partial<Record<RouteName, ScreenChunk>>> = {
   main: async () => (await import('../search/SearchScreen.tsx')).SearchScreen,
+  prescreen: async () => (await import('../prescreen/PrescreenScreen.tsx')).PrescreenScreen,
   result: async () => (await import('../slots/ResultsScreen.tsx')).ResultsScreen,
   schedule: async () => (await import('../booking/ScheduleScreen.tsx')).ScheduleScreen,
   confirmation: async () => (await import('../confirmation/ConfirmationScreen.tsx')).ConfirmationScreen,
@@ -20,6 +21,7 @@ export const screenChunks: Readonly<Partial<Record<RouteName, ScreenChunk>>> = {
 /** Where the guest most likely goes next: that chunk is fetched while the guest reads. */
 const ahead: Readonly<Partial<Record<RouteName, RouteName>>> = {
   main: 'result',
+  prescreen: 'result',
   result: 'schedule',
   schedule: 'confirmation',
   cancel: 'canceled',

@@ -1,6 +1,6 @@
 import { type FormDefinition, nearestName, type PayloadDefinition } from '#engine';
 import type { AuthoringProblem } from './AuthoringProblem.ts';
-import { findTarget } from './RequestSchema.ts';
+import { findTarget, type Target } from './RequestSchema.ts';
 
 /** What the booking itself writes into the request; an answer there would be overwritten. */
 const written = [
@@ -13,6 +13,14 @@ const written = [
   'licensureState',
   'patientTimeZone',
 ];
+
+/** What a prescreen's forms may say of the search that they lead to, below `/search`. */
+const ofSearch: Readonly<Record<string, string>> = {
+  date: 'string',
+  state: 'string',
+  timeZone: 'string',
+  medicaid: 'boolean',
+};
 
 /** Every `payload` line whose `to` is no place of the booking request, or whose answer does not fit there. */
 export function checkTargets(document: string, { payload = [], pages }: FormDefinition): readonly AuthoringProblem[] {
@@ -28,14 +36,22 @@ export function checkTargets(document: string, { payload = [], pages }: FormDefi
     if (start !== '') return [];
     if (written.includes(root))
       return fault(`"${to}" is written by the booking itself, from the slot that the guest holds.`);
-    const target = findTarget(to);
+    const target = root === 'search' ? searchTarget(to) : findTarget(to);
     if (!target.ok)
-      return fault(`"${to}" is no place of the booking request: it has no "${target.at}" there.`, meant(target));
+      return fault(`"${to}" is no place of ${requestAt(root)}: it has no "${target.at}" there.`, meant(target));
     const type = send === undefined ? (as === undefined ? answerType(pages, from) : undefined) : typeOf(send);
     if (type === undefined || target.type.includes(type) || (type === 'integer' && target.type === 'number')) return [];
     const [sent, advice] = send === undefined ? [from, '; "as" can name an encoder'] : [String(send), ''];
-    return fault(`"${sent}" is of type ${type}, but "${to}" of the booking request takes ${target.type}${advice}.`);
+    return fault(`"${sent}" is of type ${type}, but "${to}" of ${requestAt(root)} takes ${target.type}${advice}.`);
   });
+}
+
+const requestAt = (root: string): string => (root === 'search' ? 'the search' : 'the booking request');
+
+function searchTarget(to: string): Target {
+  const name = to.slice('/search/'.length);
+  const type = Object.hasOwn(ofSearch, name) ? ofSearch[name] : undefined;
+  return type === undefined ? { ok: false, at: name, known: Object.keys(ofSearch) } : { ok: true, type };
 }
 
 const linesOf = (payload: readonly PayloadDefinition[], pointer: string) =>

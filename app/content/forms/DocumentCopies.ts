@@ -35,3 +35,18 @@ export async function withOlderCopy<T>(
   if (!result.ok) return copies;
   return { ...copies, copies: [...copies.copies, result.document], source: result.source };
 }
+
+/** Those already read and the newest copies of the others. What cannot be read is left out: it fits nowhere. */
+export async function readMissing<T>(
+  loader: ContentLoader,
+  known: readonly DocumentCopies<T>[],
+  entries: readonly DocumentEntry<T>[],
+  signal?: AbortSignal,
+): Promise<{ readonly copies: readonly DocumentCopies<T>[]; readonly failed: readonly ContentError[] }> {
+  const missing = entries.filter(({ name }) => known.every((copies) => copies.name !== name));
+  const results = await Promise.all(missing.map((entry) => newestCopy(loader, entry, signal)));
+  return {
+    copies: [...known, ...results.flatMap((result) => (result.ok ? [result.copies] : []))],
+    failed: results.flatMap((result) => (result.ok ? [] : [result.error])),
+  };
+}

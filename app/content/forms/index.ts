@@ -1,6 +1,8 @@
-/** The intake's documents. Only the booking screens come through this door, so that no other page loads the forms. */
+/** The documents of intake and prescreen. Only the screens that show forms come through this door, so that no other page loads the forms. */
 export { formContext, formContextSchema } from './formContext.ts';
 export { knownNames } from './knownNames.ts';
 export { type FormPlanResult, loadFormPlan } from './loadFormPlan.ts';
+export { loadPrescreenPlan, type PrescreenPlanResult } from './loadPrescreenPlan.ts';
 export { messageCatalogue } from './messageCatalogue.ts';
 export { type Forms, openForms } from './openForms.ts';
+export type { PrescreenPlan } from './PrescreenPlan.ts';

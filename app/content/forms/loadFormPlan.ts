@@ -1,7 +1,7 @@
 import { type ContentError, type ContentProblem, settlePlan, type WizardPlan } from '#engine';
 import type { FormConfiguration } from '../../../schemas/generated/content/form-config.js';
 import type { FormDefinition } from '../../../schemas/generated/content/form-definition.js';
-import { type DocumentCopies, newestCopy, withOlderCopy } from './DocumentCopies.ts';
+import { type DocumentCopies, newestCopy, readMissing, withOlderCopy } from './DocumentCopies.ts';
 import { knownNames } from './knownNames.ts';
 import type { Forms } from './openForms.ts';
 import { variantOf, withVariants } from './stepForm.ts';
@@ -45,25 +45,20 @@ type Read =
   | { readonly ok: true; readonly documents: Documents; readonly problems: readonly ContentProblem[] }
   | { readonly ok: false; readonly error: ContentError };
 
-/** Reads the definitions that a copy of the configuration names. One that cannot be read is left out: it fits nowhere. */
+/** Reads the definitions that a copy of the configuration names. */
 async function readDefinitions(
   { loader, definition }: Forms,
   { configuration, definitions }: Documents,
   signal: AbortSignal | undefined,
 ): Promise<Read> {
   const named = new Map(configuration.copies.flatMap(({ steps }) => steps.map((step) => [variantOf(step), step])));
-  const entries = [...named.values()]
-    .map(definition)
-    .filter(({ name }) => definitions.every((known) => known.name !== name));
-  const results = await Promise.all(entries.map((entry) => newestCopy(loader, entry, signal)));
-  const failed = results.flatMap((result) => (result.ok ? [] : [result.error]));
+  const { copies, failed } = await readMissing(loader, definitions, [...named.values()].map(definition), signal);
   const cancelled = failed.find(({ status }) => status === 'Request Cancelled');
   if (cancelled) return { ok: false, error: cancelled };
-  const read = [...definitions, ...results.flatMap((result) => (result.ok ? [result.copies] : []))];
   return {
     ok: true,
-    documents: { configuration, definitions: read },
-    problems: [configuration, ...read, ...failed].flatMap(({ problems }) => problems),
+    documents: { configuration, definitions: copies },
+    problems: [configuration, ...copies, ...failed].flatMap(({ problems }) => problems),
   };
 }
 

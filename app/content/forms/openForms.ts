@@ -1,21 +1,27 @@
 import { type ContentLoader, createContentLoader, type DocumentEntry } from '#engine';
+import type { EligibilityQuestions } from '../../../schemas/generated/content/eligibility-questions.js';
 import type { FormConfiguration } from '../../../schemas/generated/content/form-config.js';
 import type { FormDefinition } from '../../../schemas/generated/content/form-definition.js';
+import type { PrescreenData } from '../../../schemas/generated/content/prescreen-data.js';
 import { findDocument } from '../catalogue.ts';
 import { contentSources } from '../contentSources.ts';
 import type { DocumentIds } from '../DocumentKind.ts';
 import { documentEntry } from '../documentEntry.ts';
+import { eligibilityQuestions } from '../documents/eligibilityQuestions.ts';
 import { formConfiguration } from '../documents/formConfiguration.ts';
 import { formDefinition } from '../documents/formDefinition.ts';
+import { prescreenData } from '../documents/prescreenData.ts';
 import type { ContentWiring } from '../openContent.ts';
 import { type StepForm, stepFormEntry } from './stepForm.ts';
 
-/** The documents of the intake, with those that they draw on by transclusion. */
+/** The documents of the intake and of the prescreen, with those that they draw on by transclusion. */
 export interface Forms {
   readonly loader: ContentLoader;
   readonly configuration: (group: string) => DocumentEntry<FormConfiguration>;
   /** The form of a step, drawing on the documents that the step names. */
   readonly definition: (step: StepForm) => DocumentEntry<FormDefinition>;
+  readonly prescreen: (type: string) => DocumentEntry<PrescreenData>;
+  readonly questionnaire: (id: string) => DocumentEntry<EligibilityQuestions>;
 }
 
 /** A loader of its own, because transclusion knows every kind of document, which no other page should load. */
@@ -31,6 +37,8 @@ export function openForms({ deployment, fetch, onProblem }: ContentWiring): Form
       ...(onProblem && { onProblem }),
     }),
     configuration: (group) => documentEntry(formConfiguration, deployment, group),
+    prescreen: (type) => documentEntry(prescreenData, deployment, type),
+    questionnaire: (id) => documentEntry(eligibilityQuestions, deployment, id),
     definition: (step) => stepFormEntry(step, documentEntry(formDefinition, deployment, step.form), find),
   };
 }

@@ -4,6 +4,8 @@ import type { FlowName } from './Flow.ts';
 export interface CategoryConfig {
   readonly schedulerFlow: FlowName;
   readonly redirectAction: 'results' | 'prescreen' | 'pharmacy_scheduler';
+  /** Which prescreen is asked before the results, where there is one. */
+  readonly prescreenType?: string;
   readonly businessName?: 'tlc' | 'pharmacy' | 'dietitian';
   /** Bookings of the category carry the note 'with-care'. */
   readonly withCareTag?: boolean;
@@ -24,5 +26,5 @@ export function categoryConfig(configs: CategoryConfigs, category: string): Cate
 
 /** Whether a guest can go the whole way from the search to the booking of this category. */
 export function canBeBooked({ schedulerFlow, redirectAction }: CategoryConfig): boolean {
-  return schedulerFlow === 'IN_PERSON' && redirectAction === 'results';
+  return schedulerFlow === 'IN_PERSON' && redirectAction !== 'pharmacy_scheduler';
 }

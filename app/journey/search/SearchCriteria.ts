@@ -11,6 +11,10 @@ export interface SearchCriteria {
   readonly page: number;
   /** IANA name of the zone that the guest chose. */
   readonly timeZone?: string;
+  /** Two-letter code of the state that a visit by video takes place in. */
+  readonly state?: string;
+  /** Whether the visit is paid by Medicaid, as far as a prescreen asked. */
+  readonly medicaid?: boolean;
   readonly isPharmacyOnly: boolean;
   readonly shouldAddPromotion: boolean;
   readonly showLeadTimeWarning: boolean;

@@ -12,6 +12,7 @@ export function criteriaFromQuery(query: URLSearchParams): SearchCriteria {
     ...(location !== undefined && { location }),
     ...(date !== undefined && isDate(date) && { date }),
     ...(timeZone !== undefined && { timeZone }),
+    ...(query.has('medicaid') && { medicaid: flag(query.get('medicaid')) }),
     serviceIds: numbers(query.get('serviceIds')),
     page: page(query.get('page')),
     isPharmacyOnly: flag(query.get('isPharmacyOnly')),

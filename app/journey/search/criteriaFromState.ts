@@ -16,6 +16,7 @@ export function criteriaFromState(state: unknown): SearchCriteria | undefined {
     isPharmacyOnly: value.isPharmacyOnly === true,
     shouldAddPromotion: value.shouldAddPromotion === true,
     showLeadTimeWarning: value.showLeadTimeWarning === true,
+    ...(typeof value.medicaid === 'boolean' && { medicaid: value.medicaid }),
     ...(value.error === 'locationUnavailable' && { error: 'locationUnavailable' }),
   };
 }
@@ -28,11 +29,13 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
 
-function texts({ type, location, date, timeZone }: Readonly<Record<string, unknown>>): Partial<SearchCriteria> {
+function texts(value: Readonly<Record<string, unknown>>): Partial<SearchCriteria> {
+  const { type, location, date, timeZone, state } = value;
   return {
     ...(typeof type === 'string' && { type }),
     ...(typeof location === 'string' && { location }),
     ...(typeof date === 'string' && { date }),
     ...(typeof timeZone === 'string' && { timeZone }),
+    ...(typeof state === 'string' && /^[A-Z]{2}$/.test(state) && { state }),
   };
 }

@@ -1,6 +1,7 @@
 import type { WizardState } from '#engine';
 import { type Flow, initialFlow } from '../flow/Flow.ts';
 import { emptyHolder, type Holder } from '../holder/Holder.ts';
+import type { PrescreenState } from '../prescreen/PrescreenState.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
 
 /** What the guest carries between screens. Answers and patient live in memory only. */
@@ -9,6 +10,8 @@ export interface JourneyState {
   readonly holder: Holder;
   /** The intake form as the guest left it; absent before the first answer and after the booking. */
   readonly intake?: WizardState;
+  /** The prescreen as the guest left it. */
+  readonly prescreen?: PrescreenState;
   /** The last booking that was sent and not yet answered for good. */
   readonly attempt?: BookingAttempt;
   /** Whom the confirmation greets; present from the booking until the guest leaves it. */

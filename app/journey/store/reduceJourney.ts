@@ -2,6 +2,7 @@ import type { WizardState } from '#engine';
 import { type FlowAction, reduceFlow } from '../flow/reduceFlow.ts';
 import { emptyHolder } from '../holder/Holder.ts';
 import { type Booked, type HolderAction, reduceHolder } from '../holder/reduceHolder.ts';
+import type { PrescreenState } from '../prescreen/PrescreenState.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
 import type { JourneyState, Patient } from './JourneyState.ts';
 
@@ -9,6 +10,7 @@ export type JourneyAction = FlowAction | HolderAction | IntakeAction;
 
 type IntakeAction =
   | { readonly type: 'answered'; readonly intake: WizardState }
+  | { readonly type: 'prescreened'; readonly prescreen: PrescreenState }
   | { readonly type: 'forgetPerson' }
   | { readonly type: 'attempted'; readonly attempt: BookingAttempt }
   | { readonly type: 'refused' }
@@ -27,6 +29,8 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
       return { ...state, flow: reduceFlow(state.flow, action) };
     case 'answered':
       return { ...state, intake: action.intake };
+    case 'prescreened':
+      return { ...state, prescreen: action.prescreen };
     case 'forgetPerson':
       return { flow: state.flow, holder: state.holder };
     case 'confirmed':

@@ -28,12 +28,14 @@ const server =
     return json(200, { data: { appointmentReservations: {} } });
   };
 
+const links = { result: '/result', prescreen: (step: number) => `/prescreen/${step}` };
+
 function open(options: Partial<TestWiringOptions> = {}, at = '/main') {
   const test = testWiring({ answer: server(), ...options });
   const router = renderScreen(
     test.wiring,
     [
-      { path: '/main', element: <SearchScreen links={{ result: '/result' }} /> },
+      { path: '/main', element: <SearchScreen links={links} /> },
       { path: '/result', element: <h1>Results</h1> },
     ],
     [at],

@@ -33,11 +33,14 @@ describe('serviceMenu', () => {
 
   it.each([
     ['a category of another flow', { category: 'Telenutrition' }],
-    ['a category with questions first', { category: 'Physicals' }],
     ['a category booked elsewhere', { category: 'Travel Vaccines' }],
     ['what is reached otherwise than by the menu', { onMenu: false }],
   ])('leaves out %s', (_what, part) => {
     expect(serviceMenu([bookable(part)], configs)).toEqual([]);
+  });
+
+  it('has what questions are asked of first', () => {
+    expect(serviceMenu([bookable({ category: 'Physicals' })], configs)).toHaveLength(1);
   });
 
   it('does not take a name of Object.prototype for a category of its own', () => {

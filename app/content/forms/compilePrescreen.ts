@@ -1,0 +1,131 @@
+import {
+  type ContentProblem,
+  compileQuestionnaire,
+  compileRule,
+  compileWizard,
+  contextType,
+  type FormDefinition,
+  type KnownNames,
+  type Named,
+  nearestName,
+  type QuestionnaireDefinition,
+  type QuestionnairePlan,
+  type Result,
+  type ValueType,
+  type WizardPlan,
+} from '#engine';
+import type { PrescreenData } from '../../../schemas/generated/content/prescreen-data.js';
+import type { PrescreenPlan, PrescreenServices } from './PrescreenPlan.ts';
+import { variantOf } from './stepForm.ts';
+
+type StepTypes = Readonly<Record<string, ValueType>>;
+
+/** What one part of a prescreen came to: its value where nothing is wrong. */
+interface Part<T> {
+  readonly value?: T;
+  readonly problems: readonly ContentProblem[];
+}
+
+/**
+ * Compiles a prescreen with the forms and the questions that it names, as the app asks them. A problem's `document` is the
+ * one to mend.
+ */
+export function compilePrescreen(
+  data: Named<PrescreenData>,
+  definitions: readonly Named<FormDefinition>[],
+  questionnaires: readonly Named<QuestionnaireDefinition>[],
+  known: KnownNames,
+): Result<PrescreenPlan> {
+  const { type, hideStepCount = false, infoMessages = [] } = data.document;
+  const wizard = wizardOf(data, definitions, known);
+  if (wizard.problems.length > 0) return { ok: false, problems: wizard.problems };
+  const types = typesOf(wizard.value);
+  const questions = questionsOf(data, questionnaires, known, types);
+  const services = servicesOf(data, types, known);
+  const problems = [...emptiness(data), ...questions.problems, ...services.problems];
+  if (problems.length > 0) return { ok: false, problems };
+  return {
+    ok: true,
+    value: {
+      type,
+      hideStepCount,
+      ...(wizard.value && { wizard: wizard.value }),
+      ...(questions.value && { questions: questions.value }),
+      services: services.value ?? [],
+      information: infoMessages,
+    },
+  };
+}
+
+function wizardOf(
+  { name, document: { type, steps } }: Named<PrescreenData>,
+  definitions: readonly Named<FormDefinition>[],
+  known: KnownNames,
+): Part<WizardPlan> {
+  if (steps.length === 0) return { problems: [] };
+  const variants = steps.map((step) => ({ ...step, form: variantOf(step) }));
+  const compiled = compileWizard({ name, document: { group: type, steps: variants } }, definitions, known);
+  if (!compiled.ok) return compiled;
+  const long = compiled.value.steps.flatMap(({ id, form }, index) => (form.pages.length === 1 ? [] : [{ id, index }]));
+  const problems = long.map(
+    ({ id, index }): ContentProblem => ({
+      document: name,
+      pointer: `/steps/${index}/form`,
+      code: 'path',
+      message: `A step of a prescreen is one page; the form of "${id}" has several.`,
+    }),
+  );
+  return { value: compiled.value, problems };
+}
+
+const typesOf = (wizard: WizardPlan | undefined): StepTypes =>
+  Object.fromEntries((wizard?.steps ?? []).map(({ id, form }) => [id, form.types.answers]));
+
+function questionsOf(
+  { name, document: { questions } }: Named<PrescreenData>,
+  questionnaires: readonly Named<QuestionnaireDefinition>[],
+  known: KnownNames,
+  types: StepTypes,
+): Part<QuestionnairePlan> {
+  if (questions === undefined) return { problems: [] };
+  const named = questionnaires.find(({ document }) => document.id === questions);
+  if (named === undefined) {
+    const ids = questionnaires.map(({ document }) => document.id);
+    const suggestion = nearestName(questions, ids);
+    const message = `"${questions}" is not a questionnaire.`;
+    const place = { document: name, pointer: '/questions', code: 'reference' } as const;
+    return { problems: [{ ...place, message, known: ids, ...(suggestion !== undefined && { suggestion }) }] };
+  }
+  const compiled = compileQuestionnaire(named, known, types);
+  return compiled.ok ? { value: compiled.value, problems: [] } : compiled;
+}
+
+function servicesOf(
+  { name, document: { services = [] } }: Named<PrescreenData>,
+  types: StepTypes,
+  known: KnownNames,
+): Part<readonly PrescreenServices[]> {
+  const steps = { kind: 'object', properties: types } as const;
+  const readable = { kind: 'object', properties: { steps, context: contextType(known) } } as const;
+  const problems: ContentProblem[] = [];
+  const value = services.map(({ when, serviceIds }, index): PrescreenServices => {
+    if (when === undefined) return { serviceIds };
+    const compiled = compileRule(when, readable, { document: name, pointer: `/services/${index}/when` });
+    if (compiled.ok) return { when: compiled.value, serviceIds };
+    problems.push(...compiled.problems);
+    return { serviceIds };
+  });
+  return { value, problems };
+}
+
+const emptiness = ({ name, document: { steps, questions } }: Named<PrescreenData>): readonly ContentProblem[] =>
+  steps.length > 0 || questions !== undefined
+    ? []
+    : [
+        {
+          document: name,
+          pointer: '/steps',
+          code: 'path',
+          message: 'A prescreen asks something: a form or questions.',
+        },
+      ];

@@ -1,0 +1,22 @@
+import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
+import { prescreenMessages } from '../messages/prescreen.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { PrescreenFailed } from './PrescreenFailed.tsx';
+import type { PrescreenLinks } from './PrescreenLinks.ts';
+import { PrescreenStep } from './PrescreenStep.tsx';
+import { useOpenedPrescreen } from './useOpenedPrescreen.ts';
+import type { PrescreenStart } from './usePrescreenStart.ts';
+
+export interface PrescreenProps {
+  readonly start: PrescreenStart;
+  readonly criteria: SearchCriteria;
+  readonly links: PrescreenLinks;
+}
+
+/** The prescreen of one service. */
+export function Prescreen({ start, criteria, links }: PrescreenProps) {
+  const reading = useOpenedPrescreen(start);
+  if (reading.status === 'loading') return <Loading>{prescreenMessages.loading}</Loading>;
+  if (reading.status === 'failed') return <PrescreenFailed trouble={reading.trouble} onRetry={reading.again} />;
+  return <PrescreenStep opened={reading.opened} start={start} criteria={criteria} links={links} />;
+}

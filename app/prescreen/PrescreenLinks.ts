@@ -1,0 +1,6 @@
+/** Where a prescreen leads. */
+export interface PrescreenLinks {
+  readonly main: string;
+  readonly prescreen: (step: number) => string;
+  readonly result: string;
+}

@@ -1,0 +1,29 @@
+import { Navigate } from 'react-router-dom';
+import { stateOf } from '../journey/search/criteriaFromState.ts';
+import { prescreenMessages } from '../messages/prescreen.ts';
+import { useReleaseOnEntry } from '../reservation/index.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { useCriteria } from '../wiring/index.ts';
+import { Prescreen } from './Prescreen.tsx';
+import { PrescreenFailed } from './PrescreenFailed.tsx';
+import type { PrescreenLinks } from './PrescreenLinks.ts';
+import styles from './PrescreenScreen.module.css';
+import { usePrescreenStart } from './usePrescreenStart.ts';
+
+/** What is asked before a search shows its results (document 1, section 2). */
+export function PrescreenScreen({ links }: { readonly links: PrescreenLinks }) {
+  useReleaseOnEntry();
+  const criteria = useCriteria();
+  const start = usePrescreenStart(criteria);
+  if (start.status === 'none') return <Navigate to={links.main} state={stateOf(criteria)} replace />;
+  return (
+    <div className={styles.screen}>
+      <h1>{prescreenMessages.heading}</h1>
+      {start.status === 'loading' && <Loading>{prescreenMessages.loading}</Loading>}
+      {start.status === 'failed' && <PrescreenFailed trouble="issue" onRetry={start.again} />}
+      {start.status === 'ready' && (
+        <Prescreen key={`${start.type}/${start.service.id}`} start={start} criteria={criteria} links={links} />
+      )}
+    </div>
+  );
+}

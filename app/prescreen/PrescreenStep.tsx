@@ -1,0 +1,50 @@
+import '#engine/look.css';
+import { useCallback } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { stateOf } from '../journey/search/criteriaFromState.ts';
+import { fillTemplate } from '../messages/fillTemplate.ts';
+import { prescreenMessages } from '../messages/prescreen.ts';
+import { Card } from '../ui/Card.tsx';
+import { FormStep } from './FormStep.tsx';
+import type { OpenedPrescreen } from './openPrescreen.ts';
+import type { PrescreenProps } from './Prescreen.tsx';
+import styles from './PrescreenStep.module.css';
+import { shownStep } from './prescreenSteps.ts';
+import { QuestionsStep } from './QuestionsStep.tsx';
+import { useFinish } from './useFinish.ts';
+import { usePrescreen } from './usePrescreen.ts';
+
+interface PrescreenStepProps extends PrescreenProps {
+  readonly opened: OpenedPrescreen;
+}
+
+/** The step that the address names, or the next uncompleted one. */
+export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepProps) {
+  const written = useParams().step;
+  const navigate = useNavigate();
+  const prescreen = usePrescreen(opened, `${start.type}/${start.service.id}`);
+  const finish = useFinish(prescreen, start, criteria, links.result);
+  // Before the first step lies main.
+  const go = useCallback(
+    (to: number) => void navigate(to < 1 ? links.main : links.prescreen(to), { state: stateOf(criteria) }),
+    [navigate, links, criteria],
+  );
+  const { path, total } = prescreen.steps;
+  const step = shownStep(written, prescreen.steps);
+  if (String(step) !== written) return <Navigate to={links.prescreen(step)} state={stateOf(criteria)} replace />;
+  const page = path[step - 1];
+  return (
+    <div className={styles.step}>
+      {!opened.plan.hideStepCount && (
+        <p className={styles.count}>{fillTemplate(prescreenMessages.count, { n: step, total })}</p>
+      )}
+      <Card>
+        {page ? (
+          <FormStep prescreen={prescreen} page={page} onGo={go} onFinish={finish} />
+        ) : (
+          <QuestionsStep prescreen={prescreen} onBack={() => go(step - 1)} onFinish={finish} />
+        )}
+      </Card>
+    </div>
+  );
+}

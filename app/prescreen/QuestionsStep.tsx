@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import {
+  initialQuestions,
+  Questionnaire,
+  type QuestionnairePlan,
+  type QuestionsAction,
+  reduceQuestions,
+  widgets,
+} from '#engine';
+import { messageCatalogue } from '../content/forms/index.ts';
+import { RichText } from '../ui/RichText.tsx';
+import { stepAnswers } from './prescreenSteps.ts';
+import { questionnaireWords } from './prescreenWords.ts';
+import type { Prescreen } from './usePrescreen.ts';
+
+interface QuestionsStepProps {
+  readonly prescreen: Prescreen;
+  /** To the step before. */
+  readonly onBack: () => void;
+  readonly onFinish: () => void;
+}
+
+/** How long the guest can read that all is well, before the results come. */
+const pause = 1_500;
+
+/** The questions that find out whether the guest may go on. */
+export function QuestionsStep(props: QuestionsStepProps) {
+  const { questions } = props.prescreen.opened.plan;
+  return questions ? <Questions {...props} plan={questions} /> : null;
+}
+
+interface QuestionsProps extends QuestionsStepProps {
+  readonly plan: QuestionnairePlan;
+}
+
+function Questions({ prescreen, plan, onBack, onFinish }: QuestionsProps) {
+  const { opened, state: whole, steps, latest, keep } = prescreen;
+  const { context } = opened;
+  const around = useMemo(() => ({ steps: stepAnswers(steps.path), context }), [steps, context]);
+  const start = useMemo(() => initialQuestions(plan, around), [plan, around]);
+  const state = whole.questions ?? start;
+  const dispatch = useCallback(
+    (action: QuestionsAction) => {
+      const before = latest().questions ?? start;
+      const after = reduceQuestions(plan, before, action, around);
+      if (after !== before) keep({ questions: after });
+    },
+    [plan, around, start, latest, keep],
+  );
+  useEffect(() => {
+    if (state.phase !== 'eligible') return;
+    const timer = window.setTimeout(onFinish, pause);
+    return () => window.clearTimeout(timer);
+  }, [state.phase, onFinish]);
+  return (
+    <Questionnaire
+      plan={plan}
+      state={state}
+      dispatch={dispatch}
+      around={around}
+      words={questionnaireWords}
+      catalogue={messageCatalogue}
+      RichText={RichText}
+      widgets={widgets}
+      onBackFromFirst={onBack}
+    />
+  );
+}

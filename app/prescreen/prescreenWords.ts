@@ -1,0 +1,32 @@
+import type { QuestionnaireWords, WizardWords } from '#engine';
+import { bookingMessages } from '../messages/booking.ts';
+import { fillTemplate } from '../messages/fillTemplate.ts';
+import { formMessages } from '../messages/form.ts';
+import { prescreenMessages } from '../messages/prescreen.ts';
+
+const { summary, deleted, stepOf, ...plain } = formMessages;
+
+const formWords = {
+  ...plain,
+  summary: (errors: number) => (errors === 1 ? summary.one : fillTemplate(summary.many, { n: errors })),
+  deleted: (entry: string) => fillTemplate(deleted, { entry }),
+};
+
+/** What the forms of a prescreen say themselves. */
+export const prescreenWords: WizardWords = {
+  ...formWords,
+  submit: formMessages.continue,
+  submitting: prescreenMessages.finishing,
+  verifying: prescreenMessages.finishing,
+  ...bookingMessages.review,
+  stepOf: (step, steps) => fillTemplate(stepOf, { step, steps }),
+};
+
+/** What the questions of a prescreen say themselves. */
+export const questionnaireWords: QuestionnaireWords = {
+  ...formWords,
+  notice: prescreenMessages.notice,
+  ineligible: prescreenMessages.ineligible,
+  eligible: prescreenMessages.eligible,
+  noChoice: prescreenMessages.issue,
+};
