@@ -7,7 +7,8 @@ export interface Guest {
   readonly steps?: NonNullable<QuestionsAround['steps']>;
   /** In the order in which they are asked, up to the end. */
   readonly answers: Answers;
-  readonly end: 'schedule' | 'last';
+  /** A good end, or the words that turn the guest away. */
+  readonly end: string;
 }
 
 /** A guest who has answered as written up to a question, and otherwise there. */

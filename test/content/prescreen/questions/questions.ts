@@ -10,12 +10,12 @@ import {
   questionPath,
   reduceQuestions,
 } from '#engine';
-import { knownNames } from '../../../app/content/forms/knownNames.ts';
-import { messageCatalogue } from '../../../app/content/forms/messageCatalogue.ts';
-import { createSay } from '../../../engine/react/form/createSay.ts';
-import type { PrescreenData } from '../../../schemas/generated/content/prescreen-data.js';
-import { contentFiles } from '../contentFiles.ts';
-import { context, planOf } from '../forms/intake.ts';
+import { knownNames } from '../../../../app/content/forms/knownNames.ts';
+import { messageCatalogue } from '../../../../app/content/forms/messageCatalogue.ts';
+import { createSay } from '../../../../engine/react/form/createSay.ts';
+import type { PrescreenData } from '../../../../schemas/generated/content/prescreen-data.js';
+import { contentFiles } from '../../contentFiles.ts';
+import { context, planOf } from '../../forms/intake.ts';
 
 /** Document 2, section 5. */
 export const INELIGIBLE = 'Based on your answers, you are ineligible to continue at this time';

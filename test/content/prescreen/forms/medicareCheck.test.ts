@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { WizardPlan } from '#engine';
-import { complaints, long, shownFields, stepAlone } from '../forms/intake.ts';
+import { complaints, long, shownFields, stepAlone } from '../../forms/intake.ts';
 
 /** Document 2, section 5: the Medicare beneficiary ID is optional, ####-###-####, at most 13 characters. */
 const STEP = 'medicareCheck';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answers, WizardPlan } from '#engine';
-import { fieldOf, type Line, withLine } from '../forms/fields.ts';
-import { complaints, shownFields, stepAlone } from '../forms/intake.ts';
+import { fieldOf, type Line, withLine } from '../../forms/fields.ts';
+import { complaints, shownFields, stepAlone } from '../../forms/intake.ts';
 
 /** Document 2, section 5: "age yes/no (isTwentyOrOlder), physical type … required". */
 const STEP = 'physicalType';

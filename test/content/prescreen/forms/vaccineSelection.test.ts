@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Json, WizardPlan } from '#engine';
+import { complaints, context, shownFields, stepAlone } from '../../forms/intake.ts';
+
+/** Documents 1 and 2, section 5 and 9: 1 to 3 vaccines, and some that cannot be given together. */
+const STEP = 'vaccineSelection';
+const NONE = 'Select a vaccine to view availability.';
+const MANY = 'You can only select up to 3 vaccines.';
+const APART =
+  'The vaccines you have selected cannot be scheduled together. Please go back and confirm your selections again.';
+
+/** Flu, Tdap, pneumonia, shingles, meningitis, RSV: by the ids of their services. */
+const vaccines = ['101', '102', '103', '104', '115', '116'].map((value) => ({ value, title: `Vaccine ${value}` }));
+const situation = { ...context, vaccines };
+
+let plan: WizardPlan;
+
+beforeAll(async () => {
+  plan = await stepAlone(STEP);
+});
+
+const said = (chosen: Json | undefined) =>
+  complaints(plan, STEP, chosen === undefined ? {} : { vaccines: chosen }, situation);
+
+it.each([[undefined], [[]]])('%j: at least one is needed', (chosen) => {
+  expect(said(chosen)).toEqual({ vaccines: NONE });
+});
+
+it.each([[['101']], [['101', '102']], [['101', '102', '103']], [['104', '103', '101']]])(
+  '%j can be chosen',
+  (chosen) => {
+    expect(said(chosen)).toEqual({});
+  },
+);
+
+it.each([[['101', '102', '103', '104']], [['101', '102', '103', '104', '116']]])('%j are too many', (chosen) => {
+  expect(said(chosen)).toEqual({ vaccines: MANY });
+});
+
+describe('vaccines that cannot be given together', () => {
+  it.each([
+    [['103', '115']],
+    [['115', '103']],
+    [['104', '116']],
+    [['116', '104']],
+    [['101', '103', '115']],
+    [['104', '101', '116']],
+  ])('%j', (chosen) => {
+    expect(said(chosen)).toEqual({ vaccines: APART });
+  });
+
+  it.each([[['103', '104']], [['115', '116']], [['103', '116']], [['104', '115']]])('%j can', (chosen) => {
+    expect(said(chosen)).toEqual({});
+  });
+});
+
+it.each([[['999']], [['101', '999']], [['101', '101']], ['101'], [[101]]])('%j is not on offer', (chosen) => {
+  expect(Object.keys(said(chosen)).length).toBeGreaterThan(0);
+});
+
+it('asks nothing else', () => {
+  expect(shownFields(plan, STEP, {}, situation)).toEqual(['vaccines']);
+});
