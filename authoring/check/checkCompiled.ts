@@ -5,6 +5,7 @@ import { variantOf, withVariants } from '../../app/content/forms/stepForm.ts';
 import type { FormConfiguration } from '../../schemas/generated/content/form-config.js';
 import type { AuthoringProblem } from './AuthoringProblem.ts';
 import { checkId } from './checkId.ts';
+import { checkPrescreens } from './checkPrescreens.ts';
 import { checkTargets } from './checkTargets.ts';
 import type { KnownFile } from './documentOfPath.ts';
 import type { CheckedDocuments } from './readChecked.ts';
@@ -16,12 +17,17 @@ export function checkCompiled(
 ): readonly (ContentProblem | AuthoringProblem)[] {
   const { configurations, definitions, variants } = read;
   const broken = brokenForms(files, definitions);
-  const named = new Set(configurations.flatMap(({ document }) => document.steps.map(({ form }) => form)));
+  const naming = [
+    ...configurations.map(({ document }) => document),
+    ...read.prescreens.map(({ document }) => document),
+  ];
+  const named = new Set(naming.flatMap(({ steps }) => steps.map(({ form }) => form)));
   const compile = (configuration: { name: string; document: FormConfiguration }): readonly ContentProblem[] => {
     const result = compileWizard(configuration, [...definitions, ...variants], knownNames);
     return result.ok ? [] : result.problems;
   };
   return [
+    ...checkPrescreens(read, files, (problem, document) => isToldOf(problem, document, read, broken)),
     ...configurations.flatMap(({ name, id, document }) => [
       ...checkId(name, 'group', document.group, id),
       ...compile({ name, document: withVariants(document) }).filter(

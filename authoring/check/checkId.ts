@@ -3,7 +3,7 @@ import type { AuthoringProblem } from './AuthoringProblem.ts';
 /** A document that is asked for by its id must carry that id, else nobody finds what it says. */
 export function checkId(
   document: string,
-  member: 'id' | 'group',
+  member: 'id' | 'group' | 'type',
   value: string,
   id: string | undefined,
 ): readonly AuthoringProblem[] {

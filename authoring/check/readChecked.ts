@@ -2,10 +2,15 @@ import { type ContentProblem, createContentLoader, type DocumentEntry } from '#e
 import { findDocument } from '../../app/content/catalogue.ts';
 import type { DocumentIds, DocumentKind } from '../../app/content/DocumentKind.ts';
 import { documentEntry } from '../../app/content/documentEntry.ts';
+import { eligibilityQuestions } from '../../app/content/documents/eligibilityQuestions.ts';
 import { formConfiguration } from '../../app/content/documents/formConfiguration.ts';
 import { formDefinition } from '../../app/content/documents/formDefinition.ts';
+import { prescreenData } from '../../app/content/documents/prescreenData.ts';
+import type { EligibilityQuestions } from '../../schemas/generated/content/eligibility-questions.js';
 import type { FormConfiguration } from '../../schemas/generated/content/form-config.js';
 import type { FormDefinition } from '../../schemas/generated/content/form-definition.js';
+import type { PrescreenData } from '../../schemas/generated/content/prescreen-data.js';
+import { configurationOf } from './configurationOf.ts';
 import type { KnownFile } from './documentOfPath.ts';
 import { readVariants } from './readVariants.ts';
 import { tellingChecks } from './tellingChecks.ts';
@@ -17,12 +22,14 @@ export interface Checked<T> {
   readonly document: T;
 }
 
-/** The forms' documents that can be compiled, and every problem of any document by itself. */
+/** The documents that can be compiled, and every problem of any document by itself. */
 export interface CheckedDocuments {
   readonly configurations: readonly Checked<FormConfiguration>[];
   readonly definitions: readonly Checked<FormDefinition>[];
   /** Forms once more, with the documents that a step names for them. */
   readonly variants: readonly Checked<FormDefinition>[];
+  readonly prescreens: readonly Checked<PrescreenData>[];
+  readonly questionnaires: readonly Checked<EligibilityQuestions>[];
   readonly problems: readonly ContentProblem[];
   /** Names of the documents that do not pass by themselves. */
   readonly broken: ReadonlySet<string>;
@@ -62,17 +69,24 @@ export async function readChecked(known: readonly KnownFile[]): Promise<CheckedD
   };
   const configurations: Checked<FormConfiguration>[] = [];
   const definitions: Checked<FormDefinition>[] = [];
-  for (const { kind, id = '', name } of known) {
-    if (kind === formConfiguration) {
-      const document = await load(entryOf(formConfiguration, id));
-      if (document) configurations.push({ name, id, document });
-    } else if (kind === formDefinition) {
-      const document = await load(entryOf(formDefinition, id));
-      if (document) definitions.push({ name, id, document });
-    } else await load(entryOf(kind, id === '' ? undefined : id));
+  const prescreens: Checked<PrescreenData>[] = [];
+  const questionnaires: Checked<EligibilityQuestions>[] = [];
+  const gather = async <T>(kind: DocumentKind<T>, { id = '', name }: KnownFile, to: Checked<T>[]): Promise<void> => {
+    const document = await load(entryOf(kind, id));
+    if (document) to.push({ name, id, document });
+  };
+  for (const file of known) {
+    const { kind, id } = file;
+    if (kind === formConfiguration) await gather(formConfiguration, file, configurations);
+    else if (kind === formDefinition) await gather(formDefinition, file, definitions);
+    else if (kind === prescreenData) await gather(prescreenData, file, prescreens);
+    else if (kind === eligibilityQuestions) await gather(eligibilityQuestions, file, questionnaires);
+    else await load(entryOf(kind, id));
   }
-  const read = { configurations, definitions, problems, broken };
+  const read = { configurations, definitions, prescreens, questionnaires, problems, broken };
   const names = known.map(({ name }) => name);
-  const more = await readVariants(read, { loader, entryOf: (form) => entryOf(formDefinition, form), find, names });
+  const asked = prescreens.map((prescreen) => ({ ...prescreen, document: configurationOf(prescreen.document) }));
+  const naming = { ...read, configurations: [...configurations, ...asked] };
+  const more = await readVariants(naming, { loader, entryOf: (form) => entryOf(formDefinition, form), find, names });
   return { ...read, variants: more.variants, problems: [...problems, ...more.problems] };
 }

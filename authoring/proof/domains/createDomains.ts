@@ -11,6 +11,7 @@ import { orderedDomain } from './orderedDomain.ts';
 import type { ReadRule, Source } from './Source.ts';
 import { textDomain } from './textDomain.ts';
 import { todayValues } from './todayValues.ts';
+import type { Uses } from './Use.ts';
 import { usesOf } from './usesOf.ts';
 
 export interface DomainOptions {
@@ -28,26 +29,32 @@ export interface DomainOptions {
 
 export type DomainOf = (variable: Variable) => Domain | { readonly first: Variable };
 
+const NONE: Domain = { values: [], complete: true, from: [] };
+
 /** The values to try for each variable, such that rules cannot tell any other value from all of them. */
 export function createDomains({ sources, rules, today, peek, reach }: DomainOptions): DomainOf {
   const byVariable = new Map(sources.map((source) => [source.variable, source]));
   const uses = usesOf(rules);
-  const settled = new Map<Source, Domain>();
+  const settled = new Map<Source, Map<string, Domain>>();
   const usual = new Map<Source, Domain>();
 
   const alone: Neighbours = {
     peek: () => undefined,
-    usual: (source) => ({ values: [], complete: source === today }),
+    usual: (source) => ({ ...NONE, complete: source === today }),
   };
   const neighbours: Neighbours = {
     peek,
-    usual: (source) => remember(usual, source, () => domainWith(source, alone, true)),
+    usual: (source) => (source === today ? NONE : remember(usual, source, () => domainWith(source, alone, true))),
   };
 
   /** For today: only dates that a rule measures by a written-out date matter, wherever today is. */
   const aroundToday: Neighbours = {
     peek: () => undefined,
-    usual: (source) => (isFirm(source) ? neighbours.usual(source) : { values: [], complete: true }),
+    usual: (source) => {
+      const linked = [...linksOf(source, uses, today).sources];
+      const around = { peek: alone.peek, usual: neighbours.usual };
+      return linked.some(isFirm) ? domainWith(source, around, true) : NONE;
+    },
   };
 
   /** A rule compares it with a written-out value. */
@@ -81,7 +88,7 @@ export function createDomains({ sources, rules, today, peek, reach }: DomainOpti
     const links = linksOf(source, uses, today);
     const domain = domainWith(source, neighbours, hasExtremes(links));
     const linked = [...links.sources];
-    const tangled = linked.length > 1 && linked.some(measuresToday) && linked.some(isFirm);
+    const tangled = linked.length > 2 && linked.some(measuresToday) && linked.some(isFirm);
     const mayMiss = domain.values.length === 0 || (source.optional && !(isUsual && source.expected === true));
     const complete = domain.complete && !tangled && isTractable(links);
     return { ...domain, complete, values: mayMiss ? [...domain.values, undefined] : domain.values };
@@ -91,8 +98,12 @@ export function createDomains({ sources, rules, today, peek, reach }: DomainOpti
     (uses.get(source) ?? []).some(
       (use) => use.kind === 'compared' && use.atom.reads.some(({ reading }) => reading.source === today),
     );
-  const isStatic = (source: Source): boolean =>
-    (uses.get(source) ?? []).every((use) => use.kind !== 'compared' || use.atom.reads.length < 2);
+  /** What the domain depends on: the present values of the variables that this one is compared with. */
+  const others = new Map<Source, readonly Source[]>();
+  const present = (source: Source): string => {
+    const compared = remember(others, source, () => neighboursOf(source, uses));
+    return JSON.stringify(compared.map(({ variable }) => peek(variable) ?? null));
+  };
 
   return (variable) => {
     const source = byVariable.get(variable);
@@ -100,9 +111,21 @@ export function createDomains({ sources, rules, today, peek, reach }: DomainOpti
     const waits =
       today !== undefined && source !== today && peek(today.variable) === undefined && measuresToday(source);
     if (waits) return { first: today.variable };
-    return isStatic(source) ? remember(settled, source, () => whole(source)) : whole(source);
+    const known = remember(settled, source, () => new Map<string, Domain>());
+    return remember(known, present(source), () => whole(source));
   };
 }
+
+/** The variables that comparisons put beside this one. */
+const neighboursOf = (source: Source, uses: Uses): readonly Source[] => [
+  ...new Set(
+    (uses.get(source) ?? []).flatMap((use) =>
+      use.kind === 'compared'
+        ? use.atom.reads.flatMap(({ reading }) => (reading.source === source ? [] : [reading.source]))
+        : [],
+    ),
+  ),
+];
 
 function remember<K, V>(known: Map<K, V>, key: K, make: () => V): V {
   const before = known.get(key);

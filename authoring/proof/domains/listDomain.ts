@@ -6,10 +6,8 @@ import type { Neighbours } from './Neighbours.ts';
 import type { Source } from './Source.ts';
 import type { Use } from './Use.ts';
 
-/** Members that rules name: so many are tried in every combination. */
-const MOST_NAMED = 5;
 const MOST_ENTRIES = 60;
-const MOST_LISTS = 400;
+const MOST_LISTS = 1000;
 
 /** Lists of choices: every combination of the members that rules name, filled up to the lengths that rules tell apart. */
 export function listDomain(source: Source, uses: readonly Use[], neighbours: Neighbours): Domain {
@@ -22,7 +20,7 @@ export function listDomain(source: Source, uses: readonly Use[], neighbours: Nei
   const others = choices?.filter((choice) => !named.includes(choice)) ?? strangers(schema.maxItems ?? MOST_ENTRIES);
   const most = Math.min(schema.maxItems ?? MOST_ENTRIES, named.length + others.length, MOST_ENTRIES);
   const sizes = sizesOf(source, uses, neighbours, [...named, ...others].slice(0, most));
-  const combinations = subsetsOf(named.slice(0, MOST_NAMED));
+  const combinations = subsetsOf(named, most);
   const lists = combinations.flatMap((members) =>
     [members.length, members.length + 1, ...sizes.values].flatMap((size) => {
       const missing = size - members.length;
@@ -33,7 +31,7 @@ export function listDomain(source: Source, uses: readonly Use[], neighbours: Nei
     .filter((list) => validate(schema, list).length === 0)
     .slice(0, MOST_LISTS);
   const complete =
-    named.length <= MOST_NAMED &&
+    combinations.length < MOST_LISTS &&
     values.length < MOST_LISTS &&
     sizes.complete &&
     uses.every(({ kind }) => kind !== 'opaque') &&
@@ -66,8 +64,17 @@ function sizesOf(source: Source, uses: readonly Use[], neighbours: Neighbours, m
 const strangers = (count: number): readonly string[] =>
   Array.from({ length: Math.min(count, MOST_ENTRIES) }, (_, at) => `other ${at + 1}`);
 
-function subsetsOf(values: readonly Json[]): readonly (readonly Json[])[] {
+/** Every combination of at most so many values, the small ones first; not more of them than are tried. */
+function subsetsOf(values: readonly Json[], most: number): readonly (readonly Json[])[] {
   const subsets: (readonly Json[])[] = [[]];
-  for (const value of values) subsets.push(...subsets.map((subset) => [...subset, value]));
+  let last: readonly (readonly Json[])[] = subsets;
+  for (let size = 1; size <= most && subsets.length < MOST_LISTS; size += 1) {
+    last = last.flatMap((subset) => {
+      const from = subset.length === 0 ? 0 : values.indexOf(subset.at(-1) ?? null) + 1;
+      return values.slice(from).map((value) => [...subset, value]);
+    });
+    if (last.length === 0) break;
+    subsets.push(...last.slice(0, MOST_LISTS - subsets.length));
+  }
   return subsets;
 }

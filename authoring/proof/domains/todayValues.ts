@@ -8,10 +8,10 @@ import type { Use } from './Use.ts';
 /** Days on which months and years begin, end, or are of another length than those around them. */
 const telling = ['2026-06-15', '2026-02-28', '2028-02-29', '2026-03-31', '2026-12-31', '2027-03-01', '2026-04-30'];
 
-const fourYears = daysFrom('2025-01-01', 1461);
+const fourYears = daysFrom('2026-01-01', 1461);
 
-/** No document is read on a day outside these. */
-const years = { ...dateLine, ...daysFrom('2020-01-01', 80 * 365), bounded: { low: true, high: true } };
+/** Nobody reads today's documents on a day outside these. */
+const years = { ...dateLine, ...daysFrom('2026-01-01', 74 * 365), bounded: { low: true, high: true } };
 
 /** The days that stand for any today: telling ones, and those at which a rule's own dates begin to matter. */
 export function todayValues(source: Source, uses: readonly Use[], neighbours: Neighbours, dense: boolean): Domain {

@@ -38,6 +38,7 @@ function walkCall(call: Call, resolve: Resolve, note: Note): void {
   else if (comparisons.includes(operator.name)) {
     for (const [a, b] of pairs(operands)) compare(a, b, resolve, note);
   } else if (operator.name === 'in') walkMembership(call, resolve, note);
+  else if (['some', 'none', 'all'].includes(operator.name)) walkEntries(call, resolve, note);
   else obscure(call, resolve, note);
 }
 
@@ -47,7 +48,16 @@ const pairs = (nodes: readonly RuleNode[]): readonly (readonly [RuleNode, RuleNo
     return before === undefined ? [] : [[before, node] as const];
   });
 
+/** Whether a node says yes or no by itself, so that a comparison with it is one of conditions. */
+const isCondition = (node: RuleNode): boolean =>
+  node.kind === 'call' &&
+  [...connectives, ...comparisons, 'in', 'answered', 'some', 'none', 'all'].includes(node.operator.name);
+
 function compare(left: RuleNode, right: RuleNode, resolve: Resolve, note: Note): void {
+  if ([left, right].some((side) => isCondition(side) && !isChoice(side))) {
+    for (const side of [left, right]) walk(side, resolve, note);
+    return;
+  }
   const nodes = [...readsIn(left), ...readsIn(right)];
   const reads = nodes.flatMap(({ path }) => {
     const reading = resolve(path);
@@ -63,6 +73,9 @@ function compare(left: RuleNode, right: RuleNode, resolve: Resolve, note: Note):
   // What decides inside a compared value is compared itself.
   for (const side of [left, right]) if (side.kind === 'call') walkInside(side, resolve, note);
 }
+
+/** An `if` may give any value, not only yes and no. */
+const isChoice = (node: RuleNode): boolean => node.kind === 'call' && ['if', '?:'].includes(node.operator.name);
 
 const literalsOf = ({ left, right }: Atom) => [...literalsIn(left), ...literalsIn(right)];
 
@@ -95,6 +108,28 @@ function walkMembership({ operands }: Call, resolve: Resolve, note: Note): void 
   }
   note(haystack, { kind: 'searched', value: needle.value });
 }
+
+/** A condition of a list's entries: where it only compares the entry with written-out values, those are looked for. */
+function walkEntries(call: Call, resolve: Resolve, note: Note): void {
+  const [list, body] = call.operands;
+  if (list?.kind !== 'read' || body === undefined || !comparesEntry(body)) {
+    obscure(call, resolve, note);
+    return;
+  }
+  for (const value of literalsIn(body)) note(list, { kind: 'searched', value });
+}
+
+function comparesEntry(body: RuleNode): boolean {
+  if (body.kind !== 'call') return false;
+  const { operator, operands } = body;
+  if (connectives.includes(operator.name)) return operands.every(comparesEntry);
+  const isEquality = ['==', '===', '!=', '!==', 'in'].includes(operator.name);
+  return isEquality && operands.every((operand) => isEntry(operand) || isWritten(operand));
+}
+
+const isEntry = (node: RuleNode): boolean => node.kind === 'read' && node.path.length === 0;
+const isWritten = (node: RuleNode): boolean =>
+  node.kind === 'literal' || (node.kind === 'list' && node.items.every(isWritten));
 
 /** An operator whose meaning is not followed. */
 function obscure(call: Call, resolve: Resolve, note: Note): void {

@@ -76,7 +76,11 @@ export function checkCondition(
 }
 
 /** A field is not shown, or its answer is one that the page takes. */
-export function settledCondition({ ground, places, world }: FormSite, page: PagePlan, field: string): Condition {
+export function settledCondition(
+  { ground, places, world }: Pick<FormSite, 'ground' | 'places' | 'world'>,
+  page: PagePlan,
+  field: string,
+): Condition {
   const variable = ground.field(field)?.variable;
   const checks = page.checks.filter(({ names }) => names.length === 1 && names[0] === field);
   return {
