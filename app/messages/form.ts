@@ -6,6 +6,7 @@ export const formMessages = {
   summary: { one: 'There is 1 error on this page', many: 'There are {n} errors on this page' },
   yes: 'Yes',
   no: 'No',
+  choose: 'Choose One',
   month: 'Month',
   day: 'Day',
   year: 'Year',

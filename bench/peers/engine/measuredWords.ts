@@ -8,6 +8,7 @@ export const measuredWords: WizardWords = {
   summary: (errors) => (errors === 1 ? 'There is an error.' : `There are ${errors} errors.`),
   yes: 'Yes',
   no: 'No',
+  choose: 'Choose',
   month: 'Month',
   day: 'Day',
   year: 'Year',

@@ -10,6 +10,8 @@ export interface FormWords {
   readonly summary: (errors: number) => string;
   readonly yes: string;
   readonly no: string;
+  /** The first entry of a list to choose from, which is no answer, where the document has no `ui:placeholder`. */
+  readonly choose: string;
   readonly month: string;
   readonly day: string;
   readonly year: string;

@@ -4,7 +4,8 @@ import { optionNamed, optionsOf } from './Option.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
 function SelectWidget(props: FieldWidgetProps) {
-  const { value, onChange, placeholder, disabled, readonly } = props;
+  const { value, onChange, placeholder, disabled, readonly, registry } = props;
+  const { words } = registry.formContext;
   const options = optionsOf(props);
   const control = controlProps(props);
   return (
@@ -15,7 +16,7 @@ function SelectWidget(props: FieldWidgetProps) {
       value={value === undefined || value === null ? '' : String(value)}
       onChange={(event) => onChange(optionNamed(options, event.target.value)?.value)}
     >
-      <option value="">{placeholder}</option>
+      <option value="">{placeholder || words.choose}</option>
       {options.map((option) => (
         <option key={String(option.value)} value={String(option.value)}>
           {option.description === undefined ? option.label : `${option.label} (${option.description})`}

@@ -8,6 +8,7 @@ export const exampleWords: WizardWords = {
   summary: (errors) => `Please correct ${errors}`,
   yes: 'Yes',
   no: 'No',
+  choose: 'Choose',
   month: 'Month',
   day: 'Day',
   year: 'Year',

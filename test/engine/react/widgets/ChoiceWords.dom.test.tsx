@@ -45,7 +45,7 @@ describe('the line below a choice', () => {
   test('follows the words in a list to choose from', () => {
     show('select');
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      '',
+      'Choose',
       'Soup (Of the day.)',
       'Pie',
     ]);
