@@ -1,6 +1,7 @@
 import { checkOptions } from './check/CheckOptions.ts';
 import { runCheck } from './check/runCheck.ts';
 import { watchContent } from './check/watchContent.ts';
+import { runProof } from './proof/runProof.ts';
 
 const usage = `npm run content -- check [paths] [--watch] [--json] [--root <folder>]
 
@@ -10,12 +11,20 @@ const usage = `npm run content -- check [paths] [--watch] [--json] [--root <fold
   --json   prints the findings as JSON
   --root   folder of the documents (content-fixtures/objects)
 
+npm run content -- prove [paths] [--watch] [--json] [--root <folder>]
+
+  Walks all answers that forms and questions can get: is everything reached, does every answer have an outcome, can
+  everybody come to an end, does every condition matter? Each finding has the answers that show it, or the fewest
+  conditions that exclude each other.
+
 Ends with 1 when something is wrong, with 2 when the command is not understood.`;
 
-async function check(args: readonly string[]): Promise<void> {
+type Run = typeof runCheck;
+
+async function report(check: Run, args: readonly string[]): Promise<void> {
   const options = checkOptions(args);
   const run = async (): Promise<void> => {
-    const { ok, report } = await runCheck(options);
+    const { ok, report } = await check(options);
     console.log(report);
     process.exitCode = ok ? 0 : 1;
   };
@@ -31,8 +40,13 @@ function complain(error: unknown): void {
 }
 
 const [command, ...args] = process.argv.slice(2);
-if (command === 'check') {
-  await check(args).catch(complain);
+const runs = new Map<string | undefined, Run>([
+  ['check', runCheck],
+  ['prove', runProof],
+]);
+const run = runs.get(command);
+if (run !== undefined) {
+  await report(run, args).catch(complain);
 } else {
   console.error(usage);
   process.exitCode = 2;

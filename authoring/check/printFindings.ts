@@ -1,3 +1,4 @@
+import type { JsonObject } from '#engine';
 import type { Finding } from './Finding.ts';
 
 const mostNames = 40;
@@ -14,14 +15,36 @@ function namesOf(known: readonly string[]): string {
   return ` Known: ${known.slice(0, mostNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
+/** What shows that it is so, one line each. */
+export const evidenceOf = ({ witness, excluding = [] }: Finding): readonly string[] => [
+  ...(witness === undefined ? [] : [`    when ${answersIn(witness)}`]),
+  ...(excluding.length > 1 ? ['    for these exclude each other:'] : excluding.map(() => '    for this cannot be:')),
+  ...excluding.map(({ file, line, column, words }) => `      ${file}:${line}:${column}  ${words}`),
+];
+
+const answersIn = (witness: JsonObject): string =>
+  Object.entries(witness)
+    .map(([name, value]) => `${name} = ${JSON.stringify(value)}`)
+    .join(', ') || 'nothing is answered';
+
 /** The whole report, for a person or (`json`) for a tool. */
-export function printFindings(findings: readonly Finding[], documents: number, json: boolean): string {
+export function printFindings(
+  findings: readonly Finding[],
+  documents: number,
+  json: boolean,
+  done: 'checked' | 'proven' = 'checked',
+): string {
   if (json) return JSON.stringify(findings, null, 2);
+  const [errors, warnings] = ['error', 'warning'].map((each) => findings.filter(({ severity }) => severity === each));
+  const counts = [
+    ...(errors?.length ? [counted(errors.length, 'error')] : []),
+    ...(warnings?.length ? [counted(warnings.length, 'warning')] : []),
+  ];
   const sum =
-    findings.length === 0
-      ? `${counted(documents, 'document')} checked, nothing wrong.`
-      : `${counted(findings.length, 'error')} in ${counted(documents, 'document')}.`;
-  return [...findings.map(lineOf), sum].join('\n');
+    counts.length === 0
+      ? `${counted(documents, 'document')} ${done}, nothing wrong.`
+      : `${counts.join(' and ')} in ${counted(documents, 'document')}.`;
+  return [...findings.flatMap((finding) => [lineOf(finding), ...evidenceOf(finding)]), sum].join('\n');
 }
 
 const counted = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;

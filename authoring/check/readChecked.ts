@@ -41,7 +41,8 @@ const disk = { forceFetchFromAPI: [] };
 export async function readChecked(known: readonly KnownFile[]): Promise<CheckedDocuments> {
   const checkOf = tellingChecks();
   const entryOf = <T>(kind: DocumentKind<T>, id?: string): DocumentEntry<T> =>
-    documentEntry({ ...kind, check: checkOf(kind) }, disk, id);
+    // A collection that is merged into others is checked as itself.
+    documentEntry({ ...kind, merges: [], check: checkOf(kind) }, disk, id);
   const find = (name: string, ids: DocumentIds = {}): DocumentEntry<unknown> | undefined => {
     const found = findDocument(name, ids);
     return found && entryOf(found.kind, found.id);

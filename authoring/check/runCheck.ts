@@ -15,8 +15,7 @@ export interface CheckRun {
 export async function runCheck({ root, paths, json }: CheckOptions): Promise<CheckRun> {
   const documents = readDocuments(root);
   const asked = documents.filter(({ file }) => isAsked(file, paths));
-  const missing = paths.filter((path) => !documents.some(({ file }) => isAsked(file, [path]))).map(strangePath(root));
-  const findings = [...missing, ...(await checkContent(documents)).filter(isAbout(asked))];
+  const findings = [...strangePaths(root, paths, documents), ...(await checkContent(documents)).filter(isAbout(asked))];
   return { ok: findings.length === 0, report: printFindings(findings, asked.length, json) };
 }
 
@@ -25,11 +24,20 @@ const isAbout =
   (finding: Finding): boolean =>
     asked.some(({ file }) => file === finding.file);
 
-function isAsked(file: string, paths: readonly string[]): boolean {
+/** Whether a file is one of those to report on. */
+export function isAsked(file: string, paths: readonly string[]): boolean {
   if (paths.length === 0) return true;
   const whole = resolve(file);
   return paths.some((path) => whole === resolve(path) || whole.startsWith(resolve(path) + sep));
 }
+
+/** Paths that name no document. */
+export const strangePaths = (
+  root: string,
+  paths: readonly string[],
+  documents: readonly DocumentFile[],
+): readonly Finding[] =>
+  paths.filter((path) => !documents.some(({ file }) => isAsked(file, [path]))).map(strangePath(root));
 
 const strangePath =
   (root: string) =>

@@ -1,0 +1,90 @@
+import { compileWizard, type Place } from '#engine';
+import { knownNames } from '../../app/content/forms/knownNames.ts';
+import { withVariants } from '../../app/content/forms/stepForm.ts';
+import type { FormConfiguration } from '../../schemas/generated/content/form-config.js';
+import { compilePrescreens } from '../check/compilePrescreens.ts';
+import type { DocumentFile } from '../check/DocumentFile.ts';
+import { documentOfPath, type KnownFile } from '../check/documentOfPath.ts';
+import { type FilePlace, type Finding, sorted } from '../check/Finding.ts';
+import { locate } from '../check/locate.ts';
+import { type CheckedDocuments, readChecked } from '../check/readChecked.ts';
+import { proveWizard } from './forms/proveWizard.ts';
+import type { Proof, ProofProblem, Tally } from './ProofProblem.ts';
+import { provePrescreen } from './prescreen/provePrescreen.ts';
+import { proveQuestionnaire } from './questions/proveQuestionnaire.ts';
+
+export interface ContentProof {
+  readonly findings: readonly Finding[];
+  readonly tally: Tally;
+}
+
+/** All that can be proven wrong with the documents of one content root that compile; the check tells which do not. */
+export async function proveContent(files: readonly DocumentFile[]): Promise<ContentProof> {
+  const known = files.flatMap((file): readonly KnownFile[] => {
+    const found = documentOfPath(file.path);
+    return found === undefined ? [] : [{ file, ...found }];
+  });
+  const read = await readChecked(known);
+  const proofs = [...proveConfigurations(read), ...provePrescreens(read)];
+  return {
+    findings: sorted(proofs.flatMap(({ problems }) => problems.flatMap((problem) => findingOf(problem, known)))),
+    tally: {
+      decided: proofs.reduce((sum, { tally }) => sum + tally.decided, 0),
+      open: proofs.reduce((sum, { tally }) => sum + tally.open, 0),
+    },
+  };
+}
+
+/** Every configuration with its forms, and every form that is named by nothing. */
+function proveConfigurations(read: CheckedDocuments): readonly Proof[] {
+  const definitions = [...read.definitions, ...read.variants];
+  const naming = [...read.configurations, ...read.prescreens].flatMap(({ document }) => document.steps);
+  const alone = read.definitions
+    .filter(({ document }) => naming.every(({ form }) => form !== document.id))
+    .map(({ document: { id } }) => ({ name: 'alone', document: { group: 'alone', steps: [{ id, form: id }] } }));
+  const configurations: readonly { readonly name: string; readonly document: FormConfiguration }[] = [
+    ...read.configurations,
+    ...alone,
+  ];
+  return configurations.flatMap(({ name, document }) => {
+    const configuration = { name, document: withVariants(document) };
+    const plan = compileWizard(configuration, definitions, knownNames);
+    return plan.ok ? [proveWizard({ configuration, definitions, plan: plan.value }, knownNames)] : [];
+  });
+}
+
+function provePrescreens(read: CheckedDocuments): readonly Proof[] {
+  const definitions = [...read.definitions, ...read.variants];
+  const { prescreens, questionnaires } = compilePrescreens(read);
+  return [
+    ...prescreens.map(({ name, configuration, ...prescreen }) =>
+      provePrescreen({ ...prescreen, configuration: { name, document: configuration }, definitions }, knownNames),
+    ),
+    ...questionnaires.map((questions) => proveQuestionnaire(questions, knownNames)),
+  ];
+}
+
+function findingOf(problem: ProofProblem, known: readonly KnownFile[]): readonly Finding[] {
+  const { code, severity, message, witness, excluding } = problem;
+  const place = filePlace(problem, known);
+  if (place === undefined) return [];
+  const reasons = excluding?.flatMap(({ words, ...at }) => {
+    const there = filePlace(at, known);
+    return there === undefined ? [] : [{ ...there, words }];
+  });
+  return [
+    {
+      ...place,
+      severity,
+      code,
+      message,
+      ...(witness !== undefined && { witness }),
+      ...(reasons !== undefined && reasons.length > 0 && { excluding: reasons }),
+    },
+  ];
+}
+
+function filePlace({ document, pointer }: Place, known: readonly KnownFile[]): FilePlace | undefined {
+  const owner = known.find(({ name }) => name === document)?.file;
+  return owner && { file: owner.file, ...locate(owner.text, pointer) };
+}

@@ -1,0 +1,21 @@
+import type { CheckOptions } from '../check/CheckOptions.ts';
+import { checkContent } from '../check/checkContent.ts';
+import { readDocuments } from '../check/DocumentFile.ts';
+import { sorted } from '../check/Finding.ts';
+import { printFindings } from '../check/printFindings.ts';
+import { type CheckRun, isAsked, strangePaths } from '../check/runCheck.ts';
+import { proveContent } from './proveContent.ts';
+
+/** Checks the documents, and proves those that pass. */
+export async function runProof({ root, paths, json }: CheckOptions): Promise<CheckRun> {
+  const documents = readDocuments(root);
+  const asked = documents.filter(({ file }) => isAsked(file, paths));
+  const { findings } = await proveContent(documents);
+  const all = [...(await checkContent(documents)), ...findings];
+  const told = all.filter(({ file }) => asked.some((document) => document.file === file));
+  const wrong = sorted([...strangePaths(root, paths, documents), ...told]);
+  return {
+    ok: wrong.every(({ severity }) => severity !== 'error'),
+    report: printFindings(wrong, asked.length, json, 'proven'),
+  };
+}
