@@ -22,6 +22,8 @@ export interface Configuration {
   readonly controls: ControlsAccess;
   /** Origins that images may come from, beside our own. */
   readonly imageOrigins: readonly string[];
+  /** Key of the map service, for the map-key call. */
+  readonly mapKey?: string;
   /** Take protocol and address of the client from a proxy's headers. */
   readonly trustProxy: boolean;
   readonly logRequests: boolean;
@@ -60,9 +62,13 @@ function readControls(text: string | undefined): ControlsAccess {
 /** Reads the environment. The table of variables is in this folder's README. @throws Error that names the variable */
 export function readConfiguration(environment: Environment): Configuration {
   const set = (name: string): string | undefined => environment[name] || undefined;
-  const [databaseUrl, dataDirectory, publicUrl, smtpUrl] = ['DATABASE_URL', 'DATA_DIR', 'PUBLIC_URL', 'SMTP_URL'].map(
-    set,
-  );
+  const [databaseUrl, dataDirectory, publicUrl, smtpUrl, mapKey] = [
+    'DATABASE_URL',
+    'DATA_DIR',
+    'PUBLIC_URL',
+    'SMTP_URL',
+    'MAP_KEY',
+  ].map(set);
   return {
     ...defaultConfiguration,
     host: set('HOST') ?? defaultConfiguration.host,
@@ -73,6 +79,7 @@ export function readConfiguration(environment: Environment): Configuration {
     deploymentFile: set('DEPLOYMENT_FILE') ?? defaultConfiguration.deploymentFile,
     ...(publicUrl && { publicUrl: publicUrl.replace(/\/+$/, '') }),
     ...(smtpUrl && { smtpUrl }),
+    ...(mapKey && { mapKey }),
     mailFrom: set('MAIL_FROM') ?? defaultConfiguration.mailFrom,
     controls: readControls(set('CONTROLS')),
     imageOrigins: (set('IMAGE_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean),

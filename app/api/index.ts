@@ -3,6 +3,7 @@ export { cancelAppointment } from './cancelAppointment.ts';
 export { type CreateReservationRequest, createReservation } from './createReservation.ts';
 export { type LicensureState, licensureStates } from './licensureStates.ts';
 export { listServices, type ServiceType } from './listServices.ts';
+export { mapKey } from './mapKey.ts';
 export { newIdempotencyKey } from './newIdempotencyKey.ts';
 export type { Failed, Failure, Ok, Outcome, Refused } from './Outcome.ts';
 export { refreshTimeSlots, type TimeSlotRefresh } from './refreshTimeSlots.ts';

@@ -15,6 +15,7 @@ const withId = (path: string, id: string): ApiPath => ({
 
 /** Every path of the specification's calls (document 1 section 7, document 2 section 7), once. */
 export const apiPaths = {
+  mapKey: fixed('/tlc/api/location/mapkey'),
   services: fixed(`${appointments}/v1/services`),
   similarAddresses: fixed(`${appointments}/v1/similar-addresses`),
   licensureStates: fixed(`${appointments}/v1/licensure-states`),

@@ -13,6 +13,8 @@ export interface Visit {
   readonly idempotencyKey?: string;
   /** Where guests reach the app, without a trailing slash: links in mails begin with it. */
   readonly publicUrl: string;
+  /** Key of the map service, where this deployment has one. */
+  readonly mapKey?: string;
   /** Sends what waits in the outbox; never fails. */
   readonly deliverMail: () => Promise<void>;
 }

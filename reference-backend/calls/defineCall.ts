@@ -13,7 +13,8 @@ export type CallName =
   | 'release-reservation'
   | 'schedule-appointment'
   | 'cancel-appointment'
-  | 'validate-address';
+  | 'validate-address'
+  | 'map-key';
 
 interface CallDefinition<Request, Reply> {
   readonly name: CallName;

@@ -46,13 +46,14 @@ function readQuery(query: unknown): Query {
 }
 
 async function visitOf(request: FastifyRequest, backend: Backend): Promise<Visit> {
-  const { database, clock, publicUrl, deliverMail } = backend;
+  const { configuration, database, clock, publicUrl, deliverMail } = backend;
   const key = request.headers['idempotency-key'];
   const id: unknown = Object.values(request.params ?? {})[0];
   return {
     database,
     publicUrl: publicUrl(),
     deliverMail,
+    ...(configuration.mapKey && { mapKey: configuration.mapKey }),
     now: await clock(database),
     guest: guestOf(request.cookies[GUEST_COOKIE]),
     id: typeof id === 'string' ? id : '',

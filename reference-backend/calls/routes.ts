@@ -2,13 +2,15 @@ import { cancelAppointment } from './cancelAppointment.ts';
 import { createReservation } from './createReservation.ts';
 import type { Call } from './defineCall.ts';
 import { licensureStates } from './licensureStates.ts';
-import { listServices } from './listServices.ts';
+import { listServices, listServicesAtLocation } from './listServices.ts';
+import { mapKey } from './mapKey.ts';
 import { refreshTimeSlots } from './refreshTimeSlots.ts';
 import { releaseReservation } from './releaseReservation.ts';
 import { scheduleAppointment } from './scheduleAppointment.ts';
 import { searchTimeSlots } from './searchTimeSlots.ts';
 import { suggestAddresses } from './suggestAddresses.ts';
 import { validateAddress } from './validateAddress.ts';
+import { validateBenefitCode } from './validateBenefitCode.ts';
 
 /** A request's query, with its repeated keys as lists. */
 export type Query = Readonly<Record<string, unknown>>;
@@ -25,6 +27,8 @@ const namesProviders = (query: Query): boolean => 'filter.locationIds' in query 
 /** Every path of the API that is answered today. */
 export const routes: readonly Route[] = [
   { method: 'GET', path: '/appointment-management/v1/services', choose: () => listServices },
+  { method: 'GET', path: '/appointment-management/v1/services/location', choose: () => listServicesAtLocation },
+  { method: 'GET', path: '/appointment-management/v1/benefit-code/validate', choose: () => validateBenefitCode },
   { method: 'GET', path: '/appointment-management/v1/licensure-states', choose: () => licensureStates },
   { method: 'GET', path: '/appointment-management/v1/similar-addresses', choose: () => suggestAddresses },
   { method: 'POST', path: '/appointment-management/v1/address-validations', choose: () => validateAddress },
@@ -41,4 +45,5 @@ export const routes: readonly Route[] = [
   },
   { method: 'POST', path: '/appointment-management/v2/appointments', choose: () => scheduleAppointment },
   { method: 'PUT', path: '/appointment-management/v2/appointments/:id', choose: () => cancelAppointment },
+  { method: 'POST', path: '/tlc/api/location/mapkey', choose: () => mapKey },
 ];

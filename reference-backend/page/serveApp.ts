@@ -7,7 +7,7 @@ import { servePage } from './servePage.ts';
 const HASHED = '/assets/';
 
 /** Where there are no screens: nothing there is answered with the page. */
-const NO_SCREENS = /^\/(appointment-management|assets|content|content-files|reference)\//;
+const NO_SCREENS = /^\/(appointment-management|assets|content|content-files|reference|tlc)\//;
 
 const notFound = { errors: [{ code: 'notFound', message: 'there is nothing at this address' }] };
 

@@ -11,6 +11,7 @@ export const paths = {
   licensureStates: '/appointment-management/v1/licensure-states',
   addresses: '/appointment-management/v1/similar-addresses',
   addressValidations: '/appointment-management/v1/address-validations',
+  mapKey: '/tlc/api/location/mapkey',
   slots: '/appointment-management/v2/appointment-time-slots',
   reservations: '/appointment-management/v1/appointment-reservations',
   appointments: '/appointment-management/v2/appointments',

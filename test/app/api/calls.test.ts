@@ -5,6 +5,7 @@ import {
   createReservation,
   licensureStates,
   listServices,
+  mapKey,
   type Outcome,
   refreshTimeSlots,
   releaseReservation,
@@ -229,6 +230,16 @@ const calls: readonly CallCase[] = [
     reply: { data: { addressValidations: { validated: true, corrected: false, address } } },
     value: { validated: true, corrected: false, address },
     refusals: {},
+  },
+  {
+    name: 'mapKey',
+    call: (api, signal) => mapKey(api, signal),
+    method: 'POST',
+    url: '/tlc/api/location/mapkey',
+    endpoint: '/tlc/api/location/mapkey',
+    reply: { data: 'the-key' },
+    value: 'the-key',
+    refusals: { 404: 'noKey' },
   },
 ];
 

@@ -1,0 +1,17 @@
+import { checkMapKeyReply } from '../../schemas/generated/api/map-key/reply.js';
+import type { ApiContext } from './ApiContext.ts';
+import { send } from './http.ts';
+import { mapOk, type Outcome } from './Outcome.ts';
+import { apiPaths } from './paths.ts';
+
+/** The key of the map service. `noKey` where there is none: the app shows its own map then. */
+export async function mapKey(api: ApiContext, signal?: AbortSignal): Promise<Outcome<string, 'noKey'>> {
+  const outcome = await send(api, {
+    method: 'POST',
+    path: apiPaths.mapKey,
+    check: checkMapKeyReply,
+    refusals: { 404: 'noKey' },
+    ...(signal && { signal }),
+  });
+  return mapOk(outcome, (reply) => reply.data);
+}

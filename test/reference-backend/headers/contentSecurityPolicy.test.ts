@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from '../../../reference-backend/headers/contentSecurityPolicy.ts';
+import type { Deployment } from '../../../schemas/generated/api/deployment/reply.js';
+
+const plain: Deployment = {
+  environment: 'test',
+  bannerName: 'thelittleclinic',
+  tenant: 'thelittleclinic',
+  apiBaseUrl: '',
+  contentBaseUrls: { api: '/content/v2/objects', file: '/content-files/objects' },
+  forceFetchFromAPI: [],
+};
+
+test('without the setting the policy is the strict one, word for word', () => {
+  expect(contentSecurityPolicy(plain, [])('n1')).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n1'; img-src 'self' data:; connect-src 'self'; " +
+      "font-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'; " +
+      "require-trusted-types-for 'script'; trusted-types stepwell",
+  );
+});
+
+test("with Google's map it is wider by Google's sources, and Trusted Types stay required", () => {
+  const directives = contentSecurityPolicy({ ...plain, googleMaps: { mapId: 'map' } }, [])('n1').split('; ');
+  expect(directives).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-eval' blob: https://*.googleapis.com https://*.gstatic.com",
+    "style-src 'self' 'nonce-n1' https://fonts.googleapis.com",
+    "img-src 'self' data: https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com",
+    "connect-src 'self' https://*.googleapis.com https://*.google.com https://*.gstatic.com data: blob:",
+    "font-src 'self' https://fonts.gstatic.com",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types stepwell @googlemaps/js-api-loader google-maps-api-loader google-maps-api#html lit-html',
+    'frame-src https://*.google.com',
+    'worker-src blob:',
+  ]);
+});
