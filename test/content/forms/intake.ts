@@ -13,7 +13,7 @@ import {
 import { formContext } from '../../../app/content/forms/formContext.ts';
 import { loadFormPlan } from '../../../app/content/forms/loadFormPlan.ts';
 import { messageCatalogue } from '../../../app/content/forms/messageCatalogue.ts';
-import { openForms } from '../../../app/content/forms/openForms.ts';
+import { type Forms, openForms } from '../../../app/content/forms/openForms.ts';
 import { encoders } from '../../../app/journey/index.ts';
 import { createSay } from '../../../engine/react/form/createSay.ts';
 import { contentRoot } from '../contentFiles.ts';
@@ -62,7 +62,16 @@ export async function planOf(
   change: (configuration: ConfigurationText) => ConfigurationText,
   edit: Edit = (_path, text) => text,
 ): Promise<WizardPlan> {
-  const forms = openForms({
+  const changed: Edit = (path, text) =>
+    path.startsWith('form-config/') ? JSON.stringify(change(JSON.parse(edit(path, text)))) : edit(path, text);
+  const result = await loadFormPlan(shippedForms(changed), group);
+  if (!result.ok || result.problems.length > 0) throw new Error(JSON.stringify(result, null, 2));
+  return result.plan;
+}
+
+/** The shipped documents as the app reads them; `edit` changes them first. */
+export const shippedForms = (edit: Edit = (_path, text) => text): Forms =>
+  openForms({
     deployment: {
       environment: 'test',
       bannerName: 'thelittleclinic',
@@ -73,14 +82,9 @@ export async function planOf(
     },
     fetch: async (url) => {
       const path = url.replace(/^\/file\//, '');
-      const text = edit(path, await readFile(join(contentRoot, path), 'utf8'));
-      return new Response(url.includes('/form-config/') ? JSON.stringify(change(JSON.parse(text))) : text);
+      return new Response(edit(path, await readFile(join(contentRoot, path), 'utf8')));
     },
   });
-  const result = await loadFormPlan(forms, group);
-  if (!result.ok || result.problems.length > 0) throw new Error(JSON.stringify(result, null, 2));
-  return result.plan;
-}
 
 export const withSettings = (step: StepText, settings: Settings): StepText => ({
   ...step,

@@ -1,48 +1,26 @@
 import {
   type Answers,
-  compileQuestionnaire,
   currentQuestion,
   initialQuestions,
   type Json,
-  type QuestionnaireDefinition,
   type QuestionnairePlan,
   type QuestionsAround,
   questionPath,
   reduceQuestions,
 } from '#engine';
-import { knownNames } from '../../../../app/content/forms/knownNames.ts';
 import { messageCatalogue } from '../../../../app/content/forms/messageCatalogue.ts';
 import { createSay } from '../../../../engine/react/form/createSay.ts';
-import type { PrescreenData } from '../../../../schemas/generated/content/prescreen-data.js';
-import { contentFiles } from '../../contentFiles.ts';
-import { context, planOf } from '../../forms/intake.ts';
+import { context } from '../../forms/intake.ts';
+import { shippedPrescreen } from '../shippedPrescreen.ts';
 
 /** Document 2, section 5. */
 export const INELIGIBLE = 'Based on your answers, you are ineligible to continue at this time';
 
-const textOf = (path: string): string => {
-  const file = contentFiles.find((each) => each.path === path);
-  if (file === undefined) throw new Error(`There is no ${path}.`);
-  return file.text;
-};
-
-export const prescreenOf = (type: string): PrescreenData =>
-  JSON.parse(textOf(`prescreen-data/1.0.0/scheduler/${type}.json`));
-
 /** The questions of a type of prescreen, compiled after its forms as they are shipped. */
 export async function questionsOf(type: string): Promise<QuestionnairePlan> {
-  const { steps, questions } = prescreenOf(type);
-  const forms = steps.map(({ id, form }) => ({ id, form }));
-  const asked =
-    forms.length === 0 ? [] : (await planOf('in-person', (shipped) => ({ ...shipped, steps: forms }))).steps;
-  const name = `eligibility-questions/${questions}`;
-  const document: QuestionnaireDefinition = JSON.parse(
-    textOf(`eligibility-questions/1.0.0/scheduler/${questions}.json`),
-  );
-  const types = Object.fromEntries(asked.map(({ id, form }) => [id, form.types.answers]));
-  const result = compileQuestionnaire({ name, document }, knownNames, types);
-  if (!result.ok) throw new Error(JSON.stringify(result.problems, null, 2));
-  return result.value;
+  const { questions } = await shippedPrescreen(type);
+  if (questions === undefined) throw new Error(`${type} has no questions.`);
+  return questions;
 }
 
 /** A guest at the questions: what the forms before them were answered, and what happens with each answer. */
