@@ -93,7 +93,7 @@ describe('a question', () => {
       within(select)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['', ...(question.options ?? []).map(({ title }) => title)]);
+    ).toEqual(['Choose', ...(question.options ?? []).map(({ title }) => title)]);
   });
 
   test('of a date is three parts', () => {
