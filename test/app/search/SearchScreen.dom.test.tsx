@@ -37,6 +37,7 @@ function open(options: Partial<TestWiringOptions> = {}, at = '/main') {
     [
       { path: '/main', element: <SearchScreen links={links} /> },
       { path: '/result', element: <h1>Results</h1> },
+      { path: '/prescreen/1', element: <h1>Prescreen</h1> },
     ],
     [at],
   );
@@ -205,6 +206,17 @@ describe('a good search', () => {
     await find();
     await screen.findByRole('heading', { name: 'Results' });
     expect(router.state.location.state).toEqual(stateOf(search));
+    expect(wiring.journey.getState().flow).toEqual({ name: 'IN_PERSON', step: 2 });
+  });
+
+  it('goes to the prescreen first, where the category asks for one', async () => {
+    const { router, wiring } = open();
+    await fill();
+    await user.selectOptions(type(), 'Blood Pressure Check');
+    await find();
+    await screen.findByRole('heading', { name: 'Prescreen' });
+    expect(router.state.location.pathname).toBe('/prescreen/1');
+    expect(router.state.location.state).toEqual(stateOf({ ...search, type: 'Blood Pressure Check', serviceIds: [71] }));
     expect(wiring.journey.getState().flow).toEqual({ name: 'IN_PERSON', step: 2 });
   });
 

@@ -10,6 +10,8 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc
       location: fc.string(),
       date: fc.string(),
       timeZone: fc.string(),
+      state: fc.constantFrom('OH', 'DC'),
+      medicaid: fc.boolean(),
       error: fc.constant('locationUnavailable' as const),
       serviceIds: fc.array(fc.nat()),
       page: fc.integer({ min: 1, max: 1000 }),
@@ -38,7 +40,18 @@ describe('criteriaFromState', () => {
   );
 
   it('leaves out whatever is not as it should be', () => {
-    const state = { criteria: { type: 1, location: null, date: {}, serviceIds: ['29', 30, 1.5], page: 0, error: 'x' } };
+    const state = {
+      criteria: {
+        type: 1,
+        location: null,
+        date: {},
+        serviceIds: ['29', 30, 1.5],
+        page: 0,
+        error: 'x',
+        state: 'Ohio',
+        medicaid: 'Yes',
+      },
+    };
     expect(criteriaFromState(state)).toEqual({ ...noCriteria, serviceIds: [30] });
   });
 

@@ -20,6 +20,7 @@ const attempt: JourneyState['attempt'] = {
     dateTime: { value: '2027-03-15 09:00:00', timezone: 'America/New_York' },
   },
 };
+const prescreen = { of: 'physicals/61' };
 const patient = { name: 'Pat Doe' };
 const holder = { appointment: appointment(), provider: clinic };
 const flow = { name: 'IN_PERSON', step: 3 } as const;
@@ -29,18 +30,25 @@ describe('the journey', () => {
   it.each<[string, JourneyState, JourneyAction, JourneyState]>([
     ['keeps answers', { flow, holder }, { type: 'answered', intake }, filled],
     ['keeps answers when the slot goes', filled, { type: 'clearAppointment' }, { flow, holder: {}, intake }],
+    ['keeps the prescreen', { flow, holder }, { type: 'prescreened', prescreen }, { flow, holder, prescreen }],
+    [
+      'keeps the prescreen when the slot goes',
+      { flow, holder, prescreen },
+      { type: 'clearAppointment' },
+      { flow, holder: {}, prescreen },
+    ],
     ['keeps what was sent', filled, { type: 'attempted', attempt }, { ...filled, attempt }],
     ['forgets what was sent once it is refused', { ...filled, attempt }, { type: 'refused' }, filled],
     [
       'drops answers and what was sent once confirmed',
-      { ...filled, attempt },
+      { ...filled, attempt, prescreen },
       { type: 'confirmed', booked: { id: 'a', confirmCode: 'K' }, patient },
       { flow, holder: { appointment: appointment({ id: 'a', confirmCode: 'K' }), provider: clinic }, patient },
     ],
     ['drops the patient with the slot', { flow, holder, patient }, { type: 'clearAppointment' }, { flow, holder: {} }],
     [
       'forgets the person and keeps the slot',
-      { ...filled, patient, attempt },
+      { ...filled, patient, attempt, prescreen },
       { type: 'forgetPerson' },
       { flow, holder },
     ],
