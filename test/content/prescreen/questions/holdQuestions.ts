@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answers, Json, QuestionnairePlan, QuestionsAround } from '#engine';
-import { after, INELIGIBLE, notices, outcome, questionsOf, upTo } from './questions.ts';
+import { after, INELIGIBLE, notices, outcome, questionsOf, standing, upTo } from './questions.ts';
 
 export interface Guest {
   /** What the forms before the questions were answered, by step. */
@@ -51,7 +51,9 @@ export function holdQuestions(type: string, { guests, follows, refused, beside }
 
   describe('what follows', () => {
     it.each(follows)('%s, %s: %j', (name, question, answer, expected) => {
-      expect(outcome(asked(name), otherwise(name, question, answer))).toBe(expected);
+      const answers = otherwise(name, question, answer);
+      expect(outcome(asked(name), answers)).toBe(expected);
+      expect(standing(asked(name), answers)).toBe(expected);
     });
 
     it('is held for every end', () => {

@@ -7,6 +7,7 @@ import {
   type QuestionsAround,
   questionPath,
   reduceQuestions,
+  standingOf,
 } from '#engine';
 import { messageCatalogue } from '../../../../app/content/forms/messageCatalogue.ts';
 import { createSay } from '../../../../engine/react/form/createSay.ts';
@@ -54,6 +55,13 @@ export function outcome({ plan, around }: Asked, answers: Answers): string {
   const [violation] = state.attempted.includes(state.position ?? '') ? (asked?.violations ?? []) : [];
   if (asked === undefined || violation === undefined) return `→ ${state.position}`;
   return `stays: ${createSay(asked.view.page.messages, messageCatalogue, state.answers)(violation)}`;
+}
+
+/** Where all these answers lead at once: the next question, the words of the end, `schedule` or `last`. */
+export function standing({ plan, around }: Asked, answers: Answers): string {
+  const stands = standingOf(plan, answers, around);
+  if (stands.state === 'pending') return `→ ${stands.question.id}`;
+  return stands.state === 'eligible' ? stands.end : (stands.message ?? INELIGIBLE);
 }
 
 /** The answers up to a question, and another answer to it. */
