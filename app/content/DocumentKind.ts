@@ -14,6 +14,11 @@ export interface DocumentKind<T = unknown> {
   readonly check: DocumentCheck<T>;
   /** Whether `{ "$ref": "other#/pointer" }` in it stands for a part of another document. */
   readonly transcludes?: boolean;
+  /**
+   * Collections that are merged into every document of the kind, in order: lists joined end to end, objects member by
+   * member (document 1, section 7). Each of them is fetched once, however many documents it is part of.
+   */
+  readonly merges?: readonly DocumentKind[];
 }
 
 /** Which one is meant of several documents of a kind, by the kind's name: what a deployment or a step says. */

@@ -15,6 +15,8 @@ import { insuranceOptions } from './documents/insuranceOptions.ts';
 import { medicalHistory } from './documents/medicalHistory.ts';
 import { medicalInformation } from './documents/medicalInformation.ts';
 import { notesData } from './documents/notesData.ts';
+import { page } from './documents/page.ts';
+import { pageTexts } from './documents/pageTexts.ts';
 import { prescreenData } from './documents/prescreenData.ts';
 import { privacyPractice } from './documents/privacyPractice.ts';
 import { reservationToggle } from './documents/reservationToggle.ts';
@@ -48,6 +50,8 @@ export const catalogue: readonly DocumentKind[] = [
   medicalHistory,
   medicalInformation,
   notesData,
+  page,
+  pageTexts,
   prescreenData,
   privacyPractice,
   reservationToggle,

@@ -15,5 +15,6 @@ export function documentEntry<T>(
     sources: sourceOrder(kind.name, deployment),
     check: kind.check,
     transcludes: kind.transcludes ?? false,
+    ...(kind.merges && { merge: kind.merges.map((collection) => documentPath(collection)) }),
   };
 }

@@ -9,6 +9,9 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { isRouteName, links, type RouteName, routes } from './paths.ts';
 import { screenChunks } from './screenChunks.ts';
 
+/** The specification writes the address of the billing page in short; a link may have taken it by its letters. */
+const shortBilling = '/billing-insurance-payment';
+
 /** The routes of paths.ts inside the page frame, which stays when a screen is loading or breaks. */
 export function createRoutes(): RouteObject[] {
   return [
@@ -22,6 +25,7 @@ export function createRoutes(): RouteObject[] {
           hydrateFallbackElement: <Loading>{shellMessages.loading}</Loading>,
           children: [
             { path: '/', element: <Navigate to={links.main} replace /> },
+            { path: shortBilling, element: <Navigate to={links.clinicBilling} replace /> },
             ...routeNames().map(routeOf),
             { path: '*', element: <NotFoundScreen /> },
           ],

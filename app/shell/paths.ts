@@ -1,3 +1,4 @@
+import { pagesMessages } from '../messages/pages.ts';
 import { shellMessages } from '../messages/shell.ts';
 
 /** What the router, the document head and search engines must know about one route. */
@@ -35,10 +36,10 @@ export const routes = {
   },
   clinicLocations: { pattern: `${clinic}/locations`, title: 'Clinic Locator', noindex: false },
   clinicError: { pattern: `${clinic}/error`, title: 'Clinic Locator', noindex: true },
-  clinicServices: { pattern: '/health/clinic/services', title: 'Clinic Services', noindex: false },
+  clinicServices: { pattern: '/health/clinic/services', title: pagesMessages.clinicServices, noindex: false },
   clinicBilling: {
     pattern: '/health/clinic/billing-insurance-payment',
-    title: 'Billing, Insurance and Payment',
+    title: pagesMessages.clinicBilling,
     noindex: false,
   },
 } as const satisfies Record<string, Route>;

@@ -16,6 +16,8 @@ export const screenChunks: Readonly<Partial<Record<RouteName, ScreenChunk>>> = {
   confirmation: async () => (await import('../confirmation/ConfirmationScreen.tsx')).ConfirmationScreen,
   cancel: async () => (await import('../cancel/CancelScreen.tsx')).CancelScreen,
   canceled: async () => (await import('../cancel/CanceledScreen.tsx')).CanceledScreen,
+  clinicServices: async () => (await import('../pages/ClinicServicesScreen.tsx')).ClinicServicesScreen,
+  clinicBilling: async () => (await import('../pages/ClinicBillingScreen.tsx')).ClinicBillingScreen,
 };
 
 /** Where the guest most likely goes next: that chunk is fetched while the guest reads. */

@@ -9,6 +9,7 @@ export const screens = [
   'app/confirmation',
   'app/cancel',
   'app/locator',
+  'app/pages',
 ] as const;
 
 const leaves = ['app/journey', 'app/formatting', 'app/messages', 'app/analytics'];

@@ -4,6 +4,7 @@ import { documentName, documentPath } from '../../../app/content/DocumentKind.ts
 import { documentEntry } from '../../../app/content/documentEntry.ts';
 import { formDefinition } from '../../../app/content/documents/formDefinition.ts';
 import { notesData } from '../../../app/content/documents/notesData.ts';
+import { page } from '../../../app/content/documents/page.ts';
 import { sourceOrder } from '../../../app/content/sourceOrder.ts';
 
 describe('the catalogue', () => {
@@ -51,6 +52,13 @@ describe('a document of a kind', () => {
       sources: ['api', 'file'],
       check: notesData.check,
       transcludes: false,
+    });
+  });
+
+  it('has the collections merged in that its kind names', () => {
+    expect(documentEntry(page, { forceFetchFromAPI: [] }, 'clinic-services')).toMatchObject({
+      path: 'page/1.0.0/tlc/clinic-services.json',
+      merge: ['textcollection/1.0.0/tlc/page-texts.json'],
     });
   });
 });

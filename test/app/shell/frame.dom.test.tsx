@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentProvider } from '#engine';
 import { createRoutes } from '../../../app/shell/createRoutes.tsx';
-import { links } from '../../../app/shell/paths.ts';
+import { links, routes } from '../../../app/shell/paths.ts';
 import { AppWiringContext } from '../../../app/wiring/index.ts';
 import { json } from '../api/fakeFetch.ts';
 import { listedServices } from '../listedServices.ts';
@@ -93,27 +93,30 @@ describe('going to another page', () => {
     const router = open(links.main);
     await h1('Health and Wellness Scheduler');
     expect(document.title).toBe('Health and Wellness Scheduler');
-    await act(() => router.navigate(links.benefitCodes));
-    const heading = await h1('This page is not available yet');
+    await act(() => router.navigate(links.clinicServices));
+    const heading = await h1('Clinic Services');
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(document.title).toBe('Benefit Code Eligibility');
-    expect(robots()).toBe('noindex');
-    expect(screen.getByText('Benefit Code Eligibility').getAttribute('aria-live')).toBe('polite');
-    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
-    await act(() => router.navigate(links.clinicLocator));
-    await waitFor(() => expect(document.title).toBe('Clinic Locator'));
+    expect(document.title).toBe('Clinic Services');
     expect(robots()).toBeUndefined();
+    const announced = screen.getAllByText('Clinic Services').filter((said) => said.getAttribute('aria-live'));
+    expect(announced.map((said) => said.getAttribute('aria-live'))).toEqual(['polite']);
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+    await act(() => router.navigate(routes.clinicError.pattern));
+    await waitFor(() => expect(document.title).toBe('Clinic Locator'));
+    expect(robots()).toBe('noindex');
+    await act(() => router.navigate(links.clinicServices));
+    await waitFor(() => expect(robots()).toBeUndefined());
   });
 
   it('leaves the focus where the first page puts it', async () => {
-    open(links.benefitCodes);
-    await h1('This page is not available yet');
+    open(links.clinicServices);
+    await h1('Clinic Services');
     expect(document.activeElement).toBe(document.body);
   });
 
   it('leaves the focus to a screen that knows better', async () => {
-    const router = open(links.benefitCodes);
-    await h1('This page is not available yet');
+    const router = open(links.clinicServices);
+    await h1('Clinic Services');
     await act(() => router.navigate(`${links.main}?error=locationUnavailable&location=00000`));
     await h1('Health and Wellness Scheduler');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Location' })));
@@ -124,11 +127,32 @@ describe('addresses', () => {
   it.each([
     ['/health-services/scheduler/', links.main],
     ['/health-services/scheduler/benefit-codes//', links.benefitCodes],
+    ['/health-services/clinic/locations/\\', links.clinicLocations],
     ['/', links.main],
+    ['/billing-insurance-payment', links.clinicBilling],
   ])('%s goes to %s', async (from, to) => {
     const router = open(from);
     await waitFor(() => expect(router.state.location.pathname).toBe(to));
   });
+
+  it.each([
+    ['//evil.example/', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+    ['/%2F%2Fevil.example/', '/%2F%2Fevil.example'],
+    ['/%5Cevil.example/', '/%5Cevil.example'],
+  ])('%s stays on this site, as %s', async (from, to) => {
+    const router = open(from);
+    await waitFor(() => expect(router.state.location.pathname).toBe(to));
+    await h1("Oh no 404! Can't find page.");
+  });
+
+  it.each([links.result, links.schedule, links.confirmation])(
+    '%s has nothing to show to a guest who brings nothing, and leads to the search',
+    async (path) => {
+      const router = open(path);
+      await waitFor(() => expect(router.state.location.pathname).toBe(links.main));
+    },
+  );
 
   it('keep query, fragment and state over the redirect', async () => {
     const router = open('/health-services/scheduler/benefit-codes/?a=1#b');
@@ -149,16 +173,11 @@ describe('addresses', () => {
   );
 
   it.each([
-    links.benefitCodes,
-    links.prescreen(1),
-    links.dietitian,
-    links.followup,
     links.instantVaccine('01400412'),
     links.instantVaccineSelection('01400412'),
     links.clinicLocator,
     links.clinicDetails('014', '00412'),
-    links.clinicServices,
-    links.clinicBilling,
+    links.clinicLocations,
   ])('%s says that it comes later', async (path) => {
     open(path);
     await h1('This page is not available yet');
