@@ -10,16 +10,24 @@ import { contentFiles } from './contentFiles.ts';
  * Documents changed at random, in ways that an author or a broken deploy might: the app always has a plan, and the check
  * says beforehand whether the newest copies will make it.
  */
-const outside =
-  /^(checklist|covid-vaccines-toggle|eligibility-questions|prescreen-data|reservation-toggle|saf-error|scheduler-config|service-extra-properties|site-frame|textcollection|timezone-values)/;
-const ofThePrescreen =
-  /^form-definition\/.*\/(physicalType|healthScreening|dotPhysical|medicareCheck|vaccineSelection|dietitianPrescreen).json$/;
-const ofAnotherDeployment = /^financial-consent\/.*\/kroger.json$/;
-const intake = contentFiles.filter(({ path }) =>
-  [outside, ofThePrescreen, ofAnotherDeployment].every((other) => !other.test(path)),
-);
+const textsOf = (paths: RegExp): string =>
+  contentFiles
+    .filter(({ path }) => paths.test(path))
+    .map(({ text }) => text)
+    .join();
+const namesIn = (texts: string, name: RegExp): readonly string[] =>
+  Array.from(texts.matchAll(name), ([, found]) => found ?? '');
+
 /** Other forms draw on it, and no configuration asks it: what is wrong may stand where nobody reads it. */
 const isReadInParts = /^form-definition\/.*\/signature.json$/;
+const asked = namesIn(textsOf(/^form-config\//), /"form": "(\w+)"/g);
+const forms = new RegExp(`^form-definition/.*/(${asked.join('|')}|signature).json$`);
+const drawnOn = namesIn(textsOf(forms), /"\$ref": "([a-z-]+)#/g);
+const others = new RegExp(`^(form-config|${drawnOn.join('|')})/`);
+const ofAnotherDeployment = /^financial-consent\/.*\/kroger.json$/;
+const intake = contentFiles.filter(
+  ({ path }) => (forms.test(path) || others.test(path)) && !ofAnotherDeployment.test(path),
+);
 const groups = contentFiles.flatMap(({ path }) => /^form-config\/.*\/([^/]+)\.json$/.exec(path)?.[1] ?? []);
 
 const isObject = (value: Json | undefined): value is JsonObject =>
