@@ -9,7 +9,7 @@ import {
 import { claimSlot } from '../booking/claimSlot.ts';
 import { newId } from '../booking/codes.ts';
 import { findFreeSlot } from '../booking/findFreeSlot.ts';
-import { findProvider } from '../booking/findProvider.ts';
+import { findProviders } from '../booking/findProviders.ts';
 import { runOnce } from '../booking/runOnce.ts';
 import type { Queries } from '../database/Database.ts';
 import { defineCall } from './defineCall.ts';
@@ -38,14 +38,20 @@ export const createReservation = defineCall({
 
 async function reserve(
   queries: Queries,
-  { serviceId, businessName, reservationTime, locationNumber = '' }: CreateReservationRequest,
+  { serviceId, businessName, reservationTime, locationNumber, licensureState }: CreateReservationRequest,
   { now, guest }: Visit,
 ): Promise<CreateReservationReply> {
-  const provider = await findProvider(queries, locationNumber, businessName, [serviceId]);
-  if (!provider) throw refuse(404, 'providerUnavailable', 'no such place, or it does not give this service');
-  const providerId = provider.provider_id;
-  const wanted = { providerId, serviceIds: [serviceId], wallTime: reservationTime, now, guest: guest.key };
-  const slot = await findFreeSlot(queries, wanted);
+  const serviceIds = [serviceId];
+  const providers = await findProviders(queries, { businessName, serviceIds, locationNumber, licensureState });
+  if (providers.length === 0) throw refuse(404, 'providerUnavailable', 'nobody there gives this service');
+  const providerIds = providers.map(({ provider_id }) => provider_id);
+  const slot = await findFreeSlot(queries, {
+    providerIds,
+    serviceIds,
+    wallTime: reservationTime,
+    now,
+    guest: guest.key,
+  });
   if (!slot) throw slotTaken();
   const reservationCode = newId();
   const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);

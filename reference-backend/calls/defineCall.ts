@@ -14,6 +14,7 @@ export type CallName =
   | 'schedule-appointment'
   | 'cancel-appointment'
   | 'validate-address'
+  | 'validate-benefit-code'
   | 'map-key';
 
 interface CallDefinition<Request, Reply> {

@@ -1,22 +1,35 @@
 import type { LicensureStatesReply } from '../../schemas/generated/api/licensure-states/reply.js';
 import { checkLicensureStatesRequest } from '../../schemas/generated/api/licensure-states/request.js';
-import { licensureStates as statesFor } from '../world/licensureStates.ts';
-import { services } from '../world/services.ts';
+import { flag, texts } from '../database/columns.ts';
+import { sql } from '../database/sql.ts';
+import { states } from '../world/states.ts';
 import { defineCall } from './defineCall.ts';
 import { refuse } from './Refusal.ts';
 
-/** In which states a service may be given by video. */
+/** In which states a service may be given by video: where somebody who gives it is licensed, as the staff of a place is in its state. */
 export const licensureStates = defineCall({
   name: 'licensure-states',
   checkRequest: checkLicensureStatesRequest,
-  answer: async (request): Promise<LicensureStatesReply> => {
-    const service = services.find(({ id }) => id === Number(request['filter.serviceId']));
-    if (!service) throw refuse(404, 'unknownService', 'there is no such service');
-    const states = statesFor(service);
-    const licensed = states.filter(({ hasLicense }) => hasLicense).length;
+  answer: async (request, { database }): Promise<LicensureStatesReply> => {
+    const serviceId = Number(request['filter.serviceId']);
+    const [found] = await database.rows(
+      sql`
+      select exists (select from services where service_id = ${serviceId}::int) as is_known, array(
+        select distinct unnest(coalesce(p.licensed_states, array[p.state_province]))
+        from provider_services join providers p using (provider_id) where service_id = ${serviceId}::int) as licensed`,
+      { is_known: flag, licensed: texts },
+    );
+    if (!found?.is_known) throw refuse(404, 'unknownService', 'there is no such service');
+    const all = Object.entries(states).map(([code, name]) => ({
+      name,
+      code,
+      hasLicense: found.licensed.includes(code),
+    }));
     return {
-      data: { 'licensure-states': states },
-      meta: { 'licensure-states': { total: states.length, licensed } },
+      data: { 'licensure-states': all },
+      meta: {
+        'licensure-states': { total: all.length, licensed: all.filter(({ hasLicense }) => hasLicense).length },
+      },
     };
   },
 });

@@ -1,3 +1,4 @@
+import { IANAZone } from 'luxon';
 import {
   checkScheduleAppointmentReply,
   type ScheduleAppointmentReply,
@@ -7,9 +8,10 @@ import {
   type ScheduleAppointmentRequest,
 } from '../../schemas/generated/api/schedule-appointment/request.js';
 import { bookVisit } from '../booking/bookVisit.ts';
-import { findProvider } from '../booking/findProvider.ts';
+import { findProviders } from '../booking/findProviders.ts';
 import { patientKey } from '../booking/patientKey.ts';
 import { refuseDuplicate } from '../booking/refuseDuplicate.ts';
+import { refuseOddFollowup } from '../booking/refuseOddFollowup.ts';
 import { runOnce } from '../booking/runOnce.ts';
 import type { Queries } from '../database/Database.ts';
 import { confirmationMail } from '../mail/confirmationMail.ts';
@@ -43,28 +45,26 @@ async function book(
   request: ScheduleAppointmentRequest,
   visit: Visit,
 ): Promise<ScheduleAppointmentReply> {
-  const { serviceIds, followupAppointment: followup, locationNumber = '', businessName } = request;
-  const allServices = [...serviceIds, ...(followup ? [followup.serviceId] : [])];
-  const provider = await findProvider(queries, locationNumber, businessName, [...new Set(allServices)]);
-  if (!provider) throw refuse(404, 'providerUnavailable', 'no such place, or it does not give these services');
-  if (followup && followup.dateTime.value <= request.dateTime.value) {
-    throw refuse(400, 'followupTooEarly', 'the follow-up is not after the first visit');
-  }
+  const { serviceIds, followupAppointment: followup, locationNumber, licensureState, businessName } = request;
+  if (request.patientTimeZone !== undefined && !IANAZone.isValidZone(request.patientTimeZone))
+    throw refuse(400, 'unknownTimeZone', 'patientTimeZone is no time zone');
+  const allServices = [...new Set([...serviceIds, ...(followup ? [followup.serviceId] : [])])];
+  const wanted = { businessName, serviceIds: allServices, locationNumber, licensureState };
+  const providers = await findProviders(queries, wanted);
+  if (providers.length === 0) throw refuse(404, 'providerUnavailable', 'nobody there gives these services');
+  if (followup) await refuseOddFollowup(queries, followup, request);
   await refuseDuplicate(queries, patientKey(request.basicInfo), allServices, visit.now);
-  const first = await bookVisit(queries, { serviceIds, dateTime: request.dateTime, provider, request }, visit);
-  const appointments = [first];
+  const first = await bookVisit(queries, { serviceIds, dateTime: request.dateTime, providers, request }, visit);
+  const { provider } = first;
+  const appointments = [first.appointment];
   if (followup) {
     const { serviceId, dateTime } = followup;
-    appointments.push(
-      await bookVisit(queries, { serviceIds: [serviceId], dateTime, provider, request, followupOf: first.id }, visit),
-    );
+    const followupOf = first.appointment.id;
+    const second = { serviceIds: [serviceId], dateTime, providers: [provider], request, followupOf };
+    appointments.push((await bookVisit(queries, second, visit)).appointment);
   }
-  const mail = await confirmationMail(queries, {
-    appointments,
-    provider,
-    patient: request.basicInfo,
-    publicUrl: visit.publicUrl,
-  });
+  const { basicInfo: patient } = request;
+  const mail = await confirmationMail(queries, { appointments, provider, patient, publicUrl: visit.publicUrl });
   await putIntoOutbox(queries, mail, visit.now);
   return { data: { appointments } };
 }

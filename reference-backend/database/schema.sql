@@ -6,17 +6,31 @@ create table if not exists providers (
   brand          text not null,
   legal_name     text not null,
   vanity_name    text not null,
-  address_lines  text[] not null,
-  city_town      text not null,
-  state_province text not null,
-  postal_code    text not null,
+  address_lines  text[], -- from here to postal_code, lat and lng: of a place, not of somebody who is met by video
+  city_town      text,
+  state_province text,
+  postal_code    text,
   phone          text not null,
   timezone       text not null,
-  lat            float8 not null,
-  lng            float8 not null,
+  lat            float8,
+  lng            float8,
   slot_minutes   int not null check (slot_minutes > 0)
 );
+alter table providers
+  add column if not exists licensed_states text[], -- where guests of a video visit may be; null of a place
+  add column if not exists clinician_name text,
+  add column if not exists image text,
+  add column if not exists qualification text,
+  add column if not exists description text,
+  add column if not exists accepts_benefit_codes boolean not null default false,
+  add column if not exists booked_out_days int not null default 0; -- nothing is offered on so many days from today on
 create index if not exists providers_place on providers (business_name, lat, lng);
+create index if not exists providers_licensed on providers using gin (licensed_states) where licensed_states is not null;
+
+-- In capital letters.
+create table if not exists benefit_codes (
+  code text primary key
+);
 
 -- A weekday without a row is closed. Times are wall times in the provider's zone.
 create table if not exists weekly_hours (
@@ -58,6 +72,7 @@ create table if not exists services (
   dose                int,
   not_menu_option     boolean not null
 );
+alter table services add column if not exists lead_time_days int not null default 0; -- bookable from so many days after today
 
 create table if not exists provider_services (
   provider_id text not null references providers on delete cascade,
@@ -146,11 +161,15 @@ select p.provider_id, jsonb_strip_nulls(jsonb_build_object(
   'brand', p.brand,
   'legalName', p.legal_name,
   'vanityName', p.vanity_name,
-  'address', jsonb_build_object('addressLines', p.address_lines, 'cityTown', p.city_town,
-    'stateProvince', p.state_province, 'postalCode', p.postal_code),
+  'address', case when p.address_lines is not null then jsonb_build_object('addressLines', p.address_lines,
+    'cityTown', p.city_town, 'stateProvince', p.state_province, 'postalCode', p.postal_code) end,
   'phone', p.phone,
   'timezone', p.timezone,
-  'location', jsonb_build_object('lat', p.lat, 'lng', p.lng),
+  'location', case when p.lat is not null then jsonb_build_object('lat', p.lat, 'lng', p.lng) end,
+  'clinicianName', p.clinician_name,
+  'image', p.image,
+  'qualification', p.qualification,
+  'description', p.description,
   'operatingHours', jsonb_build_object(
     'isBreakSame', (select count(distinct (h.break_starts, h.break_ends)) <= 1 from weekly_hours h where h.provider_id = p.provider_id),
     'mondayToFriday', (select day_hours(h) from weekly_hours h where h.provider_id = p.provider_id and h.weekday = 1),

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { BookedAppointment } from '../../schemas/generated/api/schedule-appointment/reply.js';
 import type { Patient } from '../../schemas/generated/api/schedule-appointment/request.js';
-import type { FoundProvider } from '../booking/bookVisit.ts';
+import type { FoundProvider } from '../booking/findProviders.ts';
 import { text } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
@@ -71,7 +71,7 @@ export async function confirmationMail(queries: Queries, confirmed: Confirmed): 
 const rowsOf = ({ when, services, code }: Section, { vanity_name, address, phone }: FoundProvider) => [
   ['When', when],
   ['Service', services],
-  ['Where', `${vanity_name}, ${address}`],
+  ['Where', address === null ? `By video with ${vanity_name}` : `${vanity_name}, ${address}`],
   ['Phone', phone],
   ['Confirmation code', code],
 ];

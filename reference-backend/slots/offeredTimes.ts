@@ -1,27 +1,22 @@
 import { type Sql, sql } from '../database/sql.ts';
 import type { SlotWindow } from './SlotWindow.ts';
 
-/** Nothing can be booked further ahead, whatever the service allows. */
-const HORIZON_DAYS = 90;
-
 /**
  * A query of the times at which providers begin visits, booked or not: their hours of each day, less the break, in steps of
  * `slot_minutes`, as long as the whole visit fits. Hours are wall times of the provider's zone; a wall time that the clocks
- * skip does not exist. Times that are past are not offered.
- * @param asked rows of provider_id, timezone, slot_minutes, service_id, minutes, max_days_ahead
+ * skip does not exist. Times that are past are not offered, nor is a day nearer or further than may be booked.
+ * @param asked rows of provider_id, timezone, slot_minutes, service_id, minutes, min_days_ahead, max_days_ahead
  * @returns rows of provider_id, service_id, day, wall_time, starts_at, slot_minutes, minutes
  */
 export const offeredTimes = (asked: Sql, { startDate, endDate, now }: Omit<SlotWindow, 'guest'>): Sql => sql`
   select a.provider_id, a.service_id, d.day, t.wall_time, i.starts_at, a.slot_minutes, a.minutes
   from (${asked}) a
+  cross join lateral (select (${now.toISOString()}::timestamptz at time zone a.timezone)::date as today) here
   cross join lateral (
     select day::date as day
     from generate_series(
-      greatest(${startDate}::date, (${now.toISOString()}::timestamptz at time zone a.timezone)::date)::timestamp,
-      least(
-        ${endDate}::date,
-        (${now.toISOString()}::timestamptz at time zone a.timezone)::date + least(a.max_days_ahead, ${HORIZON_DAYS}::int)
-      )::timestamp,
+      greatest(${startDate}::date, here.today + a.min_days_ahead)::timestamp,
+      least(${endDate}::date, here.today + a.max_days_ahead)::timestamp,
       interval '1 day'
     ) as day
   ) d

@@ -6,7 +6,7 @@ import type { SlotWindow } from './SlotWindow.ts';
 
 /**
  * One row per provider, as `schemas/parts/time-slot-row.json` has it, by a single statement.
- * @param chosen a query of provider_id, distance (miles or null): which providers, nearest first
+ * @param chosen a query of provider_id, position (in the reply) and marks (what the provider says besides in this reply)
  * @param serviceIds in the order of the reply; a service that a provider lacks is there with isAvailable false
  * @returns JSON, not yet checked
  */
@@ -17,7 +17,8 @@ export async function slotRows(
   window: SlotWindow,
 ): Promise<readonly unknown[]> {
   const asked = sql`
-    select p.provider_id, p.timezone, p.slot_minutes, s.service_id, s.minutes, s.max_days_ahead
+    select p.provider_id, p.timezone, p.slot_minutes, s.service_id, s.minutes,
+      greatest(s.lead_time_days, p.booked_out_days) as min_days_ahead, s.max_days_ahead
     from chosen
     join providers p using (provider_id)
     join provider_services using (provider_id)
@@ -51,11 +52,11 @@ export async function slotRows(
       group by c.provider_id
     )
     select jsonb_build_object(
-      'provider', d.document || jsonb_strip_nulls(jsonb_build_object('distance', round(c.distance::numeric, 1))),
+      'provider', d.document || c.marks,
       'services', b.services
     ) as slot_row
     from chosen c join provider_documents d using (provider_id) join by_provider b using (provider_id)
-    order by c.distance, c.provider_id`,
+    order by c.position`,
     { slot_row: json },
   );
   return rows.map(({ slot_row }) => slot_row);

@@ -1,64 +1,42 @@
-import timeZoneOf from '@photostructure/tz-lookup';
-import { findCity } from './cities.ts';
+import { clinicWeek, exceptionsOf } from './hours.ts';
 import { type Market, markets } from './markets.ts';
-import type { Place } from './Place.ts';
+import { clinicOffer } from './offers.ts';
+import type { SiteProvider } from './Provider.ts';
+import { type FoundSite, sitesOf } from './sites.ts';
 
-export interface Clinic {
-  readonly providerId: string;
-  readonly businessName: 'tlc' | 'pharmacy' | 'dietitian';
-  readonly brand: string;
-  readonly legalName: string;
-  readonly vanityName: string;
-  readonly addressLines: readonly string[];
-  readonly place: Place;
-  readonly phone: string;
-  readonly timezone: string;
-}
-
-const STREETS = [
-  'Main Street',
-  'Oak Avenue',
-  'Market Street',
-  'Lincoln Way',
-  'Union Avenue',
-  'Harrison Road',
-  'Park Boulevard',
-  'Mill Lane',
-];
 const LEGAL_NAME = 'The Little Clinic, LLC';
 
-/** Spread evenly over the city's postal codes that stand apart, so that each clinic has its own point on a map. */
-function spread(places: readonly Place[], count: number): readonly Place[] {
-  const apart = places.filter(
-    (place, index) => places.findIndex(({ lat, lng }) => lat === place.lat && lng === place.lng) === index,
-  );
-  const step = apart.length / count;
-  return Array.from({ length: count }, (_, index) => apart[Math.floor((index + 0.5) * step)]).filter(
-    (place) => place !== undefined,
-  );
-}
+/** The one in Columbus, OH that is full for weeks. */
+const BOOKED_OUT = { position: 8, days: 20 };
 
-function clinicAt(market: Market, place: Place, position: number): Clinic {
-  const street = STREETS[position % STREETS.length];
-  const line = `${100 + ((Number(place.postalCode) * 37) % 8900)} ${street}`;
+/** @param position in the whole chain; @param inCity in its market */
+function clinicAt(
+  market: Market,
+  { street, timezone, ...at }: FoundSite,
+  position: number,
+  inCity: number,
+): SiteProvider {
   return {
-    providerId: `${market.division}${place.postalCode}`,
+    providerId: `${market.division}${at.place.postalCode}`,
     businessName: 'tlc',
     brand: market.brand,
     legalName: LEGAL_NAME,
     vanityName: `The Little Clinic at ${street}`,
-    addressLines: position % 4 === 3 ? [line, 'Suite 100'] : [line],
-    place,
-    phone: `${market.areaCode}-555-01${String(10 + position)}`,
-    timezone: timeZoneOf(place.lat, place.lng),
+    phone: `${market.areaCode}-555-01${String(10 + inCity)}`,
+    timezone,
+    at,
+    week: clinicWeek(position),
+    exceptions: exceptionsOf(position),
+    serviceIds: clinicOffer(position),
+    acceptsBenefitCodes: position % 3 === 1,
+    bookedOutDays: position === BOOKED_OUT.position ? BOOKED_OUT.days : 0,
   };
 }
 
-function clinicsOf(market: Market): readonly Clinic[] {
-  const city = findCity(market.city);
-  if (!city) throw new Error(`${market.city} has no postal codes`);
-  return spread(city.places, market.clinics).map((place, position) => clinicAt(market, place, position));
-}
-
 /** The clinics of the seeded world, the same at every start. */
-export const clinics = (): readonly Clinic[] => markets.flatMap(clinicsOf);
+export function clinics(chain: readonly Market[] = markets): readonly SiteProvider[] {
+  const sites = chain.flatMap((market) =>
+    sitesOf(market, market.clinics).map((site, inCity) => ({ market, site, inCity })),
+  );
+  return sites.map(({ market, site, inCity }, position) => clinicAt(market, site, position, inCity));
+}

@@ -16,7 +16,9 @@ export interface HoursException {
   readonly reason: string;
 }
 
-interface WeekPattern {
+/** What a provider does every week. */
+export interface WeekPattern {
+  /** Step of its times. */
   readonly slotMinutes: number;
   readonly mondayToFriday: Hours;
   readonly saturday?: Hours;
@@ -30,7 +32,9 @@ const hours = (opens: string, closes: string, breakStarts?: string, breakEnds?: 
   ...(breakEnds && { breakEnds }),
 });
 
-const PATTERNS: readonly [WeekPattern, ...WeekPattern[]] = [
+type Patterns = readonly [WeekPattern, ...WeekPattern[]];
+
+const CLINICS: Patterns = [
   {
     slotMinutes: 20,
     mondayToFriday: hours('08:00', '19:40', '13:00', '14:00'),
@@ -52,8 +56,40 @@ const PATTERNS: readonly [WeekPattern, ...WeekPattern[]] = [
   { slotMinutes: 20, mondayToFriday: hours('10:00', '18:00', '13:20', '14:00') },
 ];
 
-/** Clinics take the patterns in turn. */
-export const weekPattern = (position: number): WeekPattern => PATTERNS[position % PATTERNS.length] ?? PATTERNS[0];
+const PHARMACIES: Patterns = [
+  {
+    slotMinutes: 20,
+    mondayToFriday: hours('09:00', '21:00', '13:40', '14:20'),
+    saturday: hours('09:00', '18:00', '13:40', '14:20'),
+    sunday: hours('10:00', '18:00', '13:40', '14:20'),
+  },
+  { slotMinutes: 30, mondayToFriday: hours('09:00', '19:00', '13:30', '14:00'), saturday: hours('09:00', '17:00') },
+];
+
+const TEAMS: Patterns = [
+  {
+    slotMinutes: 30,
+    mondayToFriday: hours('08:00', '20:00'),
+    saturday: hours('09:00', '17:00'),
+    sunday: hours('09:00', '17:00'),
+  },
+];
+
+const DIETITIANS: Patterns = [
+  { slotMinutes: 60, mondayToFriday: hours('09:00', '17:00', '13:00', '14:00') },
+  { slotMinutes: 30, mondayToFriday: hours('08:00', '16:00', '12:00', '12:30') },
+  { slotMinutes: 60, mondayToFriday: hours('11:00', '19:00', '15:00', '16:00'), saturday: hours('09:00', '13:00') },
+];
+
+const inTurn =
+  (patterns: Patterns) =>
+  (position: number): WeekPattern =>
+    patterns[position % patterns.length] ?? patterns[0];
+
+export const clinicWeek = inTurn(CLINICS);
+export const pharmacyWeek = inTurn(PHARMACIES);
+export const teamWeek = inTurn(TEAMS);
+export const dietitianWeek = inTurn(DIETITIANS);
 
 export const weekdaysOf = (pattern: WeekPattern): readonly { weekday: number; hours: Hours }[] => [
   ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, hours: pattern.mondayToFriday })),
@@ -66,8 +102,10 @@ function thanksgiving(year: number): string {
   return first.plus({ days: ((4 - first.weekday + 7) % 7) + 21 }).toISODate() ?? '';
 }
 
+const YEARS: readonly number[] = Array.from({ length: 12 }, (_, index) => 2025 + index);
+
 /** Holidays of the chain, a short day before Christmas, and once a year a day on which this clinic is closed. */
-export function exceptionsOf(position: number, years: readonly number[]): readonly HoursException[] {
+export function exceptionsOf(position: number, years: readonly number[] = YEARS): readonly HoursException[] {
   return years
     .flatMap((year) => [
       { day: `${year}-01-01`, reason: "New Year's Day" },

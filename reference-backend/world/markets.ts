@@ -1,4 +1,4 @@
-/** A city where the chain has clinics. */
+/** A city where the chain has clinics, and pharmacies. */
 export interface Market {
   /** As the postal service names it: 'Cincinnati, OH'. */
   readonly city: string;

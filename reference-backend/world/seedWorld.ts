@@ -1,23 +1,28 @@
 import { integer } from '../database/columns.ts';
 import type { Database, Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
-import { type Clinic, clinics } from './clinics.ts';
-import { exceptionsOf, weekdaysOf, weekPattern } from './hours.ts';
+import { benefitCodes } from './benefitCodes.ts';
+import { type Hours, weekdaysOf } from './hours.ts';
+import { type Market, markets } from './markets.ts';
+import type { Provider } from './Provider.ts';
+import { providers } from './providers.ts';
 import { services } from './services.ts';
 
-const YEARS: readonly number[] = Array.from({ length: 12 }, (_, index) => 2025 + index);
+/** Providers that one statement inserts: JSON of a few megabytes. */
+const AT_ONCE = 500;
 
-/** Fills an empty database with the chain: the same clinics, hours and services every time. Does nothing to a filled one. */
-export async function seedWorld(database: Database): Promise<void> {
+/** Fills an empty database with the chain: the same providers, hours and services every time. Does nothing to a filled one. */
+export async function seedWorld(database: Database, chain: readonly Market[] = markets): Promise<void> {
   await database.transaction(async (queries) => {
     await queries.rows(sql`select 1 as one from (select pg_advisory_xact_lock(hashtext('stepwell world'))) l`, {});
     const [row] = await queries.rows(sql`select count(*)::int as providers from providers`, { providers: integer });
     if (row?.providers) return;
-    const all = clinics();
     await insertServices(queries);
-    await insertClinics(queries, all);
-    await insertHours(queries, all);
-    await insertOffers(queries, all);
+    await queries.run(sql`insert into benefit_codes select * from unnest(${benefitCodes}::text[])`);
+    const all = providers(chain);
+    for (let first = 0; first < all.length; first += AT_ONCE) {
+      await insertProviders(queries, all.slice(first, first + AT_ONCE));
+    }
     await queries.run(sql`analyze`);
   });
 }
@@ -30,6 +35,7 @@ async function insertServices(queries: Queries): Promise<void> {
     group_order: service.groupOrder,
     list_order: service.order,
     max_days_ahead: service.maxDaysAhead,
+    lead_time_days: service.leadTimeDays,
     minutes: service.minutes,
     followup_service_id: service.followup?.serviceId ?? null,
     followup_after_days: service.followup?.afterDays ?? null,
@@ -44,67 +50,63 @@ async function insertServices(queries: Queries): Promise<void> {
   );
 }
 
-async function insertClinics(queries: Queries, all: readonly Clinic[]): Promise<void> {
-  const rows = all.map((clinic, position) => ({
-    provider_id: clinic.providerId,
-    business_name: clinic.businessName,
-    brand: clinic.brand,
-    legal_name: clinic.legalName,
-    vanity_name: clinic.vanityName,
-    address_lines: clinic.addressLines,
-    city_town: clinic.place.cityTown,
-    state_province: clinic.place.stateProvince,
-    postal_code: clinic.place.postalCode,
-    phone: clinic.phone,
-    timezone: clinic.timezone,
-    lat: clinic.place.lat,
-    lng: clinic.place.lng,
-    slot_minutes: weekPattern(position).slotMinutes,
-  }));
+async function insertProviders(queries: Queries, some: readonly Provider[]): Promise<void> {
+  const json = (rows: readonly object[]): string => JSON.stringify(rows);
   await queries.run(
-    sql`insert into providers select * from jsonb_populate_recordset(null::providers, ${JSON.stringify(rows)}::jsonb)`,
+    sql`insert into providers select * from jsonb_populate_recordset(null::providers, ${json(some.map(providerRow))}::jsonb)`,
+  );
+  await queries.run(
+    sql`insert into weekly_hours select * from jsonb_populate_recordset(null::weekly_hours, ${json(some.flatMap(weekRows))}::jsonb)`,
+  );
+  await queries.run(
+    sql`insert into hour_exceptions select * from jsonb_populate_recordset(null::hour_exceptions, ${json(some.flatMap(exceptionRows))}::jsonb)`,
+  );
+  await queries.run(
+    sql`insert into provider_services select * from jsonb_populate_recordset(null::provider_services, ${json(some.flatMap(offerRows))}::jsonb)`,
   );
 }
 
-async function insertHours(queries: Queries, all: readonly Clinic[]): Promise<void> {
-  const weekly = all.flatMap(({ providerId }, position) =>
-    weekdaysOf(weekPattern(position)).map(({ weekday, hours }) => ({
-      provider_id: providerId,
-      weekday,
-      opens: hours.opens,
-      closes: hours.closes,
-      break_starts: hours.breakStarts ?? null,
-      break_ends: hours.breakEnds ?? null,
-    })),
-  );
-  const exceptions = all.flatMap(({ providerId }, position) =>
-    exceptionsOf(position, YEARS).map(({ day, hours, reason }) => ({
-      provider_id: providerId,
-      day,
-      opens: hours?.opens ?? null,
-      closes: hours?.closes ?? null,
-      break_starts: hours?.breakStarts ?? null,
-      break_ends: hours?.breakEnds ?? null,
-      reason,
-    })),
-  );
-  await queries.run(
-    sql`insert into weekly_hours select * from jsonb_populate_recordset(null::weekly_hours, ${JSON.stringify(weekly)}::jsonb)`,
-  );
-  await queries.run(
-    sql`insert into hour_exceptions select * from jsonb_populate_recordset(null::hour_exceptions, ${JSON.stringify(exceptions)}::jsonb)`,
-  );
-}
+const providerRow = (provider: Provider) => ({
+  provider_id: provider.providerId,
+  business_name: provider.businessName,
+  brand: provider.brand,
+  legal_name: provider.legalName,
+  vanity_name: provider.vanityName,
+  phone: provider.phone,
+  timezone: provider.timezone,
+  slot_minutes: provider.week.slotMinutes,
+  accepts_benefit_codes: provider.acceptsBenefitCodes,
+  booked_out_days: provider.bookedOutDays,
+  ...('states' in provider.at
+    ? {
+        licensed_states: provider.at.states,
+        clinician_name: provider.at.clinician?.name,
+        image: provider.at.clinician?.image,
+        qualification: provider.at.clinician?.qualification,
+        description: provider.at.clinician?.description,
+      }
+    : {
+        address_lines: provider.at.addressLines,
+        city_town: provider.at.place.cityTown,
+        state_province: provider.at.place.stateProvince,
+        postal_code: provider.at.place.postalCode,
+        lat: provider.at.place.lat,
+        lng: provider.at.place.lng,
+      }),
+});
 
-/** Most clinics offer everything of their business; each service of a longer visit is missing in every fifth one. */
-async function insertOffers(queries: Queries, all: readonly Clinic[]): Promise<void> {
-  const offers = all.flatMap((clinic, position) =>
-    services
-      .filter(({ businessNames }) => businessNames.includes(clinic.businessName))
-      .filter(({ id, minutes }) => minutes === 20 || (position + id) % 5 !== 0)
-      .map(({ id }) => ({ provider_id: clinic.providerId, service_id: id })),
-  );
-  await queries.run(
-    sql`insert into provider_services select * from jsonb_populate_recordset(null::provider_services, ${JSON.stringify(offers)}::jsonb)`,
-  );
-}
+const hourColumns = (hours: Hours | undefined) => ({
+  opens: hours?.opens,
+  closes: hours?.closes,
+  break_starts: hours?.breakStarts,
+  break_ends: hours?.breakEnds,
+});
+
+const weekRows = ({ providerId, week }: Provider) =>
+  weekdaysOf(week).map(({ weekday, hours }) => ({ provider_id: providerId, weekday, ...hourColumns(hours) }));
+
+const exceptionRows = ({ providerId, exceptions }: Provider) =>
+  exceptions.map(({ day, hours, reason }) => ({ provider_id: providerId, day, reason, ...hourColumns(hours) }));
+
+const offerRows = ({ providerId, serviceIds }: Provider) =>
+  serviceIds.map((id) => ({ provider_id: providerId, service_id: id }));

@@ -1,3 +1,5 @@
+import type { BusinessName } from './Provider.ts';
+
 export interface Service {
   readonly id: number;
   readonly name: string;
@@ -6,7 +8,11 @@ export interface Service {
   readonly order: number;
   readonly minutes: number;
   readonly maxDaysAhead: number | null;
-  readonly businessNames: readonly ('tlc' | 'pharmacy' | 'dietitian')[];
+  /** It takes so many days to prepare. */
+  readonly leadTimeDays: number;
+  /** A visit that is given by video only. */
+  readonly byVideo: boolean;
+  readonly businessNames: readonly BusinessName[];
   readonly isVaccine: boolean;
   readonly isCovidVaccine: boolean;
   readonly dose: number | null;
@@ -25,6 +31,7 @@ interface Group {
 
 const PHARMACY: Partial<Service> = { businessNames: ['pharmacy'] };
 const HIDDEN: Partial<Service> = { notMenuOption: true };
+const prepared = (leadTimeDays: number): Partial<Service> => ({ leadTimeDays });
 
 const GROUPS: readonly Group[] = [
   {
@@ -99,8 +106,8 @@ const GROUPS: readonly Group[] = [
       [112, 'HPV dose 2', 20, 150, { ...HIDDEN, dose: 2 }],
       [113, 'MMR', 20, 60],
       [114, 'Chickenpox', 20, 60],
-      [115, 'Meningitis', 20, 60],
-      [116, 'RSV', 20, 60],
+      [115, 'Meningitis', 20, 60, prepared(2)],
+      [116, 'RSV', 20, 60, prepared(3)],
     ],
   },
   {
@@ -111,16 +118,26 @@ const GROUPS: readonly Group[] = [
   {
     name: 'Telenutrition',
     shared: { businessNames: ['dietitian'] },
-    entries: [[201, 'Initial Nutrition Visit', 60, 90]],
+    entries: [[201, 'Initial Nutrition Visit', 60, 90, prepared(3)]],
   },
   {
     name: 'Travel Vaccines',
     shared: { isVaccine: true },
     entries: [
       [302, 'Travel Health Visit', 40, 60],
-      [303, 'Typhoid', 20, 60],
-      [304, 'Yellow Fever', 20, 60],
-      [305, 'Japanese Encephalitis', 20, 60],
+      [303, 'Typhoid', 20, 60, prepared(2)],
+      [304, 'Yellow Fever', 20, 60, prepared(7)],
+      [305, 'Japanese Encephalitis', 20, 60, prepared(7)],
+    ],
+  },
+  {
+    name: 'Virtual Visits',
+    shared: { byVideo: true },
+    entries: [
+      [401, 'Cold or Flu by Video', 20, 14],
+      [402, 'Rash or Skin Question by Video', 20, 14],
+      [403, 'Urinary Symptoms by Video', 20, 14],
+      [404, 'Prescription Refill by Video', 20, 1],
     ],
   },
   // Without days ahead an entry is not bookable online; readers drop it.
@@ -137,6 +154,8 @@ export const services: readonly Service[] = GROUPS.flatMap(({ name, shared, entr
     order: group * 100 + position + 1,
     minutes,
     maxDaysAhead,
+    leadTimeDays: 0,
+    byVideo: false,
     businessNames: ['tlc'],
     isVaccine: false,
     isCovidVaccine: false,

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { json } from '../../reference-backend/database/columns.ts';
 import { sql } from '../../reference-backend/database/sql.ts';
-import { checkRefusal } from '../../schemas/generated/api/refusal/reply.js';
 import { checkScheduleAppointmentReply } from '../../schemas/generated/api/schedule-appointment/reply.js';
 import { checkScheduleAppointmentRequest } from '../../schemas/generated/api/schedule-appointment/request.js';
 import { readGolden } from '../app/booking/golden/readGolden.ts';
@@ -14,6 +13,7 @@ beforeAll(async () => {
   await backend.setClock(sunday);
 }, 60_000);
 afterAll(() => backend.close());
+beforeEach(() => backend.database.script('delete from claims; delete from appointments'));
 
 function golden(group: string, size: 'minimal' | 'maximal') {
   const request = readGolden(group, size);
@@ -26,6 +26,11 @@ describe('the golden requests, sent to a real server', () => {
   test.each([
     ['in-person', 'minimal', 1],
     ['in-person', 'maximal', 1],
+    ['virtual', 'minimal', 1],
+    ['virtual', 'maximal', 1],
+    ['dietitian', 'minimal', 1],
+    ['dietitian', 'maximal', 1],
+    ['everyday-vaccine', 'minimal', 1],
     ['everyday-vaccine', 'maximal', 2],
   ] as const)('%s, %s: booked, and kept whole', async (group, size, count) => {
     const body = golden(group, size);
@@ -42,21 +47,5 @@ describe('the golden requests, sent to a real server', () => {
       { request: json },
     );
     expect(kept?.request).toEqual(body);
-  });
-
-  // Well formed, for 400 would come first; but the seeded chain has neither visits by video nor pharmacies to book.
-  test.each([
-    ['virtual', 'minimal'],
-    ['virtual', 'maximal'],
-    ['dietitian', 'minimal'],
-    ['dietitian', 'maximal'],
-    ['everyday-vaccine', 'minimal'],
-  ] as const)('%s, %s: well formed, and no such place', async (group, size) => {
-    const { status, body } = await backend.guest().send('POST', paths.appointments, { body: golden(group, size) });
-    if (!checkRefusal(body)) throw new Error('not a refusal');
-    expect({ status, codes: body.errors.map(({ code }) => code) }).toEqual({
-      status: 404,
-      codes: ['providerUnavailable'],
-    });
   });
 });

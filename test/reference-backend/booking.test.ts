@@ -160,6 +160,7 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
       ['lunch', '12:00:00'],
       ['a time after closing', '18:00:00'],
       ['a time at which the visit would not end before closing', '17:20:00'],
+      ['a time that does not exist', '25:00:00'],
     ])('is refused for %s', async (_what, time) => {
       const { status, body } = await backend.guest().send('POST', paths.reservations, { body: reservation(time) });
       expect([status, codeOf(body)]).toEqual([409, 'slotTaken']);
@@ -282,19 +283,39 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
     test('that is taken leaves nothing booked', async () => {
       await book(backend.guest(), {
         ...booking('Rival', '08:00:00'),
-        serviceIds: [101],
-        dateTime: { value: '2027-04-27 08:00:00', timezone: 'America/New_York' },
+        serviceIds: [105],
+        dateTime: { value: '2027-04-30 08:00:00', timezone: 'America/New_York' },
       });
-      const both = booking('Ann', '08:00:00', { ...shingles, ...second('2027-04-27') });
+      const both = booking('Ann', '08:00:00', { ...shingles, ...second('2027-04-30') });
 
       expect((await tryToBook(backend.guest(), both)).status).toBe(409);
       expect(await count(sql`select count(*) from appointments`)).toBe(1);
       expect(await freeTimesOf(backend.guest())).toContain('08:00:00');
     });
 
-    test('before the first visit is refused', async () => {
-      const body = booking('Ann', '08:00:00', { ...shingles, ...second('2027-02-28') });
-      expect((await tryToBook(backend.guest(), body)).status).toBe(400);
+    test.each([
+      ['before the first visit', '2027-02-28'],
+      ['a day before it is due', '2027-04-29'],
+      ['on a day that does not exist', '2027-04-31'],
+    ])('%s is refused', async (_what, day) => {
+      const body = booking('Ann', '08:00:00', { ...shingles, ...second(day) });
+      const answer = await tryToBook(backend.guest(), body);
+      expect([answer.status, codeOf(answer.body)]).toEqual([400, 'followupTooEarly']);
+    });
+
+    test.each([
+      ['of another service than the one that is booked', [102]],
+      ['of the service itself', [105]],
+    ])('%s is refused', async (_what, serviceIds) => {
+      const body = booking('Ann', '08:00:00', { serviceIds, ...second('2027-04-30') });
+      const answer = await tryToBook(backend.guest(), body);
+      expect([answer.status, codeOf(answer.body)]).toEqual([400, 'notTheFollowup']);
+    });
+
+    test('that comes half a year later can be booked as well', async () => {
+      const hepatitis = { serviceId: 108, dateTime: { value: '2027-08-30 08:00:00', timezone: 'America/New_York' } };
+      const body = booking('Ann', '08:00:00', { serviceIds: [107], followupAppointment: hepatitis });
+      expect((await book(backend.guest(), body)).followup?.dateTime?.value).toBe('2027-08-30 08:00:00');
     });
   });
 

@@ -18,20 +18,27 @@ export async function expectedTimes(queries: Queries, question: Question): Promi
   const { providerId, serviceId, start, days, now } = question;
   const [facts] = await queries.rows(
     sql`
-    select p.timezone, p.slot_minutes, s.minutes, s.max_days_ahead,
+    select p.timezone, p.slot_minutes, p.booked_out_days, s.lead_time_days, s.minutes, s.max_days_ahead,
       exists (select from provider_services o where o.provider_id = p.provider_id and o.service_id = s.service_id)::int as offered
     from providers p, services s where p.provider_id = ${providerId} and s.service_id = ${serviceId}::int`,
-    { timezone: text, slot_minutes: integer, minutes: integer, max_days_ahead: integer, offered: integer },
+    {
+      timezone: text,
+      slot_minutes: integer,
+      booked_out_days: integer,
+      lead_time_days: integer,
+      minutes: integer,
+      max_days_ahead: integer,
+      offered: integer,
+    },
   );
   if (!facts?.offered) return [];
-  const lastDay = now
-    .setZone(facts.timezone)
-    .startOf('day')
-    .plus({ days: Math.min(facts.max_days_ahead, 90) });
+  const today = now.setZone(facts.timezone).startOf('day');
+  const firstDay = today.plus({ days: Math.max(facts.lead_time_days, facts.booked_out_days) });
+  const lastDay = today.plus({ days: facts.max_days_ahead });
   const found: string[] = [];
   for (let index = 0; index < days; index += 1) {
     const day = DateTime.fromISO(start, { zone: facts.timezone }).plus({ days: index });
-    if (day.startOf('day') > lastDay) continue;
+    if (day.startOf('day') < firstDay || day.startOf('day') > lastDay) continue;
     const hours = await hoursOf(queries, providerId, day);
     found.push(...timesOfDay(day, hours, facts.slot_minutes, facts.minutes, now));
   }

@@ -75,7 +75,7 @@ describe('the clinics', () => {
   test('are 60 and more at real postal codes, in nine time zones, each with its own number and phone', () => {
     expect(all.length).toBeGreaterThanOrEqual(60);
     const known = new Set(places.map(({ postalCode }) => postalCode));
-    expect(all.filter(({ place }) => !known.has(place.postalCode))).toEqual([]);
+    expect(all.filter(({ at }) => !known.has(at.place.postalCode))).toEqual([]);
     expect(new Set(all.map(({ timezone }) => timezone)).size).toBe(9);
     expect(new Set(all.map(({ providerId }) => providerId)).size).toBe(all.length);
     expect(new Set(all.map(({ phone }) => phone)).size).toBe(all.length);
@@ -83,7 +83,7 @@ describe('the clinics', () => {
   });
 
   test('stand apart from each other', () => {
-    const points = all.map(({ place }) => `${place.lat} ${place.lng}`);
+    const points = all.map(({ at }) => `${at.place.lat} ${at.place.lng}`);
     expect(new Set(points).size).toBe(all.length);
   });
 });

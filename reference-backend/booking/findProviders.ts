@@ -1,0 +1,42 @@
+import type { Row } from '../database/columns.ts';
+import { nullable, text } from '../database/columns.ts';
+import type { Queries } from '../database/Database.ts';
+import { sql } from '../database/sql.ts';
+
+const columns = {
+  provider_id: text,
+  timezone: text,
+  vanity_name: text,
+  phone: text,
+  /** Null of somebody who is met by video. */
+  address: nullable(text),
+};
+
+export type FoundProvider = Row<typeof columns>;
+
+interface Wanted {
+  readonly businessName: string;
+  readonly serviceIds: readonly number[];
+  /** This provider, a place or a person; without it whoever is licensed in the state. */
+  readonly locationNumber?: string | undefined;
+  /** Where the guest of a video visit is. Of a place it is not looked at. */
+  readonly licensureState?: string | undefined;
+}
+
+/** Those of the business who give all of the services and may see the guest, by provider id. None where there is nobody. */
+export const findProviders = (queries: Queries, wanted: Wanted): Promise<readonly FoundProvider[]> => {
+  const { businessName, serviceIds, locationNumber = null, licensureState = null } = wanted;
+  return queries.rows(
+    sql`
+    select p.provider_id, p.timezone, p.vanity_name, p.phone,
+      array_to_string(p.address_lines, ', ') || ', ' || p.city_town || ', ' || p.state_province || ' ' || p.postal_code as address
+    from providers p
+    where p.business_name = ${businessName}
+      and (p.provider_id = ${locationNumber}::text or (${locationNumber}::text is null and p.licensed_states is not null))
+      and (p.licensed_states is null or ${licensureState}::text is null or p.licensed_states @> array[${licensureState}::text])
+      and (select count(*) from provider_services o where o.provider_id = p.provider_id
+        and o.service_id = any(${serviceIds}::int[])) = ${serviceIds.length}::int
+    order by p.provider_id`,
+    columns,
+  );
+};

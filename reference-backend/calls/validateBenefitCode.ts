@@ -1,0 +1,13 @@
+import type { ValidateBenefitCodeReply } from '../../schemas/generated/api/validate-benefit-code/reply.js';
+import { checkValidateBenefitCodeRequest } from '../../schemas/generated/api/validate-benefit-code/request.js';
+import { isBenefitCode } from '../slots/isBenefitCode.ts';
+import { defineCall } from './defineCall.ts';
+
+/** Whether a benefit code can be used. */
+export const validateBenefitCode = defineCall({
+  name: 'validate-benefit-code',
+  checkRequest: checkValidateBenefitCodeRequest,
+  answer: async (request, { database }): Promise<ValidateBenefitCodeReply> => ({
+    data: { validation: { isValid: await isBenefitCode(database, request['filter.benefitCode']) } },
+  }),
+});

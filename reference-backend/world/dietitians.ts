@@ -1,0 +1,93 @@
+import { dietitianWeek, exceptionsOf } from './hours.ts';
+import { dietitianOffer } from './offers.ts';
+import type { Provider } from './Provider.ts';
+import { type Colours, portrait } from './portrait.ts';
+
+interface Person {
+  readonly name: string;
+  readonly qualification: string;
+  readonly description: string;
+  readonly timezone: string;
+  readonly states: readonly string[];
+  readonly colours: Colours;
+  readonly bookedOutDays?: number;
+}
+
+const colours = (backdrop: string, coat: string, hair: string, skin: string): Colours => ({
+  backdrop,
+  coat,
+  hair,
+  skin,
+});
+
+const list = (states: string): readonly string[] => states.split(' ');
+
+const PEOPLE: readonly Person[] = [
+  {
+    name: 'Dana Whitfield',
+    qualification: 'RDN, LD',
+    description: 'Dana helps families to cook and eat well on busy days, and people who live with diabetes.',
+    timezone: 'America/New_York',
+    states: list('OH KY IN WV PA MI VA NC GA FL TN IL WI'),
+    colours: colours('#d8e7f3', '#f7f9fb', '#5a3a22', '#e8b995'),
+  },
+  {
+    name: 'Marcus Bell',
+    qualification: 'MS, RDN, FAND',
+    description: 'Marcus works with athletes, and with guests who watch their heart, cholesterol and blood pressure.',
+    timezone: 'America/New_York',
+    states: list('OH KY IN MI PA TN GA NC'),
+    colours: colours('#e4efe0', '#f7f9fb', '#1c1714', '#8a5a3c'),
+  },
+  {
+    name: 'Priya Raman',
+    qualification: 'MPH, RDN',
+    description: 'Priya plans vegetarian meals, and meals for food allergies and sensitive stomachs.',
+    timezone: 'America/Chicago',
+    states: list('TN WI NE IL TX KY'),
+    colours: colours('#f4e6d4', '#f7f9fb', '#201713', '#b98058'),
+  },
+  {
+    name: 'Luis Ortega',
+    qualification: 'RDN, CDCES',
+    description: 'Luis is a diabetes care and education specialist. He speaks English and Spanish.',
+    timezone: 'America/Denver',
+    states: list('CO UT WY MT ID AZ TX'),
+    colours: colours('#efe3ee', '#f7f9fb', '#2a1f18', '#c98f67'),
+  },
+  {
+    name: 'Hannah Kim',
+    qualification: 'RDN, CSO',
+    description: 'Hannah cares for guests during and after a cancer treatment, and during pregnancy.',
+    timezone: 'America/Los_Angeles',
+    states: list('OR WA NV CA AK'),
+    colours: colours('#dcefee', '#f7f9fb', '#17130f', '#efc7a2'),
+  },
+  {
+    name: 'Grace Sullivan',
+    qualification: 'RDN, LDN',
+    description: 'Grace guides guests through lasting weight loss, before and after surgery as well.',
+    timezone: 'America/Chicago',
+    states: list('OH TN IL'),
+    colours: colours('#f3dede', '#f7f9fb', '#a5532a', '#f0cdb0'),
+    bookedOutDays: 24,
+  },
+];
+
+/** The dietitians of the seeded world, the same at every start. */
+export const dietitians = (): readonly Provider[] =>
+  PEOPLE.map(({ name, qualification, description, timezone, states, colours: drawn, bookedOutDays = 0 }, position) => ({
+    providerId: `9100000${position + 1}`,
+    businessName: 'dietitian',
+    brand: 'KROGER',
+    legalName: 'Kroger Health Nutrition',
+    vanityName: name,
+    phone: `800-555-02${10 + position}`,
+    timezone,
+    at: { states, clinician: { name, qualification, description, image: portrait(drawn) } },
+    week: dietitianWeek(position),
+    exceptions: exceptionsOf(position + 2),
+    serviceIds: dietitianOffer(),
+    acceptsBenefitCodes: false,
+    bookedOutDays,
+  }));
