@@ -9,6 +9,7 @@ import type { World } from './solve/World.ts';
 /** What documents say, for a search to walk in. */
 export interface Ground extends Pick<DomainOptions, 'sources' | 'rules' | 'today'> {
   readonly world: World;
+  readonly keeps: Deciding['keeps'];
 }
 
 export interface Prover {
@@ -22,12 +23,12 @@ export interface Prover {
 }
 
 /** Decides by search what can be and what cannot. */
-export function createProver({ world, ...ground }: Ground): Prover {
+export function createProver({ world, keeps, ...ground }: Ground): Prover {
   const spaceOf = (reach: DomainOptions['reach']) => ({
     world,
     domainOf: createDomains({ ...ground, peek: world.peek, reach }),
   });
-  const wide: Deciding = { ...spaceOf('wide'), dense: spaceOf('dense') };
+  const wide: Deciding = { ...spaceOf('wide'), keeps, dense: spaceOf('dense') };
   const usual = spaceOf('usual');
   let decided = 0;
   let open = 0;

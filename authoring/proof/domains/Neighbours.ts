@@ -6,5 +6,5 @@ export interface Neighbours {
   /** The present value of another variable; undefined while it has none. */
   readonly peek: (variable: Variable) => { readonly value: Value } | undefined;
   /** Values that another variable may have, while it has none: those that its own comparisons tell apart. */
-  readonly usual: (source: Source) => { readonly values: readonly Value[]; readonly complete: boolean };
+  readonly usual: (source: Source) => readonly Value[];
 }

@@ -32,9 +32,8 @@ export function atomPoints(atom: Atom, { source, low, high, valueAt }: Along, { 
   for (const other of others) {
     const present = peek(other.variable);
     if (present !== undefined) from.push(other.variable);
-    const known = present === undefined ? usual(other) : { values: [present.value], complete: true };
-    complete &&= known.complete;
-    combinations = combinations.flatMap((each) => known.values.map((value) => new Map([...each, [other, value]])));
+    const values = present === undefined ? usual(other) : [present.value];
+    combinations = combinations.flatMap((each) => values.map((value) => new Map([...each, [other, value]])));
     if (combinations.length > MOST_COMBINATIONS) {
       complete = false;
       combinations = combinations.slice(0, MOST_COMBINATIONS);

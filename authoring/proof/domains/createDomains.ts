@@ -29,8 +29,6 @@ export interface DomainOptions {
 
 export type DomainOf = (variable: Variable) => Domain | { readonly first: Variable };
 
-const NONE: Domain = { values: [], complete: true, from: [] };
-
 /** The values to try for each variable, such that rules cannot tell any other value from all of them. */
 export function createDomains({ sources, rules, today, peek, reach }: DomainOptions): DomainOf {
   const byVariable = new Map(sources.map((source) => [source.variable, source]));
@@ -40,11 +38,11 @@ export function createDomains({ sources, rules, today, peek, reach }: DomainOpti
 
   const alone: Neighbours = {
     peek: () => undefined,
-    usual: (source) => ({ ...NONE, complete: source === today }),
+    usual: () => [],
   };
   const neighbours: Neighbours = {
     peek,
-    usual: (source) => (source === today ? NONE : remember(usual, source, () => domainWith(source, alone, true))),
+    usual: (source) => (source === today ? [] : remember(usual, source, () => domainWith(source, alone, true)).values),
   };
 
   /** For today: only dates that a rule measures by a written-out date matter, wherever today is. */
@@ -53,7 +51,7 @@ export function createDomains({ sources, rules, today, peek, reach }: DomainOpti
     usual: (source) => {
       const linked = [...linksOf(source, uses, today).sources];
       const around = { peek: alone.peek, usual: neighbours.usual };
-      return linked.some(isFirm) ? domainWith(source, around, true) : NONE;
+      return linked.some(isFirm) ? domainWith(source, around, true).values : [];
     },
   };
 

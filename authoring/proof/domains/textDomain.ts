@@ -57,6 +57,6 @@ const literalsInAtom = ({ left, right }: Atom) => [...literalsIn(left), ...liter
 function usualTexts(other: Source, source: Source, { peek, usual }: Neighbours): readonly string[] {
   if (other === source) return [];
   const present = peek(other.variable);
-  const values = present === undefined ? usual(other).values : [present.value];
+  const values = present === undefined ? usual(other) : [present.value];
   return values.filter((value) => typeof value === 'string');
 }

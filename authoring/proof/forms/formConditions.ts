@@ -1,5 +1,6 @@
-import { type CheckPlan, isFailing, isOnPath, type PagePlan, truthOf } from '#engine';
+import { type CheckPlan, isFailing, isOnPath, type PagePlan, type Place, truthOf } from '#engine';
 import { below } from '../placeIn.ts';
+import { truthParts } from '../ruleParts.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { FormSite, PlacedRule } from './FormSite.ts';
 
@@ -9,6 +10,7 @@ export function pageConditions({ ground, places, stepPlace }: FormSite, page: Pa
   const onPath: Condition = {
     words: `the page "${page.name}" is on the path`,
     place: places.page(page.name, 'when'),
+    ...(when && { parts: truthParts(when.root, places.page(page.name, 'when'), ground.scope) }),
     holds: () => when === undefined || isOnPath(truthOf(when, ground.scope)),
   };
   return [...(when === undefined ? [] : [onPath]), ...stepConditions({ ground, stepPlace })];
@@ -39,6 +41,7 @@ export const shownConditions = (site: FormSite, page: PagePlan, field: string): 
   ...showRules(site, page, field).map(({ rule, place }) => ({
     words: `"${field}" is shown`,
     place,
+    parts: truthParts(rule.root, place, site.ground.scope),
     holds: () => truthOf(rule, site.ground.scope) === true,
   })),
   ...pageConditions(site, page),
@@ -59,18 +62,14 @@ export function givenCondition(site: FormSite, check: CheckPlan): Condition {
 }
 
 /** The check takes the answer that is given, or refuses it. */
-export function checkCondition(
-  { ground }: FormSite,
-  check: CheckPlan,
-  place: Condition['place'],
-  fails: boolean,
-): Condition {
+export function checkCondition({ ground }: FormSite, check: CheckPlan, place: Place, fails: boolean): Condition {
   const scope = ground.entryOf(check)?.scope ?? ground.scope;
   return {
     words: fails
       ? `the check "${check.message}" of "${check.path}" fails`
       : `the check "${check.message}" of "${check.path}" passes`,
-    ...(place === undefined ? {} : { place }),
+    place,
+    ...(fails ? {} : { parts: truthParts(check.that.root, place, scope) }),
     holds: () => isFailing(truthOf(check.that, scope), true) === fails,
   };
 }
@@ -92,5 +91,22 @@ export function settledCondition(
       if (!answered && ground.isFieldRequired(page, field)) return false;
       return checks.every(({ that }) => !isFailing(truthOf(that, ground.scope), answered));
     },
+  };
+}
+
+/** A field has an answer only where the guest can see it. */
+export function keepCondition(
+  { ground, places, world }: Pick<FormSite, 'ground' | 'places' | 'world'>,
+  page: PagePlan,
+  field: string,
+): Condition {
+  const variable = ground.field(field)?.variable;
+  return {
+    words: `"${field}" has an answer only where it is shown`,
+    place: places.effects(page.name, field, 'show')[0] ?? places.field(page.name, field),
+    holds: () =>
+      variable === undefined ||
+      world.read(variable) === undefined ||
+      (ground.isOnPath() && ground.isFieldShown(page, field)),
   };
 }

@@ -1,4 +1,4 @@
-import { isRequired, type PagePlan, truthOf } from '#engine';
+import { isRequired, type PagePlan, type Place, truthOf } from '#engine';
 import { isEmpty } from '../domains/isEmpty.ts';
 import { below } from '../placeIn.ts';
 import { isFree } from '../reads.ts';
@@ -20,8 +20,10 @@ function isShownEver(site: FormSite, page: PagePlan, field: string): boolean {
   if (!page.shows.has(field)) return true;
   const excluding = site.prover.excluded(shownConditions(site, page, field));
   if (excluding === undefined) return true;
-  const [place = site.places.field(page.name, field)] = showRules(site, page, field).map((rule) => rule.place);
-  const first = excluding.find((condition) => condition.place !== undefined)?.place ?? place;
+  const own = showRules(site, page, field).map((rule) => rule.place);
+  const [place = site.places.field(page.name, field)] = own;
+  const isOwn = ({ pointer }: Place): boolean => own.some((rule) => pointer.startsWith(rule.pointer));
+  const first = excluding.flatMap((condition) => condition.place ?? []).find(isOwn) ?? place;
   site.report({
     ...first,
     code: 'unreachable',
@@ -62,6 +64,9 @@ export function proveTautology(
     words: 'all that it reads is known',
     holds: () => sources.every(({ variable }) => world.read(variable) !== undefined),
   };
+  const holds = { words: 'the rule is true', place, holds: () => truthOf(rule, ground.scope) === true };
+  // Where it can never hold either, that is told.
+  if (prover.excluded([holds, given]) !== undefined) return;
   const excluding = prover.excluded([fails, given]);
   if (excluding?.length === 1 && excluding[0] === fails)
     report({ ...place, code: 'always', severity: 'warning', message: 'This rule is true whatever is answered.' });

@@ -14,10 +14,11 @@ import type { Proof, ProofProblem } from '../ProofProblem.ts';
 import { createProver, type Prover } from '../Prover.ts';
 import { reasonsOf } from '../reasonsOf.ts';
 import type { Condition } from '../solve/Condition.ts';
+import type { Variable } from '../solve/Variable.ts';
 import { createWorld, type World } from '../solve/World.ts';
 import { formPlaces, stepPlace } from './FormPlaces.ts';
 import type { FormSite } from './FormSite.ts';
-import { settledCondition } from './formConditions.ts';
+import { keepCondition, settledCondition } from './formConditions.ts';
 import { proveStep } from './provePages.ts';
 
 export interface CompiledConfiguration {
@@ -35,6 +36,7 @@ export function proveWizard(compiled: CompiledConfiguration, known: KnownNames):
     world,
     sources: [...ground.sources, ...context.sources],
     rules: ground.rules,
+    keeps: keptAnswers(compiled, ground, world),
     ...(context.today === undefined ? {} : { today: context.today }),
   });
   return { problems: proveForms(compiled, ground, prover, world), tally: prover.tally() };
@@ -62,6 +64,23 @@ export const rightConditions = (
   ground: WizardGround,
   world: World,
 ): readonly Condition[] => sitesOf(compiled, ground, world).flatMap(settledFields);
+
+/** That answers are there only where the guest can give them. */
+export const keptAnswers = (
+  compiled: CompiledConfiguration,
+  ground: WizardGround,
+  world: World,
+): ReadonlyMap<Variable, Condition> =>
+  new Map(
+    sitesOf(compiled, ground, world).flatMap((site) =>
+      site.ground.step.form.pages.flatMap((page) =>
+        page.fields.flatMap((field) => {
+          const source = site.ground.field(field);
+          return source === undefined ? [] : [[source.variable, keepCondition(site, page, field)] as const];
+        }),
+      ),
+    ),
+  );
 
 type PlainSite = Pick<FormSite, 'ground' | 'places' | 'stepPlace' | 'world'>;
 

@@ -26,6 +26,8 @@ export interface QuestionGround {
   readonly answerOf: (question: QuestionPlan) => Source | undefined;
   readonly isSkipped: (question: QuestionPlan) => boolean;
   readonly isOffered: (option: OptionPlan) => boolean;
+  /** Whether the present answer can be given: the question is asked, and the option offered. */
+  readonly isGivable: (question: QuestionPlan) => boolean;
   /** The answer as rules see it: given, of its type, and on offer. */
   readonly taken: (question: QuestionPlan) => Value;
 }
@@ -54,10 +56,15 @@ export function questionGround(
   };
   const taken = (question: QuestionPlan): Value => {
     const source = sources.get(question.id);
-    if (source === undefined || skips(question)) return undefined;
+    if (source === undefined) return undefined;
+    if (world.isLoose()) return world.read(source.variable);
+    if (skips(question)) return undefined;
     const value = world.read(source.variable);
-    const chosen = question.options.find((option) => option.value === value);
-    return question.options.length === 0 || (chosen !== undefined && offers(chosen)) ? value : undefined;
+    return isOnOffer(question, value) ? value : undefined;
+  };
+  const isOnOffer = ({ options }: QuestionPlan, value: Value): boolean => {
+    const chosen = options.find((option) => option.value === value);
+    return options.length === 0 || (chosen !== undefined && offers(chosen));
   };
   const criteria = (question: QuestionPlan): Criteria => criteriaOf(question, taken(question));
   const scope: QuestionScope = {
@@ -84,6 +91,10 @@ export function questionGround(
     answerOf: ({ id }) => sources.get(id),
     isSkipped: skips,
     isOffered: offers,
+    isGivable: (question) => {
+      const source = sources.get(question.id);
+      return source !== undefined && !skips(question) && isOnOffer(question, world.read(source.variable));
+    },
     taken,
   };
 }

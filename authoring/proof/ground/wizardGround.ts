@@ -49,11 +49,8 @@ export function wizardGround(plan: WizardPlan, context: ContextGround, world: Wo
     const source = grounds.get(id)?.field(name);
     return source && { source, depth: 3 };
   };
-  const nothing: Scope['answers'] = {};
   for (const step of plan.steps) {
-    const earlier = new Map(
-      [...grounds.values()].map((ground) => [ground.step.id, answersWhenOnPath(ground, nothing)]),
-    );
+    const earlier = new Map([...grounds.values()].map((ground) => [ground.step.id, answersWhenOnPath(ground, world)]));
     grounds.set(step.id, stepGround(step, { scope: lazyRecord(earlier), resolve }, context, world));
   }
   const steps = [...grounds.values()];
@@ -61,13 +58,13 @@ export function wizardGround(plan: WizardPlan, context: ContextGround, world: Wo
     steps,
     sources: steps.flatMap(({ sources }) => sources),
     rules: steps.flatMap(rulesOf),
-    scope: lazyRecord(new Map(steps.map((ground) => [ground.step.id, answersWhenOnPath(ground, nothing)]))),
+    scope: lazyRecord(new Map(steps.map((ground) => [ground.step.id, answersWhenOnPath(ground, world)]))),
     resolve,
   };
 }
 
-const answersWhenOnPath = (ground: StepGround, nothing: Scope['answers']) => (): Scope['answers'] =>
-  ground.isOnPath() ? ground.scope.answers : nothing;
+const answersWhenOnPath = (ground: StepGround, world: World) => (): Scope['answers'] =>
+  world.isLoose() || ground.isOnPath() ? ground.scope.answers : {};
 
 interface Earlier {
   readonly scope: Scope['steps'];
@@ -107,7 +104,8 @@ function stepGround(step: StepPlan, earlier: Earlier, context: ContextGround, wo
   };
   const answer = (field: string, source: Source) => (): Json | undefined => {
     const page = pageOf.get(field);
-    return page !== undefined && isFieldShown(page, field) ? world.read(source.variable) : undefined;
+    if (page === undefined) return undefined;
+    return world.isLoose() || isFieldShown(page, field) ? world.read(source.variable) : undefined;
   };
   const scope: Scope = {
     answers: lazyRecord(new Map([...fields].map(([field, source]) => [field, answer(field, source)]))),

@@ -8,13 +8,14 @@ import {
   truthOf,
 } from '#engine';
 import { schemaOfType } from '../domains/schemaOfType.ts';
-import { type CompiledConfiguration, proveForms, rightConditions } from '../forms/proveWizard.ts';
+import { type CompiledConfiguration, keptAnswers, proveForms, rightConditions } from '../forms/proveWizard.ts';
 import { contextGround } from '../ground/contextGround.ts';
 import { wizardGround } from '../ground/wizardGround.ts';
 import type { Proof, ProofProblem } from '../ProofProblem.ts';
 import { createProver, type Prover } from '../Prover.ts';
 import { proveQuestions } from '../questions/proveQuestionnaire.ts';
 import { reasonsOf } from '../reasonsOf.ts';
+import { truthParts } from '../ruleParts.ts';
 import type { Condition } from '../solve/Condition.ts';
 import { createWorld } from '../solve/World.ts';
 
@@ -36,10 +37,12 @@ export function provePrescreen(prescreen: CompiledPrescreen, known: KnownNames):
     const reads = (names: readonly string[]) => (names[0] === 'steps' ? resolve(names) : context.resolve(names));
     return when === undefined ? [] : [{ rule: when, resolve: reads }];
   });
+  const keeps = keptAnswers(prescreen, ground, world);
   const prover = createProver({
     world,
     sources: [...ground.sources, ...context.sources],
     rules: [...ground.rules, ...choiceRules],
+    keeps,
     ...(context.today === undefined ? {} : { today: context.today }),
   });
   const conditions = prescreen.choices.map(({ when, place }, index): Condition => {
@@ -47,6 +50,7 @@ export function provePrescreen(prescreen: CompiledPrescreen, known: KnownNames):
     return {
       words: `condition ${index + 1} holds`,
       place,
+      ...(when && { parts: truthParts(when.root, place, view) }),
       holds: () => when === undefined || isOnPath(truthOf(when, view)),
     };
   });
@@ -56,6 +60,7 @@ export function provePrescreen(prescreen: CompiledPrescreen, known: KnownNames):
   const before = {
     sources: ground.sources,
     rules: ground.rules,
+    keeps,
     ground: { scope, resolve },
     conditions: right,
   };
@@ -78,7 +83,7 @@ function proveChoices(
   return choices.flatMap((choice, index) => {
     const earlier = choices.slice(0, index).map(
       (other): Condition => ({
-        ...other,
+        ...(other.place === undefined ? {} : { place: other.place }),
         words: other.words.replace(/ holds$/, ' does not hold'),
         holds: () => !other.holds(),
       }),

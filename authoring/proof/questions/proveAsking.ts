@@ -2,6 +2,7 @@ import { truthOf } from '#engine';
 import { below } from '../placeIn.ts';
 import { isFree } from '../reads.ts';
 import { answersIn, reasonsOf } from '../reasonsOf.ts';
+import { truthParts } from '../ruleParts.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { QuestionSite } from './QuestionSite.ts';
 
@@ -16,7 +17,12 @@ function proveSkip({ question, place, ground, prover, asked, report }: QuestionS
   const { skipWhen } = question;
   if (skipWhen === undefined || !isFree(skipWhen, ground.resolve)) return;
   const at = below(place, 'skipWhen');
-  const skipped = { words: `"${question.id}" is skipped`, place: at, holds: () => ground.isSkipped(question) };
+  const skipped = {
+    words: `"${question.id}" is skipped`,
+    place: at,
+    parts: truthParts(skipWhen.root, at, ground.scope),
+    holds: () => ground.isSkipped(question),
+  };
   const excluding = prover.excluded([skipped, ...asked.slice(1)]);
   if (excluding === undefined) return;
   const message = `"${question.id}" is never skipped: its condition never holds.`;
@@ -28,7 +34,12 @@ function proveOptions({ question, place, ground, prover, asked, report }: Questi
     const { when } = option;
     if (when === undefined) continue;
     const at = below(place, 'options', index, 'when');
-    const offered = { words: `"${option.value}" is offered`, place: at, holds: () => ground.isOffered(option) };
+    const offered = {
+      words: `"${option.value}" is offered`,
+      place: at,
+      parts: truthParts(when.root, at, ground.scope),
+      holds: () => ground.isOffered(option),
+    };
     const excluding = prover.excluded([offered, ...asked]);
     if (excluding !== undefined) {
       const message = `The option "${option.value}" of "${question.id}" is never offered.`;

@@ -2,6 +2,7 @@ import { isShown, truthOf } from '#engine';
 import { below } from '../placeIn.ts';
 import { isFree } from '../reads.ts';
 import { reasonsOf } from '../reasonsOf.ts';
+import { truthParts } from '../ruleParts.ts';
 import type { QuestionSite } from './QuestionSite.ts';
 
 /** Notices that nobody is ever shown, and conditions of notices that change nothing. */
@@ -9,7 +10,12 @@ export function proveMessages({ question, place, ground, prover, asked, report }
   for (const [index, { when }] of question.messages.entries()) {
     if (when === undefined) continue;
     const at = below(place, 'messages', index, 'when');
-    const shown = { words: 'the message is shown', place: at, holds: () => isShown([truthOf(when, ground.scope)]) };
+    const shown = {
+      words: 'the message is shown',
+      place: at,
+      parts: truthParts(when.root, at, ground.scope),
+      holds: () => isShown([truthOf(when, ground.scope)]),
+    };
     const excluding = prover.excluded([shown, ...asked]);
     if (excluding !== undefined) {
       const message = `Message ${index + 1} of "${question.id}" can never be shown.`;

@@ -8,16 +8,17 @@ import { createProver } from '../Prover.ts';
 import { placeIn } from '../placeIn.ts';
 import { reasonsOf } from '../reasonsOf.ts';
 import type { Condition } from '../solve/Condition.ts';
-import { createWorld } from '../solve/World.ts';
+import type { Variable } from '../solve/Variable.ts';
+import { createWorld, type World } from '../solve/World.ts';
 import { proveAsking } from './proveAsking.ts';
 import { proveChecks } from './proveChecks.ts';
 import { proveMessages } from './proveMessages.ts';
 import { proveOutcomes } from './proveOutcomes.ts';
 import type { QuestionSite } from './QuestionSite.ts';
-import { accepted, decides, notSkipped, passed } from './questionConditions.ts';
+import { accepted, decides, givable, notSkipped, passed } from './questionConditions.ts';
 
 /** The forms before the questions, and what holds once they are answered. */
-export interface FormsBefore extends Pick<Ground, 'sources' | 'rules'> {
+export interface FormsBefore extends Pick<Ground, 'sources' | 'rules' | 'keeps'> {
   readonly ground: Parameters<typeof questionGround>[1];
   readonly conditions: readonly Condition[];
 }
@@ -25,6 +26,7 @@ export interface FormsBefore extends Pick<Ground, 'sources' | 'rules'> {
 const nothingBefore: FormsBefore = {
   sources: [],
   rules: [],
+  keeps: new Map(),
   ground: { scope: {}, resolve: () => undefined },
   conditions: [],
 };
@@ -49,6 +51,7 @@ export function proveQuestions(plan: QuestionnairePlan, { world, context, before
     world,
     sources: [...ground.sources, ...before.sources, ...context.sources],
     rules: [...ground.rules, ...before.rules],
+    keeps: new Map([...before.keeps, ...keptAnswers(plan, ground, world)]),
     ...(context.today === undefined ? {} : { today: context.today }),
   });
   const problems: ProofProblem[] = [];
@@ -72,6 +75,15 @@ export function proveQuestions(plan: QuestionnairePlan, { world, context, before
   return { problems, tally: prover.tally() };
 }
 
+/** That answers are there only where the guest can give them. */
+const keptAnswers = (plan: QuestionnairePlan, ground: QuestionGround, world: World): ReadonlyMap<Variable, Condition> =>
+  new Map(
+    plan.questions.flatMap((question, index) => {
+      const source = ground.answerOf(question);
+      return source === undefined ? [] : [[source.variable, givable(hereOf(plan, ground, index), world)] as const];
+    }),
+  );
+
 function hereOf(plan: QuestionnairePlan, ground: QuestionGround, index: number) {
   const question = plan.questions[index];
   if (question === undefined) throw new RangeError(`There is no question ${index}.`);
@@ -91,7 +103,7 @@ function proveQuestion(site: QuestionSite, sites: readonly QuestionSite[]): bool
   }
   const isCutOff = asked[0] !== undefined && !excluding.includes(asked[0]);
   const later = isCutOff ? sites.slice(sites.indexOf(site) + 1).map((other) => `"${other.question.id}"`) : [];
-  const more = later.length === 0 ? '' : `, and neither are ${later.join(', ')}`;
+  const more = later.length === 0 ? '' : `, nor is what follows it: ${later.join(', ')}`;
   const message = `"${question.id}" is never asked${more}.`;
   report({ ...place, code: 'unreachable', severity: 'error', message, excluding: reasonsOf(excluding, place) });
   return !isCutOff;

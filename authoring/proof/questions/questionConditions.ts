@@ -1,7 +1,9 @@
 import { isFailing, type QuestionPlan, truthOf, UNKNOWN } from '#engine';
 import type { QuestionGround } from '../ground/questionGround.ts';
 import { below } from '../placeIn.ts';
+import { truthParts, untruthParts } from '../ruleParts.ts';
 import type { Condition } from '../solve/Condition.ts';
+import type { World } from '../solve/World.ts';
 import type { QuestionSite } from './QuestionSite.ts';
 
 type Here = Pick<QuestionSite, 'question' | 'place' | 'ground'>;
@@ -13,8 +15,19 @@ export const ownChecks = ({ page }: QuestionPlan) => page.checks.slice(0, -1);
 export const notSkipped = ({ question, place, ground }: Here): Condition => ({
   words: `"${question.id}" is not skipped`,
   place: below(place, 'skipWhen'),
+  ...(question.skipWhen && { parts: untruthParts(question.skipWhen.root, below(place, 'skipWhen'), ground.scope) }),
   holds: () => !ground.isSkipped(question),
 });
+
+/** The question has an answer only where it is asked, and an option only where it is offered. */
+export const givable = ({ question, place, ground }: Here, world: World): Condition => {
+  const source = ground.answerOf(question);
+  return {
+    words: `"${question.id}" has an answer only where it is asked`,
+    place: question.skipWhen === undefined ? place : below(place, 'skipWhen'),
+    holds: () => source === undefined || world.read(source.variable) === undefined || ground.isGivable(question),
+  };
+};
 
 /** The guest gets past the question: it is skipped, or answered so that the next one follows. */
 export const passed = (here: Here): Condition => ({
@@ -45,6 +58,7 @@ export const answered = ({ question, place, ground }: Here): Condition => ({
 
 /** One check takes the answer, or refuses it. */
 export const checked = ({ question, place, ground }: Here, index: number, passes: boolean): Condition => ({
+  ...(passes && { parts: checkParts({ question, place, ground }, index) }),
   words: `the answer to "${question.id}" ${passes ? 'passes' : 'fails'} check ${index + 1}`,
   place: below(place, 'checks', index, 'that'),
   holds: () => {
@@ -52,6 +66,11 @@ export const checked = ({ question, place, ground }: Here, index: number, passes
     return that !== undefined && isFailing(truthOf(that, ground.scope), true) !== passes;
   },
 });
+
+function checkParts({ question, place, ground }: Here, index: number): readonly Condition[] {
+  const that = ownChecks(question)[index]?.that;
+  return that === undefined ? [] : truthParts(that.root, below(place, 'checks', index, 'that'), ground.scope);
+}
 
 /** Every check takes the answer. */
 export const accepted = (here: Here): readonly Condition[] => [
@@ -65,6 +84,7 @@ export const outcome = (
   index: number,
   wanted: true | false | typeof UNKNOWN,
 ): Condition => ({
+  ...(wanted === true && { parts: holdsParts({ question, place, ground }, index) }),
   words: `rule ${index + 1} for the answer to "${question.id}" ${WORDS.get(wanted) ?? ''}`,
   place: below(place, 'answers', index),
   holds: () => {
@@ -72,6 +92,16 @@ export const outcome = (
     return holds !== undefined && truthOf(holds, ground.scope) === wanted;
   },
 });
+
+/** `is` and `when`, which the engine has put together. */
+function holdsParts({ question, place, ground }: Here, index: number): readonly Condition[] {
+  const root = question.answers[index]?.holds.root;
+  if (root?.kind !== 'call') return [];
+  const at = below(place, 'answers', index);
+  return root.operands.flatMap((operand, which) =>
+    operand.kind === 'literal' ? [] : truthParts(operand, below(at, which === 0 ? 'is' : 'when'), ground.scope),
+  );
+}
 
 const WORDS = new Map<boolean | symbol, string>([
   [true, 'holds'],

@@ -6,6 +6,8 @@ export interface Condition {
   readonly words: string;
   /** Where the document says so. */
   readonly place?: Place;
+  /** The same as several conditions, for the author to see which of them matter. */
+  readonly parts?: readonly Condition[];
   /** Judges the present world; may throw a `Demand`. */
   readonly holds: () => boolean;
 }

@@ -14,6 +14,12 @@ export interface World {
   /** A part of a judgement: `key` is what it is about. */
   readonly part: (key: object, run: () => boolean) => boolean;
   readonly witness: () => Witness;
+  /**
+   * Whether an answer is seen wherever it is asked for, also where the guest would not see its question. Then that is a
+   * condition of its own, so that the author is told of it.
+   */
+  readonly isLoose: () => boolean;
+  readonly loosely: <T>(run: () => T) => T;
 }
 
 interface Part {
@@ -26,6 +32,7 @@ export function createWorld(): World {
   const values = new Map<Variable, Value>();
   const parts = new Map<object, Part>();
   let notes = new Set<Variable>();
+  let loose = false;
 
   /** A judgement of its own, whose reads are those of the judgement around it, too. */
   function noted<T>(run: () => T): { readonly result: T; readonly reads: ReadonlySet<Variable> } {
@@ -74,5 +81,16 @@ export function createWorld(): World {
       return part.result;
     },
     witness: () => new Map(values),
+    isLoose: () => loose,
+    loosely: (run) => {
+      change();
+      loose = true;
+      try {
+        return run();
+      } finally {
+        change();
+        loose = false;
+      }
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { Condition } from './Condition.ts';
 import { type Search, type Space, search } from './search.ts';
-import type { Witness } from './Variable.ts';
+import type { Variable, Witness } from './Variable.ts';
 
 /** What is certain about conditions that are to hold together. */
 export type Verdict =
@@ -11,6 +11,8 @@ export type Verdict =
   | { readonly kind: 'open' };
 
 export interface Deciding extends Space {
+  /** That a variable has a value only where the guest can give it one. */
+  readonly keeps: ReadonlyMap<Variable, Condition>;
   /** The same space, tried more densely: what was found impossible is confirmed in it. Slower. */
   readonly dense: Space;
 }
@@ -22,9 +24,32 @@ export function decide(conditions: readonly Condition[], space: Deciding): Verdi
   if (!first.certain) return { kind: 'open' };
   const excluding = fewest(first.failed, space);
   const confirmed = search(excluding, space.dense);
-  if (!confirmed.found) return confirmed.certain ? { kind: 'impossible', excluding } : { kind: 'open' };
+  if (!confirmed.found && confirmed.certain)
+    return { kind: 'impossible', excluding: explained(excluding, first.read, space) };
+  if (!confirmed.found) return { kind: 'open' };
   const again: Search = search(conditions, space.dense);
   return again.found ? { kind: 'possible', witness: again.witness } : { kind: 'open' };
+}
+
+/** The same in smaller conditions, and with those that tell why an answer is not there. */
+function explained(
+  conditions: readonly Condition[],
+  read: ReadonlySet<Variable>,
+  space: Deciding,
+): readonly Condition[] {
+  const parts = conditions.flatMap((condition) => condition.parts ?? [condition]);
+  const asked = new Set(read);
+  return space.world.loosely(() => {
+    for (;;) {
+      const kept = [...asked].flatMap((variable) => space.keeps.get(variable) ?? []);
+      const found = search([...parts, ...kept], space);
+      if (!found.found) return found.certain ? fewest(found.failed, space) : conditions;
+      // An answer was assumed that the guest may not be able to give: whether so is to be judged, too.
+      const before = asked.size;
+      for (const variable of found.witness.keys()) asked.add(variable);
+      if (asked.size === before) return conditions;
+    }
+  });
 }
 
 /** Leaves out each condition without which the others exclude each other still. */

@@ -1,0 +1,32 @@
+import { type CompiledRule, type Place, type RuleNode, type Scope, truthOf } from '#engine';
+import { below } from './placeIn.ts';
+import { ruleWords } from './ruleWords.ts';
+import type { Condition } from './solve/Condition.ts';
+
+const asRule = (root: RuleNode): CompiledRule => ({ root, type: { kind: 'boolean' }, reads: [] });
+
+/** That a rule holds, as the conditions that must hold together for it. */
+export const truthParts = (node: RuleNode, place: Place, scope: Scope): readonly Condition[] =>
+  split(node, 'and', place).map((part) => ({
+    words: ruleWords(part.node),
+    place: part.place,
+    holds: () => truthOf(asRule(part.node), scope) === true,
+  }));
+
+/** That a rule does not hold, likewise. */
+export const untruthParts = (node: RuleNode, place: Place, scope: Scope): readonly Condition[] =>
+  split(node, 'or', place).map((part) => ({
+    words: part.node.kind === 'call' ? `not (${ruleWords(part.node)})` : `not ${ruleWords(part.node)}`,
+    place: part.place,
+    holds: () => truthOf(asRule(part.node), scope) !== true,
+  }));
+
+interface PlacedNode {
+  readonly node: RuleNode;
+  readonly place: Place;
+}
+
+function split(node: RuleNode, connective: 'and' | 'or', place: Place): readonly PlacedNode[] {
+  if (node.kind !== 'call' || node.operator.name !== connective) return [{ node, place }];
+  return node.operands.flatMap((operand, at) => split(operand, connective, below(place, connective, at)));
+}

@@ -1,0 +1,166 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { ProofProblem } from '../../../authoring/proof/ProofProblem.ts';
+import { asks, endsWith, type Grid, passes, type Reached, shows, waitsWithoutChoice } from './onEngine.ts';
+import { proveDocument, readDocument } from './proveDocument.ts';
+import { withoutCondition } from './withoutCondition.ts';
+
+/** A fault that is proven by conditions that exclude each other. */
+interface Excluded {
+  readonly name: string;
+  readonly message: string;
+  /** The conditions, as an author reads them. */
+  readonly excluding: readonly string[];
+  /** What the engine must never come to, over these answers. */
+  readonly reached: Reached;
+  readonly grid: Grid;
+}
+
+const yesNo = [true, false];
+const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, at) => at);
+const born = ['2026-06-15', '2012-01-01', '2010-06-15', '2009-01-01', '2008-06-16', '2008-06-15', '1980-01-01'];
+
+const excluded: readonly Excluded[] = [
+  {
+    name: 'contradiction-within-one-rule',
+    message: '"discount" can never be shown.',
+    excluding: ['answers.age < 18', 'answers.age > 65'],
+    reached: shows('discount'),
+    grid: { age: upTo(120) },
+  },
+  {
+    name: 'parent-against-child',
+    message: '"tag" can never be shown.',
+    excluding: ['answers.kind == "dog"', 'answers.hasPet == false', '"kind" has an answer only where it is shown'],
+    reached: shows('tag'),
+    grid: { hasPet: yesNo, kind: ['cat', 'dog'] },
+  },
+  {
+    name: 'page-against-question',
+    message: '"reason" can never be shown.',
+    excluding: ['answers.travels == false', 'answers.travels == true'],
+    reached: shows('reason'),
+    grid: { travels: yesNo, country: ['', 'Peru'] },
+  },
+  {
+    name: 'answer-on-another-branch',
+    message: 'Rule 1 for the answer to "fever" never decides, so its message can never be shown.',
+    excluding: [
+      'answered(answers.country)',
+      'answers.fever == true',
+      '"country" has an answer only where it is asked',
+      '"fever" has an answer only where it is asked',
+      '"place" is skipped, or its answer leads on to the next question',
+    ],
+    reached: endsWith('Please call us.'),
+    grid: { place: ['home', 'abroad'], country: ['FR', 'JP'], fever: yesNo },
+  },
+  {
+    name: 'arithmetic-impossible',
+    message: '"bus" can never be shown.',
+    excluding: ['(answers.adults + answers.children) > 20'],
+    reached: shows('bus'),
+    grid: { adults: upTo(8), children: upTo(6) },
+  },
+  {
+    name: 'age-rules-that-exclude',
+    message: '"school" is never asked.',
+    excluding: [
+      'not (yearsBetween(answers.born, context.today) >= 16)',
+      '"born" is skipped, or its answer leads on to the next question',
+    ],
+    reached: asks('school'),
+    grid: { born, pregnant: yesNo },
+  },
+  {
+    name: 'early-end-cuts-off',
+    message: '"fever" is never asked, nor is what follows it: "cough".',
+    excluding: ['"member" is skipped, or its answer leads on to the next question'],
+    reached: asks('fever'),
+    grid: { member: yesNo, fever: yesNo },
+  },
+  {
+    name: 'validators-that-never-both-pass',
+    message: 'No answer to "/nights" is accepted.',
+    excluding: ['answers.nights > 10', 'answers.nights < 5'],
+    reached: passes,
+    grid: { nights: upTo(20) },
+  },
+  {
+    name: 'depends-on-a-never-visible-question',
+    message: '"amount" can never be shown.',
+    excluding: ['answers.pension == true', '"pension" has an answer only where it is shown'],
+    reached: shows('amount'),
+    grid: { age: upTo(120), pension: yesNo },
+  },
+];
+
+const problemsOf = (name: string): readonly ProofProblem[] => {
+  const proven = proveDocument(readDocument('faults', name));
+  return proven.ok ? proven.problems : [];
+};
+
+describe('planted faults', () => {
+  it.each(excluded)('$name: told with the fewest conditions that exclude each other', (fault) => {
+    const found = problemsOf(fault.name).find(({ message }) => message === fault.message);
+    expect(found?.severity).toBe('error');
+    expect(found?.excluding?.map(({ words }) => words).sort()).toEqual([...fault.excluding].sort());
+    expect(fault.reached(readDocument('faults', fault.name), fault.grid)).toBe(false);
+    expect(fault.reached(readDocument('sound', fault.name), fault.grid)).toBe(true);
+  });
+
+  it.each(excluded)('$name: without any one of these conditions it is no longer found', (fault) => {
+    const document = readDocument('faults', fault.name);
+    const found = problemsOf(fault.name).find(({ message }) => message === fault.message);
+    for (const { pointer } of found?.excluding ?? []) {
+      const without = withoutCondition(document, pointer);
+      // That a question has to be answered at all is a condition that no document can do without.
+      if (JSON.stringify(without) === JSON.stringify(document)) continue;
+      const proven = proveDocument(without);
+      expect(proven.ok && proven.problems.map(({ message }) => message)).not.toContain(fault.message);
+    }
+    expect(found?.excluding?.length).toBeGreaterThan(0);
+  });
+
+  it('required-with-every-choice-hidden: the witness leads the engine to a question without a choice', () => {
+    const [found] = problemsOf('required-with-every-choice-hidden');
+    expect(found?.message).toBe('"time" must be answered, but none of its options may be on offer.');
+    const answers = {
+      weekday: found?.witness?.['answers.weekday'] ?? null,
+      works: found?.witness?.['answers.works'] ?? null,
+    };
+    const document = readDocument('faults', 'required-with-every-choice-hidden');
+    expect(waitsWithoutChoice(document, answers)).toBe('time');
+  });
+
+  it('numeric-range-empty: no number passes', () => {
+    const [found] = problemsOf('numeric-range-empty');
+    expect(found?.message).toBe('No answer to "weeks" is within its limits: minimum 40, maximum 4.');
+    expect(passes(readDocument('faults', 'numeric-range-empty'), { weeks: upTo(60) })).toBe(false);
+    expect(passes(readDocument('sound', 'numeric-range-empty'), { weeks: upTo(60) })).toBe(true);
+  });
+
+  it.each([
+    ['use-before-it-is-asked', '"fever" depends on "cough", which is not answered before it.'],
+    ['mutual-visibility', 'Whether these fields are shown depends on each other: "first" → "second" → "first".'],
+    ['misspelled-name', '"hasFevr" is not in "answers".'],
+    ['misspelled-choice', '"!=" compares with "Kentuky", which is not one of the choices.'],
+  ])('%s: the engine itself refuses the document', (name, message) => {
+    const proven = proveDocument(readDocument('faults', name));
+    expect(proven.ok).toBe(false);
+    expect(proven.problems.map((problem) => problem.message)).toEqual([message]);
+  });
+
+  const names = readdirSync(join(import.meta.dirname, 'faults')).map((file) => file.replace('.json', ''));
+
+  it('are fifteen', () => {
+    expect(names).toHaveLength(15);
+  });
+
+  it.each(names)('%s: nothing is found in the document without it', (name) => {
+    const proven = proveDocument(readDocument('sound', name));
+    expect(proven.problems).toEqual([]);
+    expect(proven.ok && proven.tally.open).toBe(0);
+  });
+});
