@@ -18,7 +18,10 @@ export function PrescreenScreen({ links }: { readonly links: PrescreenLinks }) {
   if (start.status === 'none') return <Navigate to={links.main} state={stateOf(criteria)} replace />;
   return (
     <div className={styles.screen}>
-      <h1>{prescreenMessages.heading}</h1>
+      <div>
+        <h1>{prescreenMessages.heading}</h1>
+        {start.status === 'ready' && <p className={styles.service}>{start.service.category}</p>}
+      </div>
       {start.status === 'loading' && <Loading>{prescreenMessages.loading}</Loading>}
       {start.status === 'failed' && <PrescreenFailed trouble="issue" onRetry={start.again} />}
       {start.status === 'ready' && (

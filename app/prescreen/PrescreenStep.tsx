@@ -2,8 +2,6 @@ import '#engine/look.css';
 import { useCallback } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { stateOf } from '../journey/search/criteriaFromState.ts';
-import { fillTemplate } from '../messages/fillTemplate.ts';
-import { prescreenMessages } from '../messages/prescreen.ts';
 import { Card } from '../ui/Card.tsx';
 import { FormStep } from './FormStep.tsx';
 import type { OpenedPrescreen } from './openPrescreen.ts';
@@ -11,6 +9,7 @@ import type { PrescreenProps } from './Prescreen.tsx';
 import styles from './PrescreenStep.module.css';
 import { shownStep } from './prescreenSteps.ts';
 import { QuestionsStep } from './QuestionsStep.tsx';
+import { StepCount } from './StepCount.tsx';
 import { useFinish } from './useFinish.ts';
 import { usePrescreen } from './usePrescreen.ts';
 
@@ -35,9 +34,7 @@ export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepP
   const page = path[step - 1];
   return (
     <div className={styles.step}>
-      {!opened.plan.hideStepCount && (
-        <p className={styles.count}>{fillTemplate(prescreenMessages.count, { n: step, total })}</p>
-      )}
+      {!opened.plan.hideStepCount && <StepCount step={step} total={total} />}
       <Card>
         {page ? (
           <FormStep prescreen={prescreen} page={page} onGo={go} onFinish={finish} />

@@ -11,6 +11,7 @@ import { messageCatalogue } from '../content/forms/index.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { stepAnswers } from './prescreenSteps.ts';
 import { questionnaireWords } from './prescreenWords.ts';
+import styles from './QuestionsStep.module.css';
 import type { Prescreen } from './usePrescreen.ts';
 
 interface QuestionsStepProps {
@@ -53,16 +54,19 @@ function Questions({ prescreen, plan, onBack, onFinish }: QuestionsProps) {
     return () => window.clearTimeout(timer);
   }, [state.phase, onFinish]);
   return (
-    <Questionnaire
-      plan={plan}
-      state={state}
-      dispatch={dispatch}
-      around={around}
-      words={questionnaireWords}
-      catalogue={messageCatalogue}
-      RichText={RichText}
-      widgets={widgets}
-      onBackFromFirst={onBack}
-    />
+    <>
+      <p className={styles.title}>{plan.title}</p>
+      <Questionnaire
+        plan={plan}
+        state={state}
+        dispatch={dispatch}
+        around={around}
+        words={questionnaireWords}
+        catalogue={messageCatalogue}
+        RichText={RichText}
+        widgets={widgets}
+        onBackFromFirst={onBack}
+      />
+    </>
   );
 }

@@ -26,6 +26,7 @@ describe('the steps', () => {
       'Prescreening Form',
     ]);
     expect(screen.getByText('1 of 3')).toBeTruthy();
+    expect(screen.getByText('Physicals')).toBeTruthy();
     await choose('sports');
     await press('Continue');
     await heading('Something personal');
@@ -44,6 +45,7 @@ describe('the steps', () => {
     open('/prescreen/1', { content: smallPrescreen({ [dataPath]: changedData({ steps: [], services: [] }) }) });
     await heading('Do you have a fever?');
     expect(screen.getByText('1 of 1')).toBeTruthy();
+    expect(screen.getByText('Questions')).toBeTruthy();
   });
 
   it('stay where they are while something is wrong, and say what', async () => {
