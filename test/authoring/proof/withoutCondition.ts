@@ -10,8 +10,8 @@ export function withoutCondition(document: Document, pointer: string): Document 
   if (typeof condition === 'object' && condition !== null && 'show' in condition) Reflect.set(condition, 'when', true);
   else if (typeof condition === 'object' && condition !== null && 'type' in condition)
     Reflect.deleteProperty(condition, 'answers');
-  else if (last === 'is') Reflect.deleteProperty(Object(parent), 'is');
-  else Reflect.set(Object(parent), last, !pointer.includes('/skipWhen'));
+  // Without "is" the question has to be answered still.
+  else if (last !== 'is') Reflect.set(Object(parent), last, !pointer.includes('/skipWhen'));
   return copy;
 }
 

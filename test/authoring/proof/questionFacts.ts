@@ -1,0 +1,86 @@
+import {
+  type AskedQuestion,
+  type Json,
+  type JsonObject,
+  type QuestionnairePlan,
+  standingOf,
+  truthOf,
+  UNKNOWN,
+} from '#engine';
+import { combinationsOf } from './onEngine.ts';
+
+const days = Array.from({ length: 10 }, (_, day) => `2020-01-${String(day + 1).padStart(2, '0')}`);
+
+const valuesOf = ({ type, options }: QuestionnairePlan['questions'][number]): readonly Json[] => {
+  if (type === 'date') return days;
+  return type === 'yesNo' ? [true, false] : options.map(({ value }) => value);
+};
+
+/** Everything that the engine comes to with any answers, as the places where documents say it. */
+export function questionFacts(plan: QuestionnairePlan): ReadonlySet<string> {
+  const facts = new Set<string>();
+  const grid = Object.fromEntries(plan.questions.map((question) => [question.id, [...valuesOf(question), null]]));
+  const regions: readonly JsonObject[] = [{ region: 'north' }, { region: 'south' }, {}];
+  for (const answers of combinationsOf(grid)) for (const context of regions) note(plan, given(answers), context, facts);
+  for (const each of everRefused(plan)) facts.add(each);
+  return facts;
+}
+
+const given = (answers: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null));
+
+function note(plan: QuestionnairePlan, answers: JsonObject, region: JsonObject, facts: Set<string>): void {
+  const { path } = standingOf(plan, answers, { steps: {}, context: { today: '2026-06-15', ...region } });
+  const knows = region.region !== undefined;
+  plan.questions.forEach((question, index) => {
+    const asked = path.find((each) => each.question === question);
+    if (asked !== undefined) noteAsked(asked, `/questions/${index}`, answers, knows, facts);
+    // All that is asked before it leads on, and still it is not on the path.
+    const before = path.filter((each) => plan.questions.indexOf(each.question) < index);
+    if (asked === undefined && before.every(({ outcome }) => outcome.to === 'next'))
+      facts.add(`/questions/${index}/skipWhen`);
+  });
+}
+
+function noteAsked(asked: AskedQuestion, at: string, answers: JsonObject, knows: boolean, facts: Set<string>): void {
+  const { question, choices, messages, violations, view } = asked;
+  facts.add(at);
+  question.options.forEach(({ value }, index) => {
+    if (choices?.includes(value)) facts.add(`${at}/options/${index}/when`);
+  });
+  question.messages.forEach((message, index) => {
+    if (messages.includes(message)) facts.add(`${at}/messages/${index}/when`);
+  });
+  if (knows && choices?.length === 0) facts.add(`stuck ${at}/options`);
+  const failing = violations.flatMap(({ keyword }) => /^check(\d+)$/.exec(keyword)?.[1] ?? []);
+  for (const index of failing) facts.add(`${at}/checks/${Number(index) - 1}`);
+  const answer = answers[question.id];
+  const isTaken = answer !== undefined && (choices === undefined || choices.some((choice) => choice === answer));
+  if (!isTaken || failing.length > 0) return;
+  facts.add(`${at}/checks`);
+  const truths = question.answers.map(({ holds }) => truthOf(holds, view.scope));
+  const index = truths.findIndex((truth) => truth !== false);
+  if (index === -1 && truths.length > 0 && knows) facts.add(`uncovered ${at}/answers`);
+  if (index === -1) return;
+  if (truths[index] === UNKNOWN && knows) facts.add(`stuck ${at}/answers/${index}`);
+  if (truths[index] === true) facts.add(`${at}/answers/${index}`);
+}
+
+/** Questions that refuse every answer, for some answers to the others. */
+function everRefused(plan: QuestionnairePlan): readonly string[] {
+  return plan.questions.flatMap((question, index) => {
+    const before = plan.questions.slice(0, index);
+    const grid = Object.fromEntries(before.map((each) => [each.id, valuesOf(each)]));
+    const isStuck = combinationsOf(grid).some((answers) =>
+      ['north', 'south'].some((region) => {
+        const around = { steps: {}, context: { today: '2026-06-15', region } };
+        return valuesOf(question).every((value) => {
+          const { path } = standingOf(plan, { ...answers, [question.id]: value }, around);
+          const asked = path.find((each) => each.question === question);
+          return asked?.violations.some(({ keyword }) => keyword !== 'undecided') === true;
+        });
+      }),
+    );
+    return isStuck ? [`stuck /questions/${index}/checks`] : [];
+  });
+}
