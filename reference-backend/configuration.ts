@@ -12,6 +12,8 @@ export interface Configuration {
   readonly dataDirectory?: string;
   /** Folder of the content API. */
   readonly contentDirectory: string;
+  /** Folder of the content API's images. */
+  readonly imageDirectory: string;
   /** Folder of the built app. */
   readonly appDirectory: string;
   /** File with the deployment that the app is told (schemas/api/deployment). */
@@ -36,6 +38,7 @@ export const defaultConfiguration: Configuration = {
   host: '127.0.0.1',
   port: 3000,
   contentDirectory: here('../content-fixtures/objects'),
+  imageDirectory: here('../content-fixtures/images'),
   appDirectory: here('../dist/app'),
   deploymentFile: here('../content-fixtures/deployment.json'),
   mailFrom: 'appointments@stepwell.example',

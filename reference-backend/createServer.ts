@@ -7,6 +7,7 @@ import { realClock, settableClock } from './clock/readClock.ts';
 import { type Configuration, defaultConfiguration } from './configuration.ts';
 import { readDeployment } from './content/readDeployment.ts';
 import { serveContent } from './content/serveContent.ts';
+import { serveImages } from './content/serveImages.ts';
 import { registerControls } from './controls/registerControls.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { answerErrors } from './headers/answerErrors.ts';
@@ -19,6 +20,7 @@ import { registerHealth } from './health/registerHealth.ts';
 import { startHousekeeping } from './housekeeping/startHousekeeping.ts';
 import { mailDelivery } from './mail/mailDelivery.ts';
 import { serveApp } from './page/serveApp.ts';
+import type { Market } from './world/markets.ts';
 import { seedWorld } from './world/seedWorld.ts';
 
 /** A server that is ready, and not listening yet. */
@@ -34,13 +36,19 @@ export interface Server {
 /** Nobody's log line shows a URL: cancel links carry a code. */
 const LOGGER = { serializers: { req: ({ method }: { readonly method: string }) => ({ method }) } };
 
-/** Puts the backend together. What `options` leaves out is the default configuration. */
-export async function createServer(options: Partial<Configuration> = {}): Promise<Server> {
+/**
+ * Puts the backend together. What `options` leaves out is the default configuration.
+ * @param chain where an empty database gets its clinics and pharmacies; the seeded markets unless told otherwise
+ */
+export async function createServer(
+  options: Partial<Configuration> = {},
+  chain?: readonly Market[],
+): Promise<Server> {
   const configuration: Configuration = { ...defaultConfiguration, ...options };
   const deployment = await readDeployment(configuration.deploymentFile);
   const policy = contentSecurityPolicy(deployment, configuration.imageOrigins);
   const database = await openDatabase(configuration);
-  await seedWorld(database);
+  await seedWorld(database, chain);
   const app = Fastify({
     logger: configuration.logRequests && LOGGER,
     logController: new LogController({ disableRequestLogging: true }),
@@ -89,5 +97,6 @@ async function assemble(app: FastifyInstance, backend: Backend, policy: (nonce: 
   registerCalls(app, backend);
   await registerControls(app, backend);
   await serveContent(app, backend);
+  await serveImages(app, backend);
   await serveApp(app, backend);
 }

@@ -3,12 +3,15 @@ import type { Deployment } from '../../schemas/generated/api/deployment/reply.js
 import { contentSources, type Fetch } from './contentSources.ts';
 import type { DocumentKind } from './DocumentKind.ts';
 import { documentEntry } from './documentEntry.ts';
+import { imageUrl } from './imageUrl.ts';
 
 /** The documents of one deployment, as screens read them. */
 export interface Content {
   readonly loader: ContentLoader;
   /** The loader's line for a document: `entry(siteFrame, 'thelittleclinic')`. `id` only for kinds that have several. */
   readonly entry: <T>(kind: DocumentKind<T>, id?: string) => DocumentEntry<T>;
+  /** The address of an image of the content (`kroger.svg`). */
+  readonly imageUrl: (asset: string) => string;
 }
 
 export interface ContentWiring {
@@ -23,5 +26,6 @@ export function openContent({ deployment, fetch, onProblem }: ContentWiring): Co
   return {
     loader: createContentLoader({ sources: contentSources(deployment, fetch), ...(onProblem && { onProblem }) }),
     entry: (kind, id) => documentEntry(kind, deployment, id),
+    imageUrl: (asset) => imageUrl(deployment, asset),
   };
 }

@@ -3,7 +3,9 @@ import type { TimeSlotRow } from '../api/index.ts';
 import type { WallTime } from '../formatting/wallTime.ts';
 import { reservationMessages } from '../messages/reservation.ts';
 import { Alert } from '../ui/Alert.tsx';
+import { BrandLogo } from '../ui/BrandLogo.tsx';
 import { Card } from '../ui/Card.tsx';
+import { useAppWiring } from '../wiring/index.ts';
 import { CardTimes } from './CardTimes.tsx';
 import styles from './LocationCard.module.css';
 import { LocationFacts } from './LocationFacts.tsx';
@@ -23,6 +25,7 @@ export interface LocationCardProps {
 /** One location with its free times. */
 export function LocationCard({ row, window, picked, lost, justBooked, onPick }: LocationCardProps) {
   const { provider } = row;
+  const { content } = useAppWiring();
   const headingId = `place-${provider.providerId}`;
   const alert = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each further loss moves the focus here again
@@ -33,7 +36,10 @@ export function LocationCard({ row, window, picked, lost, justBooked, onPick }: 
     <li>
       <Card role="group" aria-labelledby={headingId}>
         <div className={styles.card}>
-          <LocationFacts provider={provider} headingId={headingId} date={window.startDate} />
+          <div>
+            <BrandLogo brand={provider.brand} imageUrl={content.imageUrl} />
+            <LocationFacts provider={provider} headingId={headingId} date={window.startDate} />
+          </div>
           <div className={styles.times}>
             {justBooked && (
               <div className={styles.alert}>

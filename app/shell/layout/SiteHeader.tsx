@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import type { SiteFrame } from '../../../schemas/generated/content/site-frame.js';
 import { shellMessages } from '../../messages/shell.ts';
+import { useAppWiring } from '../../wiring/index.ts';
+import { hasLogoLink } from './hasLogoLink.ts';
 import styles from './SiteHeader.module.css';
 import { SiteLink } from './SiteLink.tsx';
 import { SiteLogo } from './SiteLogo.tsx';
 
 /** The banner's logo and links. Without its document there is the name of the site alone. */
 export function SiteHeader({ frame, pending }: { readonly frame: SiteFrame | undefined; readonly pending: boolean }) {
+  const { bannerName } = useAppWiring().api;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        {frame && <SiteLogo logo={frame.logo} />}
+        {frame && <SiteLogo logo={frame.logo} linked={hasLogoLink(bannerName)} />}
         {!frame && !pending && <p className={styles.name}>{shellMessages.siteName}</p>}
         {frame && frame.header.links.length > 0 && <HeaderLinks links={frame.header.links} />}
       </div>

@@ -26,6 +26,13 @@ describe('readDeployment', () => {
     expect(readDeployment(page(JSON.stringify(deployment)))).toEqual(deployment);
   });
 
+  it.each(['dev', 'test', 'stage', 'prod', 'production', 'int', undefined])(
+    'takes the environment %s',
+    (environment) => {
+      expect(readDeployment(page(JSON.stringify({ ...deployment, environment })))).toBeDefined();
+    },
+  );
+
   it.each([undefined, ''])('takes its own origin where the server wrote nothing (%j)', (content) => {
     expect(readDeployment(page(content))).toMatchObject({ apiBaseUrl: '', bannerName: 'thelittleclinic' });
   });

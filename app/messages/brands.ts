@@ -1,0 +1,13 @@
+/** How the brands are called whose logo is shown (document 2, section 3), by their name in provider data. */
+export const brandMessages = {
+  BAKERS: 'Baker’s',
+  FRED: 'Fred Meyer',
+  FRYS: 'Fry’s',
+  JAYC: 'Jay C',
+  'METRO MARKET': 'Metro Market',
+  'PICK N SAVE': 'Pick ’n Save',
+  SMITHS: 'Smith’s',
+  HART: 'Harris Teeter',
+  KROGER: 'Kroger',
+  'THE LITTLE CLINIC': 'The Little Clinic',
+} as const;
