@@ -40,10 +40,7 @@ const LOGGER = { serializers: { req: ({ method }: { readonly method: string }) =
  * Puts the backend together. What `options` leaves out is the default configuration.
  * @param chain where an empty database gets its clinics and pharmacies; the seeded markets unless told otherwise
  */
-export async function createServer(
-  options: Partial<Configuration> = {},
-  chain?: readonly Market[],
-): Promise<Server> {
+export async function createServer(options: Partial<Configuration> = {}, chain?: readonly Market[]): Promise<Server> {
   const configuration: Configuration = { ...defaultConfiguration, ...options };
   const deployment = await readDeployment(configuration.deploymentFile);
   const policy = contentSecurityPolicy(deployment, configuration.imageOrigins);

@@ -4,14 +4,25 @@ import type { SlotWindow } from './SlotWindow.ts';
 
 /**
  * The offered times that nobody else has: no appointment and no other guest's live hold touches the visit.
- * Same rows as {@link offeredTimes}.
+ * What is taken is read once per provider, in one stretch of an index that is a day wider than any zone can shift the window.
+ * @param asked as in {@link offeredTimes}
+ * @returns same rows as {@link offeredTimes}
  */
 export const freeTimes = (asked: Sql, window: SlotWindow): Sql => sql`
-  select o.* from (${offeredTimes(asked, window)}) o
-  where not exists (
-    select from claims c
-    where c.provider_id = o.provider_id
-      and c.starts_at > o.starts_at - make_interval(mins => o.slot_minutes)
-      and c.starts_at < o.starts_at + make_interval(mins => o.minutes)
-      and (c.appointment_id is not null or (c.expires_at > ${window.now.toISOString()}::timestamptz and c.guest <> ${window.guest}))
-  )`;
+  with asked as materialized (${asked}),
+  busy as materialized (
+    select a.provider_id, taken.spans
+    from (select distinct provider_id, slot_minutes from asked) a
+    cross join lateral (
+      select range_agg(tstzrange(c.starts_at, c.starts_at + make_interval(mins => a.slot_minutes))) as spans
+      from claims c
+      where c.provider_id = a.provider_id
+        and c.starts_at between ${window.startDate}::date - interval '1 day' and ${window.endDate}::date + interval '2 days'
+        and (c.appointment_id is not null or (c.expires_at > ${window.now.toISOString()}::timestamptz and c.guest <> ${window.guest}))
+    ) taken
+    where taken.spans is not null
+  )
+  select o.* from (${offeredTimes(sql`select * from asked`, window)}) o
+  left join busy using (provider_id)
+  where busy.spans is null
+    or not busy.spans && tstzrange(o.starts_at, o.starts_at + make_interval(mins => o.minutes))`;

@@ -5,6 +5,7 @@ import type { SlotWindow } from './SlotWindow.ts';
  * A query of the times at which providers begin visits, booked or not: their hours of each day, less the break, in steps of
  * `slot_minutes`, as long as the whole visit fits. Hours are wall times of the provider's zone; a wall time that the clocks
  * skip does not exist. Times that are past are not offered, nor is a day nearer or further than may be booked.
+ * Each day's hours are looked up by their key: `limit 1` keeps the planner from reading the hours of the whole chain instead.
  * @param asked rows of provider_id, timezone, slot_minutes, service_id, minutes, min_days_ahead, max_days_ahead
  * @returns rows of provider_id, service_id, day, wall_time, starts_at, slot_minutes, minutes
  */
@@ -20,8 +21,12 @@ export const offeredTimes = (asked: Sql, { startDate, endDate, now }: Omit<SlotW
       interval '1 day'
     ) as day
   ) d
-  left join hour_exceptions e on e.provider_id = a.provider_id and e.day = d.day
-  left join weekly_hours w on w.provider_id = a.provider_id and w.weekday = extract(isodow from d.day)::int and e.provider_id is null
+  left join lateral (
+    select * from hour_exceptions e where e.provider_id = a.provider_id and e.day = d.day limit 1
+  ) e on true
+  left join lateral (
+    select * from weekly_hours w where w.provider_id = a.provider_id and w.weekday = extract(isodow from d.day)::int limit 1
+  ) w on e.provider_id is null
   cross join lateral (values
     (coalesce(e.opens, w.opens), coalesce(e.break_starts, w.break_starts, e.closes, w.closes)),
     (coalesce(e.break_ends, w.break_ends), coalesce(e.closes, w.closes))

@@ -8,6 +8,7 @@ import type { SlotWindow } from './SlotWindow.ts';
  * One row per provider, as `schemas/parts/time-slot-row.json` has it, by a single statement.
  * @param chosen a query of provider_id, position (in the reply) and marks (what the provider says besides in this reply)
  * @param serviceIds in the order of the reply; a service that a provider lacks is there with isAvailable false
+ * The times are put together as json, which is written once, where jsonb is taken apart at every level.
  * @returns JSON, not yet checked
  */
 export async function slotRows(
@@ -31,19 +32,19 @@ export async function slotRows(
     free as materialized (${freeTimes(asked, window)}),
     by_day as (
       select provider_id, service_id, day,
-        jsonb_agg(jsonb_build_object('value', to_char(wall_time, 'YYYY-MM-DD HH24:MI:SS')) order by wall_time) as timeslots
+        json_agg(json_build_object('value', to_char(wall_time, 'YYYY-MM-DD HH24:MI:SS')) order by wall_time) as timeslots
       from free group by provider_id, service_id, day
     ),
     by_service as materialized (
       select provider_id, service_id,
-        jsonb_agg(jsonb_build_object('date', to_char(day, 'YYYY-MM-DD'), 'timeslots', timeslots) order by day) as availability
+        json_agg(json_build_object('date', to_char(day, 'YYYY-MM-DD'), 'timeslots', timeslots) order by day) as availability
       from by_day group by provider_id, service_id
     ),
     by_provider as (
-      select c.provider_id, jsonb_agg(jsonb_build_object(
+      select c.provider_id, json_agg(json_build_object(
         'id', searched.service_id,
         'isAvailable', o.service_id is not null,
-        'availability', coalesce(s.availability, '[]'::jsonb)
+        'availability', coalesce(s.availability, '[]'::json)
       ) order by searched.position) as services
       from chosen c
       cross join searched
@@ -51,7 +52,7 @@ export async function slotRows(
       left join by_service s on s.provider_id = c.provider_id and s.service_id = searched.service_id
       group by c.provider_id
     )
-    select jsonb_build_object(
+    select json_build_object(
       'provider', d.document || c.marks,
       'services', b.services
     ) as slot_row
