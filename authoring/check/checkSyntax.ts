@@ -2,6 +2,7 @@ import { type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-pa
 import type { DocumentFile } from './DocumentFile.ts';
 import type { Finding } from './Finding.ts';
 import { locationOf } from './locate.ts';
+import { tooDeepAt } from './tooDeepAt.ts';
 
 const wordsOf: Readonly<Record<string, string>> = {
   InvalidSymbol: 'this is not a word of JSON; text stands in double quotes.',
@@ -44,21 +45,29 @@ const byteOrderMark = '\ufeff';
 function faultIn(text: string): { readonly offset: number; readonly words: string } | undefined {
   if (text.startsWith(byteOrderMark))
     return { offset: 0, words: 'the file begins with a byte order mark; save it without.' };
+  const deep = tooDeepAt(text);
+  if (deep !== undefined)
+    return isJson(text) ? undefined : { offset: deep, words: 'from here on it is nested too deep to be read.' };
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
   const [first] = errors;
   if (first) return { offset: first.offset, words: wordsOf[printParseErrorCode(first.error)] ?? unreadable };
+  return isJson(text) ? undefined : { offset: 0, words: unreadable };
+}
+
+function isJson(text: string): boolean {
   try {
     JSON.parse(text);
-    return undefined;
+    return true;
   } catch {
-    return { offset: 0, words: unreadable };
+    return false;
   }
 }
 
 const unreadable = 'it cannot be read.';
 
 function namesTwice(text: string): { offset: number; name: string }[] {
+  if (tooDeepAt(text) !== undefined) return [];
   const found: { offset: number; name: string }[] = [];
   const open: Set<string>[] = [];
   visit(text, {

@@ -1,4 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { tooDeepAt } from './tooDeepAt.ts';
 
 /** 1-based. */
 export interface Location {
@@ -24,6 +25,8 @@ const names = (pointer: string): string[] =>
  * missing member or a part of a transcluded document, is where the nearest thing around it is.
  */
 export function locate(text: string, pointer: string): Location {
+  const deep = tooDeepAt(text);
+  if (deep !== undefined) return locationOf(text, deep);
   const root = parseTree(text);
   if (!root) return { line: 1, column: 1 };
   const path = names(pointer);

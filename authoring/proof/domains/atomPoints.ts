@@ -2,6 +2,7 @@ import type { Json } from '#engine';
 import type { Value, Variable } from '../solve/Variable.ts';
 import type { Neighbours } from './Neighbours.ts';
 import type { Source } from './Source.ts';
+import { scopeWith } from './scopeWith.ts';
 import { type Sign, signOf } from './signOf.ts';
 import { switchPoints } from './switchPoints.ts';
 import type { Atom } from './Use.ts';
@@ -24,7 +25,11 @@ export interface AtomPoints {
 const MOST_COMBINATIONS = 256;
 
 /** Where a comparison changes along one variable: for the present values of the others, or for each of their usual ones. */
-export function atomPoints(atom: Atom, { source, low, high, valueAt }: Along, { peek, usual }: Neighbours): AtomPoints {
+export function atomPoints(
+  atom: Atom,
+  { source, low, high, valueAt }: Along,
+  { peek, usual, hints }: Neighbours,
+): AtomPoints {
   const others = [...new Set(atom.reads.map(({ reading }) => reading.source))].filter((other) => other !== source);
   const from: Variable[] = [];
   let complete = true;
@@ -43,9 +48,13 @@ export function atomPoints(atom: Atom, { source, low, high, valueAt }: Along, { 
   for (const combination of combinations) {
     // A value that is missing makes the comparison unknown, wherever this one lies.
     if (others.some((other) => combination.get(other) === undefined)) continue;
-    const signAt = (index: number): Sign =>
-      signOf(atom, ({ reading }) => (reading.source === source ? valueAt(index) : combination.get(reading.source)));
-    const found = switchPoints(signAt, low, high);
+    const probe = scopeWith(atom.reads, source, combination);
+    const signAt = (index: number): Sign => {
+      probe.set(valueAt(index));
+      return signOf(atom, probe.scope);
+    };
+    const found = switchPoints(signAt, low, high, hints?.get(atom));
+    if (found !== undefined) hints?.set(atom, found);
     if (found === undefined) complete = false;
     else for (const point of found) points.add(point);
   }

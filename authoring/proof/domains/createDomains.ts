@@ -11,7 +11,7 @@ import { orderedDomain } from './orderedDomain.ts';
 import type { ReadRule, Source } from './Source.ts';
 import { textDomain } from './textDomain.ts';
 import { todayValues } from './todayValues.ts';
-import type { Uses } from './Use.ts';
+import type { Atom, Uses } from './Use.ts';
 import { usesOf } from './usesOf.ts';
 
 export interface DomainOptions {
@@ -35,6 +35,7 @@ export function createDomains({ sources, rules, today, peek, reach }: DomainOpti
   const uses = usesOf(rules);
   const settled = new Map<Source, Map<string, Domain>>();
   const usual = new Map<Source, Domain>();
+  const hints = new Map<Source, Map<Atom, readonly number[]>>();
 
   const alone: Neighbours = {
     peek: () => undefined,
@@ -84,7 +85,8 @@ export function createDomains({ sources, rules, today, peek, reach }: DomainOpti
     if (isUsual && source.settled !== undefined) return { values: [source.settled.value], complete: true, from: [] };
     if (isEmpty(source.schema)) return { values: [undefined], complete: true, from: [] };
     const links = linksOf(source, uses, today);
-    const domain = domainWith(source, neighbours, hasExtremes(links));
+    const around = { ...neighbours, hints: remember(hints, source, () => new Map()) };
+    const domain = domainWith(source, around, hasExtremes(links));
     const linked = [...links.sources];
     const tangled = linked.length > 2 && linked.some(measuresToday) && linked.some(isFirm);
     const mayMiss = domain.values.length === 0 || (source.optional && !(isUsual && source.expected === true));

@@ -1,29 +1,50 @@
 import type { Scope } from '#engine';
 import type { Value } from '../solve/Variable.ts';
+import type { Source } from './Source.ts';
 import type { AtomRead } from './Use.ts';
 
 interface Branch {
   [name: string]: Value | Branch;
 }
 
-/** A scope that has these values at these names, and nothing else. */
-export function scopeWith(reads: readonly AtomRead[], assume: (read: AtomRead) => Value): Scope {
+export interface ProbeScope {
+  readonly scope: Scope;
+  /** Puts a value at every name of the source that is probed. */
+  readonly set: (value: Value) => void;
+}
+
+/** A scope that has these values at the names that an atom reads, and nothing else, for one source to be tried in. */
+export function scopeWith(reads: readonly AtomRead[], probed: Source, others: ReadonlyMap<Source, Value>): ProbeScope {
   const root: Branch = {};
-  for (const read of reads) {
-    const names = read.names.slice(0, read.reading.depth);
-    const last = names.pop();
+  const spots: ((value: Value) => void)[] = [];
+  for (const { names, reading } of reads) {
+    const way = names.slice(0, reading.depth);
+    const last = way.pop();
     if (last === undefined) continue;
-    let here = root;
-    for (const name of names) {
-      const next = here[name];
-      const branch: Branch = isBranch(next) ? next : {};
-      here[name] = branch;
-      here = branch;
-    }
-    const value = assume(read);
-    here[last] = read.reading.view === undefined ? value : read.reading.view(value);
+    const here = branchAt(root, way);
+    const put = (value: Value): void => {
+      here[last] = reading.view === undefined ? value : reading.view(value);
+    };
+    if (reading.source === probed) spots.push(put);
+    else put(others.get(reading.source));
   }
-  return { answers: {}, steps: {}, settings: {}, context: {}, ...root };
+  return {
+    scope: { answers: {}, steps: {}, settings: {}, context: {}, ...root },
+    set: (value) => {
+      for (const put of spots) put(value);
+    },
+  };
+}
+
+function branchAt(root: Branch, names: readonly string[]): Branch {
+  let here = root;
+  for (const name of names) {
+    const next = here[name];
+    const branch: Branch = isBranch(next) ? next : {};
+    here[name] = branch;
+    here = branch;
+  }
+  return here;
 }
 
 const isBranch = (value: unknown): value is Branch =>

@@ -1,14 +1,12 @@
 import { evaluateRule, type RuleNode, type Scope } from '#engine';
 import type { Value } from '../solve/Variable.ts';
-import { scopeWith } from './scopeWith.ts';
-import type { Atom, AtomRead } from './Use.ts';
+import type { Atom } from './Use.ts';
 
 /** Below, level, above; undefined when either side is unknown. */
 export type Sign = -1 | 0 | 1 | undefined;
 
-/** How an atom's left side stands to its right side with these values, as the engine evaluates both. */
-export function signOf({ left, right, reads }: Atom, assume: (read: AtomRead) => Value): Sign {
-  const scope = scopeWith(reads, assume);
+/** How an atom's left side stands to its right side in this scope, as the engine evaluates both. */
+export function signOf({ left, right }: Atom, scope: Scope): Sign {
   const [a, b] = [valueIn(left, scope), valueIn(right, scope)];
   if (a === b) return a === undefined ? undefined : 0;
   if (typeof a === 'number' && typeof b === 'number') return a < b ? -1 : 1;

@@ -47,7 +47,7 @@ const excluded: readonly Excluded[] = [
     name: 'answer-on-another-branch',
     message: 'Rule 1 for the answer to "fever" never decides, so its message can never be shown.',
     excluding: [
-      'answered(answers.country)',
+      'answers.country == "JP"',
       'answers.fever == true',
       '"country" has an answer only where it is asked',
       '"fever" has an answer only where it is asked',
