@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import type { FormConfiguration, FormDefinition, FormRule, Json, PageDefinition } from '#engine';
+import { anyCondition, type Readable } from './anyCondition.ts';
+
+export interface Forms {
+  readonly configuration: FormConfiguration;
+  readonly definitions: readonly FormDefinition[];
+}
+
+const choices = ['a', 'b', 'c'];
+const most = 3;
+
+type Kind = Readable['kind'];
+const kinds: readonly Kind[] = ['boolean', 'choice', 'number', 'list'];
+
+const schemas: Readonly<Record<Kind, object>> = {
+  boolean: { type: 'boolean' },
+  choice: { type: 'string', enum: choices },
+  number: { type: 'integer', minimum: 0, maximum: most },
+  date: { type: 'string', format: 'date' },
+  list: { type: 'array', uniqueItems: true, items: { type: 'string', enum: choices } },
+};
+
+const readable = (kind: Kind, name: string): Readable =>
+  kind === 'choice' || kind === 'list'
+    ? { kind, name, choices }
+    : kind === 'number'
+      ? { kind, name, most }
+      : { kind, name };
+
+const flag: Readable = { kind: 'boolean', name: 'settings.flag' };
+
+const maybe = <T>(part: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(part, { nil: undefined });
+
+/** Rules of one page: a field is shown by what stands before it, and required or checked by anything on the way. */
+function anyRules(fields: readonly string[], before: readonly Readable[], kindOf: (field: string) => Kind) {
+  const rules = fields.map((field, index) => {
+    const earlier = [...before, ...fields.slice(0, index).map((name) => readable(kindOf(name), `answers.${name}`))];
+    const here = [...earlier, readable(kindOf(field), `answers.${field}`)];
+    return fc
+      .record({
+        show: fc.array(anyCondition(earlier), { maxLength: 2 }),
+        require: maybe(anyCondition(earlier)),
+        check: fc.array(anyCondition(here), { maxLength: 2 }),
+      })
+      .map(({ show, require, check }): readonly FormRule[] => [
+        ...show.map((when) => ({ show: [`/${field}`], when })),
+        ...(require === undefined ? [] : [{ require: [`/${field}`], when: require }]),
+        ...check.map((that, at) => ({ check: `/${field}`, that, message: `check${at}` })),
+      ]);
+  });
+  return fc.tuple(...rules).map((each) => each.flat());
+}
+
+interface PagePlan {
+  readonly name: string;
+  readonly fields: readonly string[];
+  readonly before: readonly Readable[];
+  readonly conditional: boolean;
+}
+
+function anyPage({ name, fields, before, conditional }: PagePlan, kindOf: (field: string) => Kind) {
+  return fc
+    .record({
+      rules: anyRules(fields, before, kindOf),
+      required: fc.subarray([...fields]),
+      when: conditional ? maybe(anyCondition(before)) : fc.constant<Json | undefined>(undefined),
+    })
+    .map(
+      ({ rules, required, when }): PageDefinition => ({
+        name,
+        title: name,
+        ...(when === undefined ? {} : { when }),
+        schema: {
+          type: 'object',
+          required,
+          properties: Object.fromEntries(fields.map((field) => [field, { ...schemas[kindOf(field)], title: field }])),
+        },
+        rules,
+        messages: Object.fromEntries(fields.map((field) => [`/${field}`, wordsFor(field, rules)])),
+      }),
+    );
+}
+
+const wordsFor = (field: string, rules: readonly FormRule[]) =>
+  Object.fromEntries(
+    rules.flatMap((rule) => ('check' in rule && rule.check === `/${field}` ? [[rule.message, 'No.']] : [])),
+  );
+
+/** Two small forms one after the other, most of them with faults. */
+export const anyForms: fc.Arbitrary<Forms> = fc
+  .array(fc.constantFrom(...kinds), { minLength: 4, maxLength: 4 })
+  .chain((own) => {
+    const names = ['w', 'x', 'y', 'z'];
+    const kindOf = (field: string): Kind => own[names.indexOf(field)] ?? 'boolean';
+    const answers = (root: string, fields: readonly string[]) =>
+      fields.map((field) => readable(kindOf(field), `${root}.${field}`));
+    const first = anyPage({ name: 'first', fields: ['w', 'x'], before: [flag], conditional: false }, kindOf);
+    const second = anyPage(
+      { name: 'second', fields: ['y'], before: [flag, ...answers('answers', ['w', 'x'])], conditional: true },
+      kindOf,
+    );
+    const before = answers('steps.one', ['w', 'x', 'y']);
+    const third = anyPage({ name: 'third', fields: ['z'], before, conditional: false }, kindOf);
+    return fc.tuple(first, second, third, maybe(anyCondition(before))).map(([one, two, three, when]) => ({
+      configuration: {
+        group: 'any',
+        steps: [
+          { id: 'one', form: 'a' },
+          { id: 'two', form: 'b', ...(when === undefined ? {} : { when }) },
+        ],
+      },
+      definitions: [
+        { id: 'a', title: 'A', settings: { flag: { type: 'boolean', default: true } }, pages: [one, two] },
+        { id: 'b', title: 'B', pages: [three] },
+      ],
+    }));
+  });
