@@ -32,6 +32,8 @@ export interface RequireRule {
 export interface CheckRule {
   readonly check: string;
   readonly that: Rule;
+  /** What the words may mention besides, by the name of its `{place}`: a rule whose value is a date, a number or a text. */
+  readonly with?: Readonly<Record<string, Rule>>;
   /** Key of the words in the page's messages for the field, else in the catalogue. */
   readonly message: string;
 }

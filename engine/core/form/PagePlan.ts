@@ -11,6 +11,8 @@ export interface CheckPlan {
   readonly names: readonly string[];
   readonly that: CompiledRule;
   readonly message: string;
+  /** What the words may mention besides, in the order of the document. */
+  readonly mentions?: readonly { readonly name: string; readonly value: CompiledRule }[];
 }
 
 export interface VerifyPlan {

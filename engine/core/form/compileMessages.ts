@@ -56,7 +56,11 @@ export function compileMessages(
     const at = inside(place, pointer);
     const field = fieldPointer(pointer, around.schema, at);
     if ('problem' in field) problems.push(field.problem);
-    const checks = around.checks.filter(({ path }) => path === pointer).map(({ message }) => message);
+    const checks = new Map(
+      around.checks
+        .filter(({ path }) => path === pointer)
+        .map(({ message, mentions = [] }) => [message, mentions.map(({ name }) => name)]),
+    );
     const fieldWords = Object.entries(words ?? {}).flatMap(([key, text]) =>
       wordsFor(key, text, checks, around.settings, inside(at, key), problems),
     );
@@ -69,15 +73,15 @@ export function compileMessages(
 function wordsFor(
   key: string,
   text: Text | undefined,
-  checks: readonly string[],
+  checks: ReadonlyMap<string, readonly string[]>,
   settings: readonly string[],
   at: Place,
   problems: ContentProblem[],
 ): readonly (readonly [string, string])[] {
-  const isCheck = checks.includes(key);
-  if (!isCheck && !Object.hasOwn(PLACES, key)) {
+  const mentions = checks.get(key);
+  if (mentions === undefined && !Object.hasOwn(PLACES, key)) {
     problems.push(
-      unknownName(at, 'message', 'a keyword or a check of this field', key, [...checks, ...Object.keys(PLACES)]),
+      unknownName(at, 'message', 'a keyword or a check of this field', key, [...checks.keys(), ...Object.keys(PLACES)]),
     );
     return [];
   }
@@ -86,7 +90,7 @@ function wordsFor(
     problems.push(words);
     return [];
   }
-  const known = ['label', ...settings, ...(PLACES[key] ?? [])];
+  const known = ['label', ...settings, ...(mentions ?? PLACES[key] ?? [])];
   for (const name of placesOf(words))
     if (!known.includes(name))
       problems.push(unknownName(at, 'message', 'something these words can mention', name, known));

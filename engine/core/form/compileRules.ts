@@ -2,7 +2,7 @@ import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { inside, problem } from '../errors/problem.ts';
 import type { ObjectSchema } from '../json/JsonSchema.ts';
 import type { CompiledRule } from '../rules/CompiledRule.ts';
-import { compileRule } from '../rules/compileRule.ts';
+import { compileMention, compileRule } from '../rules/compileRule.ts';
 import { typeOfSchema } from '../rules/typeOfSchema.ts';
 import type { ObjectType } from '../rules/ValueType.ts';
 import type { CheckRule, FormRule } from './FormDefinition.ts';
@@ -51,11 +51,18 @@ export function compileRules(
     }
   }
 
-  function check({ check: path, that, message }: CheckRule, at: Place) {
-    const rule = compile(that, inside(at, 'that'), withEntry(readable, path, schema));
+  function check({ check: path, that, with: values = {}, message }: CheckRule, at: Place) {
+    const seen = withEntry(readable, path, schema);
+    const rule = compile(that, inside(at, 'that'), seen);
+    const mentions = Object.entries(values).flatMap(([name, value]) => {
+      const compiled = compileMention(value, seen, inside(at, 'with', name));
+      if (!compiled.ok) problems.push(...compiled.problems);
+      return compiled.ok ? [{ name, value: compiled.value }] : [];
+    });
     const field = fieldPointer(path, schema, inside(at, 'check'));
     if ('problem' in field) problems.push(field.problem);
-    else if (rule !== undefined) checks.push({ path, names: field.names, that: rule, message });
+    else if (rule !== undefined)
+      checks.push({ path, names: field.names, that: rule, message, ...(mentions.length > 0 && { mentions }) });
   }
 
   for (const [index, rule] of rules.entries()) {

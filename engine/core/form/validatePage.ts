@@ -3,9 +3,11 @@ import { isJson } from '../json/isJson.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
 import type { ObjectSchema } from '../json/JsonSchema.ts';
 import { formatPointer, readPath } from '../json/pointer.ts';
+import { dayInWords } from '../messages/dayInWords.ts';
 import { isFailing } from '../rules/effects.ts';
-import { truthOf } from '../rules/evaluateRule.ts';
-import type { Answers } from '../rules/Scope.ts';
+import { evaluateRule, truthOf } from '../rules/evaluateRule.ts';
+import type { Answers, Scope } from '../rules/Scope.ts';
+import { UNKNOWN } from '../rules/Unknown.ts';
 import { fieldKind } from '../validation/fieldKind.ts';
 import { checkSpots } from './checkSpots.ts';
 import { givenAnswer, givenAnswers } from './givenAnswers.ts';
@@ -37,11 +39,12 @@ export function validatePage(view: PageView, answers: Answers): readonly Violati
 interface Failure {
   readonly path: string;
   readonly message: string;
+  readonly params: JsonObject;
 }
 
 /** The answers that fail a check: its own, or those of a list's entries. */
 function failures(
-  { names, that, message }: CheckPlan,
+  { names, that, message, mentions = [] }: CheckPlan,
   { shown, scope }: PageView,
   given: JsonObject,
   refused: readonly Violation[],
@@ -54,14 +57,23 @@ function failures(
     const answer = readPath(given, spot.names);
     const answered = isJson(answer) && givenAnswer(answer) !== undefined;
     const seen = spot.entry === undefined ? scope : { ...scope, entry: spot.entry };
-    return isFailing(truthOf(that, seen), answered) ? [{ path, message }] : [];
+    return isFailing(truthOf(that, seen), answered) ? [{ path, message, params: mentioned(mentions, seen) }] : [];
   });
 }
 
-const violationOf = ({ path, message }: Failure, schema: ObjectSchema): Violation => ({
+/** The values that words mention; what is unknown is mentioned as nothing. */
+const mentioned = (mentions: NonNullable<CheckPlan['mentions']>, scope: Scope): JsonObject =>
+  Object.fromEntries(
+    mentions.map(({ name, value }) => {
+      const found = evaluateRule(value, scope);
+      return [name, found === UNKNOWN ? '' : value.type.kind === 'date' ? dayInWords(found) : found];
+    }),
+  );
+
+const violationOf = ({ path, message, params }: Failure, schema: ObjectSchema): Violation => ({
   path,
   keyword: message,
-  params: {},
+  params,
   kind: fieldKind(schemaAt(schema, path) ?? {}),
 });
 

@@ -7,8 +7,8 @@ import { complaints, context, shownFields, stepAlone } from '../../forms/intake.
 const STEP = 'dietitianPrescreen';
 const REQUIRED = 'This is a required field';
 const CHOICE = 'A selection is required.';
-const EARLY = 'Date must be 3 or more days from today.';
-const LATE = 'Date must be 90 or fewer days from today.';
+const EARLY = 'Date must be on or after 03/04/2027.';
+const LATE = 'Date must be on or before 05/30/2027.';
 const NOT_LICENSED =
   'Our dietitians are not licensed in this state yet. Please choose another state if you will be there during the visit.';
 const NO_PROGRAM =
@@ -115,10 +115,10 @@ describe('valid answers', () => {
   it('follow other limits that a prescreen sets', async () => {
     const own = await stepAlone(STEP, { earliestDays: 1, latestDays: 2 });
     const on = (dietitianDate: string) => complaints(own, STEP, { ...valid, dietitianDate }, situation);
-    expect(on('2027-03-01')).toEqual({ dietitianDate: 'Date must be 1 or more days from today.' });
+    expect(on('2027-03-01')).toEqual({ dietitianDate: 'Date must be on or after 03/02/2027.' });
     expect(on('2027-03-02')).toEqual({});
     expect(on('2027-03-03')).toEqual({});
-    expect(on('2027-03-04')).toEqual({ dietitianDate: 'Date must be 2 or fewer days from today.' });
+    expect(on('2027-03-04')).toEqual({ dietitianDate: 'Date must be on or before 03/03/2027.' });
   });
 });
 
