@@ -1,7 +1,9 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { atlasFolder } from './app/ui/map/atlas/atlasFolder.ts';
+import { cutAtlas } from './app/ui/map/atlas/cutAtlas.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,6 +14,28 @@ function shippedContent(): Plugin {
     apply: 'build',
     writeBundle: ({ dir }) =>
       cpSync(at('content-fixtures/objects'), `${dir}/content-files/objects`, { recursive: true }),
+  };
+}
+
+/** Puts the map's outlines of the country beside the app, cut into states: a map loads those that it shows. */
+function mapOutlines(): Plugin {
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(at(`node_modules/us-atlas/${name}-10m.json`), 'utf8'));
+  const outlines = () => cutAtlas({ counties: read('counties'), states: read('states') });
+  return {
+    name: 'map-outlines',
+    configureServer({ middlewares }) {
+      const files = outlines();
+      middlewares.use(`/${atlasFolder}`, ({ url }, response) => {
+        const file = files.get(url?.slice(1).replace(/\.json.*$/, '') ?? '');
+        response.writeHead(file ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(file));
+      });
+    },
+    generateBundle() {
+      for (const [name, file] of outlines()) {
+        this.emitFile({ type: 'asset', fileName: `${atlasFolder}/${name}.json`, source: JSON.stringify(file) });
+      }
+    },
   };
 }
 
@@ -34,7 +58,7 @@ function chunkContents(): Plugin {
 export default defineConfig({
   root: at('app'),
   publicDir: at('app/public'),
-  plugins: [react(), shippedContent(), chunkContents()],
+  plugins: [react(), shippedContent(), mapOutlines(), chunkContents()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: at('dist/app'),

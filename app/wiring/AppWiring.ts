@@ -11,6 +11,8 @@ export interface AppWiring {
   readonly journey: JourneyStore;
   readonly analytics: Analytics;
   readonly content: Content;
+  /** Where the deployment allows Google's map. */
+  readonly googleMaps?: { readonly mapId: string };
   /** The intake's documents: opened, and their code loaded, the first time that a screen asks. */
   readonly forms: () => Promise<Forms>;
 }

@@ -1,0 +1,57 @@
+import { useId, useMemo, useRef } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './ClinicMap.module.css';
+import type { ClinicMapWords } from './ClinicMapWords.ts';
+import { GoogleOrVector } from './GoogleOrVector.tsx';
+import type { MapPin } from './MapPin.ts';
+import type { MapSource } from './MapSource.ts';
+import { useSize } from './useSize.ts';
+import { VectorMap } from './vector/VectorMap.tsx';
+import { fitView } from './view/fitView.ts';
+import type { LatLng } from './view/LatLng.ts';
+
+export interface ClinicMapProps {
+  readonly pins: readonly MapPin[];
+  /** Id of the pin whose card is the active one. */
+  readonly active?: string | undefined;
+  /** The guest chose a pin. */
+  readonly onActivate: (id: string) => void;
+  /** Shown where there are no pins; without it the whole country is. */
+  readonly fallbackCentre?: LatLng | undefined;
+  readonly words: ClinicMapWords;
+  /** The built-in map where it is not given. */
+  readonly source?: MapSource;
+}
+
+const builtIn: MapSource = { kind: 'builtIn' };
+
+/** Numbered places on a map beside their list, which says all that the map shows. It fills the element that it is put into. */
+export function ClinicMap({ pins, active, onActivate, fallbackCentre, words, source = builtIn }: ClinicMapProps) {
+  const end = useRef<HTMLSpanElement>(null);
+  const endId = useId();
+  const canvas = useRef<HTMLDivElement>(null);
+  const size = useSize(canvas);
+  const view = useMemo(() => size && fitView(pins, size, fallbackCentre), [pins, size, fallbackCentre]);
+  const shown = size && view && { pins, active, onActivate, words, view, size };
+  return (
+    <section aria-label={words.name} className={styles.map}>
+      <a
+        href={`#${endId}`}
+        className={styles.skip}
+        onClick={(event) => {
+          event.preventDefault();
+          end.current?.focus();
+        }}
+      >
+        {words.skip}
+      </a>
+      <div ref={canvas} className={styles.canvas}>
+        {shown && source.kind === 'builtIn' && <VectorMap {...shown} />}
+        {shown && source.kind === 'google' && <GoogleOrVector {...shown} apiKey={source.key} mapId={source.mapId} />}
+      </div>
+      <VisuallyHidden ref={end} id={endId} tabIndex={-1}>
+        {words.end}
+      </VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { MapBoundary } from './google/MapBoundary.tsx';
+import type { PlacedMapProps } from './PlacedMapProps.ts';
+import { VectorMap } from './vector/VectorMap.tsx';
+
+const GoogleMap = lazy(async () => ({ default: (await import('./google/GoogleMap.tsx')).GoogleMap }));
+
+export interface GoogleOrVectorProps extends PlacedMapProps {
+  readonly apiKey: string;
+  readonly mapId: string;
+}
+
+/** Google's map, and the built-in one in its place as soon as it is known to have failed. */
+export function GoogleOrVector({ apiKey, mapId, ...shown }: GoogleOrVectorProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const fail = useCallback(() => setHasFailed(true), []);
+  const vector = <VectorMap {...shown} />;
+  if (hasFailed) return vector;
+  return (
+    <MapBoundary instead={vector}>
+      <Suspense fallback={null}>
+        <GoogleMap {...shown} apiKey={apiKey} mapId={mapId} onFail={fail} />
+      </Suspense>
+    </MapBoundary>
+  );
+}

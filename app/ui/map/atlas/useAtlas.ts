@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { type AreaTopology, isAreaTopology } from './AreaTopology.ts';
+import { atlasFolder } from './atlasFolder.ts';
+
+type Atlas = ReadonlyMap<string, AreaTopology>;
+
+/** The atlas's files, as they arrive. One that does not leaves its land blank: the pins stand without it. */
+export function useAtlas(files: readonly string[]): readonly AreaTopology[] {
+  const [atlas, setAtlas] = useState<Atlas>(new Map());
+  const wanted = files.join();
+  useEffect(() => {
+    const controller = new AbortController();
+    for (const file of wanted.split(',').filter(Boolean)) {
+      void fetchOutlines(file, controller.signal).then((topology) => {
+        if (topology && !controller.signal.aborted) setAtlas((before) => new Map([...before, [file, topology]]));
+      });
+    }
+    return () => controller.abort();
+  }, [wanted]);
+  return files.flatMap((file) => atlas.get(file) ?? []);
+}
+
+/** From the browser's own store after the first time. */
+const fetchOutlines = (file: string, signal: AbortSignal): Promise<AreaTopology | undefined> =>
+  fetch(`/${atlasFolder}/${file}.json`, { signal }).then(readOutlines, () => undefined);
+
+const readOutlines = async (response: Response): Promise<AreaTopology | undefined> => {
+  const value: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
+  return isAreaTopology(value) ? value : undefined;
+};

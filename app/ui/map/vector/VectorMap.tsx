@@ -1,0 +1,51 @@
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import type { PlacedMapProps } from '../PlacedMapProps.ts';
+import { project } from '../view/mercator.ts';
+import type { Box } from '../view/placeLabels.ts';
+import type { Point, Size } from '../view/Size.ts';
+import { scaleBar } from '../view/scaleBar.ts';
+import { PIN, spreadPins } from '../view/spreadPins.ts';
+import type { LandProps } from './Land.tsx';
+import { Leaders } from './Leaders.tsx';
+import { Pins } from './Pins.tsx';
+import { ScaleBar } from './ScaleBar.tsx';
+
+/** d3 comes when a map is shown, and not before. Without it the pins stand on blank ground. */
+const Land = lazy(
+  (): Promise<{ default: ComponentType<LandProps> }> =>
+    import('./Land.tsx').then(
+      (module) => ({ default: module.Land }),
+      () => ({ default: () => null }),
+    ),
+);
+
+/** Pixels that the bar of a distance may be long. */
+const BAR_ROOM = 100;
+
+/** The built-in map: it needs no key and no other network than the site's own. */
+export function VectorMap({ pins, active, onActivate, words, view, size }: PlacedMapProps) {
+  const places = useMemo(() => pins.map((pin) => project(view, size, pin)), [pins, view, size]);
+  const points = useMemo(() => spreadPins(places, size), [places, size]);
+  const bar = scaleBar(view, BAR_ROOM);
+  return (
+    <>
+      <Suspense fallback={null}>
+        <Land view={view} size={size} taken={[...points.map(boxOf), barBox(size)]} />
+      </Suspense>
+      {bar && <ScaleBar pixels={bar.pixels}>{fillTemplate(words.miles, { n: bar.miles })}</ScaleBar>}
+      <Leaders places={places} points={points} size={size} />
+      <Pins pins={pins} points={points} active={active} onActivate={onActivate} words={words} />
+    </>
+  );
+}
+
+const boxOf = ({ x, y }: Point): Box => ({
+  from: { x: x - PIN.width / 2, y: y - PIN.height },
+  to: { x: x + PIN.width / 2, y },
+});
+
+const barBox = ({ width, height }: Size): Box => ({
+  from: { x: width - BAR_ROOM - 16, y: height - 36 },
+  to: { x: width, y: height },
+});

@@ -1,0 +1,5 @@
+/** Degrees north and degrees east. */
+export interface LatLng {
+  readonly lat: number;
+  readonly lng: number;
+}

@@ -1,0 +1,49 @@
+import type { LatLng } from './LatLng.ts';
+import { fromPlane, type MapView, milesPerRadian, toPlane } from './mercator.ts';
+import type { Size } from './Size.ts';
+
+/** Pixels around the places. Above more than below, because a pin stands on its place. */
+const MARGIN = { side: 44, top: 68, bottom: 36 };
+
+/** The shorter side shows at least this much, so that places have some land around them, and one alone has more. */
+const LEAST_MILES = { one: 44, several: 16 };
+
+/** For the centre of a map without a place. */
+const MILES_WITHOUT_PLACES = 90;
+
+/** Without a place and without a centre: the country. */
+const COUNTRY: readonly LatLng[] = [
+  { lat: 24.5, lng: -124.8 },
+  { lat: 49.4, lng: -66.9 },
+];
+
+/** The view that shows all places as large as it can; without any, the land around `fallbackCentre`. */
+export function fitView(places: readonly LatLng[], size: Size, fallbackCentre?: LatLng): MapView {
+  if (places.length > 0) return fitted(places, size);
+  if (fallbackCentre === undefined) return fitted(COUNTRY, size);
+  return { centre: fallbackCentre, scale: scaleFor(MILES_WITHOUT_PLACES, size, fallbackCentre.lat) };
+}
+
+function fitted(places: readonly LatLng[], size: Size): MapView {
+  const points = places.map(toPlane);
+  const [west, east] = rangeOf(points.map(({ x }) => x));
+  const [south, north] = rangeOf(points.map(({ y }) => y));
+  const middle = { x: (west + east) / 2, y: (south + north) / 2 };
+  const free = {
+    width: Math.max(1, size.width - 2 * MARGIN.side),
+    height: Math.max(1, size.height - MARGIN.top - MARGIN.bottom),
+  };
+  const scale = Math.min(
+    free.width / (east - west),
+    free.height / (north - south),
+    scaleFor(places.length === 1 ? LEAST_MILES.one : LEAST_MILES.several, size, fromPlane(middle).lat),
+  );
+  const raise = (MARGIN.top - MARGIN.bottom) / 2 / scale;
+  return { centre: fromPlane({ x: middle.x, y: middle.y + raise }), scale };
+}
+
+/** At which the shorter side spans so many miles. */
+const scaleFor = (miles: number, { width, height }: Size, lat: number): number =>
+  (Math.max(1, Math.min(width, height)) * milesPerRadian(lat)) / miles;
+
+const rangeOf = (values: readonly number[]): readonly [number, number] => [Math.min(...values), Math.max(...values)];

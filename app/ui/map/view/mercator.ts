@@ -1,0 +1,45 @@
+import type { LatLng } from './LatLng.ts';
+import type { Point, Size } from './Size.ts';
+
+/** What part of the earth is shown, in Mercator's projection: d3 and Google's map use the same one. */
+export interface MapView {
+  readonly centre: LatLng;
+  /** Pixels per radian of longitude. */
+  readonly scale: number;
+}
+
+/** Beyond it Mercator's projection has no end; Google's map ends here too. */
+const NORTHMOST = 85.05;
+
+const EARTH_RADIUS_MILES = 3958.8;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const degrees = (angle: number): number => (angle * 180) / Math.PI;
+
+const clampLatitude = (lat: number): number => Math.max(-NORTHMOST, Math.min(NORTHMOST, lat));
+
+/** On the projected plane, in radians; y grows to the north. */
+export const toPlane = ({ lat, lng }: LatLng): Point => ({
+  x: radians(lng),
+  y: Math.log(Math.tan(Math.PI / 4 + radians(clampLatitude(lat)) / 2)),
+});
+
+export const fromPlane = ({ x, y }: Point): LatLng => ({
+  lat: degrees(2 * Math.atan(Math.exp(y)) - Math.PI / 2),
+  lng: degrees(x),
+});
+
+/** Where a place stands on the screen. */
+export function project({ centre, scale }: MapView, { width, height }: Size, place: LatLng): Point {
+  const [from, to] = [toPlane(centre), toPlane(place)];
+  return { x: width / 2 + scale * (to.x - from.x), y: height / 2 - scale * (to.y - from.y) };
+}
+
+/** Which place stands at a point of the screen. */
+export function unproject({ centre, scale }: MapView, { width, height }: Size, { x, y }: Point): LatLng {
+  const from = toPlane(centre);
+  return fromPlane({ x: from.x + (x - width / 2) / scale, y: from.y - (y - height / 2) / scale });
+}
+
+/** Miles that one radian of longitude spans at a latitude. */
+export const milesPerRadian = (lat: number): number => EARTH_RADIUS_MILES * Math.cos(radians(clampLatitude(lat)));

@@ -1,0 +1,74 @@
+import type { Point, Size } from './Size.ts';
+
+/** A name, and the visible part of the area that it names. */
+export interface Named {
+  readonly name: string;
+  /** Holds other named areas: its name is larger, and comes first. */
+  readonly isWhole: boolean;
+  readonly middle: Point;
+  readonly box: Box;
+  /** Whether a point of the screen is in the area. */
+  readonly holds: (point: Point) => boolean;
+}
+
+/** Upper left and lower right corner. */
+export interface Box {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+export interface Label extends Point {
+  readonly name: string;
+  readonly isWhole: boolean;
+}
+
+/** Of the label's font, on average; a little more than it is. */
+const CHARACTER = { whole: 11, area: 7 };
+const LINE = 16;
+/** Between two names, and a name and a pin. */
+const AIR = 4;
+
+/** How far a name may go from the middle to get out of a pin's way: the nearest first. */
+const SHIFTS: readonly Point[] = [0, -18, 18, -36, 36, -54, 54]
+  .flatMap((y) => [0, -24, 24, -48, 48].map((x) => ({ x, y })))
+  .toSorted((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
+
+/** Names the largest areas first, wholes before all; a name that does not fit into its area, or covers a pin or another name, is left out. */
+export function placeLabels(areas: readonly Named[], pins: readonly Box[], size: Size): readonly Label[] {
+  const taken = [...pins];
+  const labels: Label[] = [];
+  for (const area of areas.toSorted(largestFirst)) {
+    const place = SHIFTS.map(({ x, y }) => ({ x: area.middle.x + x, y: area.middle.y + y })).find((point) => {
+      const box = boxAround(point, area);
+      return isIn(box, frameOf(size)) && !taken.some((other) => overlap(box, other)) && fits(area, box);
+    });
+    if (place === undefined) continue;
+    taken.push(boxAround(place, area));
+    labels.push({ name: area.name, isWhole: area.isWhole, ...place });
+  }
+  return labels;
+}
+
+const largestFirst = (one: Named, other: Named): number =>
+  Number(other.isWhole) - Number(one.isWhole) || extent(other.box) - extent(one.box);
+
+function boxAround({ x, y }: Point, { name, isWhole }: Named): Box {
+  const half = (name.length * (isWhole ? CHARACTER.whole : CHARACTER.area)) / 2;
+  return { from: { x: x - half, y: y - LINE / 2 }, to: { x: x + half, y: y + LINE / 2 } };
+}
+
+/** Both ends of the name and its middle are in the area. */
+const fits = ({ box, holds }: Named, { from, to }: Box): boolean => {
+  const y = (from.y + to.y) / 2;
+  return isIn({ from, to }, box) && [from.x, (from.x + to.x) / 2, to.x].every((x) => holds({ x, y }));
+};
+
+const frameOf = ({ width, height }: Size): Box => ({ from: { x: 4, y: 4 }, to: { x: width - 4, y: height - 4 } });
+
+const extent = ({ from, to }: Box): number => (to.x - from.x) * (to.y - from.y);
+
+const isIn = (inner: Box, outer: Box): boolean =>
+  inner.from.x >= outer.from.x && inner.from.y >= outer.from.y && inner.to.x <= outer.to.x && inner.to.y <= outer.to.y;
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.from.x < other.to.x + AIR && other.from.x < one.to.x + AIR && one.from.y < other.to.y && other.from.y < one.to.y;

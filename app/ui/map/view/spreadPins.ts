@@ -1,0 +1,42 @@
+import type { Point, Size } from './Size.ts';
+
+/** A pin's box with some air around it. It stands on the middle of its lower edge. */
+export const PIN: Size = { width: 36, height: 44 };
+
+const RINGS = 60;
+const RING_STEP = 6;
+const DIRECTIONS = 24;
+
+/**
+ * Where the pins stand so that none covers another and all are inside: each as near to its place as the ones before it
+ * leave free. A pin for which nothing is free stands on its place.
+ */
+export function spreadPins(places: readonly Point[], size: Size): readonly Point[] {
+  const taken: Point[] = [];
+  for (const place of places) {
+    const free = candidates(place).find(
+      (point) => isInside(point, size) && taken.every((other) => areApart(point, other)),
+    );
+    taken.push(free ?? place);
+  }
+  return taken;
+}
+
+/** Rings around the place, from the place itself outwards; beside it before above and below. */
+function* candidatesOf({ x, y }: Point): Generator<Point> {
+  yield { x, y };
+  for (let ring = 1; ring <= RINGS; ring += 1) {
+    for (let step = 0; step < DIRECTIONS; step += 1) {
+      const angle = (step * 2 * Math.PI) / DIRECTIONS;
+      yield { x: x + ring * RING_STEP * Math.cos(angle), y: y + ring * RING_STEP * Math.sin(angle) };
+    }
+  }
+}
+
+const candidates = (place: Point): readonly Point[] => [...candidatesOf(place)];
+
+const isInside = ({ x, y }: Point, { width, height }: Size): boolean =>
+  x >= PIN.width / 2 && x <= width - PIN.width / 2 && y >= PIN.height && y <= height;
+
+const areApart = (one: Point, other: Point): boolean =>
+  Math.abs(one.x - other.x) >= PIN.width || Math.abs(one.y - other.y) >= PIN.height;
