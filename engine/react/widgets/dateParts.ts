@@ -10,6 +10,8 @@ export type DateFault = 'month' | 'day' | 'year' | 'date';
 const NOTHING: DateParts = { year: '', month: '', day: '' };
 const padded = (digits: string, length: number): string =>
   /^\d+$/.test(digits) ? digits.padStart(length, '0') : digits;
+/** A '-' that was typed into a part would be read as the end of it. */
+const unjoined = (part: string): string => part.replaceAll('-', '/');
 const within = (digits: string, most: number): boolean => /^\d{1,2}$/.test(digits) && +digits >= 1 && +digits <= most;
 
 /** The parts of an answer: a whole ISO date, or parts that do not make one yet, joined by '-' in the same order. */
@@ -22,7 +24,7 @@ export function datePartsOf(value: unknown): DateParts {
 /** The answer that the parts make, 'YYYY-MM-DD' as far as they go ('1990--7' lacks its month); undefined for none. */
 export function dateOf({ year, month, day }: DateParts): string | undefined {
   if (year === '' && month === '' && day === '') return undefined;
-  return [year, month && padded(month, 2), day && padded(day, 2)].join('-');
+  return [year, month && padded(month, 2), day && padded(day, 2)].map(unjoined).join('-');
 }
 
 /** The first fault of an answer made of parts; undefined for a day that exists. Years have four digits. */

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { dateFaultOf, dateOf, datePartsOf } from '../../../../engine/react/widgets/dateParts.ts';
 
 const part = fc.stringMatching(/^[0-9a-z]{0,4}$/);
+const odd = fc.stringMatching(/^[-/. a-z]{1,6}$/);
+const slashed = (typed: string): string => typed.replaceAll('-', '/');
 
 describe('a date in parts', () => {
   test.each([
@@ -10,6 +12,7 @@ describe('a date in parts', () => {
     [{ year: '1990', month: '', day: '4' }, '1990--04'],
     [{ year: '', month: '3', day: '' }, '-03-'],
     [{ year: '90', month: 'x', day: '4' }, '90-x-04'],
+    [{ year: '19-90', month: '01-', day: '5' }, '19/90-01/-05'],
     [{ year: '', month: '', day: '' }, undefined],
   ])('%j is kept as %j', (parts, kept) => {
     expect(dateOf(parts)).toBe(kept);
@@ -24,11 +27,21 @@ describe('a date in parts', () => {
     );
   });
 
+  test("keeps each part in its place, whatever is typed; '-' becomes '/'", () => {
+    fc.assert(
+      fc.property(odd, odd, odd, (year, month, day) => {
+        const kept = datePartsOf(dateOf({ year, month, day }));
+        expect(kept).toEqual({ year: slashed(year), month: slashed(month), day: slashed(day) });
+      }),
+    );
+  });
+
   test('keeps what is typed whatever it is', () => {
     fc.assert(
       fc.property(fc.string(), (day) => {
         fc.pre(day !== '' && !/^\d+$/.test(day));
-        expect(datePartsOf(dateOf({ year: '1990', month: '01', day })).day).toBe(day);
+        const kept = datePartsOf(dateOf({ year: '1990', month: '01', day }));
+        expect(kept).toEqual({ year: '1990', month: '01', day: slashed(day) });
       }),
     );
   });
@@ -43,6 +56,8 @@ describe('the fault of a date', () => {
     ['1990-12-32', 'day'],
     ['1990-12-', 'day'],
     ['90-12-31', 'year'],
+    ['19/90-01-05', 'year'],
+    ['1990-01/-15', 'month'],
     ['-12-31', 'year'],
     ['19900-12-31', 'year'],
     ['1990-02-30', 'date'],
