@@ -15,6 +15,7 @@ import { marksRequired } from './marksRequired.ts';
 import { createPendingText } from './PendingText.ts';
 import { useComplaints } from './useComplaints.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 import { useHeldPresses } from './useHeldPresses.ts';
 import { valueAt } from './valueAt.ts';
 import { withAnswer } from './withAnswer.ts';
@@ -53,6 +54,7 @@ export function PageForm(props: PageFormProps) {
   const pending = useMemo(createPendingText, []);
   const { complaints, entryDeleted } = useComplaints(props);
   useHeldPresses(pending);
+  const noteFocus = useFocusReturn(busy);
 
   // Several fields may hand over their text in one event, before the first change has come back as a prop.
   const latest = useRef({ answers, onEdit });
@@ -80,6 +82,7 @@ export function PageForm(props: PageFormProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (busy) return;
+    noteFocus();
     pending.flush();
     onContinue();
   };

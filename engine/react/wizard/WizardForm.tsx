@@ -8,6 +8,7 @@ import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
 import { Review } from './Review.tsx';
 import { useArrival } from './useArrival.ts';
 import { useFocusOnRefusal } from './useFocusOnRefusal.ts';
+import { useSecondClicks } from './useSecondClicks.ts';
 import type { Wizard } from './useWizard.ts';
 import { WizardButtons } from './WizardButtons.tsx';
 import type { WizardWords } from './WizardWords.ts';
@@ -32,9 +33,11 @@ export function WizardForm(props: WizardFormProps) {
   const { state, dispatch, current, index, path } = wizard;
   const step = current.step.id;
   const page = current.page.name;
-  const heading = useArrival(`${step}/${page}`);
+  const place = `${step}/${page}`;
+  const heading = useArrival(place);
   const view = useRef<HTMLDivElement>(null);
   useFocusOnRefusal(view, state.refusals);
+  useSecondClicks(view, place);
   // Named, because text may be handed over while the guest is already on the way to another page.
   const edit = useCallback(
     (answers: Answers) => dispatch({ type: 'edit', step, page, answers }),
@@ -49,7 +52,7 @@ export function WizardForm(props: WizardFormProps) {
         {current.page.title}
       </h2>
       <PageForm
-        key={`${step}/${page}`}
+        key={place}
         view={current}
         answers={state.answers[step]?.[page] ?? NO_ANSWERS}
         attempted={state.attempted.some((position) => position.step === step && position.page === page)}

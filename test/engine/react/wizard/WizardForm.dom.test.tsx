@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { showWizard } from '../exampleWizard.tsx';
@@ -77,6 +77,43 @@ describe('the wizard', () => {
     act(() => dispatch({ type: 'submitFailed' }));
     expect(screen.getByRole('status').textContent).toBe('');
     expect(document.querySelector('[inert]')).toBeNull();
+  });
+
+  test('gives the focus back to where Enter was pressed, once the fields can be used again', async () => {
+    const { dispatch } = showWizard();
+    await passFirstPage();
+    await press('Continue');
+    const agreed = screen.getByRole('checkbox', { name: 'I agree' });
+    await userEvent.click(agreed);
+    fireEvent.submit(agreed);
+    // What a browser does to the focus in an inert part.
+    agreed.blur();
+    act(() => dispatch({ type: 'submitFailed' }));
+    expect(document.activeElement).toBe(agreed);
+  });
+
+  test('leaves the focus where the guest has moved it meanwhile', async () => {
+    const { dispatch } = showWizard({ message: <a href="/">Help</a> });
+    await passFirstPage();
+    await press('Continue');
+    const agreed = screen.getByRole('checkbox', { name: 'I agree' });
+    await userEvent.click(agreed);
+    fireEvent.submit(agreed);
+    screen.getByRole('link', { name: 'Help' }).focus();
+    act(() => dispatch({ type: 'submitFailed' }));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Help' }));
+  });
+
+  test('keeps the second half of a double click from the page that the first half has brought', async () => {
+    const { state } = showWizard();
+    await passFirstPage();
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }), { detail: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }), { detail: 2 });
+    fireEvent.click(screen.getByRole('radio', { name: 'Yes' }), { detail: 2 });
+    expect(state().position).toEqual({ step: 'traveller', page: 'person' });
+    expect(state().answers.traveller?.person).toEqual({ name: 'Ann', pet: false });
+    fireEvent.click(screen.getByRole('radio', { name: 'Yes' }), { detail: 1 });
+    expect(state().answers.traveller?.person).toEqual({ name: 'Ann', pet: true });
   });
 
   test('shows what the screen has to say, above the buttons', () => {
