@@ -21,7 +21,7 @@ export function createWiring(deployment: Deployment): AppWiring {
     },
     journey: openJourney(tabStorage()),
     analytics: noAnalytics,
-    ...(deployment.googleMaps && { googleMaps: deployment.googleMaps }),
+    googleMapId: deployment.googleMapId,
     content: openContent({ deployment, fetch }),
     forms: onceOpened({ deployment, fetch }),
   };

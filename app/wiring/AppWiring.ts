@@ -11,8 +11,8 @@ export interface AppWiring {
   readonly journey: JourneyStore;
   readonly analytics: Analytics;
   readonly content: Content;
-  /** Where the deployment allows Google's map. */
-  readonly googleMaps?: { readonly mapId: string };
+  /** Where the deployment allows Google's map: which one. */
+  readonly googleMapId?: string | undefined;
   /** The intake's documents: opened, and their code loaded, the first time that a screen asks. */
   readonly forms: () => Promise<Forms>;
 }

@@ -10,9 +10,9 @@ type MapSource =
 
 /** What `ClinicMap` takes as its `source`. Without the deployment's leave nothing is asked. */
 export function useMapSource(): MapSource {
-  const { api, googleMaps } = useAppWiring();
-  const { outcome } = useCall(googleMaps && 'map-key', (signal) => mapKey(api, signal));
-  if (googleMaps === undefined) return { kind: 'builtIn' };
+  const { api, googleMapId } = useAppWiring();
+  const { outcome } = useCall(googleMapId && 'map-key', (signal) => mapKey(api, signal));
+  if (googleMapId === undefined) return { kind: 'builtIn' };
   if (outcome === undefined) return { kind: 'waiting' };
-  return outcome.kind === 'ok' ? { kind: 'google', key: outcome.value, mapId: googleMaps.mapId } : { kind: 'builtIn' };
+  return outcome.kind === 'ok' ? { kind: 'google', key: outcome.value, mapId: googleMapId } : { kind: 'builtIn' };
 }

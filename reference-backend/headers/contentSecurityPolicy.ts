@@ -9,7 +9,7 @@ const originOf = (baseUrl: string): readonly string[] => (URL.canParse(baseUrl) 
  * origins widen it, and so does Google's map where the deployment allows it.
  */
 export function contentSecurityPolicy(
-  { apiBaseUrl, contentBaseUrls, googleMaps }: Deployment,
+  { apiBaseUrl, contentBaseUrls, googleMapId }: Deployment,
   imageOrigins: readonly string[],
 ): (nonce: string) => string {
   const own = [apiBaseUrl, contentBaseUrls.api, contentBaseUrls.file].flatMap(originOf);
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['stepwell'],
   };
-  const policy = written(googleMaps ? widened(directives, googleMapsSources) : directives);
+  const policy = written(googleMapId ? widened(directives, googleMapsSources) : directives);
   return (nonce) => policy.replace(NONCE, `'nonce-${nonce}'`);
 }
 
