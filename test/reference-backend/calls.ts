@@ -8,6 +8,8 @@ import type { TestGuest } from './TestGuest.ts';
 
 export const paths = {
   services: '/appointment-management/v1/services',
+  servicesAtLocation: '/appointment-management/v1/services/location',
+  benefitCode: '/appointment-management/v1/benefit-code/validate',
   licensureStates: '/appointment-management/v1/licensure-states',
   addresses: '/appointment-management/v1/similar-addresses',
   addressValidations: '/appointment-management/v1/address-validations',
