@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reduceQuestions } from '#engine';
+import { hasStarted } from '../journey/flow/hasStarted.ts';
 import { stateOf } from '../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
 import { useAppWiring } from '../wiring/index.ts';
@@ -27,7 +28,8 @@ export function useFinish(
       keep({ questions: reduceQuestions(plan.questions, state.questions, { type: 'back' }, around) });
     }
     // Who came by a link has not begun a flow, or another one.
-    if (journey.getState().flow.name !== flow) journey.dispatch({ type: 'startFlow', flow });
+    if (!hasStarted(journey.getState().flow, flow)) journey.dispatch({ type: 'startFlow', flow });
+    journey.dispatch({ type: 'continueFlow' });
     void navigate(result, { state: stateOf(prescreenCriteria(opened, state, criteria, service)) });
   }, [journey, navigate, opened, latest, keep, steps, service, flow, criteria, result]);
 }

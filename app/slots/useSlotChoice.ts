@@ -1,4 +1,5 @@
 import { useReducer } from 'react';
+import { hasStarted } from '../journey/flow/hasStarted.ts';
 import { useReservation } from '../reservation/index.ts';
 import { useAppWiring } from '../wiring/index.ts';
 import type { BookableSearch } from './bookableSearch.ts';
@@ -20,7 +21,7 @@ export function useSlotChoice({ services, flow }: BookableSearch, onHeld: () => 
 
   const hold = async (picked: PickedTime) => {
     const { provider, time } = picked;
-    if (journey.getState().flow.name !== flow) journey.dispatch({ type: 'startFlow', flow });
+    if (!hasStarted(journey.getState().flow, flow)) journey.dispatch({ type: 'startFlow', flow });
     const appointment = { timestamp: time, timezone: provider.timezone, services };
     const outcome = await reserve({ appointment, provider });
     if (outcome.kind === 'refused') return dispatch({ type: 'justBooked', picked });

@@ -116,6 +116,6 @@ describe('the dietitian', () => {
       timeZone: 'America/New_York',
       medicaid: false,
     });
-    expect(wiring.journey.getState().flow).toEqual({ name: 'DIETITIAN', step: 2 });
+    expect(wiring.journey.getState().flow).toEqual({ name: 'DIETITIAN', step: 3 });
   });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Flow, type FlowAction, initialFlow, reduceFlow } from '../../../../app/journey/index.ts';
+import { hasStarted } from '../../../../app/journey/flow/hasStarted.ts';
+import {
+  createJourneyStore,
+  type Flow,
+  type FlowAction,
+  initialFlow,
+  reduceFlow,
+} from '../../../../app/journey/index.ts';
 
 describe('the flow step counter', () => {
   it('starts at 1', () => {
@@ -29,5 +36,35 @@ describe('the flow step counter', () => {
     ],
   ])('%s', (_what, before, action, after) => {
     expect(reduceFlow(before, action)).toEqual(after);
+  });
+
+  it('takes a guest through two bookings of one flow', () => {
+    const { dispatch, getState } = createJourneyStore();
+    const steps = (...actions: readonly FlowAction[]) =>
+      actions.map((action) => {
+        dispatch(action);
+        return getState().flow.step;
+      });
+    const next: FlowAction = { type: 'continueFlow' };
+    const booking: readonly FlowAction[] = [
+      { type: 'startFlow', flow: 'IN_PERSON' },
+      next,
+      next,
+      { type: 'continueFlow', increment: false },
+      { type: 'completeFlow' },
+    ];
+    expect(getState().flow.step).toBe(1);
+    expect(steps(...booking, ...booking)).toEqual([2, 3, 4, 4, 1, 2, 3, 4, 4, 1]);
+  });
+});
+
+describe('a flow', () => {
+  it.each<[string, Flow, boolean]>([
+    ['that nobody is in', initialFlow, false],
+    ['that the guest is in', { name: 'IN_PERSON', step: 2 }, true],
+    ['other than the guest’s', { name: 'DIETITIAN', step: 5 }, false],
+    ['that was completed', { name: 'IN_PERSON', step: 1 }, false],
+  ])('%s: %j has started: %s', (_what, flow, started) => {
+    expect(hasStarted(flow, 'IN_PERSON')).toBe(started);
   });
 });

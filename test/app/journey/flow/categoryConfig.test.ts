@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { type CategoryConfig, canBeBooked, categoryConfig } from '../../../../app/journey/flow/categoryConfig.ts';
+import { flowNames } from '../../../../app/journey/index.ts';
+
+const visit: CategoryConfig = { schedulerFlow: 'IN_PERSON', redirectAction: 'results' };
+const video: CategoryConfig = { schedulerFlow: 'VIRTUAL_VISIT', redirectAction: 'results' };
+
+describe('categoryConfig', () => {
+  it.each([
+    ['Virtual Visits', video],
+    ['Illnesses', visit],
+    ['toString', visit],
+  ])('of %s is its own entry, else the default', (category, expected) => {
+    expect(categoryConfig({ defaultCategory: visit, categories: { 'Virtual Visits': video } }, category)).toBe(
+      expected,
+    );
+  });
+});
+
+describe('canBeBooked', () => {
+  it.each(flowNames.map((schedulerFlow) => [schedulerFlow, schedulerFlow !== 'INSTANT_VACCINE'] as const))(
+    'finds times of %s: %s',
+    (schedulerFlow, found) => {
+      expect(canBeBooked({ schedulerFlow, redirectAction: 'results' })).toBe(found);
+      expect(canBeBooked({ schedulerFlow, redirectAction: 'prescreen' })).toBe(found);
+    },
+  );
+
+  it('finds none of what the pharmacy books itself', () => {
+    expect(canBeBooked({ ...visit, redirectAction: 'pharmacy_scheduler' })).toBe(false);
+  });
+});
