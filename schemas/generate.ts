@@ -6,6 +6,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import { compile } from 'json-schema-to-typescript';
 import { rolldown } from 'rolldown';
+import { withoutProse } from './withoutProse.ts';
 
 /**
  * Writes `schemas/generated`: for every schema in `content/` and `api/` one module with its type and
@@ -95,7 +96,7 @@ const ajv = new Ajv({
 formats.default(ajv);
 const parts = readSchemas('parts');
 const generated = [...readSchemas('content'), ...readSchemas('api')];
-for (const { path, schema } of [...parts, ...generated]) ajv.addSchema(schema, base + path);
+for (const { path, schema } of [...parts, ...generated]) ajv.addSchema(withoutProse(schema), base + path);
 rmSync(target, { recursive: true, force: true });
 for (const file of generated) await generate(file, ajv);
 console.error(`schemas: ${generated.length} checks generated`);
