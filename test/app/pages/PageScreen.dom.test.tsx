@@ -106,6 +106,7 @@ describe('the collection of texts that all pages end with', () => {
 describe('a page that cannot be shown', () => {
   it.each([
     ['the server fails', services, () => new Response('', { status: 500 })],
+    ['its blocks are none', services, () => json(200, { title: 'Services', blocks: 'none' })],
     ['its document is broken', services, () => json(200, { title: ['Services'], blocks: [] })],
     ['what it ends with is broken', atTheEnd, () => json(200, { blocks: 'none' })],
   ])('is said, and asked for again, where %s', async (_why, failing, answer) => {

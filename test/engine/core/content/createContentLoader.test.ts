@@ -310,8 +310,9 @@ describe('what a document may be', () => {
     expect(await loader.load(entry())).toMatchObject({ ok: false, error: { status: 500 } });
   });
 
+  const anything = Object.assign((value: unknown): value is unknown => value !== undefined, {});
+
   it('may be merged of several, lists end to end', async () => {
-    const anything = Object.assign((value: unknown): value is unknown => value !== undefined, {});
     const loader = createContentLoader({
       sources: [
         source('api', { a: '{ "x": [1], "y": { "p": 1, "q": 1 } }', b: '{ "x": [2], "y": { "q": 2 }, "z": 3 }' }),
@@ -319,6 +320,15 @@ describe('what a document may be', () => {
     });
     const merged = { ...entry(), check: anything, path: 'a', merge: ['b'] };
     expect(await loader.load(merged)).toMatchObject({ document: { x: [1, 2], y: { p: 1, q: 2 }, z: 3 } });
+  });
+
+  it.each([
+    ['the first', { a: '{"x":"none"}', b: '{"x":[2]}' }],
+    ['the second', { a: '{"x":[1]}', b: '{"x":"none"}' }],
+  ])('may not hide, when merged, that %s has no list where there is to be one', async (_which, texts) => {
+    const loader = createContentLoader({ sources: [source('api', texts)] });
+    const merged = { ...entry(), check: anything, path: 'a', merge: ['b'] };
+    expect(await loader.load(merged)).toMatchObject({ document: { x: 'none' } });
   });
 });
 
