@@ -104,7 +104,6 @@ export { reduce } from './core/wizard/reduce.ts';
 export { reviewOf } from './core/wizard/reviewOf.ts';
 export { type Copies, type PickCopy, type Settled, settle } from './core/wizard/settle.ts';
 export { type SettledPlan, settlePlan } from './core/wizard/settlePlan.ts';
-export { currentPage, shownViolations } from './core/wizard/shownViolations.ts';
 export { type Verification, verificationOf } from './core/wizard/verificationOf.ts';
 export type { WizardAction } from './core/wizard/WizardAction.ts';
 export type { StepPlan, WizardPlan } from './core/wizard/WizardPlan.ts';
