@@ -10,7 +10,17 @@ const FIRST_STORE = 500;
 /** Where the clinics go by their own name, the store goes by that of the chain. */
 const brandOf = ({ brand }: Market): string => (brand === 'THE LITTLE CLINIC' ? 'KROGER' : brand);
 
-const titleOf = (brand: string): string => brand.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+/** How guests write a brand, where it is not just in small letters. */
+const SPELLED = new Map([
+  ['BAKERS', "Baker's"],
+  ['FRYS', "Fry's"],
+  ['JAYC', 'Jay C'],
+  ['PICK N SAVE', "Pick 'n Save"],
+  ['SMITHS', "Smith's"],
+]);
+
+const titleOf = (brand: string): string =>
+  SPELLED.get(brand) ?? brand.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 interface Store {
   readonly market: Market;
