@@ -28,11 +28,12 @@ export interface Finding extends FilePlace {
   readonly excluding?: readonly (FilePlace & { readonly words: string })[];
 }
 
-const byPlace = (a: Finding, b: Finding): number =>
-  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.message.localeCompare(b.message);
+/** In the order of files and lines. */
+export const byPlace = (a: FilePlace, b: FilePlace): number =>
+  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
 /** In the order of files and lines, each said once. */
 export function sorted(findings: readonly Finding[]): readonly Finding[] {
   const once = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
-  return [...once.values()].sort(byPlace);
+  return [...once.values()].sort((a, b) => byPlace(a, b) || a.message.localeCompare(b.message));
 }

@@ -9,12 +9,16 @@ import { explainTransclusion } from './explainTransclusion.ts';
 import { type Finding, sorted } from './Finding.ts';
 import { locate } from './locate.ts';
 import { readChecked } from './readChecked.ts';
+import type { TellingChecks } from './tellingChecks.ts';
 
 /**
  * Everything that is wrong with the documents of one content root, by the engine's own loader and compiler: what passes
- * here is what the app shows.
+ * here is what the app shows. Whoever checks many times hands in the same `checks`, which are costly to make.
  */
-export async function checkContent(files: readonly DocumentFile[]): Promise<readonly Finding[]> {
+export async function checkContent(
+  files: readonly DocumentFile[],
+  checks?: TellingChecks,
+): Promise<readonly Finding[]> {
   const known: KnownFile[] = [];
   const strangers: Finding[] = [];
   for (const file of files) {
@@ -23,7 +27,7 @@ export async function checkContent(files: readonly DocumentFile[]): Promise<read
     else strangers.push(strangeFile(file));
   }
   const malformed = known.flatMap(({ file }) => checkSyntax(file));
-  const read = await readChecked(known);
+  const read = await readChecked(known, checks);
   const own = read.problems
     .filter(({ code }) => code !== 'syntax')
     .flatMap((problem) => explainTransclusion(problem, known, read.broken));

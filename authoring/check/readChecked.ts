@@ -13,7 +13,7 @@ import type { PrescreenData } from '../../schemas/generated/content/prescreen-da
 import { configurationOf } from './configurationOf.ts';
 import type { KnownFile } from './documentOfPath.ts';
 import { readVariants } from './readVariants.ts';
-import { tellingChecks } from './tellingChecks.ts';
+import { type TellingChecks, tellingChecks } from './tellingChecks.ts';
 
 /** A document that stands by itself, with its parts from other documents put in. */
 export interface Checked<T> {
@@ -38,8 +38,10 @@ export interface CheckedDocuments {
 const disk = { forceFetchFromAPI: [] };
 
 /** Reads the documents as the app does, with the files for its only source. */
-export async function readChecked(known: readonly KnownFile[]): Promise<CheckedDocuments> {
-  const checkOf = tellingChecks();
+export async function readChecked(
+  known: readonly KnownFile[],
+  checkOf: TellingChecks = tellingChecks(),
+): Promise<CheckedDocuments> {
   const entryOf = <T>(kind: DocumentKind<T>, id?: string): DocumentEntry<T> =>
     // A collection that is merged into others is checked as itself.
     documentEntry({ ...kind, merges: [], check: checkOf(kind) }, disk, id);

@@ -8,11 +8,13 @@ import type { DocumentKind } from '../../app/content/DocumentKind.ts';
 const folder = join(import.meta.dirname, '../../schemas');
 const base = 'schema:///';
 
+export type TellingChecks = <T>(kind: DocumentKind<T>) => DocumentCheck<T>;
+
 /**
  * The app's checks, whose faults also know the names that would be right: for a document that fails, its schema is
  * compiled once more, here, with its parts at hand. In the app that would cost the weight of Ajv.
  */
-export function tellingChecks(): <T>(kind: DocumentKind<T>) => DocumentCheck<T> {
+export function tellingChecks(): TellingChecks {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, strictRequired: false, allowUnionTypes: true });
   formats.default(ajv);
   for (const path of ['parts', 'content'].flatMap(schemasIn)) ajv.addSchema(readSchema(path), base + path);

@@ -27,6 +27,7 @@ export function createProver({ world, keeps, ...ground }: Ground): Prover {
   const spaceOf = (reach: DomainOptions['reach']) => ({
     world,
     domainOf: createDomains({ ...ground, peek: world.peek, reach }),
+    most: reach === 'dense' ? 3_000_000 : 60_000,
   });
   const wide: Deciding = { ...spaceOf('wide'), keeps, dense: spaceOf('dense') };
   const usual = spaceOf('usual');

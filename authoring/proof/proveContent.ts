@@ -5,7 +5,7 @@ import type { FormConfiguration } from '../../schemas/generated/content/form-con
 import { compilePrescreens } from '../check/compilePrescreens.ts';
 import type { DocumentFile } from '../check/DocumentFile.ts';
 import { documentOfPath, type KnownFile } from '../check/documentOfPath.ts';
-import { type FilePlace, type Finding, sorted } from '../check/Finding.ts';
+import { byPlace, type FilePlace, type Finding, sorted } from '../check/Finding.ts';
 import { locate } from '../check/locate.ts';
 import { type CheckedDocuments, readChecked } from '../check/readChecked.ts';
 import { proveWizard } from './forms/proveWizard.ts';
@@ -79,7 +79,7 @@ function findingOf(problem: ProofProblem, known: readonly KnownFile[]): readonly
       code,
       message,
       ...(witness !== undefined && { witness }),
-      ...(reasons !== undefined && reasons.length > 0 && { excluding: reasons }),
+      ...(reasons !== undefined && reasons.length > 0 && { excluding: [...reasons].sort(byPlace) }),
     },
   ];
 }

@@ -15,6 +15,8 @@ export interface Space {
   readonly world: World;
   /** The values to try for a variable; the one that it wants to be decided before, when it has such a wish. */
   readonly domainOf: (variable: Variable) => Domain | { readonly first: Variable };
+  /** Judgements in one search; past this many it gives up, and has proven nothing. */
+  readonly most: number;
 }
 
 export type Search =
@@ -27,18 +29,15 @@ export type Search =
       readonly read: ReadonlySet<Variable>;
     };
 
-/** Judgements in one search; past this many it gives up, and has proven nothing. */
-const MOST_JUDGEMENTS = 60_000;
-
 /**
  * Looks for values that make all conditions hold. A variable gets a value when a condition asks for it; a condition that
  * failed is tried again only with another value of a variable that it has read, so that what has nothing to do with the
  * failure is not tried over and over (conflict-directed backjumping).
  */
-export function search(conditions: readonly Condition[], { world, domainOf }: Space): Search {
+export function search(conditions: readonly Condition[], { world, domainOf, most }: Space): Search {
   const failed = new Set<Condition>();
   const read = new Set<Variable>();
-  let left = MOST_JUDGEMENTS;
+  let left = most;
   let witness: Witness | undefined;
 
   /** Undefined when all conditions from `index` on hold. */

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { QuestionDefinition } from '#engine';
+import type { DocumentFile } from '../../../authoring/check/DocumentFile.ts';
+import { printFindings } from '../../../authoring/check/printFindings.ts';
+import { proveContent } from '../../../authoring/proof/proveContent.ts';
+
+const path = 'eligibility-questions/1.0.0/scheduler/short.json';
+
+function fileOf(questions: readonly QuestionDefinition[]): DocumentFile {
+  const text = JSON.stringify({ id: 'short', title: 'Short', questions }, null, 2);
+  return { file: `content/${path}`, path, text };
+}
+
+const fever: QuestionDefinition = { id: 'fever', type: 'yesNo', title: 'Fever?' };
+
+describe('the proof of documents', () => {
+  it('tells an answer without an outcome with the answer, where the answers are written', async () => {
+    const file = fileOf([{ ...fever, answers: [{ is: true, submitAction: 'failWithErrorMessage' }] }]);
+    const { findings } = await proveContent([file]);
+    expect(printFindings(findings, 1, false, 'proven').split('\n')).toEqual([
+      `content/${path}:9:7  error  Nothing is said about this answer to "fever".`,
+      '    when answers.fever = false',
+      '1 error in 1 document.',
+    ]);
+  });
+
+  it('tells what excludes what, each with its own place', async () => {
+    const file = fileOf([
+      { ...fever, answers: [{ is: true, submitAction: 'failWithErrorMessage' }, { is: false }] },
+      { id: 'cough', type: 'yesNo', title: 'Cough?', skipWhen: { '==': [{ var: 'answers.fever' }, false] } },
+    ]);
+    const { findings } = await proveContent([file]);
+    expect(printFindings(findings, 1, false, 'proven').split('\n')).toEqual([
+      `content/${path}:19:5  error  "cough" is never asked.`,
+      '    for these exclude each other:',
+      `      content/${path}:5:5  "fever" is skipped, or its answer leads on to the next question`,
+      `      content/${path}:23:7  not (answers.fever == false)`,
+      '1 error in 1 document.',
+    ]);
+  });
+
+  it('says the same to tools', async () => {
+    const file = fileOf([{ ...fever, answers: [{ is: true }] }]);
+    const { findings } = await proveContent([file]);
+    expect(JSON.parse(printFindings(findings, 1, true, 'proven'))).toEqual([
+      {
+        file: `content/${path}`,
+        line: 9,
+        column: 7,
+        severity: 'error',
+        code: 'uncovered',
+        message: 'Nothing is said about this answer to "fever".',
+        witness: { 'answers.fever': false },
+      },
+    ]);
+  });
+
+  it('leaves a document that does not compile to the check', async () => {
+    const { findings } = await proveContent([fileOf([{ ...fever, skipWhen: { var: 'answers.nobody' } }])]);
+    expect(findings).toEqual([]);
+  });
+});

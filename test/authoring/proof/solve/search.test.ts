@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Condition } from '../../../../authoring/proof/solve/Condition.ts';
+import { type Space, search } from '../../../../authoring/proof/solve/search.ts';
+import type { Domain, Variable } from '../../../../authoring/proof/solve/Variable.ts';
+import { createWorld } from '../../../../authoring/proof/solve/World.ts';
+
+const variables = (count: number): readonly Variable[] =>
+  Array.from({ length: count }, (_, at) => ({ name: `v${at}` }));
+
+function spaceOf(domain: Pick<Domain, 'values' | 'complete'>, most = 10_000): Space {
+  return { world: createWorld(), domainOf: () => ({ ...domain, from: [] }), most };
+}
+
+const booleans = { values: [false, true], complete: true };
+
+const isTrue = ({ world }: Space, variable: Variable | undefined): Condition => ({
+  words: `${variable?.name} is true`,
+  holds: () => variable !== undefined && world.read(variable) === true,
+});
+
+const isFalse = ({ world }: Space, variable: Variable | undefined): Condition => ({
+  words: `${variable?.name} is false`,
+  holds: () => variable !== undefined && world.read(variable) === false,
+});
+
+describe('the search', () => {
+  it('finds values with which all conditions hold, and decides no variable that none asks for', () => {
+    const space = spaceOf(booleans);
+    const [a, b] = variables(3);
+    const found = search([isTrue(space, a), isFalse(space, b)], space);
+    expect(found.found && [...found.witness].map(([{ name }, value]) => [name, value])).toEqual([
+      ['v0', true],
+      ['v1', false],
+    ]);
+  });
+
+  it('does not try again what has nothing to do with the failure', () => {
+    // Two to the fortieth combinations lie between the cause and the failure.
+    const space = spaceOf(booleans);
+    const [first, ...others] = variables(41);
+    const either = others.map(
+      (variable): Condition => ({
+        words: 'anything',
+        holds: () => space.world.read(variable) !== undefined,
+      }),
+    );
+    const result = search([isTrue(space, first), ...either, isFalse(space, first)], space);
+    expect(result).toMatchObject({ found: false, certain: true });
+    expect(!result.found && result.failed.map(({ words }) => words)).toEqual(['v0 is true', 'v0 is false']);
+  });
+
+  it('is not certain when values were left out', () => {
+    const space = spaceOf({ values: [false], complete: false });
+    const [a] = variables(1);
+    expect(search([isTrue(space, a)], space)).toMatchObject({ found: false, certain: false });
+  });
+
+  it('is certain in spite of values left out of a variable that does not matter', () => {
+    const space = spaceOf(booleans);
+    const [a, b] = variables(2);
+    const partial: Space = {
+      ...space,
+      domainOf: (variable) => ({ values: [false, true], complete: variable === b, from: [] }),
+    };
+    const reads: Condition = { words: 'anything', holds: () => a !== undefined && space.world.read(a) !== undefined };
+    expect(search([reads, isTrue(partial, b), isFalse(partial, b)], partial)).toMatchObject({
+      found: false,
+      certain: true,
+    });
+  });
+
+  it('gives up, and has proven nothing, when it takes too long', () => {
+    const space = spaceOf(booleans, 3);
+    const [a, b] = variables(2);
+    const result = search([isTrue(space, a), isTrue(space, b), isFalse(space, a)], space);
+    expect(result).toMatchObject({ found: false, certain: false });
+  });
+});

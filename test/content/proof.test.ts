@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readDocuments } from '../../authoring/check/DocumentFile.ts';
+import { printFindings } from '../../authoring/check/printFindings.ts';
+import { proveContent } from '../../authoring/proof/proveContent.ts';
+
+it('proves every shipped form and questionnaire clean, and leaves nothing open', async () => {
+  const documents = readDocuments('content-fixtures/objects');
+  const { findings, tally } = await proveContent(documents);
+  expect(printFindings(findings, documents.length, false, 'proven')).toBe(
+    `${documents.length} documents proven, nothing wrong.`,
+  );
+  expect(tally.open).toBe(0);
+  expect(tally.decided).toBeGreaterThan(1000);
+}, 120_000);
