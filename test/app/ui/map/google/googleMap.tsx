@@ -1,0 +1,28 @@
+import { vi } from 'vitest';
+import { mapMessages } from '../../../../../app/messages/map.ts';
+import { ClinicMap, type MapPin } from '../../../../../app/ui/map/index.ts';
+
+export const pins: readonly MapPin[] = [
+  { id: 'a', number: 1, name: 'The Little Clinic at 1 Vine Street', lat: 39.1031, lng: -84.512 },
+  { id: 'b', number: 2, name: 'The Little Clinic at 2 Oak Street', lat: 39.16, lng: -84.45 },
+];
+
+interface Shown {
+  readonly active?: string;
+  readonly pins?: readonly MapPin[];
+  readonly onActivate?: (id: string) => void;
+}
+
+/** A map whose source is Google. */
+export const googleMap = ({ onActivate = () => undefined, ...shown }: Shown = {}) => (
+  <ClinicMap
+    pins={pins}
+    onActivate={onActivate}
+    words={mapMessages}
+    source={{ kind: 'google', key: 'the-key', mapId: 'the-map' }}
+    {...shown}
+  />
+);
+
+/** For the built-in map: no outline is served. */
+export const serveNothing = () => vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));

@@ -1,0 +1,21 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { standInForGoogle } from './GoogleStandIn.ts';
+import { googleMap, serveNothing } from './googleMap.tsx';
+
+test("the built-in map takes the place of Google's where its script does not start within ten seconds", async () => {
+  serveNothing();
+  const google = standInForGoogle('silent');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    render(googleMap());
+    await vi.waitFor(() => expect(google.scripts).toHaveLength(1));
+    act(() => void vi.advanceTimersByTime(9_900));
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    act(() => void vi.advanceTimersByTime(200));
+    expect(screen.getAllByRole('button').map(({ tagName }) => tagName)).toEqual(['BUTTON', 'BUTTON']);
+  } finally {
+    vi.useRealTimers();
+    google.remove();
+  }
+});
