@@ -53,7 +53,8 @@ export function PageForm(props: PageFormProps) {
   const idPrefix = useId();
   const pending = useMemo(createPendingText, []);
   const { complaints, entryDeleted } = useComplaints(props);
-  useHeldPresses(pending);
+  const form = useRef<HTMLFormElement>(null);
+  useHeldPresses(pending, form);
   const noteFocus = useFocusReturn(busy);
 
   // Several fields may hand over their text in one event, before the first change has come back as a prop.
@@ -88,7 +89,7 @@ export function PageForm(props: PageFormProps) {
   };
 
   return (
-    <form className="sw-form" noValidate onSubmit={submit} aria-busy={busy}>
+    <form ref={form} className="sw-form" noValidate onSubmit={submit} aria-busy={busy}>
       <ErrorSummary failures={failures} words={words} />
       {marksRequired(view) && <p className="sw-note">{words.requiredNote}</p>}
       <div inert={busy}>
