@@ -1,8 +1,9 @@
 import { measureForms } from './measures/measureForms.ts';
+import { measureProof } from './measures/measureProof.ts';
 import { measureSlots } from './slots/measureSlots.ts';
 
 /** What can be measured alone, by its name. */
-const parts = { forms: measureForms, slots: measureSlots };
+const parts = { forms: measureForms, slots: measureSlots, proof: measureProof };
 
 /** Prints every figure that this repository measures, or those of the parts that are named. */
 const names = process.argv.slice(2);

@@ -59,7 +59,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   schemas: [],
   'reference-backend': ['schemas', 'content-fixtures'],
   authoring: ['engine/index.ts', 'schemas', 'app/content'],
-  bench: ['engine/index.ts', 'schemas', 'app/content', 'reference-backend', 'test/run'],
+  bench: ['authoring/proof', 'engine/index.ts', 'schemas', 'app/content', 'reference-backend', 'test/run'],
   e2e: [],
 };
 
