@@ -35,6 +35,14 @@ describe('first load', () => {
     },
   );
 
+  it.each(['index.html', 'search/SearchScreen.tsx', 'slots/ResultsScreen.tsx'])(
+    '%s ships no map: its land, or Google, comes when it is shown',
+    (source) => {
+      const map = /node_modules\/(d3-|topojson-|us-atlas|@vis\.gl|@googlemaps)/;
+      expect(modulesOf(source).filter((module) => map.test(module))).toEqual([]);
+    },
+  );
+
   it('finds rjsf and the validator where they belong, so that the test above can fail', () => {
     const modules = modulesOf('booking/ScheduleScreen.tsx').filter((module) => formMachinery.test(module));
     expect(modules.join('\n')).toMatch(/@rjsf\/core/);

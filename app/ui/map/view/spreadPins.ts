@@ -3,6 +3,9 @@ import type { Point, Size } from './Size.ts';
 /** A pin's box with some air around it. It stands on the middle of its lower edge. */
 export const PIN: Size = { width: 36, height: 44 };
 
+/** The active pin is taller. */
+const HEADROOM = 10;
+
 const RINGS = 60;
 const RING_STEP = 6;
 const DIRECTIONS = 24;
@@ -36,7 +39,7 @@ function* candidatesOf({ x, y }: Point): Generator<Point> {
 const candidates = (place: Point): readonly Point[] => [...candidatesOf(place)];
 
 const isInside = ({ x, y }: Point, { width, height }: Size): boolean =>
-  x >= PIN.width / 2 && x <= width - PIN.width / 2 && y >= PIN.height && y <= height;
+  x >= PIN.width / 2 && x <= width - PIN.width / 2 && y >= PIN.height + HEADROOM && y <= height;
 
 const areApart = (one: Point, other: Point): boolean =>
   Math.abs(one.x - other.x) >= PIN.width || Math.abs(one.y - other.y) >= PIN.height;
