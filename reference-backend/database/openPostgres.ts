@@ -45,6 +45,8 @@ async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => 
  */
 export function openPostgres(url: string, connections = 10): Database {
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
+  // Slot searches are short, but the planner cannot know: it would spend more on compiling one than on answering it.
+  pool.on('connect', (client) => void client.query('set jit = off').catch(() => undefined));
   pool.on('error', () => undefined); // an idle connection was lost; the pool opens another
   const transaction: Database['transaction'] = async (work) => {
     for (let attempt = 1; ; attempt += 1) {
