@@ -101,7 +101,7 @@ const problemsOf = (name: string): readonly ProofProblem[] => {
   return proven.ok ? proven.problems : [];
 };
 
-describe('planted faults', () => {
+describe('planted faults', { timeout: 30_000 }, () => {
   it.each(excluded)('$name: told with the fewest conditions that exclude each other', (fault) => {
     const found = problemsOf(fault.name).find(({ message }) => message === fault.message);
     expect(found?.severity).toBe('error');
