@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { bookingMessages } from '../messages/booking.ts';
+import { contentMessages } from '../messages/content.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { useJourney } from '../wiring/index.ts';
 import { Intake } from './Intake.tsx';
@@ -17,7 +18,7 @@ export function ScheduleScreen({ links }: { readonly links: ScheduleLinks }) {
   return (
     <>
       <h1>{bookingMessages.heading}</h1>
-      {form.status === 'loading' && <Loading>{bookingMessages.loading}</Loading>}
+      {form.status === 'loading' && <Loading>{contentMessages.questionsLoading}</Loading>}
       {form.status === 'failed' && <PlanFailed onRetry={form.again} />}
       {form.status === 'ready' && (
         <Intake

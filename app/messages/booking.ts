@@ -1,7 +1,6 @@
 /** The scheduling form and its panel (document 2, sections 2 and 8). */
 export const bookingMessages = {
   heading: 'Schedule your visit',
-  loading: 'Loading your questions...',
   retry: 'Try again',
   lastPage: 'When you continue, your appointment is booked.',
   submitting: 'Booking your appointment...',

@@ -1,4 +1,5 @@
 /** Documents that cannot be shown, neither live nor from a copy (document 2, section 8). */
 export const contentMessages = {
+  questionsLoading: 'Loading your questions...',
   questionsFailed: 'Sorry. We appear to be having trouble loading the questions. Please try again later.',
 } as const;

@@ -1,11 +1,9 @@
 /** The prescreen (document 1, section 2; document 2, sections 5 and 8). */
 export const prescreenMessages = {
   heading: 'Prescreening Form',
-  loading: 'Loading your questions...',
   retry: 'Try again',
   /** {n} of {total} */
   count: '{n} of {total}',
-  issue: 'We are experiencing an issue at this time. Please try again later.',
   noQuestions: 'We are experiencing an issue with scheduling at this time. Please try again later.',
   finishing: 'One moment...',
   notice: { info: 'Information', warning: 'Warning', error: 'Error' },

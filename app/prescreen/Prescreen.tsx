@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
-import { prescreenMessages } from '../messages/prescreen.ts';
+import { contentMessages } from '../messages/content.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { PrescreenFailed } from './PrescreenFailed.tsx';
 import type { PrescreenLinks } from './PrescreenLinks.ts';
@@ -16,7 +16,7 @@ export interface PrescreenProps {
 /** The prescreen of one service. */
 export function Prescreen({ start, criteria, links }: PrescreenProps) {
   const reading = useOpenedPrescreen(start);
-  if (reading.status === 'loading') return <Loading>{prescreenMessages.loading}</Loading>;
+  if (reading.status === 'loading') return <Loading>{contentMessages.questionsLoading}</Loading>;
   if (reading.status === 'failed') return <PrescreenFailed trouble={reading.trouble} onRetry={reading.again} />;
   return <PrescreenStep opened={reading.opened} start={start} criteria={criteria} links={links} />;
 }

@@ -1,6 +1,7 @@
 import { connectionMessages } from '../messages/connection.ts';
 import { contentMessages } from '../messages/content.ts';
 import { prescreenMessages } from '../messages/prescreen.ts';
+import { shellMessages } from '../messages/shell.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { PrescreenTrouble } from './openPrescreen.ts';
@@ -15,7 +16,7 @@ const words: Readonly<Record<PrescreenTrouble, string>> = {
   questions: contentMessages.questionsFailed,
   noQuestions: prescreenMessages.noQuestions,
   connection: `${connectionMessages.trouble} ${connectionMessages.refreshPage}`,
-  issue: prescreenMessages.issue,
+  issue: shellMessages.broken.text,
 };
 
 /** The prescreen cannot be asked. */

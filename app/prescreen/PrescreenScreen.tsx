@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { stateOf } from '../journey/search/criteriaFromState.ts';
+import { contentMessages } from '../messages/content.ts';
 import { prescreenMessages } from '../messages/prescreen.ts';
 import { useReleaseOnEntry } from '../reservation/index.ts';
 import { Loading } from '../ui/Loading.tsx';
@@ -22,7 +23,7 @@ export function PrescreenScreen({ links }: { readonly links: PrescreenLinks }) {
         <h1>{prescreenMessages.heading}</h1>
         {start.status === 'ready' && <p className={styles.service}>{start.service.category}</p>}
       </div>
-      {start.status === 'loading' && <Loading>{prescreenMessages.loading}</Loading>}
+      {start.status === 'loading' && <Loading>{contentMessages.questionsLoading}</Loading>}
       {start.status === 'failed' && <PrescreenFailed trouble="issue" onRetry={start.again} />}
       {start.status === 'ready' && (
         <Prescreen key={`${start.type}/${start.service.id}`} start={start} criteria={criteria} links={links} />

@@ -3,6 +3,7 @@ import { bookingMessages } from '../messages/booking.ts';
 import { fillTemplate } from '../messages/fillTemplate.ts';
 import { formMessages } from '../messages/form.ts';
 import { prescreenMessages } from '../messages/prescreen.ts';
+import { shellMessages } from '../messages/shell.ts';
 
 const { summary, deleted, stepOf, ...plain } = formMessages;
 
@@ -28,5 +29,5 @@ export const questionnaireWords: QuestionnaireWords = {
   notice: prescreenMessages.notice,
   ineligible: prescreenMessages.ineligible,
   eligible: prescreenMessages.eligible,
-  noChoice: prescreenMessages.issue,
+  noChoice: shellMessages.broken.text,
 };
