@@ -175,6 +175,9 @@ const person = (changed: object) => ({
 });
 const booked = (changed: object) => ({ body: { ...booking('Ann', '09:00:00'), ...changed } });
 const address = (changed: object) => ({ body: { address: { ...typed, ...changed } } });
+const byVideo = (changed: Record<string, string>) => ({
+  query: { ...window, 'filter.state': 'OH', 'filter.isVirtualVisit': 'true', ...changed },
+});
 const reserved = (changed: object) => ({ body: { ...reservation('09:00:00'), ...changed } });
 
 test.each([
@@ -199,6 +202,18 @@ test.each([
   ['GET', paths.slots, query({ 'filter.maxResults': '0' }), '/filter.maxResults'],
   ['GET', paths.slots, query({ 'filter.radius': '-5' }), '/filter.radius'],
   ['GET', paths.slots, { query: window }, ''],
+  ['GET', paths.slots, { query: { ...window, 'filter.state': 'OH' } }, ''],
+  ['GET', paths.slots, byVideo({ 'filter.state': 'Ohio' }), '/filter.state'],
+  ['GET', paths.slots, byVideo({ 'filter.isVirtualVisit': 'yes' }), '/filter.isVirtualVisit'],
+  ['GET', paths.slots, query({ 'filter.benefitCode': 'x'.repeat(65) }), '/filter.benefitCode'],
+  ['GET', paths.slots, { query: { ...window, 'filter.licensureState': 'OH' } }, ''],
+  ['GET', paths.benefitCode, {}, ''],
+  ['GET', paths.benefitCode, { query: { 'filter.benefitCode': '' } }, '/filter.benefitCode'],
+  ['GET', paths.benefitCode, { query: { 'filter.benefitCode': 'CARE2027', more: 'x' } }, ''],
+  ['GET', paths.servicesAtLocation, { query: { 'filter.locationId': '01400500' } }, ''],
+  ['POST', paths.reservations, reserved({ licensureState: 'Ohio' }), '/licensureState'],
+  ['POST', paths.appointments, booked({ licensureState: 'oh' }), '/licensureState'],
+  ['POST', paths.appointments, booked({ patientTimeZone: 'ET' }), '/patientTimeZone'],
   ['GET', paths.slots, { query: { ...window, 'filter.locationIds': '014' } }, '/filter.locationIds'],
   ['POST', paths.reservations, reserved({ reservationTime: '2027-03-01T09:00' }), '/reservationTime'],
   ['POST', paths.reservations, reserved({ serviceId: '29' }), '/serviceId'],
