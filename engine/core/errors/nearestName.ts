@@ -9,6 +9,8 @@ export function nearestName(name: string, known: readonly string[]): string | un
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of known) {
+    // As many letters differ at least; to find out about a name as long as a book would take its time.
+    if (Math.abs(written.length - candidate.length) > tolerance(candidate)) continue;
     const away = distance(written, candidate.toLowerCase());
     if (away < least && away <= tolerance(candidate)) [best, least] = [candidate, away];
   }

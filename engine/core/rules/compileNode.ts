@@ -15,15 +15,19 @@ import type { ValueType } from './ValueType.ts';
 
 /** The typed node, or undefined when a problem was noted. */
 export function compileNode(rule: unknown, site: CompileSite, notes: CompileNotes): Operand | undefined {
-  notes.nodes += 1;
-  if (site.depth > ruleBudgets.depth || notes.nodes > ruleBudgets.nodes) {
-    if (notes.problems.at(-1)?.code !== 'budget')
-      notes.problems.push(problem(site.place, 'budget', 'The rule is too deep or too long.'));
-    return undefined;
-  }
+  if (!affords(1, site, notes)) return undefined;
   if (Array.isArray(rule)) return compileList(rule, site, notes);
   if (isObject(rule)) return compileCall(rule, site, notes);
   return compileLiteral(rule, site, notes);
+}
+
+/** Counts parts of the rule; false, with a problem, where there are too many of them or they are too deep. */
+function affords(parts: number, { depth, place }: CompileSite, notes: CompileNotes): boolean {
+  notes.nodes += parts;
+  if (depth <= ruleBudgets.depth && notes.nodes <= ruleBudgets.nodes) return true;
+  if (notes.problems.at(-1)?.code !== 'budget')
+    notes.problems.push(problem(place, 'budget', 'The rule is too deep or too long.'));
+  return false;
 }
 
 function compileList(rules: readonly unknown[], site: CompileSite, notes: CompileNotes): Operand | undefined {
@@ -146,7 +150,10 @@ function compileNames(
   notes: CompileNotes,
 ): readonly Operand[] | undefined {
   const before = compileAll(rules.slice(0, from), at, notes);
-  const names = rules.slice(from).flat();
+  const written = rules.slice(from);
+  const count = written.reduce<number>((sum, each) => sum + (Array.isArray(each) ? each.length : 1), 0);
+  if (!affords(count, at(from), notes)) return undefined;
+  const names = written.flat();
   const reads = names.flatMap((name) => compileRead(name, at(from), notes) ?? []);
   if (before === undefined || reads.length < names.length) return undefined;
   const list: Operand = {

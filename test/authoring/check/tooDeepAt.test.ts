@@ -10,7 +10,7 @@ describe('tooDeepAt', () => {
     ['['.repeat(501), 500],
     [`"${'['.repeat(501)}"`, undefined],
     ['[]'.repeat(501), undefined],
-    [`{ "a": "\\"", "b": ${'['.repeat(600)}`, 519],
+    [`{ "a": "\\"", "b": ${'['.repeat(600)}`, 517],
   ])('%.40j', (text, expected) => {
     expect(tooDeepAt(text)).toBe(expected);
   });

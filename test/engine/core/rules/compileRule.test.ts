@@ -185,6 +185,8 @@ describe('compileRule', () => {
   it.each([
     ['deep', nested(30)],
     ['long', { and: Array(2_000).fill(true) }],
+    ['long', { missing: Array(200_000).fill('answers.nobody') }],
+    ['long', { missing_some: [1, Array(200_000).fill('answers.nobody')] }],
   ])('refuses a rule that is too %s', (_, rule) => {
     expect(problemsOf(rule).map(({ code, message }) => [code, message])).toEqual([
       ['budget', 'The rule is too deep or too long.'],

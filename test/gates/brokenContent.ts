@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { catalogue } from '../../app/content/catalogue.ts';
+import type { DocumentKind } from '../../app/content/DocumentKind.ts';
+import { tellingChecks } from '../../authoring/check/tellingChecks.ts';
+import { type ShippedDocument, shippedDocuments } from './documents/ShippedDocument.ts';
+import { type Tried, tryDocument } from './documents/tryDocument.ts';
+import { type Bar, casesOf, type Gate, type Size } from './Gate.ts';
+import { mutatedText } from './mutations/mutatedText.ts';
+import { sampled } from './sampled.ts';
+
+/** How many mutated documents of each kind the bar asks for. */
+const whole = 30_000;
+const kept = 5;
+
+/** One in ten times the files are broken as well, so that no good copy is left. */
+const triesOf = (document: ShippedDocument): fc.Arbitrary<Tried> =>
+  fc.record({
+    document: fc.constant(document),
+    text: mutatedText(document.text),
+    everywhere: fc.nat(9).map((roll) => roll === 0),
+    pick: fc.nat(1_000),
+  });
+
+/** Documents of one kind, each changed at random: the newest copy, the good copy or the catalogued error; nothing throws. */
+export function brokenContent(kind: DocumentKind): Gate {
+  const documents = shippedDocuments.filter((each) => each.kind === kind);
+  return {
+    name: `broken-content/${kind.name}`,
+    run: async (size: Size): Promise<readonly Bar[]> => {
+      const count = casesOf(whole, size);
+      const outcomes = { newest: 0, good: 0, error: 0 };
+      const examples: string[] = [];
+      const checks = tellingChecks();
+      let missed = 0;
+      for (const tried of sampled(fc.oneof(...documents.map(triesOf)), count, size.seed)) {
+        const { outcome, faults } = await tryDocument(tried, checks);
+        outcomes[outcome] += 1;
+        if (faults.length === 0) continue;
+        missed += 1;
+        if (examples.length < kept) examples.push(`${faults.join('; ')} in ${tried.document.name} ${tried.text}`);
+      }
+      return [
+        {
+          bar: `Broken content: ${kind.name}`,
+          cases: count,
+          figure: `${missed} broken screens (${outcomes.newest} newest, ${outcomes.good} good copy, ${outcomes.error} error)`,
+          goal: '0',
+          met: missed === 0,
+          examples,
+        },
+      ];
+    },
+  };
+}
+
+export const brokenContentGates: readonly Gate[] = catalogue
+  .filter((kind) => shippedDocuments.some((each) => each.kind === kind))
+  .map(brokenContent);

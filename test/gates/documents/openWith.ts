@@ -1,0 +1,32 @@
+import { type Forms, openForms } from '../../../app/content/forms/openForms.ts';
+import { type Content, type ContentWiring, openContent } from '../../../app/content/openContent.ts';
+import { shippedDocuments } from './ShippedDocument.ts';
+
+/** Texts of documents by their path, before those that ship. */
+export type Texts = ReadonlyMap<string, string>;
+
+const shipped: Texts = new Map(shippedDocuments.map(({ path, text }) => [path, text]));
+
+/**
+ * The app's own loaders, in a world where the content API has `live` and the shipped files have `files` in place of the
+ * documents of the same path.
+ */
+export function openWith(live: Texts, files: Texts = new Map()): { readonly forms: Forms; readonly content: Content } {
+  const wiring: ContentWiring = {
+    deployment: {
+      environment: 'test',
+      bannerName: 'thelittleclinic',
+      tenant: 'thelittleclinic',
+      apiBaseUrl: '',
+      contentBaseUrls: { api: '/api', file: '/file' },
+      forceFetchFromAPI: ['*'],
+    },
+    fetch: async (url) => {
+      const [, source, ...names] = url.split('/');
+      const path = names.join('/');
+      const copy = (source === 'api' ? live.get(path) : undefined) ?? files.get(path) ?? shipped.get(path);
+      return copy === undefined ? new Response('', { status: 404 }) : new Response(copy);
+    },
+  };
+  return { forms: openForms(wiring), content: openContent(wiring) };
+}

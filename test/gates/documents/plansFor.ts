@@ -1,0 +1,45 @@
+import { documentName } from '../../../app/content/DocumentKind.ts';
+import { eligibilityQuestions } from '../../../app/content/documents/eligibilityQuestions.ts';
+import { formConfiguration } from '../../../app/content/documents/formConfiguration.ts';
+import { formDefinition } from '../../../app/content/documents/formDefinition.ts';
+import { prescreenData } from '../../../app/content/documents/prescreenData.ts';
+import { type ShippedDocument, shippedDocuments } from './ShippedDocument.ts';
+
+/** A plan that is made of a document: an intake of a group, or a prescreen of a type. */
+export interface PlanName {
+  readonly what: 'intake' | 'prescreen';
+  readonly id: string;
+}
+
+/** The path of a configuration that asks one form alone, so that one form can be tried without the others. */
+export const aloneGroup = 'alone';
+export const alonePath = `form-config/1.0.0/scheduler/${aloneGroup}.json`;
+export const alone = (form: string): string => JSON.stringify({ group: aloneGroup, steps: [{ id: form, form }] });
+
+const prescreens = shippedDocuments.filter(({ kind }) => kind === prescreenData);
+
+/** The prescreen that asks these questions. */
+const askedBy = (id: string): string | undefined =>
+  prescreens.find(({ text }) => JSON.parse(text).questions === id)?.id;
+
+/** Forms that draw on a document, by their ids. */
+const drawingOn = ({ kind, id }: ShippedDocument): readonly string[] => {
+  const names = id === kind.usualId ? [kind.name, documentName(kind, id)] : [documentName(kind, id)];
+  return shippedDocuments
+    .filter((each) => each.kind === formDefinition)
+    .filter(({ text }) => names.some((name) => text.includes(`"${name}#`)))
+    .flatMap((each) => each.id ?? []);
+};
+
+/** What the app makes of the document: plans, and the form to ask alone where it is one or draws on it. */
+export function plansFor(document: ShippedDocument): { readonly plans: readonly PlanName[]; readonly form?: string } {
+  const { kind, id = '' } = document;
+  if (kind === formConfiguration) return { plans: [{ what: 'intake', id }] };
+  if (kind === prescreenData) return { plans: [{ what: 'prescreen', id }] };
+  if (kind === eligibilityQuestions) {
+    const type = askedBy(id);
+    return { plans: type === undefined ? [] : [{ what: 'prescreen', id: type }] };
+  }
+  const form = kind === formDefinition ? id : drawingOn(document)[0];
+  return form === undefined ? { plans: [] } : { plans: [{ what: 'intake', id: aloneGroup }], form };
+}

@@ -1,0 +1,74 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  initialState,
+  type JsonObject,
+  type PathPage,
+  pathFor,
+  payloadOf,
+  type RichText,
+  reduce,
+  Stepper,
+  validatePage,
+  type Wizard,
+  WizardForm,
+  type WizardPlan,
+  type WizardState,
+  widgets,
+  words,
+} from '#engine';
+import { wizardWords } from '../../../app/booking/wizardWords.ts';
+import { messageCatalogue } from '../../../app/content/forms/messageCatalogue.ts';
+import { encoders } from '../../../app/journey/request/encoders.ts';
+import { roughAnswers } from './roughAnswer.ts';
+
+/** Cleaning takes a browser; here the text counts. */
+export const PlainText: RichText = ({ html }) => createElement('span', null, html);
+
+const encode = encoders(() => new Date('2026-11-21T12:00:00Z'));
+const noDispatch = (): void => undefined;
+
+/**
+ * All that a guest could read on the pages of a plan, with their errors shown; walks it as a guest does and makes its
+ * request, so that whatever throws does so here.
+ */
+export function showWizard(plan: WizardPlan, context: JsonObject, pick: number): string {
+  let state = initialState(plan, context);
+  const said: string[] = [page(plan, state, pathFor(plan, state.answers, context), 0)];
+  for (const { id, form } of plan.steps)
+    for (const each of form.pages)
+      state = reduce(
+        plan,
+        state,
+        { type: 'edit', step: id, page: each.name, answers: roughAnswers(each, pick) },
+        context,
+      );
+  for (let turn = 0; turn < 4; turn += 1) state = reduce(plan, state, { type: 'continue' }, context);
+  const path = pathFor(plan, state.answers, context);
+  for (const [index, view] of path.entries()) {
+    said.push(page(plan, state, path, index));
+    const given = state.answers[view.step.id]?.[view.page.name] ?? {};
+    for (const violation of validatePage(view, given))
+      said.push(words(violation, view.page.messages, messageCatalogue));
+  }
+  payloadOf(plan, state.answers, context, encode);
+  return said.join('\n');
+}
+
+function page(plan: WizardPlan, state: WizardState, path: readonly PathPage[], index: number): string {
+  const current = path[index];
+  if (current === undefined) throw new Error('A path without a page.');
+  const position = { step: current.step.id, page: current.page.name };
+  const phase = 'editing';
+  const here = { ...state, position, phase, attempted: [position] } as const;
+  const wizard: Wizard = { plan, state: here, dispatch: noDispatch, path, current, index };
+  const shared = { wizard, words: wizardWords };
+  return renderToStaticMarkup(
+    createElement(
+      'main',
+      null,
+      createElement(Stepper, shared),
+      createElement(WizardForm, { ...shared, catalogue: messageCatalogue, RichText: PlainText, widgets }),
+    ),
+  );
+}

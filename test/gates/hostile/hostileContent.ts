@@ -1,0 +1,99 @@
+import { compileRule } from '#engine';
+import { checkSchema } from '../../../engine/core/validation/checkSchema.ts';
+import { expressionOf, patternProblem } from '../../../engine/core/validation/compilePattern.ts';
+import { environment, place } from '../../engine/core/rules/exampleEnvironment.ts';
+import { type Bar, casesOf, type Gate } from '../Gate.ts';
+import { sampled } from '../sampled.ts';
+import { anyPattern, attacks, knownEvil } from './hostilePatterns.ts';
+import { hostileRules } from './hostileRules.ts';
+import { hostileSchemas } from './hostileSchemas.ts';
+import { leastTime } from './leastTime.ts';
+
+const goal = 20;
+/** How long one answer may take on a pattern that is taken. */
+const matchGoal = 100;
+const patterns = 5_000;
+
+interface Hostile {
+  readonly what: string;
+  readonly refused: () => boolean;
+}
+
+/** All of them refused, each within the goal; the figure is the slowest. */
+function refusals(bar: string, all: readonly Hostile[]): Bar {
+  const tried = all.map(({ what, refused }) => {
+    let isRefused = false;
+    const time = leastTime(() => {
+      isRefused = refused();
+    }, goal);
+    return { what, isRefused, time };
+  });
+  const slowest = Math.max(...tried.map(({ time }) => time));
+  const wrong = tried.filter(({ isRefused, time }) => !isRefused || time > goal);
+  return {
+    bar,
+    cases: all.length,
+    figure: `${tried.filter(({ isRefused }) => isRefused).length} refused, the slowest in ${slowest.toFixed(1)} ms`,
+    goal: `all, each in ${goal} ms`,
+    met: wrong.length === 0,
+    examples: wrong.map(
+      ({ what, isRefused, time }) => `${isRefused ? time.toFixed(1) : 'taken'}: ${what.slice(0, 300)}`,
+    ),
+  };
+}
+
+/** Random patterns: decided in time, and those that are taken stand every attack. */
+function anyPatterns(count: number, seed: number): Bar {
+  const examples: string[] = [];
+  let [slowest, longest, taken] = [0, 0, 0];
+  for (const pattern of sampled(anyPattern, count, seed)) {
+    let isTaken = false;
+    const time = leastTime(() => {
+      isTaken = patternProblem(pattern, place) === undefined;
+    }, goal);
+    slowest = Math.max(slowest, time);
+    if (time > goal) examples.push(`${time.toFixed(1)} ms to decide: ${pattern}`);
+    if (!isTaken) continue;
+    taken += 1;
+    const expression = expressionOf(pattern);
+    for (const attack of attacks) {
+      const match = leastTime(() => expression.test(attack), matchGoal);
+      longest = Math.max(longest, match);
+      if (match > matchGoal) examples.push(`${match.toFixed(1)} ms for an answer: ${pattern}`);
+    }
+  }
+  return {
+    bar: 'Any pattern',
+    cases: count,
+    figure: `decided in ${slowest.toFixed(1)} ms; ${taken} taken, an answer in ${longest.toFixed(1)} ms`,
+    goal: `${goal} ms; an answer in ${matchGoal} ms`,
+    met: examples.length === 0,
+    examples: examples.slice(0, 5),
+  };
+}
+
+/** Content made to hold up the guest's phone, or the author's. */
+export const hostileContent: Gate = {
+  name: 'hostile',
+  run: async (size) => [
+    refusals(
+      'Hostile rules',
+      hostileRules.map((rule) => ({
+        what: Object.keys(Object(rule)).slice(0, 2).join(),
+        refused: () => !compileRule(rule, environment, place).ok,
+      })),
+    ),
+    refusals(
+      'Hostile patterns',
+      knownEvil.map((pattern) => ({ what: pattern, refused: () => patternProblem(pattern, place) !== undefined })),
+    ),
+    refusals(
+      'Hostile schemas',
+      hostileSchemas.map((schema) => ({
+        what: JSON.stringify(schema),
+        refused: () => !checkSchema(schema, place).ok,
+      })),
+    ),
+    anyPatterns(casesOf(patterns, size), size.seed),
+  ],
+};

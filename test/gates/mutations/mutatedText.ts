@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import type { Json } from '#engine';
+import { type Edit, editAt, valueAt, waysIn } from './editAt.ts';
+import { pieces } from './pieces.ts';
+
+/** One change of a document, at the places that the numbers pick. */
+type Change = (document: Json, pick: number, other: number) => Json;
+
+const at =
+  (edit: Edit): Change =>
+  (document, pick) => {
+    const ways = waysIn(document);
+    return editAt(document, ways[pick % ways.length] ?? [], edit);
+  };
+
+const otherName = (name: string, index: number): string =>
+  ['__proto__', `${name.slice(1)}${name.slice(0, 1)}`, name.toUpperCase(), '', 'constructor', `${name} `][index] ?? 'x';
+
+/** The same value as another type. */
+function retyped(value: Json): Json {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return { ...value };
+  if (typeof value === 'object' && value !== null) return Object.values(value);
+  return String(value);
+}
+
+const swap: Change = (document, pick, other) => {
+  const ways = waysIn(document);
+  const [one = [], two = []] = [ways[pick % ways.length], ways[other % ways.length]];
+  const [first = null, second = null] = [valueAt(document, one), valueAt(document, two)];
+  const half = editAt(document, one, (name) => [[name, second]]);
+  return editAt(half, two, (name) => [[name, first]]);
+};
+
+/** What stands at one place, put at another as well: a rule of another question, a look of another field. */
+const copyOver: Change = (document, pick, other) => {
+  const ways = waysIn(document);
+  const value = valueAt(document, ways[pick % ways.length] ?? []) ?? null;
+  return editAt(document, ways[other % ways.length] ?? [], (name) => [[name, value]]);
+};
+
+const changes: fc.Arbitrary<Change> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(at(() => [])) },
+  {
+    weight: 2,
+    arbitrary: fc.constant(
+      at((name, value) => [
+        [name, value],
+        [`${name}2`, value],
+      ]),
+    ),
+  },
+  { weight: 2, arbitrary: fc.constant(at((name, value) => [[name, retyped(value)]])) },
+  { weight: 2, arbitrary: fc.nat(5).map((index) => at((name, value) => [[otherName(name, index), value]])) },
+  { weight: 2, arbitrary: fc.constant(swap) },
+  { weight: 2, arbitrary: fc.constant(copyOver) },
+  { weight: 6, arbitrary: pieces.map((piece) => at((name) => [[name, piece]])) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('__proto__', 'constructor', 'toString', 'x', 'when', '$ref').chain((added) =>
+      pieces.map((piece) =>
+        at((name, value) => [
+          [name, value],
+          [added, piece],
+        ]),
+      ),
+    ),
+  },
+);
+
+/** A text that is no JSON, or no document: cut, typed wrongly, another page altogether. */
+const malformed = (good: string): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.nat(good.length).map((length) => good.slice(0, length)),
+    fc.nat(good.length).map((index) => good.slice(0, index) + good.slice(index + 1)),
+    fc
+      .tuple(fc.nat(good.length), fc.constantFrom(',', '"', '}', ']', '\\', '\u0000', '//'))
+      .map(([index, typed]) => good.slice(0, index) + typed + good.slice(index)),
+    fc.constantFrom(
+      '',
+      'null',
+      '[]',
+      '{}',
+      '""',
+      '7',
+      `\uFEFF${good}`,
+      '<!doctype html><title>502</title>',
+      '['.repeat(100_000),
+      `${good}${good}`,
+    ),
+  );
+
+/**
+ * A document with one to three changes, as an author, a merge, a broken deploy or somebody hostile might leave it; now and
+ * then no JSON at all.
+ */
+export function mutatedText(good: string): fc.Arbitrary<string> {
+  const document: Json = JSON.parse(good);
+  const picked = fc.tuple(fc.nat(), fc.nat(), changes);
+  return fc.oneof(
+    {
+      weight: 12,
+      arbitrary: fc
+        .oneof(
+          { weight: 3, arbitrary: fc.tuple(picked) },
+          { weight: 2, arbitrary: fc.array(picked, { minLength: 2, maxLength: 3 }) },
+        )
+        .map((all) =>
+          JSON.stringify(all.reduce((value, [pick, other, change]) => change(value, pick, other), document)),
+        ),
+    },
+    { weight: 1, arbitrary: malformed(good) },
+  );
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { compileRule, evaluateRule, UNKNOWN } from '#engine';
+import { complete, conditions, spoiled, wellTyped } from '../engine/core/rules/arbitraryRules.ts';
+import { environment, place, scopeOf } from '../engine/core/rules/exampleEnvironment.ts';
+import { casesOf, type Gate } from './Gate.ts';
+import { sampled } from './sampled.ts';
+
+const whole = 10_000;
+
+/**
+ * A random rule over right answers, and over the same with some missing or spoiled: where it still knows a verdict, it is
+ * the same one. Another would be a rule that decides by what nobody has said.
+ */
+export const rulesNeverOpen: Gate = {
+  name: 'rules',
+  run: async (size) => {
+    const count = casesOf(whole, size);
+    let [tried, decided, open] = [0, 0, 0];
+    const examples: string[] = [];
+    const cases = fc.record({ rule: conditions, answers: complete, spoils: spoiled });
+    // Those that do not compile are refused before any guest meets them, so they do not count.
+    for (const { rule, answers, spoils } of sampled(cases, count * 3, size.seed)) {
+      if (tried === count) break;
+      const compiled = compileRule(rule, environment, place);
+      if (!compiled.ok) continue;
+      tried += 1;
+      const kept = Object.entries(spoils).filter(([name, value]) => !wellTyped(name, value));
+      const partial = { ...answers, ...Object.fromEntries(kept) };
+      const verdict = evaluateRule(compiled.value, scopeOf(JSON.parse(JSON.stringify(partial))));
+      if (verdict === UNKNOWN) continue;
+      decided += 1;
+      if (verdict === evaluateRule(compiled.value, scopeOf(answers))) continue;
+      open += 1;
+      if (examples.length < 5) examples.push(JSON.stringify({ rule, answers, partial }));
+    }
+    return [
+      {
+        bar: 'Rules fail open',
+        cases: tried,
+        figure: `${open} fail open (${decided} decided)`,
+        goal: `0 of ${count}`,
+        met: open === 0 && tried === count,
+        examples,
+      },
+    ];
+  },
+};

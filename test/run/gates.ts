@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { alignedTable } from '../../bench/report/alignedTable.ts';
+import type { Bar } from '../gates/Gate.ts';
+import { gates } from '../gates/gates.ts';
+
+/**
+ * Runs the gates whole and prints each bar with its figure: `npm run gates [name ...] [--share 0.1] [--seed 7]`. As many at
+ * a time as there are processors. Exits 1 where a bar is missed.
+ */
+const given = process.argv.slice(2);
+const option = (name: string): string | undefined => {
+  const at = given.indexOf(`--${name}`);
+  return at < 0 ? undefined : given.splice(at, 2)[1];
+};
+const share = option('share') ?? '1';
+const seed = option('seed') ?? String(Date.now() % 1_000_000);
+const chosen = gates.filter(({ name }) => given.length === 0 || given.some((each) => name.startsWith(each)));
+const reports = mkdtempSync(join(tmpdir(), 'stepwell-gates-'));
+
+/** A gate in a process of its own; one that ends without a report has missed its bar. */
+function measured(name: string, index: number): Promise<readonly Bar[]> {
+  const report = join(reports, `${index}.json`);
+  const lost: Bar = { bar: name, cases: 0, figure: 'it ended without a figure', goal: 'one', met: false };
+  return new Promise((resolve) => {
+    fork(join(import.meta.dirname, 'gate.ts'), [name, share, seed, report], {
+      execArgv: ['--import', 'tsx'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    }).once('exit', (code) => resolve(code === 0 ? read(report) : [lost]));
+  });
+}
+
+const read = (report: string): readonly Bar[] => JSON.parse(readFileSync(report, 'utf8'));
+
+const rowOf = ({ bar, cases, figure, goal, met }: Bar): readonly string[] => [
+  met ? 'met' : 'MISSED',
+  bar,
+  String(cases),
+  figure,
+  goal,
+];
+
+console.log(`Gates: ${chosen.length}, share ${share}, seed ${seed}\n`);
+const bars: Bar[] = [];
+const waiting = [...chosen.entries()];
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [index, { name }] = next;
+      const found = await measured(name, index);
+      for (const bar of found) console.log(`${rowOf(bar).join(' | ')}`);
+      bars.push(...found);
+    }
+  }),
+);
+rmSync(reports, { recursive: true, force: true });
+
+console.log(`\n${alignedTable([['', 'Bar', 'Cases', 'Figure', 'Goal'], ...bars.map(rowOf)])}`);
+for (const { bar, examples = [] } of bars)
+  for (const example of examples) console.log(`\n${bar}: ${example.slice(0, 4_000)}`);
+const missed = bars.filter(({ met }) => !met).length;
+console.log(`\n${bars.length - missed} of ${bars.length} bars met`);
+process.exitCode = missed === 0 && bars.length > 0 ? 0 : 1;
