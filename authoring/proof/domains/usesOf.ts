@@ -15,8 +15,12 @@ export function usesOf(rules: readonly ReadRule[]): Uses {
   const uses = new Map<Source, Use[]>();
   for (const { rule, resolve } of rules) {
     walk(rule.root, resolve, ({ path }, use) => {
-      const source = resolve(path)?.source;
-      if (source !== undefined) uses.set(source, [...(uses.get(source) ?? []), use]);
+      const reading = resolve(path);
+      if (reading === undefined) return;
+      const { source, depth, view } = reading;
+      // A part of a group or list: its values are not tried in all combinations with the other parts.
+      const seen: Use = view === undefined && path.length > depth ? { kind: 'opaque', values: [] } : use;
+      uses.set(source, [...(uses.get(source) ?? []), seen]);
     });
   }
   return uses;
