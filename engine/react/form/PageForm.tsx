@@ -1,6 +1,4 @@
-import type { FieldPathList } from '@rjsf/utils';
-import { type FormEvent, type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import { EngineError } from '../../core/errors/EngineError.ts';
+import { type FormEvent, type ReactNode, useId, useMemo, useRef } from 'react';
 import type { PageView } from '../../core/form/viewForm.ts';
 import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
@@ -10,15 +8,13 @@ import { FieldErrorsContext } from './FieldErrorsContext.ts';
 import { Fields } from './Fields.tsx';
 import type { RichText } from './FormContext.ts';
 import type { FormWords } from './FormWords.ts';
-import { isJson } from './isJson.ts';
 import { marksRequired } from './marksRequired.ts';
 import { createPendingText } from './PendingText.ts';
+import { useAnswers } from './useAnswers.ts';
 import { useComplaints } from './useComplaints.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useHeldPresses } from './useHeldPresses.ts';
-import { valueAt } from './valueAt.ts';
-import { withAnswer } from './withAnswer.ts';
 
 export interface PageFormProps {
   /** The page with what its rules say now; one member of `pathFor`'s path. */
@@ -57,18 +53,7 @@ export function PageForm(props: PageFormProps) {
   useHeldPresses(pending, form);
   const noteFocus = useFocusReturn(busy);
 
-  // Several fields may hand over their text in one event, before the first change has come back as a prop.
-  const latest = useRef({ answers, onEdit });
-  useLayoutEffect(() => {
-    latest.current = { answers, onEdit };
-  }, [answers, onEdit]);
-  const change = useCallback((value: unknown, path: FieldPathList) => {
-    if (value !== undefined && !isJson(value)) throw new EngineError(`The answer to ${path.join('/')} is not JSON.`);
-    const next = withAnswer(latest.current.answers, path, value);
-    latest.current.answers = next;
-    latest.current.onEdit(next);
-  }, []);
-  const answerAt = useCallback((path: FieldPathList) => valueAt(latest.current.answers, path), []);
+  const { change, answerAt } = useAnswers(answers, onEdit);
   const formContext = useMemo(
     () => ({ words, RichText, widgets, pending, answerAt, entryDeleted }),
     [words, RichText, widgets, pending, answerAt, entryDeleted],

@@ -37,6 +37,23 @@ describe('a page of questions', () => {
     expect(state().refusals).toBe(1);
   });
 
+  test('refuses a number that is none, and keeps it in sight', async () => {
+    const page = {
+      name: 'page',
+      title: 'Luggage',
+      schema: { type: 'object', properties: { weight: { type: 'number', title: 'Weight' } } },
+    } as const;
+    const { state } = showWizard({ plan: planOf([{ id: 'luggage', title: 'Luggage', pages: [page] }]) });
+    const weight = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Weight' });
+    await userEvent.type(weight(), '1e999{Enter}');
+    expect(state().phase).toBe('editing');
+    expect(weight().getAttribute('aria-invalid')).toBe('true');
+    expect(weight().value).not.toBe('');
+    await userEvent.clear(weight());
+    await userEvent.type(weight(), '12.5{Enter}');
+    expect(state().answers.luggage?.page).toEqual({ weight: 12.5 });
+  });
+
   test('takes text away again', async () => {
     const { state } = showWizard();
     await userEvent.type(name(), 'Ann');
