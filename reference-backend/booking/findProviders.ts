@@ -1,5 +1,4 @@
-import type { Row } from '../database/columns.ts';
-import { nullable, text } from '../database/columns.ts';
+import { nullable, type Row, text } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 

@@ -142,6 +142,8 @@ const GROUPS: readonly Group[] = [
   },
   // Without days ahead an entry is not bookable online; readers drop it.
   { name: 'Travel', entries: [[301, 'Travel Consultation', 40, 0, { maxDaysAhead: null }]] },
+  // Booked on the pharmacy's own page.
+  { name: 'Pharmacy Services', shared: PHARMACY, entries: [[501, 'Medication Review at the Pharmacy', 20, 30]] },
 ];
 
 /** Everything that the chain offers. */
