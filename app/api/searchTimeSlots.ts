@@ -18,8 +18,8 @@ export interface TimeSlotSearch {
   readonly startDate: string;
   readonly endDate: string;
   readonly serviceIds: readonly number[];
-  /** Near a place, or by video for guests in a state. */
-  readonly where: { readonly freeFormAddress: string } | { readonly state: string };
+  /** Near a place; or for guests in a state, with the clinic by video or else with a dietitian. */
+  readonly where: { readonly freeFormAddress: string } | { readonly state: string; readonly isVirtualVisit: boolean };
   readonly maxResults?: number;
   /** Miles. */
   readonly radius?: number;
@@ -56,7 +56,7 @@ function searchQuery(search: TimeSlotSearch): SearchTimeSlotsRequest {
     'filter.endDate': search.endDate,
     'filter.serviceIds': search.serviceIds.map(String),
     ...('state' in search.where
-      ? { 'filter.state': search.where.state, 'filter.isVirtualVisit': 'true' }
+      ? { 'filter.state': search.where.state, 'filter.isVirtualVisit': search.where.isVirtualVisit ? 'true' : 'false' }
       : { 'filter.freeFormAddress': search.where.freeFormAddress }),
     ...(search.maxResults !== undefined && { 'filter.maxResults': String(search.maxResults) }),
     ...(search.radius !== undefined && { 'filter.radius': String(search.radius) }),

@@ -1,6 +1,6 @@
 import { type BookedAppointment, newIdempotencyKey, scheduleAppointment } from '../api/index.ts';
 import { type BookingRequest, bookingAttempt, patientOf } from '../journey/index.ts';
-import { heldCodes, releaseCodes, reserveHeld } from '../reservation/index.ts';
+import { heldCodes, releaseCodes, reserveAll } from '../reservation/index.ts';
 import type { AppWiring } from '../wiring/index.ts';
 import { type BookingProblem, bookingProblem } from './bookingProblem.ts';
 
@@ -31,7 +31,7 @@ export async function bookHeld(
   // Without an answer it may be booked: then the same attempt must be sent again, and nothing else be claimed.
   if (problem === 'trouble') return problem;
   journey.dispatch({ type: 'refused' });
-  if (problem !== 'conflict') void reserveHeld(wiring, 'appointment');
+  if (problem !== 'conflict') void reserveAll(wiring);
   return problem;
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { reserveHeld } from '../reservation/index.ts';
+import type { Holder } from '../journey/index.ts';
+import { heldCodes, reserveAll } from '../reservation/index.ts';
 import { useAppWiring, useJourney } from '../wiring/index.ts';
 import { useMinutesLeft } from './useMinutesLeft.ts';
 
@@ -15,11 +16,17 @@ export interface Hold {
   readonly renewed: boolean;
 }
 
+/** When the first of the reservations ends: a first dose without its second, or the other way, is not what was picked. */
+const firstEnd = ({ appointment, followup }: Holder): string | undefined =>
+  [appointment, followup]
+    .flatMap((one) => one?.reservation?.expiresAt ?? [])
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
+
 /** What came of reserving once more. */
 type Renewal = 'none' | 'underWay' | 'made' | 'failed';
 
 /**
- * The reservation of the held appointment while its form is filled: counted down, offered once more when it runs out, and
+ * The reservations of what is held while its form is filled: counted down, offered once more when it runs out, and
  * made anew where a reload, or a page that the browser kept, has dropped it.
  *
  * @param onTaken told when somebody else has the time by now; the same function at each render
@@ -27,21 +34,20 @@ type Renewal = 'none' | 'underWay' | 'made' | 'failed';
 export function useHold(onTaken: () => void): Hold {
   const wiring = useAppWiring();
   const { journey } = wiring;
-  const minutes = useMinutesLeft(useJourney(({ holder }) => holder.appointment?.reservation?.expiresAt));
+  const minutes = useMinutesLeft(useJourney(({ holder }) => firstEnd(holder)));
   const [renewal, setRenewal] = useState<Renewal>('none');
 
   const reserve = useCallback(async (): Promise<Renewal> => {
     const { appointment } = journey.getState().holder;
     if (!appointment || appointment.confirmCode !== undefined) return 'none';
-    const outcome = await reserveHeld(wiring, 'appointment');
+    const outcome = await reserveAll(wiring);
     if (outcome.kind === 'refused') onTaken();
     return outcome.kind === 'ok' ? 'made' : outcome.kind === 'failed' ? 'failed' : 'none';
   }, [wiring, journey, onTaken]);
 
   const again = async () => {
     if (renewal === 'underWay') return;
-    const code = journey.getState().holder.appointment?.reservation?.code;
-    if (code !== undefined) journey.dispatch({ type: 'released', code });
+    for (const code of heldCodes(journey.getState().holder)) journey.dispatch({ type: 'released', code });
     setRenewal('underWay');
     setRenewal(await reserve());
   };

@@ -15,6 +15,7 @@ export {
 export { HolderError, holderErrors } from './holder/HolderError.ts';
 export { isSameSlot } from './holder/isSameSlot.ts';
 export { type Booked, type HolderAction, reduceHolder } from './holder/reduceHolder.ts';
+export { withLicensureState } from './holder/withLicensureState.ts';
 export type { PrescreenState } from './prescreen/PrescreenState.ts';
 export { asksWithCare } from './request/asksWithCare.ts';
 export type { BookingFacts } from './request/BookingFacts.ts';

@@ -9,6 +9,13 @@ export async function releaseHeld(desk: Desk): Promise<void> {
   await releaseCodes(desk, codes);
 }
 
+/** Takes the second visit out of the holder and releases its reservation. */
+export async function releaseFollowup(desk: Desk): Promise<void> {
+  const { followup } = desk.journey.getState().holder;
+  desk.journey.dispatch({ type: 'clearFollowup' });
+  await releaseCodes(desk, heldCodes({ ...(followup && { followup }) }));
+}
+
 /** The codes of the reservations that a holder has. */
 export const heldCodes = ({ appointment, followup }: Holder): readonly string[] =>
   [appointment, followup].flatMap((one) => one?.reservation?.code ?? []);

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
+import type { Appointment } from '../journey/index.ts';
 import { readFormPlan, useAppWiring } from '../wiring/index.ts';
+import { type FollowupOutcome, holdFollowup } from './holdFollowup.ts';
 import { type HoldOutcome, holdSlot, type Pick } from './holdSlot.ts';
 
 export interface ReservationControl {
@@ -8,29 +10,40 @@ export interface ReservationControl {
    * second gets its outcome.
    */
   readonly reserve: (pick: Pick) => Promise<HoldOutcome>;
+  /** The same for the second visit, beside the first. */
+  readonly reserveFollowup: (followup: Appointment) => Promise<FollowupOutcome>;
   readonly busy: boolean;
 }
 
-/** For the screen on which a guest picks a time. */
+/** For the screens on which a guest picks a time. */
 export function useReservation(): ReservationControl {
   const desk = useAppWiring();
-  const underWay = useRef<Promise<HoldOutcome>>(undefined);
   const [busy, setBusy] = useState(false);
 
-  const run = async (pick: Pick): Promise<HoldOutcome> => {
+  const run = async <T>(hold: () => Promise<T>): Promise<T> => {
     setBusy(true);
     // Its form is what comes next: it is read meanwhile.
     void readFormPlan(desk, desk.journey.getState().flow.name ?? 'IN_PERSON');
     try {
-      return await holdSlot(desk, pick);
+      return await hold();
     } finally {
-      underWay.current = undefined;
       setBusy(false);
     }
   };
-  const reserve = (pick: Pick): Promise<HoldOutcome> => {
-    underWay.current ??= run(pick);
+  return {
+    reserve: useOnce((pick: Pick) => run(() => holdSlot(desk, pick))),
+    reserveFollowup: useOnce((followup: Appointment) => run(() => holdFollowup(desk, followup))),
+    busy,
+  };
+}
+
+/** While one is under way a second gets its outcome. */
+function useOnce<A, T>(start: (argument: A) => Promise<T>): (argument: A) => Promise<T> {
+  const underWay = useRef<Promise<T>>(undefined);
+  return (argument) => {
+    underWay.current ??= start(argument).finally(() => {
+      underWay.current = undefined;
+    });
     return underWay.current;
   };
-  return { reserve, busy };
 }

@@ -10,8 +10,10 @@ export type ScreenChunk = () => Promise<Screen>;
 /** The screens that are built: one chunk each, loaded when the guest goes there. */
 export const screenChunks: Readonly<Partial<Record<RouteName, ScreenChunk>>> = {
   main: async () => (await import('../search/SearchScreen.tsx')).SearchScreen,
+  benefitCodes: async () => (await import('../benefit-codes/BenefitCodesScreen.tsx')).BenefitCodesScreen,
   prescreen: async () => (await import('../prescreen/PrescreenScreen.tsx')).PrescreenScreen,
   result: async () => (await import('../slots/ResultsScreen.tsx')).ResultsScreen,
+  followup: async () => (await import('../slots/FollowupScreen.tsx')).FollowupScreen,
   schedule: async () => (await import('../booking/ScheduleScreen.tsx')).ScheduleScreen,
   confirmation: async () => (await import('../confirmation/ConfirmationScreen.tsx')).ConfirmationScreen,
   cancel: async () => (await import('../cancel/CancelScreen.tsx')).CancelScreen,
@@ -23,6 +25,7 @@ export const screenChunks: Readonly<Partial<Record<RouteName, ScreenChunk>>> = {
 /** Where the guest most likely goes next: that chunk is fetched while the guest reads. */
 const ahead: Readonly<Partial<Record<RouteName, RouteName>>> = {
   main: 'result',
+  benefitCodes: 'main',
   prescreen: 'result',
   result: 'schedule',
   schedule: 'confirmation',

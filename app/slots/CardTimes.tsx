@@ -4,13 +4,14 @@ import { slotsMessages } from '../messages/slots.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import type { BookableSearch } from './bookableSearch.ts';
 import styles from './CardTimes.module.css';
-import { cardMessage } from './cardMessage.ts';
+import { type CardMessage, missingVaccines } from './cardMessage.ts';
 import { connectionTrouble } from './connectionTrouble.ts';
 import { DayColumns } from './DayColumns.tsx';
 import { DayPager } from './DayPager.tsx';
-import { openTimes, withoutLost } from './openTimes.ts';
-import type { PickedTime } from './PickedTime.ts';
+import { offeredServices } from './offeredServices.ts';
+import { type PickedTime, pickedAt } from './PickedTime.ts';
 import { placeName } from './placeLabels.ts';
 import type { SearchWindow } from './searchWindow.ts';
 import { useCardDays } from './useCardDays.ts';
@@ -18,42 +19,57 @@ import { useDaysPerPage } from './useDaysPerPage.ts';
 
 export interface CardTimesProps {
   readonly row: TimeSlotRow;
+  readonly search: BookableSearch;
   readonly window: SearchWindow;
   readonly picked: PickedTime | undefined;
   readonly lost: readonly WallTime[];
   readonly onPick: (picked: PickedTime) => void;
 }
 
-/** The free times of a location by day, or why there are none. */
-export function CardTimes({ row, window, picked, lost, onPick }: CardTimesProps) {
-  const days = useCardDays(row, window, useDaysPerPage(), lost);
-  const found = withoutLost(openTimes(row.services), lost);
-  const message = cardMessage(row, found.size > 0, window);
-  const isSearched = (days.page.dates[0] ?? '') <= window.endDate;
-
-  if (message && (isSearched || !message.mayGoOn)) {
-    return (
-      <div className={styles.message}>
-        {message.title && <p className={styles.title}>{message.title}</p>}
-        <p>{message.text}</p>
-        {message.mayGoOn && (
-          <Button look="secondary" onClick={() => days.goTo(window.days)}>
-            {slotsMessages.card.laterDays}
-          </Button>
-        )}
-      </div>
-    );
-  }
+/** The free times of a provider by day, or why there are none. */
+export function CardTimes({ row, search, window, picked, lost, onPick }: CardTimesProps) {
+  const { provider } = row;
+  const perPage = useDaysPerPage(search.flow);
+  const services = offeredServices(row, search.services);
+  const days = useCardDays({ row, services, window, perPage, lost });
+  const { message } = days;
+  const note = missingVaccines(services);
   return (
     <>
-      <DayPager page={days.page} place={placeName(row.provider)} onGo={days.goTo} />
-      {days.failed === undefined ? (
-        <DayColumns provider={row.provider} days={days} picked={picked} onPick={onPick} />
-      ) : (
-        <DaysFailed status={days.failed} onAgain={days.again} />
+      {message && <Message message={message} onLater={() => days.goTo(window.days)} />}
+      {note && <p className={styles.note}>{note}</p>}
+      {!message && (
+        <>
+          <DayPager page={days.page} place={placeName(provider)} onGo={days.goTo} />
+          {days.failed === undefined ? (
+            <DayColumns
+              provider={provider}
+              days={days}
+              perPage={perPage}
+              picked={pickedAt(picked, provider)}
+              onPick={(time) => onPick({ provider, time, services: services.offered })}
+            />
+          ) : (
+            <DaysFailed status={days.failed} onAgain={days.again} />
+          )}
+          {days.isLoading && <Loading>{slotsMessages.card.loadingDays}</Loading>}
+        </>
       )}
-      {days.loading && <Loading>{slotsMessages.card.loadingDays}</Loading>}
     </>
+  );
+}
+
+function Message({ message, onLater }: { readonly message: CardMessage; readonly onLater: () => void }) {
+  return (
+    <div className={styles.message}>
+      {message.title && <p className={styles.title}>{message.title}</p>}
+      <p>{message.text}</p>
+      {message.mayGoOn && (
+        <Button look="secondary" onClick={onLater}>
+          {slotsMessages.card.laterDays}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -6,7 +6,6 @@ import { fillTemplate } from '../messages/fillTemplate.ts';
 import { slotsMessages } from '../messages/slots.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './DayColumn.module.css';
-import { isPicked, type PickedTime } from './PickedTime.ts';
 import { SlotRadio } from './SlotRadio.tsx';
 import { shownTimes } from './shownTimes.ts';
 import { useShowMore } from './useShowMore.ts';
@@ -15,34 +14,33 @@ export interface DayColumnProps {
   readonly provider: Provider;
   readonly date: IsoDate;
   readonly times: readonly WallTime[];
-  readonly picked: PickedTime | undefined;
-  readonly onPick: (picked: PickedTime) => void;
+  /** They are on their way: there may be more. */
+  readonly loading: boolean;
+  readonly picked: WallTime | undefined;
+  readonly onPick: (time: WallTime) => void;
 }
 
-/** One day of a card: its date, its first free times, and the others on demand. */
-export function DayColumn({ provider, date, times, picked, onPick }: DayColumnProps) {
-  const { all, toggle, list, button } = useShowMore();
+/** One day of a card: its date, its first free times and the picked one, and the others on demand. */
+export function DayColumn({ provider, date, times, loading, picked, onPick }: DayColumnProps) {
   const words = slotsMessages.card;
-  const { shown, hidden } = shownTimes(times, all);
+  const folded = shownTimes(times, false, picked);
+  const firstHidden = times.findIndex((time) => !folded.shown.includes(time));
+  const { all, toggle, list, button } = useShowMore(firstHidden);
+  const { shown, hidden } = all ? shownTimes(times, true) : folded;
   return (
     <li className={styles.day}>
       <h4 className={styles.date}>
         <span className={styles.weekday}>{dateLabel(date, 'weekday')}</span> {dateLabel(date, 'short')}
       </h4>
-      {times.length === 0 && <p className={styles.none}>{words.noTimes}</p>}
+      {times.length === 0 && !loading && <p className={styles.none}>{words.noTimes}</p>}
       <ul ref={list} className={styles.times}>
         {shown.map((time) => (
           <li key={time}>
-            <SlotRadio
-              provider={provider}
-              time={time}
-              checked={isPicked(picked, provider, time)}
-              onPick={() => onPick({ provider, time })}
-            />
+            <SlotRadio provider={provider} time={time} checked={time === picked} onPick={() => onPick(time)} />
           </li>
         ))}
       </ul>
-      {(hidden > 0 || all) && times.length > 0 && (
+      {(hidden > 0 || (all && folded.hidden > 0)) && (
         <button ref={button} type="button" className={styles.more} aria-expanded={all} onClick={toggle}>
           {all ? words.showLess : words.showMore}
           <VisuallyHidden> {fillTemplate(words.timesOn, { day: dateLabel(date, 'day') })}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { dateLabel } from '../formatting/dateLabel.ts';
 import { daysBetween } from '../formatting/isoDate.ts';
+import type { WallTime } from '../formatting/wallTime.ts';
 import type { Provider } from '../journey/index.ts';
 import { fillTemplate } from '../messages/fillTemplate.ts';
 import { slotsMessages } from '../messages/slots.ts';
@@ -8,22 +9,23 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DayColumn } from './DayColumn.tsx';
 import styles from './DayColumns.module.css';
 import { nextOpenDate } from './dayPages.ts';
-import type { PickedTime } from './PickedTime.ts';
 import { placeInFull } from './placeLabels.ts';
 import type { CardDays } from './useCardDays.ts';
 
 export interface DayColumnsProps {
   readonly provider: Provider;
   readonly days: CardDays;
-  readonly picked: PickedTime | undefined;
-  readonly onPick: (picked: PickedTime) => void;
+  /** Days beside each other. */
+  readonly perPage: number;
+  readonly picked: WallTime | undefined;
+  readonly onPick: (time: WallTime) => void;
 }
 
 /** The days of a card beside each other: one group of choices, named by the place. */
-export function DayColumns({ provider, days, picked, onPick }: DayColumnsProps) {
+export function DayColumns({ provider, days, perPage, picked, onPick }: DayColumnsProps) {
   const words = slotsMessages.card;
   const { dates } = days.page;
-  const isEmpty = !days.loading && dates.every((date) => !days.times.has(date));
+  const isEmpty = !days.isLoading && dates.every((date) => !days.times.has(date));
   const next = isEmpty ? nextOpenDate(days.times, dates.at(-1) ?? '') : undefined;
   return (
     <>
@@ -31,13 +33,14 @@ export function DayColumns({ provider, days, picked, onPick }: DayColumnsProps) 
         <legend>
           <VisuallyHidden>{fillTemplate(words.timesAt, { name: placeInFull(provider) })}</VisuallyHidden>
         </legend>
-        <ul className={styles.days}>
+        <ul className={styles.days} data-per-page={perPage}>
           {dates.map((date) => (
             <DayColumn
               key={date}
               provider={provider}
               date={date}
               times={days.times.get(date) ?? []}
+              loading={days.loading(date)}
               picked={picked}
               onPick={onPick}
             />

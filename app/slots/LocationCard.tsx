@@ -6,7 +6,9 @@ import { Alert } from '../ui/Alert.tsx';
 import { BrandLogo } from '../ui/BrandLogo.tsx';
 import { Card } from '../ui/Card.tsx';
 import { useAppWiring } from '../wiring/index.ts';
+import type { BookableSearch } from './bookableSearch.ts';
 import { CardTimes } from './CardTimes.tsx';
+import { DietitianFacts } from './DietitianFacts.tsx';
 import styles from './LocationCard.module.css';
 import { LocationFacts } from './LocationFacts.tsx';
 import type { PickedTime } from './PickedTime.ts';
@@ -14,6 +16,7 @@ import type { SearchWindow } from './searchWindow.ts';
 
 export interface LocationCardProps {
   readonly row: TimeSlotRow;
+  readonly search: BookableSearch;
   readonly window: SearchWindow;
   readonly picked: PickedTime | undefined;
   readonly lost: readonly WallTime[];
@@ -22,8 +25,8 @@ export interface LocationCardProps {
   readonly onPick: (picked: PickedTime) => void;
 }
 
-/** One location with its free times. */
-export function LocationCard({ row, window, picked, lost, justBooked, onPick }: LocationCardProps) {
+/** One location, or one person who is met by video, with the free times. */
+export function LocationCard({ row, search, window, picked, lost, justBooked, onPick }: LocationCardProps) {
   const { provider } = row;
   const { content } = useAppWiring();
   const headingId = `place-${provider.providerId}`;
@@ -33,12 +36,18 @@ export function LocationCard({ row, window, picked, lost, justBooked, onPick }: 
     if (justBooked) alert.current?.focus();
   }, [justBooked, lost.length]);
   return (
-    <li>
+    <li className={styles.item}>
       <Card role="group" aria-labelledby={headingId}>
         <div className={styles.card}>
           <div>
-            <BrandLogo brand={provider.brand} imageUrl={content.imageUrl} />
-            <LocationFacts provider={provider} headingId={headingId} date={window.startDate} />
+            {provider.businessName === 'dietitian' ? (
+              <DietitianFacts provider={provider} headingId={headingId} date={window.startDate} />
+            ) : (
+              <>
+                <BrandLogo brand={provider.brand} imageUrl={content.imageUrl} />
+                <LocationFacts provider={provider} headingId={headingId} date={window.startDate} />
+              </>
+            )}
           </div>
           <div className={styles.times}>
             {justBooked && (
@@ -46,7 +55,7 @@ export function LocationCard({ row, window, picked, lost, justBooked, onPick }: 
                 <Alert ref={alert} kind="error" title={reservationMessages.justBooked} live />
               </div>
             )}
-            <CardTimes row={row} window={window} picked={picked} lost={lost} onPick={onPick} />
+            <CardTimes row={row} search={search} window={window} picked={picked} lost={lost} onPick={onPick} />
           </div>
         </div>
       </Card>

@@ -1,6 +1,7 @@
 import { formatPhone, phoneHref } from '../formatting/phone.ts';
 import { zoneLabel } from '../formatting/zoneLabel.ts';
 import type { Provider } from '../journey/index.ts';
+import { appointmentMessages } from '../messages/appointment.ts';
 import { fillTemplate } from '../messages/fillTemplate.ts';
 import { slotsMessages } from '../messages/slots.ts';
 import styles from './LocationFacts.module.css';
@@ -15,7 +16,7 @@ export interface LocationFactsProps {
 
 /** Where it is, how far, its phone, and on which clock its times are. */
 export function LocationFacts({ provider, headingId, date }: LocationFactsProps) {
-  const { address, phone, distance, timezone } = provider;
+  const { address, phone, distance, timezone, isBenefitCode } = provider;
   const words = slotsMessages.card;
   const name = placeName(provider);
   return (
@@ -41,6 +42,7 @@ export function LocationFacts({ provider, headingId, date }: LocationFactsProps)
           </a>
         )}
       </div>
+      {isBenefitCode && <p className={styles.badge}>{appointmentMessages.acceptsBenefitCode}</p>}
       <p className={styles.zone}>{fillTemplate(words.timesIn, { zone: zoneLabel(timezone, date) })}</p>
     </div>
   );

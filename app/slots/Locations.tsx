@@ -3,20 +3,23 @@ import { fillTemplate } from '../messages/fillTemplate.ts';
 import { slotsMessages } from '../messages/slots.ts';
 import { Pagination } from '../ui/Pagination.tsx';
 import { ContinueBar } from './ContinueBar.tsx';
+import type { CountWords } from './countWords.ts';
 import { LocationCard } from './LocationCard.tsx';
 import styles from './Locations.module.css';
 import { pageCount, pageOf } from './pages.ts';
 import { lostAt } from './slotChoice.ts';
-import { useSlotChoice } from './useSlotChoice.ts';
+import { type HoldingTimes, useSlotChoice } from './useSlotChoice.ts';
 import type { FoundSlots } from './useSlotSearch.ts';
 
 export interface LocationsProps {
   readonly found: FoundSlots;
+  /** What was found, counted. */
+  readonly words: CountWords;
   /** What the guest calls the place that was searched. */
   readonly location: string;
   readonly page: number;
   readonly onPage: (page: number) => void;
-  readonly onHeld: () => void;
+  readonly holding: HoldingTimes;
 }
 
 const pageWords = {
@@ -24,14 +27,14 @@ const pageWords = {
   position: (page: number, pages: number) => fillTemplate(slotsMessages.pages.position, { page, pages }),
 };
 
-/** The locations that were found, page by page, and the choice of one of their times. */
-export function Locations({ found, location, page, onPage, onHeld }: LocationsProps) {
+/** What was found, page by page, and the choice of one of the times. */
+export function Locations({ found, words, location, page, onPage, holding }: LocationsProps) {
   const { rows, window, search } = found;
-  const control = useSlotChoice(search, onHeld);
+  const control = useSlotChoice(holding);
   const { picked, trouble } = control.choice;
   const shown = pageOf(rows, page);
   const heading = useFocusOnChange(shown.page);
-  const { one, many } = slotsMessages.count;
+  const { one, many } = words;
   return (
     <section>
       <h2 ref={heading} tabIndex={-1} className={styles.count}>
@@ -44,6 +47,7 @@ export function Locations({ found, location, page, onPage, onHeld }: LocationsPr
             <LocationCard
               key={providerId}
               row={row}
+              search={search}
               window={window}
               picked={picked}
               lost={lostAt(control.choice, providerId)}

@@ -1,10 +1,9 @@
-import { stateOf } from '../journey/search/criteriaFromState.ts';
-import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
 import { slotsMessages } from '../messages/slots.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import styles from './NoResults.module.css';
+import type { SearchSummaryProps } from './SearchSummary.tsx';
 
-export function NoResults({ criteria, main }: { readonly criteria: SearchCriteria; readonly main: string }) {
+export function NoResults({ edit }: Pick<SearchSummaryProps, 'edit'>) {
   return (
     <div className={styles.empty} role="status">
       <svg viewBox="0 0 48 48" className={styles.icon} fill="none" stroke="currentcolor" aria-hidden="true">
@@ -13,8 +12,8 @@ export function NoResults({ criteria, main }: { readonly criteria: SearchCriteri
       </svg>
       <h2>{slotsMessages.empty}</h2>
       <p>{slotsMessages.emptyHelp}</p>
-      <ButtonLink to={main} state={stateOf(criteria)}>
-        {slotsMessages.summary.edit}
+      <ButtonLink to={edit.to} state={edit.state}>
+        {edit.label}
       </ButtonLink>
     </div>
   );

@@ -4,53 +4,63 @@ import { type CompleteCriteria, isComplete } from '../journey/search/SearchCrite
 import { slotsMessages } from '../messages/slots.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { useCriteria } from '../wiring/index.ts';
-import { Locations } from './Locations.tsx';
+import { FoundTimes } from './FoundTimes.tsx';
 import { NoResults } from './NoResults.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
 import { SearchSummary } from './SearchSummary.tsx';
-import { type SlotSearch, useSlotSearch } from './useSlotSearch.ts';
+import { searchFacts } from './searchFacts.ts';
+import { type SearchLinks, searchStart } from './searchStart.ts';
+import { TelenutritionHeader } from './TelenutritionHeader.tsx';
+import { ToSearch } from './ToSearch.tsx';
+import { useSlotSearch } from './useSlotSearch.ts';
 
-export interface ResultsLinks {
-  readonly main: string;
+export interface ResultsLinks extends SearchLinks {
   readonly result: string;
+  readonly followup: string;
   readonly schedule: string;
 }
 
-/** What a search found. Without a whole search there is only the form to go to. */
+/** What a search found. Without a whole search there is only its beginning to go to. */
 export function ResultsScreen({ links }: { readonly links: ResultsLinks }) {
   const criteria = useCriteria();
-  if (!isComplete(criteria)) return <Navigate to={links.main} state={stateOf(criteria)} replace />;
-  return <Results criteria={criteria} links={links} />;
+  return isComplete(criteria) ? (
+    <Results criteria={criteria} links={links} />
+  ) : (
+    <ToSearch criteria={criteria} links={links} />
+  );
 }
 
 function Results({ criteria, links }: { readonly criteria: CompleteCriteria; readonly links: ResultsLinks }) {
   const navigate = useNavigate();
   const search = useSlotSearch(criteria);
-  if (search.status === 'notBookable') return <Navigate to={links.main} state={stateOf(criteria)} replace />;
-  if (search.status === 'locationUnavailable') {
+  if (search.status === 'notBookable') {
+    return <Navigate to={searchStart(search.flow, links)} state={stateOf(criteria)} replace />;
+  }
+  const flow = search.search?.flow;
+  const start = searchStart(flow, links);
+  if (search.status === 'locationUnavailable' && start === links.main) {
     // The form says so beside the location, and puts the guest there.
     return <Navigate to={links.main} state={stateOf({ ...criteria, error: 'locationUnavailable' })} replace />;
   }
+  const edit = { to: start, state: stateOf(criteria), label: slotsMessages.summary.edit };
+  const isFound = search.status === 'found';
   return (
     <>
-      <h1>{slotsMessages.heading}</h1>
-      <SearchSummary criteria={{ ...criteria, date: searchedFrom(search, criteria.date) }} main={links.main} />
+      {flow === 'DIETITIAN' && search.window ? (
+        <TelenutritionHeader
+          window={search.window}
+          onDate={(date) => void navigate(links.result, { state: stateOf({ ...criteria, date }) })}
+        />
+      ) : (
+        <h1>{slotsMessages.heading}</h1>
+      )}
+      <SearchSummary facts={searchFacts(search, criteria)} edit={edit} />
       {search.status === 'loading' && <Loading>{slotsMessages.loading}</Loading>}
       {search.status === 'failed' && <SearchFailed status={search.code} onAgain={search.again} />}
-      {search.status === 'found' && search.rows.length === 0 && <NoResults criteria={criteria} main={links.main} />}
-      {search.status === 'found' && search.rows.length > 0 && (
-        <Locations
-          found={search}
-          location={criteria.location}
-          page={criteria.page}
-          onPage={(page) => void navigate(links.result, { state: stateOf({ ...criteria, page }) })}
-          onHeld={() => void navigate(links.schedule, { state: stateOf(criteria) })}
-        />
+      {(search.status === 'locationUnavailable' || (isFound && search.rows.length === 0)) && <NoResults edit={edit} />}
+      {isFound && search.rows.length > 0 && (
+        <FoundTimes key={search.window.startDate} found={search} criteria={criteria} links={links} />
       )}
     </>
   );
 }
-
-/** The first day that was searched: not the wished one where that is over. */
-const searchedFrom = (search: SlotSearch, wished: string): string =>
-  search.status === 'found' ? search.window.startDate : wished;

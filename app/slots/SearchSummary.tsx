@@ -1,20 +1,18 @@
 import { Link } from 'react-router-dom';
-import { dateLabel } from '../formatting/dateLabel.ts';
-import { stateOf } from '../journey/search/criteriaFromState.ts';
-import type { CompleteCriteria } from '../journey/search/SearchCriteria.ts';
 import { slotsMessages } from '../messages/slots.ts';
 import styles from './SearchSummary.module.css';
 
+export interface SearchSummaryProps {
+  /** Term and fact, in order. */
+  readonly facts: readonly (readonly [string, string])[];
+  /** Where the guest changes it. */
+  readonly edit: { readonly to: string; readonly state: unknown; readonly label: string };
+}
+
 /** What was searched for, and the way back to change it. */
-export function SearchSummary({ criteria, main }: { readonly criteria: CompleteCriteria; readonly main: string }) {
-  const words = slotsMessages.summary;
-  const facts = [
-    [words.service, criteria.type],
-    [words.location, criteria.location],
-    [words.date, dateLabel(criteria.date, 'full')],
-  ];
+export function SearchSummary({ facts, edit }: SearchSummaryProps) {
   return (
-    <section aria-label={words.name} className={styles.summary}>
+    <section aria-label={slotsMessages.summary.name} className={styles.summary}>
       <dl className={styles.facts}>
         {facts.map(([term, fact]) => (
           <div key={term}>
@@ -23,8 +21,8 @@ export function SearchSummary({ criteria, main }: { readonly criteria: CompleteC
           </div>
         ))}
       </dl>
-      <Link to={main} state={stateOf(criteria)} className={styles.edit}>
-        {words.edit}
+      <Link to={edit.to} state={edit.state} className={styles.edit}>
+        {edit.label}
       </Link>
     </section>
   );

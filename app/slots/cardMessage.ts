@@ -1,6 +1,7 @@
-import type { TimeSlotRow } from '../api/index.ts';
+import { vaccineName } from '../journey/services/vaccineChoices.ts';
 import { fillTemplate } from '../messages/fillTemplate.ts';
 import { slotsMessages } from '../messages/slots.ts';
+import type { OfferedServices } from './offeredServices.ts';
 import type { SearchWindow } from './searchWindow.ts';
 
 /** What a card says in place of times. */
@@ -11,10 +12,14 @@ export interface CardMessage {
   readonly mayGoOn: boolean;
 }
 
-/** Why a location shows no times for the searched window; undefined when it has some (document 2, section 8). */
-export function cardMessage(row: TimeSlotRow, hasTimes: boolean, window: SearchWindow): CardMessage | undefined {
+/** Why a card shows no times for the searched window; undefined when it has some (document 2, section 8). */
+export function cardMessage(
+  { offered }: OfferedServices,
+  hasTimes: boolean,
+  window: SearchWindow,
+): CardMessage | undefined {
   const { serviceUnavailable, daysInAdvance, noAvailability } = slotsMessages;
-  if (row.services.some(({ isAvailable }) => !isAvailable)) return { ...serviceUnavailable, mayGoOn: false };
+  if (offered.length === 0) return { ...serviceUnavailable, mayGoOn: false };
   if (hasTimes) return undefined;
   if (window.startDate > window.lastDate) {
     return { text: fillTemplate(daysInAdvance, { n: window.maxDaysAhead }), mayGoOn: false };
@@ -24,4 +29,13 @@ export function cardMessage(row: TimeSlotRow, hasTimes: boolean, window: SearchW
     text: fillTemplate(noAvailability.text, { n: window.days }),
     mayGoOn: window.endDate < window.lastDate,
   };
+}
+
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** Which of the wished vaccines a place does not give; undefined when it gives all of them, or when they are no vaccines. */
+export function missingVaccines({ missing }: OfferedServices): string | undefined {
+  if (missing.length === 0 || !missing.every(({ isVaccine }) => isVaccine)) return undefined;
+  const services = either.format(missing.map(({ name }) => vaccineName(name)));
+  return fillTemplate(slotsMessages.notOffered, { services });
 }

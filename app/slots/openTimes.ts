@@ -5,9 +5,9 @@ import { dateOf, type WallTime } from '../formatting/wallTime.ts';
 /** Free times by day, ascending. A day without any is absent. */
 export type OpenTimes = ReadonlyMap<IsoDate, readonly WallTime[]>;
 
-/** The times at which every searched service is free: one appointment has them all. */
+/** The times at which every service that the provider gives is free: one appointment has them all. */
 export function openTimes(services: TimeSlotRow['services']): OpenTimes {
-  const [first, ...others] = services.map(timesOf);
+  const [first, ...others] = services.filter(({ isAvailable }) => isAvailable).map(timesOf);
   const shared = (first ?? []).filter((time) => others.every((times) => times.includes(time)));
   const dates = [...new Set(shared.map(dateOf))].toSorted();
   return new Map(dates.map((date) => [date, shared.filter((time) => dateOf(time) === date).toSorted()]));

@@ -1,8 +1,9 @@
 import { addDays, daysBetween, type IsoDate } from '../formatting/isoDate.ts';
+import type { FlowName } from '../journey/index.ts';
 import type { BookableService } from '../journey/services/BookableService.ts';
 
 /** Days that one search looks at, at most (document 2, section 9). */
-const mostDays = 14;
+const mostDays = (flow: FlowName): number => (flow === 'VIRTUAL_VISIT' ? 2 : 14);
 
 /** The days that a search looks at, and how far a guest may go on from there. */
 export interface SearchWindow {
@@ -15,22 +16,31 @@ export interface SearchWindow {
   readonly lastDate: IsoDate;
   /** How many days ahead that is. */
   readonly maxDaysAhead: number;
+  /** The first day on which they can be booked: some take days to prepare. */
+  readonly firstDate: IsoDate;
 }
 
 /**
- * From the wished date, but not before today, for the smallest of 14 and the services' own days ahead
- * (document 2, section 9).
+ * From the wished date, but not before today and the longest preparation, for the smallest of 14 (2 by video) and the
+ * services' own days ahead (document 2, section 9).
  */
-export function searchWindow(date: IsoDate, services: readonly BookableService[], today: IsoDate): SearchWindow {
+export function searchWindow(
+  date: IsoDate,
+  services: readonly BookableService[],
+  today: IsoDate,
+  flow: FlowName,
+): SearchWindow {
   const maxDaysAhead = Math.min(...services.map((service) => service.maxDaysAhead));
-  const days = Math.max(1, Math.min(mostDays, maxDaysAhead));
-  const startDate = date < today ? today : date;
+  const days = Math.max(1, Math.min(mostDays(flow), maxDaysAhead));
+  const firstDate = addDays(today, Math.max(0, ...services.map(({ leadTimeDays }) => leadTimeDays)));
+  const startDate = date < firstDate ? firstDate : date;
   return {
     startDate,
     endDate: addDays(startDate, days - 1),
     days,
     lastDate: addDays(today, maxDaysAhead),
     maxDaysAhead,
+    firstDate,
   };
 }
 

@@ -1,8 +1,5 @@
 import { useReducer } from 'react';
-import { hasStarted } from '../journey/flow/hasStarted.ts';
-import { useReservation } from '../reservation/index.ts';
-import { useAppWiring } from '../wiring/index.ts';
-import type { BookableSearch } from './bookableSearch.ts';
+import type { FollowupOutcome } from '../reservation/index.ts';
 import type { PickedTime } from './PickedTime.ts';
 import { noChoice, reduceSlotChoice, type SlotChoice } from './slotChoice.ts';
 
@@ -10,31 +7,35 @@ export interface SlotChoiceControl {
   readonly choice: SlotChoice;
   readonly busy: boolean;
   readonly pick: (picked: PickedTime) => void;
-  /** Holds what is picked; `onHeld` follows when the time is the guest's. */
+  /** Holds what is picked. */
   readonly proceed: () => void;
 }
 
-export function useSlotChoice({ services, flow }: BookableSearch, onHeld: () => void): SlotChoiceControl {
-  const { journey } = useAppWiring();
-  const [choice, dispatch] = useReducer(reduceSlotChoice, noChoice);
-  const { reserve, busy } = useReservation();
+/** What becomes of a picked time that the guest continues with. */
+export interface HoldingTimes {
+  readonly hold: (picked: PickedTime) => Promise<FollowupOutcome>;
+  readonly busy: boolean;
+  /** The time is the guest's. */
+  readonly onHeld: (picked: PickedTime) => void;
+  /** The first appointment is no longer to be had, while a second one was looked for. */
+  readonly onFirstTaken?: () => void;
+}
 
-  const hold = async (picked: PickedTime) => {
-    const { provider, time } = picked;
-    if (!hasStarted(journey.getState().flow, flow)) journey.dispatch({ type: 'startFlow', flow });
-    const appointment = { timestamp: time, timezone: provider.timezone, services };
-    const outcome = await reserve({ appointment, provider });
-    if (outcome.kind === 'refused') return dispatch({ type: 'justBooked', picked });
-    if (outcome.kind === 'failed' && outcome.failure === 'aborted') return;
-    if (outcome.kind === 'failed') return dispatch({ type: 'failed', status: outcome.status });
-    journey.dispatch({ type: 'continueFlow' });
-    onHeld();
-  };
+export function useSlotChoice({ hold, busy, onHeld, onFirstTaken }: HoldingTimes): SlotChoiceControl {
+  const [choice, dispatch] = useReducer(reduceSlotChoice, noChoice);
   const { picked } = choice;
+
+  const proceedWith = async (picked: PickedTime) => {
+    const outcome = await hold(picked);
+    if (outcome.kind === 'ok') return onHeld(picked);
+    if (outcome.kind === 'firstTaken') return onFirstTaken?.();
+    if (outcome.kind === 'refused') return dispatch({ type: 'justBooked', picked });
+    if (outcome.failure !== 'aborted') dispatch({ type: 'failed', status: outcome.status });
+  };
   return {
     choice,
     busy,
     pick: (next) => dispatch({ type: 'picked', picked: next }),
-    proceed: () => (picked ? void hold(picked) : dispatch({ type: 'nothingPicked' })),
+    proceed: () => (picked ? void proceedWith(picked) : dispatch({ type: 'nothingPicked' })),
   };
 }

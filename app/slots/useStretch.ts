@@ -2,6 +2,7 @@ import { refreshTimeSlots, type TimeSlotRow } from '../api/index.ts';
 import type { WallTime } from '../formatting/wallTime.ts';
 import { useAppWiring, useCall } from '../wiring/index.ts';
 import { type OpenTimes, openTimes, withoutLost } from './openTimes.ts';
+import { refreshedPlace } from './refreshedPlace.ts';
 import type { Stretch } from './stretches.ts';
 
 export interface StretchTimes {
@@ -15,7 +16,7 @@ export interface StretchTimes {
 const none: OpenTimes = new Map();
 
 /**
- * The free times of one location in one stretch of days. The searched window came with the search; it is read again as
+ * The free times of one provider in one stretch of days. The searched window came with the search; it is read again as
  * soon as the guest has lost a time to somebody else. `undefined` reads nothing.
  */
 export function useStretch(
@@ -30,15 +31,14 @@ export function useStretch(
   const key = [provider.providerId, serviceIds, stretch?.startDate, stretch?.endDate, lost.length].join('/');
   const { outcome, again } = useCall(reads ? `days/${key}` : undefined, (signal) => {
     const { startDate = '', endDate = '' } = stretch ?? {};
-    const where = { locationIds: [provider.providerId] };
-    return refreshTimeSlots(
-      api,
-      { businessNames: [provider.businessName], startDate, endDate, serviceIds, where },
-      signal,
-    );
+    const { businessName } = provider;
+    const where = refreshedPlace(provider);
+    return refreshTimeSlots(api, { businessNames: [businessName], startDate, endDate, serviceIds, where }, signal);
   });
+  const read =
+    outcome?.kind === 'ok' ? outcome.value.find((row) => row.provider.providerId === provider.providerId) : undefined;
   return {
-    times: withoutLost(outcome?.kind === 'ok' ? openTimes(outcome.value[0]?.services ?? []) : found, lost),
+    times: withoutLost(outcome?.kind === 'ok' ? openTimes(read?.services ?? []) : found, lost),
     loading: reads && outcome === undefined,
     failed: outcome === undefined || outcome.kind === 'ok' ? undefined : outcome.status,
     again,

@@ -12,5 +12,6 @@ export const bookable = (part: Partial<BookableService> = {}): BookableService =
   onMenu: true,
   isVaccine: false,
   isCovidVaccine: false,
+  leadTimeDays: 0,
   ...part,
 });

@@ -7,6 +7,12 @@ export interface CategoryConfig {
   /** Which prescreen is asked before the results, where there is one. */
   readonly prescreenType?: string;
   readonly businessName?: 'tlc' | 'pharmacy' | 'dietitian';
+  /** The pharmacy's own page, where the redirect action leads there. */
+  readonly pharmacyUrl?: string;
+  /** Whether the flu promotion may be offered; the flow must allow it too. */
+  readonly showPromotionModal?: boolean;
+  /** The guest's state is asked before the search, in the words of this text collection. */
+  readonly stateSelectionModal?: { readonly ampCollectionId: string };
   /** Bookings of the category carry the note 'with-care'. */
   readonly withCareTag?: boolean;
   /** Rich text shown while a service of the category is chosen. */
@@ -24,7 +30,7 @@ export function categoryConfig(configs: CategoryConfigs, category: string): Cate
   return own ?? configs.defaultCategory;
 }
 
-/** Whether a guest can go the whole way from the search to the booking of this category. */
+/** Whether a search finds times of this category here: a walk-in has none, and others are booked at the pharmacy's own site. */
 export function canBeBooked({ schedulerFlow, redirectAction }: CategoryConfig): boolean {
-  return schedulerFlow === 'IN_PERSON' && redirectAction !== 'pharmacy_scheduler';
+  return schedulerFlow !== 'INSTANT_VACCINE' && redirectAction !== 'pharmacy_scheduler';
 }

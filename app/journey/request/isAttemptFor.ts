@@ -1,11 +1,19 @@
+import type { Json, JsonObject } from '#engine';
 import type { BookingAttempt } from './bookingAttempt.ts';
 import type { ReservationFields } from './reservationFields.ts';
 
-/** Whether the attempt, whose answer is still unknown, asked for this very slot: it may be booked by now. */
+/** Whether the attempt, whose answer is still unknown, asked for this very slot, first or second: it may be booked by now. */
 export const isAttemptFor = (
   { request }: BookingAttempt,
   { reservationTime, locationNumber, licensureState }: ReservationFields,
 ): boolean =>
-  request.dateTime?.value === reservationTime &&
+  [request.dateTime, fieldsOf(request.followupAppointment).dateTime].some(
+    (when) => fieldsOf(when).value === reservationTime,
+  ) &&
   request.locationNumber === locationNumber &&
   request.licensureState === licensureState;
+
+const fieldsOf = (value: Json | undefined): JsonObject => (isFields(value) ? value : {});
+
+const isFields = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

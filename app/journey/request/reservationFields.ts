@@ -22,11 +22,15 @@ export function reservationFields(appointment: Appointment, provider: Provider):
   };
 }
 
-/** Where, as requests say it: the state that the service is licensed in, else the number of the location. */
-export function placeFields(
-  provider: Provider,
-): { readonly licensureState: string } | { readonly locationNumber: string } {
-  return provider.licensureState === undefined
-    ? { locationNumber: provider.providerId }
-    : { licensureState: provider.licensureState };
+/**
+ * Where, as requests say it: the state that the service is licensed in, else the number of the location. The state alone
+ * means anybody who is licensed there; a dietitian is a person whom the guest has chosen, so both are said.
+ */
+export function placeFields({
+  providerId,
+  businessName,
+  licensureState,
+}: Provider): Pick<ReservationFields, 'licensureState' | 'locationNumber'> {
+  if (licensureState === undefined) return { locationNumber: providerId };
+  return businessName === 'dietitian' ? { licensureState, locationNumber: providerId } : { licensureState };
 }

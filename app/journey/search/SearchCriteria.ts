@@ -13,6 +13,10 @@ export interface SearchCriteria {
   readonly timeZone?: string;
   /** Two-letter code of the state that a visit by video takes place in. */
   readonly state?: string;
+  /** A valid code of the guest's employer or insurer: places that take it come first. */
+  readonly benefitCode?: string;
+  /** The guest wants no second dose booked with the first. */
+  readonly firstDoseOnly?: boolean;
   /** Whether the visit is paid by Medicaid, as far as a prescreen asked. */
   readonly medicaid?: boolean;
   readonly isPharmacyOnly: boolean;
@@ -22,7 +26,8 @@ export interface SearchCriteria {
   readonly error?: SearchError;
 }
 
-export type SearchError = 'locationUnavailable';
+/** `justBooked`: a held time was lost while a second one was looked for. */
+export type SearchError = 'locationUnavailable' | 'justBooked';
 
 /** A search that can be run: nothing that it needs is missing. */
 export interface CompleteCriteria extends SearchCriteria {

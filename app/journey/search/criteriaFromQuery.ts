@@ -5,13 +5,14 @@ import { noCriteria, type SearchCriteria } from './SearchCriteria.ts';
  * least 1, service ids are a comma list of numbers. What is empty or unreadable counts as absent.
  */
 export function criteriaFromQuery(query: URLSearchParams): SearchCriteria {
-  const [type, location, date, timeZone] = ['type', 'location', 'date', 'timeZone'].map((name) => text(query, name));
+  const [type, location, date, timeZone, benefitCode] = textNames.map((name) => text(query, name));
   return {
     ...noCriteria,
     ...(type !== undefined && { type }),
     ...(location !== undefined && { location }),
     ...(date !== undefined && isDate(date) && { date }),
     ...(timeZone !== undefined && { timeZone }),
+    ...(benefitCode !== undefined && { benefitCode }),
     ...(query.has('medicaid') && { medicaid: flag(query.get('medicaid')) }),
     serviceIds: numbers(query.get('serviceIds')),
     page: page(query.get('page')),
@@ -21,10 +22,15 @@ export function criteriaFromQuery(query: URLSearchParams): SearchCriteria {
   };
 }
 
+const textNames = ['type', 'location', 'date', 'timeZone', 'benefitCode'] as const;
+
 const text = (query: URLSearchParams, name: string): string | undefined => query.get(name)?.trim() || undefined;
 
-const isDate = (value: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00Z`));
+/** A day of the calendar: `Date.parse` takes '2027-02-30' for the second of March. */
+function isDate(value: string): boolean {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00Z`) : Number.NaN;
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(value);
+}
 
 const flag = (value: string | null): boolean => value !== null && !['', '0', 'false'].includes(value.toLowerCase());
 

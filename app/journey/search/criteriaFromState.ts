@@ -1,4 +1,4 @@
-import { noCriteria, type SearchCriteria } from './SearchCriteria.ts';
+import { noCriteria, type SearchCriteria, type SearchError } from './SearchCriteria.ts';
 
 /**
  * The criteria in a navigation state; undefined where it holds none. A state outlives the page in the browser's history,
@@ -17,7 +17,8 @@ export function criteriaFromState(state: unknown): SearchCriteria | undefined {
     shouldAddPromotion: value.shouldAddPromotion === true,
     showLeadTimeWarning: value.showLeadTimeWarning === true,
     ...(typeof value.medicaid === 'boolean' && { medicaid: value.medicaid }),
-    ...(value.error === 'locationUnavailable' && { error: 'locationUnavailable' }),
+    ...(value.firstDoseOnly === true && { firstDoseOnly: true }),
+    ...(isError(value.error) && { error: value.error }),
   };
 }
 
@@ -27,15 +28,18 @@ export const stateOf = (criteria: SearchCriteria): { readonly criteria: SearchCr
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+const isError = (value: unknown): value is SearchError => value === 'locationUnavailable' || value === 'justBooked';
+
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
 
 function texts(value: Readonly<Record<string, unknown>>): Partial<SearchCriteria> {
-  const { type, location, date, timeZone, state } = value;
+  const { type, location, date, timeZone, state, benefitCode } = value;
   return {
     ...(typeof type === 'string' && { type }),
     ...(typeof location === 'string' && { location }),
     ...(typeof date === 'string' && { date }),
     ...(typeof timeZone === 'string' && { timeZone }),
+    ...(typeof benefitCode === 'string' && { benefitCode }),
     ...(typeof state === 'string' && /^[A-Z]{2}$/.test(state) && { state }),
   };
 }

@@ -10,6 +10,7 @@ export interface ListedService extends Omit<Service, 'category'> {
   readonly isVaccine?: boolean;
   readonly isCovidVaccine?: boolean;
   readonly dose?: number;
+  readonly leadTimeDays?: number;
 }
 
 /** A service that a guest can book. */
@@ -24,6 +25,8 @@ export interface BookableService extends Service {
   readonly onMenu: boolean;
   readonly isVaccine: boolean;
   readonly isCovidVaccine: boolean;
+  /** Days of preparation: bookable from so many days after today. */
+  readonly leadTimeDays: number;
   /** Which one of a series; absent for a vaccine that is given once. */
   readonly dose?: number;
 }

@@ -24,6 +24,7 @@ function bookable(service: ListedService, maxDaysAhead: number): BookableService
     onMenu: service.notMenuOption !== true,
     isVaccine: service.isVaccine === true,
     isCovidVaccine: service.isCovidVaccine === true,
+    leadTimeDays: service.leadTimeDays ?? 0,
     ...(service.dose !== undefined && { dose: service.dose }),
     ...followup(service),
   };

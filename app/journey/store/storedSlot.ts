@@ -3,23 +3,28 @@ import { type Appointment, businessNames, type Provider, type Service } from '..
 import type { JourneyState } from './JourneyState.ts';
 
 /**
- * What may outlive a reload: the flow and the picked slot, neither code nor id of an appointment, and nothing about the
+ * What may outlive a reload: the flow, the picked slot and its follow-up, neither code nor id of an appointment, and nothing about the
  * patient. Undefined when no slot is held or when it is booked, since a refreshed confirmation goes to main.
  */
-export function slotText({ flow, holder: { appointment, provider } }: JourneyState): string | undefined {
+export function slotText({ flow, holder: { appointment, followup, provider } }: JourneyState): string | undefined {
   if (!appointment || !provider || appointment.confirmCode !== undefined) return undefined;
-  const { timestamp, timezone, services } = appointment;
-  return JSON.stringify({ flow, appointment: { timestamp, timezone, services }, provider });
+  return JSON.stringify({
+    flow,
+    appointment: pickedOf(appointment),
+    ...(followup && { followup: pickedOf(followup) }),
+    provider,
+  });
 }
+
+const pickedOf = ({ timestamp, timezone, services }: Appointment): Appointment => ({ timestamp, timezone, services });
 
 /** The journey of {@link slotText}; empty for any other text, since storage may hold whatever wrote there before. */
 export function slotOf(text: string | null): Partial<JourneyState> {
   const value = parse(text ?? '');
   if (!isObject(value)) return {};
-  const { flow, appointment, provider } = value;
-  return isFlow(flow) && isAppointment(appointment) && isProvider(provider)
-    ? { flow, holder: { appointment, provider } }
-    : {};
+  const { flow, appointment, followup, provider } = value;
+  if (!isFlow(flow) || !isAppointment(appointment) || !isProvider(provider)) return {};
+  return { flow, holder: { appointment, ...(isAppointment(followup) && { followup }), provider } };
 }
 
 type Fields = Readonly<Record<string, unknown>>;

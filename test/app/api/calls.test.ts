@@ -13,6 +13,7 @@ import {
   searchTimeSlots,
   suggestAddresses,
   validateAddress,
+  validateBenefitCode,
 } from '../../../app/api/index.ts';
 import { type Answer, fakeServer, hang, json } from './fakeFetch.ts';
 
@@ -74,6 +75,16 @@ const calls: readonly CallCase[] = [
     refusals: {},
   },
   {
+    name: 'validateBenefitCode',
+    call: (api, signal) => validateBenefitCode(api, 'CARE 2027', signal),
+    method: 'GET',
+    url: '/appointment-management/v1/benefit-code/validate?filter.benefitCode=CARE+2027',
+    endpoint: '/appointment-management/v1/benefit-code/validate',
+    reply: { data: { validation: { isValid: true } } },
+    value: true,
+    refusals: {},
+  },
+  {
     name: 'searchTimeSlots near a place',
     call: (api, signal) =>
       searchTimeSlots(
@@ -104,11 +115,26 @@ const calls: readonly CallCase[] = [
     call: (api, signal) =>
       searchTimeSlots(
         api,
-        { businessNames: ['dietitian'], ...dates, serviceIds: [40], where: { state: 'OH' } },
+        { businessNames: ['dietitian'], ...dates, serviceIds: [40], where: { state: 'OH', isVirtualVisit: false } },
         signal,
       ),
     method: 'GET',
-    url: `${slots}?filter.businessNames=dietitian&${window}&filter.serviceIds=40&filter.state=OH&filter.isVirtualVisit=true`,
+    url: `${slots}?filter.businessNames=dietitian&${window}&filter.serviceIds=40&filter.state=OH&filter.isVirtualVisit=false`,
+    endpoint: slots,
+    reply: { data: { appointmentTimeSlots: [] } },
+    value: { rows: [], warnings: [] },
+    refusals: { 404: 'locationUnavailable' },
+  },
+  {
+    name: 'searchTimeSlots by video in a state',
+    call: (api, signal) =>
+      searchTimeSlots(
+        api,
+        { businessNames: ['tlc'], ...dates, serviceIds: [401], where: { state: 'OH', isVirtualVisit: true } },
+        signal,
+      ),
+    method: 'GET',
+    url: `${slots}?filter.businessNames=tlc&${window}&filter.serviceIds=401&filter.state=OH&filter.isVirtualVisit=true`,
     endpoint: slots,
     reply: { data: { appointmentTimeSlots: [] } },
     value: { rows: [], warnings: [] },

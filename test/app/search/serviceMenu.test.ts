@@ -8,6 +8,7 @@ const configs = {
   categories: {
     Physicals: { ...inPerson, redirectAction: 'prescreen' },
     Telenutrition: { ...inPerson, schedulerFlow: 'DIETITIAN' },
+    'Instant Vaccines': { ...inPerson, schedulerFlow: 'INSTANT_VACCINE' },
     'Travel Vaccines': { ...inPerson, redirectAction: 'pharmacy_scheduler' },
   },
 } as const;
@@ -32,7 +33,7 @@ describe('serviceMenu', () => {
   });
 
   it.each([
-    ['a category of another flow', { category: 'Telenutrition' }],
+    ['a category without appointments', { category: 'Instant Vaccines' }],
     ['a category booked elsewhere', { category: 'Travel Vaccines' }],
     ['what is reached otherwise than by the menu', { onMenu: false }],
   ])('leaves out %s', (_what, part) => {

@@ -8,6 +8,14 @@ const configs = {
   categories: {
     Pharmacy: { ...inPerson, businessName: 'pharmacy' },
     Virtual: { ...inPerson, schedulerFlow: 'VIRTUAL_VISIT' },
+    'Walk-in': { ...inPerson, schedulerFlow: 'INSTANT_VACCINE' },
+  },
+  flows: {
+    IN_PERSON: { submitWithLicensureState: false },
+    VIRTUAL_VISIT: { submitWithLicensureState: true },
+    DIETITIAN: { submitWithLicensureState: true },
+    EVERYDAY_VACCINE: { submitWithLicensureState: false },
+    INSTANT_VACCINE: { submitWithLicensureState: false },
   },
 } as const;
 const listed = [
@@ -15,27 +23,40 @@ const listed = [
   bookable({ id: 101, businessNames: ['pharmacy', 'tlc'] }),
   bookable({ id: 102, category: 'Pharmacy', businessNames: ['tlc', 'pharmacy'] }),
   bookable({ id: 103, category: 'Virtual' }),
+  bookable({ id: 104, category: 'Walk-in' }),
 ];
+const find = (serviceIds: readonly number[], isPharmacyOnly = false) =>
+  bookableSearch(listed, { serviceIds, isPharmacyOnly }, configs);
 
 describe('bookableSearch', () => {
   it('takes the services in the order of the search, with who gives all of them', () => {
-    const search = bookableSearch(listed, [101, 30], configs);
+    const search = find([101, 30]);
     expect(search?.services.map(({ id }) => id)).toEqual([101, 30]);
     expect(search?.businessNames).toEqual(['tlc']);
     expect(search?.flow).toBe('IN_PERSON');
   });
 
   it('asks only the business that a category names', () => {
-    expect(bookableSearch(listed, [102], configs)?.businessNames).toEqual(['pharmacy']);
+    expect(find([102])?.businessNames).toEqual(['pharmacy']);
+  });
+
+  it('asks pharmacies only where that is wished and they give it', () => {
+    expect(find([101], true)?.businessNames).toEqual(['pharmacy']);
+    expect(find([30], true)?.businessNames).toEqual(['tlc']);
+  });
+
+  it('says whether its flow names the state of the guest', () => {
+    expect([find([30])?.namesState, find([103])?.namesState]).toEqual([false, true]);
+    expect(find([103])?.flow).toBe('VIRTUAL_VISIT');
   });
 
   it.each([
     ['no service', []],
     ['an unknown service', [99]],
     ['an unknown service among others', [30, 99]],
-    ['a service of another flow', [103]],
+    ['a service without appointments', [104]],
     ['a service of another flow among others', [30, 103]],
   ])('is nothing for %s', (_what, ids) => {
-    expect(bookableSearch(listed, ids, configs)).toBeUndefined();
+    expect(find(ids)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { countDays, searchWindow } from '../../../app/slots/searchWindow.ts';
 import { bookable } from '../fixtures.ts';
 
 const today = '2026-11-23';
-const windowOf = (maxDaysAhead: number) => searchWindow(today, [bookable({ maxDaysAhead })], today);
+const windowOf = (maxDaysAhead: number) => searchWindow(today, [bookable({ maxDaysAhead })], today, 'IN_PERSON');
 const times = (...dates: string[]) => new Map(dates.map((date) => [date, [`${date} 09:00:00`]]));
 
 describe('dayPage', () => {

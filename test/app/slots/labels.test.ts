@@ -6,15 +6,18 @@ import { distanceLabel, placeInFull, placeName } from '../../../app/slots/placeL
 
 describe('daysPerPage', () => {
   it.each([
-    [320, 1],
-    [479, 1],
-    [480, 3],
-    [899, 3],
-    [900, 4],
-    [1599, 4],
-    [1600, 4],
-  ])('at %i px shows %i', (width, days) => {
-    expect(daysPerPage(width)).toBe(days);
+    [320, 1, 1, 1],
+    [479, 1, 1, 1],
+    [480, 3, 3, 3],
+    [899, 3, 3, 3],
+    [900, 4, 5, 4],
+    [1599, 4, 5, 4],
+    [1600, 4, 5, 4],
+  ])('at %i px shows %i in person, %i by video, %i of a dietitian', (width, inPerson, video, dietitian) => {
+    expect(daysPerPage('IN_PERSON', width)).toBe(inPerson);
+    expect(daysPerPage('EVERYDAY_VACCINE', width)).toBe(inPerson);
+    expect(daysPerPage('VIRTUAL_VISIT', width)).toBe(video);
+    expect(daysPerPage('DIETITIAN', width)).toBe(dietitian);
   });
 });
 

@@ -30,6 +30,11 @@ describe('openTimes', () => {
     ).toEqual([['2026-11-23', ['2026-11-23 09:20:00']]]);
   });
 
+  it('asks nothing of a service that is not given there', () => {
+    const notGiven = { ...service(2, {}), isAvailable: false };
+    expect(read(service(1, { '2026-11-23': ['09:00'] }), notGiven)).toEqual([['2026-11-23', ['2026-11-23 09:00:00']]]);
+  });
+
   it('leaves out days without times', () => {
     expect(read(service(1, { '2026-11-23': [] }))).toEqual([]);
     expect(read()).toEqual([]);
@@ -56,6 +61,12 @@ describe('shownTimes', () => {
   ])('of %i shows %i and hides %i', (count, shown, hidden) => {
     const result = shownTimes(times.slice(0, count), false);
     expect([result.shown.length, result.hidden]).toEqual([shown, hidden]);
+  });
+
+  it('shows the picked one in any case, in its place', () => {
+    expect(shownTimes(times, false, 'f')).toEqual({ shown: ['a', 'b', 'c', 'd', 'f'], hidden: 1 });
+    expect(shownTimes(times, false, 'b')).toEqual({ shown: ['a', 'b', 'c', 'd'], hidden: 2 });
+    expect(shownTimes(times, false, 'of another day').hidden).toBe(2);
   });
 
   it('shows all on demand', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isPicked, type PickedTime } from '../../../app/slots/PickedTime.ts';
+import { type PickedTime, pickedAt } from '../../../app/slots/PickedTime.ts';
 import { lostAt, noChoice, reduceSlotChoice } from '../../../app/slots/slotChoice.ts';
 
 const provider = { providerId: '01400412', businessName: 'tlc', timezone: 'America/New_York' } as const;
-const at = (time: string): PickedTime => ({ provider, time: `2026-11-23 ${time}:00` });
+const at = (time: string): PickedTime => ({ provider, time: `2026-11-23 ${time}:00`, services: [] });
 const nine = at('09:00');
 
 describe('the choice of a time', () => {
@@ -34,11 +34,10 @@ describe('the choice of a time', () => {
   });
 });
 
-describe('isPicked', () => {
-  it('needs the same time at the same place', () => {
-    expect(isPicked(nine, provider, nine.time)).toBe(true);
-    expect(isPicked(nine, provider, '2026-11-23 09:20:00')).toBe(false);
-    expect(isPicked(nine, { ...provider, providerId: '01400413' }, nine.time)).toBe(false);
-    expect(isPicked(undefined, provider, nine.time)).toBe(false);
+describe('pickedAt', () => {
+  it('is the picked time at its own provider alone', () => {
+    expect(pickedAt(nine, provider)).toBe('2026-11-23 09:00:00');
+    expect(pickedAt(nine, { ...provider, providerId: '01400413' })).toBeUndefined();
+    expect(pickedAt(undefined, provider)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { stretchesFor } from '../../../app/slots/stretches.ts';
 import { bookable } from '../fixtures.ts';
 
 const today = '2026-11-23';
-const windowOf = (maxDaysAhead: number) => searchWindow(today, [bookable({ maxDaysAhead })], today);
+const windowOf = (maxDaysAhead: number) => searchWindow(today, [bookable({ maxDaysAhead })], today, 'IN_PERSON');
 
 describe('stretchesFor', () => {
   it.each([

@@ -43,7 +43,7 @@ const walkInFlu: Service = { id: 151, name: 'Walk-In Flu Vaccine' };
 const clinic: Provider = { providerId: '01445225', businessName: 'tlc', timezone };
 const pharmacy: Provider = { providerId: '01400500', businessName: 'pharmacy', timezone };
 const byVideo: Provider = { providerId: '', businessName: 'tlc', timezone, licensureState: 'OH' };
-const dietitian: Provider = { ...byVideo, businessName: 'dietitian' };
+const dietitian: Provider = { ...byVideo, providerId: '91000001', businessName: 'dietitian' };
 
 const held = (provider: Provider, timestamp: string, ...services: readonly Service[]): Holder => ({
   provider,

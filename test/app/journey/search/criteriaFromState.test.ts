@@ -12,6 +12,8 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc
       timeZone: fc.string(),
       state: fc.constantFrom('OH', 'DC'),
       medicaid: fc.boolean(),
+      benefitCode: fc.string(),
+      firstDoseOnly: fc.constant(true),
       error: fc.constant('locationUnavailable' as const),
       serviceIds: fc.array(fc.nat()),
       page: fc.integer({ min: 1, max: 1000 }),

@@ -29,6 +29,11 @@ describe('bookableServices', () => {
     expect(read({ maxDaysAhead: 0 })?.maxDaysAhead).toBe(0);
   });
 
+  it('needs no preparation where nothing is said of it', () => {
+    expect(read({})?.leadTimeDays).toBe(0);
+    expect(read({ leadTimeDays: 3 })?.leadTimeDays).toBe(3);
+  });
+
   it('knows three businesses only', () => {
     expect(read({ businessNames: ['tlc', 'optician', 'pharmacy', 'dietitian'] })?.businessNames).toEqual([
       'tlc',

@@ -32,6 +32,15 @@ describe('a journey over a reload', () => {
     expect(holder).toEqual({ appointment: appointment(), provider: clinic });
   });
 
+  it('keeps the second visit beside the first', () => {
+    const storage = tabStorage();
+    const before = openJourney(storage);
+    before.dispatch({ type: 'startFlow', flow: 'EVERYDAY_VACCINE' });
+    before.dispatch(pick);
+    before.dispatch({ type: 'setFollowup', followup: { ...followup, reservation: reservation('r-2') } });
+    expect(openJourney(storage).getState().holder).toEqual({ appointment: appointment(), followup, provider: clinic });
+  });
+
   it('writes neither codes nor ids nor anything about the patient', () => {
     const storage = tabStorage();
     const journey = openJourney(storage);

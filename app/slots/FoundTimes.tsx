@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router-dom';
+import { stateOf } from '../journey/search/criteriaFromState.ts';
+import type { CompleteCriteria } from '../journey/search/SearchCriteria.ts';
+import { useServices } from '../wiring/index.ts';
+import { countWords } from './countWords.ts';
+import { followupOf } from './followupOf.ts';
+import { Locations } from './Locations.tsx';
+import type { PickedTime } from './PickedTime.ts';
+import type { ResultsLinks } from './ResultsScreen.tsx';
+import { SearchNotices } from './SearchNotices.tsx';
+import { searchedState } from './searchedPlace.ts';
+import { useFirstHold } from './useFirstHold.ts';
+import type { FoundSlots } from './useSlotSearch.ts';
+
+export interface FoundTimesProps {
+  readonly found: FoundSlots;
+  readonly criteria: CompleteCriteria;
+  readonly links: ResultsLinks;
+}
+
+/** The providers that a search found, and what follows when a time of one is held. */
+export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
+  const navigate = useNavigate();
+  const { services } = useServices();
+  const { flow } = found.search;
+  const { hold, busy } = useFirstHold(found.search, criteria);
+  // Once said, it is over: a time may be held again.
+  const { error: _said, ...search } = criteria;
+
+  const goOn = (picked: PickedTime) => {
+    const followup = followupOf({ services: picked.services, timestamp: picked.time }, services);
+    const next = followup && !criteria.firstDoseOnly ? links.followup : links.schedule;
+    void navigate(next, { state: stateOf(search) });
+  };
+  return (
+    <>
+      <SearchNotices found={found} justBooked={criteria.error === 'justBooked'} />
+      <Locations
+        found={found}
+        words={countWords(flow)}
+        location={searchedState(flow, criteria) ?? criteria.location}
+        page={criteria.page}
+        onPage={(page) => void navigate(links.result, { state: stateOf({ ...search, page }) })}
+        holding={{ hold, busy, onHeld: goOn }}
+      />
+    </>
+  );
+}

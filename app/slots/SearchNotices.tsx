@@ -1,0 +1,35 @@
+import { reservationMessages } from '../messages/reservation.ts';
+import { slotsMessages } from '../messages/slots.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import styles from './SearchNotices.module.css';
+import type { FoundSlots } from './useSlotSearch.ts';
+
+export interface SearchNoticesProps {
+  readonly found: FoundSlots;
+  /** The guest held a time and comes back, because somebody else has it by now. */
+  readonly justBooked: boolean;
+}
+
+/** What the guest should know of the whole search. */
+export function SearchNotices({ found, justBooked }: SearchNoticesProps) {
+  const { title, text, refresh } = slotsMessages.benefitFailed;
+  return (
+    <div className={styles.notices}>
+      {justBooked && <Alert kind="error" title={reservationMessages.justBooked} live />}
+      {found.warnsOfLeadTime && (
+        <Alert kind="warning" live>
+          {slotsMessages.leadTime}
+        </Alert>
+      )}
+      {found.benefitFailed && (
+        <Alert kind="warning" title={title} live>
+          <p>{text}</p>
+          <Button look="secondary" onClick={found.again}>
+            {refresh}
+          </Button>
+        </Alert>
+      )}
+    </div>
+  );
+}

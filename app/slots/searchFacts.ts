@@ -1,0 +1,32 @@
+import { dateLabel } from '../formatting/dateLabel.ts';
+import type { CompleteCriteria } from '../journey/search/SearchCriteria.ts';
+import type { BookableService } from '../journey/services/BookableService.ts';
+import { vaccineName } from '../journey/services/vaccineChoices.ts';
+import { slotsMessages } from '../messages/slots.ts';
+import { searchedState } from './searchedPlace.ts';
+import type { Asked } from './useSlotSearch.ts';
+
+const all = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** What was searched for, in words. */
+export function searchFacts(
+  { search, window }: Asked,
+  criteria: CompleteCriteria,
+): readonly (readonly [string, string])[] {
+  const words = slotsMessages.summary;
+  const { type, location, date } = criteria;
+  const state = search && searchedState(search.flow, criteria);
+  return [
+    visitFact(type, search?.services ?? []),
+    state === undefined ? [words.location, location] : [words.state, state],
+    // The first day that is searched: not the wished one where that is over.
+    [words.date, dateLabel(window?.startDate ?? date, 'full')],
+  ];
+}
+
+/** A search for several vaccines names them. */
+function visitFact(type: string, services: readonly BookableService[]): readonly [string, string] {
+  const words = slotsMessages.summary;
+  if (services.length === 0 || !services.every(({ isVaccine }) => isVaccine)) return [words.service, type];
+  return [words.services, all.format(services.map(({ name }) => vaccineName(name)))];
+}

@@ -1,0 +1,28 @@
+import { withLicensureState } from '../journey/index.ts';
+import type { CompleteCriteria } from '../journey/search/SearchCriteria.ts';
+import { useReservation } from '../reservation/index.ts';
+import { useAppWiring } from '../wiring/index.ts';
+import type { BookableSearch } from './bookableSearch.ts';
+import { searchedState } from './searchedPlace.ts';
+import type { HoldingTimes } from './useSlotChoice.ts';
+
+/** Holds a time of a search: its flow begins, and the provider is held with the state of the guest where the flow names it. */
+export function useFirstHold(
+  { flow, namesState }: BookableSearch,
+  criteria: CompleteCriteria,
+): Pick<HoldingTimes, 'hold' | 'busy'> {
+  const { journey } = useAppWiring();
+  const { reserve, busy } = useReservation();
+  return {
+    busy,
+    hold: async ({ provider, time, services }) => {
+      if (journey.getState().flow.name !== flow) journey.dispatch({ type: 'startFlow', flow });
+      const outcome = await reserve({
+        appointment: { timestamp: time, timezone: provider.timezone, services },
+        provider: withLicensureState(provider, namesState ? searchedState(flow, criteria) : undefined),
+      });
+      if (outcome.kind === 'ok') journey.dispatch({ type: 'continueFlow' });
+      return outcome;
+    },
+  };
+}
