@@ -1,5 +1,6 @@
 import type { Json } from '#engine';
 import type { Value, Variable } from '../solve/Variable.ts';
+import { kindOf } from './kindOf.ts';
 import type { Neighbours } from './Neighbours.ts';
 import type { Source } from './Source.ts';
 import { scopeWith } from './scopeWith.ts';
@@ -35,7 +36,8 @@ export function atomPoints(
   let complete = true;
   let combinations: ReadonlyMap<Source, Value>[] = [new Map()];
   for (const other of others) {
-    const present = peek(other.variable);
+    // All choices count, whichever is chosen now: so the same values can be tried whatever is chosen.
+    const present = kindOf(other.schema) === 'choice' ? undefined : peek(other.variable);
     if (present !== undefined) from.push(other.variable);
     const values = present === undefined ? usual(other) : [present.value];
     combinations = combinations.flatMap((each) => values.map((value) => new Map([...each, [other, value]])));

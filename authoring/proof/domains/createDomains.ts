@@ -102,7 +102,7 @@ export function createDomains({ sources, rules, today, peek, reach }: DomainOpti
   const others = new Map<Source, readonly Source[]>();
   const present = (source: Source): string => {
     const compared = remember(others, source, () => neighboursOf(source, uses));
-    return JSON.stringify(compared.map(({ variable }) => peek(variable) ?? null));
+    return compared.length === 0 ? '' : JSON.stringify(compared.map(({ variable }) => peek(variable) ?? null));
   };
 
   return (variable) => {
@@ -116,16 +116,12 @@ export function createDomains({ sources, rules, today, peek, reach }: DomainOpti
   };
 }
 
-/** The variables that comparisons put beside this one. */
-const neighboursOf = (source: Source, uses: Uses): readonly Source[] => [
-  ...new Set(
-    (uses.get(source) ?? []).flatMap((use) =>
-      use.kind === 'compared'
-        ? use.atom.reads.flatMap(({ reading }) => (reading.source === source ? [] : [reading.source]))
-        : [],
-    ),
-  ),
-];
+/** The variables that comparisons put beside this one, and whose present value counts. */
+function neighboursOf(source: Source, uses: Uses): readonly Source[] {
+  const atoms = (uses.get(source) ?? []).flatMap((use) => (use.kind === 'compared' ? [use.atom] : []));
+  const others = atoms.flatMap(({ reads }) => reads.map(({ reading }) => reading.source));
+  return [...new Set(others)].filter((other) => other !== source && kindOf(other.schema) !== 'choice');
+}
 
 function remember<K, V>(known: Map<K, V>, key: K, make: () => V): V {
   const before = known.get(key);

@@ -9,7 +9,8 @@ import {
 } from '#engine';
 import { combinationsOf } from './onEngine.ts';
 
-const days = Array.from({ length: 10 }, (_, day) => `2020-01-${String(day + 1).padStart(2, '0')}`);
+/** Days around those that rules name: room for two that are two days apart, and a day beyond on either side. */
+const days = Array.from({ length: 15 }, (_, day) => new Date(Date.UTC(2019, 11, 28 + day)).toISOString().slice(0, 10));
 
 const valuesOf = ({ type, options }: QuestionnairePlan['questions'][number]): readonly Json[] => {
   if (type === 'date') return days;
