@@ -18,3 +18,4 @@ export {
 } from './searchTimeSlots.ts';
 export { type SimilarAddress, suggestAddresses } from './suggestAddresses.ts';
 export { type AddressValidation, type PostalAddress, validateAddress } from './validateAddress.ts';
+export { validateBenefitCode } from './validateBenefitCode.ts';

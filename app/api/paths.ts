@@ -19,6 +19,7 @@ export const apiPaths = {
   services: fixed(`${appointments}/v1/services`),
   similarAddresses: fixed(`${appointments}/v1/similar-addresses`),
   licensureStates: fixed(`${appointments}/v1/licensure-states`),
+  benefitCode: fixed(`${appointments}/v1/benefit-code/validate`),
   addressValidations: fixed(`${appointments}/v1/address-validations`),
   timeSlots: fixed(`${appointments}/v2/appointment-time-slots`),
   reservations: fixed(`${appointments}/v1/appointment-reservations`),

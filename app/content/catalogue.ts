@@ -25,6 +25,7 @@ import { schedulerTexts } from './documents/schedulerTexts.ts';
 import { serviceAvailability } from './documents/serviceAvailability.ts';
 import { serviceExtraProperties } from './documents/serviceExtraProperties.ts';
 import { siteFrame } from './documents/siteFrame.ts';
+import { stateSelectionModal } from './documents/stateSelectionModal.ts';
 import { telemedicineConsent } from './documents/telemedicineConsent.ts';
 import { timeZoneValues } from './documents/timeZoneValues.ts';
 import { vaccineConsent } from './documents/vaccineConsent.ts';
@@ -60,6 +61,7 @@ export const catalogue: readonly DocumentKind[] = [
   serviceAvailability,
   serviceExtraProperties,
   siteFrame,
+  stateSelectionModal,
   telemedicineConsent,
   timeZoneValues,
   vaccineConsent,

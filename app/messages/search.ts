@@ -24,6 +24,23 @@ export const searchMessages = {
   submit: 'Find Appointment',
   invalid: 'Please fill out all required fields to continue',
   servicesFailed: 'Try again',
+  promotion: {
+    title: 'Need a flu vaccine?',
+    text: 'You can have it at the same visit.',
+    add: 'Add Flu Vaccine',
+    no: 'No',
+  },
+  state: { placeholder: 'Choose One', loading: 'Fetching values...', tryAgain: 'Try again', close: 'Close' },
+  pharmacy: {
+    opened: "The pharmacy's page has opened in a new window.",
+    link: "Open the pharmacy's page (new window)",
+  },
+  goodToKnow: {
+    more: 'How to prepare',
+    preparation: 'Before your visit',
+    bring: 'Please bring',
+    afterwards: 'After your visit',
+  },
   steps: {
     heading: 'How it works',
     list: [

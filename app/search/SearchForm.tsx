@@ -1,54 +1,73 @@
 import { searchMessages } from '../messages/search.ts';
 import { Button } from '../ui/Button.tsx';
-import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { BenefitNotice } from './BenefitNotice.tsx';
 import { DateField } from './DateField.tsx';
 import { LocationField } from './LocationField.tsx';
+import { PharmacyNotice } from './PharmacyNotice.tsx';
 import styles from './SearchForm.module.css';
 import { SearchNotices } from './SearchNotices.tsx';
+import { ServiceNotes } from './ServiceNotes.tsx';
 import { ServiceNotice } from './ServiceNotice.tsx';
 import { ServiceSelect } from './ServiceSelect.tsx';
 import { controlIds, searchFieldOrder } from './searchFields.ts';
+import type { BenefitCode } from './useBenefitCode.ts';
+import type { Find } from './useFind.ts';
 import type { SearchFormState } from './useSearchForm.ts';
 import type { ServiceMenu } from './useServiceMenu.ts';
 
 export interface SearchFormProps {
   readonly form: SearchFormState;
   readonly services: ServiceMenu;
-  /** The guest is on the way to the results. */
-  readonly busy: boolean;
+  readonly benefit: BenefitCode;
+  readonly benefitCodes: string;
+  readonly find: Pick<Find, 'busy' | 'troubled' | 'opened'>;
 }
 
-export function SearchForm({ form, services, busy }: SearchFormProps) {
-  const { fields, errors, change } = form;
-  const entries = searchFieldOrder.flatMap((field) => {
+export function SearchForm({ form, services, benefit, benefitCodes, find }: SearchFormProps) {
+  const { fields, errors, change, service } = form;
+  const faults = searchFieldOrder.flatMap((field) => {
     const words = errors[field];
-    return words === undefined ? [] : [{ controlId: controlIds[field], words }];
+    return words === undefined || !form.refused ? [] : [{ controlId: controlIds[field], words }];
   });
   return (
-    <form className={styles.form} noValidate onSubmit={busy ? (event) => event.preventDefault() : form.submit}>
-      <SearchNotices services={services} />
-      {form.refused && <ErrorSummary title={searchMessages.invalid} entries={entries} />}
+    <form className={styles.form} noValidate onSubmit={find.busy ? (event) => event.preventDefault() : form.submit}>
+      <SearchNotices services={services} troubled={find.troubled} faults={faults} />
+      <BenefitNotice benefit={benefit} page={benefitCodes} />
       <div>
         <ServiceSelect
           id={controlIds.type}
           menu={services.menu}
           loading={services.status === 'loading'}
-          chosen={form.service?.id}
+          chosen={service?.id}
           error={errors.type}
           onChoose={(serviceId) => change({ serviceId: serviceId ?? noService })}
         />
-        <ServiceNotice service={form.service} configs={services.configs} />
+        <ServiceNotice service={service} configs={services.configs} />
+        {service && <ServiceNotes serviceId={service.id} />}
       </div>
-      <LocationField
-        id={controlIds.location}
-        value={fields.location}
-        error={errors.location}
-        onChange={(location) => change({ location })}
-      />
-      <DateField id={controlIds.date} value={fields.date} first={form.today} error={errors.date} onChange={change} />
-      <Button type="submit" wide busy={busy}>
-        {searchMessages.submit}
-      </Button>
+      {!form.asksState && (
+        <>
+          <LocationField
+            id={controlIds.location}
+            value={fields.location}
+            error={errors.location}
+            onChange={(location) => change({ location })}
+          />
+          <DateField
+            id={controlIds.date}
+            value={fields.date}
+            first={form.today}
+            error={errors.date}
+            onChange={change}
+          />
+        </>
+      )}
+      <div className={styles.submit}>
+        <Button type="submit" wide busy={find.busy}>
+          {searchMessages.submit}
+        </Button>
+        <PharmacyNotice url={find.opened} />
+      </div>
     </form>
   );
 }

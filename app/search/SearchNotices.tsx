@@ -3,12 +3,24 @@ import { connectionMessages } from '../messages/connection.ts';
 import { searchMessages } from '../messages/search.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
+import { ErrorSummary, type SummaryEntry } from '../ui/ErrorSummary.tsx';
 import { LazyRichText } from '../ui/LazyRichText.tsx';
 import { useDocument } from '../wiring/index.ts';
 import type { ServiceMenu } from './useServiceMenu.ts';
 
-/** What a guest must know before filling in the form. */
-export function SearchNotices({ services }: { readonly services: ServiceMenu }) {
+export interface SearchNoticesProps {
+  readonly services: ServiceMenu;
+  /** A modal that is needed to go on did not arrive. */
+  readonly troubled: boolean;
+  /** What is wrong in the form; empty until the guest has tried. */
+  readonly faults: readonly SummaryEntry[];
+}
+
+/**
+ * What a guest must know before filling in the form. The banner about the availability of services stands in the place of
+ * the one about required fields (document 1, section 2).
+ */
+export function SearchNotices({ services, troubled, faults }: SearchNoticesProps) {
   const banner = useDocument(serviceAvailability);
   return (
     <>
@@ -20,10 +32,17 @@ export function SearchNotices({ services }: { readonly services: ServiceMenu }) 
           </Button>
         </Alert>
       )}
-      {banner?.ok && banner.document.display && (
+      {troubled && (
+        <Alert kind="error" title={connectionMessages.trouble} live>
+          <p>{connectionMessages.refreshPage}</p>
+        </Alert>
+      )}
+      {banner?.ok && banner.document.display ? (
         <Alert kind={banner.document.type} title={banner.document.title}>
           <LazyRichText html={banner.document.text} />
         </Alert>
+      ) : (
+        <ErrorSummary title={searchMessages.invalid} entries={faults} />
       )}
     </>
   );

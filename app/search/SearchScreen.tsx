@@ -1,48 +1,31 @@
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { schedulerTexts } from '../content/documents/schedulerTexts.ts';
 import { categoryConfig } from '../journey/flow/categoryConfig.ts';
-import { stateOf } from '../journey/search/criteriaFromState.ts';
-import type { CompleteCriteria } from '../journey/search/SearchCriteria.ts';
-import type { BookableService } from '../journey/services/BookableService.ts';
 import { searchMessages } from '../messages/search.ts';
 import { shellMessages } from '../messages/shell.ts';
 import { useReleaseOnEntry } from '../reservation/index.ts';
 import { Card } from '../ui/Card.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { LazyRichText } from '../ui/LazyRichText.tsx';
-import { useAppWiring, useCriteria, useDocument } from '../wiring/index.ts';
+import { useCriteria, useDocument } from '../wiring/index.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import styles from './SearchScreen.module.css';
+import { stateGiven } from './stateCriteria.ts';
+import { useBenefitCode } from './useBenefitCode.ts';
+import { type SearchLinks, useFind } from './useFind.ts';
 import { useSearchForm } from './useSearchForm.ts';
 import { useServiceMenu } from './useServiceMenu.ts';
 
-/** Where a search leads. */
-interface SearchLinks {
-  readonly result: string;
-  readonly prescreen: (step: number) => string;
-}
-
 /** Find an appointment: what, where and from which day. */
-export function SearchScreen({ links }: { readonly links: SearchLinks }) {
+export function SearchScreen({ links }: { readonly links: SearchLinks & { readonly benefitCodes: string } }) {
   useReleaseOnEntry();
-  const { journey } = useAppWiring();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const criteria = useCriteria();
   const services = useServiceMenu();
-  const [busy, setBusy] = useState(false);
-  const find = async (search: CompleteCriteria, { category }: BookableService) => {
-    setBusy(true);
-    const config = services.configs && categoryConfig(services.configs, category);
-    if (config) journey.dispatch({ type: 'startFlow', flow: config.schedulerFlow });
-    // The way back leads to the form as it was.
-    await navigate(pathname, { replace: true, state: stateOf(search) });
-    const target = config?.redirectAction === 'prescreen' ? links.prescreen(1) : links.result;
-    await navigate(target, { state: stateOf(search) });
-  };
-  const form = useSearchForm(useCriteria(), services.menu, (search, service) => void find(search, service));
+  const benefit = useBenefitCode(criteria.benefitCode);
+  const find = useFind(services.configs, links);
+  const form = useSearchForm(criteria, benefit === 'invalid', services, find.find);
   const texts = useDocument(schedulerTexts);
+  const { asking } = find;
   return (
     <div className={styles.screen}>
       <div className={styles.intro}>
@@ -54,13 +37,28 @@ export function SearchScreen({ links }: { readonly links: SearchLinks }) {
       <div className={styles.form}>
         <Card>
           <Disclosure title={searchMessages.heading}>
-            <SearchForm form={form} services={services} busy={busy} />
+            <SearchForm
+              form={form}
+              services={services}
+              benefit={benefit}
+              benefitCodes={links.benefitCodes}
+              find={find}
+            />
           </Disclosure>
         </Card>
       </div>
       <div className={styles.steps}>
         <HowItWorks />
       </div>
+      {asking && services.configs && (
+        <asking.Modal
+          {...asking}
+          config={categoryConfig(services.configs, asking.service.category)}
+          stateGiven={stateGiven(criteria)}
+          onAnswer={find.answer}
+          onCancel={find.cancel}
+        />
+      )}
     </div>
   );
 }

@@ -23,17 +23,25 @@ export function ServiceSelect({ id, menu, loading, chosen, error, onChoose }: Se
           onChange={({ target }) => onChoose(target.value === '' ? undefined : Number(target.value))}
         >
           <option value="">{loading ? words.loading : words.placeholder}</option>
-          {menu.map(({ name, services }) => (
-            <optgroup key={name} label={name}>
-              {services.map((service) => (
-                <option key={service.id} value={service.id}>
-                  {service.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          {menu.map((group) =>
+            group.name === undefined ? (
+              <ServiceOptions key="" {...group} />
+            ) : (
+              <optgroup key={group.name} label={group.name}>
+                <ServiceOptions {...group} />
+              </optgroup>
+            ),
+          )}
         </select>
       )}
     </Field>
   );
+}
+
+function ServiceOptions({ services }: ServiceGroup) {
+  return services.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
 }

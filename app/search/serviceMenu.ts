@@ -1,24 +1,32 @@
-import { type CategoryConfigs, canBeBooked, categoryConfig } from '../journey/flow/categoryConfig.ts';
+import { type CategoryConfig, categoryConfig } from '../journey/flow/categoryConfig.ts';
 import type { BookableService } from '../journey/services/BookableService.ts';
+import type { SearchConfigs } from './SearchConfigs.ts';
 
 export interface ServiceGroup {
-  readonly name: string;
+  /** Undefined in a menu without groups, which has one list. */
+  readonly name: string | undefined;
   readonly services: readonly BookableService[];
 }
 
 /**
- * The menu of appointment types: groups in their order, services in theirs (document 1, section 4), and only those that
- * can be booked. Equal orders go by name.
+ * The menu of appointment types (document 1, section 4): groups in their order and services in theirs, or, where the menu
+ * has no groups, all services in theirs. Equal orders go by name.
  */
-export function serviceMenu(services: readonly BookableService[], configs: CategoryConfigs): readonly ServiceGroup[] {
+export function serviceMenu(
+  services: readonly BookableService[],
+  configs: Omit<SearchConfigs, 'flows'>,
+): readonly ServiceGroup[] {
   const offered = services
-    .filter(({ onMenu, category }) => onMenu && canBeBooked(categoryConfig(configs, category)))
-    .toSorted(
-      (a, b) => a.groupOrder - b.groupOrder || by(a.category, b.category) || a.order - b.order || by(a.name, b.name),
-    );
-  const names = [...new Set(offered.map(({ category }) => category))];
-  return names.map((name) => ({ name, services: offered.filter(({ category }) => category === name) }));
+    .filter(({ onMenu, category }) => onMenu && isSearched(categoryConfig(configs, category)))
+    .toSorted((a, b) => a.order - b.order || by(a.name, b.name));
+  if (configs.groupedMenu === false) return offered.length === 0 ? [] : [{ name: undefined, services: offered }];
+  const groups = offered.toSorted((a, b) => a.groupOrder - b.groupOrder || by(a.category, b.category));
+  const names = [...new Set(groups.map(({ category }) => category))];
+  return names.map((name) => ({ name, services: groups.filter(({ category }) => category === name) }));
 }
+
+/** A walk-in begins at the pharmacy, not here. */
+const isSearched = ({ schedulerFlow }: CategoryConfig): boolean => schedulerFlow !== 'INSTANT_VACCINE';
 
 const by = (a: string, b: string): number => a.localeCompare(b, 'en-US');
 

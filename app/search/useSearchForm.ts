@@ -1,16 +1,21 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { localDate } from '../formatting/isoDate.ts';
+import { categoryConfig } from '../journey/flow/categoryConfig.ts';
 import type { CompleteCriteria, SearchCriteria } from '../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../journey/services/BookableService.ts';
 import { searchMessages } from '../messages/search.ts';
 import { completeCriteria } from './completeCriteria.ts';
 import { controlIds, initialFields, type SearchFields, searchFieldOrder } from './searchFields.ts';
-import { type ServiceGroup, serviceMeant, serviceOnMenu } from './serviceMenu.ts';
+import { asksState } from './searchQuestions.ts';
+import { serviceMeant, serviceOnMenu } from './serviceMenu.ts';
+import type { ServiceMenu } from './useServiceMenu.ts';
 import { type SearchErrors, validateSearch } from './validateSearch.ts';
 
 export interface SearchFormState {
   readonly fields: SearchFields;
   readonly service: BookableService | undefined;
+  /** The service is searched by state, which is asked later: neither location nor date is asked here. */
+  readonly asksState: boolean;
   /** Shown from the first try on, and from then as the fields are. */
   readonly errors: SearchErrors;
   /** The guest tried to go on and could not. */
@@ -21,10 +26,11 @@ export interface SearchFormState {
   readonly submit: (event: FormEvent) => void;
 }
 
-/** The form's fields and errors. `onFind` gets a search in which nothing is wrong. */
+/** The form's fields and errors. `onFind` gets a search in which nothing is wrong, without a code that is `invalidCode`. */
 export function useSearchForm(
   criteria: SearchCriteria,
-  menu: readonly ServiceGroup[],
+  invalidCode: boolean,
+  { menu, configs }: Pick<ServiceMenu, 'menu' | 'configs'>,
   onFind: (search: CompleteCriteria, service: BookableService) => void,
 ): SearchFormState {
   const [today] = useState(() => localDate(new Date()));
@@ -33,7 +39,9 @@ export function useSearchForm(
   const [unavailable, setUnavailable] = useState(criteria.error === 'locationUnavailable');
 
   const service = fields.serviceId === undefined ? serviceMeant(menu, criteria) : serviceOnMenu(menu, fields.serviceId);
-  const violations = validateSearch({ ...fields, hasType: service !== undefined }, today);
+  const byState =
+    service !== undefined && configs !== undefined && asksState(categoryConfig(configs, service.category));
+  const violations = byState ? {} : validateSearch({ ...fields, hasType: service !== undefined }, today);
   const errors: SearchErrors = {
     ...(unavailable && { location: searchMessages.location.unavailable }),
     ...(tries > 0 && violations),
@@ -44,6 +52,7 @@ export function useSearchForm(
   return {
     fields,
     service,
+    asksState: byState,
     errors,
     refused: tries > 0 && Object.keys(violations).length > 0,
     today,
@@ -54,11 +63,14 @@ export function useSearchForm(
     submit: (event) => {
       event.preventDefault();
       if (service !== undefined && Object.keys(violations).length === 0) {
-        onFind(completeCriteria(fields, service), service);
+        const asked = byState ? { location: '', date: today } : fields;
+        onFind(completeCriteria(asked, service, invalidCode ? withoutCode(criteria) : criteria, today), service);
       } else setTries(tries + 1);
     },
   };
 }
+
+const withoutCode = ({ benefitCode: _invalid, ...criteria }: SearchCriteria): SearchCriteria => criteria;
 
 /** Moves focus to the control when the form opens with an error in it, and at each further try. */
 function useFocusOn(controlId: string | undefined, tries: number): void {

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { schedulerConfig } from '../content/documents/schedulerConfig.ts';
-import type { CategoryConfigs } from '../journey/flow/categoryConfig.ts';
 import { useDocument, useServices } from '../wiring/index.ts';
+import type { SearchConfigs } from './SearchConfigs.ts';
 import { type ServiceGroup, serviceMenu } from './serviceMenu.ts';
 
 export interface ServiceMenu {
   readonly status: 'loading' | 'failed' | 'ready';
   readonly menu: readonly ServiceGroup[];
-  readonly configs: CategoryConfigs | undefined;
+  readonly configs: SearchConfigs | undefined;
   /** Asks again for what failed. */
   readonly again: () => void;
 }

@@ -18,9 +18,8 @@ export interface Suggestions {
 /** Completions of what the guest typed; one call per pause. A failing call just offers nothing. */
 export function useSuggestions(typed: string): Suggestions {
   const { api } = useAppWiring();
-  const wanted = suggestionQuery(typed);
-  const settled = useDebounced(wanted, pause, undefined);
-  const query = settled === wanted ? settled : undefined;
+  const settled = useDebounced(typed, pause, '');
+  const query = suggestionQuery(settled);
   const { outcome } = useCall(query && `suggest:${query}`, (signal) => suggestAddresses(api, query ?? '', signal));
   return useMemo(() => {
     if (query === undefined || outcome?.kind !== 'ok') return { labels: none, known: false };

@@ -1,11 +1,26 @@
-import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { criteriaFromQuery } from '../journey/search/criteriaFromQuery.ts';
-import { criteriaFromState } from '../journey/search/criteriaFromState.ts';
+import { criteriaFromState, stateOf } from '../journey/search/criteriaFromState.ts';
+import { privateParameters, queryOfCriteria } from '../journey/search/queryOfCriteria.ts';
 import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
 
-/** The search that the guest came with: in the navigation state, or on a first visit in the query of the link. */
+/**
+ * The search that the guest came with: in the navigation state, or on a first visit in the query of the link. What is
+ * private in a query is read once, and taken out of the address bar.
+ */
 export function useCriteria(): SearchCriteria {
-  const { state, search } = useLocation();
-  return useMemo(() => criteriaFromState(state) ?? criteriaFromQuery(new URLSearchParams(search)), [state, search]);
+  const { state, search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const criteria = useMemo(
+    () => criteriaFromState(state) ?? criteriaFromQuery(new URLSearchParams(search)),
+    [state, search],
+  );
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    if (!privateParameters.some((name) => query.has(name))) return;
+    const kept = queryOfCriteria(criteriaFromQuery(query)).toString();
+    void navigate({ pathname, search: kept }, { replace: true, state: stateOf(criteria) });
+  }, [navigate, pathname, search, criteria]);
+  return criteria;
 }

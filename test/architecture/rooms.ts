@@ -2,6 +2,7 @@
 
 export const screens = [
   'app/search',
+  'app/benefit-codes',
   'app/prescreen',
   'app/walk-in',
   'app/slots',
@@ -60,7 +61,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'reference-backend': ['schemas', 'content-fixtures'],
   authoring: ['engine/index.ts', 'schemas', 'app/content'],
   bench: ['authoring/proof', 'engine/index.ts', 'schemas', 'app/content', 'reference-backend', 'test/run'],
-  e2e: [],
+  e2e: ['test/gates'],
 };
 
 /** The room of a file: the longest name in the table that is the file or a folder above it. */

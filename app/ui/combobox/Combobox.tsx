@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Combobox.module.css';
 import { closedCombobox, reduceCombobox } from './comboboxState.ts';
 import { OptionList } from './OptionList.tsx';
+import { useSpoken } from './useSpoken.ts';
 
 export interface ComboboxProps {
   readonly id: string;
@@ -24,6 +25,7 @@ export interface ComboboxProps {
 /** A text field that offers completions: the ARIA combobox with a list, whose text may also be none of the options. */
 export function Combobox({ id, options, value, onType, onChoose, ...field }: ComboboxProps) {
   const [state, dispatch] = useReducer(reduceCombobox, closedCombobox);
+  const spoken = useSpoken(state.open ? field.announcement : '', field.error);
   const open = state.open && options.length > 0;
   const active = open ? options[state.active] : undefined;
   const listId = `${id}-options`;
@@ -61,7 +63,11 @@ export function Combobox({ id, options, value, onType, onChoose, ...field }: Com
               onType(event.target.value);
             }}
             onKeyDown={onKeyDown}
-            onBlur={() => dispatch({ type: 'closed' })}
+            onFocus={spoken.onFocus}
+            onBlur={() => {
+              dispatch({ type: 'closed' });
+              spoken.onBlur();
+            }}
           />
         )}
       </Field>
@@ -73,7 +79,7 @@ export function Combobox({ id, options, value, onType, onChoose, ...field }: Com
         active={state.active}
         onChoose={choose}
       />
-      <VisuallyHidden role="status">{state.open ? field.announcement : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{spoken.words}</VisuallyHidden>
     </div>
   );
 }

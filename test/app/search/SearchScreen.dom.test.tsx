@@ -28,7 +28,7 @@ const server =
     return json(200, { data: { appointmentReservations: {} } });
   };
 
-const links = { result: '/result', prescreen: (step: number) => `/prescreen/${step}` };
+const links = { benefitCodes: '/benefit-codes', result: '/result', prescreen: (step: number) => `/prescreen/${step}` };
 
 function open(options: Partial<TestWiringOptions> = {}, at = '/main') {
   const test = testWiring({ answer: server(), ...options });

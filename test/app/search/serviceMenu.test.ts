@@ -34,10 +34,29 @@ describe('serviceMenu', () => {
 
   it.each([
     ['a category without appointments', { category: 'Instant Vaccines' }],
-    ['a category booked elsewhere', { category: 'Travel Vaccines' }],
     ['what is reached otherwise than by the menu', { onMenu: false }],
   ])('leaves out %s', (_what, part) => {
     expect(serviceMenu([bookable(part)], configs)).toEqual([]);
+  });
+
+  it('has what is booked elsewhere: the search leads there', () => {
+    expect(serviceMenu([bookable({ category: 'Travel Vaccines' })], configs)).toHaveLength(1);
+  });
+
+  it('lists services in their own order, without groups, where the document says so', () => {
+    const menu = serviceMenu(
+      [
+        bookable({ id: 1, name: 'B', category: 'Second', groupOrder: 2, order: 1 }),
+        bookable({ id: 2, name: 'Z', category: 'First', groupOrder: 1, order: 3 }),
+        bookable({ id: 3, name: 'A', category: 'First', groupOrder: 1, order: 1 }),
+      ],
+      { ...configs, groupedMenu: false },
+    );
+    expect(menu.map(({ name, services }) => [name, services.map(({ id }) => id)])).toEqual([[undefined, [3, 1, 2]]]);
+  });
+
+  it.each([true, false])('has nothing where nothing can be booked (grouped: %s)', (groupedMenu) => {
+    expect(serviceMenu([], { ...configs, groupedMenu })).toEqual([]);
   });
 
   it('has what questions are asked of first', () => {

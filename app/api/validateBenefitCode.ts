@@ -1,0 +1,23 @@
+import { checkValidateBenefitCodeReply } from '../../schemas/generated/api/validate-benefit-code/reply.js';
+import type { ValidateBenefitCodeRequest } from '../../schemas/generated/api/validate-benefit-code/request.js';
+import type { ApiContext } from './ApiContext.ts';
+import { send } from './http.ts';
+import { mapOk, type Outcome } from './Outcome.ts';
+import { apiPaths } from './paths.ts';
+
+/** Whether a benefit code can be used. */
+export async function validateBenefitCode(
+  api: ApiContext,
+  code: string,
+  signal?: AbortSignal,
+): Promise<Outcome<boolean>> {
+  const query: ValidateBenefitCodeRequest = { 'filter.benefitCode': code };
+  const outcome = await send(api, {
+    method: 'GET',
+    path: apiPaths.benefitCode,
+    query: { ...query },
+    check: checkValidateBenefitCodeReply,
+    ...(signal && { signal }),
+  });
+  return mapOk(outcome, (reply) => reply.data.validation.isValid);
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { validateBenefitCode } from '../api/index.ts';
+import { stateOf } from '../journey/search/criteriaFromState.ts';
+import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
+import { useAppWiring } from '../wiring/index.ts';
+import { type CodeProblem, codeProblem } from './codeProblem.ts';
+
+/** Id of the field. */
+export const codeControl = 'benefit-code';
+
+export interface CodeEntry {
+  readonly code: string;
+  readonly problem: CodeProblem | undefined;
+  readonly busy: boolean;
+  readonly change: (code: string) => void;
+  readonly submit: (event: FormEvent) => void;
+}
+
+/** Asks whether the typed code is valid; a valid one goes to the search with the guest. */
+export function useCodeEntry(criteria: SearchCriteria, main: string): CodeEntry {
+  const { api, analytics } = useAppWiring();
+  const navigate = useNavigate();
+  const [code, setCode] = useState(criteria.benefitCode ?? '');
+  const [problem, setProblem] = useState<CodeProblem>();
+  const [busy, setBusy] = useState(false);
+  const left = useLeaving();
+
+  const refuse = (why: CodeProblem) => {
+    setBusy(false);
+    setProblem(why);
+    document.getElementById(codeControl)?.focus();
+  };
+  const ask = async (benefitCode: string) => {
+    if (benefitCode === '') return refuse('required');
+    setBusy(true);
+    setProblem(undefined);
+    const outcome = await validateBenefitCode(api, benefitCode, left());
+    if (outcome.kind === 'failed' && outcome.failure === 'aborted') return;
+    if (outcome.kind !== 'ok') {
+      analytics.report({ type: 'customerError', endpoint: outcome.endpoint, responseCode: outcome.status });
+    }
+    const why = codeProblem(outcome);
+    if (why !== undefined) return refuse(why);
+    await navigate(main, { state: stateOf({ ...criteria, benefitCode }) });
+  };
+  return {
+    code,
+    problem,
+    busy,
+    change: (typed) => {
+      setCode(typed);
+      setProblem(undefined);
+    },
+    submit: (event) => {
+      event.preventDefault();
+      if (!busy) void ask(code.trim());
+    },
+  };
+}
+
+/** The signal of this visit: an answer that comes after the guest has left leads nowhere. */
+function useLeaving(): () => AbortSignal | undefined {
+  const visit = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    visit.current = controller;
+    return () => controller.abort();
+  }, []);
+  return () => visit.current?.signal;
+}

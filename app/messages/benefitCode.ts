@@ -1,0 +1,11 @@
+/** The benefit code page, and a code that the guest holds (document 1, sections 2, 5 and 8). */
+export const benefitCodeMessages = {
+  heading: 'We need your Benefit Code information to find your appointment availability.',
+  label: 'Please enter your Benefit Code',
+  submit: 'Continue',
+  required: 'You must enter a benefit code.',
+  invalid: 'Your benefit code entry is invalid. Please try again.',
+  network: 'There is a network error. Please try again.',
+  verified: 'Benefit code has been verified',
+  again: 'Enter your Benefit Code again',
+} as const;

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { benefitCodeMessages } from '../messages/benefitCode.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { BenefitBadge } from '../ui/BenefitBadge.tsx';
+import type { BenefitCode } from './useBenefitCode.ts';
+
+export interface BenefitNoticeProps {
+  readonly benefit: BenefitCode;
+  /** Address of the page where a code is entered. */
+  readonly page: string;
+}
+
+/** Whether the benefit code that the guest holds counts; announced when it is known. */
+export function BenefitNotice({ benefit, page }: BenefitNoticeProps) {
+  if (benefit === 'none') return null;
+  return (
+    <div role="status">
+      {benefit === 'valid' && <BenefitBadge>{benefitCodeMessages.verified}</BenefitBadge>}
+      {benefit === 'invalid' && (
+        <Alert kind="warning" title={benefitCodeMessages.invalid}>
+          <Link to={page}>{benefitCodeMessages.again}</Link>
+        </Alert>
+      )}
+    </div>
+  );
+}
