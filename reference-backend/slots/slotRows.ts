@@ -17,18 +17,24 @@ export async function slotRows(
   serviceIds: readonly number[],
   window: SlotWindow,
 ): Promise<readonly unknown[]> {
-  const asked = sql`
-    select p.provider_id, p.timezone, p.slot_minutes, s.service_id, s.minutes,
-      greatest(s.lead_time_days, p.booked_out_days) as min_days_ahead, s.max_days_ahead
-    from chosen
-    join providers p using (provider_id)
-    join provider_services using (provider_id)
-    join services s using (service_id)
-    where s.service_id = any(${serviceIds}::int[]) and s.max_days_ahead is not null`;
+  // Services that take as long and as much planning have the same times: they are worked out for the first one.
+  const given = sql`
+    select *, min(service_id) over (partition by provider_id, minutes, min_days_ahead, max_days_ahead) as times_of
+    from (
+      select p.provider_id, p.timezone, p.slot_minutes, s.service_id, s.minutes,
+        greatest(s.lead_time_days, p.booked_out_days) as min_days_ahead, s.max_days_ahead
+      from chosen
+      join providers p using (provider_id)
+      join provider_services using (provider_id)
+      join services s using (service_id)
+      where s.service_id = any(${serviceIds}::int[])
+    ) one`;
+  const asked = sql`select * from given where service_id = times_of and max_days_ahead is not null`;
   const rows = await database.rows(
     sql`
     with chosen as materialized (${chosen}),
     searched as (select * from unnest(${serviceIds}::int[]) with ordinality as searched (service_id, position)),
+    given as materialized (${given}),
     free as materialized (${freeTimes(asked, window)}),
     by_day as (
       select provider_id, service_id, day,
@@ -43,20 +49,21 @@ export async function slotRows(
     by_provider as (
       select c.provider_id, json_agg(json_build_object(
         'id', searched.service_id,
-        'isAvailable', o.service_id is not null,
+        'isAvailable', g.service_id is not null,
         'availability', coalesce(s.availability, '[]'::json)
       ) order by searched.position) as services
       from chosen c
       cross join searched
-      left join provider_services o on o.provider_id = c.provider_id and o.service_id = searched.service_id
-      left join by_service s on s.provider_id = c.provider_id and s.service_id = searched.service_id
+      left join given g on g.provider_id = c.provider_id and g.service_id = searched.service_id
+      left join by_service s on s.provider_id = c.provider_id and s.service_id = g.times_of
       group by c.provider_id
     )
     select json_build_object(
       'provider', d.document || c.marks,
       'services', b.services
     ) as slot_row
-    from chosen c join provider_documents d using (provider_id) join by_provider b using (provider_id)
+    from chosen c join by_provider b using (provider_id)
+    cross join lateral (select document from provider_documents d where d.provider_id = c.provider_id limit 1) d
     order by c.position`,
     { slot_row: json },
   );
