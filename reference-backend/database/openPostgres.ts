@@ -39,14 +39,21 @@ async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => 
 }
 
 /**
+ * Slot searches are short, but the planner cannot know: it would spend more on compiling one than on answering it.
+ * A server that has no such setting compiles nothing.
+ */
+async function withoutCompiling(client: pg.ClientBase): Promise<void> {
+  await client.query('set jit = off').catch(() => undefined);
+}
+
+/**
  * A PostgreSQL server, or one that speaks its protocol.
  * @param url `postgres://user:password@host:port/database`; `?options=-c search_path=name` chooses a schema
  * @param connections most connections that this process holds
  */
 export function openPostgres(url: string, connections = 10): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
-  // Slot searches are short, but the planner cannot know: it would spend more on compiling one than on answering it.
-  pool.on('connect', (client) => void client.query('set jit = off').catch(() => undefined));
+  const onConnect = withoutCompiling;
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000, onConnect });
   pool.on('error', () => undefined); // an idle connection was lost; the pool opens another
   const transaction: Database['transaction'] = async (work) => {
     for (let attempt = 1; ; attempt += 1) {
