@@ -17,6 +17,7 @@ function modulesOf(source: string): string[] {
 }
 
 const formMachinery = /node_modules\/(@rjsf|@cfworker|ajv|lodash|json-logic-js)/;
+const dialogMachinery = /node_modules\/(@mui|@emotion)/;
 
 describe('first load', () => {
   it('has one chunk per screen', () => {
@@ -42,6 +43,17 @@ describe('first load', () => {
       expect(modulesOf(source).filter((module) => map.test(module))).toEqual([]);
     },
   );
+
+  it.each(['index.html', 'search/SearchScreen.tsx', 'benefit-codes/BenefitCodesScreen.tsx'])(
+    '%s does without MUI: dialogs come when they open',
+    (source) => {
+      expect(modulesOf(source).filter((module) => dialogMachinery.test(module))).toEqual([]);
+    },
+  );
+
+  it('finds MUI where a search asks something, so that the test above can fail', () => {
+    expect(modulesOf('modals/SearchModal.tsx').join('\n')).toMatch(dialogMachinery);
+  });
 
   it('finds rjsf and the validator where they belong, so that the test above can fail', () => {
     const modules = modulesOf('booking/ScheduleScreen.tsx').filter((module) => formMachinery.test(module));
