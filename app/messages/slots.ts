@@ -42,6 +42,7 @@ export const slotsMessages = {
     refresh: 'Refresh',
   },
   failed: { tryAgain: 'Try again' },
+  map: { show: 'Show map', hide: 'Hide map' },
   card: {
     distance: '{miles} mi away',
     distanceShort: 'less than 0.1 mi away',

@@ -13,7 +13,7 @@ export function DietitianFacts({ provider, headingId, date }: LocationFactsProps
     <div className={styles.facts}>
       <Portrait provider={provider} />
       <div>
-        <h3 id={headingId} className={styles.name}>
+        <h3 id={headingId} tabIndex={-1} className={styles.name}>
           {placeName(provider)}
         </h3>
         {qualification && <p className={styles.qualification}>{qualification}</p>}

@@ -55,6 +55,7 @@ function Followup({ appointment, provider, flow, links }: FollowupProps) {
             words={slotsMessages.count.followup}
             location={search.followup.service.name}
             page={1}
+            hidesMap
             onPage={() => undefined}
             holding={{ hold, busy, onHeld: () => void navigate(links.schedule, { state }), onFirstTaken }}
           />

@@ -8,6 +8,7 @@ import { Card } from '../ui/Card.tsx';
 import { useAppWiring } from '../wiring/index.ts';
 import type { BookableSearch } from './bookableSearch.ts';
 import { CardTimes } from './CardTimes.tsx';
+import { cardHeadingId } from './cardHeadingId.ts';
 import { DietitianFacts } from './DietitianFacts.tsx';
 import styles from './LocationCard.module.css';
 import { LocationFacts } from './LocationFacts.tsx';
@@ -16,6 +17,8 @@ import type { SearchWindow } from './searchWindow.ts';
 
 export interface LocationCardProps {
   readonly row: TimeSlotRow;
+  /** The one of its pin, where there is a map. */
+  readonly number: number | undefined;
   readonly search: BookableSearch;
   readonly window: SearchWindow;
   readonly picked: PickedTime | undefined;
@@ -23,27 +26,44 @@ export interface LocationCardProps {
   /** The guest has just lost a time of this card to somebody else. */
   readonly justBooked: boolean;
   readonly onPick: (picked: PickedTime) => void;
+  /** The guest is at this card. */
+  readonly onLook: () => void;
 }
 
 /** One location, or one person who is met by video, with the free times. */
-export function LocationCard({ row, search, window, picked, lost, justBooked, onPick }: LocationCardProps) {
+export function LocationCard({
+  row,
+  number,
+  search,
+  window,
+  picked,
+  lost,
+  justBooked,
+  onPick,
+  onLook,
+}: LocationCardProps) {
   const { provider } = row;
   const { content } = useAppWiring();
-  const headingId = `place-${provider.providerId}`;
+  const headingId = cardHeadingId(provider.providerId);
   const alert = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each further loss moves the focus here again
   useEffect(() => {
     if (justBooked) alert.current?.focus();
   }, [justBooked, lost.length]);
   return (
-    <li className={styles.item}>
+    <li className={styles.item} onPointerEnter={onLook} onFocus={onLook}>
       <Card role="group" aria-labelledby={headingId}>
         <div className={styles.card}>
-          <div>
+          <div className={styles.place}>
             {provider.businessName === 'dietitian' ? (
               <DietitianFacts provider={provider} headingId={headingId} date={window.startDate} />
             ) : (
               <>
+                {number !== undefined && (
+                  <span className={styles.number} aria-hidden="true">
+                    {number}
+                  </span>
+                )}
                 <BrandLogo brand={provider.brand} imageUrl={content.imageUrl} />
                 <LocationFacts provider={provider} headingId={headingId} date={window.startDate} />
               </>

@@ -21,7 +21,7 @@ export function LocationFacts({ provider, headingId, date }: LocationFactsProps)
   const name = placeName(provider);
   return (
     <div className={styles.facts}>
-      <h3 id={headingId} className={styles.name}>
+      <h3 id={headingId} tabIndex={-1} className={styles.name}>
         {name}
       </h3>
       {address && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { fillTemplate } from '../messages/fillTemplate.ts';
 import { slotsMessages } from '../messages/slots.ts';
 import { Pagination } from '../ui/Pagination.tsx';
@@ -6,8 +6,12 @@ import { ContinueBar } from './ContinueBar.tsx';
 import type { CountWords } from './countWords.ts';
 import { LocationCard } from './LocationCard.tsx';
 import styles from './Locations.module.css';
+import { mapPins } from './mapPins.ts';
+import { PlacesMap } from './PlacesMap.tsx';
 import { pageCount, pageOf } from './pages.ts';
 import { lostAt } from './slotChoice.ts';
+import { useActivePlace } from './useActivePlace.ts';
+import { useIsWide } from './useIsWide.ts';
 import { type HoldingTimes, useSlotChoice } from './useSlotChoice.ts';
 import type { FoundSlots } from './useSlotSearch.ts';
 
@@ -20,6 +24,8 @@ export interface LocationsProps {
   readonly page: number;
   readonly onPage: (page: number) => void;
   readonly holding: HoldingTimes;
+  /** The guest knows where it is. */
+  readonly hidesMap?: boolean;
 }
 
 const pageWords = {
@@ -28,35 +34,51 @@ const pageWords = {
 };
 
 /** What was found, page by page, and the choice of one of the times. */
-export function Locations({ found, words, location, page, onPage, holding }: LocationsProps) {
+export function Locations({ found, words, location, page, onPage, holding, hidesMap = false }: LocationsProps) {
   const { rows, window, search } = found;
   const control = useSlotChoice(holding);
   const { picked, trouble } = control.choice;
-  const shown = pageOf(rows, page);
+  const shown = useMemo(() => pageOf(rows, page), [rows, page]);
   const heading = useFocusOnChange(shown.page);
   const { one, many } = words;
+  const { active, setActive, goTo } = useActivePlace();
+  const { items, first } = shown;
+  const { numbered, pins } = useMemo(() => {
+    const numbered = items.map((row, index) => ({ row, number: first + index + 1 }));
+    return { numbered, pins: mapPins(numbered) };
+  }, [items, first]);
+  const isWide = useIsWide();
+  const map = !hidesMap && pins.length > 0 && (
+    <PlacesMap pins={pins} isWide={isWide} active={active} onActivate={goTo} />
+  );
   return (
     <section>
       <h2 ref={heading} tabIndex={-1} className={styles.count}>
         {rows.length === 1 ? fillTemplate(one, { location }) : fillTemplate(many, { n: rows.length, location })}
       </h2>
-      <ul className={styles.cards}>
-        {shown.items.map((row) => {
-          const { providerId } = row.provider;
-          return (
-            <LocationCard
-              key={providerId}
-              row={row}
-              search={search}
-              window={window}
-              picked={picked}
-              lost={lostAt(control.choice, providerId)}
-              justBooked={trouble?.kind === 'justBooked' && trouble.providerId === providerId}
-              onPick={control.pick}
-            />
-          );
-        })}
-      </ul>
+      <div className={map && isWide ? styles.beside : styles.below}>
+        {!isWide && map}
+        <ul className={styles.cards}>
+          {numbered.map(({ row, number }) => {
+            const { providerId, location } = row.provider;
+            return (
+              <LocationCard
+                key={providerId}
+                row={row}
+                number={location && map ? number : undefined}
+                search={search}
+                window={window}
+                picked={picked}
+                lost={lostAt(control.choice, providerId)}
+                justBooked={trouble?.kind === 'justBooked' && trouble.providerId === providerId}
+                onPick={control.pick}
+                onLook={() => setActive(providerId)}
+              />
+            );
+          })}
+        </ul>
+        {isWide && map}
+      </div>
       <div className={styles.pages}>
         <Pagination page={shown.page} pages={pageCount(rows.length)} words={pageWords} onPage={onPage} />
       </div>

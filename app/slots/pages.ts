@@ -4,8 +4,17 @@ export const locationsPerPage = 5;
 /** How many pages `count` locations need. */
 export const pageCount = (count: number): number => Math.ceil(count / locationsPerPage);
 
+export interface ListPage<T> {
+  /** From 1. */
+  readonly page: number;
+  readonly items: readonly T[];
+  /** Position of its first item in the whole list, from 0. */
+  readonly first: number;
+}
+
 /** The items of one page, counted from 1; a page beyond the last is the last. */
-export function pageOf<T>(items: readonly T[], page: number): { readonly page: number; readonly items: readonly T[] } {
+export function pageOf<T>(items: readonly T[], page: number): ListPage<T> {
   const within = Math.min(Math.max(1, page), Math.max(1, pageCount(items.length)));
-  return { page: within, items: items.slice((within - 1) * locationsPerPage, within * locationsPerPage) };
+  const first = (within - 1) * locationsPerPage;
+  return { page: within, items: items.slice(first, first + locationsPerPage), first };
 }

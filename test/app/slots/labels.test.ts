@@ -34,10 +34,10 @@ describe('pages', () => {
   });
 
   it.each([
-    [1, { page: 1, items: [0, 1, 2, 3, 4] }],
-    [3, { page: 3, items: [10] }],
-    [9, { page: 3, items: [10] }],
-    [0, { page: 1, items: [0, 1, 2, 3, 4] }],
+    [1, { page: 1, items: [0, 1, 2, 3, 4], first: 0 }],
+    [3, { page: 3, items: [10], first: 10 }],
+    [9, { page: 3, items: [10], first: 10 }],
+    [0, { page: 1, items: [0, 1, 2, 3, 4], first: 0 }],
   ])('page %i', (page, expected) => {
     expect(pageOf(items, page)).toEqual(expected);
   });

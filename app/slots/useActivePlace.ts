@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { cardHeadingId } from './cardHeadingId.ts';
+
+export interface ActivePlace {
+  /** Id of the provider whose card and pin stand out. */
+  readonly active: string | undefined;
+  readonly setActive: (id: string) => void;
+  /** From a pin to its card: there are the times. */
+  readonly goTo: (id: string) => void;
+}
+
+export function useActivePlace(): ActivePlace {
+  const [active, setActive] = useState<string>();
+  const goTo = (id: string) => {
+    setActive(id);
+    const heading = document.getElementById(cardHeadingId(id));
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'center' });
+  };
+  return { active, setActive, goTo };
+}
