@@ -9,6 +9,7 @@ import type { RichText } from '../form/FormContext.ts';
 import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
 import { useArrival } from '../wizard/useArrival.ts';
 import { useFocusOnRefusal } from '../wizard/useFocusOnRefusal.ts';
+import { useSecondClicks } from '../wizard/useSecondClicks.ts';
 import { Notice } from './Notice.tsx';
 import { Notices } from './Notices.tsx';
 import { QuestionButtons } from './QuestionButtons.tsx';
@@ -46,6 +47,7 @@ export function Questionnaire(props: QuestionnaireProps) {
   const heading = useArrival(here?.question.id ?? '');
   const view = useRef<HTMLDivElement>(null);
   useFocusOnRefusal(view, state.refusals);
+  useSecondClicks(view, here?.question.id ?? '');
   const proceed = useCallback(() => dispatch({ type: 'continue' }), [dispatch]);
   if (here === undefined) return <Verdict state={state} words={words} RichText={RichText} />;
   const { question, messages, choices } = here;

@@ -3,12 +3,12 @@ import { remember } from '../../../../engine/core/validation/remember.ts';
 
 it('makes a value when it is first asked for, and never again', () => {
   const made: string[] = [];
-  const valueOf = remember((name) => {
+  const thing = remember((name) => {
     made.push(name);
     return { name };
   });
   expect(made).toEqual([]);
-  expect(valueOf('a')).toBe(valueOf('a'));
-  expect(valueOf('b')).toEqual({ name: 'b' });
+  expect(thing('a')).toBe(thing('a'));
+  expect(thing('b')).toEqual({ name: 'b' });
   expect(made).toEqual(['a', 'b']);
 });

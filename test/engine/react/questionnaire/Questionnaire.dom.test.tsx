@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { QuestionDefinition, QuestionMessage } from '#engine';
@@ -140,6 +140,14 @@ describe('the way through', () => {
     await press('Back');
     expect(document.activeElement).toBe(heading());
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yes' }).checked).toBe(true);
+  });
+
+  test('goes one question on by a double click, and changes nothing there', async () => {
+    const { state } = showQuestions([swims, { ...berth, id: 'a' }, { ...berth, id: 'b' }]);
+    await choose('Yes');
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }), { detail: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }), { detail: 2 });
+    expect([state().position, state().refusals]).toEqual(['a', 0]);
   });
 
   test('goes by keyboard alone', async () => {
