@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { alignedTable } from '../../bench/report/alignedTable.ts';
+import { browserGate } from '../gates/browserGate.ts';
 import type { Bar } from '../gates/Gate.ts';
 import { gates } from '../gates/gates.ts';
 
@@ -17,7 +18,9 @@ const option = (name: string): string | undefined => {
 };
 const share = option('share') ?? '1';
 const seed = option('seed') ?? String(Date.now() % 1_000_000);
-const chosen = gates.filter(({ name }) => given.length === 0 || given.some((each) => name.startsWith(each)));
+const chosen = [browserGate, ...gates].filter(
+  ({ name }) => given.length === 0 || given.some((each) => name.startsWith(each)),
+);
 const reports = mkdtempSync(join(tmpdir(), 'stepwell-gates-'));
 
 /** A gate in a process of its own; one that ends without a report has missed its bar. */

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from '../run/browser.ts';
+import { playwrightCounts } from '../run/counts.ts';
+import { casesOf, type Gate } from './Gate.ts';
+
+/** How many documents of each of the four kinds that ask guests something. */
+const whole = 300;
+const kinds = 4;
+
+const run = (command: readonly string[], env: NodeJS.ProcessEnv): boolean =>
+  spawnSync('npx', command, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } }).status === 0;
+
+/** Broken documents in the real app: the browser test that the test command runs with a few of them. */
+export const browserGate: Gate = {
+  name: 'browser',
+  run: async (size) => {
+    const count = casesOf(whole, size);
+    const folder = mkdtempSync(join(tmpdir(), 'stepwell-mutants-'));
+    const report = join(folder, 'report.json');
+    ensureChromium();
+    const built = run(['vite', 'build', '--logLevel', 'error'], {});
+    run(['playwright', 'test', 'e2e/mutated-documents.spec.ts', '--reporter=json', `--output=${join(folder, 'out')}`], {
+      MUTANTS: String(count),
+      MUTANTS_SEED: String(size.seed),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    });
+    const { passed, failed } = playwrightCounts(report);
+    rmSync(folder, { recursive: true, force: true });
+    return [
+      {
+        bar: 'Broken content in the browser',
+        cases: kinds * count,
+        figure: `${failed} of ${passed + failed} batches failed`,
+        goal: '0',
+        met: built && failed === 0 && passed > 0,
+        examples:
+          failed === 0
+            ? []
+            : [`MUTANTS=${count} MUTANTS_SEED=${size.seed} npx playwright test e2e/mutated-documents.spec.ts`],
+      },
+    ];
+  },
+};

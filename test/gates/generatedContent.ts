@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import type { JsonObject } from '#engine';
+import { tellingChecks } from '../../authoring/check/tellingChecks.ts';
+import { type ShippedDocument, shippedDocuments } from './documents/ShippedDocument.ts';
+import { type Tried, tryDocument } from './documents/tryDocument.ts';
+import { type Bar, casesOf, type Gate } from './Gate.ts';
+import { arbitraryForm } from './generated/arbitraryForm.ts';
+import { arbitraryQuestionnaire } from './generated/arbitraryQuestionnaire.ts';
+import { mutatedText } from './mutations/mutatedText.ts';
+import { sampled } from './sampled.ts';
+
+const whole = 10_000;
+
+const shipped = (name: string): ShippedDocument => {
+  const found = shippedDocuments.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`No document is called ${name}.`);
+  return found;
+};
+
+interface Generated extends Tried {
+  readonly isRight: boolean;
+}
+
+/** Documents that nobody wrote in the place of one that ships: half of them right, half of them changed at random. */
+function gate(what: string, place: ShippedDocument, documents: fc.Arbitrary<JsonObject>): Gate {
+  const texts = documents.map((document) => JSON.stringify(document));
+  const rest = { document: fc.constant(place), everywhere: fc.constant(false), pick: fc.nat(1_000) };
+  const cases: fc.Arbitrary<Generated> = fc.oneof(
+    fc.record({ ...rest, text: texts, isRight: fc.constant(true) }),
+    fc.record({ ...rest, text: texts.chain(mutatedText), isRight: fc.constant(false) }),
+  );
+  return {
+    name: `generated-content/${what}`,
+    run: async (size): Promise<readonly Bar[]> => {
+      const count = casesOf(whole, size);
+      const checks = tellingChecks();
+      const outcomes = { newest: 0, good: 0, error: 0 };
+      const examples: string[] = [];
+      let missed = 0;
+      for (const { isRight, ...tried } of sampled(cases, count, size.seed)) {
+        const { outcome, faults } = await tryDocument(tried, checks);
+        outcomes[outcome] += 1;
+        const all = isRight && outcome !== 'newest' ? [...faults, 'a right document was refused'] : faults;
+        if (all.length > 0) missed += 1;
+        if (all.length > 0 && examples.length < 5) examples.push(`${all.join('; ')} in ${tried.text}`);
+      }
+      return [
+        {
+          bar: `Generated content: ${what}`,
+          cases: count,
+          figure: `${missed} broken screens (${outcomes.newest} newest, ${outcomes.good} good copy)`,
+          goal: '0',
+          met: missed === 0,
+          examples,
+        },
+      ];
+    },
+  };
+}
+
+export const generatedContentGates: readonly Gate[] = [
+  gate('form-definition', shipped('form-definition/medicalHistory'), arbitraryForm('medicalHistory')),
+  gate(
+    'eligibility-questions',
+    shipped('eligibility-questions/travel-vaccines'),
+    arbitraryQuestionnaire('travel-vaccines'),
+  ),
+];
