@@ -1,4 +1,5 @@
 import { searchMessages } from '../messages/search.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { BenefitNotice } from './BenefitNotice.tsx';
 import { DateField } from './DateField.tsx';
@@ -45,7 +46,9 @@ export function SearchForm({ form, services, benefit, benefitCodes, find }: Sear
         <ServiceNotice service={service} configs={services.configs} />
         {service && <ServiceNotes serviceId={service.id} />}
       </div>
-      {!form.asksState && (
+      {form.asksState ? (
+        errors.location !== undefined && <Alert kind="error" title={errors.location} live />
+      ) : (
         <>
           <LocationField
             id={controlIds.location}

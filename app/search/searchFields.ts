@@ -24,10 +24,11 @@ export const controlIds: Readonly<Record<SearchField, string>> = {
 };
 
 /** The form as it opens: what the criteria have, and today. */
-export function initialFields({ location, date }: SearchCriteria, today: string): SearchFields {
+export function initialFields({ location, state, date }: SearchCriteria, today: string): SearchFields {
   return {
     serviceId: undefined,
-    location: location ?? '',
+    // A state that stood for the location of a visit by video is no place to search near.
+    location: location === state ? '' : (location ?? ''),
     date: date === undefined || date < today ? today : date,
     dateUnreadable: false,
   };
