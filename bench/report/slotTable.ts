@@ -3,14 +3,34 @@ import { figure } from './figure.ts';
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
 
-export const slotHead = ['clinics', 'slots', 'taken', 'times in an answer', 'searches/s', 'p50 ms', 'p99 ms'];
-
-export const slotRow = ({ clinics, slots, taken, times, perSecond, p50, p99 }: SlotFigures): readonly string[] => [
-  ...[clinics, slots, taken, times].map(whole),
-  ...[perSecond, p50, p99].map(figure),
+export const slotHead = [
+  'clinics',
+  'slots',
+  'taken',
+  'times in an answer',
+  'searches/s',
+  'times/s',
+  'p50 ms',
+  'p99 ms',
 ];
 
-const grown = ['clinics', 'slots', 'taken', 'times', 'perSecond', 'p50', 'p99'] as const;
+export const slotRow = ({
+  clinics,
+  slots,
+  taken,
+  times,
+  perSecond,
+  timesPerSecond,
+  p50,
+  p99,
+}: SlotFigures): readonly string[] => [
+  ...[clinics, slots, taken, times].map(whole),
+  figure(perSecond),
+  whole(timesPerSecond),
+  ...[p50, p99].map(figure),
+];
+
+const grown = ['clinics', 'slots', 'taken', 'times', 'perSecond', 'timesPerSecond', 'p50', 'p99'] as const;
 
 /** How many times the first row's figures the last row's are. */
 export function growthRow(rows: readonly SlotFigures[]): readonly string[] {

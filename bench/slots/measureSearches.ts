@@ -10,6 +10,8 @@ export interface SearchFigures {
   readonly p99: number;
   /** Free times in the median answer. */
   readonly times: number;
+  /** Free times that all answers of a second told. */
+  readonly timesPerSecond: number;
 }
 
 /**
@@ -43,5 +45,6 @@ export async function measureSearches(
     p50: percentile(took, 50),
     p99: percentile(took, 99),
     times: percentile(times, 50),
+    timesPerSecond: times.reduce((sum, count) => sum + count, 0) / seconds,
   };
 }
