@@ -10,7 +10,7 @@ const shapes: readonly RegExp[] = [
   /\bArray (has|is empty|does not|may|must)\b/,
   /\bDuplicate items at indexes\b/,
   /\bString (is too|does not match)\b/,
-  /\bmust (NOT |be equal|match (pattern|format|exactly|"))/,
+  /\bmust (NOT |be (string|number|integer|boolean|array|object|null|equal)\b|match (pattern|format|exactly|"))/,
   /\bUnsupported field\b|\bUnknown field type\b|\bNo widget\b|\bInvalid (regular|schema)\b/,
   /\[object \w+\]|\bundefined\b|\bNaN\b|\bTypeError\b|\bat \w+ \(/,
 ];
