@@ -24,7 +24,7 @@ export function useCodeEntry(criteria: SearchCriteria, main: string): CodeEntry 
   const [code, setCode] = useState(criteria.benefitCode ?? '');
   const [problem, setProblem] = useState<CodeProblem>();
   const [busy, setBusy] = useState(false);
-  const left = useLeaving();
+  const visit = useVisit();
 
   const refuse = (why: CodeProblem) => {
     setBusy(false);
@@ -35,8 +35,9 @@ export function useCodeEntry(criteria: SearchCriteria, main: string): CodeEntry 
     if (benefitCode === '') return refuse('required');
     setBusy(true);
     setProblem(undefined);
-    const outcome = await validateBenefitCode(api, benefitCode, left());
-    if (outcome.kind === 'failed' && outcome.failure === 'aborted') return;
+    const signal = visit();
+    const outcome = await validateBenefitCode(api, benefitCode, signal);
+    if (signal?.aborted) return;
     if (outcome.kind !== 'ok') {
       analytics.report({ type: 'customerError', endpoint: outcome.endpoint, responseCode: outcome.status });
     }
@@ -60,12 +61,12 @@ export function useCodeEntry(criteria: SearchCriteria, main: string): CodeEntry 
 }
 
 /** The signal of this visit: an answer that comes after the guest has left leads nowhere. */
-function useLeaving(): () => AbortSignal | undefined {
-  const visit = useRef<AbortController>(undefined);
+function useVisit(): () => AbortSignal | undefined {
+  const controllerOf = useRef<AbortController>(undefined);
   useEffect(() => {
     const controller = new AbortController();
-    visit.current = controller;
+    controllerOf.current = controller;
     return () => controller.abort();
   }, []);
-  return () => visit.current?.signal;
+  return () => controllerOf.current?.signal;
 }
