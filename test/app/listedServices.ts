@@ -1,6 +1,7 @@
 import { json } from './api/fakeFetch.ts';
 
-const service = (id: number, name: string, groupName: string, part: object = {}) => ({
+/** A service as the backend lists it. */
+export const service = (id: number, name: string, groupName: string, part: object = {}) => ({
   id,
   name,
   groupName,
