@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { BenefitCodesScreen } from '../../../app/benefit-codes/BenefitCodesScreen.tsx';
@@ -111,7 +111,8 @@ describe('the benefit code page', () => {
     );
     await user.type(field(), 'CARE2027');
     await proceed();
-    await router.navigate('/elsewhere');
+    await act(() => router.navigate('/elsewhere'));
+    await screen.findByRole('heading', { name: 'Another page' });
     answer();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(router.state.location.pathname).toBe('/elsewhere');
