@@ -1,3 +1,4 @@
+import { hasStarted } from '../journey/flow/hasStarted.ts';
 import { withLicensureState } from '../journey/index.ts';
 import type { CompleteCriteria } from '../journey/search/SearchCriteria.ts';
 import { useReservation } from '../reservation/index.ts';
@@ -16,7 +17,7 @@ export function useFirstHold(
   return {
     busy,
     hold: async ({ provider, time, services }) => {
-      if (journey.getState().flow.name !== flow) journey.dispatch({ type: 'startFlow', flow });
+      if (!hasStarted(journey.getState().flow, flow)) journey.dispatch({ type: 'startFlow', flow });
       const outcome = await reserve({
         appointment: { timestamp: time, timezone: provider.timezone, services },
         provider: withLicensureState(provider, namesState ? searchedState(flow, criteria) : undefined),
