@@ -1,7 +1,34 @@
+import { percentile } from '../report/percentile.ts';
 import type { Book } from './fillBook.ts';
-import type { SearchFigures } from './measureSearches.ts';
+import type { Answers } from './measureSearches.ts';
 
 /** A world of so many clinics, and how it is searched. */
-export interface SlotFigures extends SearchFigures, Book {
+export interface SlotFigures extends Book {
   readonly clinics: number;
+  readonly perSecond: number;
+  /** ms */
+  readonly p50: number;
+  readonly p99: number;
+  /** Free times in the median answer. */
+  readonly times: number;
+  /** Free times that all answers of a second told. */
+  readonly timesPerSecond: number;
+}
+
+/** @throws Error where no search found a free time: then nothing was measured */
+export function slotFigures(clinics: number, book: Book, rounds: readonly Answers[]): SlotFigures {
+  const took = rounds.flatMap((round) => round.took);
+  const times = rounds.flatMap((round) => round.times);
+  const told = times.reduce((sum, count) => sum + count, 0);
+  const seconds = rounds.reduce((sum, round) => sum + round.seconds, 0);
+  if (told === 0) throw new Error('no search found a free time');
+  return {
+    clinics,
+    ...book,
+    perSecond: took.length / seconds,
+    p50: percentile(took, 50),
+    p99: percentile(took, 99),
+    times: percentile(times, 50),
+    timesPerSecond: told / seconds,
+  };
 }

@@ -1,0 +1,33 @@
+import { createServer } from '../../reference-backend/createServer.ts';
+import { chainOf } from '../../reference-backend/world/chainOf.ts';
+import type { DatabaseKind } from './databases.ts';
+import { type Book, fillBook } from './fillBook.ts';
+import { searchesIn } from './searches.ts';
+
+/** A server with a chain of so many clinics, that listens. */
+export interface OpenWorld {
+  readonly clinics: number;
+  readonly book: Book;
+  readonly url: string;
+  readonly searches: readonly URLSearchParams[];
+  readonly close: () => Promise<void>;
+}
+
+/** @param count of the searches that are made for it */
+export async function openWorld(kind: DatabaseKind, clinics: number, count: number): Promise<OpenWorld> {
+  const { databaseUrl, drop } = await kind.empty();
+  const chain = chainOf(clinics);
+  const server = await createServer({ port: 0, controls: 'off', ...(databaseUrl && { databaseUrl }) }, chain);
+  const now = new Date();
+  const book = await fillBook(server.database, now);
+  return {
+    clinics,
+    book,
+    url: await server.listen(),
+    searches: searchesIn(chain, count, now),
+    close: async () => {
+      await server.close();
+      await drop();
+    },
+  };
+}
