@@ -32,7 +32,7 @@ export const slotsMessages = {
     second: 'Second dose',
     from: 'From',
     back: 'Back',
-    firstOnly: 'Continue with the first dose only',
+    firstOnly: 'Book the first dose only',
   },
   leadTime:
     'The appointment availability dates presented have changed from the date you initially selected because our clinics require more time preparing the vaccination(s) you have selected.',

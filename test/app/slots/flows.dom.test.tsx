@@ -367,7 +367,7 @@ describe('a second dose', () => {
   it('can be left out', async () => {
     const { wiring } = await pickFirst();
     await times();
-    await user.click(screen.getByRole('button', { name: 'Continue with the first dose only' }));
+    await user.click(screen.getByRole('button', { name: 'Book the first dose only' }));
     await screen.findByRole('heading', { name: 'Schedule' });
     const { appointment, followup } = wiring.journey.getState().holder;
     expect([appointment?.reservation?.code, followup]).toEqual(['R1', undefined]);
