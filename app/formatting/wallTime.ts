@@ -4,6 +4,14 @@ import type { IsoDate } from './isoDate.ts';
 /** What the clock on the provider's wall shows, 'YYYY-MM-DD HH:mm:ss'. It means a moment only with the provider's zone. */
 export type WallTime = string;
 
+const format = 'yyyy-MM-dd HH:mm:ss';
+
+/** What a wall clock in `other` shows when one in `zone` shows `time`; undefined for an unreal time or an unknown zone. */
+export function wallTimeIn(time: WallTime, zone: string, other: string): WallTime | undefined {
+  const moment = DateTime.fromFormat(time, format, { zone }).setZone(other);
+  return moment.isValid ? moment.toFormat(format) : undefined;
+}
+
 /** The date part, as it stands. */
 export function dateOf(time: WallTime): IsoDate {
   return time.slice(0, 10);

@@ -70,6 +70,7 @@ export const slotsMessages = {
   },
   notOffered: 'This location does not offer {services} at this time.',
   daysInAdvance: 'You can only book this type of appointment {n} days in advance.',
+  ownTime: 'For you: {time} {zone}',
   noneChosen: 'No time chosen yet',
   pickATime: 'Please select an appointment time to continue.',
   submit: 'Continue',

@@ -1,6 +1,8 @@
 import { dateLabel } from '../formatting/dateLabel.ts';
 import { timeLabel } from '../formatting/timeLabel.ts';
-import { dateOf } from '../formatting/wallTime.ts';
+import { dateOf, type WallTime, wallTimeIn } from '../formatting/wallTime.ts';
+import { zoneLabel } from '../formatting/zoneLabel.ts';
+import { fillTemplate } from '../messages/fillTemplate.ts';
 import { slotsMessages } from '../messages/slots.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -11,9 +13,16 @@ import { placeInFull } from './placeLabels.ts';
 import type { ChoiceTrouble } from './slotChoice.ts';
 import type { SlotChoiceControl } from './useSlotChoice.ts';
 
+export interface ContinueBarProps {
+  readonly control: SlotChoiceControl;
+  /** IANA name of the zone that the guest said to be in. */
+  readonly guestZone: string | undefined;
+}
+
 /** What the guest picked and the way on; it stays in sight while the guest looks through the times. */
-export function ContinueBar({ control }: { readonly control: SlotChoiceControl }) {
+export function ContinueBar({ control, guestZone }: ContinueBarProps) {
   const { picked, trouble } = control.choice;
+  const own = picked && guestZone && ownTime(picked, guestZone);
   return (
     <div className={styles.bar}>
       <Trouble trouble={trouble} />
@@ -21,8 +30,9 @@ export function ContinueBar({ control }: { readonly control: SlotChoiceControl }
         <p className={styles.picked}>
           {picked ? (
             <>
-              <strong>{pickedLabel(picked)}</strong>
+              <strong>{shortLabel(picked.time)}</strong>
               <span>{placeInFull(picked.provider)}</span>
+              {own && <span>{own}</span>}
             </>
           ) : (
             <span>{slotsMessages.noneChosen}</span>
@@ -36,8 +46,15 @@ export function ContinueBar({ control }: { readonly control: SlotChoiceControl }
   );
 }
 
+/** The picked time on the guest's own clock, where that shows another one than the provider's. */
+function ownTime({ time, provider: { timezone } }: PickedTime, guestZone: string): string | undefined {
+  const own = wallTimeIn(time, timezone, guestZone);
+  if (own === undefined || own === time) return undefined;
+  return fillTemplate(slotsMessages.ownTime, { time: shortLabel(own), zone: zoneLabel(guestZone, dateOf(own)) });
+}
+
 /** 'Mon, Nov 23, 9:20 AM': it must fit beside the button on a phone. */
-function pickedLabel({ time }: PickedTime): string {
+function shortLabel(time: WallTime): string {
   const date = dateOf(time);
   return `${dateLabel(date, 'weekday')}, ${dateLabel(date, 'short')}, ${timeLabel(time)}`;
 }

@@ -39,6 +39,7 @@ export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
         found={found}
         words={countWords(flow)}
         location={searchedState(flow, criteria) ?? criteria.location}
+        guestZone={flow === 'DIETITIAN' ? criteria.timeZone : undefined}
         page={criteria.page}
         onPage={(page) => void navigate(links.result, { state: stateOf({ ...search, page }) })}
         holding={{ hold, busy, onHeld: goOn }}

@@ -24,6 +24,8 @@ export interface LocationsProps {
   readonly page: number;
   readonly onPage: (page: number) => void;
   readonly holding: HoldingTimes;
+  /** IANA name of the zone that the guest said to be in. */
+  readonly guestZone?: string | undefined;
   /** The guest knows where it is. */
   readonly hidesMap?: boolean;
 }
@@ -34,7 +36,16 @@ const pageWords = {
 };
 
 /** What was found, page by page, and the choice of one of the times. */
-export function Locations({ found, words, location, page, onPage, holding, hidesMap = false }: LocationsProps) {
+export function Locations({
+  found,
+  words,
+  location,
+  page,
+  onPage,
+  holding,
+  guestZone,
+  hidesMap = false,
+}: LocationsProps) {
   const { rows, window, search } = found;
   const control = useSlotChoice(holding);
   const { picked, trouble } = control.choice;
@@ -82,7 +93,7 @@ export function Locations({ found, words, location, page, onPage, holding, hides
       <div className={styles.pages}>
         <Pagination page={shown.page} pages={pageCount(rows.length)} words={pageWords} onPage={onPage} />
       </div>
-      <ContinueBar control={control} />
+      <ContinueBar control={control} guestZone={guestZone} />
     </section>
   );
 }

@@ -282,6 +282,38 @@ describe('the reservation', () => {
     expect(seen[0]?.body).toMatchObject({ reservationTime: '2027-03-15 09:00:00' });
   });
 
+  it('is made again of both visits', async () => {
+    const { wiring, seen } = open({
+      journey: { ...held, holder: { appointment: appointment(), followup, provider: clinic } },
+    });
+    await waitFor(() => expect(wiring.journey.getState().holder.followup?.reservation).toBeTruthy());
+    expect(wiring.journey.getState().holder.appointment?.reservation).toBeTruthy();
+    expect(seen.map(({ body }) => body)).toMatchObject([
+      { reservationTime: '2027-03-15 09:00:00', serviceId: 29 },
+      { reservationTime: '2027-04-12 09:00:00', serviceId: 31 },
+    ]);
+  });
+
+  it('of two visits is counted down to the end that comes first', async () => {
+    vi.useFakeTimers({ now: new Date('2027-03-15T13:00:00Z'), shouldAdvanceTime: true });
+    try {
+      const until = (time: string) => ({ code: `r-${time}`, expiresAt: `2027-03-15T${time}:00Z` });
+      open({
+        journey: {
+          ...held,
+          holder: {
+            appointment: appointment({ reservation: until('13:09') }),
+            followup: { ...followup, reservation: until('13:05') },
+            provider: clinic,
+          },
+        },
+      });
+      await screen.findByText('We are holding this time for you for another 5 minutes.');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('is a conflict where somebody else has taken the time by then', async () => {
     open({
       answer: () => refused(409),

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dateLabel } from '../../../app/formatting/dateLabel.ts';
 import { daysBetween, localDate } from '../../../app/formatting/isoDate.ts';
 import { timeLabel } from '../../../app/formatting/timeLabel.ts';
-import { dateIn, dateOf } from '../../../app/formatting/wallTime.ts';
+import { dateIn, dateOf, wallTimeIn } from '../../../app/formatting/wallTime.ts';
 import { zoneAbbreviation } from '../../../app/formatting/zoneLabel.ts';
 import { reservationFields } from '../../../app/journey/index.ts';
 import { openTimes } from '../../../app/slots/openTimes.ts';
@@ -134,6 +134,19 @@ describe.each(clinics)('at a clinic in %s', (zone, clocksChange) => {
     }
     expect(wrong).toEqual([]);
     expect(days.size).toBeGreaterThanOrEqual(2 * changes.length);
+  });
+
+  it.each(guests)('a time is told right on the clock of a guest in %s', (guest) => {
+    const guestClock = clockOf(guest);
+    const wrong = around.flatMap(({ instant, wall }) => {
+      // The hour that comes twice in autumn may be either.
+      const right = [instant - 60 * minute, instant, instant + 60 * minute]
+        .filter((moment) => clock(moment).wall === wall)
+        .map((moment) => guestClock(moment).wall);
+      const told = wallTimeIn(wall, zone, guest) ?? '';
+      return right.includes(told) ? [] : [`${wall}: ${told}, not ${right.join(' or ')}`];
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('the zone is named as it is in force in the afternoon of the day', () => {

@@ -241,6 +241,20 @@ describe('a visit with a dietitian', () => {
     expect(seen.filter(isSlots)).toHaveLength(1);
   });
 
+  it('says when it is on the clock of the guest', async () => {
+    open(urlOf({ ...dietitianSearch, timeZone: 'America/New_York' }), { search: found });
+    await user.click((await times())[0] ?? document.body);
+    expect(screen.getByText('Fri, Nov 27, 9:00 AM').parentElement?.textContent).toBe(
+      'Fri, Nov 27, 9:00 AMDana 1For you: Fri, Nov 27, 11:00 AM Eastern Time (ET)',
+    );
+  });
+
+  it('does not repeat a clock that is the same', async () => {
+    open(urlOf({ ...dietitianSearch, timeZone: 'America/Boise' }), { search: found });
+    await user.click((await times())[0] ?? document.body);
+    expect(screen.getByText('Fri, Nov 27, 9:00 AM').parentElement?.textContent).toBe('Fri, Nov 27, 9:00 AMDana 1');
+  });
+
   it('is reserved with the person and the state', async () => {
     const { seen } = open(urlOf(dietitianSearch), { search: found });
     await user.click((await times())[0] ?? document.body);
