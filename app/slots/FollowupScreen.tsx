@@ -8,7 +8,7 @@ import { useCriteria, useJourney } from '../wiring/index.ts';
 import styles from './FollowupScreen.module.css';
 import { followupFacts } from './followupFacts.ts';
 import { Locations } from './Locations.tsx';
-import type { ResultsLinks } from './ResultsScreen.tsx';
+import type { ResultsLinks } from './ResultsLinks.ts';
 import { SearchFailed } from './SearchFailed.tsx';
 import { SearchSummary } from './SearchSummary.tsx';
 import { useFirstDoseOnly } from './useFirstDoseOnly.ts';

@@ -6,7 +6,7 @@ import { countWords } from './countWords.ts';
 import { followupOf } from './followupOf.ts';
 import { Locations } from './Locations.tsx';
 import type { PickedTime } from './PickedTime.ts';
-import type { ResultsLinks } from './ResultsScreen.tsx';
+import type { ResultsLinks } from './ResultsLinks.ts';
 import { SearchNotices } from './SearchNotices.tsx';
 import { searchedState } from './searchedPlace.ts';
 import { useFirstHold } from './useFirstHold.ts';

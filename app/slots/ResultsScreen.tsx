@@ -6,19 +6,14 @@ import { Loading } from '../ui/Loading.tsx';
 import { useCriteria } from '../wiring/index.ts';
 import { FoundTimes } from './FoundTimes.tsx';
 import { NoResults } from './NoResults.tsx';
+import type { ResultsLinks } from './ResultsLinks.ts';
 import { SearchFailed } from './SearchFailed.tsx';
 import { SearchSummary } from './SearchSummary.tsx';
 import { searchFacts } from './searchFacts.ts';
-import { type SearchLinks, searchStart } from './searchStart.ts';
+import { searchStart } from './searchStart.ts';
 import { TelenutritionHeader } from './TelenutritionHeader.tsx';
 import { ToSearch } from './ToSearch.tsx';
 import { useSlotSearch } from './useSlotSearch.ts';
-
-export interface ResultsLinks extends SearchLinks {
-  readonly result: string;
-  readonly followup: string;
-  readonly schedule: string;
-}
 
 /** What a search found. Without a whole search there is only its beginning to go to. */
 export function ResultsScreen({ links }: { readonly links: ResultsLinks }) {

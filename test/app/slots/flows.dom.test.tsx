@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JourneyState } from '../../../app/journey/index.ts';
@@ -409,6 +409,27 @@ describe('a second dose', () => {
       'Unfortunately, the time selected was just booked. Please select a new time.',
     );
     expect(wiring.journey.getState().holder).toMatchObject({ appointment: { reservation: { code: 'R1' } } });
+  });
+
+  it('whose first somebody else has by now begins with another first', async () => {
+    let isLost = false;
+    const { wiring, router } = await pickFirst({
+      reserve: () =>
+        isLost
+          ? json(409, { errors: [{ code: 'slotTaken', message: 'x' }] })
+          : json(200, { data: { appointmentReservations: { reservationCode: 'R1' } } }),
+    });
+    await user.click((await times())[0] ?? document.body);
+    // As after a reload: the slot is held, its reservation is not.
+    act(() => wiring.journey.dispatch({ type: 'released', code: 'R1' }));
+    isLost = true;
+    await proceed();
+    await screen.findByRole('heading', { name: '1 location near 45040' });
+    expect(router.state.location.pathname).toBe('/result');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Unfortunately, the time selected was just booked. Please select a new time.',
+    );
+    expect(wiring.journey.getState().holder.followup).toBeUndefined();
   });
 
   it('too far ahead says how far the guest may go', async () => {
