@@ -39,10 +39,12 @@ export function Intake({ plan, flow, appointments, provider, links }: IntakeProp
   const hold = useHold(useCallback(() => tell('conflict'), [tell]));
   const form = useRef<HTMLDivElement>(null);
   const { correction, choose, edit, stop } = useVerification(wizard, form);
-  const guard = useLeaveGuard([links.result, links.confirmation], stop);
+  const guard = useLeaveGuard([links.result, links.followup, links.confirmation], stop);
   const { current, index, path } = wizard;
 
   const toResults = () => void navigate(links.result, { state });
+  // What was picked last comes first on the way back.
+  const back = () => void navigate(appointments.length > 1 ? links.followup : links.result, { state });
   const quit = () => {
     journey.dispatch({ type: 'forgetPerson' });
     void navigate(flow === 'DIETITIAN' ? links.dietitian : links.main);
@@ -65,7 +67,7 @@ export function Intake({ plan, flow, appointments, provider, links }: IntakeProp
           catalogue={messageCatalogue}
           RichText={RichText}
           widgets={widgets}
-          onBackFromFirst={toResults}
+          onBackFromFirst={back}
           message={index === path.length - 1 && <LastPageMessage trouble={problem === 'trouble'} />}
         />
       </div>

@@ -9,7 +9,13 @@ import { renderScreen } from '../renderScreen.tsx';
 import { type TestWiringOptions, testWiring } from '../testWiring.ts';
 import { smallForm } from './smallForm.ts';
 
-const links = { main: '/main', dietitian: '/dietitian', result: '/result', confirmation: '/confirmation' };
+const links = {
+  main: '/main',
+  dietitian: '/dietitian',
+  result: '/result',
+  followup: '/followup',
+  confirmation: '/confirmation',
+};
 const held: Partial<JourneyState> = {
   flow: { name: 'IN_PERSON', step: 3 },
   holder: { appointment: appointment({ reservation: { code: 'r-1' } }), provider: clinic },
@@ -346,6 +352,17 @@ describe('the reservation', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+describe('the way back to the times', () => {
+  it.each([
+    ['of one visit', {}, '/result'],
+    ['of the second of two', { followup }, '/followup'],
+  ])('%s keeps what is held', async (_what, second, path) => {
+    const { router } = open({ journey: { ...held, holder: { ...held.holder, ...second } } });
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
   });
 });
 

@@ -8,7 +8,13 @@ import { renderScreen } from '../../renderScreen.tsx';
 import { testWiring } from '../../testWiring.ts';
 import { addressForm } from './addressForm.ts';
 
-const links = { main: '/main', dietitian: '/dietitian', result: '/result', confirmation: '/confirmation' };
+const links = {
+  main: '/main',
+  dietitian: '/dietitian',
+  result: '/result',
+  followup: '/followup',
+  confirmation: '/confirmation',
+};
 const standard = {
   addressLines: ['12 Analytical Way'],
   cityTown: 'Cincinnati',
