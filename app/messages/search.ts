@@ -30,7 +30,7 @@ export const searchMessages = {
     add: 'Add Flu Vaccine',
     no: 'No',
   },
-  state: { placeholder: 'Choose One', loading: 'Fetching values...', tryAgain: 'Try again', close: 'Close' },
+  state: { placeholder: 'Choose One', tryAgain: 'Try again', close: 'Close' },
   pharmacy: {
     opened: "The pharmacy's page has opened in a new window.",
     link: "Open the pharmacy's page (new window)",

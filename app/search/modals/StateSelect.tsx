@@ -23,7 +23,7 @@ export function StateSelect({ id, label, states, chosen, error, onChoose }: Stat
           value={chosen}
           onChange={({ target }) => onChoose(target.value)}
         >
-          <option value="">{states === undefined ? words.loading : words.placeholder}</option>
+          <option value="">{states === undefined ? searchMessages.type.loading : words.placeholder}</option>
           {states?.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
