@@ -12,8 +12,8 @@ import { openForm } from './guest/openForm.ts';
 
 /**
  * The whole form of each group, as guests meet it: every page as it opens and with all its errors, by mouse on a wide
- * screen and by keyboard alone on a phone, to the booking. Only the in-person flow can be searched, so its
- * configuration names the group.
+ * screen and by keyboard alone on a phone, to the booking. One short search leads to
+ * each: the configuration of the in-person flow names the group.
  */
 const ways = [
   { way: 'by keyboard alone at 390 px', viewport: { width: 390, height: 844 }, Hand: KeyboardHand },
