@@ -26,7 +26,7 @@ export async function newestCopy<T>(
 }
 
 /** The same with its next older copy behind; the same object where there is none. */
-export async function withOlderCopy<T>(
+async function withOlderCopy<T>(
   loader: ContentLoader,
   copies: DocumentCopies<T>,
   signal?: AbortSignal,
@@ -49,4 +49,30 @@ export async function readMissing<T>(
     copies: [...known, ...results.flatMap((result) => (result.ok ? [result.copies] : []))],
     failed: results.flatMap((result) => (result.ok ? [] : [result.error])),
   };
+}
+
+/** Gives a document's copies with the next older one behind, where that is wanted. */
+export type WithOlder = <T>(copies: DocumentCopies<T>) => Promise<DocumentCopies<T>>;
+
+/**
+ * The documents with the next copy of each broken one, or else of every one, for the last copies were shipped together;
+ * the same object where there is none left. `each` takes every document through what it is given.
+ */
+export async function readOlder<D>(
+  loader: ContentLoader,
+  documents: D,
+  broken: ReadonlySet<string>,
+  each: (documents: D, older: WithOlder) => Promise<D>,
+  signal?: AbortSignal,
+): Promise<D> {
+  for (const wanted of [(name: string) => broken.has(name), () => true]) {
+    let found = false;
+    const read = await each(documents, async (copies) => {
+      const next = wanted(copies.name) ? await withOlderCopy(loader, copies, signal) : copies;
+      found ||= next !== copies;
+      return next;
+    });
+    if (found) return read;
+  }
+  return documents;
 }

@@ -1,7 +1,7 @@
 import { type ContentError, type ContentProblem, settlePlan, type WizardPlan } from '#engine';
 import type { FormConfiguration } from '../../../schemas/generated/content/form-config.js';
 import type { FormDefinition } from '../../../schemas/generated/content/form-definition.js';
-import { type DocumentCopies, newestCopy, readMissing, withOlderCopy } from './DocumentCopies.ts';
+import { type DocumentCopies, newestCopy, readMissing, readOlder, type WithOlder } from './DocumentCopies.ts';
 import { knownNames } from './knownNames.ts';
 import type { Forms } from './openForms.ts';
 import { variantOf, withVariants } from './stepForm.ts';
@@ -35,7 +35,13 @@ async function settle(forms: Forms, known: Documents, signal: AbortSignal | unde
   const settled = settlePlan(variants, definitions, knownNames);
   const all = [...problems, ...settled.problems];
   if (settled.ok) return { ok: true, plan: settled.plan, problems: all };
-  const older = await readOlder(forms, documents, new Set(settled.problems.map(({ document }) => document)), signal);
+  const older = await readOlder(
+    forms.loader,
+    documents,
+    new Set(settled.problems.map(({ document }) => document)),
+    withOlder,
+    signal,
+  );
   return older === documents
     ? { ok: false, error: { type: 'error', status: 500, problems: all } }
     : settle(forms, older, signal);
@@ -62,32 +68,7 @@ async function readDefinitions(
   };
 }
 
-/**
- * The next copy of each broken document, or else of every document, for the last copies were shipped together; the same
- * object where there is none left.
- */
-async function readOlder(
-  forms: Forms,
-  documents: Documents,
-  broken: ReadonlySet<string>,
-  signal: AbortSignal | undefined,
-): Promise<Documents> {
-  const older = await withOlder(forms, documents, (name) => broken.has(name), signal);
-  return older === documents ? withOlder(forms, documents, () => true, signal) : older;
-}
-
-async function withOlder(
-  { loader }: Forms,
-  documents: Documents,
-  wanted: (name: string) => boolean,
-  signal: AbortSignal | undefined,
-): Promise<Documents> {
-  const older = <T>(copies: DocumentCopies<T>): Promise<DocumentCopies<T>> | DocumentCopies<T> =>
-    wanted(copies.name) ? withOlderCopy(loader, copies, signal) : copies;
-  const configuration = await older(documents.configuration);
-  const definitions = await Promise.all(documents.definitions.map(older));
-  const same =
-    configuration === documents.configuration &&
-    definitions.every((copies, index) => copies === documents.definitions[index]);
-  return same ? documents : { configuration, definitions };
-}
+const withOlder = async ({ configuration, definitions }: Documents, older: WithOlder): Promise<Documents> => ({
+  configuration: await older(configuration),
+  definitions: await Promise.all(definitions.map((copies) => older(copies))),
+});

@@ -3,7 +3,7 @@ import type { EligibilityQuestions } from '../../../schemas/generated/content/el
 import type { FormDefinition } from '../../../schemas/generated/content/form-definition.js';
 import type { PrescreenData } from '../../../schemas/generated/content/prescreen-data.js';
 import { compilePrescreen } from './compilePrescreen.ts';
-import { type DocumentCopies, newestCopy, readMissing, withOlderCopy } from './DocumentCopies.ts';
+import { type DocumentCopies, newestCopy, readMissing, readOlder, type WithOlder } from './DocumentCopies.ts';
 import { knownNames } from './knownNames.ts';
 import type { Forms } from './openForms.ts';
 import type { PrescreenPlan } from './PrescreenPlan.ts';
@@ -61,7 +61,7 @@ async function settleDocuments(
   const problems = [...read, ...settled.problems];
   if (settled.ok) return { ok: true, plan: settled.value, problems };
   const broken = new Set(settled.problems.map(({ document }) => document));
-  const older = await readOlder(forms, documents, broken, signal);
+  const older = await readOlder(forms.loader, documents, broken, withOlder, signal);
   return older === documents
     ? { ok: false, noQuestions: missing, error: { type: 'error', status: 500, problems } }
     : settleDocuments(forms, older, signal);
@@ -89,31 +89,8 @@ const distinct = <T>(entries: readonly DocumentEntry<T>[]): readonly DocumentEnt
   ...new Map(entries.map((entry) => [entry.name, entry])).values(),
 ];
 
-/** The next copy of each broken document, or else of every document; the same object where there is none left. */
-async function readOlder(
-  forms: Forms,
-  documents: Documents,
-  broken: ReadonlySet<string>,
-  signal: AbortSignal | undefined,
-): Promise<Documents> {
-  const older = await withOlder(forms, documents, (name) => broken.has(name), signal);
-  return older === documents ? withOlder(forms, documents, () => true, signal) : older;
-}
-
-async function withOlder(
-  { loader }: Forms,
-  documents: Documents,
-  wanted: (name: string) => boolean,
-  signal: AbortSignal | undefined,
-): Promise<Documents> {
-  const older = <T>(copies: DocumentCopies<T>): Promise<DocumentCopies<T>> | DocumentCopies<T> =>
-    wanted(copies.name) ? withOlderCopy(loader, copies, signal) : copies;
-  const data = await older(documents.data);
-  const definitions = await Promise.all(documents.definitions.map(older));
-  const questionnaires = await Promise.all(documents.questionnaires.map(older));
-  const same =
-    data === documents.data &&
-    definitions.every((copies, index) => copies === documents.definitions[index]) &&
-    questionnaires.every((copies, index) => copies === documents.questionnaires[index]);
-  return same ? documents : { data, definitions, questionnaires };
-}
+const withOlder = async ({ data, definitions, questionnaires }: Documents, older: WithOlder): Promise<Documents> => ({
+  data: await older(data),
+  definitions: await Promise.all(definitions.map((copies) => older(copies))),
+  questionnaires: await Promise.all(questionnaires.map((copies) => older(copies))),
+});
