@@ -5,6 +5,7 @@ import { loadFormPlan } from '../../app/content/forms/loadFormPlan.ts';
 import { openForms } from '../../app/content/forms/openForms.ts';
 import { checkContent } from '../../authoring/check/checkContent.ts';
 import { contentFiles } from './contentFiles.ts';
+import { newestDeployment } from './newestDeployment.ts';
 
 /**
  * Documents changed at random, in ways that an author or a broken deploy might: the app always has a plan, and the check
@@ -73,14 +74,7 @@ const mutations = fc.record({
 /** The plans of all groups, where the content API has this text instead of the shipped one. */
 async function plansOf(path: string, text: string) {
   const forms = openForms({
-    deployment: {
-      environment: 'test',
-      bannerName: 'thelittleclinic',
-      tenant: 'thelittleclinic',
-      apiBaseUrl: '',
-      contentBaseUrls: { api: '/api', file: '/file' },
-      forceFetchFromAPI: ['*'],
-    },
+    deployment: newestDeployment,
     fetch: async (url) => {
       const asked = url.replace(/^\/(api|file)\//, '');
       const own = contentFiles.find((file) => file.path === asked)?.text;

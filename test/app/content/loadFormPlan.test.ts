@@ -5,6 +5,7 @@ import type { ContentProblem } from '#engine';
 import { type FormPlanResult, loadFormPlan } from '../../../app/content/forms/loadFormPlan.ts';
 import { openForms } from '../../../app/content/forms/openForms.ts';
 import { contentRoot } from '../../content/contentFiles.ts';
+import { newestDeployment } from '../../content/newestDeployment.ts';
 
 const config = 'form-config/1.0.0/scheduler/in-person.json';
 const form = (id: string): string => `form-definition/1.0.0/scheduler/${id}.json`;
@@ -33,14 +34,7 @@ async function reply(url: string, api: Api, files: Api): Promise<Response> {
 
 function load(api: Api, { files = {}, group = 'in-person', signal }: Options = {}): Promise<FormPlanResult> {
   const forms = openForms({
-    deployment: {
-      environment: 'test',
-      bannerName: 'thelittleclinic',
-      tenant: 'thelittleclinic',
-      apiBaseUrl: '',
-      contentBaseUrls: { api: '/api', file: '/file' },
-      forceFetchFromAPI: ['*'],
-    },
+    deployment: newestDeployment,
     fetch: (url) => reply(url, api, files),
   });
   return loadFormPlan(forms, group, signal);

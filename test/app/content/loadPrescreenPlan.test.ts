@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadPrescreenPlan, type PrescreenPlanResult } from '../../../app/content/forms/loadPrescreenPlan.ts';
 import { openForms } from '../../../app/content/forms/openForms.ts';
 import { contentRoot } from '../../content/contentFiles.ts';
+import { newestDeployment } from '../../content/newestDeployment.ts';
 
 const data = 'prescreen-data/1.0.0/scheduler/dietitian.json';
 const form = 'form-definition/1.0.0/scheduler/dietitianPrescreen.json';
@@ -14,14 +15,7 @@ type Source = Readonly<Record<string, object | number>>;
 
 function load(api: Source, { files = {}, type = 'dietitian', signal }: Options = {}): Promise<PrescreenPlanResult> {
   const forms = openForms({
-    deployment: {
-      environment: 'test',
-      bannerName: 'thelittleclinic',
-      tenant: 'thelittleclinic',
-      apiBaseUrl: '',
-      contentBaseUrls: { api: '/api', file: '/file' },
-      forceFetchFromAPI: ['*'],
-    },
+    deployment: newestDeployment,
     fetch: async (url) => {
       const [, source, path = ''] = /^\/(api|file)\/(.*)$/.exec(url) ?? [];
       const own = (source === 'api' ? api : files)[path];

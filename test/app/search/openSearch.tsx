@@ -1,23 +1,9 @@
 import { screen } from '@testing-library/react';
 import { SearchScreen } from '../../../app/search/SearchScreen.tsx';
 import { type Answer, json } from '../api/fakeFetch.ts';
-import { listedServices } from '../listedServices.ts';
+import { listedServices, service } from '../listedServices.ts';
 import { renderScreen } from '../renderScreen.tsx';
 import { type TestWiringOptions, testWiring } from '../testWiring.ts';
-
-const service = (id: number, name: string, groupName: string, part: object = {}) => ({
-  id,
-  name,
-  groupName,
-  groupOrder: id,
-  order: id,
-  maxDaysAhead: 60,
-  businessNames: ['tlc'],
-  isVaccine: false,
-  isCovidVaccine: false,
-  notMenuOption: false,
-  ...part,
-});
 
 /** One service of each kind that the shipped scheduler-config treats in its own way. */
 export const variedServices = (): Response =>

@@ -1,5 +1,6 @@
 import { type Forms, openForms } from '../../../app/content/forms/openForms.ts';
 import { type Content, type ContentWiring, openContent } from '../../../app/content/openContent.ts';
+import { newestDeployment } from '../../content/newestDeployment.ts';
 import { shippedDocuments } from './ShippedDocument.ts';
 
 /** Texts of documents by their path, before those that ship. */
@@ -13,14 +14,7 @@ const shipped: Texts = new Map(shippedDocuments.map(({ path, text }) => [path, t
  */
 export function openWith(live: Texts, files: Texts = new Map()): { readonly forms: Forms; readonly content: Content } {
   const wiring: ContentWiring = {
-    deployment: {
-      environment: 'test',
-      bannerName: 'thelittleclinic',
-      tenant: 'thelittleclinic',
-      apiBaseUrl: '',
-      contentBaseUrls: { api: '/api', file: '/file' },
-      forceFetchFromAPI: ['*'],
-    },
+    deployment: newestDeployment,
     fetch: async (url) => {
       const [, source, ...names] = url.split('/');
       const path = names.join('/');

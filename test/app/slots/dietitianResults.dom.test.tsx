@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  dietitian,
+  dietitianSearch,
+  holdClock,
+  isSlots,
+  open,
+  proceed,
+  queryOf,
+  reply,
+  reservations,
+  times,
+  urlOf,
+  user,
+} from './flowStage.tsx';
+
+holdClock();
+
+describe('a visit with a dietitian', () => {
+  const found = () => reply(dietitian(1, { '2026-11-27': ['09:00'] }), dietitian(2, {}));
+
+  it('shows who they are, on a card each', async () => {
+    const { seen } = open(urlOf(dietitianSearch), { search: found });
+    const card = within(await screen.findByRole('group', { name: 'Dana 1' }));
+    expect(card.getByText('RDN, LD')).toBeTruthy();
+    expect(card.getByText('Dana helps families to cook.')).toBeTruthy();
+    expect(card.getByText('Times shown in Mountain Time (MT)')).toBeTruthy();
+    expect(card.getByRole('presentation').getAttribute('src')).toBe('data:image/svg+xml,x');
+    expect(screen.getByRole('group', { name: 'Dana 2' })).toBeTruthy();
+    expect(seen.filter(isSlots).map(queryOf)[0]).toMatchObject({
+      'filter.businessNames': 'dietitian',
+      'filter.state': 'OH',
+      'filter.isVirtualVisit': 'false',
+      'filter.endDate': '2026-12-10',
+    });
+  });
+
+  it('is searched from another day in place', async () => {
+    const { seen, router } = open(urlOf(dietitianSearch), { search: found });
+    await times();
+    const date = screen.getByLabelText<HTMLInputElement>('Appointment date');
+    expect(date.value).toBe('2026-11-27');
+    await user.clear(date);
+    await user.type(date, '2026-12-01');
+    await user.click(screen.getByRole('button', { name: 'Update Search' }));
+    await waitFor(() => expect(seen.filter(isSlots)).toHaveLength(2));
+    expect(seen.filter(isSlots).map(queryOf)[1]?.['filter.startDate']).toBe('2026-12-01');
+    expect(router.state.location.state).toMatchObject({ criteria: { date: '2026-12-01', serviceIds: [201] } });
+    expect(document.activeElement?.textContent).toBe('Update Search');
+  });
+
+  it.each([
+    ['2026-11-25', 'Date must be on or after 11/26/2026.'],
+    ['2027-03-01', 'Date must be on or before 02/21/2027.'],
+    ['', 'A valid date input is required.'],
+  ])('is not searched from %s', async (day, words) => {
+    const { seen } = open(urlOf(dietitianSearch), { search: found });
+    await times();
+    const date = screen.getByLabelText('Appointment date');
+    await user.clear(date);
+    if (day) await user.type(date, day);
+    await user.click(screen.getByRole('button', { name: 'Update Search' }));
+    await screen.findByText(words);
+    expect(document.activeElement).toBe(date);
+    expect(seen.filter(isSlots)).toHaveLength(1);
+  });
+
+  it('says when it is on the clock of the guest', async () => {
+    open(urlOf({ ...dietitianSearch, timeZone: 'America/New_York' }), { search: found });
+    await user.click((await times())[0] ?? document.body);
+    expect(screen.getByText('Fri, Nov 27, 9:00 AM').parentElement?.textContent).toBe(
+      'Fri, Nov 27, 9:00 AMDana 1For you: Fri, Nov 27, 11:00 AM Eastern Time (ET)',
+    );
+  });
+
+  it('does not repeat a clock that is the same', async () => {
+    open(urlOf({ ...dietitianSearch, timeZone: 'America/Boise' }), { search: found });
+    await user.click((await times())[0] ?? document.body);
+    expect(screen.getByText('Fri, Nov 27, 9:00 AM').parentElement?.textContent).toBe('Fri, Nov 27, 9:00 AMDana 1');
+  });
+
+  it('is reserved with the person and the state', async () => {
+    const { seen } = open(urlOf(dietitianSearch), { search: found });
+    await user.click((await times())[0] ?? document.body);
+    await proceed();
+    await screen.findByRole('heading', { name: 'Schedule' });
+    expect(reservations(seen)).toEqual([
+      {
+        serviceId: 201,
+        businessName: 'dietitian',
+        reservationTime: '2026-11-27 09:00:00',
+        licensureState: 'OH',
+        locationNumber: '01400001',
+      },
+    ]);
+  });
+
+  it.each(['type', 'location', 'date', 'serviceIds'] as const)('without %s begins at its questions', async (name) => {
+    const { [name]: _missing, ...rest } = dietitianSearch;
+    const { seen } = open(urlOf(rest), {});
+    await screen.findByRole('heading', { name: 'Dietitian' });
+    expect(seen.filter(isSlots)).toEqual([]);
+  });
+});

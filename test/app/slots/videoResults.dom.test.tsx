@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  holdClock,
+  isRefresh,
+  isSlots,
+  open,
+  proceed,
+  queryOf,
+  reply,
+  reservations,
+  times,
+  urlOf,
+  user,
+  video,
+  videoSearch,
+} from './flowStage.tsx';
+
+holdClock();
+
+describe('a visit by video', () => {
+  it('is asked for two days in the state of the guest, and shows five, in one card', async () => {
+    const { seen } = open(urlOf(videoSearch), {
+      search: () => reply(video({ '2026-11-23': ['09:00'] }), video({ '2026-11-23': ['09:00'] })),
+      refresh: () => reply(video({ '2026-11-26': ['08:00'] })),
+    });
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Visit by video in OH');
+    await screen.findByRole('radio', { name: '8:00 AM, Thursday, November 26, Clinic 1' });
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { level: 4 }).map((day) => day.textContent)).toEqual([
+      'Mon Nov 23',
+      'Tue Nov 24',
+      'Wed Nov 25',
+      'Thu Nov 26',
+      'Fri Nov 27',
+    ]);
+    const [search, ...refreshes] = seen.filter(isSlots).map(queryOf);
+    expect(search).toEqual({
+      'filter.businessNames': 'tlc',
+      'filter.startDate': '2026-11-23',
+      'filter.endDate': '2026-11-24',
+      'filter.serviceIds': '401',
+      'filter.state': 'OH',
+      'filter.isVirtualVisit': 'true',
+      'filter.maxResults': '25',
+    });
+    expect(refreshes).toEqual(
+      [
+        ['2026-11-25', '2026-11-26'],
+        ['2026-11-27', '2026-11-28'],
+      ].map(([startDate, endDate]) => ({
+        'filter.businessNames': 'tlc',
+        'filter.startDate': startDate,
+        'filter.endDate': endDate,
+        'filter.serviceIds': '401',
+        'filter.isVirtualVisit': 'true',
+        'filter.licensureState': 'OH',
+      })),
+    );
+  });
+
+  it('is reserved and held with the state alone', async () => {
+    const { seen, wiring } = open(urlOf(videoSearch), { search: () => reply(video({ '2026-11-23': ['09:00'] })) });
+    await user.click((await times())[0] ?? document.body);
+    await proceed();
+    await screen.findByRole('heading', { name: 'Schedule' });
+    expect(reservations(seen)).toEqual([
+      { serviceId: 401, businessName: 'tlc', reservationTime: '2026-11-23 09:00:00', licensureState: 'OH' },
+    ]);
+    expect(wiring.journey.getState()).toMatchObject({
+      flow: { name: 'VIRTUAL_VISIT', step: 3 },
+      holder: { provider: { licensureState: 'OH' } },
+    });
+  });
+
+  it('without a state goes to the main page', async () => {
+    const { seen } = open(urlOf({ ...videoSearch, location: '45040' }), {});
+    await screen.findByRole('heading', { name: 'Main' });
+    expect(seen.filter(isSlots)).toEqual([]);
+  });
+
+  it('without times in two days says so, and reads none beyond until it is asked', async () => {
+    const { seen } = open(urlOf(videoSearch), { search: () => reply(video({})) });
+    await screen.findByText(
+      'Your selected service is unavailable within this 2 day period. Please try another location or date range.',
+    );
+    expect(seen.filter(isRefresh)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Look at later days' }));
+    await waitFor(() => expect(seen.filter(isRefresh).length).toBeGreaterThan(0));
+  });
+});
