@@ -5,6 +5,7 @@ import {
   type Json,
   type KnownNames,
   type MessageCatalogue,
+  type PageDefinition,
   pathFor,
   payloadOf,
   validatePage,
@@ -96,6 +97,22 @@ export const pets: FormDefinition = {
     { from: '/more', to: '/more' },
   ],
 };
+
+/** The form with a page of other parts. */
+export const petsWith = (part: Partial<PageDefinition>): FormDefinition => ({
+  ...pets,
+  pages: pets.pages.map((page) => ({ ...page, ...part })),
+});
+
+/** The form with the fields given in the place of its own, and a `list` among them that must be answered. */
+export const petsWithFields = (fields: object, more: Partial<PageDefinition> = {}): FormDefinition =>
+  petsWith({
+    schema: { type: 'object', required: ['list'], properties: fields },
+    uiSchema: {},
+    rules: [],
+    messages: {},
+    ...more,
+  });
 
 export const knownInLists: KnownNames = {
   context: { type: 'object', properties: { today: { type: 'string', format: 'date' } } },
