@@ -20,6 +20,7 @@ import { pageTexts } from './documents/pageTexts.ts';
 import { prescreenData } from './documents/prescreenData.ts';
 import { privacyPractice } from './documents/privacyPractice.ts';
 import { reservationToggle } from './documents/reservationToggle.ts';
+import { rideShareTexts } from './documents/rideShareTexts.ts';
 import { schedulerConfig } from './documents/schedulerConfig.ts';
 import { schedulerTexts } from './documents/schedulerTexts.ts';
 import { serviceAvailability } from './documents/serviceAvailability.ts';
@@ -29,6 +30,7 @@ import { stateSelectionModal } from './documents/stateSelectionModal.ts';
 import { telemedicineConsent } from './documents/telemedicineConsent.ts';
 import { timeZoneValues } from './documents/timeZoneValues.ts';
 import { vaccineConsent } from './documents/vaccineConsent.ts';
+import { videoCallLinks } from './documents/videoCallLinks.ts';
 
 /**
  * Every kind of document, for what must know them all: transclusion, the content check and its tests. A screen imports
@@ -56,6 +58,7 @@ export const catalogue: readonly DocumentKind[] = [
   prescreenData,
   privacyPractice,
   reservationToggle,
+  rideShareTexts,
   schedulerConfig,
   schedulerTexts,
   serviceAvailability,
@@ -65,6 +68,7 @@ export const catalogue: readonly DocumentKind[] = [
   telemedicineConsent,
   timeZoneValues,
   vaccineConsent,
+  videoCallLinks,
 ];
 
 /** The names that an author may edit: what `forceFetchFromAPI` of the shipped deployment lists. */
