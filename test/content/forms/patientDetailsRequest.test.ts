@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { WizardPlan } from '#engine';
+import { patientDetails } from '../answers/patientDetails.ts';
+import { sent, stepAlone } from './intake.ts';
+
+/** Document 2, section 3, "Booking request payload". */
+const STEP = 'patientDetails';
+const { minimal, maximal, settings } = patientDetails;
+
+let plan: WizardPlan;
+let shipped: WizardPlan;
+
+beforeAll(async () => {
+  plan = await stepAlone(STEP, settings);
+  shipped = await stepAlone(STEP);
+});
+
+describe('the request', () => {
+  const address = {
+    addressLines: ['1 Vine Street'],
+    cityTown: 'Cincinnati',
+    stateProvince: 'OH',
+    postalCode: '45202',
+    county: 'Hamilton',
+  };
+  const basicInfo = {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    dateOfBirth: '1990-05-17',
+    sexAssignedAtBirth: 'female',
+    gender: 'Female',
+    race: 'White',
+    ethnicity: 'Not Hispanic or Latino',
+    address,
+    email: 'ada@example.com',
+    phone: '513-555-0142',
+  };
+
+  it('has the least', () => {
+    expect(sent(shipped, STEP, minimal)).toEqual({ basicInfo });
+  });
+
+  it('has every answer', () => {
+    expect(sent(plan, STEP, maximal)).toEqual({
+      basicInfo: {
+        ...basicInfo,
+        firstName: "Mary-Jane O'Neil",
+        lastName: 'x'.repeat(50),
+        preferredName: 'MJ',
+        shoppersCardNumber: '4400 1234 5678',
+        weight: '140',
+        preferredLanguage: 'Serbo-Croatian',
+        motherName: { firstName: 'Anne', lastName: 'Byron' },
+        address: {
+          addressLines: ['1 Vine Street', 'Apartment 4'],
+          cityTown: "O'Fallon-on-the Hill",
+          stateProvince: 'OH',
+          postalCode: '45202-1234',
+          county: "Prince George's",
+        },
+      },
+      consentDetails: { smsConsent: 'Yes' },
+      insuranceInfo: {
+        medicareBeneficiaryIdNumber: '1EG4-TE5-MK73',
+        healthCareProviders: {
+          primary: {
+            name: 'Dr. Blackwell',
+            phone: '859-555-0101',
+            fax: '859-555-0102',
+            address: {
+              addressLines: ['2 Main Street', 'Suite 10'],
+              cityTown: 'Covington',
+              stateProvince: 'KY',
+              postalCode: '41011',
+            },
+          },
+        },
+      },
+    });
+  });
+
+  it.each([
+    [true, false, { smsConsent: 'No' }],
+    [true, undefined, undefined],
+    [false, true, undefined],
+  ])('mobile %s, consent %s', (isMobileNum, isMobileConsentChecked, consentDetails) => {
+    const consent = isMobileConsentChecked === undefined ? {} : { isMobileConsentChecked };
+    expect(sent(shipped, STEP, { ...minimal, isMobileNum, ...consent }).consentDetails).toEqual(consentDetails);
+  });
+
+  it('has nothing that a configuration does not ask', () => {
+    expect(sent(shipped, STEP, { ...maximal, ...minimal, isMobileNum: false })).toEqual({
+      basicInfo: {
+        ...basicInfo,
+        preferredName: 'MJ',
+        address: { ...address, addressLines: ['1 Vine Street', 'Apartment 4'] },
+      },
+    });
+  });
+});
