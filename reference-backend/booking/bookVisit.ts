@@ -6,13 +6,10 @@ import type {
 import { refuse } from '../calls/Refusal.ts';
 import type { Visit } from '../calls/Visit.ts';
 import type { Queries } from '../database/Database.ts';
-import { sql } from '../database/sql.ts';
 import { claimSlot } from './claimSlot.ts';
-import { newConfirmCode, newId } from './codes.ts';
 import { findFreeSlot } from './findFreeSlot.ts';
 import type { FoundProvider } from './findProviders.ts';
-import { patientKey } from './patientKey.ts';
-import { requestToKeep } from './requestToKeep.ts';
+import { keepAppointment } from './keepAppointment.ts';
 
 interface WantedVisit {
   readonly serviceIds: readonly number[];
@@ -49,19 +46,12 @@ export async function bookVisit(queries: Queries, wanted: WantedVisit, { now, gu
   });
   const provider = providers.find(({ provider_id }) => provider_id === slot?.providerId);
   if (!slot || !provider) throw slotTaken();
-  const { providerId } = slot;
-  const id = newId();
-  const confirmCode = newConfirmCode();
-  await queries.run(sql`
-    insert into appointments
-      (appointment_id, confirm_code, provider_id, service_ids, starts_at, status, followup_of, patient_key, request, created_at)
-    values (${id}, ${confirmCode}, ${providerId}, ${serviceIds}::int[], ${slot.startsAt.toISOString()}::timestamptz, 'BOOKED',
-      ${followupOf ?? null}::text, ${patientKey(request.basicInfo)}, ${JSON.stringify(requestToKeep(request))}::jsonb, ${now.toISOString()}::timestamptz)`);
-  if (!(await claimSlot(queries, slot, { guest: guest.key, now, by: { appointmentId: id } }))) throw slotTaken();
+  const { providerId, startsAt } = slot;
+  const named = await keepAppointment(queries, { providerId, serviceIds, startsAt, request, followupOf, now });
+  if (!(await claimSlot(queries, slot, { guest: guest.key, now, by: { appointmentId: named.id } }))) throw slotTaken();
   const { businessName } = request;
   const appointment: BookedAppointment = {
-    id,
-    confirmCode,
+    ...named,
     status: 'BOOKED',
     businessName,
     providerId,

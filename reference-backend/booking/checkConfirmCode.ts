@@ -14,12 +14,12 @@ const isSame = (a: string, b: string): boolean => {
 
 /**
  * Whether the code belongs to the appointment. After five wrong codes the appointment takes none for a quarter of an hour.
- * An unknown id, a wrong code and a locked appointment all give false.
+ * An unknown id, a wrong code and a locked appointment all give false, and so does a walk-in, which nobody can cancel.
  */
 export function checkConfirmCode(database: Database, id: string, typed: string, now: Date): Promise<boolean> {
   return database.transaction(async (queries) => {
     const [found] = await queries.rows(
-      sql`select confirm_code, wrong_codes, locked_until from appointments where appointment_id = ${id} for update`,
+      sql`select confirm_code, wrong_codes, locked_until from appointments where appointment_id = ${id} and starts_at is not null for update`,
       { confirm_code: text, wrong_codes: integer, locked_until: nullable(instant) },
     );
     if (!found || (found.locked_until && found.locked_until > now)) return false;

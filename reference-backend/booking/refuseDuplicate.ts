@@ -4,7 +4,8 @@ import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 
 /**
- * A patient has one coming appointment for a service. The lock, held until the transaction ends, keeps two bookings of one patient apart.
+ * A patient has one coming appointment for a service; a walk-in counts for the rest of its day.
+ * The lock, held until the transaction ends, keeps two bookings of one patient apart.
  * @throws Refusal 429, which here means exactly this (second document, section 8)
  */
 export async function refuseDuplicate(
@@ -13,12 +14,14 @@ export async function refuseDuplicate(
   serviceIds: readonly number[],
   now: Date,
 ): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
   await queries.run(sql`select pg_advisory_xact_lock(hashtextextended(${patient}::text, 0))`);
   const [found] = await queries.rows(
     sql`
-    select count(*)::int as appointments from appointments
-    where patient_key = ${patient} and status = 'BOOKED' and starts_at > ${now.toISOString()}::timestamptz
-      and service_ids && ${serviceIds}::int[]`,
+    select count(*)::int as appointments from appointments join providers p using (provider_id)
+    where patient_key = ${patient} and status = 'BOOKED' and service_ids && ${serviceIds}::int[]
+      and (starts_at > ${at} or (starts_at is null
+        and (created_at at time zone p.timezone)::date = (${at} at time zone p.timezone)::date))`,
     { appointments: integer },
   );
   if (found?.appointments) throw refuse(429, 'duplicateAppointment', 'the patient has an appointment for this service');

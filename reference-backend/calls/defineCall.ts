@@ -5,6 +5,7 @@ import type { Visit } from './Visit.ts';
 /** The calls, as faults name them. The folders of `schemas/api` have the same names. */
 export type CallName =
   | 'list-services'
+  | 'clinic-details'
   | 'licensure-states'
   | 'suggest-addresses'
   | 'search-time-slots'
@@ -12,6 +13,7 @@ export type CallName =
   | 'create-reservation'
   | 'release-reservation'
   | 'schedule-appointment'
+  | 'schedule-walk-in'
   | 'cancel-appointment'
   | 'validate-address'
   | 'validate-benefit-code'

@@ -1,4 +1,5 @@
 import { cancelAppointment } from './cancelAppointment.ts';
+import { clinicDetails } from './clinicDetails.ts';
 import { createReservation } from './createReservation.ts';
 import type { Call } from './defineCall.ts';
 import { licensureStates } from './licensureStates.ts';
@@ -7,6 +8,7 @@ import { mapKey } from './mapKey.ts';
 import { refreshTimeSlots } from './refreshTimeSlots.ts';
 import { releaseReservation } from './releaseReservation.ts';
 import { scheduleAppointment } from './scheduleAppointment.ts';
+import { scheduleWalkIn } from './scheduleWalkIn.ts';
 import { searchTimeSlots } from './searchTimeSlots.ts';
 import { suggestAddresses } from './suggestAddresses.ts';
 import { validateAddress } from './validateAddress.ts';
@@ -28,6 +30,7 @@ const namesProviders = (query: Query): boolean => 'filter.locationIds' in query 
 export const routes: readonly Route[] = [
   { method: 'GET', path: '/appointment-management/v1/services', choose: () => listServices },
   { method: 'GET', path: '/appointment-management/v1/services/location', choose: () => listServicesAtLocation },
+  { method: 'GET', path: '/appointment-management/v1/clinic-details', choose: () => clinicDetails },
   { method: 'GET', path: '/appointment-management/v1/benefit-code/validate', choose: () => validateBenefitCode },
   { method: 'GET', path: '/appointment-management/v1/licensure-states', choose: () => licensureStates },
   { method: 'GET', path: '/appointment-management/v1/similar-addresses', choose: () => suggestAddresses },
@@ -44,6 +47,7 @@ export const routes: readonly Route[] = [
     choose: () => releaseReservation,
   },
   { method: 'POST', path: '/appointment-management/v2/appointments', choose: () => scheduleAppointment },
+  { method: 'POST', path: '/appointment-management/v2/appointments/walk-in', choose: () => scheduleWalkIn },
   { method: 'PUT', path: '/appointment-management/v2/appointments/:id', choose: () => cancelAppointment },
   { method: 'POST', path: '/tlc/api/location/mapkey', choose: () => mapKey },
 ];

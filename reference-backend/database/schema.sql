@@ -85,7 +85,7 @@ create table if not exists appointments (
   confirm_code   text not null,
   provider_id    text not null references providers,
   service_ids    int[] not null,
-  starts_at      timestamptz not null,
+  starts_at      timestamptz, -- null of a walk-in, which has no time, takes no slot and cannot be canceled
   status         text not null check (status in ('BOOKED', 'CANCELED')),
   followup_of    text references appointments,
   patient_key    text not null, -- hash of names and date of birth; finds duplicates
@@ -95,6 +95,7 @@ create table if not exists appointments (
   wrong_codes    int not null default 0,
   locked_until   timestamptz
 );
+alter table appointments alter column starts_at drop not null; -- of a database from before walk-ins
 create index if not exists appointments_patient on appointments (patient_key) where status = 'BOOKED';
 create index if not exists appointments_followup on appointments (followup_of);
 

@@ -15,12 +15,12 @@ interface Confirmed {
   readonly publicUrl: string;
 }
 
-/** Link and facts of one appointment, as plain text. */
+/** Facts of one appointment, as plain text. A walk-in has no time, and no link because it cannot be canceled. */
 interface Section {
-  readonly when: string;
+  readonly when: string | undefined;
   readonly services: string;
   readonly code: string;
-  readonly cancelUrl: string;
+  readonly cancelUrl: string | undefined;
 }
 
 const SUBJECT = 'Your appointment is confirmed';
@@ -48,10 +48,10 @@ async function sectionOf(
 ): Promise<Section> {
   const { id, confirmCode, dateTime, serviceIds = [] } = appointment;
   return {
-    when: spokenTime(dateTime?.value ?? '', provider.timezone),
+    when: dateTime && spokenTime(dateTime.value, provider.timezone),
     services: await serviceNames(queries, serviceIds),
     code: confirmCode,
-    cancelUrl: `${publicUrl}/health-services/scheduler/cancel/${id}/${confirmCode}`,
+    cancelUrl: dateTime && `${publicUrl}/health-services/scheduler/cancel/${id}/${confirmCode}`,
   };
 }
 
@@ -69,7 +69,7 @@ export async function confirmationMail(queries: Queries, confirmed: Confirmed): 
 }
 
 const rowsOf = ({ when, services, code }: Section, { vanity_name, address, phone }: FoundProvider) => [
-  ['When', when],
+  ...(when === undefined ? [] : [['When', when]]),
   ['Service', services],
   ['Where', address === null ? `By video with ${vanity_name}` : `${vanity_name}, ${address}`],
   ['Phone', phone],
@@ -83,9 +83,7 @@ const asText = (sections: readonly Section[], provider: FoundProvider, { firstNa
     ...sections.map((section) =>
       [
         ...rowsOf(section, provider).map((row) => row.join(': ')),
-        '',
-        'To cancel, open this link and confirm:',
-        section.cancelUrl,
+        ...(section.cancelUrl === undefined ? [] : ['', 'To cancel, open this link and confirm:', section.cancelUrl]),
       ].join('\n'),
     ),
   ].join('\n\n');
@@ -96,7 +94,8 @@ const asHtml = (sections: readonly Section[], provider: FoundProvider, { firstNa
       ([name = '', value = '']) =>
         `<tr><th align="left" scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
     );
-    const link = `<p><a href="${escapeHtml(section.cancelUrl)}">Cancel this appointment</a></p>`;
+    const { cancelUrl } = section;
+    const link = cancelUrl === undefined ? '' : `<p><a href="${escapeHtml(cancelUrl)}">Cancel this appointment</a></p>`;
     return `<table role="presentation" cellpadding="4">${rows.join('')}</table>${link}`;
   });
   const body = `<p>Hello ${escapeHtml(firstName)},</p><p>${SUBJECT}.</p>${tables.join('')}`;

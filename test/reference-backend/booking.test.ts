@@ -5,6 +5,7 @@ import { sql } from '../../reference-backend/database/sql.ts';
 import {
   book,
   booking,
+  codeOf,
   cold,
   freeTimesOf,
   monday,
@@ -16,8 +17,6 @@ import {
   tryToBook,
 } from './calls.ts';
 import { databaseKinds, startBackend, type TestBackend } from './TestBackend.ts';
-
-const codeOf = (body: unknown): unknown => JSON.parse(JSON.stringify(body)).errors?.[0]?.code;
 
 const minutesAfterSunday = (minutes: number, seconds = 0): string =>
   new Date(Date.parse(sunday) + (minutes * 60 + seconds) * 1000).toISOString();

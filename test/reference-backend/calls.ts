@@ -9,6 +9,7 @@ import type { TestGuest } from './TestGuest.ts';
 export const paths = {
   services: '/appointment-management/v1/services',
   servicesAtLocation: '/appointment-management/v1/services/location',
+  clinicDetails: '/appointment-management/v1/clinic-details',
   benefitCode: '/appointment-management/v1/benefit-code/validate',
   licensureStates: '/appointment-management/v1/licensure-states',
   addresses: '/appointment-management/v1/similar-addresses',
@@ -17,7 +18,11 @@ export const paths = {
   slots: '/appointment-management/v2/appointment-time-slots',
   reservations: '/appointment-management/v1/appointment-reservations',
   appointments: '/appointment-management/v2/appointments',
+  walkIn: '/appointment-management/v2/appointments/walk-in',
 } as const;
+
+/** Code of the first reason why a call was refused. */
+export const codeOf = (body: unknown): unknown => JSON.parse(JSON.stringify(body)).errors?.[0]?.code;
 
 /** A clinic of the seeded world, open Monday 1 March 2027 from 7:30 to 17:30 with lunch from 12:00, in steps of 30 minutes. */
 export const clinic = { locationNumber: '01445225', timezone: 'America/New_York' } as const;

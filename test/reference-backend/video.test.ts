@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readOutbox } from '../../reference-backend/mail/outbox.ts';
-import { book, booking, paths, sunday, tryToBook } from './calls.ts';
+import { book, booking, codeOf, paths, sunday, tryToBook } from './calls.ts';
 import { daysIn, find, hold, idsIn, refresh, timesIn } from './find.ts';
 import { databaseKinds, startBackend, type TestBackend } from './TestBackend.ts';
 
@@ -16,7 +16,6 @@ const nutrition = {
   'filter.isVirtualVisit': 'false',
 };
 const eastern = 'America/New_York';
-const codeOf = (body: unknown): unknown => JSON.parse(JSON.stringify(body)).errors?.[0]?.code;
 
 describe.each(databaseKinds)('visits by video on %s', (kind) => {
   let backend: TestBackend;

@@ -1,0 +1,36 @@
+import type { ScheduleAppointmentRequest } from '../../schemas/generated/api/schedule-appointment/request.js';
+import type { ScheduleWalkInRequest } from '../../schemas/generated/api/schedule-walk-in/request.js';
+import type { Queries } from '../database/Database.ts';
+import { sql } from '../database/sql.ts';
+import { newConfirmCode, newId } from './codes.ts';
+import { patientKey } from './patientKey.ts';
+import { requestToKeep } from './requestToKeep.ts';
+
+interface NewAppointment {
+  readonly providerId: string;
+  readonly serviceIds: readonly number[];
+  /** Missing of a walk-in. */
+  readonly startsAt?: Date;
+  readonly request: ScheduleAppointmentRequest | ScheduleWalkInRequest;
+  /** Id of the appointment that this one follows up. */
+  readonly followupOf?: string | undefined;
+  readonly now: Date;
+}
+
+/** How a guest names the appointment. */
+interface Named {
+  readonly id: string;
+  readonly confirmCode: string;
+}
+
+/** Writes an appointment down, under a new id and code. Takes no time: `claimSlot` does. */
+export async function keepAppointment(queries: Queries, appointment: NewAppointment): Promise<Named> {
+  const { providerId, serviceIds, startsAt, request, followupOf, now } = appointment;
+  const named = { id: newId(), confirmCode: newConfirmCode() };
+  await queries.run(sql`
+    insert into appointments
+      (appointment_id, confirm_code, provider_id, service_ids, starts_at, status, followup_of, patient_key, request, created_at)
+    values (${named.id}, ${named.confirmCode}, ${providerId}, ${serviceIds}::int[], ${startsAt?.toISOString() ?? null}::timestamptz, 'BOOKED',
+      ${followupOf ?? null}::text, ${patientKey(request.basicInfo)}, ${JSON.stringify(requestToKeep(request))}::jsonb, ${now.toISOString()}::timestamptz)`);
+  return named;
+}

@@ -1,0 +1,59 @@
+import {
+  checkScheduleWalkInReply,
+  type ScheduleWalkInReply,
+} from '../../schemas/generated/api/schedule-walk-in/reply.js';
+import {
+  checkScheduleWalkInRequest,
+  type ScheduleWalkInRequest,
+} from '../../schemas/generated/api/schedule-walk-in/request.js';
+import { findProviders } from '../booking/findProviders.ts';
+import { keepAppointment } from '../booking/keepAppointment.ts';
+import { patientKey } from '../booking/patientKey.ts';
+import { refuseDuplicate } from '../booking/refuseDuplicate.ts';
+import { refuseNoVaccine } from '../booking/refuseNoVaccine.ts';
+import { runOnce } from '../booking/runOnce.ts';
+import type { Queries } from '../database/Database.ts';
+import { confirmationMail } from '../mail/confirmationMail.ts';
+import { putIntoOutbox } from '../mail/outbox.ts';
+import { defineCall } from './defineCall.ts';
+import { refuse } from './Refusal.ts';
+import type { Visit } from './Visit.ts';
+
+/** Tells a pharmacy that a guest is at its counter, for vaccines: no time is taken, and nothing of it can be canceled. */
+export const scheduleWalkIn = defineCall({
+  name: 'schedule-walk-in',
+  checkRequest: checkScheduleWalkInRequest,
+  answer: async (request, visit): Promise<ScheduleWalkInReply> => {
+    const attempt = {
+      key: visit.idempotencyKey,
+      call: 'schedule-walk-in',
+      request,
+      now: visit.now,
+      checkReply: checkScheduleWalkInReply,
+    };
+    const reply = await visit.database.transaction((queries) =>
+      runOnce(queries, attempt, () => book(queries, request, visit)),
+    );
+    void visit.deliverMail();
+    return reply;
+  },
+});
+
+async function book(
+  queries: Queries,
+  request: ScheduleWalkInRequest,
+  { now, publicUrl }: Visit,
+): Promise<ScheduleWalkInReply> {
+  const { businessName, serviceIds, locationNumber, basicInfo: patient } = request;
+  if (businessName !== 'pharmacy') throw refuse(400, 'notAPharmacy', 'a walk-in is to the counter of a pharmacy');
+  if (locationNumber === undefined) throw refuse(400, 'missingLocation', 'locationNumber is missing');
+  const [provider] = await findProviders(queries, { businessName, serviceIds, locationNumber });
+  if (!provider) throw refuse(404, 'providerUnavailable', 'nobody there gives these services');
+  await refuseNoVaccine(queries, serviceIds);
+  await refuseDuplicate(queries, patientKey(patient), serviceIds, now);
+  const { provider_id: providerId } = provider;
+  const named = await keepAppointment(queries, { providerId, serviceIds, request, now });
+  const appointments = [{ ...named, status: 'BOOKED' as const, businessName, providerId, serviceIds: [...serviceIds] }];
+  await putIntoOutbox(queries, await confirmationMail(queries, { appointments, provider, patient, publicUrl }), now);
+  return { data: { appointments } };
+}
