@@ -55,7 +55,7 @@ for (const [way, viewport, Hand] of [
       await hand.press('Find Appointment');
       await hand.select('State', 'Ohio');
       await hand.press('Check Availability');
-      await expect(page.getByRole('heading', { name: 'Visit by video in OH' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Visit by video in Ohio' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
       await holdTime(page, hand);
       await expectHeld(page);

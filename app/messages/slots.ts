@@ -33,6 +33,7 @@ export const slotsMessages = {
     from: 'From',
     back: 'Back',
     firstOnly: 'Book the first dose only',
+    later: 'The second dose of {vaccines} is booked on its own, once you have had the first.',
   },
   leadTime:
     'The appointment availability dates presented have changed from the date you initially selected because our clinics require more time preparing the vaccination(s) you have selected.',

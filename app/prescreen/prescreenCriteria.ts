@@ -1,5 +1,5 @@
 import { isOnPath, type Json, type JsonObject, type Path, payloadOf, truthOf } from '#engine';
-import { isIsoDate } from '../formatting/isoDate.ts';
+import { isIsoDate, localDate } from '../formatting/isoDate.ts';
 import { encoders, type PrescreenState } from '../journey/index.ts';
 import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../journey/services/BookableService.ts';
@@ -8,7 +8,8 @@ import { prescreenSteps, stepAnswers } from './prescreenSteps.ts';
 
 /**
  * The search that a prescreen leads to: which services, and what its forms say of day and place by their `payload`, below
- * `/search`. Nothing else of the answers: the criteria stay in the browser's history.
+ * `/search`. Nothing else of the answers: the criteria stay in the browser's history. Where nobody said a day, as in a
+ * link, it is today (document 1, section 9).
  */
 export function prescreenCriteria(
   { plan, context, zones }: OpenedPrescreen,
@@ -30,6 +31,7 @@ export function prescreenCriteria(
   const location = criteria.location ?? said.state;
   return {
     ...criteria,
+    date: criteria.date ?? localDate(new Date()),
     ...said,
     ...(location !== undefined && { location }),
     type: service.name,

@@ -33,7 +33,7 @@ export function DayColumns({ provider, days, perPage, picked, onPick }: DayColum
         <legend>
           <VisuallyHidden>{fillTemplate(words.timesAt, { name: placeInFull(provider) })}</VisuallyHidden>
         </legend>
-        <ul className={styles.days} data-per-page={perPage}>
+        <ul className={styles.days} data-days={Math.min(perPage, dates.length)}>
           {dates.map((date) => (
             <DayColumn
               key={date}

@@ -7,6 +7,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { useCriteria, useJourney } from '../wiring/index.ts';
 import styles from './FollowupScreen.module.css';
 import { followupFacts } from './followupFacts.ts';
+import { LaterDoses } from './LaterDoses.tsx';
 import { Locations } from './Locations.tsx';
 import type { ResultsLinks } from './ResultsLinks.ts';
 import { SearchFailed } from './SearchFailed.tsx';
@@ -50,6 +51,9 @@ function Followup({ appointment, provider, flow, links }: FollowupProps) {
       {search.status === 'found' && (
         <>
           <SearchSummary facts={followupFacts(appointment, search.followup, search.window)} edit={edit} />
+          <div className={styles.later}>
+            <LaterDoses appointment={appointment} />
+          </div>
           <Locations
             found={search}
             words={slotsMessages.count.followup}

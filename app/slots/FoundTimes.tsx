@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { stateOf } from '../journey/search/criteriaFromState.ts';
 import type { CompleteCriteria } from '../journey/search/SearchCriteria.ts';
+import { stateName } from '../messages/states.ts';
 import { useServices } from '../wiring/index.ts';
 import { countWords } from './countWords.ts';
 import { followupOf } from './followupOf.ts';
@@ -23,6 +24,7 @@ export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
   const navigate = useNavigate();
   const { services } = useServices();
   const { flow } = found.search;
+  const state = searchedState(flow, criteria);
   const { hold, busy } = useFirstHold(found.search, criteria);
   // Once said, it is over: a time may be held again.
   const { error: _said, ...search } = criteria;
@@ -38,7 +40,7 @@ export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
       <Locations
         found={found}
         words={countWords(flow)}
-        location={searchedState(flow, criteria) ?? criteria.location}
+        location={state === undefined ? criteria.location : stateName(state)}
         guestZone={flow === 'DIETITIAN' ? criteria.timeZone : undefined}
         page={criteria.page}
         onPage={(page) => void navigate(links.result, { state: stateOf({ ...search, page }) })}

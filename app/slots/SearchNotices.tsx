@@ -3,6 +3,7 @@ import { slotsMessages } from '../messages/slots.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './SearchNotices.module.css';
+import { ServiceNotices } from './ServiceNotices.tsx';
 import type { FoundSlots } from './useSlotSearch.ts';
 
 export interface SearchNoticesProps {
@@ -17,6 +18,7 @@ export function SearchNotices({ found, justBooked }: SearchNoticesProps) {
   return (
     <div className={styles.notices}>
       {justBooked && <Alert kind="error" title={reservationMessages.justBooked} live />}
+      <ServiceNotices services={found.search.services} />
       {found.warnsOfLeadTime && (
         <Alert kind="warning" live>
           {slotsMessages.leadTime}

@@ -12,11 +12,14 @@ export interface DayPage {
   readonly next: number | undefined;
 }
 
-/** `perPage` days from the position `first`, held within the days that can be booked. */
+/**
+ * `perPage` days from the position `first`, held within the days that can be booked. The first page ends with the searched
+ * window: what lies beyond is read when the guest goes on to it (document 2, section 4).
+ */
 export function dayPage(window: SearchWindow, first: number, perPage: number): DayPage {
   const count = countDays(window);
   const from = Math.min(Math.max(0, first), count - 1);
-  const until = Math.min(from + perPage, count);
+  const until = Math.min(from + perPage, count, from === 0 ? window.days : count);
   return {
     position: from,
     dates: Array.from({ length: until - from }, (_, index) => addDays(window.startDate, from + index)),

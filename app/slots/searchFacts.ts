@@ -3,6 +3,7 @@ import type { CompleteCriteria } from '../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../journey/services/BookableService.ts';
 import { vaccineName } from '../journey/services/vaccineChoices.ts';
 import { slotsMessages } from '../messages/slots.ts';
+import { stateName } from '../messages/states.ts';
 import { searchedState } from './searchedPlace.ts';
 import type { Asked } from './useSlotSearch.ts';
 
@@ -18,7 +19,7 @@ export function searchFacts(
   const state = search && searchedState(search.flow, criteria);
   return [
     visitFact(type, search?.services ?? []),
-    state === undefined ? [words.location, location] : [words.state, state],
+    state === undefined ? [words.location, location] : [words.state, stateName(state)],
     // The first day that is searched: not the wished one where that is over.
     [words.date, dateLabel(window?.startDate ?? date, 'full')],
   ];

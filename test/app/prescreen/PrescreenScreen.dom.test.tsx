@@ -162,6 +162,21 @@ describe('the end', () => {
     expect(wiring.journey.getState().flow.name).toBe('IN_PERSON');
   });
 
+  it('searches from today where nobody said another day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 2, 1, 9, 0) });
+    const data = { ...changedData({}), questions: undefined };
+    const { router, path } = open('/prescreen/1?type=Sports+Physical&location=45202', {
+      content: smallPrescreen({ [dataPath]: data }),
+    });
+    await choose('other');
+    await press('Continue');
+    await user.type(await screen.findByRole('textbox', { name: /Secret/ }), 'Grace');
+    await press('Continue');
+    await waitFor(() => expect(path()).toBe('/result'));
+    expect(router.state.location.state).toEqual(stateOf({ ...criteria, date: '2027-03-01' }));
+    vi.useRealTimers();
+  });
+
   it('does not come for those who are not eligible', async () => {
     const { path } = open();
     await answerForms('sports');

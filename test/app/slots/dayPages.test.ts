@@ -28,6 +28,17 @@ describe('dayPage', () => {
     expect(dayPage(windowOf(5), 4, 4)).toMatchObject({ dates: ['2026-11-27', '2026-11-28'], next: undefined });
   });
 
+  it('ends at first with the days that were searched, which are two by video', () => {
+    const byVideo = searchWindow(today, [bookable({ maxDaysAhead: 14 })], today, 'VIRTUAL_VISIT');
+    expect(dayPage(byVideo, 0, 5)).toEqual({
+      position: 0,
+      dates: ['2026-11-23', '2026-11-24'],
+      previous: undefined,
+      next: 2,
+    });
+    expect(dayPage(byVideo, 2, 5)).toMatchObject({ position: 2, previous: 0, next: 7 });
+  });
+
   it('walking on from the start shows every day once, in order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 120 }), fc.constantFrom(1, 3, 4), (maxDaysAhead, perPage) => {

@@ -25,6 +25,12 @@ export const listed = () =>
         service(101, 'Flu', 'Vaccines', { isVaccine: true }),
         service(104, 'Shingles dose 1', 'Vaccines', { isVaccine: true, followupServiceId: 105, followupAfterDays: 60 }),
         service(105, 'Shingles dose 2', 'Vaccines', { isVaccine: true, maxDaysAhead: 90, notMenuOption: true }),
+        service(109, 'Hepatitis B dose 1', 'Vaccines', {
+          isVaccine: true,
+          followupServiceId: 110,
+          followupAfterDays: 30,
+        }),
+        service(110, 'Hepatitis B dose 2', 'Vaccines', { isVaccine: true, notMenuOption: true }),
         service(116, 'RSV', 'Vaccines', { isVaccine: true, leadTimeDays: 3 }),
         service(401, 'Cold by Video', 'Virtual Visits', { maxDaysAhead: 14 }),
         service(201, 'Nutrition Visit', 'Telenutrition', {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noCriteria } from '../../../app/journey/search/SearchCriteria.ts';
 import { dateTrouble } from '../../../app/slots/dateTrouble.ts';
 import { flowMeant } from '../../../app/slots/flowMeant.ts';
-import { followupOf } from '../../../app/slots/followupOf.ts';
+import { bookedLater, followupOf } from '../../../app/slots/followupOf.ts';
 import { warnsOfLeadTime } from '../../../app/slots/leadTimeWarning.ts';
 import { mapPins } from '../../../app/slots/mapPins.ts';
 import { refreshedPlace } from '../../../app/slots/refreshedPlace.ts';
@@ -88,6 +88,16 @@ describe('the second visit', () => {
     ['of nothing', [], [second]],
   ])('is none %s', (_what, services, listed) => {
     expect(followupOf({ services, timestamp: at }, listed)).toBeUndefined();
+  });
+
+  it('is of the first of several, and the others are booked later', () => {
+    const other = bookable({ id: 109, followupServiceId: 110, followupAfterDays: 30 });
+    const listed = [first, second, other, bookable({ id: 110 })];
+    const services = [other, bookable(), first];
+    expect(followupOf({ services, timestamp: at }, listed)).toMatchObject({ service: { id: 110 }, date: '2027-02-19' });
+    expect(bookedLater({ services }, listed)).toEqual([first]);
+    expect(bookedLater({ services: [other] }, listed)).toEqual([]);
+    expect(bookedLater({ services }, [first, second, other])).toEqual([]);
   });
 });
 

@@ -64,6 +64,17 @@ describe('a second dose', () => {
     expect([appointment?.reservation?.code, followup?.reservation?.code]).toEqual(['R1', 'R2']);
   });
 
+  it('of another vaccine is booked on its own, and the guest is told', async () => {
+    open(urlOf({ ...shingles, serviceIds: '104,109' }), {
+      search: () => reply(at(row(1, { '2026-11-23': ['09:00'] }), 104, 109)),
+      refresh: second,
+    });
+    await user.click((await times())[0] ?? document.body);
+    await proceed();
+    await screen.findByText('The second dose of Hepatitis B is booked on its own, once you have had the first.');
+    expect(screen.getByText('Shingles dose 2')).toBeTruthy();
+  });
+
   it('needs a time as well', async () => {
     await pickFirst();
     await times();

@@ -18,36 +18,46 @@ import {
 
 holdClock();
 
+const days = () => screen.getAllByRole('heading', { level: 4 }).map((day) => day.textContent);
+const facts = () => screen.getAllByRole('definition').map((fact) => fact.textContent);
+
 describe('a visit by video', () => {
-  it('is asked for two days in the state of the guest, and shows five, in one card', async () => {
+  it('is asked for two days in the state of the guest, and shows them in one card', async () => {
     const { seen } = open(urlOf(videoSearch), {
       search: () => reply(video({ '2026-11-23': ['09:00'] }), video({ '2026-11-23': ['09:00'] })),
-      refresh: () => reply(video({ '2026-11-26': ['08:00'] })),
     });
-    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Visit by video in OH');
-    await screen.findByRole('radio', { name: '8:00 AM, Thursday, November 26, Clinic 1' });
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Visit by video in Ohio');
+    await screen.findByRole('radio', { name: '9:00 AM, Monday, November 23, Clinic 1' });
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
-    expect(screen.getAllByRole('heading', { level: 4 }).map((day) => day.textContent)).toEqual([
-      'Mon Nov 23',
-      'Tue Nov 24',
-      'Wed Nov 25',
-      'Thu Nov 26',
-      'Fri Nov 27',
+    expect(days()).toEqual(['Mon Nov 23', 'Tue Nov 24']);
+    expect(facts()).toEqual(['Cold by Video', 'Ohio', 'Monday, November 23, 2026']);
+    expect(seen.filter(isSlots).map(queryOf)).toEqual([
+      {
+        'filter.businessNames': 'tlc',
+        'filter.startDate': '2026-11-23',
+        'filter.endDate': '2026-11-24',
+        'filter.serviceIds': '401',
+        'filter.state': 'OH',
+        'filter.isVirtualVisit': 'true',
+        'filter.maxResults': '25',
+      },
     ]);
-    const [search, ...refreshes] = seen.filter(isSlots).map(queryOf);
-    expect(search).toEqual({
-      'filter.businessNames': 'tlc',
-      'filter.startDate': '2026-11-23',
-      'filter.endDate': '2026-11-24',
-      'filter.serviceIds': '401',
-      'filter.state': 'OH',
-      'filter.isVirtualVisit': 'true',
-      'filter.maxResults': '25',
+  });
+
+  it('reads later days two by two, as the guest goes on to them', async () => {
+    const { seen } = open(urlOf(videoSearch), {
+      search: () => reply(video({ '2026-11-23': ['09:00'] })),
+      refresh: (call) => reply(video(call.url.includes('2026-11-27') ? { '2026-11-27': ['08:00'] } : {})),
     });
-    expect(refreshes).toEqual(
+    await times();
+    await user.click(screen.getByRole('button', { name: 'Later days at Clinic 1' }));
+    await screen.findByRole('radio', { name: '8:00 AM, Friday, November 27, Clinic 1' });
+    expect(days()).toEqual(['Wed Nov 25', 'Thu Nov 26', 'Fri Nov 27', 'Sat Nov 28', 'Sun Nov 29']);
+    expect(seen.filter(isRefresh).map(queryOf)).toEqual(
       [
         ['2026-11-25', '2026-11-26'],
         ['2026-11-27', '2026-11-28'],
+        ['2026-11-29', '2026-11-30'],
       ].map(([startDate, endDate]) => ({
         'filter.businessNames': 'tlc',
         'filter.startDate': startDate,
@@ -57,6 +67,8 @@ describe('a visit by video', () => {
         'filter.licensureState': 'OH',
       })),
     );
+    await user.click(screen.getByRole('button', { name: 'Earlier days at Clinic 1' }));
+    expect(days()).toEqual(['Mon Nov 23', 'Tue Nov 24']);
   });
 
   it('is reserved and held with the state alone', async () => {

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { stateName } from '../../../app/messages/states.ts';
+import { states } from '../../../reference-backend/world/states.ts';
+
+it('names every state and DC, and leaves what is none as it is', () => {
+  expect(Object.keys(states)).toHaveLength(51);
+  for (const [code, name] of Object.entries(states)) expect(stateName(code)).toBe(name);
+  expect(stateName('45202')).toBe('45202');
+  expect(stateName('constructor')).toBe('constructor');
+});
