@@ -2,13 +2,14 @@ export type { ApiContext } from './ApiContext.ts';
 export { cancelAppointment } from './cancelAppointment.ts';
 export { type CreateReservationRequest, createReservation } from './createReservation.ts';
 export { type LicensureState, licensureStates } from './licensureStates.ts';
-export { listServices, type ServiceType } from './listServices.ts';
+export { listServices, listServicesAt, type ServiceType } from './listServices.ts';
 export { mapKey } from './mapKey.ts';
 export { newIdempotencyKey } from './newIdempotencyKey.ts';
 export type { Failed, Failure, Ok, Outcome, Refused } from './Outcome.ts';
 export { refreshTimeSlots, type TimeSlotRefresh } from './refreshTimeSlots.ts';
 export { releaseReservation } from './releaseReservation.ts';
 export { type BookedAppointment, scheduleAppointment } from './scheduleAppointment.ts';
+export { scheduleWalkIn } from './scheduleWalkIn.ts';
 export {
   type CallError,
   type FoundTimeSlots,

@@ -3,22 +3,48 @@ import type { ListServicesRequest } from '../../schemas/generated/api/list-servi
 import type { ApiContext } from './ApiContext.ts';
 import { send } from './http.ts';
 import { mapOk, type Outcome } from './Outcome.ts';
-import { apiPaths } from './paths.ts';
+import { type ApiPath, apiPaths } from './paths.ts';
 
 export type { ServiceType };
 
+type Businesses = ListServicesRequest['filter.businessNames'];
+
 /** What can be booked, as the server lists it: neither trimmed nor sorted, and with the entries that readers drop. */
-export async function listServices(
+export const listServices = (
   api: ApiContext,
-  businessNames: ListServicesRequest['filter.businessNames'],
+  businessNames: Businesses,
   signal?: AbortSignal,
-): Promise<Outcome<readonly ServiceType[]>> {
-  const query: ListServicesRequest = { 'filter.businessNames': businessNames };
+): Promise<Outcome<readonly ServiceType[]>> =>
+  list(api, apiPaths.services, { 'filter.businessNames': businessNames }, {}, signal);
+
+/** The same of one place. `unknownLocation` where there is no place of this number. */
+export const listServicesAt = (
+  api: ApiContext,
+  locationId: string,
+  businessNames: Businesses,
+  signal?: AbortSignal,
+): Promise<Outcome<readonly ServiceType[], 'unknownLocation'>> =>
+  list(
+    api,
+    apiPaths.servicesAtLocation,
+    { 'filter.businessNames': businessNames, 'filter.locationId': locationId },
+    { 404: 'unknownLocation' },
+    signal,
+  );
+
+async function list<R extends string = never>(
+  api: ApiContext,
+  path: ApiPath,
+  query: ListServicesRequest,
+  refusals: Readonly<Record<number, R>>,
+  signal: AbortSignal | undefined,
+): Promise<Outcome<readonly ServiceType[], R>> {
   const outcome = await send(api, {
     method: 'GET',
-    path: apiPaths.services,
+    path,
     query: { ...query },
     check: checkListServicesReply,
+    refusals,
     ...(signal && { signal }),
   });
   return mapOk(outcome, (reply) => reply.data.services);

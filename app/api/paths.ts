@@ -17,6 +17,7 @@ const withId = (path: string, id: string): ApiPath => ({
 export const apiPaths = {
   mapKey: fixed('/tlc/api/location/mapkey'),
   services: fixed(`${appointments}/v1/services`),
+  servicesAtLocation: fixed(`${appointments}/v1/services/location`),
   similarAddresses: fixed(`${appointments}/v1/similar-addresses`),
   licensureStates: fixed(`${appointments}/v1/licensure-states`),
   benefitCode: fixed(`${appointments}/v1/benefit-code/validate`),
@@ -25,5 +26,6 @@ export const apiPaths = {
   reservations: fixed(`${appointments}/v1/appointment-reservations`),
   reservation: (id: string) => withId(`${appointments}/v1/appointment-reservations`, id),
   appointments: fixed(`${appointments}/v2/appointments`),
+  walkIn: fixed(`${appointments}/v2/appointments/walk-in`),
   appointment: (id: string) => withId(`${appointments}/v2/appointments`, id),
 };

@@ -19,6 +19,7 @@ import { useIntake } from './useIntake.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { AddressModal } from './verification/AddressModal.tsx';
 import { useVerification } from './verification/useVerification.ts';
+import { wayBack } from './wayBack.ts';
 import { wizardWords } from './wizardWords.ts';
 
 export interface IntakeProps {
@@ -39,12 +40,11 @@ export function Intake({ plan, flow, appointments, provider, links }: IntakeProp
   const hold = useHold(useCallback(() => tell('conflict'), [tell]));
   const form = useRef<HTMLDivElement>(null);
   const { correction, choose, edit, stop } = useVerification(wizard, form);
-  const guard = useLeaveGuard([links.result, links.followup, links.confirmation], stop);
+  const { back, availability } = wayBack(links, appointments, provider);
+  const guard = useLeaveGuard([back, availability, links.followup, links.confirmation], stop);
   const { current, index, path } = wizard;
 
-  const toResults = () => void navigate(links.result, { state });
-  // What was picked last comes first on the way back.
-  const back = () => void navigate(appointments.length > 1 ? links.followup : links.result, { state });
+  const goTo = (to: string) => void navigate(to, { state });
   const quit = () => {
     journey.dispatch({ type: 'forgetPerson' });
     void navigate(flow === 'DIETITIAN' ? links.dietitian : links.main);
@@ -67,12 +67,17 @@ export function Intake({ plan, flow, appointments, provider, links }: IntakeProp
           catalogue={messageCatalogue}
           RichText={RichText}
           widgets={widgets}
-          onBackFromFirst={back}
+          onBackFromFirst={() => goTo(back)}
           message={index === path.length - 1 && <LastPageMessage trouble={problem === 'trouble'} />}
         />
       </div>
       {correction && <AddressModal correction={correction} onChoose={choose} onEdit={edit} />}
-      <BookingModal problem={problem} onAvailability={toResults} onBack={() => tell(undefined)} onQuit={quit} />
+      <BookingModal
+        problem={problem}
+        onAvailability={() => goTo(availability)}
+        onBack={() => tell(undefined)}
+        onQuit={quit}
+      />
       <LeaveModal guard={guard} />
     </div>
   );

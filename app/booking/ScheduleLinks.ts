@@ -5,5 +5,7 @@ export interface ScheduleLinks {
   readonly result: string;
   /** Where the time of a second visit is picked. */
   readonly followup: string;
+  /** Where the vaccines of a walk-in are chosen. */
+  readonly instantVaccineSelection: (locationId: string) => string;
   readonly confirmation: string;
 }

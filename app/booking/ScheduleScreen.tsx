@@ -1,6 +1,8 @@
 import { Navigate } from 'react-router-dom';
+import { isWalkIn } from '../journey/index.ts';
 import { bookingMessages } from '../messages/booking.ts';
 import { contentMessages } from '../messages/content.ts';
+import { walkInMessages } from '../messages/walkIn.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { useJourney } from '../wiring/index.ts';
 import { Intake } from './Intake.tsx';
@@ -17,7 +19,7 @@ export function ScheduleScreen({ links }: { readonly links: ScheduleLinks }) {
   if (appointment.confirmCode !== undefined) return <Navigate to={links.confirmation} replace />;
   return (
     <>
-      <h1>{bookingMessages.heading}</h1>
+      <h1>{isWalkIn(appointment) ? walkInMessages.form : bookingMessages.heading}</h1>
       {form.status === 'loading' && <Loading>{contentMessages.questionsLoading}</Loading>}
       {form.status === 'failed' && <PlanFailed onRetry={form.again} />}
       {form.status === 'ready' && (

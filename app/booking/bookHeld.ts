@@ -1,5 +1,11 @@
-import { type BookedAppointment, newIdempotencyKey, scheduleAppointment } from '../api/index.ts';
-import { type BookingRequest, bookingAttempt, patientOf } from '../journey/index.ts';
+import {
+  type ApiContext,
+  type BookedAppointment,
+  newIdempotencyKey,
+  scheduleAppointment,
+  scheduleWalkIn,
+} from '../api/index.ts';
+import { type BookingAttempt, bookingAttempt, hasTime, patientOf, type WalkInRequest } from '../journey/index.ts';
 import { heldCodes, releaseCodes, reserveAll } from '../reservation/index.ts';
 import type { AppWiring } from '../wiring/index.ts';
 import { type BookingProblem, bookingProblem } from './bookingProblem.ts';
@@ -13,13 +19,13 @@ import { type BookingProblem, bookingProblem } from './bookingProblem.ts';
  */
 export async function bookHeld(
   wiring: AppWiring,
-  build: (at: Date) => BookingRequest,
+  build: (at: Date) => WalkInRequest,
 ): Promise<BookingProblem | undefined> {
   const { api, journey, analytics } = wiring;
   const attempt = bookingAttempt(journey.getState().attempt, build, new Date(), newIdempotencyKey);
   journey.dispatch({ type: 'attempted', attempt });
   await releaseCodes(wiring, heldCodes(journey.getState().holder));
-  const outcome = await scheduleAppointment(api, attempt.request, attempt.key);
+  const outcome = await submit(api, attempt);
   // The guest may have left meanwhile: then there is nobody to tell, and the e-mail says the rest.
   if (journey.getState().attempt !== attempt) return undefined;
   if (outcome.kind === 'ok') {
@@ -35,7 +41,10 @@ export async function bookHeld(
   return problem;
 }
 
-function confirm({ journey, analytics }: AppWiring, booked: readonly BookedAppointment[], request: BookingRequest) {
+const submit = (api: ApiContext, { request, key }: BookingAttempt) =>
+  hasTime(request) ? scheduleAppointment(api, request, key) : scheduleWalkIn(api, request, key);
+
+function confirm({ journey, analytics }: AppWiring, booked: readonly BookedAppointment[], request: WalkInRequest) {
   const [first, second] = booked.map(({ id, confirmCode }) => ({ id, confirmCode }));
   if (!first) return;
   const { name } = journey.getState().flow;

@@ -11,7 +11,7 @@ import {
 } from '#engine';
 import { formContext } from '../content/forms/index.ts';
 import { dateIn } from '../formatting/wallTime.ts';
-import { bookingRequest, encoders, type FlowName } from '../journey/index.ts';
+import { encoders, type FlowName, visitRequest } from '../journey/index.ts';
 import { useAppWiring, useJourney } from '../wiring/index.ts';
 import { bookHeld } from './bookHeld.ts';
 import type { BookingProblem } from './bookingProblem.ts';
@@ -44,7 +44,7 @@ export function useIntake(plan: WizardPlan, flow: FlowName): Intake {
       tell(undefined);
       const { holder } = journey.getState();
       const outcome = await bookHeld(wiring, (at) =>
-        bookingRequest(
+        visitRequest(
           payloadOf(
             plan,
             answers,

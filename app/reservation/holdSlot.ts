@@ -6,6 +6,7 @@ import {
   HolderError,
   isAttemptFor,
   isSameSlot,
+  isWalkIn,
   type Provider,
   reservationFields,
 } from '../journey/index.ts';
@@ -52,7 +53,7 @@ export async function holdSlot(desk: Desk, pick: Pick): Promise<HoldOutcome> {
 }
 
 /**
- * Reserves what is held as `which`, unless it is reserved already or the flow goes without. A slot whose booking got no
+ * Reserves what is held as `which`, unless it is reserved already, is a walk-in, or the flow goes without. A slot whose booking got no
  * answer may be the guest's own by now: it is left alone, so that the same attempt can be sent again.
  * @throws HolderError when nothing is held there
  */
@@ -63,7 +64,7 @@ export async function reserveHeld(desk: Desk, which: Held): Promise<HoldOutcome>
   const fields = appointment && provider && reservationFields(appointment, provider);
   if (!fields) throw new HolderError(which === 'followup' ? 'noFollowup' : 'noAppointment');
   if (attempt && isAttemptFor(attempt, fields)) return held;
-  if (appointment.reservation || !(await reservesInAdvance(desk))) return held;
+  if (appointment.reservation || isWalkIn(appointment) || !(await reservesInAdvance(desk))) return held;
   const outcome = await createReservation(api, fields, newIdempotencyKey());
   if (outcome.kind !== 'ok') return outcome;
   if (journey.getState().holder[which] !== appointment) {

@@ -1,11 +1,12 @@
-import type { BookingRequest } from './bookingRequest.ts';
+import type { WalkInRequest } from './walkInRequest.ts';
 
 /** One intent to book: the same request under the same key, however often it is sent. */
 export interface BookingAttempt {
   readonly key: string;
   /** When the guest signed, ISO. */
   readonly at: string;
-  readonly request: BookingRequest;
+  /** That of a walk-in, or with a time. */
+  readonly request: WalkInRequest;
 }
 
 /**
@@ -16,7 +17,7 @@ export interface BookingAttempt {
  */
 export function bookingAttempt(
   earlier: BookingAttempt | undefined,
-  build: (at: Date) => BookingRequest,
+  build: (at: Date) => WalkInRequest,
   now: Date,
   newKey: () => string,
 ): BookingAttempt {

@@ -9,6 +9,9 @@ export interface BookingRequest extends WalkInRequest {
   readonly dateTime: ZonedTime;
 }
 
+/** Whether it asks for a time, which a walk-in does not. */
+export const hasTime = (request: WalkInRequest): request is BookingRequest => request.dateTime !== undefined;
+
 type ZonedTime = { readonly value: string; readonly timezone: string };
 
 /**

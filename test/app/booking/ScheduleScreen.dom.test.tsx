@@ -14,6 +14,7 @@ const links = {
   dietitian: '/dietitian',
   result: '/result',
   followup: '/followup',
+  instantVaccineSelection: (locationId: string) => `/select/${locationId}`,
   confirmation: '/confirmation',
 };
 const held: Partial<JourneyState> = {

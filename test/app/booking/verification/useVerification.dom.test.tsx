@@ -13,6 +13,7 @@ const links = {
   dietitian: '/dietitian',
   result: '/result',
   followup: '/followup',
+  instantVaccineSelection: () => '/select',
   confirmation: '/confirmation',
 };
 const standard = {

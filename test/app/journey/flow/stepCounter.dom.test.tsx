@@ -16,6 +16,7 @@ const links = {
   result: '/result',
   followup: '/result/followup',
   schedule: '/schedule',
+  instantVaccineSelection: () => '/select',
   confirmation: '/confirmation',
 };
 const result = '/result?type=Sore+Throat&location=45040&date=2026-11-23&serviceIds=30';

@@ -1,0 +1,31 @@
+import {
+  type BookedAppointment,
+  checkScheduleWalkInReply,
+} from '../../schemas/generated/api/schedule-walk-in/reply.js';
+import type { WalkInRequest } from '../journey/index.ts';
+import type { ApiContext } from './ApiContext.ts';
+import { send } from './http.ts';
+import { mapOk, type Outcome } from './Outcome.ts';
+import { apiPaths } from './paths.ts';
+
+/**
+ * Books a visit without a time. The list has one entry. Refusals as {@link scheduleAppointment} has them; the same key
+ * again gets the first result.
+ */
+export async function scheduleWalkIn(
+  api: ApiContext,
+  request: WalkInRequest,
+  idempotencyKey: string,
+  signal?: AbortSignal,
+): Promise<Outcome<readonly BookedAppointment[], 'conflict' | 'duplicate'>> {
+  const outcome = await send(api, {
+    method: 'POST',
+    path: apiPaths.walkIn,
+    body: request,
+    check: checkScheduleWalkInReply,
+    refusals: { 409: 'conflict', 429: 'duplicate' },
+    idempotencyKey,
+    ...(signal && { signal }),
+  });
+  return mapOk(outcome, (reply) => reply.data.appointments);
+}

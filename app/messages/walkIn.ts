@@ -1,0 +1,27 @@
+/** The walk-in vaccine (document 1, section 2). */
+export const walkInMessages = {
+  landing: {
+    heading: 'Get Your Vaccine Now',
+    here: 'You are here',
+    /** Where the pharmacy's own name is not known. */
+    pharmacy: 'Your Neighborhood Pharmacy',
+    thanks: 'Thank you for choosing our pharmacy today for your vaccine.',
+    start: 'Start',
+  },
+  steps: {
+    heading: 'How it works',
+    list: [
+      'Select vaccine(s)',
+      'Fill out consent form',
+      'Check in at the pharmacy counter for an approximate wait time',
+    ],
+  },
+  selection: {
+    heading: 'Vaccines',
+    loading: 'Looking for vaccines...',
+  },
+  /** Above the form. */
+  form: 'Your walk-in vaccine',
+  servicesFailed: "We're having trouble loading vaccine services. Please refresh this page to try again.",
+  tryAgain: 'Try again',
+} as const;
