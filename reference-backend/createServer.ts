@@ -33,6 +33,9 @@ export interface Server {
   readonly database: Backend['database'];
 }
 
+/** Connections that wait to be taken while the process is busy; beyond Node's 511 the system would cut guests off. */
+const BACKLOG = 4096;
+
 /** Nobody's log line shows a URL: cancel links carry a code. */
 const LOGGER = { serializers: { req: ({ method }: { readonly method: string }) => ({ method }) } };
 
@@ -74,7 +77,7 @@ export async function createServer(options: Partial<Configuration> = {}, chain?:
   await assemble(app, backend, policy);
   return {
     listen: async () => {
-      address = await app.listen({ host: configuration.host, port: configuration.port });
+      address = await app.listen({ host: configuration.host, port: configuration.port, backlog: BACKLOG });
       return address;
     },
     close: () => app.close(),

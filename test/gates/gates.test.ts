@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { gates } from './gates.ts';
+import { contentGates } from './gates.ts';
 
 // Many random cases, on machines that do other work at the same time.
 vi.setConfig({ testTimeout: 120_000 });
@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 120_000 });
 /** A share that takes seconds; other cases each time. */
 const size = { share: 0.0004, seed: Date.now() % 1_000_000 };
 
-it.each(gates)('$name holds for a few cases', async ({ run }) => {
+it.each(contentGates)('$name holds for a few cases', async ({ run }) => {
   for (const { met, bar, figure, examples } of await run(size))
     expect({ bar, met, figure, seed: size.seed, examples }).toMatchObject({ met: true });
 });

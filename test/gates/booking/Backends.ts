@@ -1,0 +1,54 @@
+import type { Database } from '../../../reference-backend/database/Database.ts';
+import { type DatabaseKind, startBackend, type TestBackend } from '../../reference-backend/TestBackend.ts';
+import { startPostgres } from '../../run/postgres.ts';
+
+/** Servers that share one database, over real HTTP. */
+export interface Backends {
+  /** PGlite lives in one process, so there is one; on PostgreSQL five of them hold ten connections each. */
+  readonly urls: readonly string[];
+  /** To look below the calls. */
+  readonly database: Database;
+  /** Sets the clock of all of them, standing still. */
+  readonly setClock: TestBackend['setClock'];
+  /** Makes the next answers of a call go wrong, whichever of them gives it. */
+  readonly setFault: TestBackend['setFault'];
+  /** Forgets everything that guests did; the chain stays. */
+  readonly clear: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const postgresServers = 5;
+
+/** Emptied rather than deleted from, so that the hundredth round finds tables as small as the first. */
+const forgetting = 'truncate claims, appointments, outbox, faults, idempotent_replies cascade';
+
+/**
+ * Starts them on a database of their own: in the PostgreSQL that DATABASE_URL names, else in one started for them.
+ * Undefined where there is no PostgreSQL and none can be installed.
+ */
+export async function openBackends(kind: DatabaseKind): Promise<Backends | undefined> {
+  if (kind === 'PGlite') return together([await startBackend(kind)], async () => undefined);
+  const postgres = process.env.DATABASE_URL ? undefined : await startPostgres();
+  if (!postgres && !process.env.DATABASE_URL) return undefined;
+  const first = await startBackend(kind, postgres ? { databaseUrl: postgres.url } : {});
+  const shared = postgres?.url ?? first.databaseUrl;
+  const options = shared ? { databaseUrl: shared } : {};
+  const others = await Promise.all(Array.from({ length: postgresServers - 1 }, () => startBackend(kind, options)));
+  return together([first, ...others], async () => postgres?.stop());
+}
+
+function together([first, ...others]: readonly [TestBackend, ...TestBackend[]], stop: () => Promise<void>): Backends {
+  const { database, setClock, setFault } = first;
+  return {
+    urls: [first, ...others].map(({ url }) => url),
+    database,
+    setClock,
+    setFault,
+    clear: () => database.script(forgetting),
+    close: async () => {
+      await Promise.all(others.map((other) => other.close()));
+      await first.close();
+      await stop();
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import type { DatabaseKind } from '../../reference-backend/TestBackend.ts';
+import type { Gate } from '../Gate.ts';
+import { rivals } from './rivals.ts';
+
+/** What many guests at once may do to one database. */
+export const bookingGatesOn = (kind: DatabaseKind): readonly Gate[] => [rivals(kind)];

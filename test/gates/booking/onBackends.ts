@@ -1,0 +1,18 @@
+import type { DatabaseKind } from '../../reference-backend/TestBackend.ts';
+import type { Bar } from '../Gate.ts';
+import { type Backends, openBackends } from './Backends.ts';
+
+/** Measures on backends of its own; a bar that has no database to be measured on is missed. */
+export async function onBackends(
+  kind: DatabaseKind,
+  bar: string,
+  measure: (backends: Backends) => Promise<readonly Bar[]>,
+): Promise<readonly Bar[]> {
+  const backends = await openBackends(kind);
+  if (!backends) return [{ bar: `${bar} on ${kind}`, cases: 0, figure: `no ${kind} here`, goal: 'one', met: false }];
+  try {
+    return await measure(backends);
+  } finally {
+    await backends.close();
+  }
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { checkCreateReservationReply } from '../../../schemas/generated/api/create-reservation/reply.js';
+import { booking, paths, reservation, sunday } from '../../reference-backend/calls.ts';
+import type { DatabaseKind } from '../../reference-backend/TestBackend.ts';
+import { type Bar, casesOf, type Gate } from '../Gate.ts';
+import { sampled } from '../sampled.ts';
+import type { Backends } from './Backends.ts';
+import { type Caller, callerAt } from './Caller.ts';
+import { countBooked, oddClaims } from './oddClaims.ts';
+import { onBackends } from './onBackends.ts';
+
+const wholeRounds = 100;
+const wholeRivals = 1_000;
+const time = '08:00:00';
+
+/** How a guest goes for the slot: at once, or by holding it; the app gives the hold back right before it books. */
+type Way = 'book' | 'hold, book' | 'hold, release, book';
+const ways = fc.constantFrom<Way>('book', 'hold, book', 'hold, release, book');
+
+/** Each answer that the guest got, such as 'book 409'. Without a hold there is nothing to book. */
+async function goFor(call: Caller, way: Way, name: string): Promise<readonly string[]> {
+  const book = async () => `book ${(await call('POST', paths.appointments, { body: booking(name, time) })).status}`;
+  if (way === 'book') return [await book()];
+  const { status, body } = await call('POST', paths.reservations, { body: reservation(time) });
+  const held = `hold ${status}`;
+  if (!checkCreateReservationReply(body)) return [held];
+  if (way === 'hold, book') return [held, await book()];
+  const path = `${paths.reservations}/${body.data.appointmentReservations.reservationCode}`;
+  const released = `release ${(await call('DELETE', path)).status}`;
+  return [held, released, await book()];
+}
+
+const expected = ['book 200', 'book 409', 'hold 200', 'hold 409', 'release 200'];
+
+/** What went wrong in one round. */
+async function playRound({ urls, database, clear }: Backends, chosen: readonly Way[]): Promise<readonly string[]> {
+  await clear();
+  const outcomes = await Promise.allSettled(
+    chosen.map((way, index) => {
+      const name = `Rival${index}`;
+      return goFor(callerAt(urls[index % urls.length] ?? '', name), way, name);
+    }),
+  );
+  const answers = outcomes.flatMap((each) => (each.status === 'fulfilled' ? each.value : [String(each.reason)]));
+  const won = answers.filter((answer) => answer === 'book 200').length;
+  const odd = answers.filter((answer) => !expected.includes(answer));
+  const { appointments, claims, mails } = await countBooked(database);
+  return [
+    ...(won === 1 && appointments === 1 ? [] : [`${won} won, ${appointments} are booked`]),
+    ...(claims === 1 ? [] : [`${claims} claims`]),
+    ...(mails === 1 ? [] : [`${mails} mails`]),
+    ...(odd.length === 0 ? [] : [`${odd.length} odd answers: ${[...new Set(odd)].join(', ')}`]),
+    ...(await oddClaims(database)),
+  ];
+}
+
+/** A thousand guests go for one slot at the same moment: exactly one gets it, everybody else hears that it is taken. */
+export const rivals = (kind: DatabaseKind): Gate => ({
+  name: `rivals/${kind}`,
+  run: (size) =>
+    onBackends(kind, 'Double booking', async (backends): Promise<readonly Bar[]> => {
+      const rounds = casesOf(wholeRounds, size);
+      const crowd = Math.min(wholeRivals, casesOf(wholeRounds * wholeRivals, size));
+      await backends.setClock(sunday);
+      const allWays = [...sampled(ways, rounds * crowd, size.seed)];
+      const examples: string[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const faults = await playRound(backends, allWays.slice(round * crowd, (round + 1) * crowd));
+        if (faults.length > 0) examples.push(`round ${round + 1}: ${faults.join('; ')}`);
+      }
+      return [
+        {
+          bar: `Double booking on ${kind}`,
+          cases: rounds * crowd,
+          figure: `${examples.length} of ${rounds} rounds without one winner, one mail, nothing left behind`,
+          goal: `0, with ${crowd} rivals each`,
+          met: examples.length === 0,
+          examples: examples.slice(0, 5),
+        },
+      ];
+    }),
+});
