@@ -10,8 +10,12 @@ export type Edit = (name: string, value: Json) => readonly Member[];
 const membersOf = (value: Json): readonly Member[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** The way to every value inside a document, in the order of the text. */
+/** Documents are never that deep; what lies below is a deep piece that an earlier change put in. */
+const DEEPEST = 40;
+
+/** The way to every value inside a document, in the order of the text, but for those that lie too deep. */
 export function waysIn(value: Json, way: Way = []): readonly Way[] {
+  if (way.length === DEEPEST) return [];
   return membersOf(value).flatMap(([name, member]) => {
     const here = [...way, name];
     return [here, ...waysIn(member, here)];

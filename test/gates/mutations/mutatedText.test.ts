@@ -22,6 +22,12 @@ describe('editAt', () => {
     expect(valueAt(document, ['list', '7'])).toBeUndefined();
   });
 
+  it('stays out of what is too deep for it', () => {
+    const deep = JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`);
+    expect(waysIn({ deep, x: 1 }).at(-1)).toEqual(['x']);
+    expect(waysIn(deep)).toHaveLength(40);
+  });
+
   it('edits one member, and leaves the document as it was', () => {
     expect(editAt(document, ['list', '0'], () => [])).toEqual({ ...document, list: [{ x: 'y' }] });
     expect(editAt(document, ['id'], (_, value) => [['__proto__', value]])).not.toHaveProperty('id');
