@@ -2,7 +2,7 @@ import { bookingMessages } from '../messages/booking.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import type { BookingProblem } from './bookingProblem.ts';
-import { DuplicateText } from './DuplicateText.tsx';
+import { CheckFirst } from './CheckFirst.tsx';
 
 export interface BookingModalProps {
   readonly problem: BookingProblem | undefined;
@@ -16,15 +16,16 @@ export interface BookingModalProps {
 /** Why the server did not book, and the two ways on (document 2, section 8). */
 export function BookingModal({ problem, onAvailability, onBack, onQuit }: BookingModalProps) {
   if (problem === undefined || problem === 'trouble') return null;
-  const isConflict = problem === 'conflict';
+  const isTaken = problem === 'conflict' || problem === 'unanswered';
+  const { title, text } = bookingMessages[problem];
   return (
     <Modal
       open
-      title={bookingMessages[problem].title}
+      title={title}
       actions={
         <>
-          <Button onClick={isConflict ? onAvailability : onBack}>
-            {isConflict ? bookingMessages.availability : bookingMessages.schedule}
+          <Button onClick={isTaken ? onAvailability : onBack}>
+            {isTaken ? bookingMessages.availability : bookingMessages.schedule}
           </Button>
           <Button look="secondary" onClick={onQuit}>
             {bookingMessages.quit}
@@ -32,7 +33,10 @@ export function BookingModal({ problem, onAvailability, onBack, onQuit }: Bookin
         </>
       }
     >
-      {problem === 'duplicate' ? <DuplicateText /> : <p>{bookingMessages[problem].text}</p>}
+      <p>
+        {text}
+        {(problem === 'duplicate' || problem === 'unanswered') && <CheckFirst />}
+      </p>
     </Modal>
   );
 }

@@ -37,7 +37,10 @@ export function Intake({ plan, flow, appointments, provider, links }: IntakeProp
   const { state } = useLocation();
   const { journey } = useAppWiring();
   const { wizard, problem, tell } = useIntake(plan, flow);
-  const hold = useHold(useCallback(() => tell('conflict'), [tell]));
+  const onTaken = useCallback(() => {
+    tell(journey.getState().holder.appointment?.isSent ? 'unanswered' : 'conflict');
+  }, [tell, journey]);
+  const hold = useHold(onTaken);
   const form = useRef<HTMLDivElement>(null);
   const { correction, choose, edit, stop } = useVerification(wizard, form);
   const { back, availability } = wayBack(links, appointments, provider);

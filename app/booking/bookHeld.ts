@@ -10,6 +10,9 @@ import { heldCodes, releaseCodes, reserveAll } from '../reservation/index.ts';
 import type { AppWiring } from '../wiring/index.ts';
 import { type BookingProblem, bookingProblem } from './bookingProblem.ts';
 
+/** The guest waits this long for a release; the server takes the booking of whoever holds the time without it as well. */
+const patienceMs = 5_000;
+
 /**
  * Books what is held: releases its reservations first, then submits (document 2, section 4). On success the journey holds
  * the codes and the patient, and no answers; else everything is kept.
@@ -24,7 +27,8 @@ export async function bookHeld(
   const { api, journey, analytics } = wiring;
   const attempt = bookingAttempt(journey.getState().attempt, build, new Date(), newIdempotencyKey);
   journey.dispatch({ type: 'attempted', attempt });
-  await releaseCodes(wiring, heldCodes(journey.getState().holder));
+  const hasty = { ...api, timeoutMs: Math.min(api.timeoutMs, patienceMs) };
+  await releaseCodes({ ...wiring, api: hasty }, heldCodes(journey.getState().holder));
   const outcome = await submit(api, attempt);
   // The guest may have left meanwhile: then there is nobody to tell, and the e-mail says the rest.
   if (journey.getState().attempt !== attempt) return undefined;

@@ -2,9 +2,10 @@ import type { Failed, Refused } from '../api/index.ts';
 
 /**
  * Why a booking did not come about (document 2, section 8). `trouble` is told on the last step; the others are dialogs
- * and the catalogue has words for each.
+ * and the catalogue has words for each. `unanswered`: the
+ * page was reloaded or left while a booking was under way, and the time is taken now, maybe by that booking.
  */
-export type BookingProblem = 'conflict' | 'duplicate' | 'rejected' | 'trouble';
+export type BookingProblem = 'conflict' | 'duplicate' | 'rejected' | 'unanswered' | 'trouble';
 
 export function bookingProblem(outcome: Refused<'conflict' | 'duplicate'> | Failed): BookingProblem {
   if (outcome.kind === 'refused') return outcome.refusal;

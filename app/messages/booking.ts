@@ -31,13 +31,16 @@ export const bookingMessages = {
   duplicate: {
     title: 'Looks like you already have an appointment',
     text: 'Our records show an existing appointment for this service.',
-    check: 'Please check your confirmation e-mail',
-    orCall: 'or call',
+  },
+  unanswered: {
+    title: 'Your appointment may be booked already',
+    text: 'You left this page while we were booking your appointment, and the time is no longer open.',
   },
   rejected: {
     title: 'Confirmation Error',
     text: "We're sorry, but we encountered an error while trying to confirm your appointment. Please go back and confirm your selections again. We apologize for the inconvenience.",
   },
+  check: { email: 'Please check your confirmation e-mail', orCall: 'or call' },
   availability: 'Check Availability',
   schedule: 'Schedule Appointment',
   quit: 'Quit',

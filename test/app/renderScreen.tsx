@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import { ContentProvider } from '#engine';
 import { type AppWiring, AppWiringContext } from '../../app/wiring/index.ts';
 
@@ -12,7 +12,7 @@ export interface Screen {
 export type Router = ReturnType<typeof createMemoryRouter>;
 
 /** Renders a screen at `at` among others, which stand for the rest of the app; gives the router to look at and to move. */
-export function renderScreen(wiring: AppWiring, screens: readonly Screen[], at: readonly string[]): Router {
+export function renderScreen(wiring: AppWiring, screens: readonly Screen[], at: readonly InitialEntry[]): Router {
   const router = createMemoryRouter([...screens, { path: '*', element: <h1>Another page</h1> }], {
     initialEntries: [...at],
     initialIndex: at.length - 1,

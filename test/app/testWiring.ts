@@ -29,14 +29,16 @@ export interface TestWiring {
 
 export interface TestWiringOptions {
   readonly answer: Answer;
+  readonly timeoutMs?: number;
   readonly journey?: Partial<JourneyState>;
   /** The document at a path below `objects/`; the shipped one where it gives undefined. */
   readonly content?: (path: string) => Response | undefined;
 }
 
 /** What the composition root makes, on the shipped content, with `fetch` as the only stand-in. */
-export function testWiring({ answer, journey = {}, content = () => undefined }: TestWiringOptions): TestWiring {
-  const { api, seen } = fakeServer(answer, { bannerName: deployment.bannerName });
+export function testWiring(options: TestWiringOptions): TestWiring {
+  const { answer, timeoutMs = 1000, journey = {}, content = () => undefined } = options;
+  const { api, seen } = fakeServer(answer, { bannerName: deployment.bannerName, timeoutMs });
   const reported: AnalyticsEvent[] = [];
   const analytics: Analytics = { report: (event) => reported.push(event) };
   const fetchContent = async (url: string): Promise<Response> => {

@@ -14,6 +14,8 @@ export interface Appointment {
   readonly timezone: string;
   readonly services: readonly Service[];
   readonly reservation?: Reservation;
+  /** A booking of it was sent and has no answer yet: it may be booked by now. */
+  readonly isSent?: true;
   /** Both only once booked. */
   readonly id?: string;
   readonly confirmCode?: string;

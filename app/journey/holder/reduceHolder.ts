@@ -9,6 +9,8 @@ export type HolderAction =
   | { readonly type: 'clearAppointment' }
   | { readonly type: 'reserved'; readonly held: Held; readonly reservation: Reservation }
   | { readonly type: 'released'; readonly code: string }
+  | { readonly type: 'sent' }
+  | { readonly type: 'refused' }
   | { readonly type: 'booked'; readonly booked: Booked; readonly followup?: Booked };
 
 /** What the server gives for each appointment that it booked. */
@@ -35,6 +37,10 @@ export function reduceHolder(holder: Holder, action: HolderAction): Holder {
       return reserved(holder, action.held, action.reservation);
     case 'released':
       return mapHeld(holder, (one) => (one.reservation?.code === action.code ? withoutReservation(one) : one));
+    case 'sent':
+      return changeFirst(holder, (one) => ({ ...one, isSent: true }));
+    case 'refused':
+      return changeFirst(holder, withoutSending);
     case 'booked':
       return booked(holder, action.booked, action.followup);
   }
@@ -57,7 +63,7 @@ function clearFollowup(holder: Holder): Holder {
 function reserved(holder: Holder, held: Held, reservation: Reservation): Holder {
   const one = holder[held];
   if (!one || !holder.provider) throw new HolderError(held === 'followup' ? 'noFollowup' : 'noAppointment');
-  return { ...holder, [held]: { ...one, reservation } };
+  return { ...holder, [held]: { ...withoutSending(one), reservation } };
 }
 
 function booked(holder: Holder, first: Booked, second: Booked | undefined): Holder {
@@ -65,9 +71,13 @@ function booked(holder: Holder, first: Booked, second: Booked | undefined): Hold
   if (!appointment || !provider) throw new HolderError('scheduling');
   return {
     provider,
-    appointment: { ...withoutReservation(appointment), ...first },
+    appointment: { ...withoutSending(withoutReservation(appointment)), ...first },
     ...(followup && { followup: { ...withoutReservation(followup), ...second } }),
   };
+}
+
+function changeFirst(holder: Holder, change: (one: Appointment) => Appointment): Holder {
+  return holder.appointment ? { ...holder, appointment: change(holder.appointment) } : holder;
 }
 
 function mapHeld(holder: Holder, change: (one: Appointment) => Appointment): Holder {
@@ -78,5 +88,9 @@ function mapHeld(holder: Holder, change: (one: Appointment) => Appointment): Hol
 }
 
 function withoutReservation({ reservation: _released, ...appointment }: Appointment): Appointment {
+  return appointment;
+}
+
+function withoutSending({ isSent: _answered, ...appointment }: Appointment): Appointment {
   return appointment;
 }

@@ -13,7 +13,6 @@ type IntakeAction =
   | { readonly type: 'prescreened'; readonly prescreen: PrescreenState }
   | { readonly type: 'forgetPerson' }
   | { readonly type: 'attempted'; readonly attempt: BookingAttempt }
-  | { readonly type: 'refused' }
   | { readonly type: 'confirmed'; readonly booked: Booked; readonly followup?: Booked; readonly patient: Patient };
 
 /**
@@ -40,9 +39,9 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
         patient: action.patient,
       };
     case 'attempted':
-      return { ...state, attempt: action.attempt };
+      return { ...state, attempt: action.attempt, holder: reduceHolder(state.holder, { type: 'sent' }) };
     case 'refused':
-      return withoutAttempt(state);
+      return { ...withoutAttempt(state), holder: reduceHolder(state.holder, action) };
     default:
       return changeHolder(state, action);
   }

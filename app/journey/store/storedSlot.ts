@@ -16,7 +16,12 @@ export function slotText({ flow, holder: { appointment, followup, provider } }: 
   });
 }
 
-const pickedOf = ({ timestamp, timezone, services }: Appointment): Appointment => ({ timestamp, timezone, services });
+const pickedOf = ({ timestamp, timezone, services, isSent }: Appointment): Appointment => ({
+  timestamp,
+  timezone,
+  services,
+  ...(isSent && { isSent }),
+});
 
 /** The journey of {@link slotText}; empty for any other text, since storage may hold whatever wrote there before. */
 export function slotOf(text: string | null): Partial<JourneyState> {
@@ -52,6 +57,7 @@ const isAppointment = (value: unknown): value is Appointment =>
   isObject(value) &&
   isText(value.timestamp) &&
   isText(value.timezone) &&
+  maybe(value.isSent, (sent) => sent === true) &&
   Array.isArray(value.services) &&
   value.services.every(isService);
 

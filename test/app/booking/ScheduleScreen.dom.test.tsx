@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Analytics } from '../../../app/analytics/Analytics.ts';
 import { ScheduleScreen } from '../../../app/booking/ScheduleScreen.tsx';
 import type { JourneyState } from '../../../app/journey/index.ts';
-import { type Answer, json, type Seen } from '../api/fakeFetch.ts';
+import { type Answer, hang, json, type Seen } from '../api/fakeFetch.ts';
 import { appointment, clinic, followup, reservation } from '../journey/fixtures.ts';
 import { renderScreen } from '../renderScreen.tsx';
 import { type TestWiringOptions, testWiring } from '../testWiring.ts';
@@ -17,6 +18,8 @@ const links = {
   instantVaccineSelection: (locationId: string) => `/select/${locationId}`,
   confirmation: '/confirmation',
 };
+/** The search that led here, as the navigation state has it. */
+const search = { criteria: { type: 'Sore throat', location: '45040', date: '2027-03-15', serviceIds: [29] } };
 const held: Partial<JourneyState> = {
   flow: { name: 'IN_PERSON', step: 3 },
   holder: { appointment: appointment({ reservation: { code: 'r-1' } }), provider: clinic },
@@ -33,8 +36,13 @@ const backend =
     return json(200, { data: { appointmentReservations: { reservationCode: 'r-2' } } });
   };
 
-function open(options: Partial<TestWiringOptions> = {}) {
-  const test = testWiring({ answer: backend(), journey: held, content: smallForm, ...options });
+interface Options extends Partial<TestWiringOptions> {
+  readonly analytics?: Analytics;
+}
+
+function open({ analytics, ...options }: Options = {}) {
+  const made = testWiring({ answer: backend(), journey: held, content: smallForm, ...options });
+  const test = { ...made, wiring: { ...made.wiring, ...(analytics && { analytics }) } };
   const router = renderScreen(
     test.wiring,
     [
@@ -44,7 +52,7 @@ function open(options: Partial<TestWiringOptions> = {}) {
         element: <h1>{name}</h1>,
       })),
     ],
-    ['/before', '/schedule'],
+    ['/before', { pathname: '/schedule', state: search }],
   );
   return { ...test, router };
 }
@@ -63,6 +71,8 @@ async function fillToTheEnd() {
 /** jsdom has no layout: whether the screen is wide is said here. */
 const setWide = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+
+afterEach(() => vi.restoreAllMocks());
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -230,6 +240,101 @@ describe('booking', () => {
   });
 });
 
+describe('booking both visits of a pair', () => {
+  const pair: Partial<JourneyState> = {
+    ...held,
+    holder: {
+      appointment: appointment({ reservation: { code: 'r-1' } }),
+      followup: { ...followup, reservation: { code: 'r-2' } },
+      provider: clinic,
+    },
+  };
+  const codes = [
+    { id: 'A'.repeat(22), confirmCode: 'KXW4PT23' },
+    { id: 'B'.repeat(22), confirmCode: 'HJ7M9QRS' },
+  ];
+
+  it('releases both, sends one request, and takes both codes', async () => {
+    const { seen, wiring } = open({
+      journey: pair,
+      answer: backend(() => json(200, { data: { appointments: codes } })),
+    });
+    await fillToTheEnd();
+    await press('Continue');
+    await screen.findByRole('heading', { name: 'confirmation' });
+    expect(seen.map(({ method, url }) => `${method} ${url.split('/').at(-1)}`)).toEqual([
+      'DELETE r-1',
+      'DELETE r-2',
+      'POST appointments',
+    ]);
+    const { appointment: first, followup: second } = wiring.journey.getState().holder;
+    expect([first, second]).toEqual([appointment(codes[0]), { ...followup, ...codes[1] }]);
+  });
+
+  it('confirms nothing where the server tells of one alone', async () => {
+    const { wiring } = open({
+      journey: pair,
+      answer: backend(() => json(200, { data: { appointments: codes.slice(0, 1) } })),
+    });
+    await fillToTheEnd();
+    await press('Continue');
+    await screen.findByText(trouble);
+    expect(wiring.journey.getState().holder.appointment?.confirmCode).toBeUndefined();
+  });
+
+  it('leads from a conflict to the times of the first', async () => {
+    const { router } = open({ journey: pair, answer: backend(() => refused(409)) });
+    await fillToTheEnd();
+    await press('Continue');
+    await press('Check Availability');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/result'));
+    expect(router.state.location.state).toEqual(search);
+  });
+});
+
+describe('what must not hold up a booking', () => {
+  it('is a release that says nothing', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
+      ms > 5_000 ? new AbortController().signal : AbortSignal.abort(),
+    );
+    const { seen } = open({
+      timeoutMs: 60_000,
+      answer: (request, signal) => {
+        if (request.method !== 'DELETE') return backend()(request, signal);
+        return signal?.aborted ? Promise.reject(signal.reason) : hang(request, signal);
+      },
+    });
+    await fillToTheEnd();
+    await press('Continue');
+    await screen.findByRole('heading', { name: 'confirmation' });
+    expect(bookings(seen)).toHaveLength(1);
+  });
+
+  it('is a fault of ours: the guest has the form back, and the fault is reported', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const fault = new Error('analytics is broken');
+    let isBroken = true;
+    const analytics: Analytics = {
+      report: ({ type }) => {
+        if (isBroken && type === 'customerError') throw fault;
+      },
+    };
+    let answers: Answer = () => refused(500);
+    const { seen } = open({ analytics, answer: backend((request, signal) => answers(request, signal)) });
+    await fillToTheEnd();
+    await press('Continue');
+    await screen.findByText(trouble);
+    expect(report.mock.calls).toEqual([[fault]]);
+    isBroken = false;
+    answers = booked;
+    await press('Continue');
+    await screen.findByRole('heading', { name: 'confirmation' });
+    const [first, second] = bookings(seen).map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).toBe(first);
+  });
+});
+
 describe('a form that is not filled', () => {
   it('is not booked from its last page: the first wrong page comes, with its errors', async () => {
     const { seen, reported } = open();
@@ -353,6 +458,33 @@ describe('the reservation', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+describe('a page that was left while its booking was under way', () => {
+  it('says that the appointment may be booked, where the time is taken', async () => {
+    const { router } = open({
+      answer: () => refused(409),
+      journey: { ...held, holder: { appointment: appointment({ isSent: true }), provider: clinic } },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your appointment may be booked already' }));
+    await dialog.findByText(
+      (_text, element) =>
+        element?.tagName === 'P' &&
+        element.textContent ===
+          'You left this page while we were booking your appointment, and the time is no longer open. Please check your confirmation e-mail or call 888-852-2567.',
+    );
+    await press('Check Availability');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/result'));
+  });
+
+  it('says nothing where the time is still open', async () => {
+    const { wiring } = open({
+      journey: { ...held, holder: { appointment: appointment({ isSent: true }), provider: clinic } },
+    });
+    await waitFor(() => expect(wiring.journey.getState().holder.appointment?.reservation?.code).toBe('r-2'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(wiring.journey.getState().holder.appointment?.isSent).toBeUndefined();
   });
 });
 

@@ -19,6 +19,16 @@ function tabStorage(entries: Iterable<readonly [string, string]> = []): Storage 
   };
 }
 
+const attempt = {
+  key: 'canary-key',
+  at: '2027-03-01T10:00:00.000Z',
+  request: {
+    businessName: 'tlc',
+    serviceIds: [29],
+    dateTime: { value: '2027-03-15 09:00:00', timezone: 'America/New_York' },
+    basicInfo: { firstName: 'canary-name' },
+  },
+} as const;
 const pick = { type: 'setAppointment', appointment: appointment(), provider: clinic } as const;
 
 describe('a journey over a reload', () => {
@@ -63,6 +73,29 @@ describe('a journey over a reload', () => {
     expect(storage.text()).not.toContain('canary');
   });
 
+  it('knows of a booking that had no answer, and nothing of what was sent', () => {
+    const storage = tabStorage();
+    const before = openJourney(storage);
+    before.dispatch(pick);
+    before.dispatch({ type: 'attempted', attempt });
+    before.dispatch({ type: 'forgetPerson' });
+    expect(storage.text()).not.toContain('canary');
+    const after = openJourney(storage);
+    expect(after.getState().holder.appointment).toEqual(appointment({ isSent: true }));
+    expect(after.getState().attempt).toBeUndefined();
+    after.dispatch({ type: 'reserved', held: 'appointment', reservation: reservation('r-1') });
+    expect(openJourney(storage).getState().holder.appointment).toEqual(appointment());
+  });
+
+  it('knows that a booking was refused', () => {
+    const storage = tabStorage();
+    const before = openJourney(storage);
+    before.dispatch(pick);
+    before.dispatch({ type: 'attempted', attempt });
+    before.dispatch({ type: 'refused' });
+    expect(openJourney(storage).getState().holder.appointment).toEqual(appointment());
+  });
+
   it.each([
     ['booked', { type: 'booked', booked: { id: 'canary', confirmCode: 'canary' } }],
     ['cleared', { type: 'clearAppointment' }],
@@ -92,7 +125,9 @@ describe('a journey over a reload', () => {
 describe('a stored text that is not ours', () => {
   const stored = (): unknown => {
     const storage = tabStorage();
-    openJourney(storage).dispatch(pick);
+    const journey = openJourney(storage);
+    journey.dispatch(pick);
+    journey.dispatch({ type: 'attempted', attempt });
     return JSON.parse(storage.getItem('stepwell.slot') ?? '');
   };
   const opened = (value: unknown) =>

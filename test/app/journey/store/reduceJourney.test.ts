@@ -25,6 +25,8 @@ const patient = { name: 'Pat Doe' };
 const holder = { appointment: appointment(), provider: clinic };
 const flow = { name: 'IN_PERSON', step: 3 } as const;
 const filled: JourneyState = { flow, holder, intake };
+/** A booking of it has no answer yet. */
+const sent: JourneyState = { ...filled, attempt, holder: { ...holder, appointment: appointment({ isSent: true }) } };
 
 describe('the journey', () => {
   it.each<[string, JourneyState, JourneyAction, JourneyState]>([
@@ -37,11 +39,11 @@ describe('the journey', () => {
       { type: 'clearAppointment' },
       { flow, holder: {}, prescreen },
     ],
-    ['keeps what was sent', filled, { type: 'attempted', attempt }, { ...filled, attempt }],
-    ['forgets what was sent once it is refused', { ...filled, attempt }, { type: 'refused' }, filled],
+    ['keeps what was sent', filled, { type: 'attempted', attempt }, sent],
+    ['forgets what was sent once it is refused', sent, { type: 'refused' }, filled],
     [
       'drops answers and what was sent once confirmed',
-      { ...filled, attempt, prescreen },
+      { ...sent, prescreen },
       { type: 'confirmed', booked: { id: 'a', confirmCode: 'K' }, patient },
       { flow, holder: { appointment: appointment({ id: 'a', confirmCode: 'K' }), provider: clinic }, patient },
     ],
