@@ -4,7 +4,7 @@ import { cyclesIn } from './cyclesIn.ts';
 import { importsOf, sourceFiles } from './importsOf.ts';
 import { arrows, isAllowed, roomOf } from './rooms.ts';
 
-const files = sourceFiles(['engine', 'app', 'schemas', 'reference-backend', 'authoring', 'bench', 'e2e']);
+const files = sourceFiles(['engine', 'app', 'schemas', 'reference-backend', 'authoring', 'bench', 'contract', 'e2e']);
 const imports = files.flatMap(importsOf);
 
 describe('the house', () => {
@@ -48,6 +48,8 @@ describe('the architecture test itself', () => {
     ['app/ui/x.tsx', 'app/api/y.ts'],
     ['app/search/x.ts', 'engine/core/rules/y.ts'],
     ['reference-backend/x.ts', 'app/api/y.ts'],
+    ['contract/calls/x.ts', 'reference-backend/y.ts'],
+    ['contract/reference/x.ts', 'reference-backend/calls/y.ts'],
     ['e2e/x.ts', 'engine/index.ts'],
   ])('forbids %s -> %s', (from, to) => {
     expect(isAllowed(from, to)).toBe(false);

@@ -61,6 +61,8 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'reference-backend': ['schemas', 'content-fixtures'],
   authoring: ['engine/index.ts', 'schemas', 'app/content'],
   bench: ['authoring/proof', 'engine/index.ts', 'schemas', 'app/content', 'reference-backend', 'test/run'],
+  contract: ['schemas'],
+  'contract/reference': ['reference-backend/createServer.ts'],
   e2e: ['test/gates'],
 };
 

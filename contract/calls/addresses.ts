@@ -1,0 +1,40 @@
+import type { Address } from '../exchange/Browser.ts';
+
+/** A call, and whether it changes something on the server. */
+export interface CallAddress extends Address {
+  /** `reads` are all that a run without `--write` sends, GET or not. */
+  readonly effect: 'reads' | 'writes';
+}
+
+const get = (path: string): CallAddress => ({ method: 'GET', path, effect: 'reads' });
+const appointments = '/appointment-management';
+
+/** Services of one location. */
+export const servicesAtLocation = `${appointments}/v1/services/location`;
+
+/** Every call of the specification (document 1 section 7, document 2 section 7), by the name of its folder in `schemas/api`. */
+export const addresses = {
+  'list-services': get(`${appointments}/v1/services`),
+  'licensure-states': get(`${appointments}/v1/licensure-states`),
+  'suggest-addresses': get(`${appointments}/v1/similar-addresses`),
+  'search-time-slots': get(`${appointments}/v2/appointment-time-slots`),
+  'refresh-time-slots': get(`${appointments}/v2/appointment-time-slots`),
+  'validate-benefit-code': get(`${appointments}/v1/benefit-code/validate`),
+  'validate-address': { method: 'POST', path: `${appointments}/v1/address-validations`, effect: 'reads' },
+  'map-key': { method: 'POST', path: '/tlc/api/location/mapkey', effect: 'reads' },
+  'create-reservation': { method: 'POST', path: `${appointments}/v1/appointment-reservations`, effect: 'writes' },
+  'release-reservation': {
+    method: 'DELETE',
+    path: `${appointments}/v1/appointment-reservations/{id}`,
+    effect: 'writes',
+  },
+  'schedule-appointment': { method: 'POST', path: `${appointments}/v2/appointments`, effect: 'writes' },
+  'cancel-appointment': { method: 'PUT', path: `${appointments}/v2/appointments/{id}`, effect: 'writes' },
+  deployment: get('/health-services/scheduler'),
+} as const satisfies Record<string, CallAddress>;
+
+/** Names a call. */
+export type CallName = keyof typeof addresses;
+
+/** Calls that have a second path. */
+export const otherPaths: ReadonlyMap<CallName, readonly string[]> = new Map([['list-services', [servicesAtLocation]]]);

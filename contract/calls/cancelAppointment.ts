@@ -1,0 +1,92 @@
+import {
+  type CancelAppointmentReply,
+  checkCancelAppointmentReply,
+} from '../../schemas/generated/api/cancel-appointment/reply.js';
+import { checkCancelAppointmentRequest } from '../../schemas/generated/api/cancel-appointment/request.js';
+import { defineContract } from '../case/defineContract.ts';
+import type { Sending } from '../exchange/Sending.ts';
+import type { Difference } from '../judge/Judgement.ts';
+import { firstWrong, unless } from '../judge/unless.ts';
+import type { World } from '../world/World.ts';
+
+interface Cancelable {
+  readonly id: string;
+  readonly confirmCode: string;
+}
+
+const cancelation = ({ id, confirmCode }: Cancelable, more: object = {}): Sending => ({
+  id,
+  body: { status: 'CANCELED', confirmCode, ...more },
+});
+
+const isCanceled =
+  (id: string) =>
+  ({ data }: CancelAppointmentReply): Difference | undefined =>
+    firstWrong(
+      unless(data.id === id, '/data/id', 'the id that was sent', 'another one'),
+      unless((data.status ?? 'CANCELED') === 'CANCELED', '/data/status', 'CANCELED', String(data.status)),
+    );
+
+const bookedInClinic = async ({ find, book }: World) => (await book(await find.clinics.next())).appointment;
+
+export const cancelAppointment = defineContract({
+  call: 'cancel-appointment',
+  checkRequest: checkCancelAppointmentRequest,
+  checkReply: checkCancelAppointmentReply,
+  whole: async (world) => cancelation(await bookedInClinic(world)),
+  cases: [
+    {
+      name: 'of an appointment',
+      statuses: [200],
+      send: async (world) => {
+        const appointment = await bookedInClinic(world);
+        return { ...cancelation(appointment), says: isCanceled(appointment.id) };
+      },
+    },
+    {
+      name: 'after its link was opened by GET and HEAD',
+      statuses: [200],
+      send: async (world) => {
+        const appointment = await bookedInClinic(world);
+        for (const method of ['GET', 'HEAD']) {
+          await world.guest.send('cancel-appointment', { method, id: appointment.id });
+        }
+        return { ...cancelation(appointment), says: isCanceled(appointment.id) };
+      },
+    },
+    {
+      name: 'of a canceled appointment',
+      statuses: [409],
+      send: async (world) => {
+        const appointment = await bookedInClinic(world);
+        await world.guest.send('cancel-appointment', cancelation(appointment));
+        return cancelation(appointment);
+      },
+    },
+    {
+      name: 'of a follow-up whose first appointment is canceled',
+      statuses: [409],
+      send: async (world) => {
+        const { first, followup: followupAppointment } = await world.find.pairs.next();
+        const { appointment, followup } = await world.book(first, { followupAppointment });
+        await world.guest.send('cancel-appointment', cancelation(appointment));
+        return cancelation(followup ?? appointment);
+      },
+    },
+    {
+      name: 'with a wrong code',
+      statuses: [404],
+      send: async (world) => cancelation(await bookedInClinic(world), { confirmCode: 'WRONG-CODE' }),
+    },
+    {
+      name: 'of an appointment that does not exist',
+      statuses: [404],
+      send: () => cancelation({ id: 'AAAAAAAAAAAAAAAAAAAAAA', confirmCode: 'WRONG-CODE' }),
+    },
+    {
+      name: 'text that is no JSON',
+      statuses: [400],
+      send: () => ({ id: 'AAAAAAAAAAAAAAAAAAAAAA', text: '{' }),
+    },
+  ],
+});

@@ -1,0 +1,31 @@
+import type { CallContract } from '../case/ContractCase.ts';
+import { cancelAppointment } from './cancelAppointment.ts';
+import { createReservation } from './createReservation.ts';
+import { deployment } from './deployment.ts';
+import { licensureStates } from './licensureStates.ts';
+import { listServices } from './listServices.ts';
+import { mapKey } from './mapKey.ts';
+import { refreshTimeSlots } from './refreshTimeSlots.ts';
+import { releaseReservation } from './releaseReservation.ts';
+import { scheduleAppointment } from './scheduleAppointment.ts';
+import { searchTimeSlots } from './searchTimeSlots.ts';
+import { suggestAddresses } from './suggestAddresses.ts';
+import { validateAddress } from './validateAddress.ts';
+import { validateBenefitCode } from './validateBenefitCode.ts';
+
+/** Everything that is held of every call, in the order of a guest's journey. */
+export const contracts: readonly CallContract[] = [
+  deployment,
+  listServices,
+  licensureStates,
+  suggestAddresses,
+  validateBenefitCode,
+  mapKey,
+  searchTimeSlots,
+  refreshTimeSlots,
+  createReservation,
+  releaseReservation,
+  validateAddress,
+  scheduleAppointment,
+  cancelAppointment,
+];

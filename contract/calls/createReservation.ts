@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { checkCreateReservationReply } from '../../schemas/generated/api/create-reservation/reply.js';
+import { checkCreateReservationRequest } from '../../schemas/generated/api/create-reservation/request.js';
+import { defineContract } from '../case/defineContract.ts';
+import { unless } from '../judge/unless.ts';
+import { ask } from '../world/ask.ts';
+import { reservation, type World } from '../world/World.ts';
+
+/** A time of a clinic, changed. */
+const ofClinic = async ({ find }: World, more: object = {}) => ({
+  body: { ...reservation(await find.clinics.next()), ...more },
+});
+
+/** A time that is held already with a key. */
+async function heldWithKey({ find, guest }: World) {
+  const at = await find.clinics.next();
+  const sending = { body: reservation(at), headers: { 'idempotency-key': randomUUID() } };
+  const { data } = await ask(guest, 'create-reservation', checkCreateReservationReply, sending);
+  return { ...sending, code: data.appointmentReservations.reservationCode };
+}
+
+export const createReservation = defineContract({
+  call: 'create-reservation',
+  checkRequest: checkCreateReservationRequest,
+  checkReply: checkCreateReservationReply,
+  whole: (world) => ofClinic(world, { licensureState: world.wishes.state }),
+  cases: [
+    { name: 'in a clinic', statuses: [200], send: (world) => ofClinic(world) },
+    {
+      name: 'by video in a state',
+      statuses: [200],
+      send: async ({ find }) => ({ body: reservation(await find.videos.next()) }),
+    },
+    {
+      name: 'of a dietitian',
+      statuses: [200],
+      send: async ({ find }) => ({ body: reservation(await find.dietitians.next()) }),
+    },
+    {
+      name: 'again with the same Idempotency-Key',
+      statuses: [200],
+      send: async (world) => {
+        const { code, ...sending } = await heldWithKey(world);
+        return {
+          ...sending,
+          says: ({ data: { appointmentReservations: held } }) =>
+            unless(
+              held.reservationCode === code,
+              '/data/appointmentReservations/reservationCode',
+              'the code of the first reply',
+              'another one',
+            ),
+        };
+      },
+    },
+    {
+      name: 'another request with the same Idempotency-Key',
+      statuses: [422],
+      send: async (world) => {
+        const { headers } = await heldWithKey(world);
+        return { ...(await ofClinic(world)), headers };
+      },
+    },
+    {
+      name: 'of a time that somebody else holds',
+      statuses: [409],
+      send: async ({ find, hold, rival }) => {
+        const at = await find.clinics.next();
+        await hold(rival, at);
+        return { body: reservation(at) };
+      },
+    },
+    {
+      name: 'of a time that is never free',
+      statuses: [409],
+      send: async (world) => ofClinic(world, { reservationTime: '2020-01-01 03:00:00' }),
+    },
+    {
+      name: 'of a place that does not exist',
+      statuses: [404],
+      send: (world) => ofClinic(world, { locationNumber: '99999999' }),
+    },
+    {
+      name: 'of a service that does not exist',
+      statuses: [404],
+      send: (world) => ofClinic(world, { serviceId: 999_999_999 }),
+    },
+    {
+      name: 'neither a place nor a state',
+      statuses: [400],
+      send: (world) => ofClinic(world, { locationNumber: undefined }),
+    },
+    { name: 'text that is no JSON', statuses: [400], send: () => ({ text: '{' }) },
+  ],
+});

@@ -1,0 +1,28 @@
+import { checkDeployment } from '../../schemas/generated/api/deployment/reply.js';
+import { defineContract } from '../case/defineContract.ts';
+import { parseJson } from '../exchange/json.ts';
+
+const META = /<meta name="stepwell-configuration" content="([^"]*)"/;
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** What the page tells the app. */
+const readPage = (html: string): unknown =>
+  parseJson((META.exec(html)?.[1] ?? '').replace(/&(amp|lt|gt|quot|#39);/g, (_all, name) => ENTITIES[name] ?? ''));
+
+/** No call: the page that a guest opens says where the app finds its server. */
+export const deployment = defineContract({
+  call: 'deployment',
+  checkReply: checkDeployment,
+  readBody: readPage,
+  cases: [
+    {
+      name: 'in the page',
+      statuses: [200],
+      send: ({ wishes: { pageUrl } }) => ({
+        headers: { accept: 'text/html' },
+        ...(pageUrl !== undefined && { baseUrl: pageUrl }),
+      }),
+    },
+  ],
+});

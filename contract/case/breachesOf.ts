@@ -1,0 +1,95 @@
+import { isRecord, type JsonRecord } from '../exchange/json.ts';
+import type { Breach } from './Breach.ts';
+import { brokenTexts } from './brokenTexts.ts';
+import { partBelow, type SchemaPart } from './readSchema.ts';
+
+/**
+ * Every way to break one place of a right request: each limit of each field of its schema, in turn.
+ * @param whole a right request with every field; a field that it leaves out is not broken
+ * @param isQuery whether it travels as a query, where everything is text and an empty list is no list at all
+ */
+export const breachesOf = (part: SchemaPart, whole: unknown, isQuery: boolean): readonly Breach[] =>
+  breachesAt(part, whole, '', { isQuery, replace: (value) => value });
+
+interface Context {
+  readonly isQuery: boolean;
+  /** The whole request with this place changed. */
+  readonly replace: (value: unknown) => unknown;
+}
+
+function breachesAt(part: SchemaPart, value: unknown, at: string, context: Context): readonly Breach[] {
+  const breach = (keyword: string, broken: unknown): Breach => ({
+    name: `${at || 'request'}: ${keyword}`,
+    at,
+    request: context.replace(broken),
+  });
+  if (isRecord(value)) return inObject(part, value, at, context);
+  if (Array.isArray(value)) return inList(part, value, at, context);
+  const { schema } = part;
+  if (typeof value === 'string') {
+    const wrongType = context.isQuery ? [value, value] : 7;
+    return [
+      breach('type', wrongType),
+      ...brokenTexts(schema, value).map(([keyword, broken]) => breach(keyword, broken)),
+    ];
+  }
+  return [
+    breach('type', String(value)),
+    ...(typeof schema.minimum === 'number' ? [breach('minimum', schema.minimum - 1)] : []),
+    ...(typeof schema.maximum === 'number' ? [breach('maximum', schema.maximum + 1)] : []),
+  ];
+}
+
+function inObject(part: SchemaPart, value: JsonRecord, at: string, context: Context): readonly Breach[] {
+  const { schema } = part;
+  const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
+  const properties = isRecord(schema.properties) ? schema.properties : {};
+  const here = at || 'request';
+  const missing = required.map((name) => {
+    const { [String(name)]: _left, ...rest } = value;
+    return { name: `${here}: without ${name}`, at, request: context.replace(rest) };
+  });
+  const unexpected = { name: `${here}: one field more`, at, request: context.replace({ ...value, unexpected: 'x' }) };
+  const below = Object.entries(value).flatMap(([name, member]) =>
+    breachesAt(partBelow(part, properties[name]), member, `${at}/${name}`, {
+      ...context,
+      replace: (changed) => context.replace({ ...value, [name]: changed }),
+    }),
+  );
+  return [
+    ...missing,
+    ...(schema.additionalProperties === false ? [unexpected] : []),
+    ...(at === '' || context.isQuery ? [] : [{ name: `${at}: type`, at, request: context.replace('x') }]),
+    ...below,
+  ];
+}
+
+function inList(part: SchemaPart, value: readonly unknown[], at: string, context: Context): readonly Breach[] {
+  const { schema } = part;
+  const [first] = value;
+  const breach = (keyword: string, broken: unknown): Breach => ({
+    name: `${at}: ${keyword}`,
+    at,
+    request: context.replace(broken),
+  });
+  return [
+    ...(context.isQuery ? [] : [breach('type', 7)]),
+    ...(Number(schema.minItems) > 0 && !context.isQuery ? [breach('minItems', [])] : []),
+    ...(typeof schema.maxItems === 'number'
+      ? [
+          breach(
+            'maxItems',
+            Array.from({ length: schema.maxItems + 1 }, (_, index) => another(first, index)),
+          ),
+        ]
+      : []),
+    ...(schema.uniqueItems === true ? [breach('uniqueItems', [first, first])] : []),
+    ...breachesAt(partBelow(part, schema.items), first, `${at}/0`, {
+      ...context,
+      replace: (changed) => context.replace([changed, ...value.slice(1)]),
+    }),
+  ];
+}
+
+/** One like it, and a number apart from it where that may be. */
+const another = (value: unknown, index: number): unknown => (typeof value === 'number' ? value + index : value);

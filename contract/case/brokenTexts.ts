@@ -1,0 +1,24 @@
+import type { JsonRecord } from '../exchange/json.ts';
+
+const NOT_A = new Map<unknown, string>([
+  ['date', '2027-02-30'],
+  ['date-time', 'yesterday'],
+  ['email', 'nobody'],
+]);
+
+/** Texts that break one limit of a schema each, as [keyword, text]. */
+export function brokenTexts(schema: JsonRecord, right: string): readonly (readonly [string, string])[] {
+  const { minLength, maxLength, pattern, format } = schema;
+  const notA = NOT_A.get(format);
+  return [
+    ...(Array.isArray(schema.enum) ? [['enum', 'none of them'] as const] : []),
+    ...(Number(minLength) > 0 ? [['minLength', ''] as const] : []),
+    ...(typeof maxLength === 'number' ? [['maxLength', tooLong(right, maxLength, format)] as const] : []),
+    ...(typeof pattern === 'string' ? [['pattern', 'not like it'] as const] : []),
+    ...(notA === undefined ? [] : [['format', notA] as const]),
+  ];
+}
+
+/** An address that is too long is still an address. */
+const tooLong = (right: string, most: number, format: unknown): string =>
+  format === 'email' ? `${'x'.repeat(50)}@${'x'.repeat(most)}.com` : right.padEnd(most + 1, 'x');

@@ -1,0 +1,21 @@
+import type { SchemaCheck } from '../../schemas/SchemaCheck.ts';
+import type { Asked, CallContract, ContractCase } from './ContractCase.ts';
+
+interface ContractDefinition<Reply> extends Omit<CallContract, 'checkReply' | 'cases'> {
+  readonly checkReply: SchemaCheck<Reply>;
+  readonly cases: readonly ContractCase<Reply>[];
+}
+
+/** Closes the type of the reply in, so that contracts can stand in one list. */
+export const defineContract = <Reply>(definition: ContractDefinition<Reply>): CallContract => ({
+  ...definition,
+  cases: definition.cases.map((each) => ({
+    ...each,
+    send: async (world) => closed(await each.send(world), definition.checkReply),
+  })),
+});
+
+const closed = <Reply>({ says, ...sent }: Asked<Reply>, check: SchemaCheck<Reply>): Asked => ({
+  ...sent,
+  ...(says && { says: (reply: unknown) => (check(reply) ? says(reply) : undefined) }),
+});

@@ -1,0 +1,19 @@
+import type { CallContract, ContractCase } from './ContractCase.ts';
+
+/** Every call carries banner and tenant (document 1, section 7): the first case of a call, without them and with a stranger's. */
+export function headerCases({ cases: [first] }: CallContract): readonly ContractCase[] {
+  if (!first) return [];
+  const withHeaders = (name: string, headers: Readonly<Record<string, string | undefined>>): ContractCase => ({
+    name,
+    statuses: [400],
+    send: async (world) => {
+      const { says: _nothing, ...sending } = await first.send(world);
+      return { ...sending, headers: { ...sending.headers, ...headers } };
+    },
+  });
+  return [
+    withHeaders('without the banner', { 'x-banner-name': undefined }),
+    withHeaders('without the tenant', { 'x-tenant': undefined }),
+    withHeaders('an unknown tenant', { 'x-tenant': 'nobody-we-know' }),
+  ];
+}

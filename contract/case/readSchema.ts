@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isRecord, type JsonRecord } from '../exchange/json.ts';
+
+/** A part of a schema, with the file that its references start from. */
+export interface SchemaPart {
+  readonly file: string;
+  readonly schema: JsonRecord;
+}
+
+const folder = join(import.meta.dirname, '../../schemas/api');
+
+/** The schema of a call's request, as written in `schemas/api`. */
+export const requestSchema = (call: string): SchemaPart => read(join(folder, call, 'request.json'));
+
+/** What stands below a part of a schema, with its reference followed. */
+export function partBelow({ file }: SchemaPart, schema: unknown): SchemaPart {
+  if (!isRecord(schema)) return { file, schema: {} };
+  return typeof schema.$ref === 'string' ? read(join(dirname(file), schema.$ref)) : { file, schema };
+}
+
+function read(file: string): SchemaPart {
+  const schema: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return partBelow({ file, schema: {} }, schema);
+}

@@ -1,0 +1,72 @@
+import { CookieJar } from './CookieJar.ts';
+import type { Environment } from './Environment.ts';
+import type { Exchange } from './Exchange.ts';
+import { queryString, type Sending } from './Sending.ts';
+
+/** Where a call is found. */
+export interface Address {
+  readonly method: string;
+  /** May have `{id}`. */
+  readonly path: string;
+}
+
+/** Sends as a browser of its own does: with the headers of every call, and with the cookies that it was given. Never throws. */
+export class Browser {
+  readonly #environment: Environment;
+  readonly #cookies = new CookieJar();
+
+  constructor(environment: Environment) {
+    this.#environment = environment;
+  }
+
+  async send(address: Address, sending: Sending): Promise<Exchange> {
+    const { baseUrl } = this.#environment;
+    const timeoutMs = sending.timeoutMs ?? this.#environment.timeoutMs;
+    const url = new URL(`${sending.baseUrl ?? baseUrl}${pathOf(address, sending)}${queryString(sending.query)}`);
+    try {
+      const response = await fetch(url, {
+        method: sending.method ?? address.method,
+        redirect: 'manual',
+        headers: this.#headers(url, sending),
+        signal: AbortSignal.timeout(timeoutMs),
+        ...bodyOf(sending),
+      });
+      this.#cookies.take(response.headers.getSetCookie(), new Date());
+      const contentType = response.headers.get('content-type') ?? '';
+      return { kind: 'answered', status: response.status, contentType, text: await response.text() };
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'TimeoutError')
+        return { kind: 'timeout', afterMs: timeoutMs };
+      return { kind: 'cut', reason: reasonOf(error) };
+    }
+  }
+
+  #headers(url: URL, sending: Sending): Record<string, string> {
+    const cookie = this.#cookies.headerFor(url);
+    const all: Record<string, string | undefined> = {
+      accept: 'application/json',
+      ...this.#environment.headers,
+      ...(bodyOf(sending).body !== undefined && { 'content-type': 'application/json' }),
+      ...(cookie && { cookie }),
+      ...sending.headers,
+    };
+    return Object.fromEntries(
+      Object.entries(all).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]])),
+    );
+  }
+}
+
+const pathOf = ({ path }: Address, sending: Sending): string =>
+  (sending.path ?? path).replace('{id}', encodeURIComponent(sending.id ?? ''));
+
+const bodyOf = ({ body, text }: Sending): { readonly body?: string } => {
+  if (text !== undefined) return { body: text };
+  return body === undefined ? {} : { body: JSON.stringify(body) };
+};
+
+/** The system's code for what went wrong, below what `fetch` wraps around it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.cause === undefined ? error.name : reasonOf(error.cause);
+}

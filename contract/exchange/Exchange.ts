@@ -1,0 +1,23 @@
+/** What came back. */
+export type Exchange = Answered | TimedOut | Cut;
+
+export interface Answered {
+  readonly kind: 'answered';
+  /** HTTP status. */
+  readonly status: number;
+  /** Header content-type; '' where there is none. */
+  readonly contentType: string;
+  readonly text: string;
+}
+
+/** No whole answer in time. */
+export interface TimedOut {
+  readonly kind: 'timeout';
+  readonly afterMs: number;
+}
+
+/** No answer, or one that ended before its end. `reason` is a code of the system, such as ECONNREFUSED. */
+export interface Cut {
+  readonly kind: 'cut';
+  readonly reason: string;
+}

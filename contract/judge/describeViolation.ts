@@ -1,0 +1,37 @@
+import type { SchemaViolation } from '../../schemas/SchemaCheck.ts';
+import { valueAt } from '../exchange/json.ts';
+import type { Difference } from './Judgement.ts';
+
+/** Keywords that only report what another violation says better. */
+const WRAPPERS = ['if', 'oneOf', 'anyOf', 'not'];
+
+/** The first violation that says something by itself. */
+export const firstOf = (violations: readonly SchemaViolation[]): SchemaViolation | undefined =>
+  violations.find(({ keyword }) => !WRAPPERS.includes(keyword)) ?? violations[0];
+
+/** @param say says what a value is */
+export function describeViolation(
+  { instancePath, keyword, params, message }: SchemaViolation,
+  body: unknown,
+  say: (value: unknown) => string,
+): Difference {
+  const here = say(valueAt(body, instancePath));
+  switch (keyword) {
+    case 'required':
+      return { path: `${instancePath}/${params.missingProperty}`, expected: 'to be there', got: 'nothing' };
+    case 'additionalProperties': {
+      const path = `${instancePath}/${params.additionalProperty}`;
+      return { path, expected: 'nothing', got: say(valueAt(body, path)) };
+    }
+    case 'type':
+      return { path: instancePath, expected: String(params.type), got: here };
+    case 'enum':
+      return { path: instancePath, expected: `one of ${JSON.stringify(params.allowedValues)}`, got: here };
+    case 'pattern':
+      return { path: instancePath, expected: `like ${params.pattern}`, got: here };
+    case 'format':
+      return { path: instancePath, expected: `a ${params.format}`, got: here };
+    default:
+      return { path: instancePath, expected: message ?? keyword, got: here };
+  }
+}

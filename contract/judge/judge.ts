@@ -1,0 +1,94 @@
+import { checkRefusal } from '../../schemas/generated/api/refusal/reply.js';
+import type { SchemaCheck } from '../../schemas/SchemaCheck.ts';
+import type { Answered, Exchange } from '../exchange/Exchange.ts';
+import { isRecord, parseJson } from '../exchange/json.ts';
+import { describeValue } from './describeValue.ts';
+import { describeViolation, firstOf } from './describeViolation.ts';
+import type { Difference, Judgement } from './Judgement.ts';
+
+/** What is promised for a request. */
+export interface Promised {
+  /** Any of them. 200 has the call's reply, every other one a refusal. */
+  readonly statuses: readonly number[];
+  readonly checkReply: SchemaCheck<unknown>;
+  /** What a right reply must say besides. */
+  readonly says?: (reply: unknown) => Difference | undefined;
+  /** A refusal must give this as its message: the specification names it. */
+  readonly message?: string;
+  /** Where a refusal names places of the request, one of them must be this. */
+  readonly at?: string;
+  /** Texts that the reply must not repeat. */
+  readonly personal: readonly string[];
+  /** Values of the reply may be a real person's: they are described, not shown. */
+  readonly isDiscreet: boolean;
+  /** Reads the body of an answer that is not JSON. */
+  readonly readBody?: (text: string) => unknown;
+}
+
+/** Judges what came back. */
+export function judge(exchange: Exchange, promised: Promised): Judgement {
+  const expected = promised.statuses.join(' or ');
+  if (exchange.kind === 'timeout')
+    return differs('timeout', 'connection', expected, `no answer within ${exchange.afterMs} ms`);
+  if (exchange.kind === 'cut') return differs('cut', 'connection', expected, `no whole answer: ${exchange.reason}`);
+  const repeated = promised.personal.find((text) => repeats(exchange.text, text));
+  if (repeated !== undefined) return differs('privacy', '', 'nothing about the patient', 'what was sent, repeated');
+  if (!promised.statuses.includes(exchange.status)) {
+    return differs('status', 'status', expected, `${exchange.status}${codeIn(exchange, promised)}`);
+  }
+  return judgeBody(exchange, promised);
+}
+
+function judgeBody({ status, contentType, text }: Answered, promised: Promised): Judgement {
+  const { readBody = parseJson, checkReply } = promised;
+  if (text.trim() === '') return differs('empty', '', status === 200 ? 'a reply' : 'a refusal', 'nothing');
+  const body = readBody(text);
+  if (body === undefined) return differs('malformed', '', 'JSON', `a text of ${text.length} that is none`);
+  if (readBody === parseJson && !/\bjson\b/i.test(contentType))
+    return differs('contentType', 'content-type', 'application/json', describeValue(contentType, false));
+  return status === 200 ? judgeReply(body, promised, checkReply) : judgeRefusal(body, promised);
+}
+
+function judgeReply(body: unknown, promised: Promised, check: SchemaCheck<unknown>): Judgement {
+  const violation = check(body) ? undefined : firstOf(check.errors ?? []);
+  if (violation) return { kind: 'shape', difference: describeViolation(violation, body, describerOf(promised)) };
+  const difference = promised.says?.(body);
+  return difference ? { kind: 'sense', difference } : { kind: 'fits' };
+}
+
+function judgeRefusal(body: unknown, { message, at, ...promised }: Promised): Judgement {
+  if (!checkRefusal(body)) {
+    const violation = firstOf(checkRefusal.errors ?? []);
+    const say = describerOf(promised);
+    return violation
+      ? { kind: 'shape', difference: describeViolation(violation, body, say) }
+      : differs('shape', '', 'a refusal', say(body));
+  }
+  if (message !== undefined && !body.errors.some((error) => error.message === message))
+    return differs('sense', '/errors/0/message', message, describerOf(promised)(body.errors[0]?.message));
+  const places = body.errors.flatMap(({ path }) => path ?? []);
+  if (at !== undefined && places.length > 0 && !places.includes(at))
+    return differs('sense', '/errors/0/path', at || 'the whole request', places.join(', '));
+  return { kind: 'fits' };
+}
+
+const repeats = (text: string, personal: string): boolean => text.toLowerCase().includes(personal.toLowerCase());
+
+const describerOf =
+  ({ isDiscreet }: Pick<Promised, 'isDiscreet'>) =>
+  (value: unknown): string =>
+    describeValue(value, isDiscreet);
+
+/** The code of a refusal, which tells a person at once what happened. */
+function codeIn({ text }: Answered, { isDiscreet }: Promised): string {
+  const body = parseJson(text);
+  const errors = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
+  const [first]: readonly unknown[] = errors;
+  const code = isRecord(first) ? first.code : undefined;
+  return typeof code === 'string' && !isDiscreet && /^[\w.-]{1,60}$/.test(code) ? ` ${code}` : '';
+}
+
+const differs = (kind: Exclude<Judgement['kind'], 'fits'>, path: string, expected: string, got: string): Judgement => ({
+  kind,
+  difference: { path, expected, got },
+});

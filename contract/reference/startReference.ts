@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { createServer } from '../../reference-backend/createServer.ts';
+
+/** The reference backend in this process, on a database in memory. */
+export interface Reference {
+  readonly baseUrl: string;
+  /** Lets the next answer of a call go wrong. */
+  readonly setFault: (call: string, fault: object) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Not the built page but the one it is built from: what the server writes into it is the same. */
+const page = fileURLToPath(new URL('../../app', import.meta.url));
+
+export async function startReference(): Promise<Reference> {
+  const server = await createServer({ port: 0, appDirectory: page, mapKey: 'key-of-the-map-service' });
+  const baseUrl = await server.listen();
+  return {
+    baseUrl,
+    setFault: async (call, fault) => {
+      const { status } = await fetch(`${baseUrl}/reference/faults/${call}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(fault),
+      });
+      if (status !== 200) throw new Error(`the reference backend does not know the fault of ${call}: ${status}`);
+    },
+    close: server.close,
+  };
+}

@@ -1,0 +1,31 @@
+import type { CaseResult } from '../run/CaseResult.ts';
+import { foldRows, type Row } from './foldRows.ts';
+import { summaryOf } from './summaryOf.ts';
+
+/** Columns and the longest text that each shows; the last one is never cut. */
+const COLUMNS: readonly (readonly [keyof Row, string, number])[] = [
+  ['call', 'Call', 24],
+  ['case', 'Case', 56],
+  ['sent', 'Sent', 64],
+  ['status', 'Status', 6],
+  ['verdict', 'Verdict', 8],
+  ['difference', 'First difference', Number.POSITIVE_INFINITY],
+];
+
+/** The report for a person. */
+export function printTable(results: readonly CaseResult[]): string {
+  const rows = foldRows(results);
+  const widths = COLUMNS.map(([name, title, most]) =>
+    Math.max(title.length, ...rows.map((row) => Math.min(row[name].length, most))),
+  );
+  const line = (texts: readonly string[]): string =>
+    texts
+      .map((text, index) => text.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd();
+  const titles = COLUMNS.map(([, title]) => title);
+  const cells = rows.map((row) => COLUMNS.map(([name, , most]) => cut(row[name], most)));
+  return [...[titles, ...cells].map(line), '', summaryOf(results)].join('\n');
+}
+
+const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);

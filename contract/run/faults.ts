@@ -1,0 +1,34 @@
+import type { Judgement } from '../judge/Judgement.ts';
+
+/** An answer that goes wrong on purpose. */
+export interface Fault {
+  readonly name: string;
+  /** As `PUT /reference/faults/{call}` of the reference backend takes it. */
+  readonly asked: object;
+  /** Waits only so long, milliseconds. */
+  readonly timeoutMs?: number;
+  /** How it must be judged. */
+  readonly expected: Judgement['kind'];
+}
+
+/** How long a case waits for an answer that comes late on purpose, milliseconds. */
+const PATIENCE_MS = 400;
+
+/** Every way in which an answer can go wrong: they prove that the kit notices. */
+export const faults: readonly Fault[] = [
+  {
+    name: 'no answer in time',
+    asked: { delayMs: 3 * PATIENCE_MS, status: 503 },
+    timeoutMs: PATIENCE_MS,
+    expected: 'timeout',
+  },
+  { name: 'connection cut', asked: { cut: 'before' }, expected: 'cut' },
+  { name: 'connection cut after the work', asked: { cut: 'after' }, expected: 'cut' },
+  { name: 'status 500', asked: { status: 500 }, expected: 'status' },
+  { name: 'status 503', asked: { status: 503 }, expected: 'status' },
+  { name: 'status 429 without a body', asked: { status: 429, body: '' }, expected: 'status' },
+  { name: 'empty body', asked: { body: '' }, expected: 'empty' },
+  { name: 'body cut short', asked: { body: '{"data":{' }, expected: 'malformed' },
+  { name: 'a page instead of JSON', asked: { body: '<html><title>Sign in</title></html>' }, expected: 'malformed' },
+  { name: 'another shape', asked: { body: '{"data":7}' }, expected: 'shape' },
+];

@@ -1,0 +1,29 @@
+import { addresses } from '../calls/addresses.ts';
+import { breachesOf } from '../case/breachesOf.ts';
+import type { CallContract, ContractCase } from '../case/ContractCase.ts';
+import { requestSchema } from '../case/readSchema.ts';
+import { isRecord } from '../exchange/json.ts';
+import { requestOf, type Sending } from '../exchange/Sending.ts';
+import type { World } from '../world/World.ts';
+
+/** A call's whole request with each limit of each field broken in turn: 400, blaming the place. */
+export async function fieldCases({ call, whole }: CallContract, world: World): Promise<readonly ContractCase[]> {
+  if (!whole) return [];
+  const { method } = addresses[call];
+  const isQuery = method === 'GET';
+  const sending = await whole(world);
+  return breachesOf(requestSchema(call), requestOf(method, sending), isQuery).map(({ name, at, request }) => ({
+    name,
+    at,
+    statuses: [400],
+    send: () => ({ ...sending, ...(isQuery ? { query: asQuery(request) } : { body: request }) }),
+  }));
+}
+
+const asQuery = (request: unknown): NonNullable<Sending['query']> =>
+  Object.fromEntries(
+    Object.entries(isRecord(request) ? request : {}).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(String) : String(value),
+    ]),
+  );

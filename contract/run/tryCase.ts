@@ -1,0 +1,85 @@
+import { addresses } from '../calls/addresses.ts';
+import type { Asked, CallContract, ContractCase } from '../case/ContractCase.ts';
+import { Untried } from '../case/Untried.ts';
+import type { Exchange } from '../exchange/Exchange.ts';
+import { requestOf } from '../exchange/Sending.ts';
+import { describeViolation, firstOf } from '../judge/describeViolation.ts';
+import type { Judgement } from '../judge/Judgement.ts';
+import { judge } from '../judge/judge.ts';
+import type { World } from '../world/World.ts';
+import type { CaseResult } from './CaseResult.ts';
+import { sentAs } from './sentAs.ts';
+
+/** How a case is tried beside the ordinary way. */
+interface Manner {
+  readonly kind: CaseResult['kind'];
+  /** Runs when everything is ready, just before the case is sent. */
+  readonly beforeSending?: () => Promise<void>;
+  /** Another time to wait than the environment's, milliseconds. */
+  readonly timeoutMs?: number;
+  /** The judgement that is right; `fits` unless an answer goes wrong on purpose. */
+  readonly expected?: Judgement['kind'];
+}
+
+/** Makes the request, sends it, and judges what comes back. */
+export async function tryCase(
+  contract: CallContract,
+  each: ContractCase,
+  world: World,
+  manner: Manner,
+): Promise<CaseResult> {
+  const { call } = contract;
+  const row = { call, case: each.name, kind: manner.kind };
+  const nothingSent = { sent: `${addresses[call].method} ${addresses[call].path}`, status: null, judgement: null };
+  try {
+    const asked = await each.send(world);
+    const wrong = each.statuses.includes(200) ? ownMistake(contract, asked) : undefined;
+    if (wrong !== undefined) return { ...row, ...nothingSent, verdict: 'blocked', note: wrong };
+    await manner.beforeSending?.();
+    const exchange = await world.guest.send(call, { ...asked, timeoutMs: manner.timeoutMs });
+    const judgement = judgeCase(contract, each, asked, world, exchange);
+    const isRight = judgement.kind === (manner.expected ?? 'fits');
+    return {
+      ...row,
+      sent: sentAs(addresses[call], asked, world.wishes),
+      status: exchange.kind === 'answered' ? exchange.status : null,
+      verdict: isRight ? 'ok' : 'differs',
+      judgement: judgement.kind,
+      ...(judgement.kind !== 'fits' && { difference: judgement.difference }),
+      ...(judgement.kind === 'fits' && !isRight && { note: `should have been judged ${manner.expected}` }),
+    };
+  } catch (error) {
+    if (!(error instanceof Untried)) throw error;
+    return { ...row, ...nothingSent, verdict: error.verdict, note: error.message };
+  }
+}
+
+function judgeCase(
+  { checkReply, readBody }: CallContract,
+  { statuses, message, at }: ContractCase,
+  { says }: Asked,
+  { personal }: World,
+  exchange: Exchange,
+): Judgement {
+  return judge(exchange, {
+    statuses,
+    checkReply,
+    personal,
+    isDiscreet: false,
+    ...(says && { says }),
+    ...(message !== undefined && { message }),
+    ...(at !== undefined && { at }),
+    ...(readBody && { readBody }),
+  });
+}
+
+/** A right request must keep to its own schema, or nothing can be said of the answer: what the environment told us cannot be sent back. */
+function ownMistake({ call, checkRequest }: CallContract, asked: Asked): string | undefined {
+  const request = requestOf(addresses[call].method, asked);
+  if (!checkRequest || asked.text !== undefined || checkRequest(request)) return undefined;
+  const violation = firstOf(checkRequest.errors ?? []);
+  const { path, expected } = describeViolation(violation ?? NO_VIOLATION, request, () => '');
+  return `what was found here cannot be sent: ${path} must be ${expected}`;
+}
+
+const NO_VIOLATION = { instancePath: '', schemaPath: '', keyword: '', params: {} };

@@ -1,0 +1,53 @@
+import { contracts } from '../calls/contracts.ts';
+import { Browser } from '../exchange/Browser.ts';
+import type { Environment } from '../exchange/Environment.ts';
+import type { ContractOptions } from '../options/ContractOptions.ts';
+import type { CaseResult } from './CaseResult.ts';
+import type { Plan } from './Plan.ts';
+import { runContract } from './runContract.ts';
+
+type Watching = Pick<Plan, 'isStopped' | 'onResult'>;
+
+/** Tries an environment that runs somewhere, or the reference backend. @throws Error where nothing answers at all */
+export async function tryEnvironment(options: ContractOptions, watching: Watching): Promise<readonly CaseResult[]> {
+  const { baseUrl } = options;
+  if (baseUrl === undefined) return tryReference(options, watching);
+  const environment = { baseUrl, headers: options.headers, timeoutMs: options.timeoutMs };
+  await requireAnswer(environment);
+  return runContract({ ...watching, ...asked(options), environment, mayWrite: options.write });
+}
+
+/** Everything is tried there: nobody else sees it, and it is gone afterwards. */
+async function tryReference(options: ContractOptions, watching: Watching): Promise<readonly CaseResult[]> {
+  const { startReference } = await import('../reference/startReference.ts');
+  const { baseUrl, setFault, close } = await startReference();
+  const environment = { baseUrl, headers: options.headers, timeoutMs: options.timeoutMs };
+  try {
+    return await runContract({ ...watching, ...asked(options, 'CARE2027'), environment, mayWrite: true, setFault });
+  } finally {
+    await close();
+  }
+}
+
+const asked = ({ only, place, state, serviceId, benefitCode, pageUrl }: ContractOptions, known?: string) => {
+  const code = benefitCode ?? known;
+  return {
+    contracts,
+    only,
+    wishes: {
+      place,
+      state,
+      ...(serviceId !== undefined && { serviceId }),
+      ...(code !== undefined && { benefitCode: code }),
+      ...(pageUrl !== undefined && { pageUrl }),
+    },
+  };
+};
+
+/** One sentence is better than a table of hundreds of cut connections. */
+async function requireAnswer(environment: Environment): Promise<void> {
+  const exchange = await new Browser(environment).send({ method: 'GET', path: '/' }, {});
+  if (exchange.kind === 'cut') throw new Error(`Nothing answers at ${environment.baseUrl}: ${exchange.reason}`);
+  if (exchange.kind === 'timeout')
+    throw new Error(`${environment.baseUrl} gives no answer within ${exchange.afterMs / 1000} seconds; see --timeout`);
+}

@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto';
+import type { Patient } from '../../schemas/generated/api/schedule-appointment/request.js';
+
+/** A made-up patient. */
+export interface SamplePatient {
+  /** A random word that every text about the patient holds, so that one of them in a reply is noticed. */
+  readonly mark: string;
+  /** What a booking needs of a patient. `example.com` takes no mail, and nobody has the number. */
+  readonly basicInfo: Patient;
+  /** Texts that no reply may repeat. */
+  readonly personal: readonly string[];
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+export function samplePatient(): SamplePatient {
+  const mark = `Kit${Array.from({ length: 9 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('')}`;
+  const phone = `513-555-01${String(randomInt(100)).padStart(2, '0')}`;
+  const email = `${mark.toLowerCase()}@example.com`;
+  return {
+    mark,
+    basicInfo: { firstName: mark, lastName: mark, phone, email, dateOfBirth: '1990-06-15' },
+    personal: [mark, phone],
+  };
+}

@@ -1,0 +1,17 @@
+import type { ScheduleAppointmentRequest } from '../../schemas/generated/api/schedule-appointment/request.js';
+import type { Bookable } from '../world/Bookable.ts';
+import type { SamplePatient } from './Patient.ts';
+
+/** The least that a booking needs. */
+export const booking = (
+  { businessName, serviceId, time, timezone, where }: Bookable,
+  { basicInfo }: SamplePatient,
+  more: Partial<ScheduleAppointmentRequest> = {},
+): ScheduleAppointmentRequest => ({
+  businessName,
+  serviceIds: [serviceId],
+  dateTime: { value: time, timezone },
+  basicInfo,
+  ...where,
+  ...more,
+});

@@ -1,0 +1,10 @@
+import type { PostalAddress } from '../../schemas/generated/api/validate-address/request.js';
+
+/** An address with every field, in Cincinnati, which has this ZIP code. */
+export const postalAddress = (line = '1 Main Street'): PostalAddress => ({
+  addressLines: [line, 'Apartment 2'],
+  cityTown: 'Cincinnati',
+  stateProvince: 'OH',
+  postalCode: '45202',
+  county: 'Hamilton',
+});

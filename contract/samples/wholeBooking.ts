@@ -1,0 +1,130 @@
+import type {
+  InsuranceInfo,
+  InsurancePolicy,
+  Questionnaire,
+  ScheduleAppointmentRequest,
+} from '../../schemas/generated/api/schedule-appointment/request.js';
+import type { SamplePatient } from './Patient.ts';
+import { postalAddress } from './postalAddress.ts';
+
+/** Every field of the booking payload (second document, section 3) that does not say what is booked, where and when. */
+export function wholePatient(patient: SamplePatient) {
+  const { mark, basicInfo } = patient;
+  return {
+    basicInfo: {
+      ...basicInfo,
+      address: postalAddress(`1 ${mark} Street`),
+      preferredName: mark,
+      gender: 'Non-Binary',
+      sexAssignedAtBirth: 'female',
+      race: 'White',
+      ethnicity: 'Not Hispanic or Latino',
+      weight: '150',
+      preferredLanguage: 'English',
+      stateIssuedId: mark,
+      shoppersCardNumber: mark,
+      motherName: { firstName: mark, lastName: mark },
+    },
+    comments: mark,
+    notes: [mark, 'with-care'],
+    insuranceInfo: insurance(mark, basicInfo.phone),
+    medicalInfo: {
+      medicalConditions: [mark],
+      otherMedicalCondition: mark,
+      doYouTakeMedications: 'Yes',
+      medications: mark,
+      anythingElse: mark,
+    },
+    consentDetails: {
+      consentToTreat: 'Yes',
+      privacyPolicyConsent: 'Yes',
+      hieConsent: 'No',
+      noShowFeeConsent: 'Yes',
+      patientPortalConsent: 'Yes',
+      smsConsent: 'No',
+      telenutritionConsent: 'Yes',
+      telehealthConsent: 'Yes',
+      signature: {
+        legalName: mark,
+        dateTime: new Date().toISOString(),
+        guardianName: mark,
+        guardianLastName: mark,
+        guardianDetails: {
+          phoneNumber: basicInfo.phone,
+          relationshipWithPatient: 'Child',
+          address: postalAddress(`1 ${mark} Street`),
+          dateOfBirth: '1960-01-01',
+          sexAssignedAtBirth: 'female',
+        },
+      },
+    },
+    questionnaire: questionnaire(mark),
+  } satisfies Partial<ScheduleAppointmentRequest>;
+}
+
+function insurance(mark: string, phone: string): InsuranceInfo {
+  const policy: InsurancePolicy = {
+    companyName: mark,
+    relation: 'Spouse',
+    memberId: mark,
+    groupNumber: mark,
+    firstName: mark,
+    lastName: mark,
+    sex: 'male',
+    personCode: '01',
+    medicalClaim: { invoiceRecipient: 'Patient', address: postalAddress(`1 ${mark} Street`) },
+  };
+  return {
+    hasInsurance: 'Yes',
+    hasSecondaryInsurance: 'Yes',
+    hasMedicare: 'No',
+    hasMedicaid: 'No',
+    physiciansReferral: 'No',
+    socialSecurityNumber: '078-05-1120',
+    medicareBeneficiaryIdNumber: '1EG4-TE5-MK73',
+    healthCareProviders: {
+      primary: { name: mark, phone, fax: phone, address: postalAddress(`1 ${mark} Street`) },
+    },
+    primaryInsurance: policy,
+    secondaryInsurance: policy,
+  };
+}
+
+function questionnaire(mark: string): Questionnaire {
+  const answer = { questionId: 'q1', questionName: 'Which?', answer: [mark], otherAnswer: mark };
+  const taken = [{ name: mark, lastTakenDate: '2026-10-01', dose: '1' }];
+  return {
+    haveFever: 'No',
+    haveCovid19Symptoms: 'No',
+    hadPhysical: 'Yes',
+    haveAllergies: 'Yes',
+    hadReaction: 'No',
+    recentVaccines: 'Yes',
+    hadVaccinesPreviously: 'Yes',
+    haveNeuroDisorders: 'No',
+    hadBloodProducts: 'Yes',
+    isPregnant: 'No',
+    haveImmuneSystemProblem: 'No',
+    takesImmunoSuppressants: 'Yes',
+    beenWarnedAboutVaccinesOutsideMedicalSetting: 'No',
+    hadReactionToGelatinOrAntiBioticOintment: 'No',
+    hadSeizures: 'No',
+    haveHistoryOfFainting: 'No',
+    haveLongTermMedicalConditions: 'No',
+    haveOpenWound: 'No',
+    allergies: [mark],
+    medicalConditions: [mark],
+    immunoSuppressants: [mark],
+    recentVaccinationDetails: taken,
+    bloodProductDetails: taken,
+    survey: {
+      medical_conditions: answer,
+      current_medications: answer,
+      any_other_information: { ...answer, answer: mark },
+      food_allergies: answer,
+      food_dislikes: answer,
+      learning_objectives: answer,
+      referral_source: answer,
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { checkListServicesReply, type ServiceType } from '../../schemas/generated/api/list-services/reply.js';
+import type { BusinessName } from '../../schemas/generated/api/list-services/request.js';
+import { checkRefreshTimeSlotsReply } from '../../schemas/generated/api/refresh-time-slots/reply.js';
+import type { FollowupAppointment } from '../../schemas/generated/api/schedule-appointment/request.js';
+import { checkSearchTimeSlotsReply, type TimeSlotRow } from '../../schemas/generated/api/search-time-slots/reply.js';
+import type { Query } from '../exchange/Sending.ts';
+import { ask } from './ask.ts';
+import type { Bookable } from './Bookable.ts';
+import { freeTimesIn } from './freeTimesIn.ts';
+import type { Guest } from './Guest.ts';
+import { Supply } from './Supply.ts';
+import { searchWindow, windowAfter } from './searchWindow.ts';
+import type { Wishes } from './Wishes.ts';
+
+/** Two visits that are booked as one. */
+export interface BookablePair {
+  readonly first: Bookable;
+  readonly followup: FollowupAppointment;
+}
+
+/** How many services are tried before there is said to be no free time. */
+const MOST_TRIED = 8;
+
+/** Dietitians prepare themselves. */
+const DIETITIAN_DAYS = 4;
+
+/** Finds what an environment has to book, by its own searches. Reads only. */
+export class Finder {
+  readonly #guest: Guest;
+  readonly #wishes: Wishes;
+  /** Free times in clinics near the place. */
+  readonly clinics: Supply<Bookable>;
+  /** First and second visits in clinics near the place. */
+  readonly pairs: Supply<BookablePair>;
+  /** Free times of whoever is licensed in the state. */
+  readonly videos: Supply<Bookable>;
+  readonly dietitians: Supply<Bookable>;
+  /** Pharmacies near the place that have a vaccine. */
+  readonly pharmacies: Supply<Bookable>;
+
+  constructor(guest: Guest, wishes: Wishes) {
+    const { place, state } = wishes;
+    this.#guest = guest;
+    this.#wishes = wishes;
+    const near = { 'filter.freeFormAddress': place };
+    const soon = searchWindow();
+    this.clinics = new Supply(`free time of a clinic near ${place}; choose with --place and --service`, () =>
+      this.#firstFree('tlc', (service) => isVisit(service) && this.#isWished(service), { ...soon, ...near }),
+    );
+    this.pairs = new Supply(`free pair of a first and a second visit near ${place}`, () => this.#pairs(near));
+    this.videos = new Supply(`free time of a visit by video in ${state}; choose with --state`, () =>
+      this.#firstFree('tlc', isVisit, { ...soon, 'filter.state': state, 'filter.isVirtualVisit': 'true' }),
+    );
+    this.dietitians = new Supply(`free time of a dietitian in ${state}; choose with --state`, () =>
+      this.#firstFree('dietitian', () => true, {
+        ...searchWindow(DIETITIAN_DAYS),
+        'filter.state': state,
+        'filter.isVirtualVisit': 'false',
+      }),
+    );
+    this.pharmacies = new Supply(`pharmacy with a vaccine near ${place}`, () =>
+      this.#firstFree('pharmacy', ({ isVaccine }) => isVaccine === true, { ...soon, ...near }),
+    );
+  }
+
+  #isWished({ id }: ServiceType): boolean {
+    return this.#wishes.serviceId === undefined || id === this.#wishes.serviceId;
+  }
+
+  async #services(business: BusinessName, isWanted: (service: ServiceType) => boolean) {
+    const query = { 'filter.businessNames': [business] };
+    const { data } = await ask(this.#guest, 'list-services', checkListServicesReply, { query });
+    const bookable = data.services.filter((service) => service.maxDaysAhead !== undefined && isWanted(service));
+    return bookable.sort((a, b) => a.order - b.order).slice(0, MOST_TRIED);
+  }
+
+  async #search(business: BusinessName, serviceId: number, filter: Query): Promise<readonly TimeSlotRow[]> {
+    const query = { 'filter.businessNames': [business], 'filter.serviceIds': [String(serviceId)], ...filter };
+    const { data } = await ask(this.#guest, 'search-time-slots', checkSearchTimeSlotsReply, { query });
+    return data.appointmentTimeSlots;
+  }
+
+  /** Every free time of the first service that has one. */
+  async #firstFree(
+    business: BusinessName,
+    isWanted: (service: ServiceType) => boolean,
+    filter: Query,
+  ): Promise<readonly Bookable[]> {
+    for (const { id } of await this.#services(business, isWanted)) {
+      const found = (await this.#search(business, id, filter)).flatMap((row) => bookablesIn(row, id, filter));
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  async #pairs(near: Query): Promise<readonly BookablePair[]> {
+    for (const service of await this.#services('tlc', hasFollowup)) {
+      const { id, followupServiceId = 0, followupAfterDays = 0 } = service;
+      const [row] = await this.#search('tlc', id, { ...searchWindow(), ...near, 'filter.maxResults': '1' });
+      const times = row ? bookablesIn(row, id, near) : [];
+      const last = times.at(-1);
+      if (!row || !last) continue;
+      const second = windowAfter(last.time.slice(0, 10), followupAfterDays)['filter.endDate'];
+      const query = {
+        'filter.businessNames': ['tlc'],
+        'filter.locationIds': row.provider.providerId,
+        'filter.serviceIds': [String(followupServiceId)],
+        ...windowAfter(second, 12),
+      };
+      const { data } = await ask(this.#guest, 'refresh-time-slots', checkRefreshTimeSlotsReply, { query });
+      const seconds = data.appointmentTimeSlots.flatMap((each) => bookablesIn(each, followupServiceId, near));
+      const pairs = times.flatMap((first, index) => {
+        const due = seconds[index];
+        return due ? [{ first, followup: followupOf(due) }] : [];
+      });
+      if (pairs.length > 0) return pairs;
+    }
+    return [];
+  }
+}
+
+const isVisit = ({ isVaccine, leadTimeDays, notMenuOption }: ServiceType): boolean =>
+  !isVaccine && leadTimeDays === undefined && !notMenuOption;
+
+const hasFollowup = ({ followupServiceId, followupAfterDays }: ServiceType): boolean =>
+  followupServiceId !== undefined && followupAfterDays !== undefined;
+
+const followupOf = ({ serviceId, time, timezone }: Bookable): FollowupAppointment => ({
+  serviceId,
+  dateTime: { value: time, timezone },
+});
+
+function bookablesIn(row: TimeSlotRow, serviceId: number, filter: Query): readonly Bookable[] {
+  const { businessName, timezone } = row.provider;
+  return freeTimesIn(row).map((time) => ({ businessName, serviceId, time, timezone, where: whereOf(row, filter) }));
+}
+
+/** A visit by video is whoever is licensed in the state, a dietitian is a person for guests of the state. */
+function whereOf({ provider }: TimeSlotRow, filter: Query): Bookable['where'] {
+  const state = filter['filter.state'];
+  if (typeof state !== 'string') return { locationNumber: provider.providerId };
+  if (filter['filter.isVirtualVisit'] === 'true') return { licensureState: state };
+  return { locationNumber: provider.providerId, licensureState: state };
+}

@@ -1,0 +1,70 @@
+import { addresses, type CallName } from '../calls/addresses.ts';
+import type { Browser } from '../exchange/Browser.ts';
+import type { Exchange } from '../exchange/Exchange.ts';
+import { isRecord, parseJson } from '../exchange/json.ts';
+import type { Sending } from '../exchange/Sending.ts';
+
+/** Something that a run made on the server, and how to take it back. */
+interface Made {
+  readonly browser: Browser;
+  readonly call: 'release-reservation' | 'cancel-appointment';
+  readonly sending: Sending;
+}
+
+/** A write whose answer never came: it may have been done. */
+interface Unknown {
+  readonly browser: Browser;
+  readonly call: CallName;
+  readonly sending: Sending;
+}
+
+/** Statuses that say that there is nothing to take back any more. */
+const GONE = [200, 404, 409];
+
+/**
+ * Remembers what every answer made, whether it was wanted or not, and takes it back: releases what is held, cancels what is
+ * booked. A write without an answer is sent again with its Idempotency-Key, so that what it made is known.
+ */
+export class Ledger {
+  #made: Made[] = [];
+  #unknown: Unknown[] = [];
+
+  note(browser: Browser, call: CallName, sending: Sending, exchange: Exchange): void {
+    if (addresses[call].effect === 'reads') return;
+    if (exchange.kind === 'answered') this.#made.push(...madeBy(browser, parseJson(exchange.text)));
+    else if (sending.headers?.['idempotency-key'] !== undefined) this.#unknown.push({ browser, call, sending });
+  }
+
+  /** @returns calls that would not take back what was made */
+  async undo(): Promise<readonly string[]> {
+    const [unknown, left] = [this.#unknown, [] as string[]];
+    this.#unknown = [];
+    for (const { browser, call, sending } of unknown) {
+      const exchange = await browser.send(addresses[call], { ...sending, timeoutMs: undefined });
+      if (exchange.kind === 'answered') this.#made.push(...madeBy(browser, parseJson(exchange.text)));
+      else left.push(call);
+    }
+    const made = this.#made;
+    this.#made = [];
+    for (const { browser, call, sending } of made.reverse()) {
+      const exchange = await browser.send(addresses[call], sending);
+      if (exchange.kind !== 'answered' || !GONE.includes(exchange.status)) left.push(call);
+    }
+    return left;
+  }
+}
+
+/** Reads no more of a reply than this, so that even one that breaks its schema is taken back. */
+function madeBy(browser: Browser, body: unknown): readonly Made[] {
+  const data = isRecord(body) && isRecord(body.data) ? body.data : {};
+  const held = isRecord(data.appointmentReservations) ? data.appointmentReservations.reservationCode : undefined;
+  const booked: readonly unknown[] = Array.isArray(data.appointments) ? data.appointments : [];
+  return [
+    ...(typeof held === 'string' ? [{ browser, call: 'release-reservation' as const, sending: { id: held } }] : []),
+    ...booked.flatMap((each) => {
+      if (!isRecord(each) || typeof each.id !== 'string' || typeof each.confirmCode !== 'string') return [];
+      const body = { status: 'CANCELED', confirmCode: each.confirmCode };
+      return [{ browser, call: 'cancel-appointment' as const, sending: { id: each.id, body } }];
+    }),
+  ];
+}

@@ -1,0 +1,25 @@
+import { blocked } from '../case/Untried.ts';
+
+/** Something that was found once and is handed out piece by piece, so that cases do not meet at one time. */
+export class Supply<T> {
+  readonly #what: string;
+  readonly #find: () => Promise<readonly T[]>;
+  #found: Promise<readonly T[]> | undefined;
+  #given = 0;
+
+  /** @param what completes the sentence 'there is no ...' */
+  constructor(what: string, find: () => Promise<readonly T[]>) {
+    this.#what = what;
+    this.#find = find;
+  }
+
+  /** The next one; after the last the first again. @throws Untried where there is none */
+  async next(): Promise<T> {
+    this.#found ??= this.#find();
+    const found = await this.#found;
+    const piece = found[this.#given % Math.max(found.length, 1)];
+    if (piece === undefined) throw blocked(`there is no ${this.#what}`);
+    this.#given += 1;
+    return piece;
+  }
+}

@@ -1,0 +1,80 @@
+import { checkCreateReservationReply } from '../../schemas/generated/api/create-reservation/reply.js';
+import type { CreateReservationRequest } from '../../schemas/generated/api/create-reservation/request.js';
+import {
+  type BookedAppointment,
+  checkScheduleAppointmentReply,
+} from '../../schemas/generated/api/schedule-appointment/reply.js';
+import type { ScheduleAppointmentRequest } from '../../schemas/generated/api/schedule-appointment/request.js';
+import { blocked } from '../case/Untried.ts';
+import { booking } from '../samples/booking.ts';
+import { type SamplePatient, samplePatient } from '../samples/Patient.ts';
+import { ask } from './ask.ts';
+import type { Bookable } from './Bookable.ts';
+import type { Finder } from './Finder.ts';
+import type { Guest } from './Guest.ts';
+import type { Wishes } from './Wishes.ts';
+
+/** A booking that was made for a case. */
+export interface Booked {
+  readonly at: Bookable;
+  readonly patient: SamplePatient;
+  readonly appointment: BookedAppointment;
+  readonly followup: BookedAppointment | undefined;
+}
+
+/** What one case sees: the environment, what is found in it, and two people with browsers of their own. */
+export interface World {
+  readonly wishes: Wishes;
+  readonly find: Finder;
+  /** Who sends the case. */
+  readonly guest: Guest;
+  /** Somebody else. */
+  readonly rival: Guest;
+  /** Somebody new, made up. */
+  readonly patient: () => SamplePatient;
+  /** Texts about the patients of this case. No reply may repeat them. */
+  readonly personal: readonly string[];
+  /** Holds a time; gives its code. */
+  readonly hold: (by: Guest, at: Bookable) => Promise<string>;
+  /** The guest books a time for somebody new. */
+  readonly book: (at: Bookable, more?: Partial<ScheduleAppointmentRequest>) => Promise<Booked>;
+}
+
+export function createWorld(wishes: Wishes, find: Finder, newGuest: () => Guest): World {
+  const [guest, rival] = [newGuest(), newGuest()];
+  const personal: string[] = [];
+  const patient = (): SamplePatient => {
+    const somebody = samplePatient();
+    personal.push(...somebody.personal);
+    return somebody;
+  };
+  return {
+    wishes,
+    find,
+    guest,
+    rival,
+    patient,
+    personal,
+    hold: async (by, at) => {
+      const sending = { body: reservation(at) };
+      const { data } = await ask(by, 'create-reservation', checkCreateReservationReply, sending);
+      return data.appointmentReservations.reservationCode;
+    },
+    book: async (at, more) => {
+      const somebody = patient();
+      const sending = { body: booking(at, somebody, more) };
+      const { data } = await ask(guest, 'schedule-appointment', checkScheduleAppointmentReply, sending);
+      const [appointment, followup] = data.appointments;
+      if (!appointment) throw blocked('schedule-appointment gives no appointment');
+      return { at, patient: somebody, appointment, followup };
+    },
+  };
+}
+
+/** The body that holds a time. */
+export const reservation = ({ serviceId, businessName, time, where }: Bookable): CreateReservationRequest => ({
+  serviceId,
+  businessName,
+  reservationTime: time,
+  ...where,
+});

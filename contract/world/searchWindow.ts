@@ -1,0 +1,19 @@
+import { DateTime } from 'luxon';
+
+export interface SearchWindow {
+  readonly 'filter.startDate': string;
+  readonly 'filter.endDate': string;
+}
+
+/** Days of a search, 'YYYY-MM-DD'. @param from days after today; two by default, which is ahead in every zone. */
+export const searchWindow = (from = 2, days = 12): SearchWindow =>
+  windowFrom(DateTime.utc().plus({ days: from }), days);
+
+/** The same from a day on. */
+export const windowAfter = (date: string, days: number): SearchWindow =>
+  windowFrom(DateTime.fromISO(date, { zone: 'utc' }), days);
+
+const windowFrom = (start: DateTime, days: number): SearchWindow => ({
+  'filter.startDate': start.toFormat('yyyy-MM-dd'),
+  'filter.endDate': start.plus({ days }).toFormat('yyyy-MM-dd'),
+});
