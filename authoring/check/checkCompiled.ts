@@ -1,13 +1,17 @@
 import { type ContentProblem, compileWizard } from '#engine';
+import { formConfiguration } from '../../app/content/documents/formConfiguration.ts';
 import { formDefinition } from '../../app/content/documents/formDefinition.ts';
+import { prescreenData } from '../../app/content/documents/prescreenData.ts';
 import { knownNames } from '../../app/content/forms/knownNames.ts';
 import { variantOf, withVariants } from '../../app/content/forms/stepForm.ts';
 import type { FormConfiguration } from '../../schemas/generated/content/form-config.js';
 import type { AuthoringProblem } from './AuthoringProblem.ts';
 import { checkId } from './checkId.ts';
 import { checkPrescreens } from './checkPrescreens.ts';
+import { checkSchedulerConfig } from './checkSchedulerConfig.ts';
 import { checkTargets } from './checkTargets.ts';
 import type { KnownFile } from './documentOfPath.ts';
+import { isNamedUnseen } from './isNamedUnseen.ts';
 import type { CheckedDocuments } from './readChecked.ts';
 
 /** Compiles every configuration with its forms, and every form that none names, as the app would. */
@@ -22,12 +26,15 @@ export function checkCompiled(
     ...read.prescreens.map(({ document }) => document),
   ];
   const named = new Set(naming.flatMap(({ steps }) => steps.map(({ form }) => form)));
+  const waits = isNamedUnseen(read, [formConfiguration, prescreenData]);
   const compile = (configuration: { name: string; document: FormConfiguration }): readonly ContentProblem[] => {
     const result = compileWizard(configuration, [...definitions, ...variants], knownNames);
     return result.ok ? [] : result.problems;
   };
+  const names = files.map(({ name }) => name);
   return [
-    ...checkPrescreens(read, files, (problem, document) => isToldOf(problem, document, read, broken)),
+    ...read.schedulers.flatMap((scheduler) => checkSchedulerConfig(scheduler, names)),
+    ...checkPrescreens(read, (problem, document) => isToldOf(problem, document, read, broken)),
     ...configurations.flatMap(({ name, id, document }) => [
       ...checkId(name, 'group', document.group, id),
       ...compile({ name, document: withVariants(document) }).filter(
@@ -37,7 +44,9 @@ export function checkCompiled(
     ...definitions.flatMap(({ name, id, document }) => [
       ...checkId(name, 'id', document.id, id),
       ...checkTargets(name, document),
-      ...(named.has(document.id) ? [] : compile(alone(document.id)).filter((problem) => problem.document === name)),
+      ...(named.has(document.id) || waits
+        ? []
+        : compile(alone(document.id)).filter((problem) => problem.document === name)),
     ]),
   ];
 }

@@ -6,10 +6,12 @@ import { eligibilityQuestions } from '../../app/content/documents/eligibilityQue
 import { formConfiguration } from '../../app/content/documents/formConfiguration.ts';
 import { formDefinition } from '../../app/content/documents/formDefinition.ts';
 import { prescreenData } from '../../app/content/documents/prescreenData.ts';
+import { schedulerConfig } from '../../app/content/documents/schedulerConfig.ts';
 import type { EligibilityQuestions } from '../../schemas/generated/content/eligibility-questions.js';
 import type { FormConfiguration } from '../../schemas/generated/content/form-config.js';
 import type { FormDefinition } from '../../schemas/generated/content/form-definition.js';
 import type { PrescreenData } from '../../schemas/generated/content/prescreen-data.js';
+import type { SchedulerConfig } from '../../schemas/generated/content/scheduler-config-2022.js';
 import { configurationOf } from './configurationOf.ts';
 import type { KnownFile } from './documentOfPath.ts';
 import { readVariants } from './readVariants.ts';
@@ -18,6 +20,7 @@ import { type TellingChecks, tellingChecks } from './tellingChecks.ts';
 /** A document that stands by itself, with its parts from other documents put in. */
 export interface Checked<T> {
   readonly name: string;
+  /** Empty where there is one of the kind only. */
   readonly id: string;
   readonly document: T;
 }
@@ -30,6 +33,7 @@ export interface CheckedDocuments {
   readonly variants: readonly Checked<FormDefinition>[];
   readonly prescreens: readonly Checked<PrescreenData>[];
   readonly questionnaires: readonly Checked<EligibilityQuestions>[];
+  readonly schedulers: readonly Checked<SchedulerConfig>[];
   readonly problems: readonly ContentProblem[];
   /** Names of the documents that do not pass by themselves. */
   readonly broken: ReadonlySet<string>;
@@ -74,9 +78,10 @@ export async function readChecked(
   const definitions: Checked<FormDefinition>[] = [];
   const prescreens: Checked<PrescreenData>[] = [];
   const questionnaires: Checked<EligibilityQuestions>[] = [];
-  const gather = async <T>(kind: DocumentKind<T>, { id = '', name }: KnownFile, to: Checked<T>[]): Promise<void> => {
+  const schedulers: Checked<SchedulerConfig>[] = [];
+  const gather = async <T>(kind: DocumentKind<T>, { id, name }: KnownFile, to: Checked<T>[]): Promise<void> => {
     const document = await load(entryOf(kind, id));
-    if (document) to.push({ name, id, document });
+    if (document) to.push({ name, id: id ?? '', document });
   };
   for (const file of known) {
     const { kind, id } = file;
@@ -84,9 +89,10 @@ export async function readChecked(
     else if (kind === formDefinition) await gather(formDefinition, file, definitions);
     else if (kind === prescreenData) await gather(prescreenData, file, prescreens);
     else if (kind === eligibilityQuestions) await gather(eligibilityQuestions, file, questionnaires);
+    else if (kind === schedulerConfig) await gather(schedulerConfig, file, schedulers);
     else await load(entryOf(kind, id));
   }
-  const read = { configurations, definitions, prescreens, questionnaires, problems, broken };
+  const read = { configurations, definitions, prescreens, questionnaires, schedulers, problems, broken };
   const names = known.map(({ name }) => name);
   const asked = prescreens.map((prescreen) => ({ ...prescreen, document: configurationOf(prescreen.document) }));
   const naming = { ...read, configurations: [...configurations, ...asked] };

@@ -1,7 +1,8 @@
-import { type ContentLoader, type ContentProblem, type DocumentEntry, nearestName } from '#engine';
+import type { ContentLoader, ContentProblem, DocumentEntry, Place } from '#engine';
 import type { DocumentIds } from '../../app/content/DocumentKind.ts';
 import { type StepForm, stepFormEntry, variantOf } from '../../app/content/forms/stepForm.ts';
 import type { FormDefinition } from '../../schemas/generated/content/form-definition.js';
+import { missingDocument } from './missingDocument.ts';
 import type { Checked, CheckedDocuments } from './readChecked.ts';
 
 export interface VariantReader {
@@ -49,24 +50,12 @@ async function readVariant(step: StepForm, { loader, entryOf, find }: VariantRea
 const namesOf = ({ documentIds = {} }: StepForm): readonly string[] =>
   Object.entries(documentIds).map(([kind, id]) => `${kind}/${id}`);
 
-/** The named documents that there are none of, with those of their kind. */
+/** The named documents that there are none of. */
 const missingDocuments = (
   { documentIds = {} }: StepForm,
-  { document, pointer }: Pick<ContentProblem, 'document' | 'pointer'>,
+  { document, pointer }: Place,
   names: readonly string[],
 ): readonly ContentProblem[] =>
-  Object.entries(documentIds).flatMap(([kind, id]) => {
-    const known = names.filter((name) => name.startsWith(`${kind}/`)).map((name) => name.slice(kind.length + 1));
-    if (known.includes(id)) return [];
-    const suggestion = nearestName(id, known);
-    return [
-      {
-        document,
-        pointer: `${pointer}/${kind}`,
-        code: 'reference',
-        message: `There is no document "${kind}/${id}".`,
-        known,
-        ...(suggestion !== undefined && { suggestion }),
-      },
-    ];
-  });
+  Object.entries(documentIds).flatMap(([kind, id]) =>
+    missingDocument({ document, pointer: `${pointer}/${kind}` }, kind, id, names),
+  );

@@ -3,6 +3,7 @@ import { knownNames } from '../../app/content/forms/knownNames.ts';
 import { withVariants } from '../../app/content/forms/stepForm.ts';
 import type { FormConfiguration } from '../../schemas/generated/content/form-config.js';
 import { compilePrescreens } from '../check/compilePrescreens.ts';
+import { configurationOf } from '../check/configurationOf.ts';
 import type { DocumentFile } from '../check/DocumentFile.ts';
 import { documentOfPath, type KnownFile } from '../check/documentOfPath.ts';
 import { byPlace, type FilePlace, type Finding, sorted } from '../check/Finding.ts';
@@ -57,9 +58,11 @@ function provePrescreens(read: CheckedDocuments): readonly Proof[] {
   const definitions = [...read.definitions, ...read.variants];
   const { prescreens, questionnaires } = compilePrescreens(read);
   return [
-    ...prescreens.map(({ name, configuration, ...prescreen }) =>
-      provePrescreen({ ...prescreen, configuration: { name, document: configuration }, definitions }, knownNames),
-    ),
+    ...prescreens.map(({ name, document, plan: { wizard, ...plan } }) => {
+      const configuration = { name, document: withVariants(configurationOf(document)) };
+      const forms = wizard ?? { group: plan.type, steps: [] };
+      return provePrescreen({ ...plan, configuration, definitions, plan: forms }, knownNames);
+    }),
     ...questionnaires.map((questions) => proveQuestionnaire(questions, knownNames)),
   ];
 }

@@ -36,39 +36,79 @@ function problemsOf(
     )
   )
     return [];
-  if (keyword === 'enum') return [wrongChoice(params, place, readPath(value, parsePointer(place.pointer) ?? []))];
-  const words = WORDS[keyword]?.(params) ?? `does not satisfy "${keyword}"`;
-  return [problem(place, 'schema', `${nameOf(place)} ${words}.`)];
+  const found = readPath(value, parsePointer(place.pointer) ?? []);
+  const name = nameOf(place, value);
+  if (keyword === 'enum') return [wrongChoice(params, place, name, found)];
+  if (keyword === 'pattern') return [problem(place, 'schema', `${name} ${unlike(fault, found)}.`)];
+  const words = WORDS[keyword]?.(params, found) ?? `does not satisfy "${keyword}"`;
+  return [problem(place, 'schema', `${name} ${words}.`)];
 }
 
-const nameOf = ({ pointer }: Place): string => {
-  const name = parsePointer(pointer)?.at(-1);
-  return name === undefined ? 'The document' : `"${name}"`;
-};
+/** What the place is called: by its name, or by its number in a list, counted from 1 as people do. */
+function nameOf({ pointer }: Place, document: unknown): string {
+  const path = parsePointer(pointer) ?? [];
+  const name = path.at(-1);
+  if (name === undefined) return 'The document';
+  if (!Array.isArray(readPath(document, path.slice(0, -1)))) return `"${name}"`;
+  const list = path.at(-2);
+  return `Entry ${Number(name) + 1}${list === undefined ? '' : ` of "${list}"`}`;
+}
 
 const named = (value: unknown): string => (Array.isArray(value) ? value.join(' or ') : String(value));
 
-type Words = (params: CheckFault['params']) => string;
+const TYPES: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  null: 'null',
+  number: 'a number',
+  object: 'an object',
+  string: 'text',
+};
+
+const kinds = (types: unknown): string =>
+  [types]
+    .flat()
+    .map((type) => TYPES[String(type)] ?? String(type))
+    .join(' or ');
+
+/** What a value is, by the same names. */
+const kindOf = (value: unknown): string =>
+  kinds(value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+
+/** What was written, and what would be right; an example only where the check tells its schema. */
+function unlike({ params, parentSchema }: CheckFault, value: unknown): string {
+  const [example] = isObject(parentSchema) && Array.isArray(parentSchema.examples) ? parentSchema.examples : [];
+  const such = example === undefined ? '' : `, such as ${JSON.stringify(example)}`;
+  return `cannot be ${JSON.stringify(value)}: it must match ${named(params.pattern)}${such}`;
+}
+
+type Words = (params: CheckFault['params'], value: unknown) => string;
 
 const WORDS: Readonly<Record<string, Words>> = {
   required: ({ missingProperty }) => `lacks "${named(missingProperty)}"`,
-  type: ({ type }) => `must be of the type ${named(type)}`,
-  anyOf: ({ types }) => (types === undefined ? 'has none of the allowed forms' : `must be of the type ${named(types)}`),
+  type: ({ type }, value) => `must be ${kinds(type)}, not ${kindOf(value)}`,
+  anyOf: ({ types }, value) =>
+    types === undefined ? 'has none of the allowed forms' : `must be ${kinds(types)}, not ${kindOf(value)}`,
   const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
   minLength: ({ limit }) => `must have ${named(limit)} or more characters`,
   maxLength: ({ limit }) => `must have ${named(limit)} or fewer characters`,
   minItems: ({ limit }) => `must have ${named(limit)} or more entries`,
   maxItems: ({ limit }) => `must have ${named(limit)} or fewer entries`,
   minProperties: ({ limit }) => `must have ${named(limit)} or more members`,
-  maxProperties: ({ limit }) => `must have ${named(limit)} or fewer members`,
+  maxProperties: ({ limit }, value) => `must have ${named(limit)} or fewer members; it has ${membersOf(value)}`,
   minimum: ({ limit }) => `must be ${named(limit)} or more`,
   maximum: ({ limit }) => `must be ${named(limit)} or less`,
   exclusiveMinimum: ({ limit }) => `must be more than ${named(limit)}`,
   exclusiveMaximum: ({ limit }) => `must be less than ${named(limit)}`,
   uniqueItems: () => 'has an entry twice',
-  pattern: ({ pattern }) => `must match ${named(pattern)}`,
   format: ({ format }) => `must be written as ${named(format)}`,
 };
+
+const membersOf = (value: unknown): string =>
+  Object.keys(isObject(value) ? value : {})
+    .map((name) => JSON.stringify(name))
+    .join(', ');
 
 /** The names that would be right are told only by a check that was compiled with its schemas. */
 function superfluous({ params, parentSchema }: CheckFault, place: Place): ContentProblem {
@@ -88,9 +128,9 @@ function wrongName({ params }: CheckFault, all: readonly CheckFault[], place: Pl
 
 const textsOf = (values: unknown): readonly string[] => (Array.isArray(values) ? values.map(String) : []);
 
-function wrongChoice(params: CheckFault['params'], place: Place, value: unknown): ContentProblem {
+function wrongChoice(params: CheckFault['params'], place: Place, name: string, value: unknown): ContentProblem {
   const known = textsOf(params.allowedValues);
   const suggestion = typeof value === 'string' ? nearestName(value, known) : undefined;
-  const wrong = problem(place, 'schema', `${nameOf(place)} has a value that is not allowed: ${JSON.stringify(value)}.`);
+  const wrong = problem(place, 'schema', `${name} has a value that is not allowed: ${JSON.stringify(value)}.`);
   return { ...wrong, known, ...(suggestion === undefined ? {} : { suggestion }) };
 }

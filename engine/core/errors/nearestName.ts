@@ -12,6 +12,8 @@ export function nearestName(name: string, known: readonly string[]): string | un
     // As many letters differ at least; to find out about a name as long as a book would take its time.
     if (Math.abs(written.length - candidate.length) > tolerance(candidate)) continue;
     const away = distance(written, candidate.toLowerCase());
+    // Of a short name all letters may be within the tolerance: then the two have nothing in common.
+    if (away >= Math.max(written.length, candidate.length)) continue;
     if (away < least && away <= tolerance(candidate)) [best, least] = [candidate, away];
   }
   return best;

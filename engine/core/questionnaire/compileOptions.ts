@@ -20,7 +20,9 @@ export function compileOptions(site: QuestionSite): CompiledOptions {
     site.problems.push(problem(site.place, 'type', `A question of the type "${type}" needs options.`));
   if (!hasOptions) return { plans: [], choices: [] };
   const compiled = options.map((option, index) => compileOption(option, index, site));
-  return { plans: compiled.map(({ plan }) => plan), choices: compiled.map(({ choice }) => choice) };
+  // One of a value that stands twice: that it does is a problem already.
+  const choices = new Map(compiled.map(({ choice }) => [choice.const, choice]));
+  return { plans: compiled.map(({ plan }) => plan), choices: [...choices.values()] };
 }
 
 interface CompiledOption {
@@ -64,12 +66,17 @@ function checkCriteria({ criteria = {} }: OptionDefinition, index: number, site:
   for (const name of new Set([...Object.keys(wanted), ...Object.keys(criteria)])) {
     const [here, there] = [ownKind(criteria, name), ownKind(wanted, name)];
     if (here === there) continue;
-    const message =
-      here === undefined || there === undefined
-        ? `All options have the same criteria; "${name}" is not among those of each.`
-        : `The criterion "${name}" is ${there} in the first option, and ${here} here.`;
+    const message = differs(name, here, there);
     site.problems.push(problem(inside(at, 'criteria', name), here && there ? 'type' : 'name', message));
   }
+}
+
+function differs(name: string, here: string | undefined, first: string | undefined): string {
+  if (here === undefined)
+    return `The criterion "${name}" of the first option is missing here; all options have the same ones.`;
+  if (first === undefined)
+    return `The criterion "${name}" is not one of the first option; all options have the same ones.`;
+  return `The criterion "${name}" is ${first} in the first option, and ${here} here.`;
 }
 
 const KINDS: Readonly<Record<string, string>> = { string: 'text', number: 'a number', boolean: 'true or false' };

@@ -30,6 +30,8 @@ export interface Complaint {
   readonly complaint: string;
   readonly code: ProblemCode;
   readonly operand?: number;
+  /** What was written where only one of the known names can stand. */
+  readonly written?: string;
   readonly known?: readonly string[];
 }
 

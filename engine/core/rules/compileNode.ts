@@ -1,4 +1,5 @@
 import type { ContentProblem } from '../errors/ContentProblem.ts';
+import { nearestName } from '../errors/nearestName.ts';
 import { inside, problem, unknownName } from '../errors/problem.ts';
 import { isObject } from '../json/Json.ts';
 import { ruleBudgets } from './budgets.ts';
@@ -21,12 +22,16 @@ export function compileNode(rule: unknown, site: CompileSite, notes: CompileNote
   return compileLiteral(rule, site, notes);
 }
 
+const excess = (depth: number): string =>
+  depth > ruleBudgets.depth
+    ? `The rule is too deep: it has operators inside each other more than ${ruleBudgets.depth} times.`
+    : `The rule is too long: it has more than ${ruleBudgets.nodes} operators and values.`;
+
 /** Counts parts of the rule; false, with a problem, where there are too many of them or they are too deep. */
 function affords(parts: number, { depth, place }: CompileSite, notes: CompileNotes): boolean {
   notes.nodes += parts;
   if (depth <= ruleBudgets.depth && notes.nodes <= ruleBudgets.nodes) return true;
-  if (notes.problems.at(-1)?.code !== 'budget')
-    notes.problems.push(problem(place, 'budget', 'The rule is too deep or too long.'));
+  if (notes.problems.at(-1)?.code !== 'budget') notes.problems.push(problem(place, 'budget', excess(depth)));
   return false;
 }
 
@@ -104,9 +109,14 @@ function compileOperation(
   return { node: { kind: 'call', operator, operands: operands.map(({ node }) => node) }, type };
 }
 
-function complain({ name }: Operator, { complaint, code, operand, known }: Complaint, at: At): ContentProblem {
+function complain({ name }: Operator, { complaint, code, operand, written, known }: Complaint, at: At): ContentProblem {
   const { place } = at(operand ?? 0);
-  return { ...problem(place, code, `"${name}" ${complaint}.`), ...(known === undefined ? {} : { known }) };
+  const suggestion = written === undefined || known === undefined ? undefined : nearestName(written, known);
+  return {
+    ...problem(place, code, `"${name}" ${complaint}.`),
+    ...(known === undefined ? {} : { known }),
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
 }
 
 const isSpent = ({ nodes, problems }: CompileNotes): boolean =>

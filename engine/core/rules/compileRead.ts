@@ -2,6 +2,7 @@ import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { problem, unknownName } from '../errors/problem.ts';
 import { unsafeNames } from '../json/unsafeNames.ts';
 import type { RuleNode } from './CompiledRule.ts';
+import { describeType } from './describeType.ts';
 import type { ObjectType, ValueType } from './ValueType.ts';
 
 interface ReadSite {
@@ -56,6 +57,10 @@ function memberType(type: ValueType, name: string): ValueType | undefined {
 
 function unknownMember(place: Place, parents: readonly string[], name: string, type: ValueType): ContentProblem {
   const parent = parents.join('.');
+  if (type.kind !== 'object' && type.kind !== 'array' && parent !== '')
+    return problem(place, 'name', `"${parent}" is ${describeType(type)}, and has no "${name}".`);
   const known = type.kind === 'object' ? Object.keys(type.properties) : [];
+  if (known.length === 0 && parent !== '')
+    return problem(place, 'name', `"${name}" is not in "${parent}": nothing can be read there.`);
   return unknownName(place, 'name', parent === '' ? 'a name that a rule can read' : `in "${parent}"`, name, known);
 }

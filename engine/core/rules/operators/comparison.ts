@@ -1,21 +1,22 @@
 import type { Json } from '../../json/Json.ts';
-import { describeType } from '../describeType.ts';
 import { joinTypes } from '../joinTypes.ts';
 import type { Complaint, EagerOperator, Operand } from '../Operator.ts';
 import type { ValueType } from '../ValueType.ts';
-import { DATE, either, NUMBER, signature } from './signature.ts';
+import { DATE, describeOperand, either, NUMBER, signature } from './signature.ts';
 
 const BOOLEAN = { kind: 'boolean' } as const;
 
 export const choicesOf = (type: ValueType): readonly (string | number)[] | undefined =>
   type.kind === 'string' || type.kind === 'number' ? type.choices : undefined;
 
+const besides = (operand: Operand, { type }: Operand): string => describeOperand(operand, type.kind === 'date');
+
 const isLiteral = ({ node }: Operand): boolean => node.kind === 'literal' || node.kind === 'list';
 
 /** A complaint when two values could never be equal: of different types, or with no choice in common. */
 export function incomparable(a: Operand, b: Operand): Complaint | undefined {
   if (joinTypes(a.type, b.type) === undefined)
-    return { code: 'type', complaint: `compares ${describeType(a.type)} with ${describeType(b.type)}` };
+    return { code: 'type', complaint: `compares ${besides(a, b)} with ${besides(b, a)}` };
   const [left, right] = [choicesOf(a.type), choicesOf(b.type)];
   if (left === undefined || right === undefined || left.some((choice) => right.includes(choice))) return undefined;
   const [literal, known] = isLiteral(a) ? [left, right] : [right, left];
@@ -23,6 +24,7 @@ export function incomparable(a: Operand, b: Operand): Complaint | undefined {
     code: 'value',
     operand: isLiteral(a) ? 0 : 1,
     complaint: `compares with ${JSON.stringify(literal[0])}, which is not one of the choices`,
+    written: String(literal[0]),
     known: known.map(String),
   };
 }
@@ -65,10 +67,10 @@ function typeOfOrder(operands: readonly Operand[]): ValueType | Complaint {
   const type = signature([either(NUMBER, DATE)], BOOLEAN)(operands);
   const first = operands[0];
   if ('complaint' in type || first === undefined) return type;
-  const other = operands.findIndex((operand) => joinTypes(first.type, operand.type) === undefined);
-  if (other === -1) return type;
-  const [a, b] = [describeType(first.type), describeType(operands[other]?.type ?? first.type)];
-  return { code: 'type', operand: other, complaint: `compares ${a} with ${b}` };
+  const index = operands.findIndex((operand) => joinTypes(first.type, operand.type) === undefined);
+  const other = operands[index];
+  if (other === undefined) return type;
+  return { code: 'type', operand: index, complaint: `compares ${besides(first, other)} with ${besides(other, first)}` };
 }
 
 const order = (name: string, most: number, evaluate: EagerOperator['evaluate']): EagerOperator => ({

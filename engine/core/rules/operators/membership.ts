@@ -27,7 +27,7 @@ function strayChoice(needle: Operand, items: Operand): Complaint | undefined {
   const stray = known && listed?.find((value) => !known.includes(value));
   if (known === undefined || stray === undefined) return undefined;
   const complaint = `looks for ${JSON.stringify(stray)}, which is not one of the choices`;
-  return { code: 'value', operand: 1, complaint, known: known.map(String) };
+  return { code: 'value', operand: 1, complaint, written: String(stray), known: known.map(String) };
 }
 
 function contains([needle, haystack]: readonly (Json | undefined)[]): boolean {

@@ -23,12 +23,20 @@ export const either = (a: Expected, b: Expected): Expected => ({
   takes: (type) => a.takes(type) || b.takes(type),
 });
 
+/** What an operand is; a text that stands beside dates is probably a date that is written otherwise. */
+export function describeOperand({ node, type }: Operand, besideDates: boolean): string {
+  if (node.kind !== 'literal' || typeof node.value !== 'string') return describeType(type);
+  const hint = besideDates ? ' (a date is written like "2026-01-31")' : '';
+  return `the text ${JSON.stringify(node.value)}${hint}`;
+}
+
 /** A complaint about the first operand that is not as expected; the last expectation holds for all that follow. */
 export function mismatch(operands: readonly Operand[], expected: readonly Expected[]): Complaint | undefined {
-  for (const [index, { type }] of operands.entries()) {
+  for (const [index, operand] of operands.entries()) {
     const wanted = expected[Math.min(index, expected.length - 1)];
-    if (wanted === undefined || wanted.takes(type)) continue;
-    return { code: 'type', operand: index, complaint: `expects ${wanted.words}, not ${describeType(type)}` };
+    if (wanted === undefined || wanted.takes(operand.type)) continue;
+    const found = describeOperand(operand, wanted.takes({ kind: 'date' }));
+    return { code: 'type', operand: index, complaint: `expects ${wanted.words}, not ${found}` };
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ const schema = {
   required: ['id'],
   additionalProperties: false,
   properties: {
-    id: { type: 'string', minLength: 2, pattern: '^[a-z]+$' },
+    id: { type: 'string', minLength: 2, pattern: '^[a-z]+$', examples: ['fever'] },
     size: { enum: ['small', 'large'] },
     most: { type: 'integer', minimum: 1, maximum: 9 },
     text: { anyOf: [{ type: 'string' }, { $ref: '#/definitions/ref' }] },
@@ -52,14 +52,14 @@ const problems = (value: unknown, by: Ajv = ajv) => {
 
 describe('the faults of a document, for its author', () => {
   it.each<readonly [unknown, readonly (readonly [string, string, string?])[]]>([
-    [[], [['', 'The document must be of the type object.']]],
+    [[], [['', 'The document must be an object, not a list.']]],
     [{}, [['', 'The document lacks "id".']]],
-    [{ id: 5 }, [['/id', '"id" must be of the type string.']]],
+    [{ id: 5 }, [['/id', '"id" must be text, not a number.']]],
     [
       { id: 'A' },
       [
         ['/id', '"id" must have 2 or more characters.'],
-        ['/id', '"id" must match ^[a-z]+$.'],
+        ['/id', '"id" cannot be "A": it must match ^[a-z]+$.'],
       ],
     ],
     [{ id: 'ab', size: 'lagre' }, [['/size', '"size" has a value that is not allowed: "lagre".', 'large']]],
@@ -67,19 +67,19 @@ describe('the faults of a document, for its author', () => {
     [{ id: 'ab', most: 0 }, [['/most', '"most" must be 1 or more.']]],
     [{ id: 'ab', fixed: 'y' }, [['/fixed', '"fixed" must be "x".']]],
     [{ id: 'ab', extra: 1 }, [['/extra', '"extra" is not a property here.']]],
-    [{ id: 'ab', text: 5 }, [['/text', '"text" must be of the type string or object.']]],
+    [{ id: 'ab', text: 5 }, [['/text', '"text" must be text or an object, not a number.']]],
     [{ id: 'ab', text: {} }, [['/text', '"text" lacks "$ref".']]],
     [{ id: 'ab', rules: [] }, [['/rules', '"rules" must have 1 or more entries.']]],
     [
       { id: 'ab', rules: [{ show: 'a', wehn: 1 }] },
       [
-        ['/rules/0', '"0" lacks "when".'],
+        ['/rules/0', 'Entry 1 of "rules" lacks "when".'],
         ['/rules/0/wehn', '"wehn" is not a property here.'],
       ],
     ],
     [
       { id: 'ab', rules: [{ check: 5, that: 1, message: 1 }] },
-      [['/rules/0/check', '"check" must be of the type string.']],
+      [['/rules/0/check', '"check" must be text, not a number.']],
     ],
     [
       {
@@ -93,7 +93,7 @@ describe('the faults of a document, for its author', () => {
     ],
     [{ id: 'ab', named: { ad: 1 } }, [['/named/ad', '"ad" is not a name that may stand here.', 'and']]],
     [{ id: 'ab', named: {} }, [['/named', '"named" must have 1 or more members.']]],
-    [{ id: 'ab', named: { and: 1, or: 1 } }, [['/named', '"named" must have 1 or fewer members.']]],
+    [{ id: 'ab', named: { and: 1, or: 1 } }, [['/named', '"named" must have 1 or fewer members; it has "and", "or".']]],
   ])('of %j', (value, expected) => {
     expect(problems(value)).toEqual(expected.map(([pointer, message, suggestion]) => [pointer, message, suggestion]));
   });
@@ -101,6 +101,12 @@ describe('the faults of a document, for its author', () => {
   it('names the known properties when the check tells its schema', () => {
     expect(problems({ id: 'ab', siez: 'small' }, verbose)).toEqual([
       ['/siez', '"siez" is not a property here.', 'size'],
+    ]);
+  });
+
+  it('gives an example when the check tells its schema', () => {
+    expect(problems({ id: 'a b' }, verbose)).toEqual([
+      ['/id', '"id" cannot be "a b": it must match ^[a-z]+$, such as "fever".', undefined],
     ]);
   });
 

@@ -87,7 +87,7 @@ describe('a fault', () => {
     [
       'two options of one value',
       [{ ...radio, options: [...(radio.options ?? []), { value: 'red', title: 'Red again' }] }],
-      ['duplicate /questions/0/options/2/value', 'keyword /questions/0/id'],
+      ['duplicate /questions/0/options/2/value'],
     ],
     [
       'criteria of a radio question',
@@ -180,7 +180,7 @@ describe('a fault', () => {
     [
       'a misspelled choice in a rule',
       [{ ...radio, answers: [{ when: { '==': [{ var: 'answers.b' }, 'rd'] } }] }],
-      ['value /questions/0/answers/0/when/==/1'],
+      ['value /questions/0/answers/0/when/==/1 → red'],
     ],
     [
       'why, where nothing ends',

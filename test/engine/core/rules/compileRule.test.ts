@@ -22,7 +22,12 @@ const wrong: readonly (readonly [unknown, string, string, string, string?])[] = 
     '"cty" is not in "answers.address".',
     'city',
   ],
-  [{ '==': [{ var: 'answers.name.length' }, 3] }, 'name', '/when/==/0/var', '"length" is not in "answers.name".'],
+  [
+    { '==': [{ var: 'answers.name.length' }, 3] },
+    'name',
+    '/when/==/0/var',
+    '"answers.name" is text, and has no "length".',
+  ],
   [{ var: 'answers.__proto__' }, 'name', '/when/var', '"__proto__" is never the name of an answer.'],
   [{ var: 'answers.constructor' }, 'name', '/when/var', '"constructor" is never the name of an answer.'],
   [{ var: 'answers.toString' }, 'name', '/when/var', '"toString" is not in "answers".'],
@@ -54,7 +59,12 @@ const wrong: readonly (readonly [unknown, string, string, string, string?])[] = 
   ],
   [{ '==': [name, 5] }, 'type', '/when/==/0', '"==" compares text with a number.'],
   [{ '==': [born, name] }, 'type', '/when/==/0', '"==" compares a date with text.'],
-  [{ '==': [born, 'tomorrow'] }, 'type', '/when/==/0', '"==" compares a date with text.'],
+  [
+    { '==': [born, 'tomorrow'] },
+    'type',
+    '/when/==/0',
+    '"==" compares a date with the text "tomorrow" (a date is written like "2026-01-31").',
+  ],
   [
     { '==': [{ var: 'answers.anything' }, 1] },
     'type',
@@ -85,7 +95,7 @@ const wrong: readonly (readonly [unknown, string, string, string, string?])[] = 
   [{ '!': tags }, 'type', '/when/!', '"!" expects a yes/no value, not a list (each entry text).'],
   [{ if: [name, true, false] }, 'type', '/when/if/0', '"if" expects a yes/no value, not text.'],
   [{ if: [happy, true, 'no'] }, 'type', '/when/if/2', '"if" gives values of different types.'],
-  [{ '==': [{ '+': ['1', 2] }, 3] }, 'type', '/when/==/0/+/0', '"+" expects a number, not text.'],
+  [{ '==': [{ '+': ['1', 2] }, 3] }, 'type', '/when/==/0/+/0', '"+" expects a number, not the text "1".'],
   [{ '==': [{ substr: [5, 1] }, 'x'] }, 'type', '/when/==/0/substr/0', '"substr" expects text, not a number.'],
   [
     { '==': [{ cat: [true] }, 'x'] },
@@ -183,13 +193,13 @@ describe('compileRule', () => {
   });
 
   it.each([
-    ['deep', nested(30)],
-    ['long', { and: Array(2_000).fill(true) }],
-    ['long', { missing: Array(200_000).fill('answers.nobody') }],
-    ['long', { missing_some: [1, Array(200_000).fill('answers.nobody')] }],
-  ])('refuses a rule that is too %s', (_, rule) => {
+    ['deep: it has operators inside each other more than 24 times', nested(30)],
+    ['long: it has more than 1000 operators and values', { and: Array(2_000).fill(true) }],
+    ['long: it has more than 1000 operators and values', { missing: Array(200_000).fill('answers.nobody') }],
+    ['long: it has more than 1000 operators and values', { missing_some: [1, Array(200_000).fill('answers.nobody')] }],
+  ])('refuses a rule that is too %s', (excess, rule) => {
     expect(problemsOf(rule).map(({ code, message }) => [code, message])).toEqual([
-      ['budget', 'The rule is too deep or too long.'],
+      ['budget', `The rule is too ${excess}.`],
     ]);
   });
 

@@ -1,0 +1,37 @@
+import type { ContentProblem } from '#engine';
+import { formConfiguration } from '../../app/content/documents/formConfiguration.ts';
+import { prescreenData } from '../../app/content/documents/prescreenData.ts';
+import { stateSelectionModal } from '../../app/content/documents/stateSelectionModal.ts';
+import type { SchedulerConfig } from '../../schemas/generated/content/scheduler-config-2022.js';
+import { missingDocument } from './missingDocument.ts';
+import type { Checked } from './readChecked.ts';
+
+/** The documents that categories and flows name: prescreens, form configurations, texts of the state selection. */
+export function checkSchedulerConfig(
+  { name: document, document: { defaultCategory, categories, flows } }: Checked<SchedulerConfig>,
+  names: readonly string[],
+): readonly ContentProblem[] {
+  const missing = ({ name }: { readonly name: string }, id: string | undefined, pointer: string, before?: string) =>
+    id === undefined ? [] : missingDocument({ document, pointer }, name, id, names, before);
+  const ofCategory = (category: Partial<typeof defaultCategory> = {}, at = ''): readonly ContentProblem[] => [
+    ...missing(prescreenData, category.prescreenType, `${at}/prescreenType`),
+    ...missing(formConfiguration, category.formConfigGroup, `${at}/formConfigGroup`),
+    ...missing(
+      stateSelectionModal,
+      category.stateSelectionModal?.ampCollectionId,
+      `${at}/stateSelectionModal/ampCollectionId`,
+      'states/',
+    ),
+  ];
+  return [
+    ...ofCategory(defaultCategory, '/defaultCategory'),
+    ...Object.entries(categories).flatMap(([category, config]) =>
+      ofCategory(config, `/categories/${escaped(category)}`),
+    ),
+    ...Object.entries(flows ?? {}).flatMap(([flow, config]) =>
+      missing(formConfiguration, config?.formConfigGroup, `/flows/${flow}/formConfigGroup`),
+    ),
+  ];
+}
+
+const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');

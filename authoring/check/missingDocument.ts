@@ -1,0 +1,24 @@
+import { type ContentProblem, nearestName, type Place } from '#engine';
+
+/**
+ * A document that is named where there is none of that name, with those of its kind; nothing where there is one.
+ *
+ * @param kind as in the catalogue, e.g. `form-config`
+ * @param id as it is written at the place
+ * @param names of all documents there are, e.g. `form-config/in-person`
+ * @param before what stands before the id where it is written, e.g. `states/`
+ */
+export function missingDocument(
+  place: Place,
+  kind: string,
+  id: string,
+  names: readonly string[],
+  before = '',
+): readonly ContentProblem[] {
+  const start = `${kind}/`;
+  const known = names.filter((name) => name.startsWith(start)).map((name) => before + name.slice(start.length));
+  if (known.includes(id)) return [];
+  const suggestion = nearestName(id, known);
+  const message = `There is no document "${kind}/${id.slice(before.length)}".`;
+  return [{ ...place, code: 'reference', message, known, ...(suggestion !== undefined && { suggestion }) }];
+}
