@@ -233,7 +233,7 @@ for (const { category, eligible, end, ineligible, why } of journeys) {
   test(`${category}: a guest who may go on does, by keyboard alone`, async ({ page }) => {
     await walk(page, category, eligible);
     await expect(page.getByText(end)).toBeVisible();
-    await expect(page).not.toHaveURL(/\/prescreen\//);
+    await expect(page).toHaveURL(/\/scheduler\/result$/);
   });
 
   test(`${category}: a guest who may not is told why, by keyboard alone`, async ({ page }) => {

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOr } from '../ui/lazyOr.ts';
 
 /** Not needed to search: where it does not arrive, there are no notes. */
-const ServiceProperties = lazy(() =>
-  import('./ServiceProperties.tsx').then(
-    (module) => ({ default: module.ServiceProperties }),
-    () => ({ default: () => null }),
-  ),
+const ServiceProperties = lazyOr<{ readonly serviceId: number }>(
+  async () => (await import('./ServiceProperties.tsx')).ServiceProperties,
+  () => null,
 );
 
 /** What there is to know about the chosen service; its code and document come when a service is chosen. */

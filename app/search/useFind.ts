@@ -84,11 +84,10 @@ export function useFind(configs: SearchConfigs | undefined, links: SearchLinks):
   };
 }
 
-const loadModal = () =>
-  import('./modals/SearchModal.tsx').then(
-    (module) => module.SearchModal,
-    () => undefined,
-  );
+/** Undefined where its code or its styles do not arrive. */
+const loadModal = () => importModal().catch(() => undefined);
+
+const importModal = async () => (await import('./modals/SearchModal.tsx')).SearchModal;
 
 /** Leads away; gives the address of a page that was opened outside instead. */
 function useGo({ result, prescreen }: SearchLinks) {

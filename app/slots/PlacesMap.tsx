@@ -1,20 +1,16 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { mapMessages } from '../messages/map.ts';
 import { slotsMessages } from '../messages/slots.ts';
 import { Button } from '../ui/Button.tsx';
+import { lazyOr } from '../ui/lazyOr.ts';
 import type { ClinicMapProps, MapPin } from '../ui/map/index.ts';
 import { useMapCentre, useMapSource } from '../wiring/index.ts';
 import styles from './PlacesMap.module.css';
 
 /** The list says all that the map does: where its code does not arrive, there is none. */
-const NoMap = (_props: ClinicMapProps) => null;
-
-const ClinicMap = lazy(
-  (): Promise<{ default: ComponentType<ClinicMapProps> }> =>
-    import('../ui/map/index.ts').then(
-      (module) => ({ default: module.ClinicMap }),
-      () => ({ default: NoMap }),
-    ),
+const ClinicMap = lazyOr<ClinicMapProps>(
+  async () => (await import('../ui/map/index.ts')).ClinicMap,
+  () => null,
 );
 
 export interface PlacesMapProps {

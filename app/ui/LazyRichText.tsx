@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOr } from './lazyOr.ts';
 import type { RichTextProps } from './RichText.tsx';
 
 /** Where the sanitizer does not arrive: the words alone. */
@@ -6,12 +7,7 @@ function BareText({ html }: RichTextProps) {
   return <p>{html.replace(/<[^>]*>/g, ' ')}</p>;
 }
 
-const RichText = lazy(() =>
-  import('./RichText.tsx').then(
-    (module) => ({ default: module.RichText }),
-    () => ({ default: BareText }),
-  ),
-);
+const RichText = lazyOr<RichTextProps>(async () => (await import('./RichText.tsx')).RichText, BareText);
 
 /** Rich text on a screen that must load fast: the sanitizer comes after the first paint. */
 export function LazyRichText({ html }: RichTextProps) {

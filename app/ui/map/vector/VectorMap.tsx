@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { lazyOr } from '../../lazyOr.ts';
 import type { PlacedMapProps } from '../PlacedMapProps.ts';
 import { project } from '../view/mercator.ts';
 import type { Box } from '../view/placeLabels.ts';
@@ -12,12 +13,9 @@ import { Pins } from './Pins.tsx';
 import { ScaleBar } from './ScaleBar.tsx';
 
 /** d3 comes when a map is shown, and not before. Without it the pins stand on blank ground. */
-const Land = lazy(
-  (): Promise<{ default: ComponentType<LandProps> }> =>
-    import('./Land.tsx').then(
-      (module) => ({ default: module.Land }),
-      () => ({ default: () => null }),
-    ),
+const Land = lazyOr<LandProps>(
+  async () => (await import('./Land.tsx')).Land,
+  () => null,
 );
 
 /** Pixels that the bar of a distance may be long. */
