@@ -101,7 +101,7 @@ const traveler: Answers = [
 ];
 
 const flu: Answers = [
-  ['Vaccines', { form: { 'Which vaccines do you need?': { choose: 'Flu' } } }],
+  ['Vaccines', { form: { 'Select up to 3 Vaccines': { choose: 'Flu' } } }],
   ['When was the patient born?', adult],
   ['In which state will you get your vaccines?', { select: 'Kentucky' }],
   ['Has the patient ever had a severe allergic reaction to a vaccine?', no],

@@ -116,7 +116,7 @@ test.describe('on a desktop', () => {
     await hand.type(/^Location/, '45202');
     await hand.press('Find Appointment');
     await expect(question(page, 'Vaccines')).toBeVisible();
-    await hand.choose('Which vaccines do you need?', 'Flu');
+    await hand.choose('Select up to 3 Vaccines', 'Flu');
     await hand.press('Continue');
     await hand.date('When was the patient born?', '03', '04', '1990');
     await hand.press('Continue');

@@ -126,6 +126,7 @@ export type { QuestionnaireWords } from './react/questionnaire/QuestionnaireWord
 export type { WidgetEntry } from './react/widgets/WidgetEntry.ts';
 export { widgets } from './react/widgets/widgets.ts';
 export { Stepper, type StepperProps } from './react/wizard/Stepper.tsx';
+export { useFocusOnRefusal } from './react/wizard/useFocusOnRefusal.ts';
 export { useWizard, type Wizard } from './react/wizard/useWizard.ts';
 export { WizardForm, type WizardFormProps } from './react/wizard/WizardForm.tsx';
 export type { WizardWords } from './react/wizard/WizardWords.ts';

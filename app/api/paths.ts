@@ -18,6 +18,7 @@ export const apiPaths = {
   mapKey: fixed('/tlc/api/location/mapkey'),
   services: fixed(`${appointments}/v1/services`),
   servicesAtLocation: fixed(`${appointments}/v1/services/location`),
+  clinicDetails: fixed(`${appointments}/v1/clinic-details`),
   similarAddresses: fixed(`${appointments}/v1/similar-addresses`),
   licensureStates: fixed(`${appointments}/v1/licensure-states`),
   benefitCode: fixed(`${appointments}/v1/benefit-code/validate`),

@@ -14,7 +14,7 @@ export {
 } from './holder/Holder.ts';
 export { HolderError, holderErrors } from './holder/HolderError.ts';
 export { isSameSlot } from './holder/isSameSlot.ts';
-export { isWalkIn } from './holder/isWalkIn.ts';
+export { isWalkIn, isWalkInAt } from './holder/isWalkIn.ts';
 export { type Booked, type HolderAction, reduceHolder } from './holder/reduceHolder.ts';
 export { type WalkInPlace, walkInDraft } from './holder/walkInDraft.ts';
 export { withLicensureState } from './holder/withLicensureState.ts';

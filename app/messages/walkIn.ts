@@ -8,14 +8,11 @@ export const walkInMessages = {
     thanks: 'Thank you for choosing our pharmacy today for your vaccine.',
     start: 'Start',
   },
-  steps: {
-    heading: 'How it works',
-    list: [
-      'Select vaccine(s)',
-      'Fill out consent form',
-      'Check in at the pharmacy counter for an approximate wait time',
-    ],
-  },
+  steps: [
+    'Select vaccine(s)',
+    'Fill out consent form',
+    'Check in at the pharmacy counter for an approximate wait time',
+  ],
   selection: {
     heading: 'Vaccines',
     loading: 'Looking for vaccines...',

@@ -1,8 +1,8 @@
 import { choiceNames, type JsonObject } from '#engine';
 import { licensureStates } from '../api/index.ts';
-import { covidVaccinesToggle } from '../content/documents/covidVaccinesToggle.ts';
 import { timeZoneValues } from '../content/documents/timeZoneValues.ts';
 import { loadPrescreenPlan, type PrescreenPlan } from '../content/forms/index.ts';
+import { readShownVaccines } from '../content/readShownVaccines.ts';
 import { localDate } from '../formatting/isoDate.ts';
 import { vaccineChoices } from '../journey/services/vaccineChoices.ts';
 import type { AppWiring } from '../wiring/index.ts';
@@ -48,7 +48,7 @@ export async function openPrescreen(
   }
   const offered = offeredChoices(read.plan);
   const [shown, states, zones] = await Promise.all([
-    offered.includes('vaccines') ? shownVaccines(wiring, signal) : undefined,
+    offered.includes('vaccines') ? readShownVaccines(wiring.content, signal) : undefined,
     offered.includes('licensureStates') ? readLicensureStates(wiring, service.id, signal) : undefined,
     readZones(wiring, signal),
   ]);
@@ -69,12 +69,6 @@ export async function openPrescreen(
 
 const offeredChoices = ({ wizard }: PrescreenPlan): readonly string[] =>
   (wizard?.steps ?? []).flatMap(({ form }) => form.pages.flatMap(({ uiSchema }) => choiceNames(uiSchema)));
-
-/** Nothing is left out where the document cannot be read: it only ever takes something off the list. */
-async function shownVaccines({ content }: AppWiring, signal: AbortSignal) {
-  const toggle = await content.loader.load(content.entry(covidVaccinesToggle), signal);
-  return toggle.ok ? toggle.document : { showCovidVaccines: true, showTwoDoseVaccines: true };
-}
 
 async function readLicensureStates({ api, analytics }: AppWiring, serviceId: number, signal: AbortSignal) {
   const outcome = await licensureStates(api, serviceId, signal);

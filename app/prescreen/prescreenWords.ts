@@ -2,16 +2,9 @@ import type { QuestionnaireWords, WizardWords } from '#engine';
 import { bookingMessages } from '../messages/booking.ts';
 import { fillTemplate } from '../messages/fillTemplate.ts';
 import { formMessages } from '../messages/form.ts';
+import { formWords } from '../messages/formWords.ts';
 import { prescreenMessages } from '../messages/prescreen.ts';
 import { shellMessages } from '../messages/shell.ts';
-
-const { summary, deleted, stepOf, ...plain } = formMessages;
-
-const formWords = {
-  ...plain,
-  summary: (errors: number) => (errors === 1 ? summary.one : fillTemplate(summary.many, { n: errors })),
-  deleted: (entry: string) => fillTemplate(deleted, { entry }),
-};
 
 /** What the forms of a prescreen say themselves. */
 export const prescreenWords: WizardWords = {
@@ -20,7 +13,7 @@ export const prescreenWords: WizardWords = {
   submitting: prescreenMessages.finishing,
   verifying: prescreenMessages.finishing,
   ...bookingMessages.review,
-  stepOf: (step, steps) => fillTemplate(stepOf, { step, steps }),
+  stepOf: (step, steps) => fillTemplate(formMessages.stepOf, { step, steps }),
 };
 
 /** What the questions of a prescreen say themselves. */

@@ -18,6 +18,8 @@ export const screenChunks: Readonly<Partial<Record<RouteName, ScreenChunk>>> = {
   confirmation: async () => (await import('../confirmation/ConfirmationScreen.tsx')).ConfirmationScreen,
   cancel: async () => (await import('../cancel/CancelScreen.tsx')).CancelScreen,
   canceled: async () => (await import('../cancel/CanceledScreen.tsx')).CanceledScreen,
+  instantVaccine: async () => (await import('../walk-in/LandingScreen.tsx')).LandingScreen,
+  instantVaccineSelection: async () => (await import('../walk-in/SelectionScreen.tsx')).SelectionScreen,
   clinicServices: async () => (await import('../pages/ClinicServicesScreen.tsx')).ClinicServicesScreen,
   clinicBilling: async () => (await import('../pages/ClinicBillingScreen.tsx')).ClinicBillingScreen,
 };
@@ -29,6 +31,8 @@ const ahead: Readonly<Partial<Record<RouteName, RouteName>>> = {
   prescreen: 'result',
   result: 'schedule',
   schedule: 'confirmation',
+  instantVaccine: 'instantVaccineSelection',
+  instantVaccineSelection: 'schedule',
   cancel: 'canceled',
 };
 

@@ -43,6 +43,7 @@ describe('the door of the engine', () => {
       'standingOf',
       'truthOf',
       'useContent',
+      'useFocusOnRefusal',
       'useWizard',
       'validate',
       'validatePage',

@@ -1,4 +1,11 @@
-import type { Appointment } from './Holder.ts';
+import type { Appointment, Holder } from './Holder.ts';
 
 /** A visit without a time: nothing is reserved for it, and it is booked by the walk-in call (document 1, section 2). */
 export const isWalkIn = ({ timestamp }: Pick<Appointment, 'timestamp'>): boolean => timestamp === '';
+
+/** Whether a walk-in at this pharmacy is held that is not booked yet. */
+export const isWalkInAt = ({ appointment, provider }: Holder, locationId: string): boolean =>
+  appointment !== undefined &&
+  isWalkIn(appointment) &&
+  appointment.confirmCode === undefined &&
+  provider?.providerId === locationId;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type ApiContext,
   cancelAppointment,
+  clinicDetails,
   createReservation,
   licensureStates,
   listServices,
@@ -50,6 +51,7 @@ const address = {
   postalCode: '45202',
   county: 'Hamilton',
 };
+const place = { id: '01400500', name: 'Kroger Pharmacy', phone: '513-555-0210', address, timeZone: 'America/New_York' };
 const ohio = { name: 'Ohio', code: 'OH', hasLicense: true };
 const dates = { startDate: '2027-03-15', endDate: '2027-03-28' };
 const slots = '/appointment-management/v2/appointment-time-slots';
@@ -75,6 +77,16 @@ const calls: readonly CallCase[] = [
     reply: { data: { services: [] } },
     value: [],
     refusals: { 404: 'unknownLocation' },
+  },
+  {
+    name: 'clinicDetails',
+    call: (api, signal) => clinicDetails(api, '01400500', 'pharmacy', signal),
+    method: 'GET',
+    url: '/appointment-management/v1/clinic-details?filter.businessName=pharmacy&filter.reasonId=29&filter.divisionNumber=014&filter.storeNumber=00500',
+    endpoint: '/appointment-management/v1/clinic-details',
+    reply: { data: { clinic: place } },
+    value: place,
+    refusals: { 404: 'notFound' },
   },
   {
     name: 'suggestAddresses',

@@ -1,0 +1,40 @@
+import { type Clinic, checkClinicDetailsReply } from '../../schemas/generated/api/clinic-details/reply.js';
+import type { ClinicDetailsRequest } from '../../schemas/generated/api/clinic-details/request.js';
+import type { BusinessName } from '../journey/index.ts';
+import type { ApiContext } from './ApiContext.ts';
+import { send } from './http.ts';
+import { mapOk, type Outcome } from './Outcome.ts';
+import { apiPaths } from './paths.ts';
+
+export type { Clinic };
+
+/** Service whose next time is told of (document 1, section 9). */
+const usualReason = '29';
+
+/**
+ * One place of a business. `notFound` where it has none of this number.
+ *
+ * @param locationId three digits of division number, five of store number
+ */
+export async function clinicDetails(
+  api: ApiContext,
+  locationId: string,
+  businessName: BusinessName = 'tlc',
+  signal?: AbortSignal,
+): Promise<Outcome<Clinic, 'notFound'>> {
+  const query: ClinicDetailsRequest = {
+    'filter.businessName': businessName,
+    'filter.reasonId': usualReason,
+    'filter.divisionNumber': locationId.slice(0, 3),
+    'filter.storeNumber': locationId.slice(3, 8),
+  };
+  const outcome = await send(api, {
+    method: 'GET',
+    path: apiPaths.clinicDetails,
+    query: { ...query },
+    check: checkClinicDetailsReply,
+    refusals: { 404: 'notFound' },
+    ...(signal && { signal }),
+  });
+  return mapOk(outcome, (reply) => reply.data.clinic);
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isWalkInAt, type WalkInPlace } from '../journey/index.ts';
+import { stateOf } from '../journey/search/criteriaFromState.ts';
+import type { BookableService } from '../journey/services/BookableService.ts';
+import { walkInMessages } from '../messages/walkIn.ts';
+import { Card } from '../ui/Card.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { useAppWiring } from '../wiring/index.ts';
+import { SelectionFailed } from './SelectionFailed.tsx';
+import { SelectionForm } from './SelectionForm.tsx';
+import { startWalkIn } from './startWalkIn.ts';
+import { useOpenedSelection } from './useOpenedSelection.ts';
+import type { WalkInLinks } from './WalkInLinks.ts';
+import { walkInCriteria } from './walkInCriteria.ts';
+
+export interface SelectionProps {
+  readonly locationId: string;
+  readonly place: WalkInPlace;
+  readonly vaccines: readonly BookableService[];
+  readonly links: WalkInLinks;
+}
+
+/** What the pharmacy gives, to choose from; and with a choice on to the form. */
+export function Selection({ locationId, place, vaccines, links }: SelectionProps) {
+  const wiring = useAppWiring();
+  const navigate = useNavigate();
+  const [offered] = useState(vaccines);
+  const [chosen] = useState(() => chosenBefore(wiring, locationId, offered));
+  const reading = useOpenedSelection(offered);
+  if (reading.status === 'loading') return <Loading>{walkInMessages.selection.loading}</Loading>;
+  if (reading.status === 'failed') return <SelectionFailed trouble={reading.trouble} onRetry={reading.again} />;
+  const proceed = (ids: readonly number[]) => {
+    const services = offered.filter(({ id }) => ids.includes(id));
+    startWalkIn(wiring, locationId, services, place);
+    void navigate(links.schedule, { state: stateOf(walkInCriteria(ids)) });
+  };
+  return (
+    <Card>
+      <SelectionForm
+        selection={reading.selection}
+        chosen={chosen}
+        back={links.instantVaccine(locationId)}
+        onContinue={proceed}
+      />
+    </Card>
+  );
+}
+
+/** Who comes back from the form finds the choice as it was, as far as it is still offered. */
+function chosenBefore(
+  { journey }: ReturnType<typeof useAppWiring>,
+  locationId: string,
+  offered: readonly BookableService[],
+): readonly number[] {
+  const { holder } = journey.getState();
+  if (!isWalkInAt(holder, locationId)) return [];
+  const ids = (holder.appointment?.services ?? []).map(({ id }) => id);
+  return ids.filter((id) => offered.some((service) => service.id === id));
+}

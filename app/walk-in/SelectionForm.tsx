@@ -1,0 +1,52 @@
+import '#engine/look.css';
+import { useRef } from 'react';
+import { PageForm, useFocusOnRefusal, widgets } from '#engine';
+import { messageCatalogue } from '../content/forms/index.ts';
+import { formMessages } from '../messages/form.ts';
+import { formWords } from '../messages/formWords.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import type { OpenedSelection } from './openSelection.ts';
+import styles from './SelectionForm.module.css';
+import { useSelection } from './useSelection.ts';
+
+export interface SelectionFormProps {
+  readonly selection: OpenedSelection;
+  /** The services that the guest had chosen before. */
+  readonly chosen: readonly number[];
+  /** Where the guest came from. */
+  readonly back: string;
+  readonly onContinue: (serviceIds: readonly number[]) => void;
+}
+
+/** The checklist of vaccines, as its documents have it. */
+export function SelectionForm({ selection, chosen, back, onContinue }: SelectionFormProps) {
+  const { view, answers, attempted, refusals, edit, proceed } = useSelection(selection, chosen, onContinue);
+  const form = useRef<HTMLDivElement>(null);
+  useFocusOnRefusal(form, refusals);
+  if (!view) return null;
+  return (
+    <div ref={form}>
+      <PageForm
+        view={view}
+        answers={answers}
+        attempted={attempted}
+        refusals={refusals}
+        onEdit={edit}
+        onContinue={proceed}
+        catalogue={messageCatalogue}
+        words={formWords}
+        RichText={RichText}
+        widgets={widgets}
+      >
+        <div className={styles.buttons}>
+          <Button type="submit">{formMessages.continue}</Button>
+          <ButtonLink to={back} look="quiet">
+            {formMessages.back}
+          </ButtonLink>
+        </div>
+      </PageForm>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useParams } from 'react-router-dom';
+import { walkInMessages } from '../messages/walkIn.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { NoPharmacy } from './NoPharmacy.tsx';
+import { Selection } from './Selection.tsx';
+import styles from './SelectionScreen.module.css';
+import { Trouble } from './Trouble.tsx';
+import { usePharmacy } from './usePharmacy.ts';
+import { useReleaseOthers } from './useReleaseOthers.ts';
+import type { WalkInLinks } from './WalkInLinks.ts';
+import { WalkInSteps } from './WalkInSteps.tsx';
+
+/** Which vaccines the guest at the counter wants (document 1, section 2). */
+export function SelectionScreen({ links }: { readonly links: WalkInLinks }) {
+  const { locationId = '' } = useParams();
+  useReleaseOthers(locationId);
+  const { status, place = {}, vaccines, again } = usePharmacy(locationId);
+  if (status === 'none') return <NoPharmacy main={links.main} />;
+  return (
+    <div className={styles.screen}>
+      <h1>{walkInMessages.selection.heading}</h1>
+      <WalkInSteps />
+      {status === 'loading' && <Loading>{walkInMessages.selection.loading}</Loading>}
+      {status === 'failed' && <Trouble text={walkInMessages.servicesFailed} onRetry={again} />}
+      {status === 'ready' && <Selection locationId={locationId} place={place} vaccines={vaccines} links={links} />}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { walkInMessages } from '../messages/walkIn.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import styles from './Trouble.module.css';
+
+/** What the screen needs cannot be had, and the way to ask for it again. */
+export function Trouble({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+  return (
+    <div className={styles.trouble}>
+      <Alert kind="error" live>
+        <p>{text}</p>
+      </Alert>
+      <Button onClick={onRetry}>{walkInMessages.tryAgain}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** Where the screens of a walk-in lead. */
+export interface WalkInLinks {
+  readonly main: string;
+  readonly instantVaccine: (locationId: string) => string;
+  readonly instantVaccineSelection: (locationId: string) => string;
+  readonly schedule: string;
+}
