@@ -1,0 +1,191 @@
+import { DateTime } from 'luxon';
+import { checkCreateReservationReply } from '../../../../schemas/generated/api/create-reservation/reply.js';
+import { clinic, sunday } from '../../../reference-backend/calls.ts';
+import type { Deed } from './Deed.ts';
+import { appointmentsIn, type Sent } from './Known.ts';
+import { stepsOf, type VisitName, visits } from './visits.ts';
+
+type DeedOf<Name extends Deed['do']> = Extract<Deed, { do: Name }>;
+
+/** Who has a step of the clinic's time. */
+type Holder =
+  | { readonly appointmentId: string }
+  | { readonly guest: string; readonly code: string; readonly expiresAt: number };
+
+interface Kept {
+  readonly patient: string;
+  readonly services: readonly number[];
+  /** Undefined of a walk-in. */
+  readonly steps: readonly number[] | undefined;
+  readonly madeAt: number;
+  readonly followupOf?: string;
+  isCanceled: boolean;
+  wrongCodes: number;
+  lockedUntil: number;
+}
+
+/** What must be answered. */
+export interface Expected {
+  readonly status: number;
+  /** Of a refusal. */
+  readonly code?: string;
+  /** Of a retry: the first reply, whole. */
+  readonly body?: unknown;
+}
+
+const minute = 60_000;
+const done: Expected = { status: 200 };
+const slotTaken: Expected = { status: 409, code: 'slotTaken' };
+const duplicate: Expected = { status: 429, code: 'duplicateAppointment' };
+const unknown: Expected = { status: 404, code: 'appointmentNotFound' };
+
+/** The promises of the booking calls for one clinic, in plain TypeScript: what may be true, and what must be answered. */
+export class BookingModel {
+  #now = Date.parse(sunday);
+  readonly #held = new Map<number, Holder>();
+  readonly #appointments = new Map<string, Kept>();
+  readonly #firstReplies = new Map<string, unknown>();
+
+  get now(): number {
+    return this.#now;
+  }
+
+  /** Not longer than replies to retries are kept: a day. */
+  wait(minutes: number): void {
+    this.#now = Math.min(this.#now + minutes * minute, Date.parse(sunday) + 23 * 60 * minute);
+  }
+
+  /** What must be answered to it. A refusal has had its effect by then; a success has it when {@link succeed} is told. */
+  expect({ deed, key }: Sent): Expected {
+    if (deed.do === 'release')
+      return this.#liveHolds(deed.code).length > 0 ? done : { status: 404, code: 'reservationNotFound' };
+    if (deed.do === 'cancel') return this.#expectOfCancel(deed, key);
+    if (this.#firstReplies.has(key)) return { ...done, body: this.#firstReplies.get(key) };
+    if (deed.do === 'reserve') return this.#isFree(deed.guest, stepsOf(deed.visit, deed.time)) ? done : slotTaken;
+    const services = deed.do === 'walkIn' ? [visits[deed.vaccine].service] : servicesOf(deed);
+    if (this.#has(deed.patient, services)) return duplicate;
+    if (deed.do === 'walkIn') return done;
+    return visitsOf(deed).every(({ steps }) => this.#isFree(deed.guest, steps)) ? done : slotTaken;
+  }
+
+  /** It was done, and this was the reply; of a retry nothing more happens. */
+  succeed({ deed, key }: Sent, body: unknown): void {
+    const isRetry = this.#firstReplies.has(key);
+    if (deed.do !== 'release') this.#firstReplies.set(key, body);
+    if (isRetry) return;
+    if (deed.do === 'release') this.#release(deed);
+    else if (deed.do === 'cancel') this.#cancel(deed.id);
+    else if (deed.do === 'reserve') this.#reserve(deed, body);
+    else this.#keep(deed, body);
+  }
+
+  /** Each step that is taken, with whose it is: the appointment's id, or the reservation's code. */
+  taken(): readonly string[] {
+    return [...this.#held]
+      .filter(([, holder]) => 'appointmentId' in holder || holder.expiresAt > this.#now)
+      .map(
+        ([at, holder]) =>
+          `${new Date(at).toISOString()} ${'appointmentId' in holder ? holder.appointmentId : holder.code}`,
+      )
+      .sort();
+  }
+
+  #isFree(guest: string, steps: readonly number[]): boolean {
+    return steps.every((at, index) => {
+      const holder = this.#held.get(at);
+      const isComing = index > 0 || at > this.#now;
+      if (holder === undefined) return isComing;
+      return isComing && !('appointmentId' in holder) && (holder.expiresAt <= this.#now || holder.guest === guest);
+    });
+  }
+
+  #has(patient: string, services: readonly number[]): boolean {
+    const today = dayOf(this.#now);
+    return [...this.#appointments.values()].some((kept) => {
+      if (kept.patient !== patient || kept.isCanceled) return false;
+      const [starts] = kept.steps ?? [];
+      const counts = starts === undefined ? dayOf(kept.madeAt) === today : starts > this.#now;
+      return counts && kept.services.some((service) => services.includes(service));
+    });
+  }
+
+  #expectOfCancel({ id, isRightCode }: DeedOf<'cancel'>, key: string): Expected {
+    const kept = this.#appointments.get(id);
+    const [starts] = kept?.steps ?? [];
+    if (!kept || starts === undefined || kept.lockedUntil > this.#now) return unknown;
+    if (!isRightCode) {
+      kept.wrongCodes = (kept.wrongCodes + 1) % 5;
+      if (kept.wrongCodes === 0) kept.lockedUntil = this.#now + 15 * minute;
+      return unknown;
+    }
+    if (this.#firstReplies.has(key)) return { ...done, body: this.#firstReplies.get(key) };
+    if (kept.isCanceled) return { status: 409, code: 'alreadyCanceled' };
+    return starts <= this.#now ? { status: 400, code: 'appointmentPast' } : done;
+  }
+
+  #cancel(id: string): void {
+    for (const [each, kept] of this.#appointments)
+      if (each === id || kept.followupOf === id) {
+        kept.isCanceled = true;
+        for (const [at, holder] of this.#held)
+          if ('appointmentId' in holder && holder.appointmentId === each) this.#held.delete(at);
+      }
+  }
+
+  #reserve({ guest, visit, time }: DeedOf<'reserve'>, body: unknown): void {
+    if (!checkCreateReservationReply(body)) throw new Error('the reply to a reservation has no code');
+    const { reservationCode: code } = body.data.appointmentReservations;
+    for (const at of stepsOf(visit, time)) this.#held.set(at, { guest, code, expiresAt: this.#now + 10 * minute });
+  }
+
+  /** The guest keeps a minute's grace; released by somebody else there is none. */
+  #release({ guest, code }: DeedOf<'release'>): void {
+    const holds = this.#liveHolds(code);
+    const isOwn = holds.some(([, holder]) => holder.guest === guest);
+    for (const [at, holder] of holds) {
+      if (isOwn) this.#held.set(at, { ...holder, expiresAt: Math.min(holder.expiresAt, this.#now + minute) });
+      else this.#held.delete(at);
+    }
+  }
+
+  #liveHolds(code: string) {
+    return [...this.#held].flatMap(([at, holder]) =>
+      'code' in holder && holder.code === code && holder.expiresAt > this.#now ? [[at, holder] as const] : [],
+    );
+  }
+
+  #keep(deed: DeedOf<'book'> | DeedOf<'walkIn'>, body: unknown): void {
+    const [first, second] = appointmentsIn(body);
+    const wanted =
+      deed.do === 'walkIn' ? [{ services: [visits[deed.vaccine].service], steps: undefined }] : visitsOf(deed);
+    for (const [index, { services, steps }] of wanted.entries()) {
+      const id = (index === 0 ? first : second)?.id;
+      if (id === undefined) throw new Error('the reply to a booking lacks an appointment');
+      this.#appointments.set(id, {
+        patient: deed.patient,
+        services,
+        steps,
+        madeAt: this.#now,
+        ...(index > 0 && first && { followupOf: first.id }),
+        isCanceled: false,
+        wrongCodes: 0,
+        lockedUntil: 0,
+      });
+      for (const at of steps ?? []) this.#held.set(at, { appointmentId: id });
+    }
+  }
+}
+
+const dayOf = (at: number): string | null => DateTime.fromMillis(at, { zone: clinic.timezone }).toISODate();
+
+const visitAt = (visit: VisitName, time: number) => ({
+  services: [visits[visit].service],
+  steps: stepsOf(visit, time),
+});
+
+const visitsOf = ({ visit, time, followup }: DeedOf<'book'>) => [
+  visitAt(visit, time),
+  ...(followup === null ? [] : [visitAt('secondDose', followup)]),
+];
+
+const servicesOf = (deed: DeedOf<'book'>): readonly number[] => visitsOf(deed).flatMap(({ services }) => services);

@@ -1,0 +1,109 @@
+import { booking, clinic, paths } from '../../../reference-backend/calls.ts';
+import type { Known } from './Known.ts';
+import type { Operation } from './Operation.ts';
+import { type VisitName, visits, wallTimeOf } from './visits.ts';
+
+/** A call that a guest makes, with what it means. */
+export type Deed =
+  | { readonly do: 'reserve'; readonly guest: string; readonly visit: VisitName; readonly time: number }
+  | { readonly do: 'release'; readonly guest: string; readonly code: string }
+  | {
+      readonly do: 'book';
+      readonly guest: string;
+      readonly patient: string;
+      readonly visit: VisitName;
+      readonly time: number;
+      readonly followup: number | null;
+    }
+  | { readonly do: 'walkIn'; readonly guest: string; readonly patient: string; readonly vaccine: VisitName }
+  | {
+      readonly do: 'cancel';
+      readonly guest: string;
+      readonly id: string;
+      readonly code: string;
+      readonly isRightCode: boolean;
+    };
+
+/** A pharmacy of the seeded world, in the same town and zone as the clinic. */
+const pharmacy = '01400500';
+
+/** Nobody has them: no such id is ever made. */
+const nobodys = { id: 'A'.repeat(22), confirmCode: 'WRONGCDE' };
+
+const pick = <T>(all: readonly T[], which: number): T | undefined => all[which % Math.max(1, all.length)];
+
+/** Makes of an operation what the guest does, by what the guests know; undefined where it is not a call of a guest. */
+export function deedOf(operation: Operation, known: Known): Deed | undefined {
+  switch (operation.do) {
+    case 'reserve':
+      return { ...operation, guest: nameOf(operation.guest) };
+    case 'book': {
+      const followup = operation.visit === 'firstDose' ? operation.followup : null;
+      return { ...operation, followup, guest: nameOf(operation.guest), patient: `Patient${operation.patient}` };
+    }
+    case 'walkIn':
+      return { ...operation, guest: nameOf(operation.guest), patient: `Patient${operation.patient}` };
+    case 'release': {
+      const code = pick(known.reservationCodes, operation.which) ?? nobodys.id;
+      return { do: 'release', guest: nameOf(operation.guest), code };
+    }
+    case 'cancel': {
+      const { id, confirmCode } = pick(known.appointments, operation.which) ?? nobodys;
+      const { isRightCode } = operation;
+      const code = isRightCode ? confirmCode : nobodys.confirmCode;
+      return { do: 'cancel', guest: nameOf(operation.guest), id, code, isRightCode };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const nameOf = (guest: number): string => `Guest${guest}`;
+
+interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: object;
+}
+
+const visitAt = (visit: VisitName, time: number) => ({
+  value: wallTimeOf(visit, time),
+  timezone: clinic.timezone,
+});
+
+/** The call of a deed, as the app sends it. */
+export function requestOf(deed: Deed): Request {
+  switch (deed.do) {
+    case 'reserve': {
+      const reservationTime = wallTimeOf(deed.visit, deed.time);
+      const { locationNumber } = clinic;
+      const body = { serviceId: visits[deed.visit].service, businessName: 'tlc', reservationTime, locationNumber };
+      return { method: 'POST', path: paths.reservations, body };
+    }
+    case 'release':
+      return { method: 'DELETE', path: `${paths.reservations}/${deed.code}` };
+    case 'book': {
+      const { visit, time, followup, patient } = deed;
+      const second = followup === null ? undefined : visitAt('secondDose', followup);
+      const body = booking(patient, '', {
+        serviceIds: [visits[visit].service],
+        dateTime: visitAt(visit, time),
+        ...(second && { followupAppointment: { serviceId: visits.secondDose.service, dateTime: second } }),
+      });
+      return { method: 'POST', path: paths.appointments, body };
+    }
+    case 'walkIn': {
+      const { basicInfo } = booking(deed.patient, '');
+      const serviceIds = [visits[deed.vaccine].service];
+      return {
+        method: 'POST',
+        path: paths.walkIn,
+        body: { businessName: 'pharmacy', serviceIds, basicInfo, locationNumber: pharmacy },
+      };
+    }
+    case 'cancel': {
+      const body = { status: 'CANCELED', confirmCode: deed.code };
+      return { method: 'PUT', path: `${paths.appointments}/${deed.id}`, body };
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import { text } from '../../../../reference-backend/database/columns.ts';
+import type { Database } from '../../../../reference-backend/database/Database.ts';
+import { sql } from '../../../../reference-backend/database/sql.ts';
+import { forgetExpired } from '../../../../reference-backend/housekeeping/forgetExpired.ts';
+import { codeOf, sunday } from '../../../reference-backend/calls.ts';
+import { sampled } from '../../sampled.ts';
+import type { Backends } from '../Backends.ts';
+import { oddClaims } from '../oddClaims.ts';
+import type { Deed } from './Deed.ts';
+import { type Known, learn, nothingKnown } from './Known.ts';
+import { type Operation, operations } from './Operation.ts';
+import { send, sentBy } from './sending.ts';
+
+const guests = 8;
+/** Operations after which all begins anew. */
+const inOneRun = 400;
+
+/** What may be answered when nobody knows who comes first. */
+const possible: Readonly<Record<Deed['do'], readonly string[]>> = {
+  reserve: ['200', '409 slotTaken'],
+  release: ['200', '404 reservationNotFound'],
+  book: ['200', '409 slotTaken', '429 duplicateAppointment'],
+  walkIn: ['200', '429 duplicateAppointment'],
+  cancel: ['200', '400 appointmentPast', '404 appointmentNotFound', '409 alreadyCanceled'],
+};
+
+interface Run {
+  readonly known: Known;
+  /** First replies by key. */
+  readonly replies: Map<string, unknown>;
+  now: number;
+}
+
+/** @returns what went wrong */
+async function perform(
+  operation: Operation,
+  run: Run,
+  { urls, database, setClock }: Backends,
+): Promise<readonly string[]> {
+  const sent = sentBy(operation, run.known);
+  const faults: string[] = [];
+  if (operation.do === 'wait') {
+    run.now = Math.min(run.now + operation.minutes * 60_000, Date.parse(sunday) + 23 * 3_600_000);
+    await setClock(new Date(run.now).toISOString());
+  }
+  if (operation.do === 'tidy') await forgetExpired(database, new Date(run.now));
+  if (sent) {
+    const { status, body } = await send(urls, sent, run.known.sent.length);
+    learn(run.known, body);
+    const said = status === 200 ? '200' : `${status} ${codeOf(body)}`;
+    if (!possible[sent.deed.do].includes(said)) faults.push(`answered ${said}`);
+    if (status === 200 && sent.deed.do !== 'release') {
+      if (!isDeepStrictEqual(run.replies.get(sent.key) ?? body, body)) faults.push('a retry got another reply');
+      run.replies.set(sent.key, body);
+    }
+  }
+  return [...faults, ...(await oddClaims(database))].map(
+    (fault) => `${fault} after ${JSON.stringify(sent ?? operation)}`,
+  );
+}
+
+/** Appointments and holds that no guest was told of. */
+async function untold(database: Database, { appointments, reservationCodes }: Known): Promise<readonly string[]> {
+  const rows = await database.rows(
+    sql`
+    select 'appointment ' || appointment_id as name from appointments
+    union all select 'hold ' || reservation_code from claims where reservation_code is not null`,
+    { name: text },
+  );
+  const told = [
+    ...appointments.map(({ id }) => `appointment ${id}`),
+    ...reservationCodes.map((code) => `hold ${code}`),
+  ];
+  return rows.filter(({ name }) => !told.includes(name)).map(({ name }) => `nobody was told of ${name}`);
+}
+
+/**
+ * Eight guests, each one operation after the other and all at once. Who comes first is chance, so no model says what is answered;
+ * but whenever one looks, what is taken is what is booked and what is held.
+ * @returns how many were done, and what went wrong
+ */
+export async function atOnce(backends: Backends, count: number, seed: number) {
+  const faults: string[] = [];
+  const waiting = sampled(operations, count, seed);
+  let done = 0;
+  while (done < count && faults.length === 0) {
+    await backends.clear();
+    await backends.setClock(sunday);
+    const run: Run = { known: nothingKnown(), replies: new Map(), now: Date.parse(sunday) };
+    const end = Math.min(count, done + inOneRun);
+    const goOn = async (guest: number): Promise<void> => {
+      while (done < end) {
+        const next = waiting.next();
+        if (next.done) return;
+        done += 1;
+        const operation = 'guest' in next.value ? { ...next.value, guest } : next.value;
+        faults.push(...(await perform(operation, run, backends)));
+      }
+    };
+    await Promise.all(Array.from({ length: guests }, (_, guest) => goOn(guest)));
+    faults.push(...(await untold(backends.database, run.known)));
+  }
+  return { done, faults };
+}

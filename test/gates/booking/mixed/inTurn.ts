@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { forgetExpired } from '../../../../reference-backend/housekeeping/forgetExpired.ts';
+import { codeOf } from '../../../reference-backend/calls.ts';
+import type { Backends } from '../Backends.ts';
+import type { Answer } from '../Caller.ts';
+import { oddClaims } from '../oddClaims.ts';
+import { takenSteps } from '../takenSteps.ts';
+import { BookingModel, type Expected } from './BookingModel.ts';
+import { type Known, learn, nothingKnown } from './Known.ts';
+import { type Operation, operations } from './Operation.ts';
+import { send, sentBy } from './sending.ts';
+
+/** One run of the model beside the servers. */
+interface Together {
+  readonly model: BookingModel;
+  readonly known: Known;
+}
+
+const longest = 120;
+/** Half of the longest, for they are of every length. */
+const usual = longest / 2;
+
+const isAnswer = ({ status, body }: Answer, expected: Expected): boolean =>
+  status === expected.status &&
+  (expected.code === undefined || codeOf(body) === expected.code) &&
+  (expected.body === undefined || isDeepStrictEqual(body, expected.body));
+
+/** Does it to both. @throws Error where the reply, or what the database has afterwards, is not the model's */
+async function perform(operation: Operation, { model, known }: Together, backends: Backends): Promise<void> {
+  const { urls, database, setClock } = backends;
+  const sent = sentBy(operation, known);
+  if (operation.do === 'wait') {
+    model.wait(operation.minutes);
+    await setClock(new Date(model.now).toISOString());
+  }
+  if (operation.do === 'tidy') await forgetExpired(database, new Date(model.now));
+  if (sent) {
+    const expected = model.expect(sent);
+    const answer = await send(urls, sent, known.sent.length);
+    if (!isAnswer(answer, expected))
+      throw new Error(`${JSON.stringify(sent)}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(answer)}`);
+    if (answer.status === 200) model.succeed(sent, answer.body);
+    learn(known, answer.body);
+  }
+  await compare(model, database);
+}
+
+/** @throws Error where a slot is taken and the model has it free, or the other way */
+async function compare(model: BookingModel, database: Backends['database']): Promise<void> {
+  const odd = await oddClaims(database);
+  if (odd.length > 0) throw new Error(odd.join('; '));
+  const [wanted, taken] = [model.taken(), await takenSteps(database, model.now)];
+  if (isDeepStrictEqual(taken, wanted)) return;
+  throw new Error(`taken: ${taken.join(', ')}; the model: ${wanted.join(', ')}`);
+}
+
+/**
+ * One operation after the other, in runs of up to 120 that begin with nothing booked, until so many were done: each reply and each
+ * row of claims must be the model's.
+ * @returns how many were done, and the case that failed, made as short as can be, with its seed
+ */
+export async function inTurn(backends: Backends, count: number, seed: number) {
+  const failures: string[] = [];
+  let done = 0;
+  const commandOf = (operation: Operation): fc.AsyncCommand<Together, Backends> => ({
+    check: () => true,
+    run: async (together, real) => {
+      done += 1;
+      await perform(operation, together, real);
+    },
+    toString: () => JSON.stringify(operation),
+  });
+  const runs = fc.commands([operations.map(commandOf)], { maxCommands: Math.min(longest, count), size: 'max' });
+  const property = fc.asyncProperty(runs, (commands) =>
+    fc.asyncModelRun(async () => {
+      await backends.clear();
+      const model = new BookingModel();
+      await backends.setClock(new Date(model.now).toISOString());
+      return { model: { model, known: nothingKnown() }, real: backends };
+    }, commands),
+  );
+  for (let more = 0; done < count && failures.length === 0; more += 1) {
+    const details = await fc.check(property, { seed: seed + more, numRuns: Math.ceil((count - done) / usual) });
+    if (details.failed) failures.push((await fc.asyncDefaultReportMessage(details)) ?? 'it failed');
+  }
+  return { done, failures };
+}

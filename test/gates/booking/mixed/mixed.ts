@@ -1,0 +1,36 @@
+import type { DatabaseKind } from '../../../reference-backend/TestBackend.ts';
+import { type Bar, casesOf, type Gate } from '../../Gate.ts';
+import { onBackends } from '../onBackends.ts';
+import { atOnce } from './atOnce.ts';
+import { inTurn } from './inTurn.ts';
+
+const whole = 10_000;
+
+/** Holding, releasing, booking, canceling and waiting, all mixed up: what is taken is what is booked and what is held, always. */
+export const mixed = (kind: DatabaseKind): Gate => ({
+  name: `mixed/${kind}`,
+  run: (size) =>
+    onBackends(kind, 'Mixed operations', async (backends): Promise<readonly Bar[]> => {
+      const count = casesOf(whole, size);
+      const one = await inTurn(backends, count, size.seed);
+      const many = await atOnce(backends, count, size.seed);
+      return [
+        {
+          bar: `Mixed operations in turn, ${kind}`,
+          cases: one.done,
+          figure: `${one.failures.length} replies or taken slots unlike the model's`,
+          goal: `0 of ${count}`,
+          met: one.failures.length === 0 && one.done >= count,
+          examples: one.failures,
+        },
+        {
+          bar: `Mixed operations by 8 guests at once, ${kind}`,
+          cases: many.done,
+          figure: `${many.faults.length} times a slot taken for nobody, or an answer that cannot be`,
+          goal: `0 of ${count}`,
+          met: many.faults.length === 0 && many.done === count,
+          examples: many.faults.slice(0, 5),
+        },
+      ];
+    }),
+});
