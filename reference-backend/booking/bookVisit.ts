@@ -10,6 +10,7 @@ import { claimSlot } from './claimSlot.ts';
 import { findFreeSlot } from './findFreeSlot.ts';
 import type { FoundProvider } from './findProviders.ts';
 import { keepAppointment } from './keepAppointment.ts';
+import { slotTaken, whyNoSlot } from './whyNoSlot.ts';
 
 interface WantedVisit {
   readonly serviceIds: readonly number[];
@@ -26,8 +27,6 @@ interface BookedVisit {
   readonly provider: FoundProvider;
 }
 
-const slotTaken = () => refuse(409, 'slotTaken', 'the time is not free');
-
 /**
  * Books one visit within a transaction.
  * @throws Refusal 409 where the time is not free, 400 where it is not in the provider's zone
@@ -37,15 +36,10 @@ export async function bookVisit(queries: Queries, wanted: WantedVisit, { now, gu
   const providers = wanted.providers.filter(({ timezone }) => timezone === dateTime.timezone);
   if (providers.length === 0) throw refuse(400, 'wrongTimeZone', "the time is not in the provider's zone");
   const providerIds = providers.map(({ provider_id }) => provider_id);
-  const slot = await findFreeSlot(queries, {
-    providerIds,
-    serviceIds,
-    wallTime: dateTime.value,
-    now,
-    guest: guest.key,
-  });
+  const wantedSlot = { providerIds, serviceIds, wallTime: dateTime.value, now, guest: guest.key };
+  const slot = await findFreeSlot(queries, wantedSlot);
   const provider = providers.find(({ provider_id }) => provider_id === slot?.providerId);
-  if (!slot || !provider) throw slotTaken();
+  if (!slot || !provider) throw await whyNoSlot(queries, wantedSlot);
   const { providerId, startsAt } = slot;
   const named = await keepAppointment(queries, { providerId, serviceIds, startsAt, request, followupOf, now });
   if (!(await claimSlot(queries, slot, { guest: guest.key, now, by: { appointmentId: named.id } }))) throw slotTaken();

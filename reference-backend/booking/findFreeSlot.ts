@@ -5,7 +5,8 @@ import { sql } from '../database/sql.ts';
 import { freeTimes } from '../slots/freeTimes.ts';
 import type { Slot } from './Slot.ts';
 
-interface WantedSlot {
+/** Which time is looked for. */
+export interface WantedSlot {
   /** Any of them will do: the first that is free. */
   readonly providerIds: readonly string[];
   /** All at one time: the longest sets the length of the visit. */

@@ -13,7 +13,8 @@ const columns = {
 
 export type FoundProvider = Row<typeof columns>;
 
-interface Wanted {
+/** Who is looked for. */
+export interface WantedProvider {
   readonly businessName: string;
   readonly serviceIds: readonly number[];
   /** This provider, a place or a person; without it whoever is licensed in the state. */
@@ -23,7 +24,7 @@ interface Wanted {
 }
 
 /** Those of the business who give all of the services and may see the guest, by provider id. None where there is nobody. */
-export const findProviders = (queries: Queries, wanted: Wanted): Promise<readonly FoundProvider[]> => {
+export const findProviders = (queries: Queries, wanted: WantedProvider): Promise<readonly FoundProvider[]> => {
   const { businessName, serviceIds, locationNumber = null, licensureState = null } = wanted;
   return queries.rows(
     sql`

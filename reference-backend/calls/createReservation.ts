@@ -11,14 +11,13 @@ import { newId } from '../booking/codes.ts';
 import { findFreeSlot } from '../booking/findFreeSlot.ts';
 import { findProviders } from '../booking/findProviders.ts';
 import { runOnce } from '../booking/runOnce.ts';
+import { whyNoProvider } from '../booking/whyNoProvider.ts';
+import { slotTaken, whyNoSlot } from '../booking/whyNoSlot.ts';
 import type { Queries } from '../database/Database.ts';
 import { defineCall } from './defineCall.ts';
-import { refuse } from './Refusal.ts';
 import type { Visit } from './Visit.ts';
 
 const HOLD_MINUTES = 10;
-
-const slotTaken = () => refuse(409, 'slotTaken', 'the time is not free');
 
 /** Holds a time for the guest for ten minutes. Holding it again gives a new code and a new end; the old code is void. */
 export const createReservation = defineCall({
@@ -42,17 +41,13 @@ async function reserve(
   { now, guest }: Visit,
 ): Promise<CreateReservationReply> {
   const serviceIds = [serviceId];
-  const providers = await findProviders(queries, { businessName, serviceIds, locationNumber, licensureState });
-  if (providers.length === 0) throw refuse(404, 'providerUnavailable', 'nobody there gives this service');
+  const wanted = { businessName, serviceIds, locationNumber, licensureState };
+  const providers = await findProviders(queries, wanted);
+  if (providers.length === 0) throw await whyNoProvider(queries, wanted);
   const providerIds = providers.map(({ provider_id }) => provider_id);
-  const slot = await findFreeSlot(queries, {
-    providerIds,
-    serviceIds,
-    wallTime: reservationTime,
-    now,
-    guest: guest.key,
-  });
-  if (!slot) throw slotTaken();
+  const wantedSlot = { providerIds, serviceIds, wallTime: reservationTime, now, guest: guest.key };
+  const slot = await findFreeSlot(queries, wantedSlot);
+  if (!slot) throw await whyNoSlot(queries, wantedSlot);
   const reservationCode = newId();
   const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
   if (!(await claimSlot(queries, slot, { guest: guest.key, now, by: { reservationCode, expiresAt } })))

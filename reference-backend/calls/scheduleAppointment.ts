@@ -11,8 +11,11 @@ import { bookVisit } from '../booking/bookVisit.ts';
 import { findProviders } from '../booking/findProviders.ts';
 import { patientKey } from '../booking/patientKey.ts';
 import { refuseDuplicate } from '../booking/refuseDuplicate.ts';
+import { refuseIncompatible } from '../booking/refuseIncompatible.ts';
 import { refuseOddFollowup } from '../booking/refuseOddFollowup.ts';
+import { refuseUnfitDates } from '../booking/refuseUnfitDates.ts';
 import { runOnce } from '../booking/runOnce.ts';
+import { whyNoProvider } from '../booking/whyNoProvider.ts';
 import type { Queries } from '../database/Database.ts';
 import { confirmationMail } from '../mail/confirmationMail.ts';
 import { putIntoOutbox } from '../mail/outbox.ts';
@@ -48,10 +51,12 @@ async function book(
   const { serviceIds, followupAppointment: followup, locationNumber, licensureState, businessName } = request;
   if (request.patientTimeZone !== undefined && !IANAZone.isValidZone(request.patientTimeZone))
     throw refuse(400, 'unknownTimeZone', 'patientTimeZone is no time zone');
+  refuseUnfitDates(request, visit.now);
   const allServices = [...new Set([...serviceIds, ...(followup ? [followup.serviceId] : [])])];
   const wanted = { businessName, serviceIds: allServices, locationNumber, licensureState };
   const providers = await findProviders(queries, wanted);
-  if (providers.length === 0) throw refuse(404, 'providerUnavailable', 'nobody there gives these services');
+  if (providers.length === 0) throw await whyNoProvider(queries, wanted);
+  await refuseIncompatible(queries, serviceIds);
   if (followup) await refuseOddFollowup(queries, followup, request);
   await refuseDuplicate(queries, patientKey(request.basicInfo), allServices, visit.now);
   const first = await bookVisit(queries, { serviceIds, dateTime: request.dateTime, providers, request }, visit);

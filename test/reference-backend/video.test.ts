@@ -154,13 +154,13 @@ describe.each(databaseKinds)('visits by video on %s', (kind) => {
   });
 
   test.each([
-    ['the clinic where nobody is licensed', { ...virtual, licensureState: 'NY' }, 404, 'providerUnavailable'],
+    ['the clinic where nobody is licensed', { ...virtual, licensureState: 'NY' }, 404, 'notLicensed'],
     ['a service that is not given by video', { ...virtual, serviceIds: [61] }, 404, 'providerUnavailable'],
     [
       'a dietitian who is not licensed in the state',
       { ...dietary, licensureState: 'CO', locationNumber: '91000001' },
       404,
-      'providerUnavailable',
+      'notLicensed',
     ],
     ['services that nobody gives together', { ...virtual, serviceIds: [401, 101] }, 404, 'providerUnavailable'],
     [
@@ -174,13 +174,13 @@ describe.each(databaseKinds)('visits by video on %s', (kind) => {
       'a day that is too near',
       { ...dietary, dateTime: { value: '2027-03-02 11:00:00', timezone: eastern } },
       409,
-      'slotTaken',
+      'tooSoon',
     ],
     [
       'a day that is too far',
       { ...virtual, dateTime: { value: '2027-03-15 10:00:00', timezone: eastern } },
       409,
-      'slotTaken',
+      'tooFarAhead',
     ],
   ] as const)('are refused: %s', async (_what, more, status, code) => {
     const answer = await tryToBook(backend.guest(), atHome('Ann', '2027-03-01 10:00:00', more));
@@ -190,6 +190,6 @@ describe.each(databaseKinds)('visits by video on %s', (kind) => {
   test('a reservation needs a license, too', async () => {
     const body = { ...virtual, licensureState: 'NY', serviceId: 401, reservationTime: '2027-03-01 10:00:00' };
     const answer = await backend.guest().send('POST', paths.reservations, { body });
-    expect([answer.status, codeOf(answer.body)]).toEqual([404, 'providerUnavailable']);
+    expect([answer.status, codeOf(answer.body)]).toEqual([404, 'notLicensed']);
   });
 });
