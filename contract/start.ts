@@ -22,9 +22,9 @@ async function run(options: ContractOptions): Promise<number> {
       : await runRecorded(options.recorded, contracts);
   if (process.stderr.isTTY) process.stderr.write('\r');
   const of = options.recorded ?? options.baseUrl ?? 'reference backend';
+  if (results.length === 0 && !isStopped()) throw new TypeError('there is no such case; npm run contract -- --help');
   console.log(options.json ? printJson(of, results) : printTable(results));
   if (isStopped()) return INTERRUPTED;
-  if (results.length === 0) throw new TypeError('there is no such case; npm run contract -- --help');
   return isAsPromised(results) ? 0 : 1;
 }
 

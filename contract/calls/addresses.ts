@@ -2,8 +2,8 @@ import type { Address } from '../exchange/Browser.ts';
 
 /** A call, and whether it changes something on the server. */
 export interface CallAddress extends Address {
-  /** `reads` are all that a run without `--write` sends, GET or not. */
-  readonly effect: 'reads' | 'writes';
+  /** `reads` are all that a run without `--write` sends, GET or not; what `leaves` something cannot be taken back. */
+  readonly effect: 'reads' | 'writes' | 'leaves';
 }
 
 const get = (path: string): CallAddress => ({ method: 'GET', path, effect: 'reads' });
@@ -15,6 +15,7 @@ export const servicesAtLocation = `${appointments}/v1/services/location`;
 /** Every call of the specification (document 1 section 7, document 2 section 7), by the name of its folder in `schemas/api`. */
 export const addresses = {
   'list-services': get(`${appointments}/v1/services`),
+  'clinic-details': get(`${appointments}/v1/clinic-details`),
   'licensure-states': get(`${appointments}/v1/licensure-states`),
   'suggest-addresses': get(`${appointments}/v1/similar-addresses`),
   'search-time-slots': get(`${appointments}/v2/appointment-time-slots`),
@@ -29,6 +30,7 @@ export const addresses = {
     effect: 'writes',
   },
   'schedule-appointment': { method: 'POST', path: `${appointments}/v2/appointments`, effect: 'writes' },
+  'schedule-walk-in': { method: 'POST', path: `${appointments}/v2/appointments/walk-in`, effect: 'leaves' },
   'cancel-appointment': { method: 'PUT', path: `${appointments}/v2/appointments/{id}`, effect: 'writes' },
   deployment: get('/health-services/scheduler'),
 } as const satisfies Record<string, CallAddress>;

@@ -3,10 +3,14 @@ import {
   checkCancelAppointmentReply,
 } from '../../schemas/generated/api/cancel-appointment/reply.js';
 import { checkCancelAppointmentRequest } from '../../schemas/generated/api/cancel-appointment/request.js';
+import { checkScheduleWalkInReply } from '../../schemas/generated/api/schedule-walk-in/reply.js';
 import { defineContract } from '../case/defineContract.ts';
+import { blocked } from '../case/Untried.ts';
 import type { Sending } from '../exchange/Sending.ts';
 import type { Difference } from '../judge/Judgement.ts';
 import { firstWrong, unless } from '../judge/unless.ts';
+import { walkIn } from '../samples/walkIn.ts';
+import { ask } from '../world/ask.ts';
 import type { World } from '../world/World.ts';
 
 interface Cancelable {
@@ -77,6 +81,17 @@ export const cancelAppointment = defineContract({
       name: 'with a wrong code',
       statuses: [404],
       send: async (world) => cancelation(await bookedInClinic(world), { confirmCode: 'WRONG-CODE' }),
+    },
+    {
+      name: 'of a walk-in, which cannot be canceled',
+      statuses: [404],
+      send: async ({ find, patient, guest }) => {
+        const sending = { body: walkIn(await find.pharmacies.next(), patient()) };
+        const { data } = await ask(guest, 'schedule-walk-in', checkScheduleWalkInReply, sending);
+        const [appointment] = data.appointments;
+        if (!appointment) throw blocked('schedule-walk-in gives no appointment');
+        return cancelation(appointment);
+      },
     },
     {
       name: 'of an appointment that does not exist',

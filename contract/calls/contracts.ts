@@ -1,5 +1,6 @@
 import type { CallContract } from '../case/ContractCase.ts';
 import { cancelAppointment } from './cancelAppointment.ts';
+import { clinicDetails } from './clinicDetails.ts';
 import { createReservation } from './createReservation.ts';
 import { deployment } from './deployment.ts';
 import { licensureStates } from './licensureStates.ts';
@@ -8,6 +9,7 @@ import { mapKey } from './mapKey.ts';
 import { refreshTimeSlots } from './refreshTimeSlots.ts';
 import { releaseReservation } from './releaseReservation.ts';
 import { scheduleAppointment } from './scheduleAppointment.ts';
+import { scheduleWalkIn } from './scheduleWalkIn.ts';
 import { searchTimeSlots } from './searchTimeSlots.ts';
 import { suggestAddresses } from './suggestAddresses.ts';
 import { validateAddress } from './validateAddress.ts';
@@ -17,6 +19,7 @@ import { validateBenefitCode } from './validateBenefitCode.ts';
 export const contracts: readonly CallContract[] = [
   deployment,
   listServices,
+  clinicDetails,
   licensureStates,
   suggestAddresses,
   validateBenefitCode,
@@ -27,5 +30,6 @@ export const contracts: readonly CallContract[] = [
   releaseReservation,
   validateAddress,
   scheduleAppointment,
+  scheduleWalkIn,
   cancelAppointment,
 ];

@@ -5,6 +5,7 @@ export interface ContractOptions {
   readonly help: boolean;
   readonly json: boolean;
   readonly write: boolean;
+  readonly walkIn: boolean;
   readonly only: readonly string[];
   /** Folder of recorded replies. */
   readonly recorded?: string;
@@ -30,6 +31,7 @@ export function readOptions(args: readonly string[], variables: Variables): Cont
       help: { type: 'boolean', short: 'h', default: false },
       json: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
+      'walk-in': { type: 'boolean', default: false },
       only: { type: 'string', multiple: true, default: [] },
       recorded: { type: 'string' },
       'base-url': { type: 'string' },
@@ -51,6 +53,7 @@ export function readOptions(args: readonly string[], variables: Variables): Cont
     help: values.help,
     json: values.json,
     write: values.write,
+    walkIn: values['walk-in'],
     only: values.only,
     ...(values.recorded !== undefined && { recorded: values.recorded }),
     ...(base && { baseUrl: base.url }),

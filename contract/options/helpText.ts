@@ -21,6 +21,7 @@ What is tried
                         are sent as Basic authorization and never shown.
   --page-url URL        where the app's page is, when that is another server
   --write               sends the calls that change something as well
+  --walk-in             with --write, books walk-ins as well: nobody can cancel them, so they stay
   --only TEXT           only cases whose call and name hold the text; may be repeated.
                         --only schedule-appointment  --only "search-time-slots near"  --only "unknown tenant"
   --place TEXT          ZIP or "City, ST" with clinics and pharmacies near (Cincinnati, OH)

@@ -1,5 +1,6 @@
 import type { CallContract } from '../case/ContractCase.ts';
 import type { Environment } from '../exchange/Environment.ts';
+import type { Permission } from '../world/Permission.ts';
 import type { Wishes } from '../world/Wishes.ts';
 import type { CaseResult } from './CaseResult.ts';
 
@@ -8,8 +9,7 @@ export interface Plan {
   readonly environment: Environment;
   readonly contracts: readonly CallContract[];
   readonly wishes: Wishes;
-  /** Whether calls that change something are sent. */
-  readonly mayWrite: boolean;
+  readonly permission: Permission;
   /** Only cases whose call and name hold one of these texts; all where there are none. */
   readonly only: readonly string[];
   /** Lets the next answer of a call go wrong; only the reference backend can. */

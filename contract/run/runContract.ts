@@ -5,6 +5,7 @@ import { Untried } from '../case/Untried.ts';
 import { Finder } from '../world/Finder.ts';
 import { Guest } from '../world/Guest.ts';
 import { Ledger } from '../world/Ledger.ts';
+import { forbidden } from '../world/Permission.ts';
 import { createWorld, type World } from '../world/World.ts';
 import type { CaseResult } from './CaseResult.ts';
 import { faults } from './faults.ts';
@@ -15,7 +16,7 @@ import { tryCase } from './tryCase.ts';
 /** Tries every case of every call, one after the other, and takes back after each what it made. */
 export async function runContract(plan: Plan): Promise<readonly CaseResult[]> {
   const ledger = new Ledger();
-  const newGuest = () => new Guest(plan.environment, ledger, plan.mayWrite);
+  const newGuest = () => new Guest(plan.environment, ledger, plan.permission);
   const find = new Finder(newGuest(), plan.wishes);
   const run: Run = { plan, ledger, newWorld: () => createWorld(plan.wishes, find, newGuest) };
   const results: CaseResult[] = [];
@@ -75,8 +76,9 @@ async function* fieldResults(contract: CallContract, { plan, ledger, newWorld }:
   if (!whole || plan.isStopped()) return;
   const name = 'broken fields';
   const row = { call, case: name, kind: 'field', sent: addresses[call].path, status: null, judgement: null } as const;
-  if (addresses[call].effect === 'writes' && !plan.mayWrite) {
-    if (isChosen(plan, call, name)) yield { ...row, verdict: 'skipped', note: 'writes; allow it with --write' };
+  const reason = forbidden(addresses[call], plan.permission);
+  if (reason !== undefined) {
+    if (isChosen(plan, call, name)) yield { ...row, verdict: 'skipped', note: reason };
     return;
   }
   const world = newWorld();

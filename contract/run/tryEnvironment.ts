@@ -14,8 +14,15 @@ export async function tryEnvironment(options: ContractOptions, watching: Watchin
   if (baseUrl === undefined) return tryReference(options, watching);
   const environment = { baseUrl, headers: options.headers, timeoutMs: options.timeoutMs };
   await requireAnswer(environment);
-  return runContract({ ...watching, ...asked(options), environment, mayWrite: options.write });
+  return runContract({
+    ...watching,
+    ...asked(options),
+    environment,
+    permission: { writes: options.write, leaves: options.walkIn },
+  });
 }
+
+const EVERYTHING = { writes: true, leaves: true };
 
 /** Everything is tried there: nobody else sees it, and it is gone afterwards. */
 async function tryReference(options: ContractOptions, watching: Watching): Promise<readonly CaseResult[]> {
@@ -23,7 +30,13 @@ async function tryReference(options: ContractOptions, watching: Watching): Promi
   const { baseUrl, setFault, close } = await startReference();
   const environment = { baseUrl, headers: options.headers, timeoutMs: options.timeoutMs };
   try {
-    return await runContract({ ...watching, ...asked(options, 'CARE2027'), environment, mayWrite: true, setFault });
+    return await runContract({
+      ...watching,
+      ...asked(options, 'CARE2027'),
+      environment,
+      permission: EVERYTHING,
+      setFault,
+    });
   } finally {
     await close();
   }

@@ -6,24 +6,26 @@ import type { Environment } from '../exchange/Environment.ts';
 import type { Exchange } from '../exchange/Exchange.ts';
 import type { Sending } from '../exchange/Sending.ts';
 import type { Ledger } from './Ledger.ts';
+import { forbidden, type Permission } from './Permission.ts';
 
 /** Somebody with a browser of their own, who leaves nothing behind. */
 export class Guest {
   readonly #browser: Browser;
   readonly #ledger: Ledger;
-  readonly #mayWrite: boolean;
+  readonly #permission: Permission;
 
-  constructor(environment: Environment, ledger: Ledger, mayWrite: boolean) {
+  constructor(environment: Environment, ledger: Ledger, permission: Permission) {
     this.#browser = new Browser(environment);
     this.#ledger = ledger;
-    this.#mayWrite = mayWrite;
+    this.#permission = permission;
   }
 
-  /** @throws Untried where the call writes, and this run may only read */
+  /** @throws Untried where this run may not send the call */
   async send(call: CallName, sending: Sending): Promise<Exchange> {
     const address = addresses[call];
-    if (address.effect === 'writes' && !this.#mayWrite) throw skipped('writes; allow it with --write');
-    const keyed = address.effect === 'writes' && address.method === 'POST' ? withKey(sending) : sending;
+    const reason = forbidden(address, this.#permission);
+    if (reason !== undefined) throw skipped(reason);
+    const keyed = address.effect !== 'reads' && address.method === 'POST' ? withKey(sending) : sending;
     const exchange = await this.#browser.send(address, keyed);
     this.#ledger.note(this.#browser, call, keyed, exchange);
     return exchange;

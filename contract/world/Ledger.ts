@@ -18,8 +18,8 @@ interface Unknown {
   readonly sending: Sending;
 }
 
-/** Statuses that say that there is nothing to take back any more. */
-const GONE = [200, 404, 409];
+/** Statuses that say that it is taken back, or was before. */
+const GONE = { 'release-reservation': [200, 404], 'cancel-appointment': [200, 409] } as const;
 
 /**
  * Remembers what every answer made, whether it was wanted or not, and takes it back: releases what is held, cancels what is
@@ -30,7 +30,7 @@ export class Ledger {
   #unknown: Unknown[] = [];
 
   note(browser: Browser, call: CallName, sending: Sending, exchange: Exchange): void {
-    if (addresses[call].effect === 'reads') return;
+    if (addresses[call].effect !== 'writes') return;
     if (exchange.kind === 'answered') this.#made.push(...madeBy(browser, parseJson(exchange.text)));
     else if (sending.headers?.['idempotency-key'] !== undefined) this.#unknown.push({ browser, call, sending });
   }
@@ -48,11 +48,13 @@ export class Ledger {
     this.#made = [];
     for (const { browser, call, sending } of made.reverse()) {
       const exchange = await browser.send(addresses[call], sending);
-      if (exchange.kind !== 'answered' || !GONE.includes(exchange.status)) left.push(call);
+      if (exchange.kind !== 'answered' || !isGone(call, exchange.status)) left.push(call);
     }
     return left;
   }
 }
+
+const isGone = (call: Made['call'], status: number): boolean => GONE[call].some((gone) => gone === status);
 
 /** Reads no more of a reply than this, so that even one that breaks its schema is taken back. */
 function madeBy(browser: Browser, body: unknown): readonly Made[] {

@@ -1,0 +1,13 @@
+import type { ScheduleWalkInRequest } from '../../schemas/generated/api/schedule-walk-in/request.js';
+import type { Bookable } from '../world/Bookable.ts';
+import type { SamplePatient } from './Patient.ts';
+
+export type WalkIn = ScheduleWalkInRequest;
+
+/** The least that a walk-in needs. */
+export const walkIn = ({ businessName, serviceId, where }: Bookable, { basicInfo }: SamplePatient): WalkIn => ({
+  businessName,
+  serviceIds: [serviceId],
+  basicInfo,
+  ...where,
+});
