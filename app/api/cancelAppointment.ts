@@ -1,17 +1,25 @@
-import { checkCancelAppointmentReply } from '../../schemas/generated/api/cancel-appointment/reply.js';
+import {
+  type BookedAppointment,
+  checkCancelAppointmentReply,
+} from '../../schemas/generated/api/cancel-appointment/reply.js';
 import type { CancelAppointmentRequest } from '../../schemas/generated/api/cancel-appointment/request.js';
 import type { ApiContext } from './ApiContext.ts';
 import { send } from './http.ts';
 import { mapOk, type Outcome } from './Outcome.ts';
 import { apiPaths } from './paths.ts';
 
-/** Cancels, and with a first appointment its follow-up. `alreadyCanceled` where there is nothing left to cancel. */
+export type CanceledAppointment = BookedAppointment;
+
+/**
+ * Cancels, and with a first appointment its follow-up; the reply is the one that was asked for. `alreadyCanceled` where
+ * there is nothing left to cancel.
+ */
 export async function cancelAppointment(
   api: ApiContext,
   appointment: { readonly id: string; readonly confirmCode: string },
   idempotencyKey: string,
   signal?: AbortSignal,
-): Promise<Outcome<undefined, 'alreadyCanceled'>> {
+): Promise<Outcome<CanceledAppointment, 'alreadyCanceled'>> {
   const request: CancelAppointmentRequest = { status: 'CANCELED', confirmCode: appointment.confirmCode };
   const outcome = await send(api, {
     method: 'PUT',
@@ -22,5 +30,5 @@ export async function cancelAppointment(
     idempotencyKey,
     ...(signal && { signal }),
   });
-  return mapOk(outcome, () => undefined);
+  return mapOk(outcome, ({ data }) => data);
 }

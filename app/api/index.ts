@@ -1,5 +1,5 @@
 export type { ApiContext } from './ApiContext.ts';
-export { cancelAppointment } from './cancelAppointment.ts';
+export { type CanceledAppointment, cancelAppointment } from './cancelAppointment.ts';
 export { type Clinic, clinicDetails } from './clinicDetails.ts';
 export { type CreateReservationRequest, createReservation } from './createReservation.ts';
 export { type LicensureState, licensureStates } from './licensureStates.ts';

@@ -1,19 +1,28 @@
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import type { CanceledAppointment } from '../api/index.ts';
 import { appointmentMessages } from '../messages/appointment.ts';
 import { cancelMessages } from '../messages/cancel.ts';
 import { CancelModal, ModifyPhones } from '../reservation/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { useAppWiring } from '../wiring/index.ts';
 import styles from './CancelScreen.module.css';
+import { canceledOf } from './canceledOf.ts';
 import { useLeaveNoTrace } from './useLeaveNoTrace.ts';
 
 /** The link of the confirmation mail. Opening it changes nothing: only the dialog's button cancels. */
 export function CancelScreen({ links }: { readonly links: { readonly main: string; readonly canceled: string } }) {
   const { id, code } = useParams();
+  const { journey } = useAppWiring();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   useLeaveNoTrace(links.main);
+  const leave = (_id: string, reply: CanceledAppointment) => {
+    const canceled = canceledOf(reply);
+    if (canceled) journey.dispatch({ type: 'canceled', ...canceled });
+    void navigate(links.canceled, { replace: true });
+  };
   if (id === undefined || code === undefined) return <Navigate to={links.main} replace />;
   return (
     <div className={styles.page}>
@@ -29,7 +38,7 @@ export function CancelScreen({ links }: { readonly links: { readonly main: strin
         open={open}
         choices={[{ id, confirmCode: code, label: cancelMessages.yours }]}
         onClose={() => setOpen(false)}
-        onCanceled={() => void navigate(links.canceled, { replace: true })}
+        onCanceled={leave}
       />
     </div>
   );

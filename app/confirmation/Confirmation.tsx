@@ -1,17 +1,21 @@
 import { confirmationTexts } from '../content/documents/confirmationTexts.ts';
 import type { Appointment, Patient, Provider } from '../journey/index.ts';
 import { confirmationMessages } from '../messages/confirmation.ts';
-import { AppointmentFacts } from '../reservation/index.ts';
+import { useDispatchOnLeave } from '../reservation/index.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Card } from '../ui/Card.tsx';
 import { LazyRichText } from '../ui/LazyRichText.tsx';
 import { useDocument, useJourney } from '../wiring/index.ts';
+import { AppointmentCard } from './AppointmentCard.tsx';
 import { ArrivalChecklist } from './ArrivalChecklist.tsx';
+import { bookAnother } from './bookAnother.ts';
 import styles from './Confirmation.module.css';
 import type { ConfirmationLinks } from './ConfirmationLinks.ts';
+import { DietitianDetails } from './DietitianDetails.tsx';
 import { ModifySection } from './ModifySection.tsx';
 import { PatientDetails } from './PatientDetails.tsx';
-import { useClearOnLeave } from './useClearOnLeave.ts';
+import { RideShare } from './ride-share/RideShare.tsx';
+import { SecondCanceled } from './SecondCanceled.tsx';
+import { VideoCallDownloads } from './VideoCallDownloads.tsx';
 
 export interface ConfirmationProps {
   /** The appointment, and after it its follow-up. */
@@ -21,11 +25,14 @@ export interface ConfirmationProps {
   readonly links: ConfirmationLinks;
 }
 
+const clear = { type: 'clearAppointment' } as const;
+
 export function Confirmation({ appointments, provider, patient, links }: ConfirmationProps) {
   const flow = useJourney(({ flow: { name } }) => name) ?? 'IN_PERSON';
   const texts = useDocument(confirmationTexts);
   const words = texts?.ok ? texts.document[flow] : undefined;
-  useClearOnLeave(links.confirmation);
+  const another = bookAnother(flow, provider, links);
+  useDispatchOnLeave(links.confirmation, clear);
   return (
     <>
       <div className={styles.intro}>
@@ -33,22 +40,25 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
         <h1>{words?.headline ?? confirmationMessages.headline}</h1>
         {words && <LazyRichText html={words.paragraph} />}
       </div>
+      <SecondCanceled />
       <div className={styles.columns}>
         <div className={styles.main}>
+          <AppointmentCard appointments={appointments} provider={provider} />
+          {flow === 'DIETITIAN' && <DietitianDetails provider={provider} />}
           <PatientDetails patient={patient} />
-          <Card>
-            <h2 className={styles.heading}>{confirmationMessages.appointment.heading}</h2>
-            {appointments.map((appointment) => (
-              <AppointmentFacts key={appointment.id} appointment={appointment} provider={provider} />
-            ))}
-          </Card>
         </div>
         <div className={styles.side}>
           <ArrivalChecklist flow={flow} />
-          <ModifySection appointments={appointments} businessName={provider.businessName} canceled={links.canceled} />
-          <ButtonLink to={links.main} wide>
-            {confirmationMessages.bookAnother}
-          </ButtonLink>
+          <RideShare locationId={provider.providerId} visits={appointments.length} />
+          <div className={styles.onScreen}>
+            <VideoCallDownloads flow={flow} />
+            {flow !== 'INSTANT_VACCINE' && (
+              <ModifySection appointments={appointments} provider={provider} canceled={links.canceled} />
+            )}
+            <ButtonLink to={another.to} wide>
+              {another.label}
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </>

@@ -1,30 +1,41 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Appointment, BusinessName } from '../journey/index.ts';
+import type { Appointment, Provider } from '../journey/index.ts';
 import { appointmentMessages } from '../messages/appointment.ts';
 import { cancelMessages } from '../messages/cancel.ts';
 import { CancelModal, ModifyPhones } from '../reservation/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { useAppWiring } from '../wiring/index.ts';
 import { cancelChoices } from './cancelChoices.ts';
 import styles from './ModifySection.module.css';
 
 export interface ModifySectionProps {
+  /** The appointment, and after it its follow-up. */
   readonly appointments: readonly Appointment[];
-  readonly businessName: BusinessName;
-  /** Where the guest goes once it is canceled. */
+  readonly provider: Provider;
+  /** Where the guest goes once nothing is left. */
   readonly canceled: string;
 }
 
 /** How to change what was booked: by phone, or by canceling it here. */
-export function ModifySection({ appointments, businessName, canceled }: ModifySectionProps) {
+export function ModifySection({ appointments, provider, canceled }: ModifySectionProps) {
+  const { journey } = useAppWiring();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
+  const forget = (id: string) => {
+    const [first] = appointments;
+    // With the first all of them go (document 2, section 2); the second goes alone.
+    const gone = first?.id === id ? appointments : appointments.filter((one) => one.id === id);
+    journey.dispatch({ type: 'canceled', appointments: gone, provider });
+    if (gone.length === appointments.length) void navigate(canceled, { replace: true });
+    else setOpen(false);
+  };
   return (
     <Card>
       <h2 className={styles.heading}>{appointmentMessages.modify}</h2>
       <p>{appointmentMessages.callToChange}</p>
-      <ModifyPhones businessName={businessName} />
+      <ModifyPhones businessName={provider.businessName} />
       <div className={styles.action}>
         <Button look="secondary" wide onClick={() => setOpen(true)}>
           {cancelMessages.submit}
@@ -34,7 +45,7 @@ export function ModifySection({ appointments, businessName, canceled }: ModifySe
         open={open}
         choices={cancelChoices(appointments)}
         onClose={() => setOpen(false)}
-        onCanceled={() => void navigate(canceled, { replace: true })}
+        onCanceled={forget}
       />
     </Card>
   );

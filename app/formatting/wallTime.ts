@@ -22,3 +22,9 @@ export function dateIn(zone: string, now: Date): IsoDate {
   const moment = DateTime.fromJSDate(now, { zone });
   return (moment.isValid ? moment : DateTime.fromJSDate(now)).toFormat('yyyy-MM-dd');
 }
+
+/** The moment at which a clock in `zone` shows `time`, the first where it does so twice; undefined for an unreal one. */
+export function instantOf(time: WallTime, zone: string): Date | undefined {
+  const moment = DateTime.fromFormat(time, format, { zone });
+  return moment.isValid ? moment.toJSDate() : undefined;
+}

@@ -30,6 +30,6 @@ export { placeFields, type ReservationFields, reservationFields } from './reques
 export { visitRequest } from './request/visitRequest.ts';
 export { type WalkInRequest, walkInRequest } from './request/walkInRequest.ts';
 export { createJourneyStore, type JourneyStore } from './store/createJourneyStore.ts';
-export { initialJourney, type JourneyState, type Patient } from './store/JourneyState.ts';
+export { type Canceled, initialJourney, type JourneyState, type Patient } from './store/JourneyState.ts';
 export { openJourney } from './store/openJourney.ts';
 export { type JourneyAction, reduceJourney } from './store/reduceJourney.ts';

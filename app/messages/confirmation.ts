@@ -9,6 +9,29 @@ export const confirmationMessages = {
     email: 'E-mail',
     dateOfBirth: 'Date of birth',
   },
-  appointment: { heading: 'Appointment Details' },
+  dietitian: {
+    heading: 'Dietitian Details',
+    support: 'Customer support',
+  },
+  appointment: {
+    heading: 'Appointment Details',
+    first: '1st appointment',
+    second: '2nd appointment',
+  },
+  rideShare: {
+    code: 'Promo code',
+    qr: 'QR code that saves promo code {code}',
+    copy: 'Copy Code',
+    copied: 'Copied!',
+    selected: 'Your browser does not let us copy. The code is selected: please copy it yourself.',
+    save: 'Save Promo Code',
+    help: 'Help with your ride:',
+  },
+  secondCanceled: {
+    title: 'Your 2nd appointment has been canceled.',
+    text: 'Your 1st appointment is still confirmed.',
+  },
   bookAnother: 'Book Another Appointment',
+  bookTelenutrition: 'Book a Telenutrition Appointment',
+  getAnotherVaccine: 'Get Another Vaccine',
 } as const;

@@ -1,6 +1,8 @@
 export { AppointmentFacts, type AppointmentFactsProps } from './appointment/AppointmentFacts.tsx';
-export { whenLabels } from './appointment/appointmentLabels.ts';
+export { providerLabel, whenLabels } from './appointment/appointmentLabels.ts';
 export { ModifyPhones } from './appointment/ModifyPhones.tsx';
+export { ProviderFacts } from './appointment/ProviderFacts.tsx';
+export { CalendarButton } from './calendar/CalendarButton.tsx';
 export { type CancelChoice, CancelModal } from './cancellation/CancelModal.tsx';
 export type { Desk } from './Desk.ts';
 export { handOverTypedText } from './handOverTypedText.ts';
@@ -9,6 +11,7 @@ export type { HoldOutcome, Pick } from './holdSlot.ts';
 export { heldCodes, releaseCodes, releaseFollowup, releaseHeld } from './releaseHeld.ts';
 export { reserveAll } from './reserveAll.ts';
 export { useAskBeforeUnload } from './useAskBeforeUnload.ts';
+export { useDispatchOnLeave } from './useDispatchOnLeave.ts';
 export { useForgetOnPageHide } from './useForgetOnPageHide.ts';
 export { useReleaseOnEntry } from './useReleaseOnEntry.ts';
 export { type ReservationControl, useReservation } from './useReservation.ts';

@@ -33,6 +33,7 @@ const ahead: Readonly<Partial<Record<RouteName, RouteName>>> = {
   schedule: 'confirmation',
   instantVaccine: 'instantVaccineSelection',
   instantVaccineSelection: 'schedule',
+  confirmation: 'canceled',
   cancel: 'canceled',
 };
 

@@ -7,3 +7,5 @@ export const siteFrame: DocumentKind<SiteFrame> = {
   path: 'site-frame/1.0.0/banners/{id}.json',
   check: checkSiteFrame,
 };
+
+export type { SiteFrame } from '../../../schemas/generated/content/site-frame.js';

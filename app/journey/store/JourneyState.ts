@@ -1,6 +1,6 @@
 import type { WizardState } from '#engine';
 import { type Flow, initialFlow } from '../flow/Flow.ts';
-import { emptyHolder, type Holder } from '../holder/Holder.ts';
+import { type Appointment, emptyHolder, type Holder, type Provider } from '../holder/Holder.ts';
 import type { PrescreenState } from '../prescreen/PrescreenState.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
 
@@ -16,6 +16,13 @@ export interface JourneyState {
   readonly attempt?: BookingAttempt;
   /** Whom the confirmation greets; present from the booking until the guest leaves it. */
   readonly patient?: Patient;
+  /** What the guest has canceled here, until the guest leaves: for the reschedule link and the guest's calendar. */
+  readonly canceled?: Canceled;
+}
+
+export interface Canceled {
+  readonly appointments: readonly Appointment[];
+  readonly provider: Provider;
 }
 
 export interface Patient {

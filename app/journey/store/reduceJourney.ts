@@ -1,6 +1,6 @@
 import type { WizardState } from '#engine';
 import { type FlowAction, reduceFlow } from '../flow/reduceFlow.ts';
-import { emptyHolder } from '../holder/Holder.ts';
+import { type Appointment, emptyHolder, type Provider } from '../holder/Holder.ts';
 import { type Booked, type HolderAction, reduceHolder } from '../holder/reduceHolder.ts';
 import type { PrescreenState } from '../prescreen/PrescreenState.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
@@ -13,7 +13,9 @@ type IntakeAction =
   | { readonly type: 'prescreened'; readonly prescreen: PrescreenState }
   | { readonly type: 'forgetPerson' }
   | { readonly type: 'attempted'; readonly attempt: BookingAttempt }
-  | { readonly type: 'confirmed'; readonly booked: Booked; readonly followup?: Booked; readonly patient: Patient };
+  | { readonly type: 'confirmed'; readonly booked: Booked; readonly followup?: Booked; readonly patient: Patient }
+  | { readonly type: 'canceled'; readonly appointments: readonly Appointment[]; readonly provider: Provider }
+  | { readonly type: 'forgetCanceled' };
 
 /**
  * The next journey. Answers go once the appointment is confirmed; the patient of the confirmation goes with its
@@ -38,6 +40,10 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
         holder: reduceHolder(state.holder, { ...action, type: 'booked' }),
         patient: action.patient,
       };
+    case 'canceled':
+      return canceled(state, action.appointments, action.provider);
+    case 'forgetCanceled':
+      return withoutCanceled(state);
     case 'attempted':
       return { ...state, attempt: action.attempt, holder: reduceHolder(state.holder, { type: 'sent' }) };
     case 'refused':
@@ -52,6 +58,26 @@ function changeHolder(state: JourneyState, action: HolderAction): JourneyState {
   if (holder === state.holder) return state;
   const { patient: _gone, ...rest } = state;
   return holder === emptyHolder ? { ...rest, holder } : { ...state, holder };
+}
+
+/**
+ * A canceled follow-up goes at once, for its appointment stays. An appointment goes when the guest leaves the
+ * confirmation, which shows it until then.
+ */
+function canceled(state: JourneyState, appointments: readonly Appointment[], provider: Provider): JourneyState {
+  const isCanceled = (one: Appointment | undefined) =>
+    appointments.some(({ id }) => one !== undefined && id === one.id);
+  const { appointment, followup } = state.holder;
+  const keepsFirst = isCanceled(followup) && !isCanceled(appointment);
+  return {
+    ...state,
+    holder: keepsFirst ? reduceHolder(state.holder, { type: 'clearFollowup' }) : state.holder,
+    canceled: { appointments: [...(state.canceled?.appointments ?? []), ...appointments], provider },
+  };
+}
+
+function withoutCanceled({ canceled: _over, ...rest }: JourneyState): JourneyState {
+  return rest;
 }
 
 function withoutAttempt({ attempt: _over, ...rest }: JourneyState): JourneyState {

@@ -2,7 +2,6 @@ import type { Appointment, Provider } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/appointment.ts';
 import { Fact, Facts } from '../../ui/Facts.tsx';
 import { whenLabels } from './appointmentLabels.ts';
-import { ConfirmCode } from './ConfirmCode.tsx';
 import { ProviderFacts } from './ProviderFacts.tsx';
 
 export interface AppointmentFactsProps {
@@ -10,19 +9,12 @@ export interface AppointmentFactsProps {
   readonly provider: Provider;
 }
 
-/** What is held or booked: code, time, services and place, as terms with their values. */
+/** What is held: time, services and place, as terms with their values. */
 export function AppointmentFacts({ appointment, provider }: AppointmentFactsProps) {
-  const { timestamp, services, confirmCode } = appointment;
+  const { timestamp, services } = appointment;
   const { date, time } = whenLabels(appointment);
   return (
     <Facts>
-      {confirmCode !== undefined && (
-        <Fact term={appointmentMessages.code}>
-          <dd>
-            <ConfirmCode code={confirmCode} />
-          </dd>
-        </Fact>
-      )}
       {timestamp !== '' && (
         <Fact term={appointmentMessages.when}>
           <dd>{date}</dd>

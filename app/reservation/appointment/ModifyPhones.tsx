@@ -4,9 +4,7 @@ import type { BusinessName } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/appointment.ts';
 import { useAppWiring, useDocument } from '../../wiring/index.ts';
 import styles from './ModifyPhones.module.css';
-
-/** What each business is called where guests call it, which is also its name in the site-frame document. */
-const lines = { tlc: 'clinic', dietitian: 'dietitian', pharmacy: 'pharmacy' } as const;
+import { modifyLines, modifyPhone } from './modifyPhone.ts';
 
 const all: readonly BusinessName[] = ['tlc', 'dietitian', 'pharmacy'];
 
@@ -19,14 +17,14 @@ export interface ModifyPhonesProps {
 export function ModifyPhones({ businessName }: ModifyPhonesProps) {
   const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
   if (!frame?.ok) return null;
-  const { modifyPhones } = frame.document.support;
+  const { support } = frame.document;
   return (
     <dl className={styles.phones}>
       {(businessName ? [businessName] : all).map((name) => (
         <div key={name}>
-          <dt>{appointmentMessages.businesses[lines[name]]}</dt>
+          <dt>{appointmentMessages.businesses[modifyLines[name]]}</dt>
           <dd>
-            <a href={phoneHref(modifyPhones[lines[name]])}>{formatPhone(modifyPhones[lines[name]])}</a>
+            <a href={phoneHref(modifyPhone(support, name))}>{formatPhone(modifyPhone(support, name))}</a>
           </dd>
         </div>
       ))}

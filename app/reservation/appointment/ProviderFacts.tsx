@@ -2,6 +2,7 @@ import { formatPhone, phoneHref } from '../../formatting/phone.ts';
 import type { Provider } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/appointment.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
+import { BenefitBadge } from '../../ui/BenefitBadge.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { addressLabels, mapHref, providerLabel } from './appointmentLabels.ts';
 import styles from './ProviderFacts.module.css';
@@ -20,7 +21,11 @@ export function ProviderFacts({ provider }: { readonly provider: Provider }) {
           ))}
         </address>
       )}
-      {isBenefitCode && <p className={styles.badge}>{appointmentMessages.acceptsBenefitCode}</p>}
+      {isBenefitCode && (
+        <div className={styles.badge}>
+          <BenefitBadge>{appointmentMessages.acceptsBenefitCode}</BenefitBadge>
+        </div>
+      )}
       <p className={styles.links}>
         {address && (
           <a href={mapHref(address)} target="_blank" rel="noopener noreferrer">

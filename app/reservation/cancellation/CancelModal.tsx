@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { type Cancelable, useCancellation } from './useCancellation.ts';
+import { type Cancelable, type OnCanceled, useCancellation } from './useCancellation.ts';
 
 /** An appointment to choose, in words that tell it from the other. */
 export interface CancelChoice extends Cancelable {
@@ -17,7 +17,7 @@ export interface CancelModalProps {
   /** The appointment, and after it its follow-up. */
   readonly choices: readonly CancelChoice[];
   readonly onClose: () => void;
-  readonly onCanceled: () => void;
+  readonly onCanceled: OnCanceled;
 }
 
 /** 'Appointment(s) Cancellation': only its cancel button sends anything. */
@@ -25,7 +25,10 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
   const problemId = useId();
   const first = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();
-  const { cancel, busy, problem, reset } = useCancellation(onCanceled);
+  const { cancel, busy, problem, reset } = useCancellation((id, reply) => {
+    setChosen(undefined);
+    onCanceled(id, reply);
+  });
   const close = () => {
     if (busy) return;
     reset();

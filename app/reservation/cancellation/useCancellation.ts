@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { cancelAppointment, newIdempotencyKey } from '../../api/index.ts';
+import { type CanceledAppointment, cancelAppointment, newIdempotencyKey } from '../../api/index.ts';
 import { useAppWiring } from '../../wiring/index.ts';
 import { type CancelProblem, cancelProblem } from './cancelProblem.ts';
 
@@ -18,8 +18,10 @@ export interface Cancellation {
   readonly reset: () => void;
 }
 
-/** @param onCanceled called once the server has canceled */
-export function useCancellation(onCanceled: () => void): Cancellation {
+/** Called once the server has canceled, with the id that was asked for and the reply. */
+export type OnCanceled = (id: string, reply: CanceledAppointment) => void;
+
+export function useCancellation(onCanceled: OnCanceled): Cancellation {
   const { api, analytics } = useAppWiring();
   const [problem, setProblem] = useState<CancelProblem>();
   const [busy, setBusy] = useState(false);
@@ -40,7 +42,7 @@ export function useCancellation(onCanceled: () => void): Cancellation {
     const outcome = await cancelAppointment(api, appointment, keyOf(appointment.id));
     underWay.current = false;
     setBusy(false);
-    if (outcome.kind === 'ok') return onCanceled();
+    if (outcome.kind === 'ok') return onCanceled(appointment.id, outcome.value);
     analytics.report({ type: 'customerError', endpoint: outcome.endpoint, responseCode: outcome.status });
     setProblem(cancelProblem(outcome));
   };

@@ -270,7 +270,7 @@ const calls: readonly CallCase[] = [
     body: { status: 'CANCELED', confirmCode: 'KXW4PT' },
     key: 'key-3',
     reply: { data: { ...booked, status: 'CANCELED' } },
-    value: undefined,
+    value: { ...booked, status: 'CANCELED' },
     refusals: { 409: 'alreadyCanceled' },
   },
   {

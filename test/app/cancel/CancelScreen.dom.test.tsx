@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CanceledScreen } from '../../../app/cancel/CanceledScreen.tsx';
 import { CancelScreen } from '../../../app/cancel/CancelScreen.tsx';
+import { canceledOf } from '../../../app/cancel/canceledOf.ts';
+import type { JourneyState } from '../../../app/journey/index.ts';
 import { type Answer, hang, json } from '../api/fakeFetch.ts';
+import { appointment, clinic } from '../journey/fixtures.ts';
 import { renderScreen } from '../renderScreen.tsx';
 import { type TestWiring, testWiring } from '../testWiring.ts';
 
@@ -160,12 +163,73 @@ describe('the link of the mail', () => {
 });
 
 describe('the page of a canceled appointment', () => {
+  const show = (journey: Partial<JourneyState>) => {
+    const { wiring } = testWiring({ answer: canceled, journey });
+    const screens = [
+      { path: '/canceled', element: <CanceledScreen links={links} /> },
+      { path: '/main', element: <h1>Main</h1> },
+    ];
+    return { wiring, router: renderScreen(wiring, screens, ['/canceled']) };
+  };
+  const gone = { appointments: [appointment({ id, confirmCode: 'KXW4PT23' })], provider: clinic };
+
+  it.each<[string, Partial<JourneyState>, string]>([
+    ['a dietitian visit', { flow: { name: 'DIETITIAN', step: 1 } }, '/dietitian'],
+    ['a visit in person', { flow: { name: 'IN_PERSON', step: 1 } }, '/main'],
+    ['a visit nobody knows any more', {}, '/main'],
+    [
+      'a visit in person, after a dietitian was looked for',
+      { flow: { name: 'DIETITIAN', step: 3 }, canceled: gone },
+      '/main',
+    ],
+    [
+      'a dietitian visit of an earlier day',
+      { canceled: { ...gone, provider: { ...clinic, businessName: 'dietitian' } } },
+      '/dietitian',
+    ],
+  ])('leads back to where %s is booked', (_what, journey, href) => {
+    show(journey);
+    expect(screen.getByRole('link', { name: 'Reschedule Your Appointment' }).getAttribute('href')).toBe(href);
+  });
+
+  it('offers the calendar file of what is known, and forgets it when the guest leaves', async () => {
+    window.history.replaceState(null, '', '/canceled');
+    const { wiring, router } = show({ canceled: gone });
+    expect(screen.getByRole('button', { name: 'Remove from Calendar' })).toBeTruthy();
+    window.history.replaceState(null, '', '/main');
+    await router.navigate('/main');
+    await screen.findByRole('heading', { name: 'Main' });
+    await waitFor(() => expect(wiring.journey.getState().canceled).toBeUndefined());
+  });
+
+  it('offers none where nothing is known', () => {
+    show({});
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a canceled visit of the link', () => {
+  const dateTime = { value: '2027-03-15 09:00:00', timezone: 'America/New_York' };
+
+  it('is told to the canceled page as the reply has it', async () => {
+    const reply = { id, confirmCode: 'KXW4PT23', businessName: 'dietitian', providerId: '91000001', dateTime };
+    const { wiring } = open(() => json(200, { data: reply }));
+    await press('Cancel Appointment');
+    await choose();
+    await confirm();
+    const link = await screen.findByRole('link', { name: 'Reschedule Your Appointment' });
+    expect(link.getAttribute('href')).toBe('/dietitian');
+    expect(wiring.journey.getState().canceled).toEqual({
+      appointments: [{ id, timestamp: dateTime.value, timezone: dateTime.timezone, services: [] }],
+      provider: { providerId: '91000001', businessName: 'dietitian', timezone: dateTime.timezone },
+    });
+  });
+
   it.each([
-    ['DIETITIAN', '/dietitian'],
-    ['IN_PERSON', '/main'],
-  ] as const)('leads back to where a %s visit is booked', async (name, href) => {
-    const { wiring } = testWiring({ answer: canceled, journey: { flow: { name, step: 1 } } });
-    renderScreen(wiring, [{ path: '/canceled', element: <CanceledScreen links={links} /> }], ['/canceled']);
-    expect(screen.getByRole('link').getAttribute('href')).toBe(href);
+    ['a time', { businessName: 'tlc', providerId: '01400412' }],
+    ['a business', { providerId: '01400412', dateTime }],
+    ['a provider', { businessName: 'tlc', dateTime }],
+  ] as const)('is not known where the reply is without %s', (_what, fields) => {
+    expect(canceledOf({ id, confirmCode: 'KXW4PT23', ...fields })).toBeUndefined();
   });
 });

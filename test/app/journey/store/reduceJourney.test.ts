@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialJourney, type JourneyAction, type JourneyState, reduceJourney } from '../../../../app/journey/index.ts';
-import { appointment, clinic } from '../fixtures.ts';
+import { appointment, clinic, followup } from '../fixtures.ts';
 
 const intake: JourneyState['intake'] = {
   answers: { notes: { reason: { notes: 'Cough' } } },
@@ -23,6 +23,9 @@ const attempt: JourneyState['attempt'] = {
 const prescreen = { of: 'physicals/61' };
 const patient = { name: 'Pat Doe' };
 const holder = { appointment: appointment(), provider: clinic };
+const first = appointment({ id: 'a', confirmCode: 'K' });
+const second = { ...followup, id: 'b', confirmCode: 'L' };
+const pair = { appointment: first, followup: second, provider: clinic };
 const flow = { name: 'IN_PERSON', step: 3 } as const;
 const filled: JourneyState = { flow, holder, intake };
 /** A booking of it has no answer yet. */
@@ -53,6 +56,51 @@ describe('the journey', () => {
       { ...filled, patient, attempt, prescreen },
       { type: 'forgetPerson' },
       { flow, holder },
+    ],
+    [
+      'keeps the first of a pair when the second is canceled',
+      { flow, holder: pair, patient },
+      { type: 'canceled', appointments: [second], provider: clinic },
+      {
+        flow,
+        holder: { appointment: first, provider: clinic },
+        patient,
+        canceled: { appointments: [second], provider: clinic },
+      },
+    ],
+    [
+      'shows what is canceled until the guest leaves, and what was canceled before',
+      {
+        flow,
+        holder: { appointment: first, provider: clinic },
+        patient,
+        canceled: { appointments: [second], provider: clinic },
+      },
+      { type: 'canceled', appointments: [first], provider: clinic },
+      {
+        flow,
+        holder: { appointment: first, provider: clinic },
+        patient,
+        canceled: { appointments: [second, first], provider: clinic },
+      },
+    ],
+    [
+      'knows what was canceled after the appointment is cleared',
+      { flow, holder: pair, patient, canceled: { appointments: [first, second], provider: clinic } },
+      { type: 'clearAppointment' },
+      { flow, holder: {}, canceled: { appointments: [first, second], provider: clinic } },
+    ],
+    [
+      'forgets what was canceled',
+      { flow, holder: {}, canceled: { appointments: [first], provider: clinic } },
+      { type: 'forgetCanceled' },
+      { flow, holder: {} },
+    ],
+    [
+      'forgets with the person what was canceled',
+      { flow, holder: {}, canceled: { appointments: [first], provider: clinic } },
+      { type: 'forgetPerson' },
+      { flow, holder: {} },
     ],
     ['counts steps', filled, { type: 'continueFlow' }, { ...filled, flow: { ...flow, step: 4 } }],
   ])('%s', (_what, before, action, after) => {

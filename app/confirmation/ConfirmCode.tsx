@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ConfirmCode.module.css';
 
 /** A confirmation code in groups of four, which a screen reader says sign by sign. It is copied without its gaps. */

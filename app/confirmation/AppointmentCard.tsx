@@ -1,0 +1,43 @@
+import type { Appointment, Provider } from '../journey/index.ts';
+import { appointmentMessages } from '../messages/appointment.ts';
+import { confirmationMessages } from '../messages/confirmation.ts';
+import { CalendarButton, ProviderFacts } from '../reservation/index.ts';
+import { Card } from '../ui/Card.tsx';
+import { Fact, Facts } from '../ui/Facts.tsx';
+import styles from './AppointmentCard.module.css';
+import { Ticket } from './Ticket.tsx';
+
+const words = confirmationMessages.appointment;
+
+export interface AppointmentCardProps {
+  /** The appointment, and after it its follow-up. */
+  readonly appointments: readonly Appointment[];
+  readonly provider: Provider;
+}
+
+/** What was booked, as a guest shows it at the counter. Both of a pair take place at the same provider. */
+export function AppointmentCard({ appointments, provider }: AppointmentCardProps) {
+  const [, followup] = appointments;
+  return (
+    <Card>
+      <h2 className={styles.heading}>{words.heading}</h2>
+      <div className={styles.parts}>
+        {appointments.map((appointment) => (
+          <Ticket
+            key={appointment.id}
+            appointment={appointment}
+            name={followup && (appointment === followup ? words.second : words.first)}
+          />
+        ))}
+        <Facts>
+          <Fact term={appointmentMessages.where}>
+            <dd>
+              <ProviderFacts provider={provider} />
+            </dd>
+          </Fact>
+        </Facts>
+        <CalendarButton appointments={appointments} provider={provider} canceled={false} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { copyText } from './copyText.ts';
+
+/** How long the guest is told (document 2, section 9). */
+const copiedMs = 1000;
+
+export interface Copy {
+  /** For a second after it was copied. */
+  readonly copied: boolean;
+  /** The browser did not let us: the text is selected instead. */
+  readonly refused: boolean;
+  readonly copy: () => void;
+}
+
+/** @param element shows the text, and is selected where it cannot be copied */
+export function useCopy(text: string, element: RefObject<HTMLElement | null>): Copy {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), copiedMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = async () => setState((await copyText(text, element.current)) ? 'copied' : 'refused');
+  return { copied: state === 'copied', refused: state === 'refused', copy: () => void copy() };
+}

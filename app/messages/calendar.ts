@@ -1,0 +1,13 @@
+/** The calendar file of an appointment. It says neither who comes nor what for: calendars are shared. */
+export const calendarMessages = {
+  add: 'Add to Calendar',
+  remove: 'Remove from Calendar',
+  making: 'Making the calendar file...',
+  failed: 'We could not make the calendar file. Please try again.',
+  file: 'appointment.ics',
+  canceledFile: 'canceled-appointment.ics',
+  plain: 'Appointment',
+  at: 'Appointment at {place}',
+  video: 'Video visit with {name}',
+  byVideo: 'By video',
+} as const;

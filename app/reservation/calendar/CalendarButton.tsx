@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { calendarMessages } from '../../messages/calendar.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useAppWiring } from '../../wiring/index.ts';
+import styles from './CalendarButton.module.css';
+import type { CalendarAsked } from './findCalendarFacts.ts';
+import { saveFile } from './saveFile.ts';
+
+/**
+ * Gives the guest a calendar file that adds the appointments, or takes canceled ones out. Nothing for a walk-in, which
+ * has no time.
+ */
+export function CalendarButton(asked: CalendarAsked) {
+  const wiring = useAppWiring();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  if (asked.appointments.every(({ id, timestamp }) => id === undefined || timestamp === '')) return null;
+  const save = async () => {
+    setState('busy');
+    // The code that makes the file may fail to arrive, like any chunk.
+    const text = await import('./makeCalendar.ts').then(
+      ({ makeCalendar }) => makeCalendar(wiring, asked, new Date()),
+      () => undefined,
+    );
+    setState(text === undefined ? 'failed' : 'idle');
+    if (text !== undefined) saveFile(text, asked.canceled ? calendarMessages.canceledFile : calendarMessages.file);
+  };
+  return (
+    <div className={styles.calendar}>
+      <Button look="secondary" busy={state === 'busy'} onClick={() => void save()}>
+        {state !== 'busy' && <CalendarMark />}
+        {asked.canceled ? calendarMessages.remove : calendarMessages.add}
+      </Button>
+      <VisuallyHidden role="status">{state === 'busy' ? calendarMessages.making : ''}</VisuallyHidden>
+      {state === 'failed' && (
+        <Alert kind="error" live>
+          <p>{calendarMessages.failed}</p>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+const CalendarMark = () => (
+  <svg viewBox="0 0 24 24" className={styles.mark} fill="none" stroke="currentcolor" aria-hidden="true">
+    <path d="M4 6h16v14H4zM4 10.5h16M8 3v5m8-5v5" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);

@@ -1,0 +1,65 @@
+import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from 'ts-ics';
+import { instantOf } from '../../formatting/wallTime.ts';
+import type { CalendarFacts, CalendarVisit } from './CalendarFacts.ts';
+import { foldLines } from './foldLines.ts';
+import { offsetText, timezoneOf } from './timezoneOf.ts';
+
+const minuteInMilliseconds = 60_000;
+
+/** Later ones take the place of earlier ones with the same UID. The library leaves out a 0. */
+const sequences = { booked: 1, canceled: 2 } as const;
+
+interface Placed extends CalendarVisit {
+  readonly instant: Date;
+}
+
+/**
+ * The text of an iCalendar file (RFC 5545, and 5546 for its method); undefined where a time or a zone is unreal.
+ *
+ * @param now when the file is made
+ */
+export function calendarFile(facts: CalendarFacts, now: Date): string | undefined {
+  const placed = facts.visits.flatMap((visit): Placed[] => {
+    const instant = instantOf(visit.timestamp, visit.timezone);
+    return instant ? [{ ...visit, instant }] : [];
+  });
+  if (placed.length === 0 || placed.length < facts.visits.length) return undefined;
+  const zones = [...new Set(placed.map(({ timezone }) => timezone))];
+  const text = generateIcsCalendar({
+    version: '2.0',
+    prodId: '-//Stepwell//Appointments//EN',
+    method: facts.canceled ? 'CANCEL' : 'PUBLISH',
+    timezones: zones.map((zone) =>
+      timezoneOf(
+        zone,
+        placed.filter(({ timezone }) => timezone === zone).map(({ instant }) => instant),
+      ),
+    ),
+    events: placed.map((visit) => eventOf(visit, facts, now)),
+  });
+  return foldLines(text);
+}
+
+function eventOf(visit: Placed, facts: CalendarFacts, now: Date): IcsEvent {
+  const { summary, location, description, organizer, canceled } = facts;
+  return {
+    uid: `appointment-${visit.id}`,
+    stamp: { date: now },
+    sequence: canceled ? sequences.canceled : sequences.booked,
+    status: canceled ? 'CANCELLED' : 'CONFIRMED',
+    class: 'PRIVATE',
+    summary,
+    start: startOf(visit),
+    duration: { minutes: visit.minutes },
+    ...(location !== undefined && { location }),
+    ...(description !== undefined && { description }),
+    ...(organizer && { organizer }),
+  };
+}
+
+/** The library writes what `local.date` shows in UTC: so that is what the clock on the wall shows. */
+function startOf({ timestamp, timezone, instant }: Placed): IcsDateObject {
+  const shown = new Date(`${timestamp.replace(' ', 'T')}Z`);
+  const offset = (shown.getTime() - instant.getTime()) / minuteInMilliseconds;
+  return { date: instant, type: 'DATE-TIME', local: { date: shown, timezone, tzoffset: offsetText(offset) } };
+}

@@ -1,0 +1,60 @@
+import { serviceExtraProperties } from '../../content/documents/serviceExtraProperties.ts';
+import { siteFrame } from '../../content/documents/siteFrame.ts';
+import type { Appointment, Provider } from '../../journey/index.ts';
+import { appointmentMessages } from '../../messages/appointment.ts';
+import { calendarMessages } from '../../messages/calendar.ts';
+import { fillTemplate } from '../../messages/fillTemplate.ts';
+import type { AppWiring } from '../../wiring/index.ts';
+import { addressLabels, providerLabel } from '../appointment/appointmentLabels.ts';
+import { modifyPhone } from '../appointment/modifyPhone.ts';
+import type { CalendarFacts, CalendarVisit } from './CalendarFacts.ts';
+import { visitMinutes } from './visitMinutes.ts';
+
+export interface CalendarAsked {
+  /** Booked ones: a walk-in, which has no time, and one without an id have no place in a calendar. */
+  readonly appointments: readonly Appointment[];
+  readonly provider: Provider;
+  readonly canceled: boolean;
+}
+
+/** Facts of the appointments, with what the documents know besides: how long, whom to call. They do without a document. */
+export async function findCalendarFacts(
+  { content, api }: Pick<AppWiring, 'content' | 'api'>,
+  { appointments, provider, canceled }: CalendarAsked,
+): Promise<CalendarFacts> {
+  const [properties, frame] = await Promise.all([
+    content.loader.load(content.entry(serviceExtraProperties)),
+    content.loader.load(content.entry(siteFrame, api.bannerName)),
+  ]);
+  const known = properties.ok ? properties.document.services : [];
+  const support = frame.ok ? frame.document.support : undefined;
+  const location = placeOf(provider);
+  return {
+    canceled,
+    summary: summaryOf(provider),
+    visits: appointments.flatMap((appointment) => visitOf(appointment, visitMinutes(appointment.services, known))),
+    ...(location !== undefined && { location }),
+    ...(support && !canceled && { description: callText(modifyPhone(support, provider.businessName)) }),
+    ...(frame.ok && { organizer: { name: frame.document.name, email: frame.document.support.email } }),
+  };
+}
+
+const visitOf = ({ id, timestamp, timezone }: Appointment, minutes: number): CalendarVisit[] =>
+  id === undefined || timestamp === '' ? [] : [{ id, timestamp, timezone, minutes }];
+
+/** A provider that only a cancellation names is known by its number alone. */
+function summaryOf(provider: Provider): string {
+  const name = providerLabel(provider);
+  if (name === undefined) return calendarMessages.plain;
+  return provider.address
+    ? fillTemplate(calendarMessages.at, { place: name })
+    : fillTemplate(calendarMessages.video, { name });
+}
+
+function placeOf(provider: Provider): string | undefined {
+  const name = providerLabel(provider);
+  if (provider.address) return [...(name === undefined ? [] : [name]), ...addressLabels(provider.address)].join(', ');
+  return name === undefined ? undefined : calendarMessages.byVideo;
+}
+
+const callText = (phone: string): string => `${appointmentMessages.callToChange} ${phone}`;

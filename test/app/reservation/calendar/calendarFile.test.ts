@@ -1,0 +1,156 @@
+import { convertIcsCalendar } from 'ts-ics';
+import { describe, expect, it } from 'vitest';
+import type { CalendarFacts } from '../../../../app/reservation/calendar/CalendarFacts.ts';
+import { calendarFile } from '../../../../app/reservation/calendar/calendarFile.ts';
+import { readInstants } from './readInstants.ts';
+
+const now = new Date('2026-11-21T19:07:13Z');
+const visit = { id: 'A'.repeat(22), timestamp: '2027-03-15 09:00:00', timezone: 'America/New_York', minutes: 40 };
+const facts: CalendarFacts = {
+  visits: [visit],
+  summary: 'Appointment at Mason Crossing',
+  location: 'Mason Crossing, 5100 Terra Firma Dr, Mason, OH 45040',
+  description: 'To change your appointment, call us: 888-852-2567',
+  organizer: { name: 'The Little Clinic', email: 'support@example.com' },
+  canceled: false,
+};
+const second = { ...visit, id: 'B'.repeat(22), timestamp: '2027-11-08 16:40:00', minutes: 20 };
+
+const written = (change: Partial<CalendarFacts> = {}): string => calendarFile({ ...facts, ...change }, now) ?? '';
+const read = (text: string) => convertIcsCalendar(undefined, text);
+/** Long lines are folded (RFC 5545, section 3.1). */
+const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+
+describe('the calendar file of an appointment', () => {
+  it('says when, where and how to change it', () => {
+    const calendar = read(written());
+    expect(calendar.method).toBe('PUBLISH');
+    expect(calendar.events).toEqual([
+      {
+        uid: `appointment-${'A'.repeat(22)}`,
+        stamp: { date: now, type: 'DATE-TIME' },
+        sequence: 1,
+        status: 'CONFIRMED',
+        class: 'PRIVATE',
+        summary: facts.summary,
+        location: facts.location,
+        description: facts.description,
+        organizer: facts.organizer,
+        start: expect.objectContaining({
+          date: new Date('2027-03-15T13:00:00Z'),
+          local: expect.objectContaining({ timezone: 'America/New_York' }),
+        }),
+        duration: { minutes: 40 },
+      },
+    ]);
+  });
+
+  it('names the zone at the time, and no time in UTC but its own making', () => {
+    const lines = linesOf(written());
+    expect(lines.filter((line) => /^DTSTART;/.test(line))).toEqual([
+      'DTSTART;VALUE=DATE-TIME;TZID=America/New_York:20270315T090000',
+    ]);
+    expect(lines.filter((line) => /\d{8}T\d{6}Z$/.test(line))).toEqual(['DTSTAMP:20261121T190713Z']);
+  });
+
+  it('ends every line as the standard wants, and has none that is too long', () => {
+    const text = written({ location: `${'A street with a very long name, '.repeat(12)}${'Café 🥕, '.repeat(20)}` });
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    const tooLong = text.split('\r\n').filter((line) => new TextEncoder().encode(line).length > 75);
+    expect(tooLong).toEqual([]);
+  });
+
+  it('keeps words whole that have signs of the format', () => {
+    const summary = 'Appointment at A, B; C\\n: D';
+    expect(read(written({ summary })).events?.[0]?.summary).toBe(summary);
+  });
+
+  it('has both of a pair, under their own ids', () => {
+    const calendar = read(written({ visits: [visit, second] }));
+    expect(calendar.events?.map(({ uid }) => uid)).toEqual([
+      `appointment-${'A'.repeat(22)}`,
+      `appointment-${'B'.repeat(22)}`,
+    ]);
+    expect(calendar.timezones).toHaveLength(1);
+    expect(calendar.events?.map(({ start }) => start.date.toISOString())).toEqual([
+      '2027-03-15T13:00:00.000Z',
+      '2027-11-08T21:40:00.000Z',
+    ]);
+  });
+
+  it('takes a canceled one out by the same id with a higher sequence', () => {
+    const [before, after] = [read(written()), read(written({ canceled: true }))];
+    expect(after.method).toBe('CANCEL');
+    const [was, is] = [before.events?.[0], after.events?.[0]];
+    expect(is?.status).toBe('CANCELLED');
+    expect(is?.uid).toBe(was?.uid);
+    expect(is?.start.date).toEqual(was?.start.date);
+    expect(is?.sequence ?? 0).toBeGreaterThan(was?.sequence ?? 0);
+  });
+
+  it.each([
+    ['a zone that does not exist', { timezone: 'America/Nowhere' }],
+    ['a day that does not exist', { timestamp: '2027-02-30 09:00:00' }],
+  ])('is not made for %s', (_what, change) => {
+    expect(calendarFile({ ...facts, visits: [visit, { ...visit, ...change }] }, now)).toBeUndefined();
+  });
+
+  it('is not made of nothing', () => {
+    expect(calendarFile({ ...facts, visits: [] }, now)).toBeUndefined();
+  });
+});
+
+const zones = [
+  'America/New_York',
+  'America/Detroit',
+  'America/Indiana/Indianapolis',
+  'America/Kentucky/Louisville',
+  'America/Chicago',
+  'America/Denver',
+  'America/Boise',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'America/Adak',
+  'Pacific/Honolulu',
+  'America/Puerto_Rico',
+];
+/** Second Sundays of March and first Sundays of November, from a calendar. */
+const changes = [
+  ...['2026-03-08', '2026-11-01', '2027-03-14', '2027-11-07', '2028-03-12'],
+  ...['2028-11-05', '2029-03-11', '2029-11-04', '2030-03-10', '2030-11-03'],
+];
+const hours = ['00:30', '01:00', '03:00', '09:00', '23:20'];
+
+/** The moments at which the browser's own clock of a zone shows a time: two where clocks go back. */
+function momentsOf(format: Intl.DateTimeFormat, timestamp: string): readonly number[] {
+  const asUtc = Date.parse(`${timestamp.replace(' ', 'T')}Z`);
+  // From Puerto Rico's 4 hours behind UTC to the Aleutians' 10.
+  return [4, 5, 6, 7, 8, 9, 10]
+    .map((hours) => asUtc + hours * 3_600_000)
+    .filter((moment) => format.format(moment) === timestamp);
+}
+
+describe.each(zones)('a calendar that knows nothing of %s but the file', (zone) => {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+
+  it.each(changes)('comes to the right moment around %s', (day) => {
+    const wrong: string[] = [];
+    for (const ahead of [-2, -1, 0, 1, 2]) {
+      const date = new Date(Date.parse(day) + ahead * 86_400_000).toISOString().slice(0, 10);
+      const visits = hours.map((hour, index) => ({
+        ...visit,
+        id: String(index),
+        timezone: zone,
+        timestamp: `${date} ${hour}:00`,
+      }));
+      const instants = readInstants(written({ visits }));
+      visits.forEach(({ timestamp }, index) => {
+        const instant = instants[index] ?? Number.NaN;
+        if (momentsOf(format, timestamp)[0] !== instant) wrong.push(`${timestamp}: ${new Date(instant).toISOString()}`);
+      });
+    }
+    expect(wrong).toEqual([]);
+  });
+});
