@@ -48,6 +48,9 @@ function Questions({ prescreen, plan, onBack, onFinish }: QuestionsProps) {
     },
     [plan, around, start, latest, keep],
   );
+  // Who leaves finds the question open again: the forms may be answered otherwise by then, and who comes back from the
+  // results would be led away again at once.
+  useEffect(() => () => dispatch({ type: 'reopen' }), [dispatch]);
   useEffect(() => {
     if (state.phase !== 'eligible') return;
     const timer = window.setTimeout(onFinish, pause);

@@ -27,4 +27,6 @@ export type QuestionsAction =
   /** Settles the question that the guest is at: the next one, an end, or staying with errors on. */
   | { readonly type: 'continue' }
   /** The question before on the path, with its answer; at the first one nothing changes. */
-  | { readonly type: 'back' };
+  | { readonly type: 'back' }
+  /** What was settled is open again, at the same question: what led to it may have changed. */
+  | { readonly type: 'reopen' };

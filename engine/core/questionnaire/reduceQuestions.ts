@@ -11,6 +11,7 @@ export function reduceQuestions(
   around: QuestionsAround,
 ): QuestionsState {
   if (action.type === 'edit') return edit(plan, state, action);
+  if (action.type === 'reopen') return reopen(state);
   const path = questionPath(plan, state.answers, around);
   const here = currentQuestion(path, state);
   return action.type === 'back' ? goBack(state, path, here) : proceed(state, path, here);
@@ -32,6 +33,10 @@ function edit(plan: QuestionnairePlan, state: QuestionsState, { question, answer
   if (state.phase === 'eligible' || !plan.questions.some(({ id }) => id === question)) return state;
   return { ...pendingAt(state, state.position), answers: { ...state.answers, [question]: answer } };
 }
+
+/** Where every question is skipped there is none to open. */
+const reopen = (state: QuestionsState): QuestionsState =>
+  state.phase === 'pending' || state.position === undefined ? state : pendingAt(state, state.position);
 
 function goBack(
   state: QuestionsState,

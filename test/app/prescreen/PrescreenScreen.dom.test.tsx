@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stateOf } from '../../../app/journey/search/criteriaFromState.ts';
 import { appointment, clinic } from '../journey/fixtures.ts';
 import { choose, criteria, heading, open, press, server, user } from './openPrescreenScreen.tsx';
-import { changedData, dataPath, smallPrescreen } from './smallPrescreen.ts';
+import { changedData, dataPath, questionsPath, smallPrescreen } from './smallPrescreen.ts';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -134,6 +134,40 @@ describe('the end', () => {
     await router.navigate(-1);
     await heading('Are you well?');
     expect(screen.queryByText('You are eligible and will be redirected shortly!')).toBeNull();
+    expect(path()).toBe('/prescreen/3');
+  });
+
+  it('is not kept by who leaves before the results have come, and answers a form otherwise', async () => {
+    const questions = {
+      id: 'small',
+      title: 'Questions',
+      questions: [
+        {
+          id: 'fever',
+          type: 'yesNo',
+          title: 'Do you have a fever?',
+          answers: [
+            { when: { '==': [{ var: 'steps.kind.kind' }, 'other'] }, submitAction: 'failWithErrorMessage' },
+            { submitAction: 'schedule' },
+          ],
+        },
+      ],
+    };
+    const { path, router } = open('/prescreen/1', { content: smallPrescreen({ [questionsPath]: questions }) });
+    await answerForms('school');
+    await choose('No');
+    await press('Continue');
+    await screen.findByText('You are eligible and will be redirected shortly!');
+    await router.navigate('/prescreen/1', { state: stateOf(criteria) });
+    await choose('other');
+    await press('Continue');
+    await heading('Something personal');
+    await press('Continue');
+    await heading('Do you have a fever?');
+    expect(screen.queryByText('You are eligible and will be redirected shortly!')).toBeNull();
+    await press('Continue');
+    await screen.findByText('Based on your answers, you are ineligible to continue at this time');
+    await new Promise((resolve) => setTimeout(resolve, 1_700));
     expect(path()).toBe('/prescreen/3');
   });
 

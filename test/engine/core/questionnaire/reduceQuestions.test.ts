@@ -96,6 +96,18 @@ describe('going through questions', () => {
     expect(goThrough([back], planOf(), done)).toMatchObject({ position: 'port', phase: 'pending' });
   });
 
+  it('opens again what was settled, at the same question and with its answer', () => {
+    const reopen = { type: 'reopen' } as const;
+    const well = goThrough([...grown, ...vested, ...answer('cabin', 'deck'), ...answer('port', 'bath')]);
+    const open = goThrough([reopen], planOf(), well);
+    expect(open).toMatchObject({ position: 'port', phase: 'pending', answers: { port: 'bath' } });
+    expect(open).not.toHaveProperty('end');
+    const failed = goThrough([...answer('born', '2026-01-01'), reopen]);
+    expect(failed).toMatchObject({ position: 'born', phase: 'pending' });
+    expect(failed).not.toHaveProperty('message');
+    expect(goThrough([reopen], planOf(), failed)).toBe(failed);
+  });
+
   it('finds the way when the ground has moved', () => {
     const plan = planOf();
     const state = goThrough([...grown, ...answer('swims', true)]);
@@ -107,7 +119,7 @@ describe('going through questions', () => {
     const plan = planOf(questionsOf({ id: 'a', type: 'yesNo', title: 'A?', skipWhen: true }));
     const state = initialQuestions(plan, around);
     expect(state).toMatchObject({ position: undefined, phase: 'eligible', end: 'last' });
-    expect(goThrough([back, { type: 'continue' }], plan, state)).toBe(state);
+    expect(goThrough([back, { type: 'continue' }, { type: 'reopen' }], plan, state)).toBe(state);
   });
 
   it('knows no other question', () => {
