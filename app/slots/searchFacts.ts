@@ -4,7 +4,7 @@ import type { BookableService } from '../journey/services/BookableService.ts';
 import { vaccineName } from '../journey/services/vaccineChoices.ts';
 import { slotsMessages } from '../messages/slots.ts';
 import { stateName } from '../messages/states.ts';
-import { searchedState } from './searchedPlace.ts';
+import { isState, searchedState } from './searchedPlace.ts';
 import type { Asked } from './useSlotSearch.ts';
 
 const all = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -16,7 +16,7 @@ export function searchFacts(
 ): readonly (readonly [string, string])[] {
   const words = slotsMessages.summary;
   const { type, location, date } = criteria;
-  const state = search && searchedState(search.flow, criteria);
+  const state = search ? searchedState(search.flow, criteria) : [location].find(isState);
   return [
     visitFact(type, search?.services ?? []),
     state === undefined ? [words.location, location] : [words.state, stateName(state)],

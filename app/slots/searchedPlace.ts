@@ -2,7 +2,8 @@ import type { TimeSlotSearch } from '../api/index.ts';
 import type { FlowName } from '../journey/index.ts';
 import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
 
-const isState = (text: string | undefined): text is string => text !== undefined && /^[A-Z]{2}$/.test(text);
+/** Two capital letters. */
+export const isState = (text: string | undefined): text is string => text !== undefined && /^[A-Z]{2}$/.test(text);
 
 /** The state that the guest of a visit by video is in; undefined where the search does not say. */
 export function searchedState(
