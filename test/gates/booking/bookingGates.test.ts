@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 300_000 });
 /** Other cases each time. */
 const seed = Date.now() % 1_000_000;
 
-/** Two hundred rivals for one slot, two hundred operations. */
+/** Two hundred rivals for one slot, two hundred operations, twenty cut connections. */
 const shareOf = (name: string): number => (name.startsWith('rivals') ? 0.002 : 0.02);
 
 it.each(databaseKinds.flatMap(bookingGatesOn))('$name holds for a few cases', async ({ name, run }) => {

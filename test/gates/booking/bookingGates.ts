@@ -1,7 +1,12 @@
 import type { DatabaseKind } from '../../reference-backend/TestBackend.ts';
 import type { Gate } from '../Gate.ts';
+import { cutConnections } from './cutConnections.ts';
 import { mixed } from './mixed/mixed.ts';
 import { rivals } from './rivals.ts';
 
 /** What many guests at once may do to one database. */
-export const bookingGatesOn = (kind: DatabaseKind): readonly Gate[] => [rivals(kind), mixed(kind)];
+export const bookingGatesOn = (kind: DatabaseKind): readonly Gate[] => [
+  rivals(kind),
+  mixed(kind),
+  cutConnections(kind),
+];

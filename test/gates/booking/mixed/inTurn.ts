@@ -82,7 +82,7 @@ export async function inTurn(backends: Backends, count: number, seed: number) {
   );
   for (let more = 0; done < count && failures.length === 0; more += 1) {
     const details = await fc.check(property, { seed: seed + more, numRuns: Math.ceil((count - done) / usual) });
-    if (details.failed) failures.push((await fc.asyncDefaultReportMessage(details)) ?? 'it failed');
+    if (details.failed) failures.push(`${details.errorInstance}\n${await fc.asyncDefaultReportMessage(details)}`);
   }
   return { done, failures };
 }
