@@ -1,6 +1,6 @@
 import type { BookedAppointment, BusinessName } from '../../schemas/generated/api/cancel-appointment/reply.js';
 import { refuse } from '../calls/Refusal.ts';
-import { type Column, flag, integers, text } from '../database/columns.ts';
+import { type Column, flag, integers, nullable, text } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 
@@ -9,15 +9,26 @@ const businessName: Column<BusinessName> = (value) => {
   throw new TypeError('not a business');
 };
 
+interface CanceledVisit {
+  readonly appointment: BookedAppointment;
+  /** Of all appointments that are canceled by this. */
+  readonly ids: readonly string[];
+  /** Id of the first appointment, where only its follow-up was canceled and it is still to come. */
+  readonly stillBooked?: string;
+}
+
 /**
  * Cancels an appointment and what follows it up, and frees their times. Runs in a transaction.
  * @throws Refusal 409 where it is canceled already, 400 where it is past
  */
-export async function cancelVisit(queries: Queries, id: string, now: Date): Promise<BookedAppointment> {
+export async function cancelVisit(queries: Queries, id: string, now: Date): Promise<CanceledVisit> {
+  const at = sql`${now.toISOString()}::timestamptz`;
   const [found] = await queries.rows(
     sql`
-    select a.status, a.starts_at <= ${now.toISOString()}::timestamptz as is_past, a.confirm_code, a.service_ids, a.provider_id, p.business_name,
-      p.timezone, to_char(a.starts_at at time zone p.timezone, 'YYYY-MM-DD HH24:MI:SS') as wall_time
+    select a.status, a.starts_at <= ${at} as is_past, a.confirm_code, a.service_ids, a.provider_id, p.business_name,
+      p.timezone, to_char(a.starts_at at time zone p.timezone, 'YYYY-MM-DD HH24:MI:SS') as wall_time,
+      (select f.appointment_id from appointments f
+        where f.appointment_id = a.followup_of and f.status = 'BOOKED' and f.starts_at > ${at}) as still_booked
     from appointments a join providers p using (provider_id)
     where a.appointment_id = ${id} for update of a`,
     {
@@ -29,18 +40,14 @@ export async function cancelVisit(queries: Queries, id: string, now: Date): Prom
       business_name: businessName,
       timezone: text,
       wall_time: text,
+      still_booked: nullable(text),
     },
   );
   if (!found || found.status === 'CANCELED')
     throw refuse(409, 'alreadyCanceled', 'the appointment is canceled already');
   if (found.is_past) throw refuse(400, 'appointmentPast', 'the appointment has begun');
-  await queries.run(sql`
-    update appointments set status = 'CANCELED', canceled_at = ${now.toISOString()}::timestamptz
-    where (appointment_id = ${id} or followup_of = ${id}) and status = 'BOOKED'`);
-  await queries.run(sql`
-    delete from claims where appointment_id in (
-      select appointment_id from appointments where appointment_id = ${id} or followup_of = ${id})`);
-  return {
+  const ids = await endVisits(queries, id, now);
+  const appointment: BookedAppointment = {
     id,
     confirmCode: found.confirm_code,
     status: 'CANCELED',
@@ -49,4 +56,19 @@ export async function cancelVisit(queries: Queries, id: string, now: Date): Prom
     serviceIds: [...found.service_ids],
     dateTime: { value: found.wall_time, timezone: found.timezone },
   };
+  return { appointment, ids, ...(found.still_booked !== null && { stillBooked: found.still_booked }) };
+}
+
+/** @returns the ids of those that were not canceled before */
+async function endVisits(queries: Queries, id: string, now: Date): Promise<readonly string[]> {
+  const ended = await queries.rows(
+    sql`
+    update appointments set status = 'CANCELED', canceled_at = ${now.toISOString()}::timestamptz
+    where (appointment_id = ${id} or followup_of = ${id}) and status = 'BOOKED'
+    returning appointment_id`,
+    { appointment_id: text },
+  );
+  const ids = ended.map(({ appointment_id }) => appointment_id);
+  await queries.run(sql`delete from claims where appointment_id = any(${ids}::text[])`);
+  return ids;
 }

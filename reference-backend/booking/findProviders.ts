@@ -1,15 +1,8 @@
-import { nullable, type Row, text } from '../database/columns.ts';
+import { type Row, text } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 
-const columns = {
-  provider_id: text,
-  timezone: text,
-  vanity_name: text,
-  phone: text,
-  /** Null of somebody who is met by video. */
-  address: nullable(text),
-};
+const columns = { provider_id: text, timezone: text };
 
 export type FoundProvider = Row<typeof columns>;
 
@@ -28,9 +21,7 @@ export const findProviders = (queries: Queries, wanted: WantedProvider): Promise
   const { businessName, serviceIds, locationNumber = null, licensureState = null } = wanted;
   return queries.rows(
     sql`
-    select p.provider_id, p.timezone, p.vanity_name, p.phone,
-      array_to_string(p.address_lines, ', ') || ', ' || p.city_town || ', ' || p.state_province || ' ' || p.postal_code as address
-    from providers p
+    select p.provider_id, p.timezone from providers p
     where p.business_name = ${businessName}
       and (p.provider_id = ${locationNumber}::text or (${locationNumber}::text is null and p.licensed_states is not null))
       and (p.licensed_states is null or ${licensureState}::text is null or p.licensed_states @> array[${licensureState}::text])

@@ -68,8 +68,7 @@ async function book(
     const second = { serviceIds: [serviceId], dateTime, providers: [provider], request, followupOf };
     appointments.push((await bookVisit(queries, second, visit)).appointment);
   }
-  const { basicInfo: patient } = request;
-  const mail = await confirmationMail(queries, { appointments, provider, patient, publicUrl: visit.publicUrl });
-  await putIntoOutbox(queries, mail, visit.now);
+  const ids = appointments.map(({ id }) => id);
+  await putIntoOutbox(queries, await confirmationMail(queries, ids, visit.publicUrl), visit.now);
   return { data: { appointments } };
 }

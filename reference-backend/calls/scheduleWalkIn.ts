@@ -46,7 +46,7 @@ async function book(
   request: ScheduleWalkInRequest,
   { now, publicUrl }: Visit,
 ): Promise<ScheduleWalkInReply> {
-  const { businessName, serviceIds, locationNumber, basicInfo: patient } = request;
+  const { businessName, serviceIds, locationNumber, basicInfo } = request;
   if (businessName !== 'pharmacy') throw refuse(400, 'notAPharmacy', 'a walk-in is to the counter of a pharmacy');
   if (locationNumber === undefined) throw refuse(400, 'missingLocation', 'locationNumber is missing');
   refuseUnfitDates(request, now);
@@ -54,10 +54,10 @@ async function book(
   if (!provider) throw refuse(404, 'providerUnavailable', 'nobody there gives these services');
   await refuseNoVaccine(queries, serviceIds);
   await refuseIncompatible(queries, serviceIds);
-  await refuseDuplicate(queries, patientKey(patient), serviceIds, now);
+  await refuseDuplicate(queries, patientKey(basicInfo), serviceIds, now);
   const { provider_id: providerId } = provider;
   const named = await keepAppointment(queries, { providerId, serviceIds, request, now });
   const appointments = [{ ...named, status: 'BOOKED' as const, businessName, providerId, serviceIds: [...serviceIds] }];
-  await putIntoOutbox(queries, await confirmationMail(queries, { appointments, provider, patient, publicUrl }), now);
+  await putIntoOutbox(queries, await confirmationMail(queries, [named.id], publicUrl), now);
   return { data: { appointments } };
 }

@@ -1,14 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../Backend.ts';
+import { refuse } from '../calls/Refusal.ts';
 import { clearOutbox, readOutbox } from '../mail/outbox.ts';
 import { outboxPage } from './outboxPage.ts';
 
-/** GET: the mails, latest first; a page for a browser, else `{ mails }`. DELETE: forget them. */
+/** A mail's own styles stand at its elements, as mail programs want it. It may show itself and do nothing else. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * GET: the mails, latest first; a page for a browser, else `{ mails }`. GET `/outbox/{id}`: one as a mail program shows it.
+ * DELETE: forget them.
+ */
 export function controlOutbox(scope: FastifyInstance, { database }: Backend): void {
   scope.get('/outbox', async (request, reply) => {
     const mails = await readOutbox(database);
     if (!request.headers.accept?.includes('text/html')) return { mails };
     return reply.type('text/html; charset=utf-8').send(outboxPage(mails, request.cspNonce));
+  });
+  scope.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
+    const mail = (await readOutbox(database)).find(({ id }) => id === request.params.id);
+    if (!mail) throw refuse(404, 'mailNotFound', 'there is no such mail');
+    return reply.header('content-security-policy', MAIL_POLICY).type('text/html; charset=utf-8').send(mail.html);
   });
   scope.delete('/outbox', async () => {
     await clearOutbox(database);

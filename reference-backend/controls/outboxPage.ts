@@ -13,11 +13,12 @@ const STYLE = `
 const withLinks = (text: string): string =>
   escapeHtml(text).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
 
-const article = ({ recipient, subject, text, createdAt, sentAt }: StoredMail): string => `
+const article = ({ id, recipient, subject, text, createdAt, sentAt }: StoredMail): string => `
   <article>
     <h2>${escapeHtml(subject)}</h2>
     <p>To ${escapeHtml(recipient)}, <time datetime="${createdAt.toISOString()}">${createdAt.toUTCString()}</time>, ${sentAt ? 'sent' : 'kept here'}</p>
     <pre>${withLinks(text)}</pre>
+    <p><a href="/reference/outbox/${id}">${escapeHtml(subject)}, as HTML</a></p>
   </article>`;
 
 /** A page that keeps to the policy of every other page: its one style has the nonce, and it has no script. */

@@ -9,6 +9,9 @@ const RETRY_MS = 30_000;
 /** Milliseconds. Together well below the lease of a mail, so that nobody takes it again while it is being sent. */
 const PATIENCE = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 
+/** Out-of-office replies and mailing lists leave such a mail alone (RFC 3834). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+
 export interface MailDelivery {
   /** Sends what waits in the outbox. Never fails; what could not be sent is tried again later. */
   readonly deliver: () => Promise<void>;
@@ -24,7 +27,14 @@ export function mailDelivery(
   if (!smtpUrl) return { deliver: async () => undefined, stop: () => undefined };
   const transport = createTransport({ url: smtpUrl, ...PATIENCE });
   const send = async (to: string, subject: string, text: string, html: string): Promise<void> => {
-    await transport.sendMail({ from: mailFrom, to, subject, text, html });
+    await transport.sendMail({
+      from: mailFrom,
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+      headers: AUTOMATIC,
+    });
   };
   const deliver = async (): Promise<void> => {
     try {

@@ -1,0 +1,43 @@
+import type { Queries } from '../database/Database.ts';
+import { type KeptVisit, keptVisits } from './keptVisits.ts';
+import { mailOf } from './mailOf.ts';
+import type { Mail } from './outbox.ts';
+import { headingOf, spokenTime, visitFacts } from './visitFacts.ts';
+
+interface Canceled {
+  readonly ids: readonly string[];
+  /** The first appointment of a pair of which only the second was canceled. */
+  readonly stillBooked?: string | undefined;
+  /** Where guests reach the app, without a trailing slash. */
+  readonly publicUrl: string;
+}
+
+/** Dietitians have an entry of their own (document 1, section 2). */
+const searchPath = (businessName: string): string =>
+  businessName === 'dietitian'
+    ? '/health-services/scheduler/prescreen/1?type=Telenutrition'
+    : '/health-services/scheduler';
+
+/** The mail that tells a guest what was canceled, what was not, and how to book again. */
+export async function cancellationMail(queries: Queries, { ids, stillBooked, publicUrl }: Canceled): Promise<Mail> {
+  const visits = await keptVisits(queries, ids);
+  const [first] = visits;
+  if (!first) throw new Error('there is no appointment that was canceled');
+  const kept = stillBooked === undefined ? [] : await keptVisits(queries, [stillBooked]);
+  const subject = visits.length > 1 ? 'Your appointments are canceled' : 'Your appointment is canceled';
+  return mailOf({
+    recipient: first.email,
+    subject,
+    greeting: `Hello ${first.first_name},`,
+    lead: visits.length > 1 ? 'These two appointments are canceled.' : 'This appointment is canceled.',
+    visits: visits.map((visit, index) => {
+      const heading = headingOf(index, visits.length);
+      return { ...(heading !== undefined && { heading }), facts: visitFacts(visit), code: visit.confirm_code };
+    }),
+    link: { words: 'Book another appointment', url: `${publicUrl}${searchPath(first.business_name)}` },
+    closing: [...kept.flatMap(keptSentence), 'Questions? Call the number above.'],
+  });
+}
+
+const keptSentence = ({ starts_at: startsAt, timezone }: KeptVisit): readonly string[] =>
+  startsAt ? [`Your 1st appointment, on ${spokenTime(startsAt, timezone)}, is still booked.`] : [];

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+
+/** A mail as it came over the wire. */
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Headers and body, with dots unstuffed. */
+  readonly data: string;
+}
+
+/** A mail server that takes everything, or what it is told to refuse. */
+export interface SmtpServer {
+  readonly url: string;
+  readonly received: readonly ReceivedMail[];
+  /** Recipients that were refused. */
+  readonly refused: readonly string[];
+  /** Refuses the next recipients, for now. */
+  readonly refuse: (times: number) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** What one conversation does to the server. */
+interface Mailbox {
+  /** Whether the recipient is taken. */
+  readonly takes: (recipient: string) => boolean;
+  readonly keep: (mail: ReceivedMail) => void;
+}
+
+/** Just enough of RFC 5321 to receive mail. */
+export async function startSmtpServer(): Promise<SmtpServer> {
+  const received: ReceivedMail[] = [];
+  const refused: string[] = [];
+  const sockets = new Set<Socket>();
+  let toRefuse = 0;
+  const takes = (recipient: string): boolean => {
+    if (toRefuse === 0) return true;
+    toRefuse -= 1;
+    refused.push(recipient);
+    return false;
+  };
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    converse(socket, { takes, keep: (mail) => received.push(mail) });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    received,
+    refused,
+    refuse: (times) => {
+      toRefuse = times;
+    },
+    close: async () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await once(server, 'close');
+    },
+  };
+}
+
+function converse(socket: Socket, mailbox: Mailbox): void {
+  const answer = conversation(mailbox);
+  let waiting = '';
+  socket.setEncoding('utf8');
+  socket.write('220 test\r\n');
+  socket.on('data', (chunk: string) => {
+    const lines = `${waiting}${chunk}`.split('\r\n');
+    waiting = lines.pop() ?? '';
+    for (const reply of lines.map(answer)) if (reply !== undefined) socket.write(`${reply}\r\n`);
+  });
+}
+
+/** @returns what is answered to each line; lines of a mail get no answer until its end */
+function conversation({ takes, keep }: Mailbox): (line: string) => string | undefined {
+  let from = '';
+  let to: string[] = [];
+  let data: string[] | undefined;
+  const addressIn = (line: string): string => /<([^>]*)>/.exec(line)?.[1] ?? '';
+  return (line) => {
+    if (data && line !== '.') {
+      data.push(line.replace(/^\./, ''));
+      return undefined;
+    }
+    if (data) {
+      keep({ from, to, data: data.join('\r\n') });
+      [data, to] = [undefined, []];
+      return '250 kept';
+    }
+    const command = line.slice(0, 4).toUpperCase();
+    if (command === 'QUIT') return '221 bye';
+    if (command === 'DATA') {
+      data = [];
+      return '354 go on';
+    }
+    if (command === 'MAIL') from = addressIn(line);
+    if (command === 'RCPT' && !takes(addressIn(line))) return '451 later';
+    if (command === 'RCPT') to.push(addressIn(line));
+    return '250 ok';
+  };
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readOutbox } from '../../../reference-backend/mail/outbox.ts';
+import { book, booking, cancel, sunday } from '../calls.ts';
+import { databaseKinds, startBackend, type TestBackend } from '../TestBackend.ts';
+import { type SmtpServer, startSmtpServer } from './SmtpServer.ts';
+
+const patience = { timeout: 15_000 };
+
+/** The parts of a mail, decoded. */
+function partsOf(data: string): { readonly headers: string; readonly bodies: string } {
+  const [headers = '', ...rest] = data.split('\r\n\r\n');
+  const decoded = rest
+    .join('\r\n\r\n')
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return { headers, bodies: decoded };
+}
+
+describe.each(databaseKinds)('mails that leave by SMTP, on %s', (kind) => {
+  let smtp: SmtpServer;
+  let backend: TestBackend;
+  beforeAll(async () => {
+    smtp = await startSmtpServer();
+    backend = await startBackend(kind, { smtpUrl: smtp.url, mailFrom: 'Stepwell <visits@stepwell.example>' });
+  }, 60_000);
+  afterAll(async () => {
+    await backend.close();
+    await smtp.close();
+  });
+  beforeEach(() => backend.setClock(sunday));
+
+  test('are the confirmation and the cancellation, as text and as HTML, once each', async () => {
+    const { id, confirmCode } = await book(backend.guest(), booking('Ann', '08:00:00'), 'a-key');
+    await book(backend.guest(), booking('Ann', '08:00:00'), 'a-key');
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), patience);
+    await cancel(backend.guest(), id, confirmCode);
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(2), patience);
+
+    const [confirmation, cancellation] = smtp.received;
+    expect(confirmation).toMatchObject({ from: 'visits@stepwell.example', to: ['guest@example.com'] });
+    const { headers, bodies } = partsOf(confirmation?.data ?? '');
+    expect(headers).toMatch(/^From: Stepwell <visits@stepwell\.example>$/m);
+    expect(headers).toMatch(/^To: guest@example\.com$/m);
+    expect(headers).toMatch(/^Subject: Your appointment is confirmed$/m);
+    expect(headers).toMatch(/^Auto-Submitted: auto-generated$/m);
+    expect(headers).toMatch(/^Content-Type: multipart\/alternative;/m);
+    expect(bodies).toContain('Content-Type: text/plain; charset=utf-8');
+    expect(bodies).toContain('Content-Type: text/html; charset=utf-8');
+    expect(bodies.split(`/health-services/scheduler/cancel/${id}/${confirmCode}`)).toHaveLength(3);
+    expect(partsOf(cancellation?.data ?? '').headers).toMatch(/^Subject: Your appointment is canceled$/m);
+    await vi.waitFor(async () => {
+      const mails = await readOutbox(backend.database);
+      expect(mails.every(({ sentAt }) => sentAt !== null)).toBe(true);
+    }, patience);
+  });
+
+  test('that the server does not take now are sent later, and the booking stands', async () => {
+    const before = smtp.received.length;
+    smtp.refuse(1);
+    const { status } = await book(backend.guest(), booking('Bea', '09:00:00'));
+    expect(status).toBe('BOOKED');
+    await vi.waitFor(() => expect(smtp.refused).toEqual(['guest@example.com']), patience);
+    expect(smtp.received).toHaveLength(before);
+
+    await backend.database.script("update outbox set leased_until = leased_until - interval '61 seconds'");
+    await book(backend.guest(), booking('Cay', '09:30:00'));
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(before + 2), patience);
+    expect(smtp.received.slice(before).filter(({ data }) => data.includes('Hello Bea'))).toHaveLength(1);
+  });
+});
