@@ -13,10 +13,11 @@ export interface AppointmentCardProps {
   /** The appointment, and after it its follow-up. */
   readonly appointments: readonly Appointment[];
   readonly provider: Provider;
+  readonly byVideo: boolean;
 }
 
 /** What was booked, as a guest shows it at the counter. Both of a pair take place at the same provider. */
-export function AppointmentCard({ appointments, provider }: AppointmentCardProps) {
+export function AppointmentCard({ appointments, provider, byVideo }: AppointmentCardProps) {
   const [, followup] = appointments;
   return (
     <Card>
@@ -31,6 +32,7 @@ export function AppointmentCard({ appointments, provider }: AppointmentCardProps
         ))}
         <Facts>
           <Fact term={appointmentMessages.where}>
+            {byVideo && <dd>{appointmentMessages.byVideo}</dd>}
             <dd>
               <ProviderFacts provider={provider} />
             </dd>

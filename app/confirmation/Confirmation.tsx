@@ -1,5 +1,5 @@
 import { confirmationTexts } from '../content/documents/confirmationTexts.ts';
-import type { Appointment, Patient, Provider } from '../journey/index.ts';
+import type { Appointment, FlowName, Patient, Provider } from '../journey/index.ts';
 import { confirmationMessages } from '../messages/confirmation.ts';
 import { useDispatchOnLeave } from '../reservation/index.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -25,6 +25,7 @@ export interface ConfirmationProps {
   readonly links: ConfirmationLinks;
 }
 
+const videoFlows: readonly FlowName[] = ['VIRTUAL_VISIT', 'DIETITIAN'];
 const clear = { type: 'clearAppointment' } as const;
 
 export function Confirmation({ appointments, provider, patient, links }: ConfirmationProps) {
@@ -43,7 +44,7 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
       <SecondCanceled />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <AppointmentCard appointments={appointments} provider={provider} />
+          <AppointmentCard appointments={appointments} provider={provider} byVideo={videoFlows.includes(flow)} />
           {flow === 'DIETITIAN' && <DietitianDetails provider={provider} />}
           <PatientDetails patient={patient} />
         </div>

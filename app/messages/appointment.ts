@@ -4,6 +4,7 @@ export const appointmentMessages = {
   at: '{date} at {time}',
   services: 'Services',
   where: 'Location',
+  byVideo: 'By video',
   map: 'View map',
   opensInNewTab: '(opens in a new tab)',
   callPlace: 'Call {name} at {phone}',

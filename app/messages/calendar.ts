@@ -9,5 +9,4 @@ export const calendarMessages = {
   plain: 'Appointment',
   at: 'Appointment at {place}',
   video: 'Video visit with {name}',
-  byVideo: 'By video',
 } as const;

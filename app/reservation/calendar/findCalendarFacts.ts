@@ -54,7 +54,7 @@ function summaryOf(provider: Provider): string {
 function placeOf(provider: Provider): string | undefined {
   const name = providerLabel(provider);
   if (provider.address) return [...(name === undefined ? [] : [name]), ...addressLabels(provider.address)].join(', ');
-  return name === undefined ? undefined : calendarMessages.byVideo;
+  return name === undefined ? undefined : appointmentMessages.byVideo;
 }
 
 const callText = (phone: string): string => `${appointmentMessages.callToChange} ${phone}`;
