@@ -25,9 +25,11 @@ export function searchFacts(
   ];
 }
 
-/** A search for several vaccines names them. */
+/** What is really searched for; what the guest or a link calls it until that is known. */
 function visitFact(type: string, services: readonly BookableService[]): readonly [string, string] {
   const words = slotsMessages.summary;
-  if (services.length === 0 || !services.every(({ isVaccine }) => isVaccine)) return [words.service, type];
-  return [words.services, all.format(services.map(({ name }) => vaccineName(name)))];
+  if (services.length === 0) return [words.service, type];
+  const areVaccines = services.every(({ isVaccine }) => isVaccine);
+  const names = services.map(({ name }) => (areVaccines ? vaccineName(name) : name));
+  return [areVaccines ? words.services : words.service, all.format(names)];
 }

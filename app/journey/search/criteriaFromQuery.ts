@@ -26,8 +26,12 @@ const textNames = ['type', 'location', 'date', 'timeZone', 'benefitCode'] as con
 
 const text = (query: URLSearchParams, name: string): string | undefined => query.get(name)?.trim() || undefined;
 
-/** A day of the calendar: `Date.parse` takes '2027-02-30' for the second of March. */
+/**
+ * A day of the calendar, in the years 1900 to 3000 (document 1, section 5): `Date.parse` takes '2027-02-30' for the second
+ * of March.
+ */
 function isDate(value: string): boolean {
+  if (value < '1900' || value >= '3001') return false;
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00Z`) : Number.NaN;
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(value);
 }
@@ -39,9 +43,8 @@ function page(value: string | null): number {
   return Number.isSafeInteger(number) ? Math.max(1, number) : 1;
 }
 
+/** Each once. */
 function numbers(list: string | null): readonly number[] {
-  return (list ?? '')
-    .split(',')
-    .filter((item) => /^\s*\d{1,9}\s*$/.test(item))
-    .map(Number);
+  const items = (list ?? '').split(',').filter((item) => /^\s*\d{1,9}\s*$/.test(item));
+  return [...new Set(items.map(Number))];
 }

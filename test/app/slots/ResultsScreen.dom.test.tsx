@@ -125,6 +125,14 @@ describe('what was found', () => {
     });
   });
 
+  it('names the service itself, whatever a link calls it', async () => {
+    open({}, whole.replace('Sore+Throat', 'Call+555-0100+now'));
+    await slot(nine);
+    const summary = within(screen.getByRole('region', { name: 'Your search' }));
+    expect(summary.getByText('Sore Throat')).toBeTruthy();
+    expect(screen.queryByText('Call 555-0100 now')).toBeNull();
+  });
+
   it('may be nothing', async () => {
     open({ search: () => slotReply() });
     expect(await screen.findByRole('heading', { name: 'No results found!' })).toBeTruthy();
