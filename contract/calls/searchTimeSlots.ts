@@ -8,20 +8,20 @@ import { searchWindow } from '../world/searchWindow.ts';
 import type { World } from '../world/World.ts';
 import { keepsTo } from './slotRules.ts';
 
-const ofWhatIsFree = ({ businessName, serviceId }: Bookable): Query => ({
+const offered = (businessName: string, serviceId: number): Query => ({
   'filter.businessNames': [businessName],
   'filter.serviceIds': [String(serviceId)],
 });
 
 const near = async ({ find, wishes }: World, more: Query = {}): Promise<Query> => ({
-  ...ofWhatIsFree(await find.clinics.next()),
+  ...offered('tlc', await find.visits.first()),
   ...searchWindow(),
   'filter.freeFormAddress': wishes.place,
   ...more,
 });
 
 const licensed = (free: Bookable, state: string, isVirtualVisit: boolean): Query => ({
-  ...ofWhatIsFree(free),
+  ...offered(free.businessName, free.serviceId),
   ...searchWindow(isVirtualVisit ? 2 : 4),
   'filter.state': state,
   'filter.isVirtualVisit': String(isVirtualVisit),
@@ -59,7 +59,12 @@ export const searchTimeSlots = defineContract({
               return distance === undefined || distance < before;
             });
             return firstWrong(
-              unless(rows.length > 0, '/data/appointmentTimeSlots', 'providers, as there were just now', 'none'),
+              unless(
+                rows.length > 0,
+                '/data/appointmentTimeSlots',
+                'somebody near the place; choose with --place',
+                'none',
+              ),
               unless(far < 0, `/data/appointmentTimeSlots/${far}/provider/distance`, 'nearest first', 'another order'),
               keepsTo(query)(reply),
             );

@@ -32,7 +32,7 @@ export interface CallContract {
   readonly checkReply: SchemaCheck<unknown>;
   /** The first is a right request that any environment can answer. */
   readonly cases: readonly ContractCase[];
-  /** A right request with every field that the schema has: each of its limits is broken in turn. */
+  /** A right request with every field that the schema has: each of its limits is broken in turn. Making it reads only. */
   readonly whole?: (world: World) => Sending | Promise<Sending>;
   /** Reads the body of an answer that is not JSON. */
   readonly readBody?: (text: string) => unknown;

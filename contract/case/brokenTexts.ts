@@ -14,10 +14,14 @@ export function brokenTexts(schema: JsonRecord, right: string): readonly (readon
     ...(Array.isArray(schema.enum) ? [['enum', 'none of them'] as const] : []),
     ...(Number(minLength) > 0 ? [['minLength', ''] as const] : []),
     ...(typeof maxLength === 'number' ? [['maxLength', tooLong(right, maxLength, format)] as const] : []),
-    ...(typeof pattern === 'string' ? [['pattern', 'not like it'] as const] : []),
+    ...(typeof pattern === 'string' ? [['pattern', unlike(pattern)] as const] : []),
     ...(notA === undefined ? [] : [['format', notA] as const]),
   ];
 }
+
+/** Some text that a pattern does not take. */
+const unlike = (pattern: string): string =>
+  ['not like it', '#7', ' '].find((text) => !new RegExp(pattern, 'u').test(text)) ?? '';
 
 /** An address that is too long is still an address. */
 const tooLong = (right: string, most: number, format: unknown): string =>

@@ -20,6 +20,10 @@ export interface Plan {
   readonly onResult: (result: CaseResult) => void;
 }
 
+/** Whether the plan may have a broken field of a call: their names are places of the request. */
+export const mayChooseFields = (plan: Plan, call: string): boolean =>
+  isChosen(plan, call, 'broken fields') || plan.only.some((text) => /\/|request:/.test(text));
+
 /** Whether the plan has a case. */
 export const isChosen = ({ only }: Plan, call: string, name: string): boolean =>
   only.length === 0 || only.some((text) => `${call} ${name}`.toLowerCase().includes(text.toLowerCase()));

@@ -10,7 +10,7 @@ import { createWorld, type World } from '../world/World.ts';
 import type { CaseResult } from './CaseResult.ts';
 import { faults } from './faults.ts';
 import { fieldCases } from './fieldCases.ts';
-import { isChosen, type Plan } from './Plan.ts';
+import { isChosen, mayChooseFields, type Plan } from './Plan.ts';
 import { tryCase } from './tryCase.ts';
 
 /** Tries every case of every call, one after the other, and takes back after each what it made. */
@@ -73,7 +73,7 @@ const leftBehind = (call: string, name: string, left: readonly string[]): readon
 /** All broken fields share one world: they must make nothing. */
 async function* fieldResults(contract: CallContract, { plan, ledger, newWorld }: Run): AsyncGenerator<CaseResult> {
   const { call, whole } = contract;
-  if (!whole || plan.isStopped()) return;
+  if (!whole || plan.isStopped() || !mayChooseFields(plan, call)) return;
   const name = 'broken fields';
   const row = { call, case: name, kind: 'field', sent: addresses[call].path, status: null, judgement: null } as const;
   const reason = forbidden(addresses[call], plan.permission);
@@ -84,8 +84,11 @@ async function* fieldResults(contract: CallContract, { plan, ledger, newWorld }:
   const world = newWorld();
   for (const each of await casesOrNote(() => fieldCases(contract, world))) {
     if (plan.isStopped()) break;
-    if (each instanceof Untried) yield { ...row, verdict: each.verdict, note: each.message };
-    else if (isChosen(plan, call, each.name)) yield await tryCase(contract, each, world, { kind: 'field' });
+    if (each instanceof Untried) {
+      if (isChosen(plan, call, name)) yield { ...row, verdict: each.verdict, note: each.message };
+    } else if (isChosen(plan, call, each.name)) {
+      yield await tryCase(contract, each, world, { kind: 'field' });
+    }
   }
   yield* leftBehind(call, name, await ledger.undo());
 }

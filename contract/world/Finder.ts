@@ -28,6 +28,8 @@ const DIETITIAN_DAYS = 4;
 export class Finder {
   readonly #guest: Guest;
   readonly #wishes: Wishes;
+  /** Ids of services that are given in clinics, without preparation. */
+  readonly visits: Supply<number>;
   /** Free times in clinics near the place. */
   readonly clinics: Supply<Bookable>;
   /** First and second visits in clinics near the place. */
@@ -44,8 +46,12 @@ export class Finder {
     this.#wishes = wishes;
     const near = { 'filter.freeFormAddress': place };
     const soon = searchWindow();
+    const isWanted = (service: ServiceType): boolean => isVisit(service) && this.#isWished(service);
+    this.visits = new Supply('service of the clinics; choose with --service', async () =>
+      (await this.#services('tlc', isWanted)).map(({ id }) => id),
+    );
     this.clinics = new Supply(`free time of a clinic near ${place}; choose with --place and --service`, () =>
-      this.#firstFree('tlc', (service) => isVisit(service) && this.#isWished(service), { ...soon, ...near }),
+      this.#firstFree('tlc', isWanted, { ...soon, ...near }),
     );
     this.pairs = new Supply(`free pair of a first and a second visit near ${place}`, () => this.#pairs(near));
     this.videos = new Supply(`free time of a visit by video in ${state}; choose with --state`, () =>

@@ -13,13 +13,22 @@ export class Supply<T> {
     this.#find = find;
   }
 
+  /** Always the same one. @throws Untried where there is none */
+  first(): Promise<T> {
+    return this.#at(0);
+  }
+
   /** The next one; after the last the first again. @throws Untried where there is none */
-  async next(): Promise<T> {
+  next(): Promise<T> {
+    this.#given += 1;
+    return this.#at(this.#given - 1);
+  }
+
+  async #at(position: number): Promise<T> {
     this.#found ??= this.#find();
     const found = await this.#found;
-    const piece = found[this.#given % Math.max(found.length, 1)];
+    const piece = found[position % Math.max(found.length, 1)];
     if (piece === undefined) throw blocked(`there is no ${this.#what}`);
-    this.#given += 1;
     return piece;
   }
 }

@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface PassedRequest {
+  readonly method: string;
+  /** With its query. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface PassedAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What the stand-in does otherwise than the server behind it; undefined passes the answer on. */
+export interface Deviation {
+  readonly request?: (request: PassedRequest) => PassedRequest;
+  readonly answer?: (answer: PassedAnswer, request: PassedRequest) => PassedAnswer | 'cut' | 'late' | undefined;
+}
+
+/** A server in front of another one, which answers right but for one thing. */
+export interface StandIn {
+  readonly url: string;
+  /** Everything that came since the last deviation. */
+  readonly seen: readonly PassedRequest[];
+  readonly deviate: (deviation: Deviation) => void;
+  readonly close: () => Promise<void>;
+}
+
+const LATE_MS = 1_500;
+
+export async function startStandIn(target: string): Promise<StandIn> {
+  const state: { deviation: Deviation; seen: PassedRequest[] } = { deviation: {}, seen: [] };
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const came = await readRequest(incoming);
+    state.seen.push(came);
+    const { deviation } = state;
+    const request = deviation.request?.(came) ?? came;
+    const right = await passOn(target, request);
+    const answer = deviation.answer?.(right, came) ?? right;
+    if (answer === 'cut') return void outgoing.destroy();
+    if (answer === 'late') await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    const { status, headers, body } = answer === 'late' ? right : answer;
+    outgoing.writeHead(status, headers).end(body);
+  };
+  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = portOf(server.address());
+  return {
+    url: `http://127.0.0.1:${port}`,
+    get seen() {
+      return state.seen;
+    },
+    deviate: (deviation) => {
+      state.deviation = deviation;
+      state.seen = [];
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (typeof address !== 'object' || address === null) throw new Error('it does not listen');
+  return address.port;
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<PassedRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
+  const headers = Object.entries(incoming.headers).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  return {
+    method: incoming.method ?? '',
+    url: incoming.url ?? '',
+    headers: Object.fromEntries(headers),
+    body: Buffer.concat(chunks).toString('utf8'),
+  };
+}
+
+/** Belongs to one connection, or was undone by `fetch`. */
+const OWN = [
+  'host',
+  'connection',
+  'content-length',
+  'transfer-encoding',
+  'content-encoding',
+  'accept-encoding',
+  'keep-alive',
+];
+
+const passed = (headers: Iterable<readonly [string, string]>): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => !OWN.includes(name)));
+
+async function passOn(target: string, { method, url, headers, body }: PassedRequest): Promise<PassedAnswer> {
+  const response = await fetch(`${target}${url}`, {
+    method,
+    headers: passed(Object.entries(headers)),
+    redirect: 'manual',
+    ...(body !== '' && { body }),
+  });
+  return { status: response.status, headers: passed(response.headers), body: await response.text() };
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { addresses } from '../../contract/calls/addresses.ts';
+import { contracts } from '../../contract/calls/contracts.ts';
+import { routes } from '../../reference-backend/calls/routes.ts';
+
+const schemas = join(import.meta.dirname, '../../schemas/api');
+const folders = readdirSync(schemas).filter((name) => name !== 'refusal'); // what every call answers otherwise
+
+describe('the contracts', () => {
+  test('are those of schemas/api, each once', () => {
+    expect(contracts.map(({ call }) => call).sort()).toEqual(folders.sort());
+    expect(Object.keys(addresses).sort()).toEqual(folders);
+  });
+
+  test.each(contracts)('$call: begins with a right request, and has no case twice', ({ cases }) => {
+    expect(cases[0]?.statuses).toContain(200);
+    expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
+  });
+
+  test.each(contracts)('$call: has a whole request where its schema has one', ({ call, whole, checkRequest }) => {
+    const hasRequest = readdirSync(join(schemas, call)).includes('request.json');
+    expect([whole !== undefined, checkRequest !== undefined]).toEqual([hasRequest, hasRequest]);
+  });
+
+  test('name every path that the reference backend answers', () => {
+    const known = Object.values(addresses).map(({ method, path }) => `${method} ${path}`);
+    const answered = routes.map(({ method, path }) => `${method} ${path.replace(':id', '{id}')}`);
+    expect(answered.filter((route) => !known.includes(route))).toEqual([
+      'GET /appointment-management/v1/services/location',
+    ]);
+  });
+
+  test('name the refusals of the specification', () => {
+    const statusesOf = (wanted: string) =>
+      contracts.find(({ call }) => call === wanted)?.cases.flatMap(({ statuses }) => statuses) ?? [];
+    expect(statusesOf('schedule-appointment')).toEqual(expect.arrayContaining([200, 400, 404, 409, 429]));
+    expect(statusesOf('schedule-walk-in')).toEqual(expect.arrayContaining([200, 400, 404, 429]));
+    expect(statusesOf('create-reservation')).toEqual(expect.arrayContaining([200, 400, 404, 409]));
+    expect(statusesOf('cancel-appointment')).toEqual(expect.arrayContaining([200, 400, 404, 409]));
+    const unknownPlace = contracts.flatMap(({ cases }) => cases).filter(({ message }) => message !== undefined);
+    expect(unknownPlace.map(({ message, statuses }) => [message, statuses])).toEqual([['locationUnavailable', [404]]]);
+  });
+
+  test('are written one to a file, which is in the list', () => {
+    const folder = join(import.meta.dirname, '../../contract/calls');
+    const withCases = readdirSync(folder).filter((file) =>
+      readFileSync(join(folder, file), 'utf8').includes('defineContract({'),
+    );
+    expect(withCases).toHaveLength(contracts.length);
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Reference, startReference } from '../../contract/reference/startReference.ts';
+import { printJson } from '../../contract/report/printJson.ts';
+import { printTable } from '../../contract/report/printTable.ts';
+import { runOn, wrongOf } from './runOn.ts';
+import { type StandIn, startStandIn } from './StandIn.ts';
+
+let reference: Reference;
+let standIn: StandIn;
+beforeAll(async () => {
+  reference = await startReference();
+  standIn = await startStandIn(reference.baseUrl);
+}, 120_000);
+afterAll(async () => {
+  await standIn.close();
+  await reference.close();
+});
+beforeEach(() => standIn.deviate({}));
+
+/** Validations and the map's key are POST, and change nothing. */
+const READING = ['/appointment-management/v1/address-validations', '/tlc/api/location/mapkey'];
+
+const writes = () =>
+  standIn.seen.filter(({ method, url }) => method !== 'GET' && !READING.includes(url.split('?')[0] ?? ''));
+
+test('without --write nothing is sent that changes anything, and everything else is tried', async () => {
+  const results = await runOn(standIn.url, { permission: { writes: false, leaves: false } });
+
+  expect(writes()).toEqual([]);
+  expect(standIn.seen.length).toBeGreaterThan(80);
+  expect(wrongOf(results)).toEqual([]);
+  const skipped = results.filter(({ verdict }) => verdict === 'skipped');
+  expect(new Set(skipped.map(({ call }) => call))).toEqual(
+    new Set([
+      'create-reservation',
+      'release-reservation',
+      'schedule-appointment',
+      'schedule-walk-in',
+      'cancel-appointment',
+    ]),
+  );
+}, 300_000);
+
+test('what nobody can cancel is not booked without --walk-in, not even to try whether it can be canceled', async () => {
+  const only = ['schedule-walk-in', 'cancel-appointment of a walk-in'];
+  const results = await runOn(standIn.url, { only, permission: { writes: true, leaves: false } });
+
+  expect(writes()).toEqual([]);
+  expect(new Set(results.map(({ verdict }) => verdict))).toEqual(new Set(['skipped']));
+}, 60_000);
+
+test('no report holds what was sent of patients, an id, a code or a secret', async () => {
+  const secret = 'SECRET-7-GATEWAY-KEY';
+  const only = [
+    'schedule-appointment the least',
+    'schedule-appointment every',
+    'cancel-appointment of',
+    'benefit-code',
+  ];
+  const environment = {
+    baseUrl: standIn.url,
+    headers: { 'x-banner-name': 'thelittleclinic', 'x-tenant': 'thelittleclinic', 'x-api-key': secret },
+    timeoutMs: 20_000,
+  };
+  // A server that tells everything that it was told, and where nothing keeps to its schema.
+  standIn.deviate({
+    answer: (answer, { method, body, headers }) =>
+      method === 'POST' && body.includes('basicInfo')
+        ? { ...answer, status: 418, body: JSON.stringify({ errors: [{ code: body, message: headers['x-api-key'] }] }) }
+        : undefined,
+  });
+  const results = await runOn(standIn.url, { only, environment });
+  const report = printTable(results) + printJson('stand-in', results);
+
+  expect(wrongOf(results).length).toBeGreaterThan(5);
+  const sent = standIn.seen.map(({ body }) => body).join('\n');
+  const patients = [...sent.matchAll(/Kit[a-z]{9}|[0-9]{3}-555-[0-9]{4}|kit[a-z]{9}@example[.]com/g)].map(
+    ([text]) => text,
+  );
+  expect(patients.length).toBeGreaterThan(5);
+  for (const text of [...patients, secret, 'CARE2027', '1990-06-15', '078-05-1120']) expect(report).not.toContain(text);
+}, 120_000);
+
+test('a made-up name, number and address reach nobody', async () => {
+  await runOn(standIn.url, { only: ['schedule-appointment every field'] });
+  const sent = standIn.seen.map(({ body }) => body).join('\n');
+
+  expect([...sent.matchAll(/"email":"([^"]*)"/g)].map(([, email]) => email)).toEqual([
+    expect.stringMatching(/@example[.]com$/),
+  ]);
+  expect([
+    ...new Set([...sent.matchAll(/[0-9]{3}-([0-9]{3}-[0-9]{2})[0-9]{2}"/g)].map(([, number]) => number)),
+  ]).toEqual(['555-01']);
+}, 60_000);
