@@ -4,9 +4,11 @@ import { PageForm, useFocusOnRefusal, widgets } from '#engine';
 import { messageCatalogue } from '../content/forms/index.ts';
 import { formMessages } from '../messages/form.ts';
 import { formWords } from '../messages/formWords.ts';
+import { walkInMessages } from '../messages/walkIn.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { RichText } from '../ui/RichText.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { OpenedSelection } from './openSelection.ts';
 import styles from './SelectionForm.module.css';
 import { useSelection } from './useSelection.ts';
@@ -28,6 +30,9 @@ export function SelectionForm({ selection, chosen, back, onContinue }: Selection
   if (!view) return null;
   return (
     <div ref={form}>
+      <h2>
+        <VisuallyHidden>{walkInMessages.steps[0]}</VisuallyHidden>
+      </h2>
       <PageForm
         view={view}
         answers={answers}

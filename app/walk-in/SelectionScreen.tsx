@@ -19,7 +19,7 @@ export function SelectionScreen({ links }: { readonly links: WalkInLinks }) {
   return (
     <div className={styles.screen}>
       <h1>{walkInMessages.selection.heading}</h1>
-      <WalkInSteps />
+      <WalkInSteps current={0} />
       {status === 'loading' && <Loading>{walkInMessages.selection.loading}</Loading>}
       {status === 'failed' && <Trouble text={walkInMessages.servicesFailed} onRetry={again} />}
       {status === 'ready' && <Selection locationId={locationId} place={place} vaccines={vaccines} links={links} />}

@@ -25,6 +25,7 @@ describe('the checklist', () => {
     open(selection);
     expect(screen.getByRole('heading', { level: 1, name: 'Vaccines' })).toBeTruthy();
     expect(screen.getByText('Check in at the pharmacy counter for an approximate wait time')).toBeTruthy();
+    expect(screen.getByText('Select vaccine(s)').getAttribute('aria-current')).toBe('step');
     expect(await labels()).toEqual(begin(['Flu', 'COVID-19', 'Pneumonia', 'RSV', 'Shingles', 'Tdap']));
     expect(screen.getByText('You need a second dose 2 to 6 months later.')).toBeTruthy();
   });

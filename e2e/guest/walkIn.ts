@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import type { Guest } from './Guest.ts';
+import { groups } from './groups.ts';
+import type { Hand } from './Hand.ts';
+import { fillPages } from './intake.ts';
+
+/** A pharmacy of the shipped world. */
+export const pharmacy = {
+  id: '01400500',
+  name: 'Kroger Pharmacy at Main Street',
+  landing: '/health-services/instant-vaccines/01400500',
+  selection: '/health-services/instant-vaccines/select/01400500',
+} as const;
+
+export const checklist = 'Select up to 3 Vaccines';
+
+/** From the landing to the first page of the form. */
+export async function selectVaccines(page: Page, hand: Hand, vaccines: readonly (string | RegExp)[]): Promise<void> {
+  await page.goto(pharmacy.selection);
+  await expect(page.getByRole('checkbox', { name: 'Flu' })).toBeVisible();
+  for (const vaccine of vaccines) await hand.choose(checklist, vaccine);
+  await hand.press('Continue');
+  await expect(page).toHaveURL(/\/schedule$/);
+}
+
+/** Fills the form up to its review, and stays there. */
+export async function fillToReview(page: Page, hand: Hand, guest: Guest): Promise<void> {
+  await fillPages(page, hand, guest, groups['instant-vaccine'].slice(0, -1));
+  await expect(page.getByRole('heading', { name: 'Review Your Answers' })).toBeVisible();
+}
+
+/** From a page that was filled before, over the others, back to the review. */
+export async function walkToReview(page: Page, hand: Hand, from = 'Contact Information'): Promise<void> {
+  const pages = groups['instant-vaccine'].slice(0, -1);
+  for (const { heading } of pages.slice(pages.findIndex((one) => one.heading === from))) {
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await hand.press('Continue');
+  }
+}
