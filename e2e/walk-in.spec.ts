@@ -12,7 +12,7 @@ const ways = [
 ] as const;
 
 /** Chromium sends a request again by itself on every idle connection that turns out to be cut, so all must be. */
-const untilMended = 1_000;
+const untilMended = 100;
 
 const confirmed = "You're ready for your vaccine!";
 const servicesFailed = "We're having trouble loading vaccine services. Please refresh this page to try again.";
