@@ -22,7 +22,7 @@ export function useServices(): Services {
   const { api, analytics } = useAppWiring();
   const { outcome, again } = useCall('services', async (signal) => {
     const outcome = await listServices(api, [...businessNames], signal);
-    if (outcome.kind !== 'ok') {
+    if (outcome.kind !== 'ok' && !signal.aborted) {
       analytics.report({ type: 'customerError', endpoint: outcome.endpoint, responseCode: outcome.status });
     }
     return outcome;
