@@ -17,15 +17,23 @@ export type Target =
 
 /** Finds a JSON Pointer in the booking request's schema (`schemas/api/schedule-appointment`). */
 export function findTarget(pointer: string): Target {
-  let here = resolve({ file: requestFile, schema: readSchema(requestFile) });
+  let here = partsOf({ file: requestFile, schema: readSchema(requestFile) });
   for (const name of pointer.split('/').slice(1)) {
-    const { properties, items } = here.schema;
-    const next = isObject(items) && /^\d+$/.test(name) ? items : isObject(properties) ? properties[name] : undefined;
-    if (!isObject(next)) return { ok: false, at: name, known: isObject(properties) ? Object.keys(properties) : [] };
-    here = resolve({ file: here.file, schema: next });
+    const next = here.flatMap((part) => below(part, name));
+    if (next.length === 0) return { ok: false, at: name, known: [...new Set(here.flatMap(namesIn))] };
+    here = next.flatMap(partsOf);
   }
-  return { ok: true, type: typeOf(here.schema) };
+  return { ok: true, type: here.map(({ schema }) => typeOf(schema)).find((type) => type !== undefined) ?? 'value' };
 }
+
+/** What stands at a name, or at an index of a list. */
+function below({ file, schema: { properties, items } }: SchemaPart, name: string): readonly SchemaPart[] {
+  const schema = isObject(items) && /^\d+$/.test(name) ? items : isObject(properties) ? properties[name] : undefined;
+  return isObject(schema) ? [{ file, schema }] : [];
+}
+
+const namesIn = ({ schema: { properties } }: SchemaPart): readonly string[] =>
+  isObject(properties) ? Object.keys(properties) : [];
 
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -35,11 +43,15 @@ function readSchema(file: string): JsonObject {
   return isObject(schema) ? schema : {};
 }
 
-function resolve({ file, schema }: SchemaPart): SchemaPart {
-  if (typeof schema.$ref !== 'string') return { file, schema };
-  const target = join(dirname(file), schema.$ref);
-  return resolve({ file: target, schema: readSchema(target) });
+/** The schema with what it refers to, and with all that it is composed of. */
+function partsOf({ file, schema }: SchemaPart): readonly SchemaPart[] {
+  if (typeof schema.$ref === 'string') {
+    const target = join(dirname(file), schema.$ref);
+    return partsOf({ file: target, schema: readSchema(target) });
+  }
+  const more = Array.isArray(schema.allOf) ? schema.allOf.filter(isObject) : [];
+  return [{ file, schema }, ...more.flatMap((each) => partsOf({ file, schema: each }))];
 }
 
-const typeOf = ({ type }: JsonObject): string =>
-  typeof type === 'string' ? type : Array.isArray(type) ? type.join(' or ') : 'value';
+const typeOf = ({ type }: JsonObject): string | undefined =>
+  typeof type === 'string' ? type : Array.isArray(type) ? type.join(' or ') : undefined;

@@ -21,6 +21,17 @@ describe('findTarget', () => {
     });
   });
 
+  it('names all that a composed schema has, each once', () => {
+    const target = findTarget('/basicInfo/address/adressLines');
+    expect(!target.ok && [...target.known].sort()).toEqual([
+      'addressLines',
+      'cityTown',
+      'county',
+      'postalCode',
+      'stateProvince',
+    ]);
+  });
+
   it.each(['/basicInfo/firstName/x', '/nothing', '/notes/first'])('%s is no place', (pointer) => {
     expect(findTarget(pointer).ok).toBe(false);
   });
