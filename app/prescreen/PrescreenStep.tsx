@@ -12,6 +12,7 @@ import { QuestionsStep } from './QuestionsStep.tsx';
 import { StepCount } from './StepCount.tsx';
 import { useFinish } from './useFinish.ts';
 import { usePrescreen } from './usePrescreen.ts';
+import { useStepFocus } from './useStepFocus.ts';
 
 interface PrescreenStepProps extends PrescreenProps {
   readonly opened: OpenedPrescreen;
@@ -30,10 +31,11 @@ export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepP
   );
   const { path, total } = prescreen.steps;
   const step = shownStep(written, prescreen.steps);
+  const view = useStepFocus(step);
   if (String(step) !== written) return <Navigate to={links.prescreen(step)} state={stateOf(criteria)} replace />;
   const page = path[step - 1];
   return (
-    <div className={styles.step}>
+    <div className={styles.step} ref={view}>
       {!opened.plan.hideStepCount && <StepCount step={step} total={total} />}
       <Card>
         {page ? (

@@ -5,6 +5,8 @@ export type ProofCode =
   | 'unreachable'
   /** An answer that nothing is said about. */
   | 'uncovered'
+  /** A guest who is asked nothing. */
+  | 'unasked'
   /** A place that the guest cannot leave. */
   | 'stuck'
   /** A condition that never changes anything. */

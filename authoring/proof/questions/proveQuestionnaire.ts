@@ -10,6 +10,7 @@ import { reasonsOf } from '../reasonsOf.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { Variable } from '../solve/Variable.ts';
 import { createWorld, type World } from '../solve/World.ts';
+import { proveAsked } from './proveAsked.ts';
 import { proveAsking } from './proveAsking.ts';
 import { proveChecks } from './proveChecks.ts';
 import { proveMessages } from './proveMessages.ts';
@@ -70,8 +71,10 @@ export function proveQuestions(plan: QuestionnairePlan, { world, context, before
       asked: [notSkipped(here), ...path.reverse(), ...before.conditions],
     };
   });
+  const whole = placeIn(plan.document, 'questions');
+  proveAsked(sites, whole, before.conditions);
   const reached = sites.findIndex((site) => !proveQuestion(site, sites));
-  if (reached === -1) proveEnd(sites, placeIn(plan.document, 'questions'), before.conditions);
+  if (reached === -1) proveEnd(sites, whole, before.conditions);
   return { problems, tally: prover.tally() };
 }
 

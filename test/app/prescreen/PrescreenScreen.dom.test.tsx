@@ -75,8 +75,10 @@ describe('the steps', () => {
     const { router, path } = open();
     await answerForms('school');
     expect(path()).toBe('/prescreen/3');
+    expect(document.activeElement?.textContent).toBe('Do you have a fever?');
     await press('Back');
     await heading('Something personal');
+    expect(document.activeElement?.textContent).toBe('Something personal');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Secret/ }).value).toBe('Grace');
     await press('Back');
     await heading('The kind of physical');

@@ -39,6 +39,21 @@ describe('the proof of documents', () => {
     ]);
   });
 
+  it('warns where a guest may be asked nothing, with what leads there', async () => {
+    const isChosen = { '==': [{ var: 'context.flow' }, 'VIRTUAL_VISIT'] };
+    const answers = [{ is: true, submitAction: 'failWithErrorMessage' as const }, { is: false }];
+    const asked = { ...fever, answers, skipWhen: isChosen };
+    const findings = async (cough: object) =>
+      (await proveContent([fileOf([asked, { ...fever, id: 'cough', answers, ...cough }])])).findings;
+    expect(printFindings(await findings({ skipWhen: isChosen }), 1, false, 'proven').split('\n')).toEqual([
+      `content/${path}:4:3  warning  A guest can be asked nothing: every question is skipped then, and the guest is eligible at once.`,
+      '    when context.flow = "VIRTUAL_VISIT"',
+      '1 warning in 1 document.',
+    ]);
+    expect(await findings({})).toEqual([]);
+    expect(await findings({ skipWhen: { '!': [isChosen] } })).toEqual([]);
+  });
+
   it('says the same to tools', async () => {
     const file = fileOf([{ ...fever, answers: [{ is: true }] }]);
     const { findings } = await proveContent([file]);
