@@ -19,6 +19,8 @@ export interface Promised {
   readonly at?: string;
   /** Texts that the reply must not repeat. */
   readonly personal: readonly string[];
+  /** Texts that no difference may show. */
+  readonly secrets: readonly string[];
   /** Values of the reply may be a real person's: they are described, not shown. */
   readonly isDiscreet: boolean;
   /** Reads the body of an answer that is not JSON. */
@@ -45,7 +47,7 @@ function judgeBody({ status, contentType, text }: Answered, promised: Promised):
   const body = readBody(text);
   if (body === undefined) return differs('malformed', '', 'JSON', `a text of ${text.length} that is none`);
   if (readBody === parseJson && !/\bjson\b/i.test(contentType))
-    return differs('contentType', 'content-type', 'application/json', describeValue(contentType, false));
+    return differs('contentType', 'content-type', 'application/json', describerOf(promised)(contentType));
   return status === 200 ? judgeReply(body, promised, checkReply) : judgeRefusal(body, promised);
 }
 
@@ -74,18 +76,21 @@ function judgeRefusal(body: unknown, { message, at, ...promised }: Promised): Ju
 
 const repeats = (text: string, personal: string): boolean => text.toLowerCase().includes(personal.toLowerCase());
 
+type Discretion = Pick<Promised, 'isDiscreet' | 'secrets'>;
+
 const describerOf =
-  ({ isDiscreet }: Pick<Promised, 'isDiscreet'>) =>
+  ({ isDiscreet, secrets }: Discretion) =>
   (value: unknown): string =>
-    describeValue(value, isDiscreet);
+    describeValue(value, isDiscreet || secrets.some((secret) => repeats(JSON.stringify(value) ?? '', secret)));
 
 /** The code of a refusal, which tells a person at once what happened. */
-function codeIn({ text }: Answered, { isDiscreet }: Promised): string {
+function codeIn({ text }: Answered, { isDiscreet, secrets }: Promised): string {
   const body = parseJson(text);
   const errors = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
   const [first]: readonly unknown[] = errors;
   const code = isRecord(first) ? first.code : undefined;
-  return typeof code === 'string' && !isDiscreet && /^[\w.-]{1,60}$/.test(code) ? ` ${code}` : '';
+  const isShown = typeof code === 'string' && !isDiscreet && /^[\w.-]{1,60}$/.test(code);
+  return isShown && !secrets.some((secret) => repeats(code, secret)) ? ` ${code}` : '';
 }
 
 const differs = (kind: Exclude<Judgement['kind'], 'fits'>, path: string, expected: string, got: string): Judgement => ({

@@ -14,6 +14,8 @@ export interface ContractOptions {
   readonly pageUrl?: string;
   /** What every call carries. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Values of the headers that a gateway wants. */
+  readonly secrets: readonly string[];
   readonly timeoutMs: number;
   readonly place: string;
   readonly state: string;
@@ -48,6 +50,8 @@ export function readOptions(args: readonly string[], variables: Variables): Cont
   });
   const base = values['base-url'] === undefined ? undefined : serverOf(values['base-url'], 'base-url');
   const page = values['page-url'] === undefined ? undefined : serverOf(values['page-url'], 'page-url');
+  const given = values.header.map((text) => headerOf(text, variables));
+  const secret = { ...base?.headers, ...Object.fromEntries(given) };
   if (!/^[A-Z]{2}$/.test(values.state)) throw new TypeError('--state takes two capital letters, such as OH');
   return {
     help: values.help,
@@ -58,12 +62,8 @@ export function readOptions(args: readonly string[], variables: Variables): Cont
     ...(values.recorded !== undefined && { recorded: values.recorded }),
     ...(base && { baseUrl: base.url }),
     ...(page && { pageUrl: page.url }),
-    headers: {
-      'x-banner-name': values.banner,
-      'x-tenant': values.tenant,
-      ...base?.headers,
-      ...Object.fromEntries(values.header.map((text) => headerOf(text, variables))),
-    },
+    headers: { 'x-banner-name': values.banner, 'x-tenant': values.tenant, ...secret },
+    secrets: Object.values(secret),
     timeoutMs: positive(values.timeout, 'timeout') * 1000,
     place: values.place,
     state: values.state,

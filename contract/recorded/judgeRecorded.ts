@@ -39,6 +39,7 @@ function judgeAnswer(exchange: RecordedExchange, { cases, checkReply, checkReque
       statuses: [...new Set([...cases.flatMap(({ statuses }) => statuses), 400])].sort((a, b) => a - b),
       checkReply,
       personal: personalIn(body),
+      secrets: [],
       isDiscreet: true,
       ...(readBody && { readBody }),
     },

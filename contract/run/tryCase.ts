@@ -58,13 +58,14 @@ function judgeCase(
   { checkReply, readBody }: CallContract,
   { statuses, message, at }: ContractCase,
   { says }: Asked,
-  { personal }: World,
+  { personal, wishes: { secrets } }: World,
   exchange: Exchange,
 ): Judgement {
   return judge(exchange, {
     statuses,
     checkReply,
     personal,
+    secrets,
     isDiscreet: false,
     ...(says && { says }),
     ...(message !== undefined && { message }),

@@ -42,7 +42,7 @@ async function tryReference(options: ContractOptions, watching: Watching): Promi
   }
 }
 
-const asked = ({ only, place, state, serviceId, benefitCode, pageUrl }: ContractOptions, known?: string) => {
+const asked = ({ only, place, state, serviceId, benefitCode, pageUrl, secrets }: ContractOptions, known?: string) => {
   const code = benefitCode ?? known;
   return {
     contracts,
@@ -50,6 +50,7 @@ const asked = ({ only, place, state, serviceId, benefitCode, pageUrl }: Contract
     wishes: {
       place,
       state,
+      secrets: [...secrets, ...(code === undefined ? [] : [code])],
       ...(serviceId !== undefined && { serviceId }),
       ...(code !== undefined && { benefitCode: code }),
       ...(pageUrl !== undefined && { pageUrl }),

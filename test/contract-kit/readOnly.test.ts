@@ -64,12 +64,16 @@ test('no report holds what was sent of patients, an id, a code or a secret', asy
   };
   // A server that tells everything that it was told, and where nothing keeps to its schema.
   standIn.deviate({
-    answer: (answer, { method, body, headers }) =>
-      method === 'POST' && body.includes('basicInfo')
-        ? { ...answer, status: 418, body: JSON.stringify({ errors: [{ code: body, message: headers['x-api-key'] }] }) }
-        : undefined,
+    answer: (answer, { method, url, body, headers }) => {
+      const key = headers['x-api-key'];
+      if (url.includes('benefit-code'))
+        return { ...answer, body: JSON.stringify({ data: { validation: { isValid: key } } }) };
+      if (method !== 'POST' || !body.includes('basicInfo')) return undefined;
+      return { ...answer, status: 418, body: JSON.stringify({ errors: [{ code: body, message: key }] }) };
+    },
   });
-  const results = await runOn(standIn.url, { only, environment });
+  const wishes = { place: 'Cincinnati, OH', state: 'OH', benefitCode: 'CARE2027', secrets: [secret, 'CARE2027'] };
+  const results = await runOn(standIn.url, { only, environment, wishes });
   const report = printTable(results) + printJson('stand-in', results);
 
   expect(wrongOf(results).length).toBeGreaterThan(5);

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { printJson } from '../../../contract/report/printJson.ts';
+import { printTable } from '../../../contract/report/printTable.ts';
+import { isAsPromised } from '../../../contract/report/summaryOf.ts';
+import type { CaseResult } from '../../../contract/run/CaseResult.ts';
+
+const result = (more: Partial<CaseResult>): CaseResult => ({
+  call: 'search',
+  case: 'near a place',
+  kind: 'case',
+  sent: 'GET /slots',
+  status: 200,
+  verdict: 'ok',
+  judgement: 'fits',
+  ...more,
+});
+
+const broken = (name: string, more: Partial<CaseResult> = {}) =>
+  result({ kind: 'field', case: name, status: 400, sent: `GET /slots?a=${name}`, ...more });
+
+const difference = { path: 'status', expected: '400', got: '500 internalError' };
+
+describe('the table', () => {
+  test('has a row for each case, and its first difference', () => {
+    const table = printTable([result({}), result({ case: 'nowhere', status: 500, verdict: 'differs', difference })]);
+    expect(table.split('\n')).toEqual([
+      'Call    Case          Sent        Status  Verdict  First difference',
+      'search  near a place  GET /slots  200     ok',
+      'search  nowhere       GET /slots  500     differs  status: expected 400, got 500 internalError',
+      '',
+      '1 as promised, 1 differ',
+    ]);
+  });
+
+  test('folds what went right of the broken fields, and nothing that differs', () => {
+    const table = printTable([
+      broken('/a: type'),
+      broken('/b: type'),
+      broken('/c: type', { verdict: 'differs', difference }),
+    ]);
+    expect(table).toMatch(/2 broken fields {2}GET \/slots +400 +ok/);
+    expect(table).toMatch(/\/c: type +GET \/slots\?a=\/c: type .*differs/);
+    expect(table).toContain('2 as promised, 1 differ');
+  });
+
+  test('folds what was not asked for by its reason', () => {
+    const skipped = {
+      verdict: 'skipped',
+      status: null,
+      judgement: null,
+      note: 'writes; allow it with --write',
+    } as const;
+    expect(printTable([result(skipped), result(skipped)])).toMatch(/2 cases +GET \/slots +skipped +writes; allow it/);
+  });
+
+  test('cuts a long address, which the JSON has whole', () => {
+    const sent = `GET /slots?filter.freeFormAddress=${'x'.repeat(100)}`;
+    const results = [result({ sent })];
+    expect(printTable(results)).toContain('xxx…');
+    expect(printTable(results)).not.toContain(sent);
+    expect(JSON.parse(printJson('here', results))).toMatchObject({ environment: 'here', results: [{ sent }] });
+  });
+});
+
+describe('a run is as promised', () => {
+  const blocked = { verdict: 'blocked', status: null, judgement: null, note: 'there is none' } as const;
+  test.each([
+    ['where everything fits', [result({})], true],
+    ['where something was not asked for', [result({}), result({ verdict: 'skipped' })], true],
+    ['not where something differs', [result({}), result({ verdict: 'differs' })], false],
+    ['not where something could not be tried', [result({}), result(blocked)], false],
+    ['not where there was nothing', [], false],
+  ])('%s', (_what, results, expected) => {
+    expect(isAsPromised(results)).toBe(expected);
+  });
+});
