@@ -51,7 +51,9 @@ function confirmed(visit: KeptVisit, heading: string | undefined, index: number,
     ...(heading !== undefined && { heading }),
     facts: visitFacts(visit),
     code,
-    ...(visit.starts_at && { link: { words: 'Cancel this appointment', url } }),
+    ...(visit.starts_at && {
+      link: { words: `Cancel ${heading === undefined ? 'this appointment' : `the ${heading}`}`, url },
+    }),
     ...(heading !== undefined && index === 0 && { note: BOTH }),
   };
 }

@@ -5,7 +5,7 @@ import type { Letter, LetterVisit, Link } from './Letter.ts';
 const STYLE = {
   page: 'margin:0;padding:0;background:#f2f4f7',
   frame: 'width:100%;max-width:600px;margin:0 auto;background:#ffffff;border-top:6px solid #0b4f8a',
-  inside: 'padding:28px 24px;font:16px/24px Arial,Helvetica,sans-serif;color:#1b2430',
+  inside: 'padding:28px 24px;font:16px/24px Arial,Helvetica,sans-serif;color:#1b2430;word-break:break-word',
   title: 'margin:0 0 20px;font:bold 24px/30px Arial,Helvetica,sans-serif;color:#12283f',
   paragraph: 'margin:0 0 16px',
   visit: 'width:100%;margin:0 0 20px;border:1px solid #c5ced8;border-radius:8px;border-collapse:separate',

@@ -1,10 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkConfirmCode } from '../../reference-backend/booking/checkConfirmCode.ts';
 import { text } from '../../reference-backend/database/columns.ts';
-import { sql } from '../../reference-backend/database/sql.ts';
+import type { Database, Queries } from '../../reference-backend/database/Database.ts';
+import { type Sql, sql, statementText } from '../../reference-backend/database/sql.ts';
 import { checkCancelAppointmentReply } from '../../schemas/generated/api/cancel-appointment/reply.js';
 import { book, booking, cancel, freeTimesOf, paths, sunday, tryToCancel } from './calls.ts';
 import { databaseKinds, startBackend, type TestBackend } from './TestBackend.ts';
+import type { Answer } from './TestGuest.ts';
+
+/** The database, with the text of each statement that a transaction sends. */
+const listening = (database: Database, sent: string[]): Database => {
+  const heard = (statement: Sql): Sql => {
+    sent.push(statementText(statement));
+    return statement;
+  };
+  const queries = (inner: Queries): Queries => ({
+    rows: (statement, columns) => inner.rows(heard(statement), columns),
+    run: (statement) => inner.run(heard(statement)),
+  });
+  return {
+    ...queries(database),
+    transaction: (work) => database.transaction((inner) => work(queries(inner))),
+    script: (all) => database.script(all),
+    close: () => database.close(),
+  };
+};
 
 describe.each(databaseKinds)('cancelling on %s', (kind) => {
   let backend: TestBackend;
@@ -59,26 +80,71 @@ describe.each(databaseKinds)('cancelling on %s', (kind) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  test('a retry with the same key gets the first reply', async () => {
-    const { id, confirmCode } = await booked();
-    const sending = {
-      body: { status: 'CANCELED', confirmCode },
-      headers: { 'idempotency-key': randomUUID() },
-    };
-    const first = await backend.guest().ask(checkCancelAppointmentReply, 'PUT', `${paths.appointments}/${id}`, sending);
-    const again = await backend.guest().ask(checkCancelAppointmentReply, 'PUT', `${paths.appointments}/${id}`, sending);
-    expect(again).toEqual(first);
+  describe('a retry', () => {
+    const sendAgain = (id: string, confirmCode: string, key: string) =>
+      backend.guest().send('PUT', `${paths.appointments}/${id}`, {
+        body: { status: 'CANCELED', confirmCode },
+        headers: { 'idempotency-key': key },
+      });
+
+    test('with the same key gets the first reply, also at the same moment', async () => {
+      const { id, confirmCode } = await booked();
+      const key = randomUUID();
+      const answers = await Promise.all([1, 2, 3, 4].map(() => sendAgain(id, confirmCode, key)));
+      const later = await sendAgain(id, confirmCode, key);
+
+      expect(checkCancelAppointmentReply(later.body)).toBe(true);
+      for (const { status, body } of answers) expect([status, body]).toEqual([200, later.body]);
+    });
+
+    test('after a dropped connection gets the first reply', async () => {
+      const { id, confirmCode } = await booked();
+      const key = randomUUID();
+      await backend.setFault('cancel-appointment', { cut: 'after' });
+      await expect(sendAgain(id, confirmCode, key)).rejects.toThrow();
+      expect(await statusesOf()).toEqual(['CANCELED']);
+      expect((await sendAgain(id, confirmCode, key)).status).toBe(200);
+    });
+
+    test('with the key of another appointment is refused', async () => {
+      const [ann, bea] = [await booked(), await booked('Bea', '09:00:00')];
+      const key = randomUUID();
+      await sendAgain(ann.id, ann.confirmCode, key);
+
+      expect((await sendAgain(bea.id, bea.confirmCode, key)).status).toBe(422);
+      expect([...(await statusesOf())].sort()).toEqual(['BOOKED', 'CANCELED']);
+    });
   });
 
-  test('answers a wrong id and a wrong code alike', async () => {
+  test('answers a wrong id and a wrong code alike: status, words and headers', async () => {
     const { id, confirmCode } = await booked();
     const wrongCode = await tryToCancel(backend.guest(), id, 'WRONGCDE');
     const wrongId = await tryToCancel(backend.guest(), 'AAAAAAAAAAAAAAAAAAAAAA', confirmCode);
+    const noId = await tryToCancel(backend.guest(), "'; --", confirmCode);
+    const changing = /^(date|content-security-policy)$/;
+    const headersOf = ({ headers }: Answer) => [...headers].filter(([name]) => !changing.test(name));
 
     expect(wrongCode.status).toBe(404);
-    expect(wrongId.status).toBe(wrongCode.status);
-    expect(wrongId.body).toEqual(wrongCode.body);
+    for (const answer of [wrongId, noId]) {
+      expect(answer.status).toBe(wrongCode.status);
+      expect(answer.body).toEqual(wrongCode.body);
+      expect(headersOf(answer)).toEqual(headersOf(wrongCode));
+    }
     expect(await statusesOf()).toEqual(['BOOKED']);
+  });
+
+  test('takes the same statements for a wrong id, a wrong code and a locked appointment', async () => {
+    const { id } = await booked();
+    const statementsFor = async (asked: string): Promise<readonly string[]> => {
+      const sent: string[] = [];
+      const wrong = checkConfirmCode(listening(backend.database, sent), asked, 'WRONGCDE', new Date(sunday));
+      expect(await wrong).toBe(false);
+      return sent;
+    };
+    const wrongId = await statementsFor('AAAAAAAAAAAAAAAAAAAAAA');
+
+    expect(wrongId).toHaveLength(2);
+    for (let attempt = 0; attempt < 6; attempt += 1) expect(await statementsFor(id)).toEqual(wrongId);
   });
 
   test('takes no code for a quarter of an hour after five wrong ones, and answers no differently', async () => {
@@ -100,41 +166,57 @@ describe.each(databaseKinds)('cancelling on %s', (kind) => {
     expect((await tryToCancel(backend.guest(), id, confirmCode)).status).toBe(404);
   });
 
-  test('cancels the follow-up with the first visit, and the follow-up alone without it', async () => {
-    const followupAppointment = {
-      serviceId: 105,
-      dateTime: { value: '2027-04-30 08:00:00', timezone: 'America/New_York' },
+  describe('of a pair', () => {
+    const bookPair = async () => {
+      const dateTime = { value: '2027-04-30 08:00:00', timezone: 'America/New_York' };
+      const more = { serviceIds: [104], followupAppointment: { serviceId: 105, dateTime } };
+      const { id, confirmCode, followup } = await book(backend.guest(), booking('Ann', '08:00:00', more));
+      if (!followup) throw new Error('no follow-up');
+      return { first: { id, confirmCode }, second: followup };
     };
-    const shingles = { serviceIds: [104], followupAppointment };
-    const first = await book(backend.guest(), booking('Ann', '08:00:00', shingles));
-    await cancel(backend.guest(), first.id, first.confirmCode);
-    expect(await statusesOf()).toEqual(['CANCELED', 'CANCELED']);
+    const firstIsFree = async () => (await freeTimesOf(backend.guest())).includes('08:00:00');
+    const secondIsFree = async () => (await freeTimesOf(backend.guest(), 105, '2027-04-30')).includes('08:00:00');
 
-    const { followup } = await book(backend.guest(), booking('Ann', '08:00:00', shingles));
-    await cancel(backend.guest(), followup?.id ?? '', followup?.confirmCode ?? '');
-    expect((await statusesOf()).filter((status) => status === 'BOOKED')).toHaveLength(1);
+    test('the 1st cancels both, and frees both times', async () => {
+      const { first, second } = await bookPair();
+      await cancel(backend.guest(), first.id, first.confirmCode);
+
+      expect(await statusesOf()).toEqual(['CANCELED', 'CANCELED']);
+      expect([await firstIsFree(), await secondIsFree()]).toEqual([true, true]);
+      expect((await tryToCancel(backend.guest(), second.id, second.confirmCode)).status).toBe(409);
+    });
+
+    test('the 2nd leaves the first, which can be canceled after it', async () => {
+      const { first, second } = await bookPair();
+      await cancel(backend.guest(), second.id, second.confirmCode);
+      expect(await statusesOf()).toEqual(['BOOKED', 'CANCELED']);
+      expect([await firstIsFree(), await secondIsFree()]).toEqual([false, true]);
+
+      await cancel(backend.guest(), first.id, first.confirmCode);
+      expect(await statusesOf()).toEqual(['CANCELED', 'CANCELED']);
+    });
+
+    test('the code of the one does not cancel the other', async () => {
+      const { first, second } = await bookPair();
+      expect((await tryToCancel(backend.guest(), first.id, second.confirmCode)).status).toBe(404);
+      expect((await tryToCancel(backend.guest(), second.id, first.confirmCode)).status).toBe(404);
+      expect(await statusesOf()).toEqual(['BOOKED', 'BOOKED']);
+    });
+
+    test('both at once are canceled once each', async () => {
+      const { first, second } = await bookPair();
+      const answers = await Promise.all(
+        [first, second].map(({ id, confirmCode }) => tryToCancel(backend.guest(), id, confirmCode)),
+      );
+      expect(answers[0]?.status).toBe(200);
+      expect([200, 409]).toContain(answers[1]?.status);
+      expect(await statusesOf()).toEqual(['CANCELED', 'CANCELED']);
+    });
   });
 
   test('refuses an appointment that has begun', async () => {
     const { id, confirmCode } = await booked();
     await backend.setClock('2027-03-01T13:00:00Z');
     expect((await tryToCancel(backend.guest(), id, confirmCode)).status).toBe(400);
-  });
-
-  test('is done by nothing but PUT: opening the link 50 times changes nothing', async () => {
-    const { id, confirmCode } = await booked();
-    const link = `/health-services/scheduler/cancel/${id}/${confirmCode}`;
-    const headers = { accept: 'text/html' };
-    for (const method of ['GET', 'HEAD']) {
-      for (const path of [
-        link,
-        `${paths.appointments}/${id}`,
-        `${paths.appointments}/${id}?status=CANCELED&confirmCode=${confirmCode}`,
-      ]) {
-        await Promise.all(Array.from({ length: 25 }, () => backend.guest().send(method, path, { headers })));
-      }
-    }
-    expect(await statusesOf()).toEqual(['BOOKED']);
-    await cancel(backend.guest(), id, confirmCode);
   });
 });

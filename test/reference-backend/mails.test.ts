@@ -102,6 +102,8 @@ describe.each(databaseKinds)('mails on %s', (kind) => {
       expect(body).toContain('Canceling the 1st appointment cancels the 2nd as well.');
       expect(body).toContain(first.followup?.confirmCode);
     }
+    expect(text).toContain(`Cancel the 1st appointment:\n${linkTo(first)}\n`);
+    expect(wordsOf(html)).toContain('Cancel the 2nd appointment');
     expect(html).toContain(`href="${linkTo(first)}"`);
   });
 
