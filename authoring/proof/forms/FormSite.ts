@@ -1,5 +1,5 @@
 import type { CompiledRule, Place } from '#engine';
-import type { StepGround } from '../ground/wizardGround.ts';
+import type { StepGround } from '../ground/stepGround.ts';
 import type { ProofProblem } from '../ProofProblem.ts';
 import type { Prover } from '../Prover.ts';
 import type { World } from '../solve/World.ts';
