@@ -5,6 +5,7 @@ import { isObject } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
 import { choicesProblems } from './choicesProblems.ts';
 import type { FormEnvironment } from './FormEnvironment.ts';
+import { lookProblems } from './lookProblems.ts';
 import { sectionsProblems } from './sectionsProblems.ts';
 
 /** The words of a list's cards: the name of an entry, and what the buttons say. */
@@ -13,7 +14,10 @@ const ENTRY_WORDS = ['ui:entry', 'ui:add', 'ui:delete'];
 /** What a look may name. */
 type KnownLooks = Pick<FormEnvironment, 'widgets' | 'context'>;
 
-/** Names in a uiSchema that are no field, no widget, or no field of an order; words of cards that are none; choices that the context has not. */
+/**
+ * Names in a uiSchema that are no field, no look, no widget, or no field of an order; looks of another type than theirs;
+ * words of cards that are none; choices that the context has not.
+ */
 export function uiProblems(
   ui: Readonly<Record<string, unknown>>,
   schema: JsonSchema,
@@ -24,17 +28,25 @@ export function uiProblems(
     const at = inside(place, name);
     if (name === 'ui:order') return orderProblems(value, schema, at);
     if (ENTRY_WORDS.includes(name)) return entryWordsProblems(name, value, schema, at);
-    if (name === 'ui:review')
-      return typeof value === 'boolean' ? [] : [problem(at, 'type', '"ui:review" is true or false.')];
     if (name === 'ui:choices') return choicesProblems(value, schema, known.context, at);
     if (name === 'ui:sections') return sectionsProblems(value, schema, at);
     if (name === 'ui:widget' && isEntryList(schema))
       return [problem(at, 'widget', 'The entries of this list are asked on cards; it has no widget itself.')];
-    if (name === 'ui:widget' || name === 'ui:field') return widgetProblems(value, known.widgets, at);
-    if (name === 'ui:options' && isObject(value))
-      return widgetProblems(value.widget, known.widgets, inside(at, 'widget'));
-    return name.startsWith('ui:') ? [] : memberProblems(name, value, schema, known, at);
+    if (name === 'ui:widget') return widgetProblems(value, known.widgets, at);
+    if (name === 'ui:options') return optionsProblems(value, known.widgets, at);
+    if (name.startsWith('ui:')) return lookProblems(name.slice('ui:'.length), name, value, at);
+    return memberProblems(name, value, schema, known, at);
   });
+}
+
+/** The same words of a look, gathered under one name without `ui:`. */
+function optionsProblems(options: unknown, widgets: readonly string[], at: Place): readonly ContentProblem[] {
+  if (!isObject(options)) return [problem(at, 'type', '"ui:options" is an object.')];
+  return Object.entries(options).flatMap(([name, value]) =>
+    name === 'widget'
+      ? widgetProblems(value, widgets, inside(at, name))
+      : lookProblems(name, name, value, inside(at, name)),
+  );
 }
 
 function memberProblems(

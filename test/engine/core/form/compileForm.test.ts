@@ -200,6 +200,27 @@ const broken: readonly (readonly [string, FormDefinition, string, string, string
     '/pages/0/uiSchema/mobile/ui:options/widget',
     '"x" is not a widget.',
   ],
+  ...(
+    [
+      [{ 'ui:hepl': 'x' }, 'name', 'ui:hepl', '"ui:hepl" is not a look of a field.', 'ui:help'],
+      [{ 'ui:style': { color: 'red' } }, 'name', 'ui:style', '"ui:style" is not a look of a field.'],
+      [{ 'ui:placeholder': { a: 1 } }, 'type', 'ui:placeholder', '"ui:placeholder" is text.'],
+      [{ 'ui:help': ['x'] }, 'type', 'ui:help', '"ui:help" is text.'],
+      [{ 'ui:inline': 'yes' }, 'type', 'ui:inline', '"ui:inline" is true or false.'],
+      [{ 'ui:rows': 0 }, 'type', 'ui:rows', '"ui:rows" is a whole number above 0.'],
+      [{ 'ui:width': 'quarter' }, 'type', 'ui:width', '"ui:width" is one of a few names.'],
+      [{ 'ui:options': [] }, 'type', 'ui:options', '"ui:options" is an object.'],
+      [{ 'ui:options': { title: 5 } }, 'type', 'ui:options/title', '"title" is text.'],
+      [{ 'ui:options': { colour: 5 } }, 'name', 'ui:options/colour', '"colour" is not a look of a field.'],
+    ] as const
+  ).map(([look, code, at, message, suggestion]): (typeof broken)[number] => [
+    `the look ${JSON.stringify(look)}`,
+    withPerson({ uiSchema: { mobile: look } }),
+    code,
+    `/pages/0/uiSchema/mobile/${at}`,
+    message,
+    suggestion,
+  ]),
   [
     'a look for no field',
     withPerson({ uiSchema: { mobil: {} } }),
