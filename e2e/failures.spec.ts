@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { Rival } from './fixtures/Rival.ts';
 import { expect, test } from './fixtures/test.ts';
-import { fillIntake, fillToTheEnd, pages } from './guest/intake.ts';
+import { fillIntake, pages } from './guest/intake.ts';
 import { MouseHand } from './guest/MouseHand.ts';
 import { openForm } from './guest/openForm.ts';
 import { pickTime, search } from './guest/search.ts';
@@ -10,7 +10,6 @@ import { pickTime, search } from './guest/search.ts';
 /** What goes wrong between the guest and the backend, and what the guest is told. */
 
 const reservations = '/appointment-management/v1/appointment-reservations';
-const appointments = '/appointment-management/v2/appointments';
 /** Chromium sends a request again by itself on every idle connection that turns out to be cut, so all must be. */
 const untilMended = 100;
 /** The first answer of the last page. */
@@ -48,6 +47,27 @@ test('a time that a rival took between pick and Continue is told on its card, wi
   await expect(page).toHaveURL(/\/schedule$/);
 });
 
+for (const status of [400, 404]) {
+  test(`a reservation refused with ${status} is told as a time that was just booked`, async ({
+    page,
+    controls,
+    watch,
+  }) => {
+    watch.allowNetworkLine(new RegExp(`status of ${status}`));
+    const hand = new MouseHand(page);
+    await search(page, hand);
+    await pickTime(page, hand);
+    await controls.fail('create-reservation', { status });
+    const refreshed = page.waitForResponse((response) => response.url().includes('filter.locationIds='));
+    await hand.press('Continue');
+    await expect(
+      page.getByText('Unfortunately, the time selected was just booked. Please select a new time.').first(),
+    ).toBeVisible();
+    expect((await refreshed).status()).toBe(200);
+    await expect(page).toHaveURL(/\/result$/);
+  });
+}
+
 test('Continue without a pick asks for one', async ({ page }) => {
   const hand = new MouseHand(page);
   await search(page, hand);
@@ -83,62 +103,6 @@ test('a conflict while booking opens the modal, keeps the answers, and leads bac
   await expect(consentGiven(page)).toBeChecked();
   await hand.press('Continue');
   await expect(page).toHaveURL(/\/confirmation$/);
-});
-
-for (const [status, title] of [
-  [429, 'Looks like you already have an appointment'],
-  [422, 'Confirmation Error'],
-] as const) {
-  test(`a booking refused with ${status} says '${title}'`, async ({ page, controls, watch, guest }) => {
-    watch.allowNetworkLine(new RegExp(`status of ${status}`));
-    const hand = await openForm(page);
-    await controls.fail('schedule-appointment', { status });
-    await fillIntake(page, hand, guest);
-    const modal = page.getByRole('dialog', { name: title });
-    await expect(modal).toBeVisible();
-    await expect(modal.getByRole('button', { name: 'Schedule Appointment' })).toBeVisible();
-    await expectAccessible(page);
-    await modal.getByRole('button', { name: 'Quit' }).click();
-    await expect(page).toHaveURL(/\/scheduler$/);
-  });
-}
-
-test('a booking whose reply is lost is booked once: the retry returns the same appointment', async ({
-  page,
-  controls,
-  watch,
-  guest,
-}) => {
-  watch.allowNetworkLine(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|status of 503/);
-  const hand = await openForm(page);
-  await controls.fail('schedule-appointment', { cut: 'after', times: untilMended });
-  await fillIntake(page, hand, guest);
-
-  const words = "We're having trouble connecting at the moment. Please try again shortly.";
-  await expect(page.getByText(words)).toBeVisible();
-  await expect(consentGiven(page)).toBeChecked();
-  await expectAccessible(page);
-  await controls.mend();
-  await hand.press('Continue');
-  await expect(page).toHaveURL(/\/confirmation$/);
-
-  expect(await controls.mailsTo(guest.email)).toHaveLength(1);
-  const code = (await controls.cancelLink()).split('/').at(-1) ?? '';
-  await expect(page.getByText(code, { exact: true })).toBeVisible();
-});
-
-test('a double click books once', async ({ page, controls, guest }) => {
-  const hand = await openForm(page);
-  const sent: string[] = [];
-  page.on('request', (r) => {
-    if (r.method() === 'POST' && r.url().endsWith(appointments)) sent.push(r.url());
-  });
-  await controls.fail('schedule-appointment', { delayMs: 1500 });
-  await fillToTheEnd(page, hand, guest);
-  await page.getByRole('button', { name: 'Continue' }).dblclick();
-  await expect(page).toHaveURL(/\/confirmation$/);
-  expect(sent).toHaveLength(1);
-  expect(await controls.mailsTo(guest.email)).toHaveLength(1);
 });
 
 for (const [fault, line] of [
@@ -200,4 +164,28 @@ test('opening the link of the e-mail cancels nothing', async ({ page, server, co
   await expect(page.getByRole('heading', { name: 'You have a confirmed appointment!' })).toBeVisible();
   await page.reload();
   expect(await rival.isRefusedAsCanceled(link)).toBe(false);
+});
+
+const prescreen = '/health-services/scheduler/prescreen/1?type=Physicals';
+
+test('a prescreen without its services says so, and is there once they come', async ({ page, controls, watch }) => {
+  watch.allowNetworkLine(/status of 500/);
+  await controls.fail('list-services', { status: 500 });
+  await page.goto(prescreen);
+  await expect(page.getByRole('alert')).toHaveText(
+    'We are experiencing an issue at this time. Please try again later.',
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'About the Physical' })).toBeVisible();
+});
+
+test('a prescreen whose questions do not exist says that scheduling has an issue', async ({ page, watch }) => {
+  watch.allowNetworkLine(/status of 404/);
+  await page.route('**/eligibility-questions/**', (route) => route.fulfill({ status: 404, body: '{}' }));
+  await page.goto(prescreen);
+  await expect(page.getByRole('alert')).toHaveText(
+    'We are experiencing an issue with scheduling at this time. Please try again later.',
+  );
+  await expectAccessible(page);
 });

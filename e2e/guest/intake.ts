@@ -11,7 +11,8 @@ export const pages = groups['in-person'];
 
 type OnPage = (heading: string) => Promise<void>;
 
-async function fillPage(page: Page, hand: Hand, guest: Guest, { heading, fill }: FormPage): Promise<void> {
+/** Answers a page and stays on it. */
+export async function fillPage(page: Page, hand: Hand, guest: Guest, { heading, fill }: FormPage): Promise<void> {
   await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   await fill(hand, guest);
 }
@@ -29,12 +30,6 @@ export async function fillPages(
     await onPage?.(form.heading);
     await hand.press('Continue');
   }
-}
-
-/** Fills the whole form and stays on its last page. */
-export async function fillToTheEnd(page: Page, hand: Hand, guest: Guest): Promise<void> {
-  await fillPages(page, hand, guest, pages.slice(0, -1));
-  for (const last of pages.slice(-1)) await fillPage(page, hand, guest, last);
 }
 
 /** Fills the whole form and books. */

@@ -28,3 +28,10 @@ export async function pickTime(page: Page, hand: Hand, index = 2): Promise<strin
   await hand.choose(/^Appointment times at/, name);
   return name;
 }
+
+/** The date so many days from now, YYYY-MM-DD. */
+export const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+
+/** The address of the results of a search. */
+export const resultsOf = (criteria: Readonly<Record<string, string>>): string =>
+  `${main}/result?${new URLSearchParams(criteria)}`;

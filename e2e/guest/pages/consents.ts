@@ -33,6 +33,13 @@ export const telemedicineConsent: FormPage = {
   fill: (hand) => hand.choose(/^Do you consent to being treated by telehealth/, 'Yes'),
 };
 
+/** The same page as guests of a dietitian meet it. */
+export const telenutritionConsent: FormPage = {
+  heading: telemedicineConsent.heading,
+  wrong: [['Do you consent to being counseled by telenutrition?', 'This is a required field']],
+  fill: (hand) => hand.choose(/^Do you consent to being counseled by telenutrition/, 'Yes'),
+};
+
 export const vaccineConsent: FormPage = {
   heading: 'Vaccine Consent',
   wrong: [

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ScheduleScreen } from '../../../app/booking/ScheduleScreen.tsx';
+import { openJourney } from '../../../app/journey/index.ts';
+import { type Answer, json } from '../api/fakeFetch.ts';
+import { appointment, clinic } from '../journey/fixtures.ts';
+import { renderScreen } from '../renderScreen.tsx';
+import { testWiring } from '../testWiring.ts';
+import { smallForm } from './smallForm.ts';
+
+/** Analytics cannot be seen in the browser tests' canary: here they are, with the stored slot and the console beside them. */
+const canary = 'Kanari';
+const links = {
+  main: '/main',
+  dietitian: '/dietitian',
+  result: '/result',
+  followup: '/followup',
+  instantVaccineSelection: () => '/select',
+  confirmation: '/confirmation',
+};
+const booked = () => json(200, { data: { appointments: [{ id: canary.padEnd(22, 'A'), confirmCode: 'KXW4PT23' }] } });
+const refused = (status: number) => () => json(status, { errors: [{ code: canary, message: canary }] });
+
+const user = userEvent.setup();
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+
+async function bookWith(schedule: Answer) {
+  const test = testWiring({
+    answer: (request, signal) =>
+      request.url.endsWith('/appointments')
+        ? schedule(request, signal)
+        : json(200, { data: { appointmentReservations: { reservationCode: `${canary}-hold` } } }),
+    content: smallForm,
+  });
+  const journey = openJourney(sessionStorage);
+  journey.dispatch({ type: 'startFlow', flow: 'IN_PERSON' });
+  journey.dispatch({ type: 'setAppointment', appointment: appointment(), provider: clinic });
+  const router = renderScreen(
+    { ...test.wiring, journey },
+    [{ path: '/schedule', element: <ScheduleScreen links={links} /> }],
+    ['/schedule'],
+  );
+  await user.type(await screen.findByLabelText(/First name/), canary);
+  await press('Continue');
+  await user.type(await screen.findByLabelText(/Legal name/), canary);
+  await press('Continue');
+  return { ...test, router };
+}
+
+const said = (['log', 'info', 'warn', 'error', 'debug'] as const).map((method) => vi.spyOn(console, method));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+});
+
+function expectNoHit(reported: readonly unknown[]): void {
+  expect(reported.length).toBeGreaterThan(0);
+  const places = [reported, { ...sessionStorage }, { ...localStorage }, said.map(({ mock }) => mock.calls)];
+  expect(JSON.stringify(places)).not.toContain(canary);
+}
+
+describe('what a guest typed', () => {
+  it.each([
+    ['booked', booked, 'Another page'],
+    ['refused with 409', refused(409), 'Appointment Conflict'],
+    ['refused with 429', refused(429), 'Looks like you already have an appointment'],
+    ['refused with 400', refused(400), 'Confirmation Error'],
+  ] as const)('is in no report, storage or console once it is %s', async (_what, schedule, heading) => {
+    const { reported } = await bookWith(schedule);
+    await screen.findByRole('heading', { name: heading });
+    expectNoHit(reported);
+  });
+
+  it.each([
+    ['fails with 500', refused(500)],
+    ['is cut', () => Promise.reject(new TypeError(canary))],
+    ['has a reply that cannot be read', () => new Response(canary)],
+  ] as const)('is in none where the booking %s, nor once the guest leaves', async (_what, schedule) => {
+    const { reported, router } = await bookWith(schedule);
+    await screen.findByText(/having trouble connecting/);
+    expectNoHit(reported);
+    void router.navigate('/elsewhere');
+    await press('Leave');
+    await waitFor(() => expect(reported.map((event) => event.type)).toContain('formAbandonment'));
+    expectNoHit(reported);
+  });
+});
