@@ -199,6 +199,23 @@ test.describe('a visit by video', () => {
   });
 });
 
+test('a modal that does not arrive: an offer is left out, and without a state the guest is told', async ({
+  page,
+  watch,
+}) => {
+  watch.allowNetworkLine(/ERR_FAILED/);
+  await page.route(/\/assets\/(Search)?Modal-/, (route) => route.abort());
+  const hand = await open(page);
+  await hand.select(/^Appointment Type/, 'Cold or Flu by Video');
+  await hand.press('Find Appointment');
+  await expect(page.getByRole('alert')).toHaveText(
+    "We're having trouble connecting at the moment.Please refresh the page to try again.",
+  );
+  await expectAccessible(page);
+  await searchFor(hand, 'Smoking Cessation');
+  await expect(page).toHaveURL(results);
+});
+
 test('a vaccine that takes days to prepare is searched from the first day on which it is there', async ({ page }) => {
   const hand = await open(page);
   await searchFor(hand, 'RSV');
