@@ -17,10 +17,13 @@ export function answerErrors(app: FastifyInstance): void {
 /** No connection, a lost one, and PostgreSQL's shutting down, starting up and having too many. */
 const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', '57P01', '57P03', '53300'];
 
+/** All connections were busy for too long; the pool has no code for that. */
+const POOL_BUSY = 'timeout exceeded when trying to connect';
+
 const body = (status: number, code: string) => ({ errors: [{ code, message: STATUS_CODES[status] ?? 'Error' }] });
 
 function unavailable(error: FastifyError, reply: FastifyReply): FastifyReply {
-  const isBusy = unreachable.includes(error.code);
+  const isBusy = unreachable.includes(error.code) || error.message === POOL_BUSY;
   if (!isBusy) return reply.code(500).send(body(500, 'internalError'));
   return reply.code(503).header('retry-after', '5').send(body(503, 'databaseUnavailable'));
 }

@@ -1,6 +1,6 @@
 import type { DatabaseKind } from '../../reference-backend/TestBackend.ts';
 import type { Gate } from '../Gate.ts';
-import { cutConnections } from './cutConnections.ts';
+import { cutConnections } from './cut/cutConnections.ts';
 import { mixed } from './mixed/mixed.ts';
 import { rivals } from './rivals.ts';
 

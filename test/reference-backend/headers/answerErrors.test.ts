@@ -27,6 +27,11 @@ test.each(['ECONNREFUSED', '57P03', '53300'])(
   },
 );
 
+test('a database whose connections are all busy asks to come again', async () => {
+  const answer = await answerTo(new Error('timeout exceeded when trying to connect'));
+  expect(answer).toMatchObject({ status: 503, retryAfter: '5', body: { errors: [{ code: 'databaseUnavailable' }] } });
+});
+
 test('an error inside is logged without its words, and told to nobody', async () => {
   const { status, body, log } = await answerTo(new Error('value "Canary" violates'));
   expect(status).toBe(500);

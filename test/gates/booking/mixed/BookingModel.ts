@@ -36,6 +36,7 @@ export interface Expected {
 const minute = 60_000;
 const done: Expected = { status: 200 };
 const slotTaken: Expected = { status: 409, code: 'slotTaken' };
+const timePast: Expected = { status: 409, code: 'timePast' };
 const duplicate: Expected = { status: 429, code: 'duplicateAppointment' };
 const unknown: Expected = { status: 404, code: 'appointmentNotFound' };
 
@@ -61,11 +62,12 @@ export class BookingModel {
       return this.#liveHolds(deed.code).length > 0 ? done : { status: 404, code: 'reservationNotFound' };
     if (deed.do === 'cancel') return this.#expectOfCancel(deed, key);
     if (this.#firstReplies.has(key)) return { ...done, body: this.#firstReplies.get(key) };
-    if (deed.do === 'reserve') return this.#isFree(deed.guest, stepsOf(deed.visit, deed.time)) ? done : slotTaken;
+    if (deed.do === 'reserve') return this.#expectOfSteps(deed.guest, stepsOf(deed.visit, deed.time));
     const services = deed.do === 'walkIn' ? [visits[deed.vaccine].service] : servicesOf(deed);
     if (this.#has(deed.patient, services)) return duplicate;
     if (deed.do === 'walkIn') return done;
-    return visitsOf(deed).every(({ steps }) => this.#isFree(deed.guest, steps)) ? done : slotTaken;
+    const [first = done, second = done] = visitsOf(deed).map(({ steps }) => this.#expectOfSteps(deed.guest, steps));
+    return first === done ? second : first;
   }
 
   /** It was done, and this was the reply; of a retry nothing more happens. */
@@ -90,13 +92,12 @@ export class BookingModel {
       .sort();
   }
 
-  #isFree(guest: string, steps: readonly number[]): boolean {
-    return steps.every((at, index) => {
-      const holder = this.#held.get(at);
-      const isComing = index > 0 || at > this.#now;
-      if (holder === undefined) return isComing;
-      return isComing && !('appointmentId' in holder) && (holder.expiresAt <= this.#now || holder.guest === guest);
-    });
+  #expectOfSteps(guest: string, steps: readonly number[]): Expected {
+    if (steps.some((at) => at <= this.#now)) return timePast;
+    const isFree = (holder: Holder | undefined) =>
+      holder === undefined ||
+      (!('appointmentId' in holder) && (holder.expiresAt <= this.#now || holder.guest === guest));
+    return steps.every((at) => isFree(this.#held.get(at))) ? done : slotTaken;
   }
 
   #has(patient: string, services: readonly number[]): boolean {

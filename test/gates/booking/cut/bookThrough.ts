@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util';
+import { checkCreateReservationReply } from '../../../../schemas/generated/api/create-reservation/reply.js';
+import { booking, clinic, paths } from '../../../reference-backend/calls.ts';
+import { type Answer, type Caller, callerAt, type Sending } from '../Caller.ts';
+
+/** Can be booked sixty days ahead, so that every guest has a time alone. */
+export const flu = 101;
+
+/** More tries than any guest needs: three of four are cut at most, so this many in a row do not happen. */
+const mostTries = 100;
+
+export interface BookingGuest {
+  readonly name: string;
+  /** 'YYYY-MM-DD HH:mm:ss', nobody else's. */
+  readonly time: string;
+  readonly badNetwork: string;
+  readonly goodNetwork: string;
+  readonly holdsFirst: boolean;
+}
+
+/** Sends the call until there is an answer, with the same key each time. @returns the answer, and how often there was none */
+async function untilAnswered(call: Caller, method: string, path: string, sending: Sending = {}) {
+  for (let cut = 0; cut < mostTries; cut += 1) {
+    try {
+      return { answer: await call(method, path, sending), cut };
+    } catch {
+      // Cut off: once more.
+    }
+  }
+  throw new Error(`${method} was not answered in ${mostTries} tries`);
+}
+
+/** Holds a time and gives it back, as the app does before it books. @returns what went wrong */
+async function holdAndRelease(call: Caller, time: string): Promise<readonly string[]> {
+  const { locationNumber } = clinic;
+  const body = { serviceId: flu, businessName: 'tlc', reservationTime: time, locationNumber };
+  const hold = await untilAnswered(call, 'POST', paths.reservations, { body, idempotencyKey: keyOf('hold', time) });
+  if (!checkCreateReservationReply(hold.answer.body)) return [`${time}: the hold was answered ${hold.answer.status}`];
+  const { reservationCode } = hold.answer.body.data.appointmentReservations;
+  const { answer } = await untilAnswered(call, 'DELETE', `${paths.reservations}/${reservationCode}`);
+  return answer.status === 200 ? [] : [`${time}: the release was answered ${answer.status}`];
+}
+
+const keyOf = (what: string, time: string): string => `${what}-${time.replace(' ', '-')}`;
+
+interface Booked {
+  /** How many tries of the booking were cut off. */
+  readonly cut: number;
+  readonly answer: Answer;
+  readonly faults: readonly string[];
+}
+
+/** A guest books over the bad network until there is an answer, and asks once more over a good one. */
+export async function bookThrough(guest: BookingGuest): Promise<Booked> {
+  const { name, time, badNetwork, goodNetwork, holdsFirst } = guest;
+  const call = callerAt(badNetwork, name, 'own');
+  const faults = holdsFirst ? await holdAndRelease(call, time) : [];
+  const body = booking(name, '', { serviceIds: [flu], dateTime: { value: time, timezone: clinic.timezone } });
+  const sending = { body, idempotencyKey: keyOf('book', time) };
+  const { answer, cut } = await untilAnswered(call, 'POST', paths.appointments, sending);
+  const again = await untilAnswered(callerAt(goodNetwork, name), 'POST', paths.appointments, sending);
+  const isSame = isDeepStrictEqual(again.answer, answer);
+  return {
+    cut: cut + again.cut,
+    answer,
+    faults: isSame ? faults : [...faults, `${time}: a retry was answered otherwise`],
+  };
+}
