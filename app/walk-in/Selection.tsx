@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isWalkInAt, type WalkInPlace } from '../journey/index.ts';
 import { stateOf } from '../journey/search/criteriaFromState.ts';
@@ -27,10 +27,14 @@ export function Selection({ locationId, place, vaccines, links }: SelectionProps
   const navigate = useNavigate();
   const [offered] = useState(vaccines);
   const [chosen] = useState(() => chosenBefore(wiring, locationId, offered));
+  const gone = useRef(false);
   const reading = useOpenedSelection(offered);
   if (reading.status === 'loading') return <Loading>{walkInMessages.selection.loading}</Loading>;
   if (reading.status === 'failed') return <SelectionFailed trouble={reading.trouble} onRetry={reading.again} />;
   const proceed = (ids: readonly number[]) => {
+    // The second half of a double click comes before the form does.
+    if (gone.current) return;
+    gone.current = true;
     const services = offered.filter(({ id }) => ids.includes(id));
     startWalkIn(wiring, locationId, services, place);
     void navigate(links.schedule, { state: stateOf(walkInCriteria(ids)) });

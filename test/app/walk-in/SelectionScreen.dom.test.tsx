@@ -60,6 +60,16 @@ describe('Continue', () => {
     expect(criteriaFromState(router.state.location.state)).toMatchObject({ type: 'Vaccines', serviceIds: [101, 104] });
   });
 
+  it('goes on once for a double click', async () => {
+    const { wiring, router } = open(selection);
+    await tick('Flu');
+    await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('heading', { name: 'Schedule' });
+    expect(wiring.journey.getState().flow).toEqual({ name: 'INSTANT_VACCINE', step: 3 });
+    await router.navigate(-1);
+    expect(router.state.location.pathname).toBe(selection);
+  });
+
   it.each([
     [[], 'Select a vaccine to view availability.'],
     [['Flu', 'COVID-19', 'Pneumonia', 'Tdap'], 'You can only select up to 3 vaccines.'],
