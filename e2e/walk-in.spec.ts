@@ -66,6 +66,8 @@ for (const { way, viewport, Hand } of ways) {
       await expect(heading(page, 'Your walk-in vaccine')).toBeFocused();
       await expect(page.getByRole('region', { name: 'Appointments' })).toHaveCount(0);
       await fillToReview(page, hand, guest);
+      const summary = page.getByRole('region', { name: 'Vaccines' });
+      await expect(summary.getByRole('definition')).toContainText(['Flu', 'Tdap', pharmacy.name]);
       await expectFit(page);
       await hand.press('Edit Contact Information');
       await expect(heading(page, 'Contact Information')).toBeFocused();

@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Stepper, WizardForm, type WizardPlan, widgets } from '#engine';
 import { messageCatalogue } from '../content/forms/index.ts';
-import type { Appointment, FlowName, Provider } from '../journey/index.ts';
+import { type Appointment, type FlowName, isWalkIn, type Provider } from '../journey/index.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { useAppWiring } from '../wiring/index.ts';
 import { AppointmentsPanel } from './AppointmentsPanel.tsx';
@@ -19,6 +19,7 @@ import { useIntake } from './useIntake.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { AddressModal } from './verification/AddressModal.tsx';
 import { useVerification } from './verification/useVerification.ts';
+import { WalkInSummary } from './WalkInSummary.tsx';
 import { wayBack } from './wayBack.ts';
 import { wizardWords } from './wizardWords.ts';
 
@@ -47,6 +48,7 @@ export function Intake({ plan, flow, appointments, provider, links }: IntakeProp
   const guard = useLeaveGuard([back, availability, links.followup, links.confirmation], stop);
   const { current, index, path } = wizard;
 
+  const walkIn = appointments.find(isWalkIn);
   const goTo = (to: string) => void navigate(to, { state });
   const quit = () => {
     journey.dispatch({ type: 'forgetPerson' });
@@ -71,7 +73,14 @@ export function Intake({ plan, flow, appointments, provider, links }: IntakeProp
           RichText={RichText}
           widgets={widgets}
           onBackFromFirst={() => goTo(back)}
-          message={index === path.length - 1 && <LastPageMessage trouble={problem === 'trouble'} />}
+          message={
+            index === path.length - 1 && (
+              <>
+                {walkIn && <WalkInSummary appointment={walkIn} provider={provider} edit={back} />}
+                <LastPageMessage trouble={problem === 'trouble'} />
+              </>
+            )
+          }
         />
       </div>
       {correction && <AddressModal correction={correction} onChoose={choose} onEdit={edit} />}

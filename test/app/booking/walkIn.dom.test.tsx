@@ -20,7 +20,7 @@ const links = {
 };
 const walkIn: Partial<JourneyState> = {
   flow: { name: 'INSTANT_VACCINE', step: 3 },
-  holder: walkInDraft(location, [{ id: 101, name: 'Flu' }]),
+  holder: walkInDraft(location, [{ id: 101, name: 'Flu' }], { vanityName: 'Kroger Pharmacy at Main Street' }),
 };
 const booked = () => json(200, { data: { appointments: [{ id: 'A'.repeat(22), confirmCode: 'KXW4PT23' }] } });
 const refused = (status: number) => json(status, { errors: [{ code: 'x', message: 'Server words.' }] });
@@ -79,6 +79,20 @@ describe('a walk-in', () => {
     await screen.findByLabelText(/First name/);
     expect(screen.queryByRole('region', { name: 'Appointments' })).toBeNull();
     expect(seen).toEqual([]);
+  });
+
+  it('says before it is booked which vaccines and where, with the way to others', async () => {
+    const { router, wiring } = open();
+    await user.type(await screen.findByLabelText(/First name/), 'Ada');
+    expect(screen.queryByRole('region', { name: 'Vaccines' })).toBeNull();
+    await press('Continue');
+    const summary = within(await screen.findByRole('region', { name: 'Vaccines' }));
+    expect(summary.getByText('Flu')).toBeTruthy();
+    expect(summary.getByText('Kroger Pharmacy at Main Street')).toBeTruthy();
+    await user.click(summary.getByRole('link', { name: 'Edit Vaccines' }));
+    await screen.findByRole('heading', { name: `select/${location}` });
+    expect(router.state.location.pathname).toBe(`/select/${location}`);
+    expect(wiring.journey.getState().intake?.answers.who?.name).toEqual({ firstName: 'Ada' });
   });
 
   it('is booked by a call of its own, without a time', async () => {
