@@ -36,7 +36,7 @@ async function answerForm(page: Page, hand: Hand): Promise<void> {
   await hand.choose('What kind of physical is it?', 'Sports or camp physical');
   await hand.choose('Is the patient 20 years of age or older?', 'Yes');
   await hand.press('Continue');
-  await expect(question(page, 'When was the patient born?')).toBeVisible();
+  await expect(question(page, 'When was the patient born?')).toBeFocused();
   await expect(page).toHaveURL(/\/prescreen\/2$/);
 }
 
@@ -103,7 +103,7 @@ for (const [way, viewport, Hand] of [
       await hand.press('Back');
       await hand.press('Back');
       await hand.press('Back');
-      await expect(question(page, 'About the Physical')).toBeVisible();
+      await expect(question(page, 'About the Physical')).toBeFocused();
       await expect(page.getByRole('radio', { name: 'Sports or camp physical' })).toBeChecked();
       await hand.press('Back');
       await expect(page).toHaveURL(new RegExp(`${main}$`));
