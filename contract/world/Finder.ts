@@ -21,6 +21,9 @@ export interface BookablePair {
 /** How many services are tried before there is said to be no free time. */
 const MOST_TRIED = 8;
 
+/** Times of a few are enough for all cases. */
+const MOST_PROVIDERS = '5';
+
 /** Dietitians prepare themselves. */
 const DIETITIAN_DAYS = 4;
 
@@ -81,7 +84,12 @@ export class Finder {
   }
 
   async #search(business: BusinessName, serviceId: number, filter: Query): Promise<readonly TimeSlotRow[]> {
-    const query = { 'filter.businessNames': [business], 'filter.serviceIds': [String(serviceId)], ...filter };
+    const query = {
+      'filter.businessNames': [business],
+      'filter.serviceIds': [String(serviceId)],
+      'filter.maxResults': MOST_PROVIDERS,
+      ...filter,
+    };
     const { data } = await ask(this.#guest, 'search-time-slots', checkSearchTimeSlotsReply, { query });
     return data.appointmentTimeSlots;
   }
