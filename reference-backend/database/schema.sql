@@ -95,7 +95,11 @@ create table if not exists appointments (
   wrong_codes    int not null default 0,
   locked_until   timestamptz
 );
-alter table appointments alter column starts_at drop not null; -- of a database from before walk-ins
+do $$ begin -- a database from before walk-ins; asked first, because the change itself locks the table
+  if exists (select from pg_attribute where attrelid = 'appointments'::regclass and attname = 'starts_at' and attnotnull) then
+    alter table appointments alter column starts_at drop not null;
+  end if;
+end $$;
 create index if not exists appointments_patient on appointments (patient_key) where status = 'BOOKED';
 create index if not exists appointments_followup on appointments (followup_of);
 
