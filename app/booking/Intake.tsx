@@ -39,7 +39,9 @@ export function Intake({ plan, flow, appointments, provider, links }: IntakeProp
   const { journey } = useAppWiring();
   const { wizard, problem, tell } = useIntake(plan, flow);
   const onTaken = useCallback(() => {
-    tell(journey.getState().holder.appointment?.isSent ? 'unanswered' : 'conflict');
+    const { attempt, holder } = journey.getState();
+    // A booking under way has taken the time itself: its answer decides.
+    if (attempt === undefined) tell(holder.appointment?.isSent ? 'unanswered' : 'conflict');
   }, [tell, journey]);
   const hold = useHold(onTaken);
   const form = useRef<HTMLDivElement>(null);

@@ -42,7 +42,8 @@ export function useHold(onTaken: () => void): Hold {
     if (!appointment || appointment.confirmCode !== undefined) return 'none';
     const outcome = await reserveAll(wiring);
     if (outcome.kind === 'refused') onTaken();
-    return outcome.kind === 'ok' ? 'made' : outcome.kind === 'failed' ? 'failed' : 'none';
+    if (outcome.kind === 'ok') return 'made';
+    return outcome.kind === 'failed' && outcome.failure !== 'aborted' ? 'failed' : 'none';
   }, [wiring, journey, onTaken]);
 
   const again = async () => {

@@ -293,6 +293,21 @@ describe('booking both visits of a pair', () => {
 });
 
 describe('what must not hold up a booking', () => {
+  it('is a reservation under way that comes too late', async () => {
+    const answers = new Map<string, (response: Response) => void>();
+    const { seen } = open({
+      journey: { ...held, holder: { appointment: appointment(), provider: clinic } },
+      answer: ({ url }) => new Promise((resolve) => answers.set(url.split('/').at(-1) ?? '', resolve)),
+    });
+    await fillToTheEnd();
+    await press('Continue');
+    await waitFor(() => expect(bookings(seen)).toHaveLength(1));
+    answers.get('appointment-reservations')?.(refused(409));
+    await expect(screen.findByRole('dialog', {}, { timeout: 500 })).rejects.toThrow();
+    answers.get('appointments')?.(booked());
+    await screen.findByRole('heading', { name: 'confirmation' });
+  });
+
   it('is a release that says nothing', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
       ms > 5_000 ? new AbortController().signal : AbortSignal.abort(),
