@@ -1,5 +1,5 @@
 import type { SimilarAddress } from '../api/index.ts';
-import { locationMaximum } from './validateSearch.ts';
+import { locationLength } from '../journey/search/SearchCriteria.ts';
 
 /**
  * What to ask suggestions for, if anything: a whole ZIP, or text of more than two characters that is not all digits
@@ -7,7 +7,7 @@ import { locationMaximum } from './validateSearch.ts';
  */
 export function suggestionQuery(typed: string): string | undefined {
   const text = typed.trim();
-  if (text.length > locationMaximum) return undefined;
+  if (text.length > locationLength.maximum) return undefined;
   const asks = /^\d+$/.test(text) ? text.length === 5 : text.length > 2;
   return asks ? text : undefined;
 }

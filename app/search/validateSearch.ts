@@ -1,14 +1,11 @@
 import { dateLabel } from '../formatting/dateLabel.ts';
 import { isIsoDate } from '../formatting/isoDate.ts';
+import { locationLength } from '../journey/search/SearchCriteria.ts';
 import { fillTemplate } from '../messages/fillTemplate.ts';
 import { genericMessages } from '../messages/generic.ts';
 import { searchMessages } from '../messages/search.ts';
 import type { SearchField, SearchFields } from './searchFields.ts';
 
-/** The longest location that a search takes (document 1, section 9). */
-export const locationMaximum = 128;
-
-const locationMinimum = 2;
 const lastDate = '3000-12-31';
 
 export type SearchErrors = Readonly<Partial<Record<SearchField, string>>>;
@@ -32,8 +29,8 @@ export function validateSearch(input: SearchInput, today: string): SearchErrors 
 function locationError(location: string): string | undefined {
   const words = searchMessages.location;
   if (location === '') return words.required;
-  if (location.length < locationMinimum) return words.tooShort;
-  return location.length > locationMaximum ? words.tooLong : undefined;
+  if (location.length < locationLength.minimum) return words.tooShort;
+  return location.length > locationLength.maximum ? words.tooLong : undefined;
 }
 
 function dateError({ date, dateUnreadable }: SearchInput, today: string): string | undefined {

@@ -44,8 +44,19 @@ export const noCriteria: SearchCriteria = {
   showLeadTimeWarning: false,
 };
 
-/** Whether results can be shown; without all four the guest goes to the form (document 1, section 2). */
+/** How long a location is, in characters (document 1, section 5). */
+export const locationLength = { minimum: 2, maximum: 128 } as const;
+
+/**
+ * Whether results can be shown; without all four, or with a location that the form would refuse, the guest goes to the form
+ * (document 1, section 2).
+ */
 export function isComplete(criteria: SearchCriteria): criteria is CompleteCriteria {
   const { type, location, date, serviceIds } = criteria;
-  return type !== undefined && location !== undefined && date !== undefined && serviceIds.length > 0;
+  return type !== undefined && isLocation(location) && date !== undefined && serviceIds.length > 0;
+}
+
+function isLocation(location: string | undefined): boolean {
+  const { length } = location?.trim() ?? '';
+  return length >= locationLength.minimum && length <= locationLength.maximum;
 }

@@ -62,4 +62,14 @@ describe('isComplete', () => {
     query.delete(name);
     expect(isComplete(criteriaFromQuery(query))).toBe(false);
   });
+
+  it.each([
+    ['OH', true],
+    ['O', false],
+    ['+O+', false],
+    ['a'.repeat(128), true],
+    ['a'.repeat(129), false],
+  ])('takes a location as long as the form does: %s, %s', (location, expected) => {
+    expect(isComplete(read(whole.replace('45202', location)))).toBe(expected);
+  });
 });

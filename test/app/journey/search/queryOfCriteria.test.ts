@@ -18,7 +18,7 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc
       date: day,
       timeZone: text,
       error: fc.constant('locationUnavailable' as const),
-      serviceIds: fc.array(fc.integer({ min: 0, max: 999_999_999 })),
+      serviceIds: fc.uniqueArray(fc.integer({ min: 0, max: 999_999_999 })),
       page: fc.integer({ min: 1, max: 1000 }),
       isPharmacyOnly: fc.boolean(),
       shouldAddPromotion: fc.boolean(),
