@@ -13,10 +13,16 @@ export interface PrescreenProps {
   readonly links: PrescreenLinks;
 }
 
+interface PrescreenRetryProps extends PrescreenProps {
+  /** Asks once more, by what it is given. */
+  readonly onRetry: (again: () => void) => void;
+}
+
 /** The prescreen of one service. */
-export function Prescreen({ start, criteria, links }: PrescreenProps) {
+export function Prescreen({ start, criteria, links, onRetry }: PrescreenRetryProps) {
   const reading = useOpenedPrescreen(start);
   if (reading.status === 'loading') return <Loading>{contentMessages.questionsLoading}</Loading>;
-  if (reading.status === 'failed') return <PrescreenFailed trouble={reading.trouble} onRetry={reading.again} />;
+  if (reading.status === 'failed')
+    return <PrescreenFailed trouble={reading.trouble} onRetry={() => onRetry(reading.again)} />;
   return <PrescreenStep opened={reading.opened} start={start} criteria={criteria} links={links} />;
 }

@@ -1,3 +1,4 @@
+import { useCallback, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { stateOf } from '../journey/search/criteriaFromState.ts';
 import { contentMessages } from '../messages/content.ts';
@@ -16,17 +17,31 @@ export function PrescreenScreen({ links }: { readonly links: PrescreenLinks }) {
   useReleaseOnEntry();
   const criteria = useCriteria();
   const start = usePrescreenStart(criteria);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that asks once more goes away with what it stands below.
+  const retry = useCallback((again: () => void) => {
+    heading.current?.focus();
+    again();
+  }, []);
   if (start.status === 'none') return <Navigate to={links.main} state={stateOf(criteria)} replace />;
   return (
     <div className={styles.screen}>
       <div>
-        <h1>{prescreenMessages.heading}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {prescreenMessages.heading}
+        </h1>
         {start.status === 'ready' && <p className={styles.service}>{start.service.category}</p>}
       </div>
       {start.status === 'loading' && <Loading>{contentMessages.questionsLoading}</Loading>}
-      {start.status === 'failed' && <PrescreenFailed trouble="issue" onRetry={start.again} />}
+      {start.status === 'failed' && <PrescreenFailed trouble="issue" onRetry={() => retry(start.again)} />}
       {start.status === 'ready' && (
-        <Prescreen key={`${start.type}/${start.service.id}`} start={start} criteria={criteria} links={links} />
+        <Prescreen
+          key={`${start.type}/${start.service.id}`}
+          start={start}
+          criteria={criteria}
+          links={links}
+          onRetry={retry}
+        />
       )}
     </div>
   );

@@ -54,7 +54,7 @@ export async function openPrescreen(
   ]);
   if (states === 'failed') return trouble('connection');
   const vaccines = shown && vaccineChoices(services, service.category, shown, read.plan.information);
-  if (vaccines?.length === 0) return trouble('issue');
+  if (vaccines?.length === 0 || states?.length === 0) return trouble('issue');
   const wanted = { id: service.id, name: service.name, category: service.category };
   const context: JsonObject = {
     flow,
@@ -62,7 +62,7 @@ export async function openPrescreen(
     service: wanted,
     services: [wanted],
     ...(vaccines && { vaccines: vaccines.map((choice) => ({ ...choice })) }),
-    ...states,
+    ...(states && licensureContext(states)),
   };
   return { ok: true, opened: { plan: read.plan, context, zones } };
 }
@@ -72,7 +72,7 @@ const offeredChoices = ({ wizard }: PrescreenPlan): readonly string[] =>
 
 async function readLicensureStates({ api, analytics }: AppWiring, serviceId: number, signal: AbortSignal) {
   const outcome = await licensureStates(api, serviceId, signal);
-  if (outcome.kind === 'ok') return licensureContext(outcome.value);
+  if (outcome.kind === 'ok') return outcome.value;
   if (!signal.aborted)
     analytics.report({ type: 'customerError', endpoint: outcome.endpoint, responseCode: outcome.status });
   return 'failed';

@@ -47,6 +47,7 @@ describe('what a guest reads where nothing can be asked', () => {
     isBroken = false;
     await press('Try again');
     await heading('The kind of physical');
+    expect(document.activeElement?.textContent).toBe('Prescreening Form');
   });
 
   it('the licensure states cannot be read, and then they can', async () => {
@@ -65,6 +66,16 @@ describe('what a guest reads where nothing can be asked', () => {
     isBroken = false;
     await press('Try again');
     await screen.findByRole('combobox', { name: /^State/ });
+    expect(document.activeElement?.textContent).toBe('Prescreening Form');
+  });
+
+  it('there is no state to choose from', async () => {
+    const none = () => json(200, { data: { 'licensure-states': [] } });
+    open('/prescreen/1?type=Telenutrition', {
+      content: () => undefined,
+      answer: server({ '/licensure-states': none }),
+    });
+    expect(await alert()).toBe(issue);
   });
 
   it('there is no vaccine to choose from', async () => {
