@@ -23,7 +23,7 @@ export function walkInDraft(
   { vanityName, name, address, phone, timeZone: timezone = usualZone }: WalkInPlace = {},
 ): { readonly appointment: Appointment; readonly provider: Provider } {
   return {
-    appointment: { timestamp: '', timezone, services: services.map((service) => ({ ...service, category })) },
+    appointment: { timestamp: '', timezone, services: services.map(({ id, name }) => ({ id, name, category })) },
     provider: {
       providerId: locationId,
       businessName: 'pharmacy',

@@ -7,10 +7,16 @@ import { verificationOf } from './verificationOf.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import type { WizardState } from './WizardState.ts';
 
-/** Leaves the page for the next one, or submits from the last; unless an answer is wrong, or is to be verified first. */
+/**
+ * Leaves the page for the next one, or submits from the last; unless an answer is wrong, or is to be verified first. A
+ * guest who comes with the answers of another form, from a page that this one has not, is on the first page.
+ */
 export function proceed(plan: WizardPlan, state: WizardState, context: JsonObject): WizardState {
   const path = pathFor(plan, state.answers, context);
-  const index = path.findIndex((view) => isAt(view, state.position));
+  const index = Math.max(
+    path.findIndex((view) => isAt(view, state.position)),
+    0,
+  );
   const current = path[index];
   if (current === undefined) return state;
   if (!isValid(current, state)) return refuse(state, current);

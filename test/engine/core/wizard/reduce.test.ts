@@ -177,6 +177,13 @@ describe('the wizard', () => {
       expect(reduce(plan, state, action, context)).toBe(state);
   });
 
+  it('is on its first page for a guest who comes from a page of another form', () => {
+    const state = { ...run([edit(good)]), position: { step: 'elsewhere', page: 'elsewhere' } };
+    expect(at(reduce(plan, state, next, context))).toBe('consent/consent');
+    const wrong = reduce(plan, { ...state, answers: {} }, next, context);
+    expect([at(wrong), wrong.refusals]).toEqual(['about/person', 1]);
+  });
+
   it('changes no state in place', () => {
     const state = Object.freeze(run([edit(mobile), next]));
     const before = JSON.stringify(state);
