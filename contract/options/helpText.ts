@@ -52,5 +52,5 @@ What is printed
 
 Ctrl-C stops after the case under way, takes back what it made, and prints what there is; a second one stops at once.
 
-Ends with 0 when everything that was asked for is as promised, with 1 when something differs or is blocked,
-with 2 when the command is not understood or nothing answers, with 130 after Ctrl-C.`;
+Ends with 0 when everything that was asked for is as promised, with 1 when something differs or is blocked or
+nothing was tried, with 2 when the command is not understood or nothing answers, with 130 after Ctrl-C.`;

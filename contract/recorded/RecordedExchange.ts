@@ -15,6 +15,8 @@ export interface RecordedExchange {
   readonly contentType: string;
   /** The answer's body. */
   readonly text: string;
+  /** Recorded by itself, not picked by a person: it may be of no call. */
+  readonly isUnpicked: boolean;
 }
 
 /** What one file holds; undefined where it is not a recording. `.har` is what browsers save, with one entry for each request. */
@@ -41,7 +43,7 @@ function ownFormat(name: string, { request, reply }: Readonly<Record<string, unk
     [value].flat().map((one): readonly [string, string] => [key, String(one)]),
   );
   const text = typeof answer === 'string' ? answer : answer === undefined ? '' : JSON.stringify(answer);
-  return { name, method, path, query: queryOf(pairs), body, status, contentType, text };
+  return { name, method, path, query: queryOf(pairs), body, status, contentType, text, isUnpicked: false };
 }
 
 /** An entry of HAR 1.2; undefined for one without an answer. */
@@ -63,6 +65,7 @@ function harEntry(name: string, entry: unknown): RecordedExchange | undefined {
     body: sent === undefined ? undefined : (parseJson(sent) ?? sent),
     status,
     contentType: String(mimeType),
+    isUnpicked: true,
     text: encoding === 'base64' ? Buffer.from(String(text), 'base64').toString('utf8') : String(text),
   };
 }

@@ -17,7 +17,8 @@ export function judgeRecorded(exchange: RecordedExchange, contracts: readonly Ca
   const row = { case: name, kind: 'recorded', status } as const;
   if (!contract) {
     const note = 'no call of the specification has this method and path';
-    return { ...row, call: '', sent: method, verdict: 'blocked', judgement: null, note };
+    const verdict = exchange.isUnpicked ? 'skipped' : 'blocked';
+    return { ...row, call: '', sent: method, verdict, judgement: null, note };
   }
   const judgement = judgeAnswer(exchange, contract);
   const keys = Object.keys(exchange.query);

@@ -42,6 +42,7 @@ describe('recorded replies', () => {
         ['browser.har 1', 'list-services', 'ok', undefined],
         ['browser.har 2', 'validate-benefit-code', 'differs', '/data/validation/isValid'],
         ['browser.har 3', 'create-reservation', 'ok', undefined],
+        ['browser.har 5', '', 'skipped', undefined],
       ],
     );
   });

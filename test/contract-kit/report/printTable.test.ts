@@ -70,6 +70,7 @@ describe('a run is as promised', () => {
     ['not where something differs', [result({}), result({ verdict: 'differs' })], false],
     ['not where something could not be tried', [result({}), result(blocked)], false],
     ['not where there was nothing', [], false],
+    ['not where nothing was tried', [result({ verdict: 'skipped' })], false],
   ])('%s', (_what, results, expected) => {
     expect(isAsPromised(results)).toBe(expected);
   });
