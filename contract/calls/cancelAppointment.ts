@@ -18,9 +18,9 @@ interface Cancelable {
   readonly confirmCode: string;
 }
 
-const cancelation = ({ id, confirmCode }: Cancelable, more: object = {}): Sending => ({
+const cancelation = ({ id, confirmCode }: Cancelable): Sending => ({
   id,
-  body: { status: 'CANCELED', confirmCode, ...more },
+  body: { status: 'CANCELED', confirmCode },
 });
 
 /** An appointment that does not exist. */
@@ -81,9 +81,16 @@ export const cancelAppointment = defineContract({
       },
     },
     {
-      name: 'with a wrong code',
+      name: 'with a wrong code, answered like an unknown id',
       statuses: [404],
-      send: async (world) => cancelation(await bookedInClinic(world), { confirmCode: 'WRONG-CODE' }),
+      send: async (world) => {
+        const appointment = await bookedInClinic(world);
+        const unknown = await world.guest.send('cancel-appointment', cancelation(nobodys));
+        return {
+          ...cancelation({ ...appointment, confirmCode: nobodys.confirmCode }),
+          ...(unknown.kind === 'answered' && { sameAs: unknown.text }),
+        };
+      },
     },
     {
       name: 'of a walk-in, which cannot be canceled',

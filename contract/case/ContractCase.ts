@@ -8,6 +8,8 @@ import type { World } from '../world/World.ts';
 export interface Asked<Reply = unknown> extends Sending {
   /** What is wrong with a reply that keeps to its schema; undefined where nothing is. */
   readonly says?: (reply: Reply) => Difference | undefined;
+  /** The answer's body must be this one, to the letter. */
+  readonly sameAs?: string;
 }
 
 /** One way of calling, and what is promised for it. */

@@ -13,6 +13,8 @@ export interface Promised {
   readonly checkReply: SchemaCheck<unknown>;
   /** What a right reply must say besides. */
   readonly says?: (reply: unknown) => Difference | undefined;
+  /** A refusal must be this one, to the letter: another one would tell what nobody may learn. */
+  readonly sameAs?: string;
   /** A refusal must give this as its message: the specification names it. */
   readonly message?: string;
   /** Where a refusal names places of the request, one of them must be this. */
@@ -48,7 +50,10 @@ function judgeBody({ status, contentType, text }: Answered, promised: Promised):
   if (body === undefined) return differs('malformed', '', 'JSON', `a text of ${text.length} that is none`);
   if (readBody === parseJson && !/\bjson\b/i.test(contentType))
     return differs('contentType', 'content-type', 'application/json', describerOf(promised)(contentType));
-  return status === 200 ? judgeReply(body, promised, checkReply) : judgeRefusal(body, promised);
+  if (status === 200) return judgeReply(body, promised, checkReply);
+  const isAlike = promised.sameAs === undefined || promised.sameAs === text;
+  if (!isAlike) return differs('sense', '', 'the same words as for what does not exist', 'other ones');
+  return judgeRefusal(body, promised);
 }
 
 function judgeReply(body: unknown, promised: Promised, check: SchemaCheck<unknown>): Judgement {

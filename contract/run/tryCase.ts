@@ -57,7 +57,7 @@ export async function tryCase(
 function judgeCase(
   { checkReply, readBody }: CallContract,
   { statuses, message, at }: ContractCase,
-  { says }: Asked,
+  { says, sameAs }: Asked,
   { personal, wishes: { secrets } }: World,
   exchange: Exchange,
 ): Judgement {
@@ -68,6 +68,7 @@ function judgeCase(
     secrets,
     isDiscreet: false,
     ...(says && { says }),
+    ...(sameAs !== undefined && { sameAs }),
     ...(message !== undefined && { message }),
     ...(at !== undefined && { at }),
     ...(readBody && { readBody }),

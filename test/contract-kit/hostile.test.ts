@@ -218,6 +218,17 @@ const deviations: readonly (readonly [string, string, Change, string, string])[]
     '/data/appointmentReservations/reservationCode',
   ],
   [
+    'a wrong code that is told from a wrong id',
+    'cancel-appointment with a wrong code',
+    of('PUT', 'v2/appointments', (answer, { url }) =>
+      url.endsWith('/AAAAAAAAAAAAAAAAAAAAAA')
+        ? undefined
+        : { ...answer, body: '{"errors":[{"code":"wrongCode","message":"the code is wrong"}]}' },
+    ),
+    'sense',
+    '',
+  ],
+  [
     'another appointment that is canceled',
     'cancel-appointment of an appointment',
     of('PUT', 'v2/appointments', replaced(/"id":"[^"]+"/, '"id":"AAAAAAAAAAAAAAAAAAAAAA"')),
