@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useAppWiring } from '../wiring/index.ts';
+import { handOverTypedText } from './handOverTypedText.ts';
 import { heldCodes, releaseCodes } from './releaseHeld.ts';
 
 /**
@@ -13,6 +15,8 @@ export function useForgetOnPageHide(): void {
     const forget = () => {
       const { journey } = desk;
       void releaseCodes(desk, heldCodes(journey.getState().holder));
+      // A control keeps its text to itself until it is left, and shows it on unless it sees the answer come and go.
+      flushSync(handOverTypedText);
       journey.dispatch({ type: 'forgetPerson' });
     };
     window.addEventListener('pagehide', forget);

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ScheduleScreen } from '../../../app/booking/ScheduleScreen.tsx';
 import { openJourney } from '../../../app/journey/index.ts';
+import { useForgetOnPageHide } from '../../../app/reservation/index.ts';
 import { type Answer, json } from '../api/fakeFetch.ts';
 import { appointment, clinic } from '../journey/fixtures.ts';
 import { renderScreen } from '../renderScreen.tsx';
@@ -25,7 +26,13 @@ const refused = (status: number) => () => json(status, { errors: [{ code: canary
 const user = userEvent.setup();
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
-async function bookWith(schedule: Answer) {
+/** The form, in an app that forgets. */
+function Form() {
+  useForgetOnPageHide();
+  return <ScheduleScreen links={links} />;
+}
+
+async function open(schedule: Answer) {
   const test = testWiring({
     answer: (request, signal) =>
       request.url.endsWith('/appointments')
@@ -36,16 +43,17 @@ async function bookWith(schedule: Answer) {
   const journey = openJourney(sessionStorage);
   journey.dispatch({ type: 'startFlow', flow: 'IN_PERSON' });
   journey.dispatch({ type: 'setAppointment', appointment: appointment(), provider: clinic });
-  const router = renderScreen(
-    { ...test.wiring, journey },
-    [{ path: '/schedule', element: <ScheduleScreen links={links} /> }],
-    ['/schedule'],
-  );
+  const router = renderScreen({ ...test.wiring, journey }, [{ path: '/schedule', element: <Form /> }], ['/schedule']);
+  return { ...test, router };
+}
+
+async function bookWith(schedule: Answer) {
+  const opened = await open(schedule);
   await user.type(await screen.findByLabelText(/First name/), canary);
   await press('Continue');
   await user.type(await screen.findByLabelText(/Legal name/), canary);
   await press('Continue');
-  return { ...test, router };
+  return opened;
 }
 
 const said = (['log', 'info', 'warn', 'error', 'debug'] as const).map((method) => vi.spyOn(console, method));
@@ -86,5 +94,14 @@ describe('what a guest typed', () => {
     await press('Leave');
     await waitFor(() => expect(reported.map((event) => event.type)).toContain('formAbandonment'));
     expectNoHit(reported);
+  });
+
+  it('is gone from a page that the browser takes away, and may bring back, in the middle of a word', async () => {
+    await open(booked);
+    const name = await screen.findByLabelText<HTMLInputElement>(/First name/);
+    await user.type(name, canary);
+    expect(document.activeElement).toBe(name);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(screen.getByLabelText<HTMLInputElement>(/First name/).value).toBe('');
   });
 });
