@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+/** A question of the page as it stands, whatever document asks it. */
+export interface PageControl {
+  readonly kind: 'text' | 'date' | 'radio' | 'checkbox' | 'select' | 'toggle';
+  /** Of a date without its part, of a radio without its option. */
+  readonly id: string;
+  readonly label: string;
+  readonly type: string;
+  readonly autocomplete: string;
+  readonly invalid: boolean;
+  /** The ids and labels of what can be chosen. */
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** Every control of the form, in its order. */
+export const pageControls = (page: Page): Promise<readonly PageControl[]> =>
+  page.evaluate(() => {
+    const labelOf = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): string =>
+      (control.labels?.[0]?.textContent ?? control.getAttribute('aria-label') ?? '').trim();
+    const found = new Map<string, PageControl & { options: { id: string; label: string }[] }>();
+    const controls = document.querySelectorAll<HTMLInputElement>(
+      'main form input, main form select, main form textarea, main form .sw-toggle',
+    );
+    for (const control of controls) {
+      if (control.disabled) continue;
+      const isDate = /-(month|day|year)$/.test(control.id);
+      const tag = control.tagName;
+      const kind =
+        tag === 'BUTTON'
+          ? 'toggle'
+          : tag === 'SELECT'
+            ? 'select'
+            : control.type === 'radio' || control.type === 'checkbox'
+              ? control.type
+              : isDate
+                ? 'date'
+                : 'text';
+      const id =
+        kind === 'radio'
+          ? control.name
+          : isDate
+            ? control.id.replace(/-(month|day|year)$/, '')
+            : control.id || (control.textContent ?? '');
+      const group = control.closest('[role=radiogroup], [role=group], fieldset');
+      const known = found.get(id) ?? {
+        kind,
+        id,
+        label: labelOf(control),
+        type: control.type,
+        autocomplete: control.autocomplete,
+        invalid: false,
+        options: [],
+      };
+      const invalid =
+        known.invalid ||
+        control.getAttribute('aria-invalid') === 'true' ||
+        (kind === 'radio' && group?.getAttribute('aria-invalid') === 'true');
+      const options =
+        control instanceof HTMLSelectElement
+          ? [...control.options].flatMap(({ value, label }) => (value === '' ? [] : [{ id: value, label }]))
+          : [...known.options, { id: control.id, label: labelOf(control) }];
+      found.set(id, { ...known, invalid, options });
+    }
+    return [...found.values()];
+  });
