@@ -16,9 +16,12 @@ export function useLeaveNoTrace(instead: string): void {
     const replace = () => window.history.replaceState(window.history.state, '', instead);
     // A page that the browser kept would come back under the address that took its place.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && window.location.replace(instead);
+    // At Back, Forward and a typed address `pagehide` is too late for Chromium; phones do not know `beforeunload`.
+    window.addEventListener('beforeunload', replace);
     window.addEventListener('pagehide', replace);
     window.addEventListener('pageshow', onShow);
     return () => {
+      window.removeEventListener('beforeunload', replace);
       window.removeEventListener('pagehide', replace);
       window.removeEventListener('pageshow', onShow);
     };

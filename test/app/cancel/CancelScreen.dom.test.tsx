@@ -76,13 +76,16 @@ describe('the link of the mail', () => {
     expect(window.location.pathname).toBe('/main');
   });
 
-  it('leaves no trace of its address when the guest leaves the site', () => {
-    window.history.replaceState(null, '', at);
-    open(canceled);
-    expect(window.location.pathname).toBe(at);
-    window.dispatchEvent(new Event('pagehide'));
-    expect(window.location.pathname).toBe('/main');
-  });
+  it.each(['beforeunload', 'pagehide'])(
+    'leaves no trace of its address when the guest leaves the site: %s',
+    (event) => {
+      window.history.replaceState(null, '', at);
+      open(canceled);
+      expect(window.location.pathname).toBe(at);
+      window.dispatchEvent(new Event(event));
+      expect(window.location.pathname).toBe('/main');
+    },
+  );
 
   it('sends one PUT for two presses', async () => {
     const { seen } = open(hang);
