@@ -2,7 +2,7 @@ import type { CaseResult, Verdict } from '../run/CaseResult.ts';
 
 const WORDS: readonly (readonly [Verdict, string])[] = [
   ['ok', 'as promised'],
-  ['differs', 'differ'],
+  ['differs', 'not as promised'],
   ['blocked', 'could not be tried'],
   ['skipped', 'not asked for'],
 ];

@@ -68,7 +68,7 @@ describe('the command', () => {
     const wrong = await ended(start('--recorded', recordings('bad')));
     expect([right.code, wrong.code]).toEqual([0, 1]);
     expect(right.out).toContain('3 as promised');
-    expect(wrong.out).toContain('6 differ, 2 could not be tried');
+    expect(wrong.out).toContain('6 not as promised, 2 could not be tried');
   }, 60_000);
 
   test('prints nothing but JSON with --json', async () => {

@@ -28,7 +28,7 @@ describe('the table', () => {
       'search  near a place  GET /slots  200     ok',
       'search  nowhere       GET /slots  500     differs  status: expected 400, got 500 internalError',
       '',
-      '1 as promised, 1 differ',
+      '1 as promised, 1 not as promised',
     ]);
   });
 
@@ -40,7 +40,7 @@ describe('the table', () => {
     ]);
     expect(table).toMatch(/2 broken fields {2}GET \/slots +400 +ok/);
     expect(table).toMatch(/\/c: type +GET \/slots\?a=\/c: type .*differs/);
-    expect(table).toContain('2 as promised, 1 differ');
+    expect(table).toContain('2 as promised, 1 not as promised');
   });
 
   test('folds what was not asked for by its reason', () => {
