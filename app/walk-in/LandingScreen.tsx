@@ -7,6 +7,7 @@ import { PharmacyCard } from './PharmacyCard.tsx';
 import { Trouble } from './Trouble.tsx';
 import { usePharmacy } from './usePharmacy.ts';
 import { useReleaseOthers } from './useReleaseOthers.ts';
+import { useRetry } from './useRetry.ts';
 import type { WalkInLinks } from './WalkInLinks.ts';
 import { WalkInSteps } from './WalkInSteps.tsx';
 
@@ -16,16 +17,19 @@ const words = walkInMessages.landing;
 export function LandingScreen({ links }: { readonly links: WalkInLinks }) {
   const { locationId = '' } = useParams();
   useReleaseOthers(locationId);
+  const { heading, retry } = useRetry();
   const { status, place, again } = usePharmacy(locationId);
   if (status === 'none') return <NoPharmacy main={links.main} />;
   return (
     <div className={styles.screen}>
-      <h1>{words.heading}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h1>
       <PharmacyCard place={place} />
       <p className={styles.thanks}>{words.thanks}</p>
       <WalkInSteps />
       {status === 'failed' ? (
-        <Trouble text={walkInMessages.servicesFailed} onRetry={again} />
+        <Trouble text={walkInMessages.servicesFailed} onRetry={() => retry(again)} />
       ) : (
         <div className={styles.action}>
           <ButtonLink to={links.instantVaccineSelection(locationId)} wide>

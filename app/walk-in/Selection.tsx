@@ -11,6 +11,7 @@ import { SelectionFailed } from './SelectionFailed.tsx';
 import { SelectionForm } from './SelectionForm.tsx';
 import { startWalkIn } from './startWalkIn.ts';
 import { useOpenedSelection } from './useOpenedSelection.ts';
+import type { Retry } from './useRetry.ts';
 import type { WalkInLinks } from './WalkInLinks.ts';
 import { walkInCriteria } from './walkInCriteria.ts';
 
@@ -19,10 +20,11 @@ export interface SelectionProps {
   readonly place: WalkInPlace;
   readonly vaccines: readonly BookableService[];
   readonly links: WalkInLinks;
+  readonly onRetry: Retry['retry'];
 }
 
 /** What the pharmacy gives, to choose from; and with a choice on to the form. */
-export function Selection({ locationId, place, vaccines, links }: SelectionProps) {
+export function Selection({ locationId, place, vaccines, links, onRetry }: SelectionProps) {
   const wiring = useAppWiring();
   const navigate = useNavigate();
   const [offered] = useState(vaccines);
@@ -30,7 +32,8 @@ export function Selection({ locationId, place, vaccines, links }: SelectionProps
   const gone = useRef(false);
   const reading = useOpenedSelection(offered);
   if (reading.status === 'loading') return <Loading>{walkInMessages.selection.loading}</Loading>;
-  if (reading.status === 'failed') return <SelectionFailed trouble={reading.trouble} onRetry={reading.again} />;
+  if (reading.status === 'failed')
+    return <SelectionFailed trouble={reading.trouble} onRetry={() => onRetry(reading.again)} />;
   const proceed = (ids: readonly number[]) => {
     // The second half of a double click comes before the form does.
     if (gone.current) return;

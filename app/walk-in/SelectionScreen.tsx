@@ -7,6 +7,7 @@ import styles from './SelectionScreen.module.css';
 import { Trouble } from './Trouble.tsx';
 import { usePharmacy } from './usePharmacy.ts';
 import { useReleaseOthers } from './useReleaseOthers.ts';
+import { useRetry } from './useRetry.ts';
 import type { WalkInLinks } from './WalkInLinks.ts';
 import { WalkInSteps } from './WalkInSteps.tsx';
 
@@ -14,15 +15,20 @@ import { WalkInSteps } from './WalkInSteps.tsx';
 export function SelectionScreen({ links }: { readonly links: WalkInLinks }) {
   const { locationId = '' } = useParams();
   useReleaseOthers(locationId);
+  const { heading, retry } = useRetry();
   const { status, place = {}, vaccines, again } = usePharmacy(locationId);
   if (status === 'none') return <NoPharmacy main={links.main} />;
   return (
     <div className={styles.screen}>
-      <h1>{walkInMessages.selection.heading}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {walkInMessages.selection.heading}
+      </h1>
       <WalkInSteps current={0} />
       {status === 'loading' && <Loading>{walkInMessages.selection.loading}</Loading>}
-      {status === 'failed' && <Trouble text={walkInMessages.servicesFailed} onRetry={again} />}
-      {status === 'ready' && <Selection locationId={locationId} place={place} vaccines={vaccines} links={links} />}
+      {status === 'failed' && <Trouble text={walkInMessages.servicesFailed} onRetry={() => retry(again)} />}
+      {status === 'ready' && (
+        <Selection locationId={locationId} place={place} vaccines={vaccines} links={links} onRetry={retry} />
+      )}
     </div>
   );
 }

@@ -62,6 +62,7 @@ describe('the landing', () => {
     answers = () => json(200, { data: { services: [] } });
     await press('Try again');
     await screen.findByRole('link', { name: 'Start' });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

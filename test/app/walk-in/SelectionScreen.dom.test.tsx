@@ -163,6 +163,7 @@ describe('trouble', () => {
     broken = false;
     await press('Try again');
     await boxes();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('with a pharmacy that gives nothing says so', async () => {
