@@ -41,7 +41,7 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
         <h1>{words?.headline ?? confirmationMessages.headline}</h1>
         {words && <LazyRichText html={words.paragraph} />}
       </div>
-      <SecondCanceled />
+      <SecondCanceled appointments={appointments} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <AppointmentCard appointments={appointments} provider={provider} byVideo={videoFlows.includes(flow)} />

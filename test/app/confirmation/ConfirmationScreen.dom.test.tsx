@@ -161,6 +161,12 @@ describe('canceling from the confirmation', () => {
     expect((await openDialog()).getAllByRole('radio')).toHaveLength(1);
   });
 
+  it('says nothing of a second while the guest is on the way to the page of a canceled appointment', () => {
+    const { appointment: only } = booked.holder;
+    open({ ...booked, ...(only && { canceled: { appointments: [only], provider: clinic } }) });
+    expect(screen.queryByText('Your 2nd appointment has been canceled.')).toBeNull();
+  });
+
   it('cancels the first after the second', async () => {
     const { wiring } = open(pair);
     for (const name of [/^2nd appointment/, /Sore throat$/]) {
