@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { services } from '../../reference-backend/world/services.ts';
+import { checkClinicDetailsReply } from '../../schemas/generated/api/clinic-details/reply.js';
 import { paths } from './calls.ts';
 import { daysIn, find } from './find.ts';
 import { startBackend, type TestBackend } from './TestBackend.ts';
@@ -125,5 +126,20 @@ describe.each(todays)('what the page of the world says, on %s', (today) => {
     ] as const) {
       expect(await search(withDietitian(state), visit, 3), state).toHaveLength(count);
     }
+  });
+
+  test('walk-in vaccines', async () => {
+    const nameOf = async (store: string) => {
+      const query = {
+        'filter.businessName': 'pharmacy',
+        'filter.divisionNumber': '014',
+        'filter.storeNumber': store,
+      };
+      const { status, body } = await backend.guest().send('GET', paths.clinicDetails, { query });
+      return status === 200 && checkClinicDetailsReply(body) ? body.data.clinic.name : status;
+    };
+    expect(await nameOf('00500')).toBe('Kroger Pharmacy at Main Street');
+    expect(await nameOf('00501')).toBe('Kroger Pharmacy at Oak Avenue');
+    expect(await nameOf('45225')).toBe(404);
   });
 });
