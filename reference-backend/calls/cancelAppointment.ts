@@ -5,36 +5,32 @@ import {
 import { checkCancelAppointmentRequest } from '../../schemas/generated/api/cancel-appointment/request.js';
 import { cancelVisit } from '../booking/cancelVisit.ts';
 import { checkConfirmCode } from '../booking/checkConfirmCode.ts';
-import { runOnce } from '../booking/runOnce.ts';
 import type { Queries } from '../database/Database.ts';
 import { cancellationMail } from '../mail/cancellationMail.ts';
 import { putIntoOutbox } from '../mail/outbox.ts';
 import { defineCall } from './defineCall.ts';
 import { refuse } from './Refusal.ts';
 import type { Visit } from './Visit.ts';
+import { writeOnce } from './writeOnce.ts';
 
 /**
- * Cancels an appointment, and its follow-up with it, together with the mail that says so. A wrong id and a wrong code are answered alike, so that nobody learns which ids exist;
- * whether it was canceled before is told only to who knows the code.
+ * Cancels an appointment, and its follow-up with it, together with the mail that says so. A wrong id and a wrong code are
+ * answered alike, so that nobody learns which ids exist; whether it was canceled before is told only to who knows the code.
  */
 export const cancelAppointment = defineCall({
   name: 'cancel-appointment',
   checkRequest: checkCancelAppointmentRequest,
   answer: async (request, visit): Promise<CancelAppointmentReply> => {
-    const { database, id, now, idempotencyKey: key } = visit;
+    const { database, id, now } = visit;
     if (!(await checkConfirmCode(database, id, request.confirmCode, now))) {
       throw refuse(404, 'appointmentNotFound', 'no appointment has this id and code');
     }
-    const attempt = {
-      key,
+    const write = {
       call: 'cancel-appointment',
       request: { id, ...request },
-      now,
       checkReply: checkCancelAppointmentReply,
     };
-    const reply = await database.transaction((queries) => runOnce(queries, attempt, () => cancel(queries, visit)));
-    void visit.deliverMail();
-    return reply;
+    return writeOnce(visit, write, (queries) => cancel(queries, visit));
   },
 });
 

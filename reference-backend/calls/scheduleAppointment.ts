@@ -14,7 +14,6 @@ import { refuseDuplicate } from '../booking/refuseDuplicate.ts';
 import { refuseIncompatible } from '../booking/refuseIncompatible.ts';
 import { refuseOddFollowup } from '../booking/refuseOddFollowup.ts';
 import { refuseUnfitDates } from '../booking/refuseUnfitDates.ts';
-import { runOnce } from '../booking/runOnce.ts';
 import { whyNoProvider } from '../booking/whyNoProvider.ts';
 import type { Queries } from '../database/Database.ts';
 import { confirmationMail } from '../mail/confirmationMail.ts';
@@ -22,25 +21,16 @@ import { putIntoOutbox } from '../mail/outbox.ts';
 import { defineCall } from './defineCall.ts';
 import { refuse } from './Refusal.ts';
 import type { Visit } from './Visit.ts';
+import { writeOnce } from './writeOnce.ts';
 
 /** Books a visit, and its follow-up where one is asked for: both or none, together with the mail that confirms them. */
 export const scheduleAppointment = defineCall({
   name: 'schedule-appointment',
   checkRequest: checkScheduleAppointmentRequest,
-  answer: async (request, visit): Promise<ScheduleAppointmentReply> => {
-    const attempt = {
-      key: visit.idempotencyKey,
-      call: 'schedule-appointment',
-      request,
-      now: visit.now,
-      checkReply: checkScheduleAppointmentReply,
-    };
-    const reply = await visit.database.transaction((queries) =>
-      runOnce(queries, attempt, () => book(queries, request, visit)),
-    );
-    void visit.deliverMail();
-    return reply;
-  },
+  answer: (request, visit): Promise<ScheduleAppointmentReply> =>
+    writeOnce(visit, { call: 'schedule-appointment', request, checkReply: checkScheduleAppointmentReply }, (queries) =>
+      book(queries, request, visit),
+    ),
 });
 
 async function book(

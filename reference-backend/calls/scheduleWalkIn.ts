@@ -13,32 +13,22 @@ import { refuseDuplicate } from '../booking/refuseDuplicate.ts';
 import { refuseIncompatible } from '../booking/refuseIncompatible.ts';
 import { refuseNoVaccine } from '../booking/refuseNoVaccine.ts';
 import { refuseUnfitDates } from '../booking/refuseUnfitDates.ts';
-import { runOnce } from '../booking/runOnce.ts';
 import type { Queries } from '../database/Database.ts';
 import { confirmationMail } from '../mail/confirmationMail.ts';
 import { putIntoOutbox } from '../mail/outbox.ts';
 import { defineCall } from './defineCall.ts';
 import { refuse } from './Refusal.ts';
 import type { Visit } from './Visit.ts';
+import { writeOnce } from './writeOnce.ts';
 
 /** Tells a pharmacy that a guest is at its counter, for vaccines: no time is taken, and nothing of it can be canceled. */
 export const scheduleWalkIn = defineCall({
   name: 'schedule-walk-in',
   checkRequest: checkScheduleWalkInRequest,
-  answer: async (request, visit): Promise<ScheduleWalkInReply> => {
-    const attempt = {
-      key: visit.idempotencyKey,
-      call: 'schedule-walk-in',
-      request,
-      now: visit.now,
-      checkReply: checkScheduleWalkInReply,
-    };
-    const reply = await visit.database.transaction((queries) =>
-      runOnce(queries, attempt, () => book(queries, request, visit)),
-    );
-    void visit.deliverMail();
-    return reply;
-  },
+  answer: (request, visit): Promise<ScheduleWalkInReply> =>
+    writeOnce(visit, { call: 'schedule-walk-in', request, checkReply: checkScheduleWalkInReply }, (queries) =>
+      book(queries, request, visit),
+    ),
 });
 
 async function book(
