@@ -11,6 +11,7 @@ import { KeyboardHand } from './guest/KeyboardHand.ts';
 import { MouseHand } from './guest/MouseHand.ts';
 import { telemedicineConsent, telenutritionConsent } from './guest/pages/consents.ts';
 import { day, main, pickTime, resultsOf } from './guest/search.ts';
+import { searchVaccines } from './guest/vaccineQuestions.ts';
 
 /** Each flow from its search to the canceled appointment; a visit in person is walked in book-and-cancel.spec.ts. */
 
@@ -80,7 +81,7 @@ test.describe('by mouse at 1280 px', () => {
   }) => {
     test.slow();
     const hand = new MouseHand(page);
-    await page.goto(resultsOf({ type: 'Vaccines', location: '45202', date: day(1), serviceIds: '104' }));
+    await searchVaccines(page, hand, 'Shingles dose 1', 'Shingles');
     await chooseTime(page, hand, 'Choose a time');
     await chooseTime(page, hand, 'Choose a time for your second dose');
     expect(await book(page, hand, { controls, guest, forms: groups['everyday-vaccine'] })).toHaveLength(2);

@@ -5,6 +5,7 @@ import type { Hand } from './guest/Hand.ts';
 import { KeyboardHand } from './guest/KeyboardHand.ts';
 import { MouseHand } from './guest/MouseHand.ts';
 import { main, pickTime, search } from './guest/search.ts';
+import { searchVaccines } from './guest/vaccineQuestions.ts';
 
 /** From the search, or the questions before it, to a time that is held, in each flow; and what the cards say. */
 
@@ -15,7 +16,6 @@ const noTimeYet = 'Please select an appointment time to continue.';
 
 const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 const result = (criteria: Record<string, string>) => `${main}/result?${new URLSearchParams(criteria)}`;
-const question = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
 /** Continues with the third time that shows, after trying to without any. */
 async function holdTime(page: Page, hand: Hand): Promise<void> {
@@ -110,29 +110,7 @@ test.describe('on a desktop', () => {
 
   test('a guest answers the questions about vaccines and comes to places that give them', async ({ page }) => {
     const hand = new MouseHand(page);
-    await page.goto(main);
-    await expect(page.getByRole('combobox', { name: /^Appointment Type/ })).toContainText('Tdap');
-    await hand.select(/^Appointment Type/, 'Flu');
-    await hand.type(/^Location/, '45202');
-    await hand.press('Find Appointment');
-    await expect(question(page, 'Vaccines')).toBeVisible();
-    await hand.choose('Select up to 3 Vaccines', 'Flu');
-    await hand.press('Continue');
-    await hand.date('When was the patient born?', '03', '04', '1990');
-    await hand.press('Continue');
-    await expect(question(page, 'In which state will you get your vaccines?')).toBeVisible();
-    await hand.select('In which state will you get your vaccines?', 'Kentucky');
-    await hand.press('Continue');
-    for (const name of [
-      'Has the patient ever had a severe allergic reaction to a vaccine?',
-      'Has the patient ever had Guillain-Barré syndrome?',
-      'Does the patient take a blood thinner?',
-    ]) {
-      await expect(question(page, name)).toBeVisible();
-      await hand.choose(name, 'No');
-      await hand.press('Continue');
-    }
-    await expect(page).toHaveURL(/\/scheduler\/result$/);
+    await searchVaccines(page, hand, 'Flu', 'Flu');
     await expect(page.getByRole('region', { name: 'Your search' })).toContainText('Flu');
     await holdTime(page, hand);
     await expectHeld(page);

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import type { Hand } from './Hand.ts';
+import { main } from './search.ts';
+
+type Answer = (hand: Hand, question: string) => Promise<void>;
+
+const no: Answer = (hand, question) => hand.choose(question, 'No');
+
+/** What an adult who is well says to the questions about vaccines, whichever of them are asked. */
+const answers: Readonly<Record<string, Answer>> = {
+  'When was the patient born?': (hand, question) => hand.date(question, '03', '04', '1970'),
+  'In which state will you get your vaccines?': (hand, question) => hand.select(question, 'Ohio'),
+  'Has the patient ever had a severe allergic reaction to a vaccine?': no,
+  'Has the patient ever had Guillain-Barré syndrome?': no,
+  "Is the patient's immune system weakened, by an illness or a medicine?": no,
+  'Does the patient have shingles now?': (hand, question) => hand.choose(question, 'No'),
+  "Is it the patient's first dose of each vaccine that you chose?": (hand, question) => hand.choose(question, 'Yes'),
+  'Does the patient take a blood thinner?': no,
+};
+
+/** From the main page, by way of the vaccines and the questions about them, to the places that give them. */
+export async function searchVaccines(page: Page, hand: Hand, service: string, vaccine: string): Promise<void> {
+  await page.goto(main);
+  await expect(page.getByRole('combobox', { name: /^Appointment Type/ })).toContainText(service);
+  await hand.select(/^Appointment Type/, service);
+  await hand.type(/^Location/, '45202');
+  await hand.press('Find Appointment');
+  await expect(page.getByRole('heading', { level: 2, name: 'Vaccines', exact: true })).toBeVisible();
+  await hand.choose('Select up to 3 Vaccines', vaccine);
+  await hand.press('Continue');
+  await answerAll(page, hand);
+  await expect(page).toHaveURL(/\/scheduler\/result$/);
+}
+
+async function answerAll(page: Page, hand: Hand): Promise<void> {
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  for (let asked = 'Vaccines'; ; ) {
+    const left = page.getByText('Last question reached!').or(page.getByText('You are eligible'));
+    await expect(left.or(heading.filter({ hasNotText: asked })).first()).toBeVisible();
+    if (await left.isVisible()) return;
+    asked = (await heading.textContent()) ?? '';
+    const answer = answers[asked];
+    if (answer === undefined) throw new Error(`There is no answer to "${asked}".`);
+    await answer(hand, asked);
+    await hand.press('Continue');
+  }
+}
