@@ -18,12 +18,13 @@ export async function search(page: Page, hand: Hand, place = '45202'): Promise<v
 /** A service of the shipped world that many clinics near the place offer. */
 export const visit = 'Cold, Flu or COVID-19 Symptoms';
 
-/** A time on the first card; resolves with its accessible name. */
+/** A time on the first card, the last where late in the day there are fewer; resolves with its accessible name. */
 export async function pickTime(page: Page, hand: Hand, index = 2): Promise<string> {
-  const times = page.getByRole('radio');
-  await expect(times.first()).toBeAttached();
+  const first = page.getByRole('radio').first();
+  await expect(first).toBeAttached();
+  const times = page.locator(`input[name="${await first.getAttribute('name')}"]`);
   const name = await times
-    .nth(index)
+    .nth(Math.min(index, (await times.count()) - 1))
     .evaluate((radio: HTMLInputElement) => radio.getAttribute('aria-label') ?? radio.labels?.[0]?.textContent ?? '');
   await hand.choose(/^Appointment times at/, name);
   return name;
