@@ -1,0 +1,58 @@
+import { cancelAppointment, scheduleAppointment, scheduleWalkIn } from '../../../app/api/index.ts';
+import { holdCalls } from './holdCalls.ts';
+
+const booked = { id: 'a'.repeat(22), confirmCode: 'KXW4PT' };
+
+holdCalls([
+  {
+    name: 'scheduleAppointment',
+    call: (api, signal) =>
+      scheduleAppointment(
+        api,
+        {
+          businessName: 'tlc',
+          serviceIds: [29],
+          dateTime: { value: '2027-03-15 09:00:00', timezone: 'America/New_York' },
+        },
+        'key-2',
+        signal,
+      ),
+    method: 'POST',
+    url: '/appointment-management/v2/appointments',
+    endpoint: '/appointment-management/v2/appointments',
+    body: {
+      businessName: 'tlc',
+      serviceIds: [29],
+      dateTime: { value: '2027-03-15 09:00:00', timezone: 'America/New_York' },
+    },
+    key: 'key-2',
+    reply: { data: { appointments: [booked] } },
+    value: [booked],
+    refusals: { 409: 'conflict', 429: 'duplicate' },
+  },
+  {
+    name: 'scheduleWalkIn',
+    call: (api, signal) =>
+      scheduleWalkIn(api, { businessName: 'pharmacy', serviceIds: [101], locationNumber: '01400500' }, 'key-4', signal),
+    method: 'POST',
+    url: '/appointment-management/v2/appointments/walk-in',
+    endpoint: '/appointment-management/v2/appointments/walk-in',
+    body: { businessName: 'pharmacy', serviceIds: [101], locationNumber: '01400500' },
+    key: 'key-4',
+    reply: { data: { appointments: [booked] } },
+    value: [booked],
+    refusals: { 409: 'conflict', 429: 'duplicate' },
+  },
+  {
+    name: 'cancelAppointment',
+    call: (api, signal) => cancelAppointment(api, { id: 'a/b?c', confirmCode: 'KXW4PT' }, 'key-3', signal),
+    method: 'PUT',
+    url: '/appointment-management/v2/appointments/a%2Fb%3Fc',
+    endpoint: '/appointment-management/v2/appointments/{id}',
+    body: { status: 'CANCELED', confirmCode: 'KXW4PT' },
+    key: 'key-3',
+    reply: { data: { ...booked, status: 'CANCELED' } },
+    value: { ...booked, status: 'CANCELED' },
+    refusals: { 409: 'alreadyCanceled' },
+  },
+]);
