@@ -41,7 +41,8 @@ export async function bookHeld(
   // Without an answer it may be booked: then the same attempt must be sent again, and nothing else be claimed.
   if (problem === 'trouble') return problem;
   journey.dispatch({ type: 'refused' });
-  if (problem !== 'conflict') void reserveAll(wiring);
+  // A conflict does not say which time of a pair is gone: holding both again does, and keeps the other.
+  if (problem !== 'conflict' || journey.getState().holder.followup) void reserveAll(wiring);
   return problem;
 }
 

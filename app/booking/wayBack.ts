@@ -4,7 +4,7 @@ import type { ScheduleLinks } from './ScheduleLinks.ts';
 export interface WayBack {
   /** From the first page: to what was picked last. */
   readonly back: string;
-  /** To another time; of a walk-in, which has none, to another vaccine. */
+  /** To another time: the second where that alone is gone. Of a walk-in, which has none, to another vaccine. */
   readonly availability: string;
 }
 
@@ -18,5 +18,9 @@ export function wayBack(
     const selection = links.instantVaccineSelection(providerId);
     return { back: selection, availability: selection };
   }
-  return { back: second ? links.followup : links.result, availability: links.result };
+  const isSecondGone = first?.reservation !== undefined && second !== undefined && second.reservation === undefined;
+  return {
+    back: second ? links.followup : links.result,
+    availability: isSecondGone ? links.followup : links.result,
+  };
 }

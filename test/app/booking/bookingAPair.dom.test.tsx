@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JourneyState } from '../../../app/journey/index.ts';
-import { json } from '../api/fakeFetch.ts';
+import { json, type Seen } from '../api/fakeFetch.ts';
 import { appointment, clinic, followup } from '../journey/fixtures.ts';
 import { backend, fillToTheEnd, held, open, press, refused, search, setWide, trouble } from './openSchedule.tsx';
 
@@ -11,6 +11,8 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   setWide(true);
 });
+
+const isReservation = ({ method, url }: Seen) => method === 'POST' && url.endsWith('/appointment-reservations');
 
 describe('booking both visits of a pair', () => {
   const pair: Partial<JourneyState> = {
@@ -54,12 +56,37 @@ describe('booking both visits of a pair', () => {
     expect(wiring.journey.getState().holder.appointment?.confirmCode).toBeUndefined();
   });
 
-  it('leads from a conflict to the times of the first', async () => {
-    const { router } = open({ journey: pair, answer: backend(() => refused(409)) });
+  it.each([
+    ['the first, which is gone', 29, '/result', undefined],
+    ['the second, which is gone, and holds the first', 31, '/followup', 'r-2'],
+    ['the first, where both are free by now', undefined, '/result', 'r-2'],
+  ])('leads from a conflict to the times of %s', async (_what, gone, target, firstHeld) => {
+    const { router, wiring, seen } = open({
+      journey: pair,
+      answer: (request, signal) =>
+        JSON.stringify(request.body).includes(`"serviceId":${gone}`)
+          ? refused(409)
+          : backend(() => refused(409))(request, signal),
+    });
     await fillToTheEnd();
     await press('Continue');
+    await screen.findByRole('dialog', { name: 'Appointment Conflict' });
+    await waitFor(() => expect(seen.filter(isReservation)).toHaveLength(gone === 29 ? 1 : 2));
+    await waitFor(() => expect(wiring.journey.getState().holder.appointment?.reservation?.code).toBe(firstHeld));
     await press('Check Availability');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/result'));
+    await waitFor(() => expect(router.state.location.pathname).toBe(target));
     expect(router.state.location.state).toEqual(search);
+    expect(wiring.journey.getState().intake?.answers.consent?.signature?.legalName).toBe('Ada Lovelace');
+  });
+
+  it('leads to the times of the second where that is gone as soon as the form opens', async () => {
+    const { router } = open({
+      journey: { ...pair, holder: { appointment: appointment(), followup, provider: clinic } },
+      answer: (request, signal) =>
+        JSON.stringify(request.body).includes('"serviceId":31') ? refused(409) : backend()(request, signal),
+    });
+    await screen.findByRole('dialog', { name: 'Appointment Conflict' });
+    await press('Check Availability');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/followup'));
   });
 });

@@ -47,7 +47,7 @@ export function open({ analytics, ...options }: Options = {}) {
     test.wiring,
     [
       { path: '/schedule', element: <ScheduleScreen links={links} /> },
-      ...['main', 'dietitian', 'result', 'confirmation', 'elsewhere'].map((name) => ({
+      ...['main', 'dietitian', 'result', 'followup', 'confirmation', 'elsewhere'].map((name) => ({
         path: `/${name}`,
         element: <h1>{name}</h1>,
       })),
