@@ -32,6 +32,13 @@ export const states = (): Response =>
     meta: { 'licensure-states': { total: 3, licensed: 2 } },
   });
 
+export const cities = (...names: string[]): Response =>
+  json(200, {
+    data: {
+      similarAddresses: names.map((cityTown) => ({ cityTown, stateProvince: 'OH', postalCode: '45202' })),
+    },
+  });
+
 /** The server as it should be; `parts` answers some paths otherwise. */
 export const server =
   (parts: Readonly<Record<string, Answer>> = {}): Answer =>
@@ -40,7 +47,7 @@ export const server =
     if (own) return own[1](request, signal);
     if (request.url.includes('/services')) return listedServices();
     if (request.url.includes('/licensure-states')) return states();
-    return json(200, { data: { similarAddresses: [], validation: { isValid: true } } });
+    return json(200, { data: { similarAddresses: [], validation: { isValid: true }, appointmentReservations: {} } });
   };
 
 const links = {
@@ -49,9 +56,11 @@ const links = {
   prescreen: (step: number) => `/prescreen/${step}`,
 };
 
+const suggesting = { '/similar-addresses': () => cities('Cincinnati', 'Cincinnatus', 'Cinco') };
+
 /** The search page at an address, between stand-ins for the pages that it leads to. */
-export async function openSearch(options: Partial<TestWiringOptions> = {}, at = '/main') {
-  const test = testWiring({ answer: server({ '/services': variedServices }), ...options });
+export function renderSearch(options: Partial<TestWiringOptions> = {}, at = '/main') {
+  const test = testWiring({ answer: server(suggesting), ...options });
   const router = renderScreen(
     test.wiring,
     [
@@ -62,6 +71,12 @@ export async function openSearch(options: Partial<TestWiringOptions> = {}, at = 
     ],
     [at],
   );
-  await screen.findByRole('option', { name: 'Sore Throat' });
   return { ...test, router };
+}
+
+/** The search page with a service of each kind, once they are there. */
+export async function openSearch(options: Partial<TestWiringOptions> = {}, at = '/main') {
+  const opened = renderSearch({ answer: server({ '/services': variedServices }), ...options }, at);
+  await screen.findByRole('option', { name: 'Sore Throat' });
+  return opened;
 }

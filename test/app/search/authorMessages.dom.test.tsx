@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { json } from '../api/fakeFetch.ts';
+import { openSearch, renderSearch } from './openSearch.tsx';
+import { choose, find, loaded, type, user } from './searchForm.ts';
+import { setToday } from './setToday.ts';
+
+setToday();
+
+describe('messages of the authors', () => {
+  it('show while a service of their category is chosen', async () => {
+    renderSearch();
+    await loaded();
+    await user.selectOptions(type(), 'Blood Pressure Check');
+    await screen.findByText(/Some screenings need you to fast/);
+    await user.selectOptions(type(), 'Earache');
+    expect(screen.queryByText(/Some screenings need you to fast/)).toBeNull();
+  });
+
+  it('about the availability of services show when they are switched on', async () => {
+    const banner = { display: true, type: 'warning', title: 'Only some clinics today', text: '<p>Please call.</p>' };
+    renderSearch({ content: (path) => (path.startsWith('saf-error') ? json(200, banner) : undefined) });
+    await screen.findByText('Only some clinics today');
+    await screen.findByText('Please call.');
+  });
+});
+
+describe('what there is to know about a service', () => {
+  it('shows below it, with how to prepare folded away', async () => {
+    await openSearch();
+    await choose('TB Skin Test');
+    await screen.findByText('Please allow 20 minutes for each of two visits.');
+    await screen.findByText(/Please do not book this test for a Thursday/);
+    expect(screen.getByText('How to prepare').closest('details')?.open).toBe(false);
+    await user.click(screen.getByText('How to prepare'));
+    expect(screen.getByText('Plan to come back 48 to 72 hours later.')).toBeTruthy();
+    await choose('Sore Throat');
+    await waitFor(() => expect(screen.queryByText('How to prepare')).toBeNull());
+  });
+});
+
+describe('the banner about the availability of services', () => {
+  const banner = { display: true, type: 'warning', title: 'Only some clinics today', text: '<p>Please call.</p>' };
+
+  it('stands in the place of the one about required fields, and each field still says its own', async () => {
+    await openSearch({ content: (path) => (path.startsWith('saf-error') ? json(200, banner) : undefined) });
+    await screen.findByText('Only some clinics today');
+    await find();
+    expect(screen.getByText('Appointment Type is a required field.')).toBeTruthy();
+    expect(screen.queryByText('Please fill out all required fields to continue')).toBeNull();
+  });
+});

@@ -1,0 +1,7 @@
+/** What a screen reader says after the name of a control. */
+export const described = (control: HTMLElement) =>
+  control
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');

@@ -1,0 +1,18 @@
+import type { FormDefinition, PageDefinition } from '#engine';
+import { about } from '../wizard/exampleWizard.ts';
+
+const [person, reasons] = about.pages;
+if (person === undefined || reasons === undefined) throw new Error('The example has two pages.');
+
+/** The example form with a part of its first page, or of its second, written otherwise. */
+export const withPerson = (part: Partial<PageDefinition>): FormDefinition => ({
+  ...about,
+  pages: [{ ...person, ...part }, reasons],
+});
+export const withReasons = (part: Partial<PageDefinition>): FormDefinition => ({
+  ...about,
+  pages: [person, { ...reasons, ...part }],
+});
+
+/** The example form with one more rule on its first page. */
+export const rule = (extra: object): FormDefinition => withPerson({ rules: [...(person.rules ?? []), extra as never] });

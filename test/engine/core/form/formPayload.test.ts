@@ -1,0 +1,70 @@
+import { describe } from 'vitest';
+import type { FormDefinition } from '#engine';
+import { about } from '../wizard/exampleWizard.ts';
+import { withPerson } from './exampleForm.ts';
+import { holdRefusals } from './holdRefusals.ts';
+
+const payload = (entry: object): FormDefinition => ({ ...about, payload: [entry as never] });
+
+describe('compiling what a form sends', () => {
+  holdRefusals([
+    [
+      'an answer to send that nobody gives',
+      payload({ from: '/firtsName', to: '/x' }),
+      'name',
+      '/payload/0/from',
+      '"firtsName" is not a field here.',
+      'firstName',
+    ],
+    [
+      'a target that is no pointer',
+      payload({ from: '/firstName', to: 'x' }),
+      'payload',
+      '/payload/0/to',
+      '"x" is not a place in the request; write it as "/group/name".',
+    ],
+    [
+      'a target on the prototype',
+      payload({ from: '/firstName', to: '/__proto__/x' }),
+      'payload',
+      '/payload/0/to',
+      '"/__proto__/x" is not a place in the request; write it as "/group/name".',
+    ],
+    [
+      'an unknown encoding',
+      payload({ from: '/firstName', to: '/x', as: 'yesno' }),
+      'encoder',
+      '/payload/0/as',
+      '"yesno" is not an encoding.',
+      'yesNo',
+    ],
+    [
+      'a target inside another',
+      {
+        ...about,
+        payload: [
+          { from: '/firstName', to: '/a' },
+          { from: '/email', to: '/a/b' },
+        ],
+      },
+      'payload',
+      '/payload/1/to',
+      '"/a/b" lies inside "/a", which another answer fills.',
+    ],
+    [
+      'an answer that a page sends nowhere',
+      withPerson({ payload: [{ from: '/firtsName', to: '/x' }] }),
+      'name',
+      '/pages/0/payload/0/from',
+      '"firtsName" is not a field here.',
+      'firstName',
+    ],
+    [
+      'a target of a page inside one of the form',
+      { ...withPerson({ payload: [{ from: '/email', to: '/a/b' }] }), payload: [{ from: '/firstName', to: '/a' }] },
+      'payload',
+      '/pages/0/payload/0/to',
+      '"/a/b" lies inside "/a", which another answer fills.',
+    ],
+  ]);
+});
