@@ -1,8 +1,9 @@
 import type { FormDefinition, PageDefinition } from '#engine';
 import { about } from '../wizard/exampleWizard.ts';
 
-const [person, reasons] = about.pages;
-if (person === undefined || reasons === undefined) throw new Error('The example has two pages.');
+const [first, reasons] = about.pages;
+if (first === undefined || reasons === undefined) throw new Error('The example has two pages.');
+export const person: PageDefinition = first;
 
 /** The example form with a part of its first page, or of its second, written otherwise. */
 export const withPerson = (part: Partial<PageDefinition>): FormDefinition => ({
