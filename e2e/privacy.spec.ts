@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Canaries } from './canary/Canaries.ts';
 import { CanaryGuest } from './canary/CanaryGuest.ts';
+import { expectNoHit, expectOnlyIn } from './canary/expectNoHit.ts';
 import { Sinks, shownOn } from './canary/Sinks.ts';
 import { expect, test } from './fixtures/test.ts';
 import type { Group } from './guest/groups.ts';
@@ -13,21 +14,12 @@ import { openForm } from './guest/openForm.ts';
 
 const flows = 'scheduler-config-2022/1.0.0/scheduler/scheduler-config-2022.json';
 const bookings = '/appointment-management/v2/appointments';
-const addresses = '/appointment-management/v1/address-validations';
+/** Bodies have what was typed where it is meant for the server, and nowhere else. */
+const meant = [bookings, '/appointment-management/v1/address-validations'];
 const trouble = "We're having trouble connecting at the moment. Please try again shortly.";
 
 const proceed = (page: Page): Promise<void> => page.getByRole('button', { name: 'Continue' }).click();
 const dialog = (page: Page): Locator => page.getByRole('dialog');
-
-async function expectNoHit(sinks: Sinks, canaries: Canaries): Promise<void> {
-  expect(canaries.foundIn(await sinks.all())).toEqual([]);
-}
-
-/** Bodies may have them where they are meant for the server, and nowhere else. */
-function expectMeantBodies(sinks: Sinks, canaries: Canaries): void {
-  const others = sinks.bodies.filter(({ path }) => path !== bookings && path !== addresses);
-  expect(others.filter(({ body }) => canaries.foundIn(body).length > 0)).toEqual([]);
-}
 
 test.afterEach(({ server }) => server.restoreContent());
 
@@ -78,21 +70,20 @@ for (const [group, lean, first] of [
     server.edit(flows, (text) => text.replace('"formConfigGroup": "in-person"', `"formConfigGroup": "${group}"`));
     await openForm(page);
     const guest = new CanaryGuest(page, canaries, lean);
-    await guest.fillForm(() => expectNoHit(sinks, canaries));
+    await guest.fillForm(() => expectNoHit(sinks, canaries, server));
     await guest.proceed();
     await expect(page).toHaveURL(/\/confirmation$/);
-    await expectNoHit(sinks, canaries);
-    expectMeantBodies(sinks, canaries);
+    await expectNoHit(sinks, canaries, server);
+    expectOnlyIn(meant, sinks, canaries);
     const booked = sinks.bodies.find(({ path }) => path === bookings)?.body ?? '';
     expect(canaries.foundIn(booked)).toEqual(canaries.findable);
-    expect(canaries.foundIn(server.log)).toEqual([]);
 
     await page.getByRole('navigation').getByRole('link', { name: 'Find an Appointment' }).first().click();
     await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
     await page.goBack();
     await expect(page).not.toHaveURL(/\/confirmation$/);
     expect(canaries.foundIn(await shownOn(page))).toEqual([]);
-    await expectNoHit(sinks, canaries);
+    await expectNoHit(sinks, canaries, server);
   });
 }
 
@@ -110,7 +101,7 @@ test('whatever befalls the booking, its answers get nowhere else', async ({ page
   await guest.proceed();
   await dialog(page).getByRole('button', { name: 'Check Availability' }).click();
   await expect(page).toHaveURL(/\/result$/);
-  await expectNoHit(sinks, canaries);
+  await expectNoHit(sinks, canaries, server);
   await page.goBack();
   for (const status of [429, 400]) {
     await expect(page).toHaveURL(/\/schedule$/);
@@ -118,28 +109,27 @@ test('whatever befalls the booking, its answers get nowhere else', async ({ page
     await proceed(page);
     await dialog(page).getByRole('button', { name: 'Schedule Appointment' }).click();
     await expect(dialog(page)).toHaveCount(0);
-    await expectNoHit(sinks, canaries);
+    await expectNoHit(sinks, canaries, server);
   }
   for (const fault of [{ status: 500 }, { cut: 'before', times: 100 }] as const) {
     await controls.fail('schedule-appointment', fault);
     await proceed(page);
     await expect(page.getByText(trouble)).toBeVisible();
     await expect(page.getByText('Booking your appointment...')).toHaveCount(0);
-    await expectNoHit(sinks, canaries);
+    await expectNoHit(sinks, canaries, server);
   }
   await controls.mend();
-  expectMeantBodies(sinks, canaries);
+  expectOnlyIn(meant, sinks, canaries);
   expect(canaries.foundIn(sinks.bodies.find(({ path }) => path === bookings)?.body ?? '')).toEqual(canaries.findable);
 
   page.once('dialog', (asked) => asked.accept());
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
   expect(canaries.foundIn(await shownOn(page))).toEqual([]);
-  await expectNoHit(sinks, canaries);
-  expect(canaries.foundIn(server.log)).toEqual([]);
+  await expectNoHit(sinks, canaries, server);
 });
 
-test('a guest who leaves, by a link or by the browser, leaves nothing to come back to', async ({ page }) => {
+test('a guest who leaves, by a link or by the browser, leaves nothing to come back to', async ({ page, server }) => {
   const canaries = new Canaries(6000);
   const sinks = new Sinks(page);
   const fillFirstPage = async (): Promise<void> => {
@@ -162,7 +152,7 @@ test('a guest who leaves, by a link or by the browser, leaves nothing to come ba
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
   expect(canaries.foundIn(await shownOn(page))).toEqual([]);
-  await expectNoHit(sinks, canaries);
+  await expectNoHit(sinks, canaries, server);
 });
 
 test('nothing is left in a page that the back-forward cache may have kept', async ({

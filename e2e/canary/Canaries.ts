@@ -51,8 +51,18 @@ function written(kind: Kind, n: number): Canary {
   }
 }
 
+/** A day, YYYY-MM-DD, as it may be written. */
+function dated(typed: string): Canary {
+  const [year = '', month = '', day = ''] = typed.split('-');
+  const long = new Date(`${typed}T12:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    typed,
+    needles: [typed, `${month}/${day}/${year}`, `${Number(month)}/${Number(day)}/${year}`, long.toLowerCase()],
+  };
+}
+
 const dates: readonly Canary[] = [
-  { typed: '1987-06-23', needles: ['1987-06-23', '06/23/1987', '6/23/1987', 'june 23, 1987'] },
+  dated('1987-06-23'),
   { typed: new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10), needles: [] },
 ];
 
@@ -74,6 +84,23 @@ export class Canaries {
 
   date(control: string): string {
     return this.plant(control, dates[this.turn(control) % dates.length] ?? { typed: '', needles: [] });
+  }
+
+  /** A text that is typed as it is: one that must be right, such as a code. */
+  typed(control: string, text: string): string {
+    return this.plant(control, { typed: text, needles: [text.toLowerCase()] });
+  }
+
+  /** A day that is typed as it is. */
+  day(control: string, date: string): string {
+    return this.plant(control, dated(date));
+  }
+
+  /** An option that is chosen: its words, and its value as JSON and addresses carry it. Yes and No cannot be found. */
+  chosen(control: string, words: string, value: string): void {
+    const [said, kept] = [words.toLowerCase(), value.toLowerCase()];
+    const isFindable = !['yes', 'no'].includes(said);
+    this.plant(control, { typed: words, needles: isFindable ? [said, `"${kept}"`, `=${kept}`] : [] });
   }
 
   /** The text of another control, typed once more. */

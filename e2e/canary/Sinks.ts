@@ -18,13 +18,17 @@ export class Sinks {
     });
   }
 
-  /** What has gone by so far, and what the browser keeps now. */
-  async all(): Promise<string> {
+  /**
+   * What has gone by so far, and what the browser keeps now: a line each, which begins with the name of its place.
+   * `meant` are lines that are known to carry what was typed, and why is said where they are named.
+   */
+  async all(meant: readonly RegExp[] = []): Promise<string> {
     const cookies = (await this.page.context().cookies()).map(({ name, value }) => `cookie: ${name}=${value}`);
-    return [...this.lines, ...cookies, await this.kept()].join('\n');
+    const lines = [...this.lines, ...cookies, ...(await this.kept())];
+    return lines.filter((line) => !meant.some((one) => one.test(line))).join('\n');
   }
 
-  private kept(): Promise<string> {
+  private kept(): Promise<readonly string[]> {
     return this.page.evaluate(async () => {
       const readStore = (store: IDBObjectStore): Promise<unknown[]> =>
         new Promise((resolve) => {
@@ -51,15 +55,16 @@ export class Sinks {
           return [name, requests.map(({ url }) => url), await Promise.all(texts)];
         }),
       );
-      return JSON.stringify([
-        ['address', location.href, document.referrer, document.title, window.name],
-        ['history', history.state],
-        ['localStorage', { ...localStorage }],
-        ['sessionStorage', { ...sessionStorage }],
-        ['cookies', document.cookie],
-        ['IndexedDB', stored],
-        ['caches', caches],
-      ]);
+      const places = {
+        address: [location.href, document.referrer, document.title, window.name],
+        history: history.state,
+        localStorage: { ...localStorage },
+        sessionStorage: { ...sessionStorage },
+        cookies: document.cookie,
+        IndexedDB: stored,
+        caches,
+      };
+      return Object.entries(places).map(([place, what]) => `${place}: ${JSON.stringify(what)}`);
     });
   }
 }
