@@ -105,11 +105,16 @@ test('a conflict while booking opens the modal, keeps the answers, and leads bac
   await expect(page).toHaveURL(/\/confirmation$/);
 });
 
-for (const [fault, line] of [
-  [{ status: 500 }, /status of 500/],
-  [{ cut: 'before', times: untilMended }, /ERR_EMPTY_RESPONSE|ERR_CONNECTION/],
-  [{ body: 'not JSON' }, /never/],
-  [{ body: '{"data":{}}' }, /never/],
+const tryShortly = 'Please try again shortly.';
+const refreshPage = 'Please refresh the page to try again.';
+
+for (const [fault, line, words] of [
+  [{ status: 500 }, /status of 500/, tryShortly],
+  [{ status: 503 }, /status of 503/, tryShortly],
+  [{ status: 403 }, /status of 403/, refreshPage],
+  [{ cut: 'before', times: untilMended }, /ERR_EMPTY_RESPONSE|ERR_CONNECTION/, refreshPage],
+  [{ body: 'not JSON' }, /never/, refreshPage],
+  [{ body: '{"data":{}}' }, /never/, refreshPage],
 ] as const) {
   test(`a slot search that fails by ${JSON.stringify(fault)} is told, and can be tried again`, async ({
     page,
@@ -119,7 +124,9 @@ for (const [fault, line] of [
     watch.allowNetworkLine(line);
     await controls.fail('search-time-slots', { ...fault });
     await search(page, new MouseHand(page));
-    await expect(page.getByText("We're having trouble connecting at the moment.").first()).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+      `We're having trouble connecting at the moment.${words}`,
+    );
     await expectAccessible(page);
     await controls.mend();
     await page.getByRole('button', { name: /Try again|Refresh/ }).click();
@@ -127,13 +134,12 @@ for (const [fault, line] of [
   });
 }
 
-test('a place with no clinic near it says so and leads back to the location', async ({ page, watch }) => {
-  watch.allowNetworkLine(/status of 404/);
+test('a place with no clinic near it says so and leads back to the location', async ({ page }) => {
   await search(page, new MouseHand(page), '59001');
-  await expect(
-    page.getByText("We're unable to find a provider in this location.").or(page.getByText('No results found!')).first(),
-  ).toBeVisible();
+  await expect(page.getByText('No results found!', { exact: true })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Edit search' }).last().click();
+  await expect(page.getByRole('combobox', { name: /^Location/ })).toHaveValue('59001');
 });
 
 test('an appointment that was canceled already says so', async ({ page, server, controls, watch }) => {

@@ -104,20 +104,27 @@ test('each refusal of the booking has its words, and its ways on; the answers ar
   await selectVaccines(page, hand, ['Flu']);
   await fillToReview(page, hand, guest);
 
-  const refuse = async (status: number, title: string, words: string) => {
+  const refuse = async (status: number, title: string, words: string, on: string) => {
     await controls.fail('schedule-walk-in', { status });
     await hand.press('Continue');
-    await expect(page.getByRole('dialog', { name: title })).toContainText(words);
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByRole('paragraph')).toHaveText(words);
+    await expect(dialog.getByRole('button')).toHaveText([on, 'Quit']);
     await expectAccessible(page);
+    await hand.press(on);
   };
   await refuse(
     400,
     'Confirmation Error',
     "We're sorry, but we encountered an error while trying to confirm your appointment. Please go back and confirm your selections again. We apologize for the inconvenience.",
+    'Schedule Appointment',
   );
-  await hand.press('Schedule Appointment');
-  await refuse(429, 'Looks like you already have an appointment', '888-852-2567');
-  await hand.press('Schedule Appointment');
+  await refuse(
+    429,
+    'Looks like you already have an appointment',
+    'Our records show an existing appointment for this service. Please check your confirmation e-mail or call 888-852-2567.',
+    'Schedule Appointment',
+  );
 
   await controls.fail('schedule-walk-in', { status: 500 });
   await hand.press('Continue');
@@ -132,8 +139,12 @@ test('each refusal of the booking has its words, and its ways on; the answers ar
   expect(sent).toEqual([sent[0], sent[1], sent[2], sent[2]]);
   await controls.mend();
 
-  await refuse(409, 'Appointment Conflict', 'A conflict occurred and the appointment cannot be booked');
-  await hand.press('Check Availability');
+  await refuse(
+    409,
+    'Appointment Conflict',
+    'A conflict occurred and the appointment cannot be booked for the chosen date and time. Please go back and pick another.',
+    'Check Availability',
+  );
   await expect(page).toHaveURL(new RegExp(`${pharmacy.selection}$`));
   await expect(page.getByRole('checkbox', { name: 'Flu' })).toBeChecked();
   await hand.choose(checklist, 'Tdap');

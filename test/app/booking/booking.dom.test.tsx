@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Analytics } from '../../../app/analytics/Analytics.ts';
-import { type Answer, hang } from '../api/fakeFetch.ts';
+import { type Answer, hang, json } from '../api/fakeFetch.ts';
 import { appointment, clinic } from '../journey/fixtures.ts';
 import {
   backend,
@@ -51,6 +51,22 @@ describe('booking', () => {
     });
     await router.navigate(-1);
     expect(router.state.location.pathname).toBe('/before');
+  });
+
+  it('submits only once the release is answered', async () => {
+    let reply = (_response: Response): void => undefined;
+    const released = new Promise<Response>((resolve) => {
+      reply = resolve;
+    });
+    const answer: Answer = (request, signal) => (request.method === 'DELETE' ? released : backend()(request, signal));
+    const { seen } = open({ answer });
+    await fillToTheEnd();
+    await press('Continue');
+    await screen.findAllByText('Booking your appointment...');
+    expect(seen.map(({ method }) => method)).toEqual(['DELETE']);
+    reply(json(200, { data: { appointmentReservations: { reservationCode: 'r-1' } } }));
+    await screen.findByRole('heading', { name: 'confirmation' });
+    expect(bookings(seen)).toHaveLength(1);
   });
 
   it('sends one request for a double click and Enter', async () => {

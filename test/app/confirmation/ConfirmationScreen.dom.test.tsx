@@ -206,6 +206,7 @@ describe('each flow', () => {
     expect(card.getByText('Customer support')).toBeTruthy();
     expect((await card.findByRole('link', { name: '888-852-2568' })).getAttribute('href')).toBe('tel:+1-888-852-2568');
     await screen.findByRole('heading', { name: 'Get the video-call app' });
+    expect(value('Location')).toBe('By video');
     const another = screen.getByRole('link', { name: 'Book a Telenutrition Appointment' });
     expect(another.getAttribute('href')).toBe('/dietitian');
   });
