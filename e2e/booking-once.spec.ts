@@ -166,31 +166,6 @@ test('a guest who is offline is told, and books once the connection is there aga
   await expectOneAppointment(controls, guest);
 });
 
-test('a reload while it is booked tells the guest that it may be booked already', async ({
-  page,
-  controls,
-  watch,
-  guest,
-}) => {
-  watch.allowNetworkLine(/status of 409/);
-  await fillForm(page, guest);
-  // The work is done, and its answer never comes.
-  await page.route(`**${route}`, async (request) => {
-    await request.fetch();
-  });
-  await continueButton(page).click();
-  await expect.poll(() => controls.mailsTo(guest.email)).toHaveLength(1);
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  const modal = page.getByRole('dialog', { name: 'Your appointment may be booked already' });
-  await expect(modal).toContainText(
-    'You left this page while we were booking your appointment, and the time is no longer open. Please check your confirmation e-mail or call 888-852-2567.',
-  );
-  await modal.getByRole('button', { name: 'Quit' }).click();
-  await expect(page).toHaveURL(/\/scheduler$/);
-  await expectOneAppointment(controls, guest);
-});
-
 test.describe('two tabs', () => {
   async function another(context: BrowserContext, guest: Guest): Promise<Page> {
     const tab = await context.newPage();

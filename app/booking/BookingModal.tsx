@@ -35,6 +35,7 @@ export function BookingModal({ problem, onAvailability, onBack, onQuit }: Bookin
     >
       <p>
         {text}
+        {problem === 'unanswered' && ` ${bookingMessages.unanswered.taken}`}
         {(problem === 'duplicate' || problem === 'unanswered') && <CheckFirst />}
       </p>
     </Modal>

@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Stepper, WizardForm, type WizardPlan, widgets } from '#engine';
 import { messageCatalogue } from '../content/forms/index.ts';
-import { type Appointment, type FlowName, isWalkIn, type Provider } from '../journey/index.ts';
+import { type Appointment, type FlowName, isWalkIn, mayBeBooked, type Provider } from '../journey/index.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { useAppWiring } from '../wiring/index.ts';
 import { AppointmentsPanel } from './AppointmentsPanel.tsx';
@@ -12,6 +12,7 @@ import { HoldNotice } from './HoldNotice.tsx';
 import styles from './Intake.module.css';
 import { LastPageMessage } from './LastPageMessage.tsx';
 import { LeaveModal } from './LeaveModal.tsx';
+import { MayBeBooked } from './MayBeBooked.tsx';
 import type { ScheduleLinks } from './ScheduleLinks.ts';
 import { showsPanel } from './showsPanel.ts';
 import { useHold } from './useHold.ts';
@@ -39,9 +40,9 @@ export function Intake({ plan, flow, appointments, provider, links }: IntakeProp
   const { journey } = useAppWiring();
   const { wizard, problem, tell } = useIntake(plan, flow);
   const onTaken = useCallback(() => {
-    const { attempt, holder } = journey.getState();
+    const state = journey.getState();
     // A booking under way has taken the time itself: its answer decides.
-    if (attempt === undefined) tell(holder.appointment?.isSent ? 'unanswered' : 'conflict');
+    if (state.attempt === undefined) tell(mayBeBooked(state) ? 'unanswered' : 'conflict');
   }, [tell, journey]);
   const hold = useHold(onTaken);
   const form = useRef<HTMLDivElement>(null);
@@ -67,6 +68,7 @@ export function Intake({ plan, flow, appointments, provider, links }: IntakeProp
         </div>
       )}
       <div className={styles.form} ref={form}>
+        <MayBeBooked />
         <HoldNotice hold={hold} />
         <WizardForm
           wizard={wizard}

@@ -5,7 +5,14 @@ import {
   scheduleAppointment,
   scheduleWalkIn,
 } from '../api/index.ts';
-import { type BookingAttempt, bookingAttempt, hasTime, patientOf, type WalkInRequest } from '../journey/index.ts';
+import {
+  type BookingAttempt,
+  bookingAttempt,
+  hasTime,
+  mayBeBooked,
+  patientOf,
+  type WalkInRequest,
+} from '../journey/index.ts';
 import { heldCodes, releaseCodes, reserveAll } from '../reservation/index.ts';
 import type { AppWiring } from '../wiring/index.ts';
 import { type BookingProblem, bookingProblem } from './bookingProblem.ts';
@@ -37,12 +44,13 @@ export async function bookHeld(
     return undefined;
   }
   analytics.report({ type: 'customerError', endpoint: outcome.endpoint, responseCode: outcome.status });
-  const problem = bookingProblem(outcome);
+  const refusal = bookingProblem(outcome);
+  const problem = refusal === 'conflict' && mayBeBooked(journey.getState()) ? 'unanswered' : refusal;
   // Without an answer it may be booked: then the same attempt must be sent again, and nothing else be claimed.
   if (problem === 'trouble') return problem;
   journey.dispatch({ type: 'refused' });
   // A conflict does not say which time of a pair is gone: holding both again does, and keeps the other.
-  if (problem !== 'conflict' || journey.getState().holder.followup) void reserveAll(wiring);
+  if (refusal !== 'conflict' || journey.getState().holder.followup) void reserveAll(wiring);
   return problem;
 }
 

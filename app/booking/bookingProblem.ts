@@ -2,8 +2,8 @@ import type { Failed, Refused } from '../api/index.ts';
 
 /**
  * Why a booking did not come about (document 2, section 8). `trouble` is told on the last step; the others are dialogs
- * and the catalogue has words for each. `unanswered`: the
- * page was reloaded or left while a booking was under way, and the time is taken now, maybe by that booking.
+ * and the catalogue has words for each. `unanswered`: the time is taken now, maybe by an earlier booking whose answer never
+ * came, because the page was reloaded or left meanwhile, or the connection was cut.
  */
 export type BookingProblem = 'conflict' | 'duplicate' | 'rejected' | 'unanswered' | 'trouble';
 

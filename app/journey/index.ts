@@ -31,5 +31,6 @@ export { visitRequest } from './request/visitRequest.ts';
 export { type WalkInRequest, walkInRequest } from './request/walkInRequest.ts';
 export { createJourneyStore, type JourneyStore } from './store/createJourneyStore.ts';
 export { type Canceled, initialJourney, type JourneyState, type Patient } from './store/JourneyState.ts';
+export { mayBeBooked } from './store/mayBeBooked.ts';
 export { openJourney } from './store/openJourney.ts';
 export { type JourneyAction, reduceJourney } from './store/reduceJourney.ts';

@@ -34,7 +34,8 @@ export const bookingMessages = {
   },
   unanswered: {
     title: 'Your appointment may be booked already',
-    text: 'You left this page while we were booking your appointment, and the time is no longer open.',
+    text: 'We were already booking this appointment, and could not tell you how it went.',
+    taken: 'The time is no longer open.',
   },
   rejected: {
     title: 'Confirmation Error',

@@ -16,6 +16,8 @@ export interface Appointment {
   readonly reservation?: Reservation;
   /** A booking of it was sent and has no answer yet: it may be booked by now. */
   readonly isSent?: true;
+  /** Besides, an earlier one never had an answer, whatever becomes of the last. */
+  readonly wasSent?: true;
   /** Both only once booked. */
   readonly id?: string;
   readonly confirmCode?: string;

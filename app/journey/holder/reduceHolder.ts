@@ -9,7 +9,8 @@ export type HolderAction =
   | { readonly type: 'clearAppointment' }
   | { readonly type: 'reserved'; readonly held: Held; readonly reservation: Reservation }
   | { readonly type: 'released'; readonly code: string }
-  | { readonly type: 'sent' }
+  /** `again`: the booking that was sent before, once more. */
+  | { readonly type: 'sent'; readonly again: boolean }
   | { readonly type: 'refused' }
   | { readonly type: 'booked'; readonly booked: Booked; readonly followup?: Booked };
 
@@ -38,7 +39,11 @@ export function reduceHolder(holder: Holder, action: HolderAction): Holder {
     case 'released':
       return mapHeld(holder, (one) => (one.reservation?.code === action.code ? withoutReservation(one) : one));
     case 'sent':
-      return changeFirst(holder, (one) => ({ ...one, isSent: true }));
+      return changeFirst(holder, (one) => ({
+        ...one,
+        ...(one.isSent && !action.again && { wasSent: true }),
+        isSent: true,
+      }));
     case 'refused':
       return changeFirst(holder, withoutSending);
     case 'booked':
@@ -63,7 +68,7 @@ function clearFollowup(holder: Holder): Holder {
 function reserved(holder: Holder, held: Held, reservation: Reservation): Holder {
   const one = holder[held];
   if (!one || !holder.provider) throw new HolderError(held === 'followup' ? 'noFollowup' : 'noAppointment');
-  return { ...holder, [held]: { ...withoutSending(one), reservation } };
+  return { ...holder, [held]: { ...one, reservation } };
 }
 
 function booked(holder: Holder, first: Booked, second: Booked | undefined): Holder {
@@ -71,7 +76,7 @@ function booked(holder: Holder, first: Booked, second: Booked | undefined): Hold
   if (!appointment || !provider) throw new HolderError('scheduling');
   return {
     provider,
-    appointment: { ...withoutSending(withoutReservation(appointment)), ...first },
+    appointment: { ...withoutDoubt(withoutReservation(appointment)), ...first },
     ...(followup && { followup: { ...withoutReservation(followup), ...second } }),
   };
 }
@@ -93,4 +98,8 @@ function withoutReservation({ reservation: _released, ...appointment }: Appointm
 
 function withoutSending({ isSent: _answered, ...appointment }: Appointment): Appointment {
   return appointment;
+}
+
+function withoutDoubt({ wasSent: _known, ...appointment }: Appointment): Appointment {
+  return withoutSending(appointment);
 }

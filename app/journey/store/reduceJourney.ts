@@ -45,7 +45,11 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
     case 'forgetCanceled':
       return withoutCanceled(state);
     case 'attempted':
-      return { ...state, attempt: action.attempt, holder: reduceHolder(state.holder, { type: 'sent' }) };
+      return {
+        ...state,
+        attempt: action.attempt,
+        holder: reduceHolder(state.holder, { type: 'sent', again: state.attempt?.key === action.attempt.key }),
+      };
     case 'refused':
       return { ...withoutAttempt(state), holder: reduceHolder(state.holder, action) };
     default:

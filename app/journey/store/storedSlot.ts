@@ -16,11 +16,12 @@ export function slotText({ flow, holder: { appointment, followup, provider } }: 
   });
 }
 
-const pickedOf = ({ timestamp, timezone, services, isSent }: Appointment): Appointment => ({
+const pickedOf = ({ timestamp, timezone, services, isSent, wasSent }: Appointment): Appointment => ({
   timestamp,
   timezone,
   services,
-  ...(isSent && { isSent }),
+  // After a reload no answer of either can come.
+  ...((isSent || wasSent) && { isSent: true }),
 });
 
 /** The journey of {@link slotText}; empty for any other text, since storage may hold whatever wrote there before. */

@@ -84,7 +84,13 @@ describe('a journey over a reload', () => {
     expect(after.getState().holder.appointment).toEqual(appointment({ isSent: true }));
     expect(after.getState().attempt).toBeUndefined();
     after.dispatch({ type: 'reserved', held: 'appointment', reservation: reservation('r-1') });
-    expect(openJourney(storage).getState().holder.appointment).toEqual(appointment());
+    expect(openJourney(storage).getState().holder.appointment).toEqual(appointment({ isSent: true }));
+    after.dispatch({ type: 'attempted', attempt });
+    after.dispatch({ type: 'refused' });
+    expect(openJourney(storage).getState().holder.appointment).toEqual(appointment({ isSent: true }));
+    const another = '2027-03-15 11:00:00';
+    after.dispatch({ ...pick, appointment: appointment({ timestamp: another }) });
+    expect(openJourney(storage).getState().holder.appointment).toEqual(appointment({ timestamp: another }));
   });
 
   it('knows that a booking was refused', () => {

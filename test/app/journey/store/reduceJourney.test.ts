@@ -30,6 +30,9 @@ const flow = { name: 'IN_PERSON', step: 3 } as const;
 const filled: JourneyState = { flow, holder, intake };
 /** A booking of it has no answer yet. */
 const sent: JourneyState = { ...filled, attempt, holder: { ...holder, appointment: appointment({ isSent: true }) } };
+const another = { ...attempt, key: 'another' };
+/** Another was sent since, and refused. */
+const doubtful: JourneyState = { ...filled, holder: { ...holder, appointment: appointment({ wasSent: true }) } };
 
 describe('the journey', () => {
   it.each<[string, JourneyState, JourneyAction, JourneyState]>([
@@ -44,6 +47,24 @@ describe('the journey', () => {
     ],
     ['keeps what was sent', filled, { type: 'attempted', attempt }, sent],
     ['forgets what was sent once it is refused', sent, { type: 'refused' }, filled],
+    ['sends the same again', sent, { type: 'attempted', attempt }, sent],
+    [
+      'knows of an earlier booking without an answer when another is sent',
+      sent,
+      { type: 'attempted', attempt: another },
+      {
+        ...doubtful,
+        attempt: another,
+        holder: { ...holder, appointment: appointment({ isSent: true, wasSent: true }) },
+      },
+    ],
+    ['knows of it still when the other is refused', { ...doubtful, attempt: another }, { type: 'refused' }, doubtful],
+    [
+      'forgets it once confirmed',
+      doubtful,
+      { type: 'confirmed', booked: { id: 'a', confirmCode: 'K' }, patient },
+      { flow, holder: { appointment: first, provider: clinic }, patient },
+    ],
     [
       'drops answers and what was sent once confirmed',
       { ...sent, prescreen },
