@@ -30,7 +30,8 @@ export function slotOf(text: string | null): Partial<JourneyState> {
   if (!isObject(value)) return {};
   const { flow, appointment, followup, provider } = value;
   if (!isFlow(flow) || !isAppointment(appointment) || !isProvider(provider)) return {};
-  return { flow, holder: { appointment, ...(isAppointment(followup) && { followup }), provider } };
+  if (followup === undefined) return { flow, holder: { appointment, provider } };
+  return isAppointment(followup) ? { flow, holder: { appointment, followup, provider } } : {};
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -46,6 +47,7 @@ function parse(text: string): unknown {
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const maybe = (value: unknown, is: (value: unknown) => boolean): boolean => value === undefined || is(value);
 const isOneOf = (value: unknown, names: readonly unknown[]): boolean => names.includes(value);
@@ -69,6 +71,11 @@ const isService = (value: unknown): value is Service =>
   maybe(value.category, isText) &&
   [value.followupServiceId, value.followupAfterDays, value.maxDaysAhead].every((count) => maybe(count, isNumber));
 
+const providerTexts = [
+  ...['vanityName', 'legalName', 'brand', 'phone', 'licensureState'],
+  ...['clinicianName', 'image', 'qualification', 'description'],
+];
+
 const isProvider = (value: unknown): value is Provider =>
   isObject(value) &&
   isText(value.providerId) &&
@@ -76,13 +83,14 @@ const isProvider = (value: unknown): value is Provider =>
   isOneOf(value.businessName, businessNames) &&
   maybe(value.address, isAddress) &&
   maybe(value.location, (place) => isObject(place) && isNumber(place.lat) && isNumber(place.lng)) &&
-  [value.vanityName, value.legalName, value.brand, value.phone, value.licensureState].every((text) =>
-    maybe(text, isText),
-  );
+  providerTexts.every((name) => maybe(value[name], isText)) &&
+  maybe(value.distance, isNumber) &&
+  maybe(value.isBenefitCode, isFlag);
 
 const isAddress = (value: unknown): boolean =>
   isObject(value) &&
   areTexts(value.addressLines) &&
   isText(value.cityTown) &&
   isText(value.stateProvince) &&
-  isText(value.postalCode);
+  isText(value.postalCode) &&
+  maybe(value.county, isText);

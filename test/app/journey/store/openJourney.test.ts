@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openJourney } from '../../../../app/journey/index.ts';
+import { openJourney, type Provider } from '../../../../app/journey/index.ts';
 import { appointment, clinic, followup, reservation } from '../fixtures.ts';
 
 /** What `sessionStorage` of one tab is, as far as the journey uses it. */
@@ -129,10 +128,35 @@ describe('a journey over a reload', () => {
 });
 
 describe('a stored text that is not ours', () => {
+  const whole: Required<Provider> = {
+    providerId: '01400412',
+    businessName: 'dietitian',
+    vanityName: 'Mason Crossing',
+    legalName: 'Mason Crossing, LLC',
+    brand: 'KROGER',
+    address: {
+      addressLines: ['5100 Terra Firma Dr', 'Suite 2'],
+      cityTown: 'Mason',
+      stateProvince: 'OH',
+      postalCode: '45040',
+      county: 'Warren',
+    },
+    phone: '513-555-0134',
+    timezone: 'America/New_York',
+    location: { lat: 39.36, lng: -84.31 },
+    distance: 1.5,
+    isBenefitCode: true,
+    licensureState: 'OH',
+    clinicianName: 'Dana Whitfield',
+    image: 'data:image/svg+xml;base64,PHN2Zy8+',
+    qualification: 'RDN, LD',
+    description: 'Eats well.',
+  };
   const stored = (): unknown => {
     const storage = tabStorage();
     const journey = openJourney(storage);
-    journey.dispatch(pick);
+    journey.dispatch({ ...pick, provider: whole });
+    journey.dispatch({ type: 'setFollowup', followup });
     journey.dispatch({ type: 'attempted', attempt });
     return JSON.parse(storage.getItem('stepwell.slot') ?? '');
   };
@@ -140,7 +164,7 @@ describe('a stored text that is not ours', () => {
     openJourney(tabStorage([['stepwell.slot', typeof value === 'string' ? value : JSON.stringify(value)]])).getState();
 
   it('is read when it is whole', () => {
-    expect(opened(stored()).holder.provider).toEqual(clinic);
+    expect(opened(stored()).holder.provider).toEqual(whole);
   });
 
   it.each(['', '{', 'null', '[]', '1', '{}'])('starts anew from %j', (text) => {
@@ -158,10 +182,7 @@ describe('a stored text that is not ours', () => {
         : Array.isArray(value)
           ? value.map((inner, index) => (String(index) === key ? replaced(inner, rest) : inner))
           : Object.fromEntries(Object.entries(value).map(([k, v]) => [k, k === key ? replaced(v, rest) : v]));
-    fc.assert(
-      fc.property(fc.constantFrom(...paths(stored())), (path) => {
-        expect(opened(replaced(stored(), path)).holder).toEqual({});
-      }),
-    );
+    for (const path of paths(stored()))
+      expect([path.join('/'), opened(replaced(stored(), path)).holder]).toEqual([path.join('/'), {}]);
   });
 });
