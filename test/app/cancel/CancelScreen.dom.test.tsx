@@ -133,13 +133,16 @@ describe('the link of the mail', () => {
     [429, 'Could not cancel this appointment.'],
     [500, 'Could not cancel this appointment.'],
     [503, 'Could not cancel this appointment.'],
-  ])('answers a %i with words of the specification', async (status, words) => {
-    const { router } = open(refused(status));
+  ])('answers a %i with words of the specification, and reports it without id and code', async (status, words) => {
+    const { router, reported } = open(refused(status));
     await press('Cancel Appointment');
     await choose();
     await confirm();
     expect((await screen.findByRole('alert')).textContent).toBe(words);
     expect(router.state.location.pathname).toBe(at);
+    expect(reported).toEqual([
+      { type: 'customerError', endpoint: '/appointment-management/v2/appointments/{id}', responseCode: status },
+    ]);
   });
 
   it('answers a cut connection with words of the specification', async () => {
