@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from '../run/browser.ts';
-import { playwrightCounts } from '../run/counts.ts';
+import { playwrightOutcome } from '../run/reports.ts';
 import { casesOf, type Gate } from './Gate.ts';
 
 /** How many documents of each of the four kinds that ask guests something. */
@@ -27,7 +27,8 @@ export const browserGate: Gate = {
       MUTANTS_SEED: String(size.seed),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     });
-    const { passed, failed } = playwrightCounts(report);
+    const { passed, failures } = playwrightOutcome(report);
+    const failed = failures.length;
     rmSync(folder, { recursive: true, force: true });
     return [
       {

@@ -3,12 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.ts';
-import { add, asCounts, type Counts, playwrightCounts, vitestCounts } from './counts.ts';
+import { add, type Outcome, runnerOutcome, stepOutcome } from './Outcome.ts';
 import { startPostgres } from './postgres.ts';
+import { playwrightOutcome, vitestOutcome } from './reports.ts';
 
 /**
  * The test command: installs what is missing (a browser, a PostgreSQL), then checks and tests everything.
- * Goes on after a failure, so that one run tells all; ends with one line `N passed, N failed`.
+ * Goes on after a failure, so that one run tells all; ends with what failed, a line each, and
+ * one line `N passed, N failed`.
  */
 
 const reports = mkdtempSync(join(tmpdir(), 'stepwell-reports-'));
@@ -23,44 +25,37 @@ function step(title: string, command: string, args: readonly string[], extra: No
   return status === 0;
 }
 
-/** A runner that failed without a readable report counts as one failure, never as nothing. */
-function counted(succeeded: boolean, read: () => Counts): Counts {
-  try {
-    const counts = read();
-    return succeeded || counts.failed > 0 ? counts : add(counts, asCounts(false));
-  } catch (error) {
-    console.error(error);
-    return asCounts(false);
-  }
-}
+/** A check that has no tests of its own. */
+const check = (title: string, ...args: readonly string[]): Outcome => stepOutcome(title, step(title, 'npm', args));
 
-function unitTests(): Counts {
+function unitTests(): Outcome {
+  const title = 'Unit, property and contract tests';
   const report = join(reports, 'vitest.json');
   const args = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const succeeded = step('Unit, property and contract tests', 'npx', args);
-  return counted(succeeded, () => vitestCounts(report));
+  return runnerOutcome(title, step(title, 'npx', args), () => vitestOutcome(report));
 }
 
-function browserTests(): Counts {
+function browserTests(): Outcome {
   ensureChromium();
+  const title = 'Browser tests';
   const report = join(reports, 'playwright.json');
-  const succeeded = step('Browser tests', 'npx', ['playwright', 'test', '--reporter=list,json'], {
+  const succeeded = step(title, 'npx', ['playwright', 'test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
-  return counted(succeeded, () => playwrightCounts(report));
+  return runnerOutcome(title, succeeded, () => playwrightOutcome(report));
 }
 
-async function everything(): Promise<Counts> {
+async function everything(): Promise<Outcome> {
   const postgres = process.env.DATABASE_URL ? undefined : await startPostgres();
   if (postgres) environment.DATABASE_URL = postgres.url;
   if (!environment.DATABASE_URL) console.log('No PostgreSQL here: the suites run on the embedded database only.');
   try {
     const checks = [
-      step('Production build', 'npm', ['run', 'build']),
-      step('Types', 'npm', ['run', 'typecheck']),
-      step('Lint and format', 'npm', ['run', 'lint']),
-      step('Content', 'npm', ['run', 'content', '--', 'check']),
-    ].map(asCounts);
+      check('Production build', 'run', 'build'),
+      check('Types', 'run', 'typecheck'),
+      check('Lint and format', 'run', 'lint'),
+      check('Content', 'run', 'content', '--', 'check'),
+    ];
     return [...checks, unitTests(), browserTests()].reduce(add);
   } finally {
     await postgres?.stop();
@@ -68,6 +63,7 @@ async function everything(): Promise<Counts> {
   }
 }
 
-const { passed, failed } = await everything();
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const { passed, failures } = await everything();
+if (failures.length > 0) console.log(['', '== Failed', ...failures].join('\n'));
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;

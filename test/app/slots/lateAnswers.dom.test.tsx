@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { SWRConfig } from 'swr';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ContentProvider } from '#engine';
 import { type CompleteCriteria, noCriteria } from '../../../app/journey/search/SearchCriteria.ts';
 import { useSlotSearch } from '../../../app/slots/useSlotSearch.ts';
@@ -76,10 +76,7 @@ async function walk(schedule: readonly Step[]): Promise<void> {
   const cache = new Map();
   let current: string = places[0];
   const { rerender } = render(page(current));
-  await vi.waitFor(async () => {
-    await settle();
-    expect(all).toHaveLength(1);
-  });
+  await waitFor(() => expect(all).toHaveLength(1));
   const answered = new Set<number>();
   for (const step of schedule) {
     if ('go' in step) {
@@ -91,11 +88,10 @@ async function walk(schedule: readonly Step[]): Promise<void> {
       if (asked) answered.add(asked.number);
     }
     await settle();
-    await settle();
-    const newest = all.at(-1);
-    expect(newest?.place).toBe(current);
+    await waitFor(() => expect(all.at(-1)?.place).toBe(current));
+    const newest = all.length;
     // Its own answer as soon as that is there; till then the search or an earlier answer to the very same question.
-    if (newest && answered.has(newest.number)) expect(shown()).toBe(`${current} #${newest.number}`);
+    if (answered.has(newest)) await waitFor(() => expect(shown()).toBe(`${current} #${newest}`));
     else expect(shown() === 'loading' || shown().startsWith(`${current} #`), `${current}: ${shown()}`).toBe(true);
   }
 }

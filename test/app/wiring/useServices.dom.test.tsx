@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { AppWiringContext, useServices } from '../../../app/wiring/index.ts';
 import { type Answer, hang, json } from '../api/fakeFetch.ts';
 import { testWiring } from '../testWiring.ts';
@@ -32,7 +32,7 @@ it('a list that does not come is empty, and reported', async () => {
 
 it('a list that the guest does not wait for is not', async () => {
   const { reported, seen, unmount } = open(hang);
-  await vi.waitFor(() => expect(seen).toHaveLength(1));
+  await waitFor(() => expect(seen).toHaveLength(1));
   unmount();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(reported).toEqual([]);

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mapMessages } from '../../../../app/messages/map.ts';
@@ -118,7 +118,7 @@ describe('the land', () => {
   it('is loaded for the states in view alone, and has names of states and counties', async () => {
     const asked = serveAtlas();
     render(map());
-    await vi.waitFor(() => expect([...land()].map(({ textContent }) => textContent)).toContain('Hamilton'));
+    await waitFor(() => expect([...land()].map(({ textContent }) => textContent)).toContain('Hamilton'));
     expect([...land()].map(({ textContent }) => textContent)).toContain('Kentucky');
     expect([...new Set(asked)].map((url) => url.split('/').at(-1)).sort()).toEqual(['18.json', '21.json', '39.json']);
   });
@@ -126,14 +126,14 @@ describe('the land', () => {
   it('is where the deployment is at home when there is no pin', async () => {
     serveAtlas();
     render(map({ pins: [] }));
-    await vi.waitFor(() => expect([...land()].map(({ textContent }) => textContent)).toContain('Maricopa'));
+    await waitFor(() => expect([...land()].map(({ textContent }) => textContent)).toContain('Maricopa'));
     expect(names()).toEqual([]);
   });
 
   it('says nothing to a screen reader that the list does not say', async () => {
     serveAtlas();
     render(map());
-    await vi.waitFor(() => expect(land().length).toBeGreaterThan(0));
+    await waitFor(() => expect(land().length).toBeGreaterThan(0));
     for (const text of land()) expect(text.closest('[aria-hidden="true"]')).not.toBeNull();
     expect(region().querySelector('[aria-hidden="true"] button, [aria-hidden="true"] a')).toBeNull();
   });
@@ -141,7 +141,7 @@ describe('the land', () => {
   it('may be missing: the pins stand without it', async () => {
     const asked = serveAtlas(true);
     render(map());
-    await vi.waitFor(() => expect(asked.length).toBe(3));
+    await waitFor(() => expect(asked.length).toBe(3));
     expect(names()).toHaveLength(3);
   });
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { standInForGoogle } from './GoogleStandIn.ts';
 import { googleMap, pins, serveNothing } from './googleMap.tsx';
@@ -24,7 +24,7 @@ test("Google's map: its script, our pins as markers, another page of them, and a
   rerender(googleMap({ pins: [{ id: 'c', number: 3, name: 'The Little Clinic in Mesa', lat: 33.42, lng: -111.83 }] }));
   await screen.findByRole('button', { name: '3, The Little Clinic in Mesa' });
   expect(google.markers()).toHaveLength(1);
-  await vi.waitFor(() => expect(google.cameras.at(-1)?.center.lng).toBeCloseTo(-111.83, 1));
+  await waitFor(() => expect(google.cameras.at(-1)?.center.lng).toBeCloseTo(-111.83, 1));
 
   act(() => google.refuseKey());
   expect(google.markers()).toHaveLength(0);

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Outcome } from './Outcome.ts';
+
+type Json = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const records = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+function read(report: string): Json {
+  const value: unknown = JSON.parse(readFileSync(report, 'utf8'));
+  if (!isRecord(value)) throw new Error(`${report}: not a report`);
+  return value;
+}
+
+/** The first line of a message says what is wrong; the rest stands where the test ran. */
+function line(file: string, test: string, message: unknown): string {
+  const [first = ''] = stripVTControlCharacters(text(message)).split('\n');
+  return [file, test, first].filter((part) => part !== '').join(' › ');
+}
+
+/** Vitest's JSON report. A suite that could not be loaded has no tests, so it counts by itself. */
+export function vitestOutcome(report: string): Outcome {
+  const { numPassedTests, testResults } = read(report);
+  const failures = records(testResults).flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), text(name));
+    const tests = records(assertionResults);
+    if (tests.length === 0) return status === 'failed' ? [line(file, '', message)] : [];
+    return tests
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) =>
+        line(file, text(fullName), Array.isArray(failureMessages) ? failureMessages[0] : ''),
+      );
+  });
+  return { passed: number(numPassedTests), failures };
+}
+
+function specsOf(suite: Json): readonly Json[] {
+  return [...records(suite.specs), ...records(suite.suites).flatMap(specsOf)];
+}
+
+/** Playwright's JSON report. A flaky test counts as failed: it fails when something real is sometimes broken. */
+export function playwrightOutcome(report: string): Outcome {
+  const { stats, errors, suites } = read(report);
+  if (!isRecord(stats)) throw new Error(`${report}: no stats`);
+  const failed = records(suites)
+    .flatMap(specsOf)
+    .flatMap(({ file, title, tests }) =>
+      records(tests)
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) => {
+          const told = records(results).flatMap((result) => records(result.errors));
+          return line(text(file), text(title), told[0]?.message);
+        }),
+    );
+  const broken = records(errors).map(({ message }) => line('', '', message));
+  return { passed: number(stats.expected), failures: [...failed, ...broken] };
+}
