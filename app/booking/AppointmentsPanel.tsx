@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Appointment, Provider } from '../journey/index.ts';
 import { bookingMessages } from '../messages/booking.ts';
 import { AppointmentFacts } from '../reservation/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './AppointmentsPanel.module.css';
+import { EditableHead } from './EditableHead.tsx';
 import { PanelFold } from './PanelFold.tsx';
 
 /** Shown until the guest asks for more (document 2, section 2). */
@@ -28,14 +27,11 @@ export function AppointmentsPanel({ appointments, provider, edit }: Appointments
   const shown = expanded ? appointments : appointments.slice(0, shownAtFirst);
   return (
     <Card role="region" aria-labelledby={headingId}>
-      <div className={styles.head}>
+      <EditableHead to={edit.to} state={edit.state} hint={words.editHint}>
         <h2 id={headingId} className={styles.heading}>
           {words.heading}
         </h2>
-        <Link to={edit.to} state={edit.state}>
-          {words.edit} <VisuallyHidden>{words.editHint}</VisuallyHidden>
-        </Link>
-      </div>
+      </EditableHead>
       <PanelFold appointments={appointments}>
         <ul className={styles.list}>
           {shown.map((appointment) => (

@@ -1,11 +1,9 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { Appointment, Provider } from '../journey/index.ts';
-import { bookingMessages } from '../messages/booking.ts';
 import { walkInMessages } from '../messages/walkIn.ts';
 import { AppointmentFacts } from '../reservation/index.ts';
 import { Card } from '../ui/Card.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { EditableHead } from './EditableHead.tsx';
 import styles from './WalkInSummary.module.css';
 
 export interface WalkInSummaryProps {
@@ -22,12 +20,9 @@ export function WalkInSummary({ appointment, provider, edit }: WalkInSummaryProp
   return (
     <div className={styles.summary}>
       <Card role="region" aria-labelledby={headingId}>
-        <div className={styles.head}>
+        <EditableHead to={edit} hint={heading}>
           <h3 id={headingId}>{heading}</h3>
-          <Link to={edit}>
-            {bookingMessages.review.edit} <VisuallyHidden>{heading}</VisuallyHidden>
-          </Link>
-        </div>
+        </EditableHead>
         <AppointmentFacts appointment={appointment} provider={provider} />
       </Card>
     </div>

@@ -4,6 +4,7 @@ import type { Provider } from '../journey/index.ts';
 import { confirmationMessages } from '../messages/confirmation.ts';
 import { providerLabel } from '../reservation/index.ts';
 import { Card } from '../ui/Card.tsx';
+import { Portrait } from '../ui/Portrait.tsx';
 import { useAppWiring, useDocument } from '../wiring/index.ts';
 import styles from './DietitianDetails.module.css';
 
@@ -16,8 +17,7 @@ export function DietitianDetails({ provider }: { readonly provider: Provider }) 
     <Card>
       <h2 className={styles.heading}>{words.heading}</h2>
       <div className={styles.person}>
-        {/* The name stands beside it, so it says nothing of its own. */}
-        {image && <img src={image} alt="" className={styles.portrait} />}
+        {image && <Portrait image={image} />}
         <div>
           <p className={styles.name}>{providerLabel(provider)}</p>
           {qualification && <p className={styles.qualification}>{qualification}</p>}

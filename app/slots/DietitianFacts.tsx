@@ -1,17 +1,17 @@
 import { zoneLabel } from '../formatting/zoneLabel.ts';
-import type { Provider } from '../journey/index.ts';
 import { fillTemplate } from '../messages/fillTemplate.ts';
 import { slotsMessages } from '../messages/slots.ts';
+import { Portrait } from '../ui/Portrait.tsx';
 import styles from './DietitianFacts.module.css';
 import type { LocationFactsProps } from './LocationFacts.tsx';
 import { placeName } from './placeLabels.ts';
 
 /** Who the dietitian is, and on which clock the times are. */
 export function DietitianFacts({ provider, headingId, date }: LocationFactsProps) {
-  const { qualification, description, timezone } = provider;
+  const { image, qualification, description, timezone } = provider;
   return (
     <div className={styles.facts}>
-      <Portrait provider={provider} />
+      {image && <Portrait image={image} />}
       <div>
         <h3 id={headingId} tabIndex={-1} className={styles.name}>
           {placeName(provider)}
@@ -22,9 +22,4 @@ export function DietitianFacts({ provider, headingId, date }: LocationFactsProps
       <p className={styles.zone}>{fillTemplate(slotsMessages.card.timesIn, { zone: zoneLabel(timezone, date) })}</p>
     </div>
   );
-}
-
-/** The name stands beside it, so it says nothing of its own. */
-function Portrait({ provider: { image } }: { readonly provider: Provider }) {
-  return image ? <img src={image} alt="" className={styles.portrait} /> : null;
 }

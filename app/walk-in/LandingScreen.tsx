@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { walkInMessages } from '../messages/walkIn.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import styles from './LandingScreen.module.css';
 import { NoPharmacy } from './NoPharmacy.tsx';
 import { PharmacyCard } from './PharmacyCard.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -9,6 +8,7 @@ import { usePharmacy } from './usePharmacy.ts';
 import { useReleaseOthers } from './useReleaseOthers.ts';
 import { useRetry } from './useRetry.ts';
 import type { WalkInLinks } from './WalkInLinks.ts';
+import styles from './WalkInScreen.module.css';
 import { WalkInSteps } from './WalkInSteps.tsx';
 
 const words = walkInMessages.landing;

@@ -3,12 +3,12 @@ import { walkInMessages } from '../messages/walkIn.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { NoPharmacy } from './NoPharmacy.tsx';
 import { Selection } from './Selection.tsx';
-import styles from './SelectionScreen.module.css';
 import { Trouble } from './Trouble.tsx';
 import { usePharmacy } from './usePharmacy.ts';
 import { useReleaseOthers } from './useReleaseOthers.ts';
 import { useRetry } from './useRetry.ts';
 import type { WalkInLinks } from './WalkInLinks.ts';
+import styles from './WalkInScreen.module.css';
 import { WalkInSteps } from './WalkInSteps.tsx';
 
 /** Which vaccines the guest at the counter wants (document 1, section 2). */
