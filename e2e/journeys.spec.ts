@@ -10,7 +10,7 @@ import { fillPages } from './guest/intake.ts';
 import { KeyboardHand } from './guest/KeyboardHand.ts';
 import { MouseHand } from './guest/MouseHand.ts';
 import { telemedicineConsent, telenutritionConsent } from './guest/pages/consents.ts';
-import { day, main, pickTime, resultsOf } from './guest/search.ts';
+import { day, main, pickTime, resultsOf, searchByVideo } from './guest/search.ts';
 import { searchVaccines } from './guest/vaccineQuestions.ts';
 
 /** Each flow from its search to the canceled appointment; a visit in person is walked in book-and-cancel.spec.ts. */
@@ -63,12 +63,7 @@ test.describe('by mouse at 1280 px', () => {
   test('a visit by video is booked and canceled', async ({ page, controls, guest }) => {
     test.slow();
     const hand = new MouseHand(page);
-    await page.goto(main);
-    await expect(page.getByRole('combobox', { name: /^Appointment Type/ })).toContainText('Cold or Flu by Video');
-    await hand.select(/^Appointment Type/, 'Cold or Flu by Video');
-    await hand.press('Find Appointment');
-    await hand.select('State', 'Ohio');
-    await hand.press('Check Availability');
+    await searchByVideo(page, hand);
     await chooseTime(page, hand, 'Choose a time');
     expect(await book(page, hand, { controls, guest, forms: groups.virtual })).toHaveLength(1);
     await cancel(page, hand);

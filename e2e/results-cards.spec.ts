@@ -2,15 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectWithinScreen } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/test.ts';
 import { MouseHand } from './guest/MouseHand.ts';
-import { main, pickTime } from './guest/search.ts';
+import { day, main, pickTime, resultsOf } from './guest/search.ts';
 
 /** The cards of the results: their days and times, what they say instead, and what goes wrong on them. */
 
 const desktop = { width: 1280, height: 900 };
 const trouble = "We're having trouble connecting at the moment.";
 
-const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-const result = (criteria: Record<string, string>) => `${main}/result?${new URLSearchParams(criteria)}`;
 const card = (page: Page, index: number): Locator =>
   page
     .getByRole('listitem')
@@ -43,7 +41,7 @@ for (const [flow, atWidths] of [
   test(`as many days beside each other ${flow} as the window has room for`, async ({ page }) => {
     await page.setViewportSize({ width: 1600, height: 900 });
     const calls = slotCalls(page);
-    await page.goto(result(visits[flow]));
+    await page.goto(resultsOf(visits[flow]));
     await expect(page.getByRole('radio').first()).toBeAttached();
     expect(calls).toHaveLength(1);
     if (flow === 'by video') {
@@ -66,7 +64,7 @@ test.describe('on a desktop', () => {
 
   test('a day shows four times and the others on demand, and later days come as they are gone to', async ({ page }) => {
     const calls = slotCalls(page);
-    await page.goto(result({ type: 'Smoking Cessation', location: '45202', date: day(1), serviceIds: '81' }));
+    await page.goto(resultsOf({ type: 'Smoking Cessation', location: '45202', date: day(1), serviceIds: '81' }));
     const first = card(page, 0);
     const showMore = first.getByRole('button', { name: /^Show More/ }).first();
     await expect(showMore).toHaveText(/^Show More times on \w+day, \w+ \d+$/);
@@ -131,7 +129,7 @@ test.describe('on a desktop', () => {
 
   test('a place without times leads on to later days, and one without the service to none', async ({ page }) => {
     await page.goto(
-      result({ type: 'Sports or Camp Physical', location: 'Columbus, OH', date: day(0), serviceIds: '61' }),
+      resultsOf({ type: 'Sports or Camp Physical', location: 'Columbus, OH', date: day(0), serviceIds: '61' }),
     );
     const [full, without] = [card(page, 0), card(page, 1)];
     await expect(full.getByText('No Availability', { exact: true })).toBeVisible();
@@ -153,7 +151,7 @@ test.describe('on a desktop', () => {
 
   test('a search that takes long says so until it is there', async ({ page, controls }) => {
     await controls.fail('search-time-slots', { delayMs: 2000 });
-    await page.goto(result(visits['in person']));
+    await page.goto(resultsOf(visits['in person']));
     const waiting = page.getByRole('status').filter({ hasText: 'Looking for open appointment times...' });
     await expect(waiting).toBeVisible();
     await expectAccessible(page);
@@ -188,7 +186,7 @@ test.describe('on a desktop', () => {
   }) => {
     watch.allowNetworkLine(/status of (409|500)/);
     const hand = new MouseHand(page);
-    await page.goto(result(visits['in person']));
+    await page.goto(resultsOf(visits['in person']));
     const name = await pickTime(page, hand);
     await controls.fail('create-reservation', { status: 409 });
     await controls.fail('refresh-time-slots', { status: 500 });

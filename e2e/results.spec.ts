@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 import type { Hand } from './guest/Hand.ts';
 import { KeyboardHand } from './guest/KeyboardHand.ts';
 import { MouseHand } from './guest/MouseHand.ts';
-import { main, pickTime, search } from './guest/search.ts';
+import { day, main, pickTime, resultsOf, search, searchByVideo } from './guest/search.ts';
 import { searchVaccines } from './guest/vaccineQuestions.ts';
 
 /** From the search, or the questions before it, to a time that is held, in each flow; and what the cards say. */
@@ -13,9 +13,6 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 const held = /We are holding this time for you for another/;
 const noTimeYet = 'Please select an appointment time to continue.';
-
-const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-const result = (criteria: Record<string, string>) => `${main}/result?${new URLSearchParams(criteria)}`;
 
 /** Continues with the third time that shows, after trying to without any. */
 async function holdTime(page: Page, hand: Hand): Promise<void> {
@@ -49,12 +46,7 @@ for (const [way, viewport, Hand] of [
 
     test('a visit by video is held, in the one card of the state', async ({ page }) => {
       const hand = new Hand(page);
-      await page.goto(main);
-      await expect(page.getByRole('combobox', { name: /^Appointment Type/ })).toContainText('Cold or Flu by Video');
-      await hand.select(/^Appointment Type/, 'Cold or Flu by Video');
-      await hand.press('Find Appointment');
-      await hand.select('State', 'Ohio');
-      await hand.press('Check Availability');
+      await searchByVideo(page, hand);
       await expect(page.getByRole('heading', { name: 'Visit by video in Ohio' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
       await holdTime(page, hand);
@@ -63,7 +55,7 @@ for (const [way, viewport, Hand] of [
 
     test('a visit with a dietitian is held, from another day on', async ({ page }) => {
       const hand = new Hand(page);
-      await page.goto(result({ type: 'Initial Nutrition Visit', location: 'OH', date: day(4), serviceIds: '201' }));
+      await page.goto(resultsOf({ type: 'Initial Nutrition Visit', location: 'OH', date: day(4), serviceIds: '201' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your dietitian and a time');
       const card = page.getByRole('group', { name: 'Dana Whitfield' });
       await expect(card.getByText('RDN, LD')).toBeVisible();
@@ -91,7 +83,7 @@ for (const [way, viewport, Hand] of [
         if (request.method() === 'POST' && request.url().includes('/appointment-reservations'))
           reserved.push(request.postDataJSON());
       });
-      await page.goto(result({ type: 'Vaccines', location: '45202', date: day(1), serviceIds: '104' }));
+      await page.goto(resultsOf({ type: 'Vaccines', location: '45202', date: day(1), serviceIds: '104' }));
       await holdTime(page, hand);
       await expect(page.getByRole('heading', { name: 'Choose a time for your second dose' })).toBeFocused();
       await expect(page).toHaveTitle(/Appointment Search Results/);
@@ -127,7 +119,7 @@ test.describe('on a desktop', () => {
 
   test('a second dose can be left out, and Back leads to the first', async ({ page }) => {
     const hand = new MouseHand(page);
-    await page.goto(result({ type: 'Vaccines', location: '45202', date: day(1), serviceIds: '109' }));
+    await page.goto(resultsOf({ type: 'Vaccines', location: '45202', date: day(1), serviceIds: '109' }));
     await pickTime(page, hand);
     await hand.press('Continue');
     await expect(page.getByRole('heading', { name: 'Choose a time for your second dose' })).toBeVisible();
@@ -194,7 +186,7 @@ test.describe('what cards and searches say', () => {
     ],
   ] as const) {
     test(what, async ({ page }) => {
-      await page.goto(result({ date: day(0), ...criteria }));
+      await page.goto(resultsOf({ date: day(0), ...criteria }));
       if (title) await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
       await expect(page.getByText(words).first()).toBeVisible();
       await expectAccessible(page);
@@ -218,7 +210,7 @@ test.describe('what cards and searches say', () => {
     test(`a search ${flow} that lacks something begins anew`, async ({ page }) => {
       for (const missing of ['location', 'date', 'type', 'serviceIds'] as const) {
         const { [missing]: _left, ...rest } = { ...whole };
-        await page.goto(result(rest));
+        await page.goto(resultsOf(rest));
         await expect(page, missing).toHaveURL(start);
       }
     });
@@ -236,7 +228,7 @@ test.describe('what cards and searches say', () => {
     test(`a search by video that fails with ${status}`, async ({ page, controls, watch }) => {
       watch.allowNetworkLine(new RegExp(`status of ${status}`));
       await controls.fail('search-time-slots', { status });
-      await page.goto(result({ type: 'Cold or Flu by Video', location: 'OH', date: day(0), serviceIds: '401' }));
+      await page.goto(resultsOf({ type: 'Cold or Flu by Video', location: 'OH', date: day(0), serviceIds: '401' }));
       await expect(page.getByRole('alert')).toContainText(`We're having trouble connecting at the moment.${words}`);
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Try again' }).click();

@@ -15,6 +15,16 @@ export async function search(page: Page, hand: Hand, place = '45202'): Promise<v
   await expect(page.getByText('Looking for open appointment times...')).toBeHidden();
 }
 
+/** From the main page, by way of the state that it asks for, to the results of a visit by video. */
+export async function searchByVideo(page: Page, hand: Hand): Promise<void> {
+  await page.goto(main);
+  await expect(page.getByRole('combobox', { name: /^Appointment Type/ })).toContainText('Cold or Flu by Video');
+  await hand.select(/^Appointment Type/, 'Cold or Flu by Video');
+  await hand.press('Find Appointment');
+  await hand.select('State', 'Ohio');
+  await hand.press('Check Availability');
+}
+
 /** A service of the shipped world that many clinics near the place offer. */
 export const visit = 'Cold, Flu or COVID-19 Symptoms';
 
