@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { integer } from '../../reference-backend/database/columns.ts';
 import { sql } from '../../reference-backend/database/sql.ts';
 import {
@@ -16,32 +16,23 @@ import {
   sunday,
   tryToBook,
 } from './calls.ts';
-import { databaseKinds, startBackend, type TestBackend } from './TestBackend.ts';
+import { suiteBackend } from './suiteBackend.ts';
+import { databaseKinds } from './TestBackend.ts';
 
 const minutesAfterSunday = (minutes: number, seconds = 0): string =>
   new Date(Date.parse(sunday) + (minutes * 60 + seconds) * 1000).toISOString();
 
 describe.each(databaseKinds)('booking on %s', (kind) => {
-  let backend: TestBackend;
-  beforeAll(async () => {
-    backend = await startBackend(kind);
-  }, 60_000);
-  afterAll(() => backend.close());
-  beforeEach(async () => {
-    await backend.database.script(
-      'delete from claims; delete from appointments; delete from outbox; delete from faults',
-    );
-    await backend.setClock(sunday);
-  });
+  const backend = suiteBackend(kind);
 
   const count = async (statement: ReturnType<typeof sql>): Promise<number> => {
-    const [row] = await backend.database.rows(sql`select (${statement})::int as found`, { found: integer });
+    const [row] = await backend().database.rows(sql`select (${statement})::int as found`, { found: integer });
     return row?.found ?? -1;
   };
 
   test('of 200 guests who book one slot at once exactly one gets it', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => tryToBook(backend.guest(), booking(`Rival${index}`, '08:00:00'))),
+      Array.from({ length: 200 }, (_, index) => tryToBook(backend().guest(), booking(`Rival${index}`, '08:00:00'))),
     );
 
     const statuses = answers.map(({ status }) => status);
@@ -55,7 +46,9 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
   test('of 50 guests who reserve one slot at once exactly one holds it', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
-        backend.guest().send('POST', paths.reservations, { body: reservation('08:00:00') }),
+        backend()
+          .guest()
+          .send('POST', paths.reservations, { body: reservation('08:00:00') }),
       ),
     );
 
@@ -69,7 +62,7 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
     const starts = ['08:00:00', '08:30:00', '09:00:00'];
     await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
-        tryToBook(backend.guest(), booking(`P${index}`, starts[index % 3] ?? '', { serviceIds: [physical] })),
+        tryToBook(backend().guest(), booking(`P${index}`, starts[index % 3] ?? '', { serviceIds: [physical] })),
       ),
     );
 
@@ -84,17 +77,17 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
   }, 60_000);
 
   test('a booked time is free for nobody, and free again for nobody but those after a cancellation', async () => {
-    const guest = backend.guest();
+    const guest = backend().guest();
     const { id, confirmCode } = await book(guest, booking('Ann', '08:00:00'));
     expect(await freeTimesOf(guest)).not.toContain('08:00:00');
 
     await guest.send('PUT', `${paths.appointments}/${id}`, { body: { status: 'CANCELED', confirmCode } });
-    expect(await freeTimesOf(backend.guest())).toContain('08:00:00');
+    expect(await freeTimesOf(backend().guest())).toContain('08:00:00');
   });
 
   describe('a reservation', () => {
     test('holds the time for its guest, who sees it as free', async () => {
-      const [owner, rival] = [backend.guest(), backend.guest()];
+      const [owner, rival] = [backend().guest(), backend().guest()];
       const { expiresAt } = await reserve(owner, '08:00:00');
 
       expect(expiresAt).toBe(minutesAfterSunday(10));
@@ -105,12 +98,12 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
     });
 
     test('ends after ten minutes', async () => {
-      const [owner, rival] = [backend.guest(), backend.guest()];
+      const [owner, rival] = [backend().guest(), backend().guest()];
       const { reservationCode } = await reserve(owner, '08:00:00');
 
-      await backend.setClock(minutesAfterSunday(9, 59));
+      await backend().setClock(minutesAfterSunday(9, 59));
       expect((await tryToBook(rival, booking('Rival', '08:00:00'))).status).toBe(409);
-      await backend.setClock(minutesAfterSunday(10));
+      await backend().setClock(minutesAfterSunday(10));
       expect(await freeTimesOf(rival)).toContain('08:00:00');
       await book(rival, booking('Rival', '08:00:00'));
       expect((await tryToBook(owner, booking('Owner', '08:00:00'))).status).toBe(409);
@@ -118,7 +111,7 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
     });
 
     test('stays claimable by its guest alone for a minute after its release', async () => {
-      const [owner, rival] = [backend.guest(), backend.guest()];
+      const [owner, rival] = [backend().guest(), backend().guest()];
       const { reservationCode } = await reserve(owner, '08:00:00');
       await release(owner, reservationCode);
 
@@ -127,31 +120,31 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
     });
 
     test('is free for all when the grace is over, however often it is released', async () => {
-      const [owner, rival] = [backend.guest(), backend.guest()];
+      const [owner, rival] = [backend().guest(), backend().guest()];
       const { reservationCode } = await reserve(owner, '08:00:00');
       await release(owner, reservationCode);
-      await backend.setClock(minutesAfterSunday(0, 59));
+      await backend().setClock(minutesAfterSunday(0, 59));
       await release(owner, reservationCode);
 
-      await backend.setClock(minutesAfterSunday(1));
+      await backend().setClock(minutesAfterSunday(1));
       await book(rival, booking('Rival', '08:00:00'));
     });
 
     test('released without the cookie of its guest has no grace: nobody could use it', async () => {
-      const { reservationCode } = await reserve(backend.guest(), '08:00:00');
-      await release(backend.guest(), reservationCode);
+      const { reservationCode } = await reserve(backend().guest(), '08:00:00');
+      await release(backend().guest(), reservationCode);
 
-      await book(backend.guest(), booking('Rival', '08:00:00'));
+      await book(backend().guest(), booking('Rival', '08:00:00'));
     });
 
     test('made again by the same guest voids the first code', async () => {
-      const owner = backend.guest();
+      const owner = backend().guest();
       const first = await reserve(owner, '08:00:00');
       const second = await reserve(owner, '08:00:00');
 
       expect(second.reservationCode).not.toBe(first.reservationCode);
       expect((await owner.send('DELETE', `${paths.reservations}/${first.reservationCode}`)).status).toBe(404);
-      expect((await tryToBook(backend.guest(), booking('Rival', '08:00:00'))).status).toBe(409);
+      expect((await tryToBook(backend().guest(), booking('Rival', '08:00:00'))).status).toBe(409);
     });
 
     test.each([
@@ -161,7 +154,9 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
       ['a time at which the visit would not end before closing', '17:20:00'],
       ['a time that does not exist', '25:00:00'],
     ])('is refused for %s', async (_what, time) => {
-      const { status, body } = await backend.guest().send('POST', paths.reservations, { body: reservation(time) });
+      const { status, body } = await backend()
+        .guest()
+        .send('POST', paths.reservations, { body: reservation(time) });
       expect([status, codeOf(body)]).toEqual([409, 'slotTaken']);
     });
 
@@ -171,7 +166,7 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
       ['another business', { businessName: 'pharmacy' }],
     ])('is refused for %s', async (_what, wrong) => {
       const body = { ...reservation('08:00:00'), ...wrong };
-      const answer = await backend.guest().send('POST', paths.reservations, { body });
+      const answer = await backend().guest().send('POST', paths.reservations, { body });
       expect([answer.status, codeOf(answer.body)]).toEqual([404, 'providerUnavailable']);
     });
   });
@@ -179,8 +174,8 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
   describe('a retry', () => {
     test('with the same key gets the first reply, also from another browser', async () => {
       const key = randomUUID();
-      const first = await book(backend.guest(), booking('Ann', '08:00:00'), key);
-      const again = await book(backend.guest(), booking('Ann', '08:00:00'), key);
+      const first = await book(backend().guest(), booking('Ann', '08:00:00'), key);
+      const again = await book(backend().guest(), booking('Ann', '08:00:00'), key);
 
       expect(again).toEqual(first);
       expect(await count(sql`select count(*) from appointments`)).toBe(1);
@@ -190,77 +185,81 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
     test('at the same moment gets the same reply', async () => {
       const key = randomUUID();
       const replies = await Promise.all(
-        Array.from({ length: 10 }, () => book(backend.guest(), booking('Ann', '08:00:00'), key)),
+        Array.from({ length: 10 }, () => book(backend().guest(), booking('Ann', '08:00:00'), key)),
       );
       expect(new Set(replies.map(({ id }) => id)).size).toBe(1);
     });
 
     test('with the same key and another request is refused', async () => {
       const key = randomUUID();
-      await book(backend.guest(), booking('Ann', '08:00:00'), key);
-      const { status, body } = await tryToBook(backend.guest(), booking('Ann', '08:30:00'), key);
+      await book(backend().guest(), booking('Ann', '08:00:00'), key);
+      const { status, body } = await tryToBook(backend().guest(), booking('Ann', '08:30:00'), key);
 
       expect([status, codeOf(body)]).toEqual([422, 'idempotencyKeyReused']);
     });
 
     test('after a refusal is tried anew', async () => {
       const key = randomUUID();
-      const rival = await book(backend.guest(), booking('Rival', '08:00:00'));
-      expect((await tryToBook(backend.guest(), booking('Ann', '08:00:00'), key)).status).toBe(409);
-      await backend.guest().send('PUT', `${paths.appointments}/${rival.id}`, {
-        body: { status: 'CANCELED', confirmCode: rival.confirmCode },
-      });
-      expect((await book(backend.guest(), booking('Ann', '08:00:00'), key)).status).toBe('BOOKED');
+      const rival = await book(backend().guest(), booking('Rival', '08:00:00'));
+      expect((await tryToBook(backend().guest(), booking('Ann', '08:00:00'), key)).status).toBe(409);
+      await backend()
+        .guest()
+        .send('PUT', `${paths.appointments}/${rival.id}`, {
+          body: { status: 'CANCELED', confirmCode: rival.confirmCode },
+        });
+      expect((await book(backend().guest(), booking('Ann', '08:00:00'), key)).status).toBe('BOOKED');
     });
 
     test('after a dropped connection finds the one appointment', async () => {
       const key = randomUUID();
-      await backend.setFault('schedule-appointment', { cut: 'after' });
-      await expect(tryToBook(backend.guest(), booking('Ann', '08:00:00'), key)).rejects.toThrow();
+      await backend().setFault('schedule-appointment', { cut: 'after' });
+      await expect(tryToBook(backend().guest(), booking('Ann', '08:00:00'), key)).rejects.toThrow();
       expect(await count(sql`select count(*) from appointments`)).toBe(1);
 
-      const { id } = await book(backend.guest(), booking('Ann', '08:00:00'), key);
+      const { id } = await book(backend().guest(), booking('Ann', '08:00:00'), key);
       expect(await count(sql`select count(*) from appointments where appointment_id = ${id}`)).toBe(1);
       expect(await count(sql`select count(*) from appointments`)).toBe(1);
     });
 
     test('after a connection dropped beforehand books once', async () => {
       const key = randomUUID();
-      await backend.setFault('schedule-appointment', { cut: 'before' });
-      await expect(tryToBook(backend.guest(), booking('Ann', '08:00:00'), key)).rejects.toThrow();
+      await backend().setFault('schedule-appointment', { cut: 'before' });
+      await expect(tryToBook(backend().guest(), booking('Ann', '08:00:00'), key)).rejects.toThrow();
       expect(await count(sql`select count(*) from appointments`)).toBe(0);
-      await book(backend.guest(), booking('Ann', '08:00:00'), key);
+      await book(backend().guest(), booking('Ann', '08:00:00'), key);
     });
 
     test.each(['', 'two words', 'x'.repeat(129)])('with the key %j is refused', async (key) => {
-      const answer = await backend.guest().send('POST', paths.appointments, {
-        body: booking('Ann', '08:00:00'),
-        headers: { 'idempotency-key': key },
-      });
+      const answer = await backend()
+        .guest()
+        .send('POST', paths.appointments, {
+          body: booking('Ann', '08:00:00'),
+          headers: { 'idempotency-key': key },
+        });
       expect([answer.status, codeOf(answer.body)]).toEqual([400, 'badIdempotencyKey']);
     });
   });
 
   describe('the same patient', () => {
     test('has one coming appointment for a service, whatever the writing of the name', async () => {
-      await book(backend.guest(), booking('Ann', '08:00:00'));
-      const { status, body } = await tryToBook(backend.guest(), booking('  ANN ', '08:30:00'));
+      await book(backend().guest(), booking('Ann', '08:00:00'));
+      const { status, body } = await tryToBook(backend().guest(), booking('  ANN ', '08:30:00'));
 
       expect([status, codeOf(body)]).toEqual([429, 'duplicateAppointment']);
     });
 
     test('who books twice at once gets one', async () => {
       const times = ['08:00:00', '08:30:00', '09:00:00', '09:30:00'];
-      const answers = await Promise.all(times.map((time) => tryToBook(backend.guest(), booking('Ann', time))));
+      const answers = await Promise.all(times.map((time) => tryToBook(backend().guest(), booking('Ann', time))));
 
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429]);
     });
 
     test('may book another service, and the same one again when the first is over', async () => {
-      await book(backend.guest(), booking('Ann', '08:00:00'));
-      await book(backend.guest(), booking('Ann', '09:00:00', { serviceIds: [30] }));
-      await backend.setClock('2027-03-01T13:01:00Z');
-      await book(backend.guest(), booking('Ann', '10:00:00'));
+      await book(backend().guest(), booking('Ann', '08:00:00'));
+      await book(backend().guest(), booking('Ann', '09:00:00', { serviceIds: [30] }));
+      await backend().setClock('2027-03-01T13:01:00Z');
+      await book(backend().guest(), booking('Ann', '10:00:00'));
     });
   });
 
@@ -272,7 +271,7 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
 
     test('is booked with the first visit', async () => {
       const { id, followup } = await book(
-        backend.guest(),
+        backend().guest(),
         booking('Ann', '08:00:00', { ...shingles, ...second('2027-04-30') }),
       );
       expect(followup?.dateTime?.value).toBe('2027-04-30 08:00:00');
@@ -280,16 +279,16 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
     });
 
     test('that is taken leaves nothing booked', async () => {
-      await book(backend.guest(), {
+      await book(backend().guest(), {
         ...booking('Rival', '08:00:00'),
         serviceIds: [105],
         dateTime: { value: '2027-04-30 08:00:00', timezone: 'America/New_York' },
       });
       const both = booking('Ann', '08:00:00', { ...shingles, ...second('2027-04-30') });
 
-      expect((await tryToBook(backend.guest(), both)).status).toBe(409);
+      expect((await tryToBook(backend().guest(), both)).status).toBe(409);
       expect(await count(sql`select count(*) from appointments`)).toBe(1);
-      expect(await freeTimesOf(backend.guest())).toContain('08:00:00');
+      expect(await freeTimesOf(backend().guest())).toContain('08:00:00');
     });
 
     test.each([
@@ -298,7 +297,7 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
       ['on a day that does not exist', '2027-04-31'],
     ])('%s is refused', async (_what, day) => {
       const body = booking('Ann', '08:00:00', { ...shingles, ...second(day) });
-      const answer = await tryToBook(backend.guest(), body);
+      const answer = await tryToBook(backend().guest(), body);
       expect([answer.status, codeOf(answer.body)]).toEqual([400, 'followupTooEarly']);
     });
 
@@ -307,27 +306,27 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
       ['of the service itself', [105]],
     ])('%s is refused', async (_what, serviceIds) => {
       const body = booking('Ann', '08:00:00', { serviceIds, ...second('2027-04-30') });
-      const answer = await tryToBook(backend.guest(), body);
+      const answer = await tryToBook(backend().guest(), body);
       expect([answer.status, codeOf(answer.body)]).toEqual([400, 'notTheFollowup']);
     });
 
     test('that comes half a year later can be booked as well', async () => {
       const hepatitis = { serviceId: 108, dateTime: { value: '2027-08-30 08:00:00', timezone: 'America/New_York' } };
       const body = booking('Ann', '08:00:00', { serviceIds: [107], followupAppointment: hepatitis });
-      expect((await book(backend.guest(), body)).followup?.dateTime?.value).toBe('2027-08-30 08:00:00');
+      expect((await book(backend().guest(), body)).followup?.dateTime?.value).toBe('2027-08-30 08:00:00');
     });
   });
 
   test('a time named in another zone is refused', async () => {
     const dateTime = { value: `${monday} 08:00:00`, timezone: 'America/Denver' };
-    const { status, body } = await tryToBook(backend.guest(), booking('Ann', '08:00:00', { dateTime }));
+    const { status, body } = await tryToBook(backend().guest(), booking('Ann', '08:00:00', { dateTime }));
     expect([status, codeOf(body)]).toEqual([400, 'wrongTimeZone']);
   });
 
   test('a time that is past is refused', async () => {
-    await backend.setClock('2027-03-01T13:00:00Z'); // 8:00 in Ohio
-    expect((await tryToBook(backend.guest(), booking('Ann', '08:00:00'))).status).toBe(409);
-    expect(await freeTimesOf(backend.guest())).not.toContain('08:00:00');
-    expect(await freeTimesOf(backend.guest(), cold)).toContain('08:30:00');
+    await backend().setClock('2027-03-01T13:00:00Z'); // 8:00 in Ohio
+    expect((await tryToBook(backend().guest(), booking('Ann', '08:00:00'))).status).toBe(409);
+    expect(await freeTimesOf(backend().guest())).not.toContain('08:00:00');
+    expect(await freeTimesOf(backend().guest(), cold)).toContain('08:30:00');
   });
 });

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ScheduleAppointmentRequest } from '../../schemas/generated/api/schedule-appointment/request.js';
 import { wholeBooking } from '../contract/wholeBooking.ts';
-import { booking, codeOf, paths, reservation, sunday, tryToBook } from './calls.ts';
-import { databaseKinds, startBackend, type TestBackend } from './TestBackend.ts';
+import { booking, codeOf, paths, reservation, tryToBook } from './calls.ts';
+import { suiteBackend } from './suiteBackend.ts';
+import { databaseKinds } from './TestBackend.ts';
 
 type Request = ScheduleAppointmentRequest;
 
@@ -36,17 +37,9 @@ function addressOf({ basicInfo }: Request) {
 }
 
 describe.each(databaseKinds)('what a booking must fit, on %s', (kind) => {
-  let backend: TestBackend;
-  beforeAll(async () => {
-    backend = await startBackend(kind);
-  }, 60_000);
-  afterAll(() => backend.close());
-  beforeEach(async () => {
-    await backend.database.script('delete from claims; delete from appointments');
-    await backend.setClock(sunday);
-  });
+  const backend = suiteBackend(kind);
 
-  const tryWhole = async (more: object) => tryToBook(backend.guest(), { ...wholeBooking, ...more });
+  const tryWhole = async (more: object) => tryToBook(backend().guest(), { ...wholeBooking, ...more });
 
   test.each([
     ['a whole booking', {}],
@@ -158,7 +151,7 @@ describe.each(databaseKinds)('what a booking must fit, on %s', (kind) => {
   test('a time is held within the same limits as it is booked', async () => {
     const hold = async (more: object) => {
       const body = { ...reservation('08:00:00'), ...more };
-      const answer = await backend.guest().send('POST', paths.reservations, { body });
+      const answer = await backend().guest().send('POST', paths.reservations, { body });
       return [answer.status, codeOf(answer.body)];
     };
     expect(await hold({ serviceId: 115 })).toEqual([409, 'tooSoon']);
@@ -168,11 +161,11 @@ describe.each(databaseKinds)('what a booking must fit, on %s', (kind) => {
   });
 
   test('who is a patient of 12 months is a matter of the day, also late in the evening', async () => {
-    await backend.setClock('2027-03-01T04:59:00Z'); // 23:59 of 28 February in Ohio
+    await backend().setClock('2027-03-01T04:59:00Z'); // 23:59 of 28 February in Ohio
     const young = patient({ dateOfBirth: '2026-03-01' });
     expect((await tryWhole(young)).status).toBe(400);
-    await backend.setClock('2027-03-01T05:00:00Z');
-    expect((await tryToBook(backend.guest(), { ...booking('Young', '08:30:00'), ...young })).status).toBe(200);
+    await backend().setClock('2027-03-01T05:00:00Z');
+    expect((await tryToBook(backend().guest(), { ...booking('Young', '08:30:00'), ...young })).status).toBe(200);
   });
 
   test('a search of an impossible day is refused, not failed', async () => {
@@ -183,6 +176,6 @@ describe.each(databaseKinds)('what a booking must fit, on %s', (kind) => {
       'filter.startDate': '0000-01-01',
       'filter.endDate': '2027-03-01',
     };
-    expect((await backend.guest().send('GET', paths.slots, { query })).status).toBe(400);
+    expect((await backend().guest().send('GET', paths.slots, { query })).status).toBe(400);
   });
 });

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readOutbox } from '../../reference-backend/mail/outbox.ts';
-import { book, booking, cancel, codeOf, paths, sunday, tryToCancel } from './calls.ts';
-import { databaseKinds, startBackend, type TestBackend } from './TestBackend.ts';
+import { book, booking, cancel, codeOf, paths, tryToCancel } from './calls.ts';
+import { suiteBackend } from './suiteBackend.ts';
+import { databaseKinds } from './TestBackend.ts';
 
 const eastern = 'America/New_York';
 const pair = {
@@ -26,25 +27,17 @@ const wordsOf = (html: string): string =>
     .replace(/\s+/g, ' ');
 
 describe.each(databaseKinds)('mails on %s', (kind) => {
-  let backend: TestBackend;
-  beforeAll(async () => {
-    backend = await startBackend(kind);
-  }, 60_000);
-  afterAll(() => backend.close());
-  beforeEach(async () => {
-    await backend.database.script('delete from claims; delete from appointments; delete from outbox');
-    await backend.setClock(sunday);
-  });
+  const backend = suiteBackend(kind);
 
-  const booked = (more: object = {}) => book(backend.guest(), { ...booking('Ann', '08:00:00'), ...more });
-  const mails = () => readOutbox(backend.database);
+  const booked = (more: object = {}) => book(backend().guest(), { ...booking('Ann', '08:00:00'), ...more });
+  const mails = () => readOutbox(backend().database);
   const newest = async () => {
     const [mail] = await mails();
     if (!mail) throw new Error('the outbox is empty');
     return mail;
   };
   const linkTo = ({ id, confirmCode }: { readonly id: string; readonly confirmCode: string }) =>
-    `${backend.url}/health-services/scheduler/cancel/${id}/${confirmCode}`;
+    `${backend().url}/health-services/scheduler/cancel/${id}/${confirmCode}`;
 
   test('confirm a visit: when, what, where, whom to call, the code, and how to cancel', async () => {
     const appointment = await booked();
@@ -109,25 +102,25 @@ describe.each(databaseKinds)('mails on %s', (kind) => {
 
   test('tell what was canceled, and where to book again', async () => {
     const { id, confirmCode } = await booked();
-    await cancel(backend.guest(), id, confirmCode);
+    await cancel(backend().guest(), id, confirmCode);
     const { recipient, subject, text, html } = await newest();
 
     expect(recipient).toBe('guest@example.com');
     expect(subject).toBe('Your appointment is canceled');
     expect(text).toContain('Monday, March 1, 2027 at 8:00 AM Eastern Standard Time');
-    expect(text).toContain(`Book another appointment:\n${backend.url}/health-services/scheduler\n`);
+    expect(text).toContain(`Book another appointment:\n${backend().url}/health-services/scheduler\n`);
     for (const body of [text, html]) expect(body).not.toContain(id);
   });
 
   test('lead who canceled a dietitian to the dietitians', async () => {
     const { id, confirmCode } = await booked(dietary);
-    await cancel(backend.guest(), id, confirmCode);
+    await cancel(backend().guest(), id, confirmCode);
     expect((await newest()).html).toContain('/health-services/scheduler/prescreen/1?type=Telenutrition"');
   });
 
   test('tell of both visits when the 1st was canceled', async () => {
     const first = await booked(pair);
-    await cancel(backend.guest(), first.id, first.confirmCode);
+    await cancel(backend().guest(), first.id, first.confirmCode);
     const { subject, text } = await newest();
 
     expect(subject).toBe('Your appointments are canceled');
@@ -138,7 +131,7 @@ describe.each(databaseKinds)('mails on %s', (kind) => {
 
   test('tell that the 1st visit stays when the 2nd was canceled, and then only of the 1st', async () => {
     const { id, confirmCode, followup } = await booked(pair);
-    await cancel(backend.guest(), followup?.id ?? '', followup?.confirmCode ?? '');
+    await cancel(backend().guest(), followup?.id ?? '', followup?.confirmCode ?? '');
     const second = await newest();
 
     expect(second.subject).toBe('Your appointment is canceled');
@@ -146,18 +139,19 @@ describe.each(databaseKinds)('mails on %s', (kind) => {
       'Your 1st appointment, on Monday, March 1, 2027 at 8:00 AM Eastern Standard Time, is still booked.',
     );
     expect(second.text).not.toContain(confirmCode);
-    await cancel(backend.guest(), id, confirmCode);
+    await cancel(backend().guest(), id, confirmCode);
     expect((await newest()).text).not.toContain(followup?.confirmCode);
   });
 
   test('are not sent for a cancellation that failed, or that was sent again', async () => {
     const { id, confirmCode } = await booked();
-    await tryToCancel(backend.guest(), id, 'WRONGCDE');
+    await tryToCancel(backend().guest(), id, 'WRONGCDE');
     expect(await mails()).toHaveLength(1);
     const sending = { body: { status: 'CANCELED', confirmCode }, headers: { 'idempotency-key': 'cancel-1' } };
     const path = `${paths.appointments}/${id}`;
-    for (let turn = 0; turn < 3; turn += 1) expect((await backend.guest().send('PUT', path, sending)).status).toBe(200);
-    expect(codeOf((await tryToCancel(backend.guest(), id, confirmCode)).body)).toBe('alreadyCanceled');
+    for (let turn = 0; turn < 3; turn += 1)
+      expect((await backend().guest().send('PUT', path, sending)).status).toBe(200);
+    expect(codeOf((await tryToCancel(backend().guest(), id, confirmCode)).body)).toBe('alreadyCanceled');
 
     expect(await mails()).toHaveLength(2);
   });

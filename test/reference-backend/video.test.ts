@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readOutbox } from '../../reference-backend/mail/outbox.ts';
-import { book, booking, codeOf, paths, sunday, tryToBook } from './calls.ts';
+import { book, booking, codeOf, paths, tryToBook } from './calls.ts';
 import { daysIn, find, hold, idsIn, refresh, timesIn } from './find.ts';
-import { databaseKinds, startBackend, type TestBackend } from './TestBackend.ts';
+import { suiteBackend } from './suiteBackend.ts';
+import { databaseKinds } from './TestBackend.ts';
 
 const video = {
   'filter.businessNames': 'tlc',
@@ -18,15 +19,7 @@ const nutrition = {
 const eastern = 'America/New_York';
 
 describe.each(databaseKinds)('visits by video on %s', (kind) => {
-  let backend: TestBackend;
-  beforeAll(async () => {
-    backend = await startBackend(kind);
-  }, 60_000);
-  afterAll(() => backend.close());
-  beforeEach(async () => {
-    await backend.database.script('delete from claims; delete from appointments; delete from outbox');
-    await backend.setClock(sunday);
-  });
+  const backend = suiteBackend(kind);
 
   /** At home in a state: neither place nor person is named. */
   const atHome = (name: string, time: string, more: object) => {
@@ -38,7 +31,7 @@ describe.each(databaseKinds)('visits by video on %s', (kind) => {
 
   describe('with the clinic', () => {
     test('are one card of the state, without place and distance', async () => {
-      const { rows, warnings } = await find(backend.guest(), { ...video, 'filter.state': 'OH' });
+      const { rows, warnings } = await find(backend().guest(), { ...video, 'filter.state': 'OH' });
 
       expect(warnings).toEqual([]);
       expect(rows).toHaveLength(1);
@@ -50,20 +43,20 @@ describe.each(databaseKinds)('visits by video on %s', (kind) => {
     });
 
     test('are read again by state', async () => {
-      const guest = backend.guest();
+      const guest = backend().guest();
       const { rows } = await find(guest, { ...video, 'filter.state': 'OH' });
       expect(await refresh(guest, { ...video, 'filter.licensureState': 'OH' })).toEqual(rows);
     });
 
     test('are none, and said to be none, where nobody is licensed', async () => {
-      expect(await find(backend.guest(), { ...video, 'filter.state': 'NY' })).toEqual({
+      expect(await find(backend().guest(), { ...video, 'filter.state': 'NY' })).toEqual({
         rows: [],
         warnings: ['notLicensed'],
       });
     });
 
     test('are never found at a place', async () => {
-      const { rows } = await find(backend.guest(), {
+      const { rows } = await find(backend().guest(), {
         'filter.businessNames': 'tlc',
         'filter.serviceIds': '401',
         'filter.freeFormAddress': '45202',
@@ -75,7 +68,7 @@ describe.each(databaseKinds)('visits by video on %s', (kind) => {
     test('may lack a service, or be full for days', async () => {
       const ask = async (state: string, service: string, until = '2027-03-14') => {
         const filter = { ...video, 'filter.state': state, 'filter.serviceIds': service, 'filter.endDate': until };
-        return (await find(backend.guest(), filter)).rows[0];
+        return (await find(backend().guest(), filter)).rows[0];
       };
       expect((await ask('AK', '402'))?.services[0]).toEqual({ id: 402, isAvailable: false, availability: [] });
       expect(daysIn(await ask('AZ', '401', '2027-03-03'))).toEqual([]);
@@ -84,25 +77,25 @@ describe.each(databaseKinds)('visits by video on %s', (kind) => {
     });
 
     test('are held and booked by state, once', async () => {
-      const guest = backend.guest();
+      const guest = backend().guest();
       await hold(guest, { ...virtual, serviceId: 401, reservationTime: '2027-03-01 10:00:00' });
       const visit = atHome('Ann', '2027-03-01 10:00:00', virtual);
-      expect((await tryToBook(backend.guest(), { ...visit, basicInfo: booking('Rival', '').basicInfo })).status).toBe(
+      expect((await tryToBook(backend().guest(), { ...visit, basicInfo: booking('Rival', '').basicInfo })).status).toBe(
         409,
       );
       const { providerId } = await book(guest, { ...visit, patientTimeZone: 'America/Chicago' });
-      const { rows } = await find(backend.guest(), { ...video, 'filter.state': 'KY' });
+      const { rows } = await find(backend().guest(), { ...video, 'filter.state': 'KY' });
 
       expect(idsIn(rows)).toEqual([providerId]);
       expect(timesIn(rows[0])).not.toContain('2027-03-01 10:00:00');
-      const [mail] = await readOutbox(backend.database);
+      const [mail] = await readOutbox(backend().database);
       expect(mail?.text).toContain('Where: By video with The Little Clinic Virtual Care East');
     });
   });
 
   describe('with a dietitian', () => {
     test('are one card for each who is licensed in the state', async () => {
-      const { rows } = await find(backend.guest(), { ...nutrition, 'filter.state': 'OH' });
+      const { rows } = await find(backend().guest(), { ...nutrition, 'filter.state': 'OH' });
 
       expect(rows.map(({ provider }) => provider.clinicianName)).toEqual([
         'Dana Whitfield',
@@ -121,16 +114,16 @@ describe.each(databaseKinds)('visits by video on %s', (kind) => {
     });
 
     test('need three days, and can be full for weeks', async () => {
-      const { rows } = await find(backend.guest(), { ...nutrition, 'filter.state': 'OH' });
+      const { rows } = await find(backend().guest(), { ...nutrition, 'filter.state': 'OH' });
       expect(daysIn(rows[0])[0]).toBe('2027-03-03');
       expect(daysIn(rows[2])).toEqual([]);
       const later = { 'filter.startDate': '2027-03-24', 'filter.endDate': '2027-04-06' };
-      const { rows: then } = await find(backend.guest(), { ...nutrition, ...later, 'filter.state': 'OH' });
+      const { rows: then } = await find(backend().guest(), { ...nutrition, ...later, 'filter.state': 'OH' });
       expect(daysIn(then[2])[0]).toBe('2027-03-24');
     });
 
     test('are held and booked with the one whom the guest chose', async () => {
-      const guest = backend.guest();
+      const guest = backend().guest();
       const { rows } = await find(guest, { ...nutrition, 'filter.state': 'OH' });
       const chosen = { ...dietary, locationNumber: rows[1]?.provider.providerId };
       const [time = ''] = timesIn(rows[1]);
@@ -139,7 +132,7 @@ describe.each(databaseKinds)('visits by video on %s', (kind) => {
       const booked = await book(guest, atHome('Ann', time, chosen));
 
       expect(booked.providerId).toBe(chosen.locationNumber);
-      const again = await refresh(backend.guest(), { ...nutrition, 'filter.locationIds': idsIn(rows).join(',') });
+      const again = await refresh(backend().guest(), { ...nutrition, 'filter.locationIds': idsIn(rows).join(',') });
       expect(idsIn(again)).toEqual(idsIn(rows));
       expect(timesIn(again[1])).not.toContain(time);
       expect(timesIn(again[0])).toEqual(timesIn(rows[0]));
@@ -147,7 +140,7 @@ describe.each(databaseKinds)('visits by video on %s', (kind) => {
 
     test('by state alone are with whoever is free, until nobody is', async () => {
       const time = '2027-03-04 11:00:00';
-      const ask = (name: string) => tryToBook(backend.guest(), atHome(name, time, dietary));
+      const ask = (name: string) => tryToBook(backend().guest(), atHome(name, time, dietary));
       const answers = [await ask('Ann'), await ask('Bob'), await ask('Cid')];
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 409]);
     });
@@ -183,13 +176,13 @@ describe.each(databaseKinds)('visits by video on %s', (kind) => {
       'tooFarAhead',
     ],
   ] as const)('are refused: %s', async (_what, more, status, code) => {
-    const answer = await tryToBook(backend.guest(), atHome('Ann', '2027-03-01 10:00:00', more));
+    const answer = await tryToBook(backend().guest(), atHome('Ann', '2027-03-01 10:00:00', more));
     expect([answer.status, codeOf(answer.body)]).toEqual([status, code]);
   });
 
   test('a reservation needs a license, too', async () => {
     const body = { ...virtual, licensureState: 'NY', serviceId: 401, reservationTime: '2027-03-01 10:00:00' };
-    const answer = await backend.guest().send('POST', paths.reservations, { body });
+    const answer = await backend().guest().send('POST', paths.reservations, { body });
     expect([answer.status, codeOf(answer.body)]).toEqual([404, 'notLicensed']);
   });
 });

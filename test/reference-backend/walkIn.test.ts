@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { integer } from '../../reference-backend/database/columns.ts';
 import { sql } from '../../reference-backend/database/sql.ts';
 import { readOutbox } from '../../reference-backend/mail/outbox.ts';
 import { checkScheduleWalkInReply } from '../../schemas/generated/api/schedule-walk-in/reply.js';
 import type { ScheduleWalkInRequest } from '../../schemas/generated/api/schedule-walk-in/request.js';
-import { book, booking, codeOf, paths, sunday, tryToBook, tryToCancel } from './calls.ts';
-import { databaseKinds, startBackend, type TestBackend } from './TestBackend.ts';
+import { book, booking, codeOf, paths, tryToBook, tryToCancel } from './calls.ts';
+import { suiteBackend } from './suiteBackend.ts';
+import { databaseKinds } from './TestBackend.ts';
 
 const flu = 101;
 const tdap = 102;
@@ -19,26 +20,18 @@ const walkIn = (name: string, more: Partial<ScheduleWalkInRequest> = {}): Schedu
 };
 
 describe.each(databaseKinds)('a walk-in on %s', (kind) => {
-  let backend: TestBackend;
-  beforeAll(async () => {
-    backend = await startBackend(kind);
-  }, 60_000);
-  afterAll(() => backend.close());
-  beforeEach(async () => {
-    await backend.database.script('delete from claims; delete from appointments; delete from outbox');
-    await backend.setClock(sunday);
-  });
+  const backend = suiteBackend(kind);
 
   const come = async (body: ScheduleWalkInRequest, key: string = randomUUID()) => {
     const headers = { 'idempotency-key': key };
-    const { data } = await backend.guest().ask(checkScheduleWalkInReply, 'POST', paths.walkIn, { body, headers });
+    const { data } = await backend().guest().ask(checkScheduleWalkInReply, 'POST', paths.walkIn, { body, headers });
     const [appointment] = data.appointments;
     if (!appointment) throw new Error('no appointment');
     return appointment;
   };
-  const tryToCome = (body: object) => backend.guest().send('POST', paths.walkIn, { body });
+  const tryToCome = (body: object) => backend().guest().send('POST', paths.walkIn, { body });
   const count = async (table: 'appointments' | 'claims' | 'outbox'): Promise<number> => {
-    const [row] = await backend.database.rows(
+    const [row] = await backend().database.rows(
       sql`select case ${table} when 'appointments' then (select count(*) from appointments)
         when 'claims' then (select count(*) from claims) else (select count(*) from outbox) end::int as found`,
       { found: integer },
@@ -62,7 +55,7 @@ describe.each(databaseKinds)('a walk-in on %s', (kind) => {
 
   test('is confirmed by mail, without a time and without a link to cancel', async () => {
     const { confirmCode, id } = await come(walkIn('Ann'));
-    const [mail] = await readOutbox(backend.database);
+    const [mail] = await readOutbox(backend().database);
 
     expect(mail?.recipient).toBe('guest@example.com');
     for (const body of [mail?.text, mail?.html]) {
@@ -82,22 +75,22 @@ describe.each(databaseKinds)('a walk-in on %s', (kind) => {
   });
 
   test('is refused to a patient who has one for the service on the same day, and not on the next', async () => {
-    await backend.setClock('2027-03-01T15:00:00Z');
+    await backend().setClock('2027-03-01T15:00:00Z');
     await come(walkIn('Ann'));
     const { status, body } = await tryToCome(walkIn(' ann', { serviceIds: [tdap, flu] }));
 
     expect([status, codeOf(body)]).toEqual([429, 'duplicateAppointment']);
-    await backend.setClock('2027-03-02T04:59:00Z'); // 23:59 in Ohio
+    await backend().setClock('2027-03-02T04:59:00Z'); // 23:59 in Ohio
     expect((await tryToCome(walkIn('Ann'))).status).toBe(429);
-    await backend.setClock('2027-03-02T05:00:00Z');
+    await backend().setClock('2027-03-02T05:00:00Z');
     await come(walkIn('Ann'));
   });
 
   test('is taken by a database from before walk-ins, once it was opened again', async () => {
-    await backend.database.script('alter table appointments alter column starts_at set not null');
+    await backend().database.script('alter table appointments alter column starts_at set not null');
     expect((await tryToCome(walkIn('Ann'))).status).toBe(500);
     const schema = new URL('../../reference-backend/database/schema.sql', import.meta.url);
-    await backend.database.script(readFileSync(schema, 'utf8'));
+    await backend().database.script(readFileSync(schema, 'utf8'));
     await come(walkIn('Ann'));
   });
 
@@ -107,11 +100,11 @@ describe.each(databaseKinds)('a walk-in on %s', (kind) => {
   });
 
   test('and a coming appointment for the same service exclude each other', async () => {
-    await book(backend.guest(), booking('Ann', '08:00:00', { serviceIds: [flu] }));
+    await book(backend().guest(), booking('Ann', '08:00:00', { serviceIds: [flu] }));
     expect((await tryToCome(walkIn('Ann'))).status).toBe(429);
 
     await come(walkIn('Bea'));
-    expect((await tryToBook(backend.guest(), booking('Bea', '09:00:00', { serviceIds: [flu] }))).status).toBe(429);
+    expect((await tryToBook(backend().guest(), booking('Bea', '09:00:00', { serviceIds: [flu] }))).status).toBe(429);
   });
 
   test('of one patient at two counters at once is one', async () => {
@@ -122,8 +115,8 @@ describe.each(databaseKinds)('a walk-in on %s', (kind) => {
 
   test('cannot be canceled: the answer is that of an unknown id', async () => {
     const { id, confirmCode } = await come(walkIn('Ann'));
-    const answer = await tryToCancel(backend.guest(), id, confirmCode);
-    const unknown = await tryToCancel(backend.guest(), 'AAAAAAAAAAAAAAAAAAAAAA', confirmCode);
+    const answer = await tryToCancel(backend().guest(), id, confirmCode);
+    const unknown = await tryToCancel(backend().guest(), 'AAAAAAAAAAAAAAAAAAAAAA', confirmCode);
 
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual(unknown.body);

@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ScheduleScreen } from '../../../app/booking/ScheduleScreen.tsx';
 import { openJourney } from '../../../app/journey/index.ts';
@@ -8,23 +7,13 @@ import { type Answer, json } from '../api/fakeFetch.ts';
 import { appointment, clinic } from '../journey/fixtures.ts';
 import { renderScreen } from '../renderScreen.tsx';
 import { testWiring } from '../testWiring.ts';
+import { links, press, user } from './openSchedule.tsx';
 import { smallForm } from './smallForm.ts';
 
 /** Analytics cannot be seen in the browser tests' canary: here they are, with the stored slot and the console beside them. */
 const canary = 'Kanari';
-const links = {
-  main: '/main',
-  dietitian: '/dietitian',
-  result: '/result',
-  followup: '/followup',
-  instantVaccineSelection: () => '/select',
-  confirmation: '/confirmation',
-};
 const booked = () => json(200, { data: { appointments: [{ id: canary.padEnd(22, 'A'), confirmCode: 'KXW4PT23' }] } });
 const refused = (status: number) => () => json(status, { errors: [{ code: canary, message: canary }] });
-
-const user = userEvent.setup();
-const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 /** The form, in an app that forgets. */
 function Form() {

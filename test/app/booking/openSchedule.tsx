@@ -10,7 +10,7 @@ import { renderScreen } from '../renderScreen.tsx';
 import { type TestWiringOptions, testWiring } from '../testWiring.ts';
 import { smallForm } from './smallForm.ts';
 
-const links = {
+export const links = {
   main: '/main',
   dietitian: '/dietitian',
   result: '/result',

@@ -1,32 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ScheduleScreen } from '../../../app/booking/ScheduleScreen.tsx';
 import { type JourneyState, walkInDraft } from '../../../app/journey/index.ts';
-import { type Answer, json, type Seen } from '../api/fakeFetch.ts';
+import type { Answer, Seen } from '../api/fakeFetch.ts';
 import { renderScreen } from '../renderScreen.tsx';
 import { testWiring } from '../testWiring.ts';
+import { booked, links, press, refused, user } from './openSchedule.tsx';
 import { smallForm } from './smallForm.ts';
 
 /** The scheduling form of a guest who stands at the counter. */
 const location = '01400500';
-const links = {
-  main: '/main',
-  dietitian: '/dietitian',
-  result: '/result',
-  followup: '/followup',
-  instantVaccineSelection: (locationId: string) => `/select/${locationId}`,
-  confirmation: '/confirmation',
-};
 const walkIn: Partial<JourneyState> = {
   flow: { name: 'INSTANT_VACCINE', step: 3 },
   holder: walkInDraft(location, [{ id: 101, name: 'Flu' }], { vanityName: 'Kroger Pharmacy at Main Street' }),
 };
-const booked = () => json(200, { data: { appointments: [{ id: 'A'.repeat(22), confirmCode: 'KXW4PT23' }] } });
-const refused = (status: number) => json(status, { errors: [{ code: 'x', message: 'Server words.' }] });
-
-const user = userEvent.setup();
-const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 /** A flow that holds times, as an author may set it: a walk-in has none to hold. */
 const holding = (path: string) =>
