@@ -1,0 +1,68 @@
+import { render } from '@testing-library/react';
+import { useState } from 'react';
+import { type Answers, widgets } from '#engine';
+import { FieldErrorsContext } from '../../../../engine/react/form/FieldErrorsContext.ts';
+import { Fields } from '../../../../engine/react/form/Fields.tsx';
+import { isJson } from '../../../../engine/react/form/isJson.ts';
+import { createPendingText } from '../../../../engine/react/form/PendingText.ts';
+import { withAnswer } from '../../../../engine/react/form/withAnswer.ts';
+import { exampleView } from '../exampleView.ts';
+import { exampleWords } from '../exampleWords.ts';
+import type { WidgetCase } from './widgetCases.ts';
+
+interface Look {
+  readonly answers?: Answers;
+  readonly required?: boolean;
+  readonly error?: string;
+  readonly look?: Readonly<Record<string, unknown>>;
+}
+
+interface QuestionProps {
+  readonly example: WidgetCase;
+  readonly look: Look;
+  readonly onAnswers: (answers: Answers) => void;
+}
+
+const plain = ({ html }: { readonly html: string }) => <p>{html}</p>;
+
+function Question({ example, look, onAnswers }: QuestionProps) {
+  const { widget, schema } = example;
+  const { answers: given = {}, required = false, error, look: more = {} } = look;
+  const [answers, setAnswers] = useState(given);
+  const [errors] = useState(() => new Map(error === undefined ? [] : [['form_field', [error]]]));
+  const [formContext] = useState(() => ({
+    words: exampleWords,
+    RichText: plain,
+    widgets,
+    pending: createPendingText(),
+    answerAt: () => undefined,
+    entryDeleted: () => undefined,
+  }));
+  const [view] = useState(() =>
+    exampleView({
+      properties: { field: { title: 'The question', description: 'Said first.', ...schema } },
+      uiSchema: { field: { 'ui:widget': widget, 'ui:help': 'A hint.', ...more } },
+      required: required ? ['field'] : [],
+    }),
+  );
+  const change = (value: unknown): void => {
+    if (value !== undefined && !isJson(value)) throw new Error('not JSON');
+    const next = withAnswer(answers, ['field'], value);
+    setAnswers(next);
+    onAnswers(next);
+  };
+  return (
+    <FieldErrorsContext value={errors}>
+      <Fields view={view} answers={answers} idPrefix="form" formContext={formContext} onChange={change} />
+    </FieldErrorsContext>
+  );
+}
+
+export function showWidget(example: WidgetCase, look: Look = {}) {
+  const held: { answers: Answers } = { answers: {} };
+  const onAnswers = (answers: Answers): void => {
+    held.answers = answers;
+  };
+  render(<Question example={example} look={look} onAnswers={onAnswers} />);
+  return { held };
+}
