@@ -1,55 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkDeployment } from '../../schemas/generated/api/deployment/reply.js';
 import { booking, paths } from './calls.ts';
-import { startBackend, type TestBackend } from './TestBackend.ts';
+import { type Served, startServed } from './startServed.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'stepwell-'));
-const appDirectory = join(folder, 'app');
-const contentDirectory = join(folder, 'objects');
-const document = join(contentDirectory, 'notes-data/1.0.0/scheduler/notes-data.json');
-const page = {
-  html: '<meta name="stepwell-configuration" content=""><script nonce="__CSP_NONCE__"></script><style nonce="__CSP_NONCE__">',
-};
-
-function writeFiles(): void {
-  mkdirSync(join(appDirectory, 'assets'), { recursive: true });
-  mkdirSync(join(contentDirectory, 'notes-data/1.0.0/scheduler'), { recursive: true });
-  writeFileSync(join(appDirectory, 'index.html'), page.html);
-  writeFileSync(join(appDirectory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(join(appDirectory, 'assets/index-abc123.js'), 'export {};');
-  writeFileSync(document, '{ "reasons": [] }');
-  writeFileSync(join(contentDirectory, 'notes.txt'), 'not a document');
-  writeFileSync(join(folder, 'secret.json'), '{"secret":true}');
-}
-
-let backend: TestBackend;
+let served: Served;
 beforeAll(async () => {
-  writeFiles();
-  backend = await startBackend('PGlite', { appDirectory, contentDirectory });
+  served = await startServed();
 }, 60_000);
-afterAll(async () => {
-  await backend.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => served.close());
 
-const get = (path: string, headers: Record<string, string> = {}) => backend.guest().send('GET', path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  served.backend.guest().send('GET', path, { headers });
 const html = { accept: 'text/html,application/xhtml+xml' };
-
-/** What comes back for bytes that a browser would never send. */
-const raw = (bytes: string) =>
-  new Promise<string>((resolve, reject) => {
-    const { hostname, port } = new URL(backend.url);
-    let answer = '';
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.setEncoding('utf8').on('data', (text) => {
-      answer += text;
-    });
-    socket.on('close', () => resolve(answer)).on('error', reject);
-  });
 
 const policy =
   /^default-src 'none'; script-src 'self'; style-src 'self' 'nonce-[A-Za-z0-9+/=]{24}'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types stepwell$/;
@@ -89,15 +52,15 @@ describe('every kind of response has the headers', () => {
     ['the outbox as a page', 200, 'GET', '/reference/outbox', html],
     ['the clock', 200, 'GET', '/reference/clock', {}],
   ])('%s: %i', async (_what, status, method, path, headers) => {
-    const answer = await backend.guest().send(method, path, { headers: { ...headers } });
+    const answer = await served.backend.guest().send(method, path, { headers: { ...headers } });
     expect(answer.status).toBe(status);
     for (const [name, value] of Object.entries(everywhere)) expect(answer.headers.get(name), name).toMatch(value);
   });
 
   test('an error inside', async () => {
-    await backend.database.script('alter table services rename to services_gone');
+    await served.backend.database.script('alter table services rename to services_gone');
     const { status, headers, body } = await get(`${paths.services}?filter.businessNames=tlc`);
-    await backend.database.script('alter table services_gone rename to services');
+    await served.backend.database.script('alter table services_gone rename to services');
 
     expect(status).toBe(500);
     expect(body).toEqual({ errors: [{ code: 'internalError', message: 'Internal Server Error' }] });
@@ -105,7 +68,7 @@ describe('every kind of response has the headers', () => {
   });
 
   test('bytes that are not HTTP', async () => {
-    const answer = await raw('nonsense\r\n\r\n');
+    const answer = await served.raw('nonsense\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
     for (const name of Object.keys(everywhere)) expect(answer).toContain(`${name}: `);
   });
@@ -153,7 +116,7 @@ describe('content', () => {
   const path = '/content/v2/objects/notes-data/1.0.0/scheduler/notes-data.json';
 
   test('is what the file is at this moment, byte for byte, broken or not', async () => {
-    writeFileSync(document, '{ "reasons": [ "broken", ');
+    writeFileSync(served.document, '{ "reasons": [ "broken", ');
     const { status, headers, body } = await get(path);
 
     expect([status, body]).toEqual([200, '{ "reasons": [ "broken", ']);
@@ -174,100 +137,23 @@ describe('content', () => {
     '/content/v2/objects/notes.txt',
     '/content/v2/objects/notes-data',
   ])('%s is nothing', async (path) => {
-    const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    const answer = await served.raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1.1 (400|403|404) /);
     expect(answer).not.toContain('secret"');
   });
 
   test('can be made to fail', async () => {
-    await backend.setFault('content', { status: 503, times: 2 });
+    await served.backend.setFault('content', { status: 503, times: 2 });
     expect((await get(path)).headers.get('retry-after')).toBe('1');
     expect((await get(path)).status).toBe(503);
     expect((await get(path)).status).toBe(200);
   });
 });
 
-describe('controls', () => {
-  test('a fault happens as often as asked, then never again', async () => {
-    const services = `${paths.services}?filter.businessNames=tlc`;
-    await backend.setFault('list-services', { status: 500, times: 2 });
-    const statuses = [await get(services), await get(services), await get(services)].map(({ status }) => status);
-    expect(statuses).toEqual([500, 500, 200]);
-  });
-
-  test('a fault can answer with any text', async () => {
-    await backend.setFault('list-services', { body: '{"data":' });
-    const { status, body } = await get(`${paths.services}?filter.businessNames=tlc`);
-    expect([status, body]).toEqual([200, '{"data":']);
-  });
-
-  test('a fault can delay', async () => {
-    await backend.setFault('list-services', { delayMs: 300 });
-    const start = performance.now();
-    expect((await get(`${paths.services}?filter.businessNames=tlc`)).status).toBe(200);
-    expect(performance.now() - start).toBeGreaterThan(290);
-  });
-
-  test('faults can be read and forgotten', async () => {
-    await backend.setFault('list-services', { status: 500, times: 3 });
-    expect((await get('/reference/faults')).body).toEqual({
-      faults: [{ call: 'list-services', status: 500, times: 3 }],
-    });
-    const { body } = await backend.guest().send('DELETE', '/reference/faults');
-    expect(body).toEqual({ faults: [] });
-  });
-
-  test.each([{ status: 99 }, { status: 'x' }, { cut: 'never' }, { delayMs: -1 }, { times: 0 }, { stauts: 500 }, {}])(
-    'a fault that is none is refused: %j',
-    async (fault) => {
-      expect((await backend.guest().send('PUT', '/reference/faults/list-services', { body: fault })).status).toBe(400);
-    },
-  );
-
-  test('the clock stands still or runs, and goes back to the real time', async () => {
-    const nowOf = async (method: string, body?: object) => {
-      const answer = await backend.guest().send(method, '/reference/clock', body && { body });
-      return Date.parse(String(Object.values(Object(answer.body))[0]));
-    };
-    const set = Date.parse('2027-03-14T12:00:00Z');
-    expect(await nowOf('PUT', { now: '2027-03-14T12:00:00Z', frozen: true })).toBe(set);
-    expect(await nowOf('GET')).toBe(set);
-    const running = await nowOf('PUT', { now: '2027-03-14T12:00:00Z' });
-    expect(running).toBeGreaterThanOrEqual(set);
-    expect(await nowOf('GET')).toBeGreaterThan(set);
-    expect(Math.abs((await nowOf('DELETE')) - Date.now())).toBeLessThan(5_000);
-  });
-
-  test.each([{ now: 'yesterday' }, {}, { now: '2027-03-14T12:00:00Z', frozen: 'yes' }])(
-    'a clock that is none is refused: %j',
-    async (body) => {
-      expect((await backend.guest().send('PUT', '/reference/clock', { body })).status).toBe(400);
-    },
-  );
-
-  test('a proxied request does not come from this machine', async () => {
-    expect((await get('/reference/outbox', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
-    expect((await get('/reference/outbox', { forwarded: 'for=203.0.113.9' })).status).toBe(404);
-  });
-
-  test('the outbox shows a mail with its link, and nothing that a name could smuggle in', async () => {
-    await backend.setClock('2027-02-28T17:00:00Z');
-    const name = '<img src=x onerror=alert(1)>';
-    await backend.guest().send('POST', paths.appointments, { body: booking(name, '08:00:00') });
-    const { body } = await get('/reference/outbox', html);
-
-    expect(body).toContain(`<a href="${backend.url}/health-services/scheduler/cancel/`);
-    expect(body).toContain('Monday, March 1, 2027 at 8:00 AM Eastern Standard Time');
-    expect(body).not.toContain('<img');
-    const { mails } = Object((await get('/reference/outbox')).body);
-    expect(mails[0].html).not.toContain('<img');
-    await backend.guest().send('DELETE', '/reference/outbox');
-    expect((await get('/reference/outbox')).body).toEqual({ mails: [] });
-  });
-});
-
 test('a cookie of a guest is for the server alone', async () => {
-  await backend.setClock('2027-02-28T17:00:00Z');
-  const { headers } = await backend.guest().send('POST', paths.appointments, { body: booking('Bo', '09:00:00') });
+  await served.backend.setClock('2027-02-28T17:00:00Z');
+  const { headers } = await served.backend
+    .guest()
+    .send('POST', paths.appointments, { body: booking('Bo', '09:00:00') });
   expect(headers.get('set-cookie')).toMatch(/^stepwell_guest=[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax$/);
 });
