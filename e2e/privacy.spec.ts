@@ -61,7 +61,6 @@ for (const [group, lean, first] of [
   ['virtual', 'No', 1000],
   ['dietitian', 'Yes', 2000],
   ['everyday-vaccine', 'Yes', 3000],
-  ['instant-vaccine', 'No', 4000],
 ] as const satisfies readonly (readonly [Group, 'Yes' | 'No', number])[]) {
   test(`the ${group} form gives its answers to the booking alone`, async ({ page, server }) => {
     test.slow();

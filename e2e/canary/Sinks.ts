@@ -20,12 +20,12 @@ export class Sinks {
 
   /**
    * What has gone by so far, and what the browser keeps now: a line each, which begins with the name of its place.
-   * `meant` are lines that are known to carry what was typed, and why is said where they are named.
+   * `meant` is what is known to carry something that was typed, and is left out; why is said where it is named.
    */
   async all(meant: readonly RegExp[] = []): Promise<string> {
     const cookies = (await this.page.context().cookies()).map(({ name, value }) => `cookie: ${name}=${value}`);
     const lines = [...this.lines, ...cookies, ...(await this.kept())];
-    return lines.filter((line) => !meant.some((one) => one.test(line))).join('\n');
+    return lines.map((line) => meant.reduce((rest, one) => rest.replace(one, ''), line)).join('\n');
   }
 
   private kept(): Promise<readonly string[]> {
