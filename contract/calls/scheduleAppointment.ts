@@ -35,6 +35,13 @@ async function bookedWithKey(world: World) {
   return { ...sending, id: data.appointments[0]?.id };
 }
 
+/** A pair whose second time is booked by then: both or none. */
+async function halfTaken(world: World) {
+  const { first, followup } = await world.find.pairs.next();
+  await world.book({ ...first, serviceId: followup.serviceId, time: followup.dateTime.value });
+  return { first, body: booking(first, world.patient(), { followupAppointment: followup }) };
+}
+
 export const scheduleAppointment = defineContract({
   call: 'schedule-appointment',
   checkRequest: checkScheduleAppointmentRequest,
@@ -144,6 +151,20 @@ export const scheduleAppointment = defineContract({
         const { patient, at } = await world.book(await world.find.clinics.next());
         const other = await world.find.clinics.next();
         return { body: booking({ ...other, serviceId: at.serviceId }, patient) };
+      },
+    },
+    {
+      name: 'with a follow-up whose time is booked',
+      statuses: [409],
+      send: async (world) => ({ body: (await halfTaken(world)).body }),
+    },
+    {
+      name: 'of a time left free by a refused pair',
+      statuses: [200],
+      send: async (world) => {
+        const { first, body } = await halfTaken(world);
+        await world.guest.send('schedule-appointment', { body });
+        return { body: booking(first, world.patient()), says: booked(1) };
       },
     },
     {

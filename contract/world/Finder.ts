@@ -123,7 +123,8 @@ export class Finder {
       };
       const { data } = await ask(this.#guest, 'refresh-time-slots', checkRefreshTimeSlotsReply, { query });
       const seconds = data.appointmentTimeSlots.flatMap((each) => bookablesIn(each, followupServiceId, near));
-      const pairs = times.flatMap((first, index) => {
+      // The last first: single visits take the same place's times from the other end, and a time once held rests a while.
+      const pairs = times.toReversed().flatMap((first, index) => {
         const due = seconds[index];
         return due ? [{ first, followup: followupOf(due) }] : [];
       });

@@ -49,7 +49,7 @@ describe.each(asking)('$call', ({ call, checkRequest, whole }) => {
     const missing = placesIn(requestSchema(call)).filter((place) => valueAt(request, place) === undefined);
     // An answer of the survey is a text or a list: one of the seven is a text.
     expect(missing.filter((place) => !place.includes('/survey/'))).toEqual([]);
-  });
+  }, 60_000);
 
   test('each breach breaks the place that it names', async () => {
     const breaches = breachesOf(requestSchema(call), await wholeRequest(), method === 'GET');
@@ -60,5 +60,5 @@ describe.each(asking)('$call', ({ call, checkRequest, whole }) => {
       return isRight || !checkRequest.errors?.some(({ instancePath }) => instancePath === at);
     });
     expect(missed.map(({ name }) => name)).toEqual([]);
-  });
+  }, 60_000);
 });

@@ -53,6 +53,21 @@ describe('a server that does wrong but for its words', () => {
     expect(results).toMatchObject([{ verdict: 'differs', judgement: 'status', status: 429 }]);
   }, 60_000);
 
+  test('books the first of a pair whose second time is gone, and refuses the pair', async () => {
+    standIn.deviate({
+      request: (request) => ({
+        ...request,
+        body: request.body.replace(/,"followupAppointment":\{.*?\}\}/, ''),
+      }),
+      answer: (answer, { body: asked }) =>
+        asked.includes('followupAppointment') ? { ...answer, status: 409 } : undefined,
+    });
+    const only = ['schedule-appointment with a follow-up whose time', 'schedule-appointment of a time left free'];
+    const results = await runOn(standIn.url, { only });
+
+    expect(results.map(({ verdict, status }) => [verdict, status])).toContainEqual(['differs', 409]);
+  }, 60_000);
+
   test('forgets its cookies: who held a time is a stranger', async () => {
     standIn.deviate({
       request: ({ headers: { cookie: _forgotten, ...headers }, ...request }) => ({ ...request, headers }),
