@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Hand } from './Hand.ts';
+import { MouseHand } from './MouseHand.ts';
+import { main } from './search.ts';
+
+/** What a guest sees and does at the page to find an appointment. */
+
+export const phone = { width: 390, height: 844 };
+export const results = /\/scheduler\/result$/;
+
+export const type = (page: Page): Locator => page.getByRole('combobox', { name: /^Appointment Type/ });
+export const place = (page: Page): Locator => page.getByRole('combobox', { name: 'Location' });
+export const status = (page: Page, words: string | RegExp): Locator =>
+  page.getByRole('status').filter({ hasText: words });
+
+export async function open(page: Page, address = main): Promise<MouseHand> {
+  await page.goto(address);
+  await expect(type(page)).toContainText('Sore Throat');
+  return new MouseHand(page);
+}
+
+export async function searchFor(hand: Hand, service: string): Promise<void> {
+  await hand.select(/^Appointment Type/, service);
+  await hand.type(/^Location/, '45202');
+  await hand.press('Find Appointment');
+}
+
+/** What the navigation state says of the search. */
+export const criteriaOf = (page: Page) => page.evaluate(() => history.state?.usr?.criteria);
