@@ -2,21 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stateOf } from '../../../app/journey/search/criteriaFromState.ts';
 import { appointment, clinic } from '../journey/fixtures.ts';
+import { answerForms } from './answerForms.ts';
 import { choose, criteria, heading, open, press, server, user } from './openPrescreenScreen.tsx';
-import { changedData, dataPath, questionsPath, smallPrescreen } from './smallPrescreen.ts';
+import { changedData, dataPath, smallPrescreen } from './smallPrescreen.ts';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
-
-async function answerForms(kind: string) {
-  await choose(kind);
-  await press('Continue');
-  await heading('Something personal');
-  await user.type(screen.getByRole('textbox', { name: /Secret/ }), 'Grace');
-  await press('Continue');
-  await heading('Do you have a fever?');
-}
 
 describe('the steps', () => {
   it('are counted, and one is shown at a time', async () => {
@@ -117,110 +109,6 @@ describe('the steps', () => {
     await router.navigate('/prescreen/2', { state: stateOf({ ...criteria, serviceIds: [62] }) });
     await heading('The kind of physical');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'school' }).checked).toBe(false);
-  });
-});
-
-describe('the end', () => {
-  it('is said, and leads to the results of the services that follow from the answers', async () => {
-    const { router, path } = open();
-    await answerForms('sports');
-    await choose('No');
-    await press('Continue');
-    await heading('Are you well?');
-    await choose('Yes');
-    await press('Continue');
-    await screen.findByText('You are eligible and will be redirected shortly!');
-    await waitFor(() => expect(path()).toBe('/result'), { timeout: 4_000 });
-    expect(router.state.location.state).toEqual(stateOf({ ...criteria, serviceIds: [62, 63] }));
-    expect(router.state.location.search).toBe('');
-    await router.navigate(-1);
-    await heading('Are you well?');
-    expect(screen.queryByText('You are eligible and will be redirected shortly!')).toBeNull();
-    expect(path()).toBe('/prescreen/3');
-  });
-
-  it('is not kept by who leaves before the results have come, and answers a form otherwise', async () => {
-    const questions = {
-      id: 'small',
-      title: 'Questions',
-      questions: [
-        {
-          id: 'fever',
-          type: 'yesNo',
-          title: 'Do you have a fever?',
-          answers: [
-            { when: { '==': [{ var: 'steps.kind.kind' }, 'other'] }, submitAction: 'failWithErrorMessage' },
-            { submitAction: 'schedule' },
-          ],
-        },
-      ],
-    };
-    const { path, router } = open('/prescreen/1', { content: smallPrescreen({ [questionsPath]: questions }) });
-    await answerForms('school');
-    await choose('No');
-    await press('Continue');
-    await screen.findByText('You are eligible and will be redirected shortly!');
-    await router.navigate('/prescreen/1', { state: stateOf(criteria) });
-    await choose('other');
-    await press('Continue');
-    await heading('Something personal');
-    await press('Continue');
-    await heading('Do you have a fever?');
-    expect(screen.queryByText('You are eligible and will be redirected shortly!')).toBeNull();
-    await press('Continue');
-    await screen.findByText('Based on your answers, you are ineligible to continue at this time');
-    await new Promise((resolve) => setTimeout(resolve, 1_700));
-    expect(path()).toBe('/prescreen/3');
-  });
-
-  it('comes after the last question as well', async () => {
-    const { path } = open();
-    await answerForms('other');
-    await choose('No');
-    await press('Continue');
-    await heading('Are you well?');
-    await choose('No');
-    await press('Continue');
-    await screen.findByText('Last question reached! You will be redirected shortly.');
-    await waitFor(() => expect(path()).toBe('/result'), { timeout: 4_000 });
-  });
-
-  it('comes at once where there are no questions, for the service wanted where no other follows', async () => {
-    const data = { ...changedData({}), questions: undefined };
-    const { router, path, wiring } = open('/prescreen/1', { content: smallPrescreen({ [dataPath]: data }) });
-    await choose('other');
-    expect(screen.getByText('1 of 2')).toBeTruthy();
-    await press('Continue');
-    await user.type(await screen.findByRole('textbox', { name: /Secret/ }), 'Grace');
-    await press('Continue');
-    await waitFor(() => expect(path()).toBe('/result'));
-    expect(router.state.location.state).toEqual(stateOf(criteria));
-    expect(wiring.journey.getState().flow.name).toBe('IN_PERSON');
-  });
-
-  it('searches from today where nobody said another day', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 2, 1, 9, 0) });
-    const data = { ...changedData({}), questions: undefined };
-    const { router, path } = open('/prescreen/1?type=Sports+Physical&location=45202', {
-      content: smallPrescreen({ [dataPath]: data }),
-    });
-    await choose('other');
-    await press('Continue');
-    await user.type(await screen.findByRole('textbox', { name: /Secret/ }), 'Grace');
-    await press('Continue');
-    await waitFor(() => expect(path()).toBe('/result'));
-    expect(router.state.location.state).toEqual(stateOf({ ...criteria, date: '2027-03-01' }));
-    vi.useRealTimers();
-  });
-
-  it('does not come for those who are not eligible', async () => {
-    const { path } = open();
-    await answerForms('sports');
-    await choose('Yes');
-    await press('Continue');
-    await screen.findByText('Based on your answers, you are ineligible to continue at this time');
-    await new Promise((resolve) => setTimeout(resolve, 1_700));
-    expect(path()).toBe('/prescreen/3');
   });
 });
 
