@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Analytics } from '../../../app/analytics/Analytics.ts';
 import { type Answer, hang, json } from '../api/fakeFetch.ts';
@@ -197,92 +197,5 @@ describe('what must not hold up a booking', () => {
     await screen.findByRole('heading', { name: 'confirmation' });
     const [first, second] = bookings(seen).map(({ headers }) => headers.get('idempotency-key'));
     expect(second).toBe(first);
-  });
-});
-
-describe('a refused booking', () => {
-  const conflict =
-    'A conflict occurred and the appointment cannot be booked for the chosen date and time. Please go back and pick another.';
-  const duplicate =
-    'Our records show an existing appointment for this service. Please check your confirmation e-mail or call 888-852-2567.';
-  const rejected =
-    "We're sorry, but we encountered an error while trying to confirm your appointment. Please go back and confirm your selections again. We apologize for the inconvenience.";
-
-  it.each([
-    [409, 'Appointment Conflict', conflict, 'Check Availability', '/result'],
-    [429, 'Looks like you already have an appointment', duplicate, 'Schedule Appointment', '/schedule'],
-    [400, 'Confirmation Error', rejected, 'Schedule Appointment', '/schedule'],
-    [404, 'Confirmation Error', rejected, 'Schedule Appointment', '/schedule'],
-    [422, 'Confirmation Error', rejected, 'Schedule Appointment', '/schedule'],
-  ])('%i says "%s"', async (status, title, text, button, target) => {
-    const { router, wiring } = open({ answer: backend(() => refused(status)) });
-    await fillToTheEnd();
-    await press('Continue');
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    await dialog.findByText((_text, element) => element?.tagName === 'P' && element.textContent === text);
-    await user.click(dialog.getByRole('button', { name: button }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(router.state.location.pathname).toBe(target);
-    expect(wiring.journey.getState().intake?.answers.consent?.signature?.legalName).toBe('Ada Lovelace');
-  });
-
-  it.each([409, 429, 400])('%i: Quit forgets the answers and goes to main', async (status) => {
-    const { router, wiring } = open({ answer: backend(() => refused(status)) });
-    await fillToTheEnd();
-    await press('Continue');
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Quit' }));
-    await screen.findByRole('heading', { name: 'main' });
-    expect(router.state.location.pathname).toBe('/main');
-    expect(wiring.journey.getState().intake).toBeUndefined();
-  });
-});
-
-describe('a page that was left while its booking was under way', () => {
-  const title = 'Your appointment may be booked already';
-  const text = 'We were already booking this appointment, and could not tell you how it went.';
-  const check = 'Please check your confirmation e-mail or call 888-852-2567.';
-  const left = { ...held, holder: { appointment: appointment({ isSent: true }), provider: clinic } };
-  const paragraph = (words: string) => (_text: string, element: Element | null) =>
-    element?.tagName === 'P' && element.textContent === words;
-
-  it('says that the appointment may be booked, where the time is taken', async () => {
-    const { router } = open({ answer: () => refused(409), journey: left });
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    await dialog.findByText(paragraph(`${text} The time is no longer open. ${check}`));
-    await press('Check Availability');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/result'));
-  });
-
-  it('says so above the form where the time is still open, for the booking may be on its way', async () => {
-    const { wiring } = open({ journey: left });
-    await waitFor(() => expect(wiring.journey.getState().holder.appointment?.reservation?.code).toBe('r-2'));
-    await screen.findByText(title);
-    await screen.findByText(paragraph(`${text} ${check}`));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('says nothing of it in a form whose booking was never sent', async () => {
-    open();
-    await screen.findByLabelText(/First name/);
-    expect(screen.queryByText(title)).toBeNull();
-  });
-
-  it('does not call its own appointment a conflict when the form is sent anew', async () => {
-    open({ answer: backend(() => refused(409)), journey: left });
-    await fillToTheEnd();
-    await press('Continue');
-    await screen.findByRole('dialog', { name: title });
-  });
-
-  it('nor when other answers are sent after one that had no answer', async () => {
-    const answers = [refused(500), refused(409)];
-    open({ answer: backend(() => answers.shift() ?? refused(409)) });
-    await fillToTheEnd();
-    await press('Continue');
-    await screen.findByText(trouble);
-    expect(screen.queryByText(title)).toBeNull();
-    await user.type(screen.getByLabelText(/Legal name/), ' King');
-    await press('Continue');
-    await screen.findByRole('dialog', { name: title });
   });
 });
