@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { json } from '../../reference-backend/database/columns.ts';
 import { sql } from '../../reference-backend/database/sql.ts';
 import { checkScheduleAppointmentReply } from '../../schemas/generated/api/schedule-appointment/reply.js';
 import { checkScheduleAppointmentRequest } from '../../schemas/generated/api/schedule-appointment/request.js';
 import { readGolden } from '../app/booking/golden/readGolden.ts';
-import { paths, sunday } from '../reference-backend/calls.ts';
-import { startBackend, type TestBackend } from '../reference-backend/TestBackend.ts';
+import { paths } from '../reference-backend/calls.ts';
+import { suiteBackend } from '../reference-backend/suiteBackend.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend();
-  await backend.setClock(sunday);
-}, 60_000);
-afterAll(() => backend.close());
-beforeEach(() => backend.database.script('delete from claims; delete from appointments'));
+const backend = suiteBackend('PGlite');
 
 function golden(group: string, size: 'minimal' | 'maximal') {
   const request = readGolden(group, size);
@@ -34,7 +28,7 @@ describe('the golden requests, sent to a real server', () => {
     ['everyday-vaccine', 'maximal', 2],
   ] as const)('%s, %s: booked, and kept whole', async (group, size, count) => {
     const body = golden(group, size);
-    const { data } = await backend.guest().ask(checkScheduleAppointmentReply, 'POST', paths.appointments, { body });
+    const { data } = await backend().guest().ask(checkScheduleAppointmentReply, 'POST', paths.appointments, { body });
     expect(data.appointments).toHaveLength(count);
     expect(data.appointments[0]).toMatchObject({
       status: 'BOOKED',
@@ -42,7 +36,7 @@ describe('the golden requests, sent to a real server', () => {
       serviceIds: body.serviceIds,
       dateTime: body.dateTime,
     });
-    const [kept] = await backend.database.rows(
+    const [kept] = await backend().database.rows(
       sql`select request from appointments where appointment_id = ${data.appointments[0]?.id ?? ''}`,
       { request: json },
     );

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkRefusal } from '../../schemas/generated/api/refusal/reply.js';
-import { booking, cold, paths, reservation, sunday } from '../reference-backend/calls.ts';
-import { startBackend, type TestBackend } from '../reference-backend/TestBackend.ts';
+import { booking, cold, paths, reservation } from '../reference-backend/calls.ts';
+import { suiteBackend } from '../reference-backend/suiteBackend.ts';
 import { typed, window } from './exampleRequests.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend();
-  await backend.setClock(sunday);
-}, 60_000);
-afterAll(() => backend.close());
+const backend = suiteBackend('PGlite');
 
 const query = (changed: Record<string, string | readonly string[]>) => ({
   query: { ...window, 'filter.freeFormAddress': '45202', ...changed },
@@ -80,7 +75,7 @@ test.each([
   ['PUT', `${paths.appointments}/x`, { body: { status: 'BOOKED', confirmCode: 'ABCDEFGH' } }, '/status'],
   ['PUT', `${paths.appointments}/x`, { body: { status: 'CANCELED' } }, ''],
 ] as const)('%s %s refuses %j', async (method, path, sending, place) => {
-  const { status, body } = await backend.guest().send(method, path, sending);
+  const { status, body } = await backend().guest().send(method, path, sending);
   if (!checkRefusal(body)) throw new Error('not a refusal');
 
   expect(status).toBe(400);
@@ -88,7 +83,9 @@ test.each([
 });
 
 test('a last day before the first is refused', async () => {
-  const { status } = await backend.guest().send('GET', paths.slots, query({ 'filter.endDate': '2027-02-28' }));
+  const { status } = await backend()
+    .guest()
+    .send('GET', paths.slots, query({ 'filter.endDate': '2027-02-28' }));
   expect(status).toBe(400);
 });
 
@@ -98,7 +95,7 @@ test('a body that is no JSON, and one that is too big, are refused in the same s
     ['{', 400],
     [`"${'x'.repeat(300_000)}"`, 413],
   ] as const) {
-    const answer = await fetch(`${backend.url}${paths.appointments}`, { method: 'POST', headers, body: text });
+    const answer = await fetch(`${backend().url}${paths.appointments}`, { method: 'POST', headers, body: text });
     expect(answer.status).toBe(status);
     expect(checkRefusal(await answer.json())).toBe(true);
   }
@@ -106,7 +103,7 @@ test('a body that is no JSON, and one that is too big, are refused in the same s
 
 test('a refusal never repeats what the guest sent', async () => {
   const canary = 'CANARY-7-CANARY';
-  const { body } = await backend
+  const { body } = await backend()
     .guest()
     .send('POST', paths.appointments, person({ phone: canary, email: canary, race: 7 }));
   expect(JSON.stringify(body)).not.toContain(canary);
