@@ -5,6 +5,7 @@ import { stateOf } from '../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
 import { useAppWiring } from '../wiring/index.ts';
 import { type CodeProblem, codeProblem } from './codeProblem.ts';
+import { useForgetOnPageHide } from './useForgetOnPageHide.ts';
 
 /** Id of the field. */
 export const codeControl = 'benefit-code';
@@ -25,6 +26,7 @@ export function useCodeEntry(criteria: SearchCriteria, main: string): CodeEntry 
   const [problem, setProblem] = useState<CodeProblem>();
   const [busy, setBusy] = useState(false);
   const visit = useVisit();
+  useForgetOnPageHide(() => setCode(''));
 
   const refuse = (why: CodeProblem) => {
     setBusy(false);

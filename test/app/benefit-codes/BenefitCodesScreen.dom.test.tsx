@@ -118,4 +118,12 @@ describe('the benefit code page', () => {
     expect(router.state.location.pathname).toBe('/elsewhere');
     expect(reported).toEqual([]);
   });
+
+  it('shows no code on a page that the browser has put away and may bring back', async () => {
+    open(verdict(true), '/benefit-codes?benefitCode=HARVEST');
+    await user.type(field(), '7');
+    expect(field().value).toBe('HARVEST7');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(field().value).toBe('');
+  });
 });
