@@ -34,7 +34,10 @@ export function usePharmacy(locationId: string): Pharmacy {
     status: statusOf(isNumber, details.outcome, outcome),
     place: placeOf(details.outcome),
     vaccines,
-    again: services.again,
+    again: () => {
+      if (details.outcome?.kind === 'failed') details.again();
+      services.again();
+    },
   };
 }
 

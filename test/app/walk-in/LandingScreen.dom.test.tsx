@@ -65,6 +65,17 @@ describe('the landing', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it('asks again for the pharmacy as well, where neither could be read', async () => {
+    let isUp = false;
+    const good = server();
+    open(landing, { answer: (request, signal) => (isUp ? good(request, signal) : refused(500)) });
+    await here().findByText('Your Neighborhood Pharmacy');
+    isUp = true;
+    await press('Try again');
+    await here().findByText('Kroger Pharmacy at Main Street');
+    expect(await screen.findByRole('link', { name: 'Start' })).toBeTruthy();
+  });
 });
 
 describe('an address of no pharmacy', () => {
