@@ -92,6 +92,10 @@ test('a link that is opened again says that it is canceled already', async ({ pa
   }
   await expect(page.getByRole('alert')).toHaveText('This appointment has already been canceled.');
   await expectAccessible(page);
+  await expect(dialog(page).getByRole('button')).toHaveText(['Close']);
+  await expect(dialog(page).getByRole('button')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: canceled })).toBeFocused();
 });
 
 test('a wrong id and a wrong code are answered in the same words', async ({ page, server, controls, watch }) => {

@@ -18,8 +18,8 @@ export function CancelScreen({ links }: { readonly links: { readonly main: strin
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   useLeaveNoTrace(links.main);
-  const leave = (_id: string, reply: CanceledAppointment) => {
-    const canceled = canceledOf(reply);
+  const leave = (_id: string, reply?: CanceledAppointment) => {
+    const canceled = reply && canceledOf(reply);
     if (canceled) journey.dispatch({ type: 'canceled', ...canceled });
     void navigate(links.canceled, { replace: true });
   };

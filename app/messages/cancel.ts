@@ -7,6 +7,7 @@ export const cancelMessages = {
   submit: 'Cancel Appointment',
   submitting: 'Canceling your appointment...',
   keep: 'Keep Appointment',
+  close: 'Close',
   nothingSelected: 'Please select an appointment to continue cancellation.',
   alreadyCanceled: 'This appointment has already been canceled.',
   failed: 'Could not cancel this appointment.',

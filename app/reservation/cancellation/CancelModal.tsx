@@ -20,7 +20,10 @@ export interface CancelModalProps {
   readonly onCanceled: OnCanceled;
 }
 
-/** 'Appointment(s) Cancellation': only its cancel button sends anything. */
+/**
+ * 'Appointment(s) Cancellation': only its cancel button sends anything. What turns out to be canceled already counts as
+ * canceled once the guest has read so.
+ */
 export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalProps) {
   const problemId = useId();
   const first = useRef<HTMLInputElement>(null);
@@ -29,11 +32,18 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
     setChosen(undefined);
     onCanceled(id, reply);
   });
+  // With the first all of them are gone: nothing is left to choose, or to keep.
+  const over = problem === 'alreadyCanceled' && chosen !== undefined && chosen === choices[0]?.id;
   const close = () => {
     if (busy) return;
     reset();
     setChosen(undefined);
-    onClose();
+    if (over) onCanceled(chosen);
+    else onClose();
+  };
+  const choose = (id: string) => {
+    reset();
+    setChosen(id);
   };
   const submit = () => {
     if (chosen === undefined) first.current?.focus();
@@ -46,12 +56,14 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
       onClose={close}
       actions={
         <>
-          <Button busy={busy} onClick={submit}>
-            {cancelMessages.submit}
+          <Button busy={busy} onClick={over ? close : submit}>
+            {over ? cancelMessages.close : cancelMessages.submit}
           </Button>
-          <Button look="secondary" disabled={busy} onClick={close}>
-            {cancelMessages.keep}
-          </Button>
+          {!over && (
+            <Button look="secondary" disabled={busy} onClick={close}>
+              {cancelMessages.keep}
+            </Button>
+          )}
         </>
       }
     >
@@ -60,16 +72,20 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
           <p id={problemId}>{cancelMessages[problem]}</p>
         </Alert>
       )}
-      <RadioCards
-        legend={cancelMessages.prompt}
-        cards={choices.map(({ id, label }) => ({ value: id, content: label }))}
-        chosen={chosen}
-        onChoose={setChosen}
-        describedBy={problem === 'nothingSelected' ? problemId : undefined}
-        disabled={busy}
-        first={first}
-      />
-      {choices.length > 1 && <p>{cancelMessages.firstCancelsAll}</p>}
+      {!over && (
+        <>
+          <RadioCards
+            legend={cancelMessages.prompt}
+            cards={choices.map(({ id, label }) => ({ value: id, content: label }))}
+            chosen={chosen}
+            onChoose={choose}
+            describedBy={problem === 'nothingSelected' ? problemId : undefined}
+            disabled={busy}
+            first={first}
+          />
+          {choices.length > 1 && <p>{cancelMessages.firstCancelsAll}</p>}
+        </>
+      )}
       <VisuallyHidden role="status">{busy ? cancelMessages.submitting : ''}</VisuallyHidden>
     </Modal>
   );

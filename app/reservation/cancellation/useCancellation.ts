@@ -18,8 +18,8 @@ export interface Cancellation {
   readonly reset: () => void;
 }
 
-/** Called once the server has canceled, with the id that was asked for and the reply. */
-export type OnCanceled = (id: string, reply: CanceledAppointment) => void;
+/** Called once it is canceled, with the id that was asked for and the reply; without one where it was canceled before. */
+export type OnCanceled = (id: string, reply?: CanceledAppointment) => void;
 
 export function useCancellation(onCanceled: OnCanceled): Cancellation {
   const { api, analytics } = useAppWiring();

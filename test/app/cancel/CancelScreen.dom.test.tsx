@@ -145,6 +145,20 @@ describe('the link of the mail', () => {
     ]);
   });
 
+  it('calls no appointment confirmed that was canceled before', async () => {
+    const { router, seen } = open(refused(409));
+    await press('Cancel Appointment');
+    await choose();
+    await confirm();
+    await screen.findByRole('alert');
+    expect(within(await dialog()).queryByRole('radio')).toBeNull();
+    expect(within(await dialog()).queryByRole('button', { name: 'Keep Appointment' })).toBeNull();
+    await press('Close');
+    await screen.findByRole('heading', { name: 'Your appointment has been canceled!' });
+    expect(router.state.location.pathname).toBe('/canceled');
+    expect(seen).toHaveLength(1);
+  });
+
   it('answers a cut connection with words of the specification', async () => {
     open(() => Promise.reject(new TypeError('Failed to fetch')));
     await press('Cancel Appointment');

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { json } from '../api/fakeFetch.ts';
 import { clinic } from '../journey/fixtures.ts';
 import { booked, first, openConfirmation, pair, second, user } from './openConfirmation.tsx';
 
@@ -58,6 +59,21 @@ describe('canceling from the confirmation', () => {
     const { appointment: only } = booked.holder;
     openConfirmation({ ...booked, ...(only && { canceled: { appointments: [only], provider: clinic } }) });
     expect(screen.queryByText('Your 2nd appointment has been canceled.')).toBeNull();
+  });
+
+  it('keeps the dialog where the second was canceled before, and leaves it where the first was, and so both', async () => {
+    const { wiring } = openConfirmation(pair, {
+      answer: () => json(409, { errors: [{ code: 'alreadyCanceled', message: 'No.' }] }),
+    });
+    const dialog = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: /^2nd appointment/ }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel Appointment' }));
+    await dialog.findByText('This appointment has already been canceled.');
+    await user.click(dialog.getByRole('radio', { name: /^1st appointment/ }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel Appointment' }));
+    await user.click(await dialog.findByRole('button', { name: 'Close' }));
+    await screen.findByRole('heading', { name: 'Canceled' });
+    expect(wiring.journey.getState().canceled?.appointments.map(({ id }) => id)).toEqual([first, second]);
   });
 
   it('cancels the first after the second', async () => {
