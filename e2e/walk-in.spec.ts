@@ -87,6 +87,11 @@ for (const { way, viewport, Hand } of ways) {
       await expectFit(page);
       expect(sent).toHaveLength(1);
       expect(await controls.mailsTo(guest.email)).toHaveLength(1);
+      for (const name of ['Modify Appointment', 'Cancel Appointment', 'Add to Calendar'])
+        await expect(page.getByText(name)).toHaveCount(0);
+      await hand.follow('Get Another Vaccine');
+      await expect(page).toHaveURL(new RegExp(`${pharmacy.selection}$`));
+      await expect(page.getByRole('checkbox', { name: 'Flu' })).not.toBeChecked();
     });
   });
 }

@@ -291,6 +291,16 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
       expect(await freeTimesOf(backend().guest())).toContain('08:00:00');
     });
 
+    test('for whose service the patient has an appointment already is refused, and the first with it', async () => {
+      const dateTime = { value: '2027-05-03 08:00:00', timezone: 'America/New_York' };
+      await book(backend().guest(), booking('Ann', '08:00:00', { serviceIds: [105], dateTime }));
+      const both = booking('Ann', '08:00:00', { ...shingles, ...second('2027-04-30') });
+
+      const { status, body } = await tryToBook(backend().guest(), both);
+      expect([status, codeOf(body)]).toEqual([429, 'duplicateAppointment']);
+      expect(await count(sql`select count(*) from appointments`)).toBe(1);
+    });
+
     test.each([
       ['before the first visit', '2027-02-28'],
       ['a day before it is due', '2027-04-29'],

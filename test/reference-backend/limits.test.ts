@@ -114,6 +114,12 @@ describe.each(databaseKinds)('what a booking must fit, on %s', (kind) => {
     ['a service twice', { serviceIds: [101, 101] }, 400, 'uniqueItems'],
     ['both doses at one time', { serviceIds: [104, 105] }, 400, 'incompatibleServices'],
     ['services that no one place gives', { serviceIds: [29, 201] }, 404, 'providerUnavailable'],
+    [
+      'a follow-up that the place does not give',
+      { followupAppointment: { serviceId: 201, ...at('2027-04-30 08:00:00') } },
+      404,
+      'providerUnavailable',
+    ],
     ['a vaccine before it is ready', { serviceIds: [115] }, 409, 'tooSoon'],
     ['a vaccine together with one that is not ready', { serviceIds: [101, 115] }, 409, 'tooSoon'],
     ['a wound in 8 days', { serviceIds: [41], ...at('2027-03-08 08:00:00') }, 409, 'tooFarAhead'],

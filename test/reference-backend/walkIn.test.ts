@@ -129,6 +129,13 @@ describe.each(databaseKinds)('a walk-in on %s', (kind) => {
     ['to a clinic that is called a pharmacy', { locationNumber: '01445225' }, 404, 'providerUnavailable'],
     ['for a vaccine that is not given there', { serviceIds: [114] }, 404, 'providerUnavailable'],
     ['for something else than a vaccine', { serviceIds: [501] }, 400, 'notAVaccine'],
+    ['for both doses at one time', { serviceIds: [104, 105] }, 400, 'incompatibleServices'],
+    [
+      'for a patient who is a day too young',
+      { basicInfo: { ...walkIn('Ann').basicInfo, dateOfBirth: '2026-03-01' } },
+      400,
+      'patientTooYoung',
+    ],
     ['for four vaccines', { serviceIds: [flu, tdap, 103, 106] }, 400, 'maxItems'],
     ['for nothing', { serviceIds: [] }, 400, 'minItems'],
     ['with a time', { dateTime: { value: '2027-03-01 08:00:00', timezone: 'America/New_York' } }, 400, undefined],
