@@ -9,7 +9,7 @@ import { openForm } from './guest/openForm.ts';
 
 /**
  * A canary, a text that stands nowhere else, in every text that the forms ask for: it reaches the booking, and nothing
- * else. Analytics are not seen from outside: test/app/booking/canary.dom.test.tsx looks at them.
+ * else. Analytics are not seen from outside: the tests named canary.dom.test.tsx below test/app look at them.
  */
 
 const flows = 'scheduler-config-2022/1.0.0/scheduler/scheduler-config-2022.json';
@@ -138,7 +138,7 @@ test('a guest who leaves, by a link or by the browser, leaves nothing to come ba
   await openForm(page);
   await fillFirstPage();
   expect(canaries.foundIn(await shownOn(page))).toEqual(canaries.findable);
-  // The browser takes the page away, keeps it, and brings it back, as its back-forward cache does.
+  // The browser takes the page away and brings it back; e2e/back-forward.spec.ts has a browser that really does.
   await page.evaluate(() => {
     for (const type of ['pagehide', 'pageshow'])
       window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
@@ -152,25 +152,4 @@ test('a guest who leaves, by a link or by the browser, leaves nothing to come ba
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
   expect(canaries.foundIn(await shownOn(page))).toEqual([]);
   await expectNoHit(sinks, canaries, server);
-});
-
-test('nothing is left in a page that the back-forward cache may have kept', async ({
-  browser,
-  launchOptions,
-  server,
-}) => {
-  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-  const keeping = await browser.browserType().launch({ ...launchOptions, ignoreDefaultArgs });
-  const page = await keeping.newPage({ baseURL: server.url });
-  page.on('dialog', (asked) => asked.accept());
-  const canaries = new Canaries(7000);
-  await openForm(page);
-  await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
-  await new CanaryGuest(page, canaries, 'No').fillPage();
-  await page.goto('/healthz');
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
-  expect(canaries.findable.length).toBeGreaterThan(5);
-  await expect.poll(async () => canaries.foundIn(await shownOn(page))).toEqual([]);
-  await keeping.close();
 });

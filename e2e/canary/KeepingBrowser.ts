@@ -1,0 +1,65 @@
+import type { Browser, Page } from '@playwright/test';
+
+/**
+ * A browser with its back-forward cache, which Playwright turns off: a page that the guest leaves for another site may be
+ * kept whole, and be there again at Back with all that was on it.
+ */
+export class KeepingBrowser {
+  private constructor(
+    private readonly browser: Browser,
+    readonly page: Page,
+  ) {}
+
+  /**
+   * @param launchOptions the fixture of this name
+   * @param keeps whether pages may be kept although they say `no-store`: a server in front of ours might not pass it on
+   */
+  static async open(like: Browser, launchOptions: object, baseURL: string, keeps: boolean): Promise<KeepingBrowser> {
+    const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+    const browser = await like.browserType().launch({ ...launchOptions, ignoreDefaultArgs });
+    const page = await browser.newPage({ baseURL });
+    page.on('dialog', (asked) => asked.accept());
+    if (keeps) await dropNoStore(page);
+    return new KeepingBrowser(browser, page);
+  }
+
+  /** Leaves for another page and presses Back: whether the page was kept, or why it was not. */
+  async leaveAndComeBack(): Promise<'kept' | readonly string[]> {
+    const { page } = this;
+    await page.evaluate(() => Reflect.set(window, 'wasHere', true));
+    await page.goto('/healthz');
+    // Playwright's own Back waits for a load, which a kept page never has.
+    await page.evaluate(() => history.back());
+    await page.waitForURL((url) => url.pathname !== '/healthz', { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    return page.evaluate(() => {
+      if (Reflect.get(window, 'wasHere') === true) return 'kept';
+      const [loading] = performance.getEntriesByType('navigation').map((entry) => entry.toJSON());
+      return loading.notRestoredReasons.reasons.map(({ reason }: { readonly reason: string }) => reason);
+    });
+  }
+
+  /** Back within the app, which Playwright does not see the end of either once a page was kept. */
+  async goBack(): Promise<void> {
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          window.addEventListener('popstate', () => resolve(), { once: true });
+          history.back();
+        }),
+    );
+  }
+
+  close(): Promise<void> {
+    return this.browser.close();
+  }
+}
+
+async function dropNoStore(page: Page): Promise<void> {
+  await page.route('**/health-services/**', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    const { 'cache-control': _dropped, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+}
