@@ -1,0 +1,185 @@
+import type { Answer, Answers, PrescreenJourney } from './PrescreenJourney.ts';
+
+const yes: Answer = { choose: 'Yes' };
+const no: Answer = { choose: 'No' };
+const adult: Answer = { date: ['03', '04', '1990'] };
+
+/** Month, day and year so many days from now. */
+function inDays(days: number): Answer {
+  const [year = '', month = '', day = ''] = new Date(Date.now() + days * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+    .split('-');
+  return { date: [month, day, year] };
+}
+
+const LAST = 'Last question reached! You will be redirected shortly.';
+const ELIGIBLE = 'You are eligible and will be redirected shortly!';
+const INELIGIBLE = 'Based on your answers, you are ineligible to continue at this time';
+
+const physical: Answer = {
+  form: {
+    'What kind of physical is it?': { choose: 'School or college physical' },
+    'Is the patient 20 years of age or older?': yes,
+  },
+};
+const hasForm = 'Do you have the form that the school, camp, team or employer wants signed?';
+const sick = 'Does the patient have a fever, a new cough or another sign of an infection?';
+
+const screening: Answer = {
+  form: {
+    'Is the patient 20 years of age or older?': yes,
+    'Which screening do you need?': { choose: 'Blood pressure check' },
+  },
+};
+const emergency =
+  'Do you have pain in the chest, trouble breathing, or sudden weakness on one side of the body right now?';
+
+const nutrition: Answer = {
+  form: {
+    Date: inDays(10),
+    State: { select: 'Ohio' },
+    'Time Zone': { select: 'Eastern Time (ET)' },
+    'Do you have Medicaid?': no,
+  },
+};
+
+const driver: Answers = [
+  [
+    'About the DOT Physical',
+    {
+      form: {
+        Employer: { select: 'Self-employed or owner-operator' },
+        'Do you need a DOT drug screening with your physical?': no,
+      },
+    },
+  ],
+  ["Which state has issued your driver's license?", { select: 'Ohio' }],
+  ['Will you drive across state lines?', no],
+  ['When was the driver born?', adult],
+  ['Why do you need the physical?', { choose: 'It is my first medical certificate' }],
+  ['Do you take insulin?', no],
+  ['Have you ever had a seizure?', { choose: 'Never' }],
+  ['Have you had a heart attack, heart surgery or a stent in the last 3 months?', no],
+  ['Do you have sleep apnea?', { choose: 'No, or nobody has told me so' }],
+  ['Can you read the 20/40 line with each eye, with glasses or contact lenses if you use them?', yes],
+  ['Can you hear a whisper from 5 feet away, with a hearing aid if you use one?', yes],
+];
+
+const traveler: Answers = [
+  ['When was the traveler born?', adult],
+  ['In which state will you come to a clinic?', { select: 'Kentucky' }],
+  ['On which day do you leave?', inDays(30)],
+  ['Where do you travel?', { select: 'Western Europe, Canada, Japan, Australia or New Zealand' }],
+  ['What is the purpose of your trip?', { choose: 'Vacation' }],
+  ['Are you pregnant, or may you become pregnant before the trip?', no],
+  ['How long will you be away?', { select: 'Up to 2 weeks' }],
+];
+
+const flu: Answers = [
+  ['Vaccines', { form: { 'Select up to 3 Vaccines': { choose: 'Flu' } } }],
+  ['When was the patient born?', adult],
+  ['In which state will you get your vaccines?', { select: 'Kentucky' }],
+  ['Has the patient ever had a severe allergic reaction to a vaccine?', no],
+];
+
+export const journeys: readonly PrescreenJourney[] = [
+  {
+    category: 'Physicals',
+    eligible: [
+      ['About the Physical', physical],
+      ['When was the patient born?', adult],
+      [hasForm, no],
+      [sick, no],
+    ],
+    end: LAST,
+    ineligible: [
+      ['About the Physical', physical],
+      ['When was the patient born?', adult],
+      [hasForm, yes],
+      [sick, yes],
+    ],
+    why: INELIGIBLE,
+  },
+  {
+    category: 'Health Screenings',
+    eligible: [
+      ['About the Screening', screening],
+      [emergency, no],
+    ],
+    end: LAST,
+    ineligible: [
+      ['About the Screening', screening],
+      [emergency, yes],
+    ],
+    why: 'Please call 911 now. Do not wait for an appointment.',
+  },
+  {
+    category: 'Telenutrition',
+    eligible: [
+      ['Your Nutrition Visit', nutrition],
+      ['When was the patient born?', adult],
+      ['What is your main reason for the visit?', { choose: 'My weight' }],
+      ['Do you have a phone, tablet or computer with a camera?', yes],
+      ['Have you seen one of our dietitians before?', yes],
+    ],
+    end: ELIGIBLE,
+    ineligible: [
+      ['Your Nutrition Visit', nutrition],
+      ['When was the patient born?', adult],
+      ['What is your main reason for the visit?', { choose: 'My kidneys' }],
+      ['Are you on dialysis?', yes],
+    ],
+    why: 'Your dialysis center has a dietitian who knows your treatment. Please ask there.',
+  },
+  {
+    category: 'DOT Physicals',
+    eligible: [...driver, ['Do you use marijuana, also if a doctor recommends it?', no]],
+    end: LAST,
+    ineligible: [...driver, ['Do you use marijuana, also if a doctor recommends it?', yes]],
+    why: INELIGIBLE,
+  },
+  {
+    category: 'Medicare Wellness',
+    eligible: [
+      ['Your Medicare Card', { form: { 'Medicare Beneficiary Identification Number': { type: '7KX9-KNR-5210' } } }],
+      ['Which kind of Medicare do you have?', { choose: 'A Medicare Advantage plan (Part C)' }],
+      ['When did your Part B start?', { date: ['01', '01', '2020'] }],
+      ['Have you had an annual wellness visit or a Welcome to Medicare visit before?', no],
+      ['Where do you live?', { select: 'In my own home, or with family' }],
+      [
+        'Is there a health problem that you would like to have looked at in the same visit?',
+        { choose: 'No, only the wellness visit' },
+      ],
+    ],
+    end: ELIGIBLE,
+    ineligible: [
+      ['Your Medicare Card', { form: {} }],
+      ['Which kind of Medicare do you have?', { choose: 'Only Part A (hospital insurance)' }],
+    ],
+    why: 'Part A does not pay for this visit. You can book an annual physical instead.',
+  },
+  {
+    category: 'Travel Vaccines',
+    eligible: [
+      ...traveler,
+      ['Have you ever had a severe allergic reaction to a vaccine?', no],
+      ['Is your immune system weakened, by an illness or a medicine?', no],
+      ['Do you have a record of the vaccines that you have had?', yes],
+    ],
+    end: ELIGIBLE,
+    ineligible: [...traveler, ['Have you ever had a severe allergic reaction to a vaccine?', yes]],
+    why: INELIGIBLE,
+  },
+  {
+    category: 'Vaccines',
+    eligible: [
+      ...flu,
+      ['Has the patient ever had Guillain-Barré syndrome?', no],
+      ['Does the patient take a blood thinner?', no],
+    ],
+    end: LAST,
+    ineligible: [...flu, ['Has the patient ever had Guillain-Barré syndrome?', yes]],
+    why: INELIGIBLE,
+  },
+];
