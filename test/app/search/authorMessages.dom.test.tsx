@@ -2,23 +2,24 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { json } from '../api/fakeFetch.ts';
 import { openSearch, renderSearch } from './openSearch.tsx';
-import { choose, find, loaded, type, user } from './searchForm.ts';
+import { choose, find, loaded, user } from './searchForm.ts';
 import { setToday } from './setToday.ts';
 
 setToday();
+
+const banner = { display: true, type: 'warning', title: 'Only some clinics today', text: '<p>Please call.</p>' };
 
 describe('messages of the authors', () => {
   it('show while a service of their category is chosen', async () => {
     renderSearch();
     await loaded();
-    await user.selectOptions(type(), 'Blood Pressure Check');
+    await choose('Blood Pressure Check');
     await screen.findByText(/Some screenings need you to fast/);
-    await user.selectOptions(type(), 'Earache');
+    await choose('Earache');
     expect(screen.queryByText(/Some screenings need you to fast/)).toBeNull();
   });
 
   it('about the availability of services show when they are switched on', async () => {
-    const banner = { display: true, type: 'warning', title: 'Only some clinics today', text: '<p>Please call.</p>' };
     renderSearch({ content: (path) => (path.startsWith('saf-error') ? json(200, banner) : undefined) });
     await screen.findByText('Only some clinics today');
     await screen.findByText('Please call.');
@@ -40,8 +41,6 @@ describe('what there is to know about a service', () => {
 });
 
 describe('the banner about the availability of services', () => {
-  const banner = { display: true, type: 'warning', title: 'Only some clinics today', text: '<p>Please call.</p>' };
-
   it('stands in the place of the one about required fields, and each field still says its own', async () => {
     await openSearch({ content: (path) => (path.startsWith('saf-error') ? json(200, banner) : undefined) });
     await screen.findByText('Only some clinics today');

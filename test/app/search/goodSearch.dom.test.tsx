@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stateOf } from '../../../app/journey/search/criteriaFromState.ts';
 import { noCriteria } from '../../../app/journey/search/SearchCriteria.ts';
 import { openSearch, renderSearch } from './openSearch.tsx';
-import { date, find, loaded, place, searchNear, type, user } from './searchForm.ts';
+import { choose, date, find, loaded, place, searchNear, type, user } from './searchForm.ts';
 import { setToday } from './setToday.ts';
 
 setToday();
@@ -13,7 +13,7 @@ describe('a good search', () => {
 
   async function fill() {
     await loaded();
-    await user.selectOptions(type(), 'Earache');
+    await choose('Earache');
     await user.type(place(), ' 45202 ');
     await user.clear(date());
     await user.type(date(), '2026-12-01');
@@ -31,7 +31,7 @@ describe('a good search', () => {
   it('goes to the prescreen first, where the category asks for one', async () => {
     const { router, wiring } = renderSearch();
     await fill();
-    await user.selectOptions(type(), 'Blood Pressure Check');
+    await choose('Blood Pressure Check');
     await find();
     await screen.findByRole('heading', { name: 'Prescreen' });
     expect(router.state.location.pathname).toBe('/prescreen/1');
