@@ -21,23 +21,32 @@ function Form() {
   return <ScheduleScreen links={links} />;
 }
 
-async function open(schedule: Answer) {
+/** What is held: a time, or a walk-in, which has none and is booked by a call of its own. */
+const held = {
+  'a visit': { flow: 'IN_PERSON', call: '/appointments', change: {} },
+  'a walk-in': { flow: 'INSTANT_VACCINE', call: '/appointments/walk-in', change: { timestamp: '' } },
+} as const;
+
+type Held = keyof typeof held;
+
+async function open(schedule: Answer, what: Held) {
+  const { flow, call, change } = held[what];
   const test = testWiring({
     answer: (request, signal) =>
-      request.url.endsWith('/appointments')
+      request.url.endsWith(call)
         ? schedule(request, signal)
         : json(200, { data: { appointmentReservations: { reservationCode: `${canary}-hold` } } }),
     content: smallForm,
   });
   const journey = openJourney(sessionStorage);
-  journey.dispatch({ type: 'startFlow', flow: 'IN_PERSON' });
-  journey.dispatch({ type: 'setAppointment', appointment: appointment(), provider: clinic });
+  journey.dispatch({ type: 'startFlow', flow });
+  journey.dispatch({ type: 'setAppointment', appointment: appointment(change), provider: clinic });
   const router = renderScreen({ ...test.wiring, journey }, [{ path: '/schedule', element: <Form /> }], ['/schedule']);
   return { ...test, router };
 }
 
-async function bookWith(schedule: Answer) {
-  const opened = await open(schedule);
+async function bookWith(schedule: Answer, what: Held) {
+  const opened = await open(schedule, what);
   await user.type(await screen.findByLabelText(/First name/), canary);
   await press('Continue');
   await user.type(await screen.findByLabelText(/Legal name/), canary);
@@ -59,14 +68,14 @@ function expectNoHit(reported: readonly unknown[]): void {
   expect(JSON.stringify(places)).not.toContain(canary);
 }
 
-describe('what a guest typed', () => {
+describe.each(['a visit', 'a walk-in'] as const)('what a guest typed for %s', (what) => {
   it.each([
     ['booked', booked, 'Another page'],
     ['refused with 409', refused(409), 'Appointment Conflict'],
     ['refused with 429', refused(429), 'Looks like you already have an appointment'],
     ['refused with 400', refused(400), 'Confirmation Error'],
-  ] as const)('is in no report, storage or console once it is %s', async (_what, schedule, heading) => {
-    const { reported } = await bookWith(schedule);
+  ] as const)('is in no report, storage or console once it is %s', async (_name, schedule, heading) => {
+    const { reported } = await bookWith(schedule, what);
     await screen.findByRole('heading', { name: heading });
     expectNoHit(reported);
   });
@@ -75,8 +84,8 @@ describe('what a guest typed', () => {
     ['fails with 500', refused(500)],
     ['is cut', () => Promise.reject(new TypeError(canary))],
     ['has a reply that cannot be read', () => new Response(canary)],
-  ] as const)('is in none where the booking %s, nor once the guest leaves', async (_what, schedule) => {
-    const { reported, router } = await bookWith(schedule);
+  ] as const)('is in none where the booking %s, nor once the guest leaves', async (_name, schedule) => {
+    const { reported, router } = await bookWith(schedule, what);
     await screen.findByText(/having trouble connecting/);
     expectNoHit(reported);
     void router.navigate('/elsewhere');
@@ -86,7 +95,7 @@ describe('what a guest typed', () => {
   });
 
   it('is gone from a page that the browser takes away, and may bring back, in the middle of a word', async () => {
-    await open(booked);
+    await open(booked, what);
     const name = await screen.findByLabelText<HTMLInputElement>(/First name/);
     await user.type(name, canary);
     expect(document.activeElement).toBe(name);
