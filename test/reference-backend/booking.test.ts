@@ -137,6 +137,15 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
       await book(backend().guest(), booking('Rival', '08:00:00'));
     });
 
+    test('asked for again with the same key is the same one', async () => {
+      const owner = backend().guest();
+      const sending = { body: reservation('08:00:00'), headers: { 'idempotency-key': randomUUID() } };
+      const first = await owner.send('POST', paths.reservations, sending);
+      const again = await owner.send('POST', paths.reservations, sending);
+
+      expect([again.status, again.body]).toEqual([200, first.body]);
+    });
+
     test('made again by the same guest voids the first code', async () => {
       const owner = backend().guest();
       const first = await reserve(owner, '08:00:00');

@@ -144,7 +144,7 @@ describe.each(databaseKinds)('cancelling on %s', (kind) => {
     for (let attempt = 0; attempt < 6; attempt += 1) expect(await statementsFor(id)).toEqual(wrongId);
   });
 
-  test('takes no code for a quarter of an hour after five wrong ones, and answers no differently', async () => {
+  test('takes no code for a quarter of an hour after five wrong ones, answers no differently, and counts anew then', async () => {
     const { id, confirmCode } = await booked();
     const wrong = [];
     for (let attempt = 0; attempt < 5; attempt += 1)
@@ -154,6 +154,7 @@ describe.each(databaseKinds)('cancelling on %s', (kind) => {
     expect(locked.status).toBe(404);
     expect(locked.body).toEqual(wrong[0]?.body);
     await backend().setClock(new Date(Date.parse(sunday) + 15 * 60_000).toISOString());
+    for (let attempt = 0; attempt < 4; attempt += 1) await tryToCancel(backend().guest(), id, `WRONG${attempt}`);
     await cancel(backend().guest(), id, confirmCode);
   });
 

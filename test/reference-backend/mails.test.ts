@@ -143,6 +143,16 @@ describe.each(databaseKinds)('mails on %s', (kind) => {
     expect((await newest()).text).not.toContain(followup?.confirmCode);
   });
 
+  test('tell nothing of a 1st visit that is over', async () => {
+    const { followup } = await booked(pair);
+    await backend().setClock('2027-03-02T15:00:00Z');
+    await cancel(backend().guest(), followup?.id ?? '', followup?.confirmCode ?? '');
+    const { subject, text } = await newest();
+
+    expect(subject).toBe('Your appointment is canceled');
+    expect(text).not.toContain('1st appointment');
+  });
+
   test('are not sent for a cancellation that failed, or that was sent again', async () => {
     const { id, confirmCode } = await booked();
     await tryToCancel(backend().guest(), id, 'WRONGCDE');

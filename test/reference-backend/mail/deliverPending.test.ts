@@ -44,4 +44,18 @@ describe.each(databaseKinds)('mails that wait on %s', (kind) => {
     await deliverPending(backend.database, send);
     expect(sent).toEqual(['a@example.com']);
   });
+
+  test('are given up after ten attempts', async () => {
+    await wait('a@example.com');
+    let attempts = 0;
+    const fail = async () => {
+      attempts += 1;
+      throw new Error('no server');
+    };
+    for (let turn = 0; turn < 12; turn += 1) {
+      await deliverPending(backend.database, fail).catch(() => undefined);
+      await backend.database.script(`update outbox set leased_until = leased_until - interval '61 seconds'`);
+    }
+    expect(attempts).toBe(10);
+  });
 });
