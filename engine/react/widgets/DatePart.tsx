@@ -1,4 +1,5 @@
 import { errorId } from '@rjsf/utils';
+import type { ClipboardEvent } from 'react';
 import type { FieldWidgetProps } from '../form/FormContext.ts';
 import type { DateParts } from './dateParts.ts';
 
@@ -12,12 +13,13 @@ interface DatePartProps {
   readonly invalid: boolean;
   readonly register: (part: keyof DateParts, input: HTMLInputElement | null) => void;
   readonly onInput: () => void;
+  readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
   readonly onBlur: () => void;
 }
 
 /** One of the three inputs of a date. */
 export function DatePart(props: DatePartProps) {
-  const { field, part, label, length, autoComplete, defaultValue, invalid, register, onInput, onBlur } = props;
+  const { field, part, label, length, autoComplete, defaultValue, invalid, register, onInput, onPaste, onBlur } = props;
   const id = `${field.id}-${part}`;
   return (
     <div className={`sw-date__part sw-date__part--${part}`}>
@@ -36,6 +38,7 @@ export function DatePart(props: DatePartProps) {
         disabled={field.disabled}
         readOnly={field.readonly}
         onInput={onInput}
+        onPaste={onPaste}
         onBlur={onBlur}
         aria-required={field.required || undefined}
         aria-invalid={invalid || undefined}

@@ -1,7 +1,7 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { type ClipboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import type { FieldWidgetProps } from '../form/FormContext.ts';
 import { DatePart } from './DatePart.tsx';
-import { type DateParts, dateFaultOf, dateOf, datePartsOf } from './dateParts.ts';
+import { type DateParts, dateFaultOf, dateOf, datePartsOf, pastedDate } from './dateParts.ts';
 import { isInvalid } from './isInvalid.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
@@ -50,6 +50,19 @@ function DateWidget(props: FieldWidgetProps) {
 
   useLayoutEffect(() => () => pending.leave(id), [id, pending]);
 
+  const type = () => pending.typed(id, commit);
+  /** A whole date that is pasted into one part fills all three. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = pastedDate(event.clipboardData.getData('text'));
+    if (!pasted || props.readonly) return;
+    event.preventDefault();
+    for (const { part } of PARTS) {
+      const input = inputs.current[part];
+      if (input) input.value = pasted[part];
+    }
+    type();
+  };
+
   const asked: unknown = options.autocomplete;
   const birthday = asked === 'bday';
   const shown = datePartsOf(value);
@@ -66,7 +79,8 @@ function DateWidget(props: FieldWidgetProps) {
           defaultValue={shown[part]}
           invalid={invalid && (fault === undefined || fault === 'date' || fault === part)}
           register={register}
-          onInput={() => pending.typed(id, commit)}
+          onInput={type}
+          onPaste={paste}
           onBlur={() => pending.left(id)}
         />
       ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldWidgetProps } from '../form/FormContext.ts';
-import { trimmed } from './settleText.ts';
+import { unmarked } from './settleText.ts';
 import { useTextControl } from './useTextControl.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
@@ -12,7 +12,7 @@ const drawsDots = (): boolean => typeof CSS !== 'undefined' && CSS.supports('-we
 function MaskedWidget(props: FieldWidgetProps) {
   const { id, label, options, registry } = props;
   const { words } = registry.formContext;
-  const control = useTextControl<HTMLInputElement>(props, trimmed);
+  const control = useTextControl<HTMLInputElement>(props, unmarked);
   const [shown, setShown] = useState(false);
   // Browsers offer to save what is in a password input, whatever it says of itself; so the stylesheet draws the dots,
   // and only where it cannot, the input is one, rather than that the text is in sight.

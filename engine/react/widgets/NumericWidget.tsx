@@ -1,10 +1,10 @@
 import type { FieldWidgetProps } from '../form/FormContext.ts';
-import { trimmed } from './settleText.ts';
+import { unmarked } from './settleText.ts';
 import { useTextControl } from './useTextControl.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
 function NumericWidget(props: FieldWidgetProps) {
-  const control = useTextControl<HTMLInputElement>(props, trimmed);
+  const control = useTextControl<HTMLInputElement>(props, unmarked);
   return (
     <input
       {...control}

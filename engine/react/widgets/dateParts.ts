@@ -1,3 +1,5 @@
+import { withoutMarks } from './withoutMarks.ts';
+
 export interface DateParts {
   readonly year: string;
   readonly month: string;
@@ -36,4 +38,13 @@ export function dateFaultOf(value: string): DateFault | undefined {
   const date = new Date(Date.UTC(2000, +month - 1, +day));
   date.setUTCFullYear(+year, +month - 1, +day);
   return date.getUTCMonth() === +month - 1 && date.getUTCDate() === +day ? undefined : 'date';
+}
+
+/** The parts of a whole date as it is pasted, month first ('12/10/1985') or year first ('1985-12-10'); else undefined. */
+export function pastedDate(text: string): DateParts | undefined {
+  const typed = withoutMarks(text).trim();
+  const [, month, day, year] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(typed) ?? [];
+  if (month && day && year) return { year, month, day };
+  const [, first, second, third] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(typed) ?? [];
+  return first && second && third ? { year: first, month: second, day: third } : undefined;
 }

@@ -1,5 +1,8 @@
+import { withoutMarks } from './withoutMarks.ts';
+
 /** A phone number of the North American plan as it is shown and kept: '(513) 555-0142'. Anything else stays as typed. */
-export function formatPhone(text: string): string {
+export function formatPhone(typed: string): string {
+  const text = withoutMarks(typed);
   const digits = text.replace(/\D/g, '');
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
   if (national.length !== 10 || /[^\d\s().+-]/.test(text)) return text.trim();
