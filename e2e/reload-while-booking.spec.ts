@@ -55,6 +55,11 @@ test.describe('a reload before the server has begun', () => {
     'We were already booking this appointment, and could not tell you how it went. Please check your confirmation e-mail or call 888-852-2567.';
   const another = (guest: Guest): Guest => ({ ...guest, firstName: 'Grace' });
 
+  async function expectHeldAgain(page: Page): Promise<void> {
+    await expect(page.getByText(/^We are holding this time for you/)).toBeVisible();
+    await expect(notice(page)).toContainText(whereToLook);
+  }
+
   /** Sends the booking, which waits before the server, reloads the page, and lets the booking go. */
   async function reloadBefore(page: Page, path: string, lookAround: () => Promise<void>): Promise<void> {
     const waiting = new Promise<Route>((resolve) => {
@@ -79,8 +84,7 @@ test.describe('a reload before the server has begun', () => {
     const hand = await openForm(page);
     await fillShortForm(page, hand, guest);
     await reloadBefore(page, route, async () => {
-      await expect(page.getByText(/^We are holding this time for you/)).toBeVisible();
-      await expect(notice(page)).toContainText(whereToLook);
+      await expectHeldAgain(page);
       await expectAccessible(page);
     });
     await expectOneAppointment(controls, guest);
@@ -96,7 +100,7 @@ test.describe('a reload before the server has begun', () => {
     watch.allowNetworkLine(/status of (404|409)/);
     const hand = await openForm(page);
     await fillShortForm(page, hand, guest);
-    await reloadBefore(page, route, () => expect(notice(page)).toContainText(whereToLook));
+    await reloadBefore(page, route, () => expectHeldAgain(page));
     await fillShortForm(page, hand, another(guest));
     await continueButton(page).click();
     await expect(page.getByRole('dialog', { name: 'Your appointment may be booked already' })).toContainText(
