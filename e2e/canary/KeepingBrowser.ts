@@ -27,16 +27,20 @@ export class KeepingBrowser {
   async leaveAndComeBack(): Promise<'kept' | readonly string[]> {
     const { page } = this;
     await page.evaluate(() => Reflect.set(window, 'wasHere', true));
-    await page.goto('/healthz');
-    // Playwright's own Back waits for a load, which a kept page never has.
-    await page.evaluate(() => history.back());
-    await page.waitForURL((url) => url.pathname !== '/healthz', { waitUntil: 'commit' });
+    await this.leaveAndGoBack();
     await page.getByRole('heading', { level: 1 }).waitFor();
     return page.evaluate(() => {
       if (Reflect.get(window, 'wasHere') === true) return 'kept';
       const [loading] = performance.getEntriesByType('navigation').map((entry) => entry.toJSON());
       return loading.notRestoredReasons.reasons.map(({ reason }: { readonly reason: string }) => reason);
     });
+  }
+
+  async leaveAndGoBack(): Promise<void> {
+    await this.page.goto('/healthz');
+    // Playwright's own Back waits for a load, which a kept page never has.
+    await this.page.evaluate(() => history.back());
+    await this.page.waitForURL((url) => url.pathname !== '/healthz', { waitUntil: 'commit' });
   }
 
   /** Back within the app, which Playwright does not see the end of either once a page was kept. */
