@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { dateLabel } from '../formatting/dateLabel.ts';
 import { formatPhone } from '../formatting/phone.ts';
 import type { Patient } from '../journey/index.ts';
@@ -16,14 +17,26 @@ export function PatientDetails({ patient: { name, phone, email, dateOfBirth } }:
       <Facts paired>
         <Detail term={words.name} value={name} />
         <Detail term={words.phone} value={phone && formatPhone(phone)} />
-        <Detail term={words.email} value={email} />
+        <Detail term={words.email} value={email && <Email address={email} />} />
         <Detail term={words.dateOfBirth} value={dateOfBirth && dateLabel(dateOfBirth, 'date')} />
       </Facts>
     </Card>
   );
 }
 
-function Detail({ term, value }: { readonly term: string; readonly value: string | undefined }) {
+/** An address that is too long for its line is broken before its host, where the eye finds it whole. */
+function Email({ address }: { readonly address: string }) {
+  const host = address.lastIndexOf('@') + 1;
+  return (
+    <>
+      {address.slice(0, host)}
+      <wbr />
+      {address.slice(host)}
+    </>
+  );
+}
+
+function Detail({ term, value }: { readonly term: string; readonly value: ReactNode }) {
   if (!value) return null;
   return (
     <Fact term={term}>
