@@ -83,6 +83,7 @@ export { type Truth, UNKNOWN } from './core/rules/Unknown.ts';
 export type { ObjectType, ValueType } from './core/rules/ValueType.ts';
 export { createValidate, type Validate, validate } from './core/validation/validate.ts';
 export { answersOf } from './core/wizard/answersOf.ts';
+export { brokenConstraints } from './core/wizard/brokenConstraints.ts';
 export { compileWizard, contextType, type Named } from './core/wizard/compileWizard.ts';
 export { doneSteps } from './core/wizard/doneSteps.ts';
 export type { Encoder, EncoderSurroundings, Encoders } from './core/wizard/Encoder.ts';

@@ -18,7 +18,7 @@ export function BenefitCodesScreen({ links }: { readonly links: { readonly main:
       <Card>
         <form className={styles.form} noValidate onSubmit={entry.submit}>
           {isNetwork && (
-            <Alert kind="error" live>
+            <Alert name="benefitCodeFailed" kind="error" live>
               <p>{words.network}</p>
             </Alert>
           )}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { validateBenefitCode } from '../api/index.ts';
 import { stateOf } from '../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
-import { useAppWiring } from '../wiring/index.ts';
+import { reportOutcome, useAppWiring } from '../wiring/index.ts';
 import { type CodeProblem, codeProblem } from './codeProblem.ts';
 import { useForgetOnPageHide } from './useForgetOnPageHide.ts';
 
@@ -40,9 +40,7 @@ export function useCodeEntry(criteria: SearchCriteria, main: string): CodeEntry 
     const signal = visit();
     const outcome = await validateBenefitCode(api, benefitCode, signal);
     if (signal?.aborted) return;
-    if (outcome.kind !== 'ok') {
-      analytics.report({ type: 'customerError', endpoint: outcome.endpoint, responseCode: outcome.status });
-    }
+    reportOutcome(analytics, outcome);
     const why = codeProblem(outcome);
     if (why !== undefined) return refuse(why);
     await navigate(main, { state: stateOf({ ...criteria, benefitCode }) });

@@ -1,3 +1,4 @@
+import type { AlertName } from '../analytics/AlertName.ts';
 import { bookingMessages } from '../messages/booking.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal } from '../ui/Modal.tsx';
@@ -13,6 +14,13 @@ export interface BookingModalProps {
   readonly onQuit: () => void;
 }
 
+const names = {
+  conflict: 'bookingConflict',
+  duplicate: 'bookingDuplicate',
+  rejected: 'bookingRejected',
+  unanswered: 'bookingUnanswered',
+} as const satisfies Readonly<Record<Exclude<BookingProblem, 'trouble'>, AlertName>>;
+
 /** Why the server did not book, and the two ways on (document 2, section 8). */
 export function BookingModal({ problem, onAvailability, onBack, onQuit }: BookingModalProps) {
   if (problem === undefined || problem === 'trouble') return null;
@@ -20,6 +28,7 @@ export function BookingModal({ problem, onAvailability, onBack, onQuit }: Bookin
   const { title, text } = bookingMessages[problem];
   return (
     <Modal
+      name={names[problem]}
       open
       title={title}
       actions={

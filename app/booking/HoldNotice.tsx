@@ -28,12 +28,12 @@ export function HoldNotice({ hold }: { readonly hold: Hold }) {
       {state === 'renewed' && <p>{words.heldAgain}</p>}
       <div role="status">
         {state === 'warning' && (
-          <Alert kind="warning">
+          <Alert name="holdEnding" kind="warning">
             <p>{fillTemplate(words.soonOver, { time: timeText(minutes) })}</p>
           </Alert>
         )}
         {(state === 'over' || state === 'failed') && (
-          <Alert kind="warning">
+          <Alert name={state === 'over' ? 'holdOver' : 'holdFailed'} kind="warning">
             <p>{state === 'over' ? words.over : `${connectionMessages.trouble} ${connectionMessages.tryShortly}`}</p>
             <Button look="secondary" busy={hold.busy} onClick={() => void hold.again()}>
               {words.holdAgain}

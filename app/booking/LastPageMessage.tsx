@@ -8,7 +8,7 @@ export function LastPageMessage({ trouble }: { readonly trouble: boolean }) {
   return (
     <div className={styles.message}>
       {trouble ? (
-        <Alert kind="error" live>
+        <Alert name="bookingTrouble" kind="error" live>
           <p>{`${connectionMessages.trouble} ${connectionMessages.tryShortly}`}</p>
         </Alert>
       ) : (

@@ -9,6 +9,7 @@ const words = bookingMessages.leave;
 export function LeaveModal({ guard }: { readonly guard: LeaveGuard }) {
   return (
     <Modal
+      name="leave"
       open={guard.asking}
       title={words.title}
       onClose={guard.stay}

@@ -15,7 +15,7 @@ export function MayBeBooked() {
   if (!useJourney(mayBeBooked)) return null;
   return (
     <div className={styles.notice}>
-      <Alert kind="warning" title={title}>
+      <Alert name="mayBeBooked" kind="warning" title={title}>
         <p>
           {text}
           <CheckFirst />

@@ -8,7 +8,7 @@ import styles from './PlanFailed.module.css';
 export function PlanFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={styles.failed}>
-      <Alert kind="error" live>
+      <Alert name="questionsFailed" kind="error" live>
         <p>{contentMessages.questionsFailed}</p>
       </Alert>
       <Button onClick={onRetry}>{bookingMessages.retry}</Button>

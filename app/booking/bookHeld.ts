@@ -14,7 +14,7 @@ import {
   type WalkInRequest,
 } from '../journey/index.ts';
 import { heldCodes, releaseCodes, reserveAll } from '../reservation/index.ts';
-import type { AppWiring } from '../wiring/index.ts';
+import { type AppWiring, reportOutcome } from '../wiring/index.ts';
 import { type BookingProblem, bookingProblem } from './bookingProblem.ts';
 
 /** The guest waits this long for a release; the server takes the booking of whoever holds the time without it as well. */
@@ -43,7 +43,7 @@ export async function bookHeld(
     confirm(wiring, outcome.value, attempt.request);
     return undefined;
   }
-  analytics.report({ type: 'customerError', endpoint: outcome.endpoint, responseCode: outcome.status });
+  reportOutcome(analytics, outcome);
   const refusal = bookingProblem(outcome);
   const problem = refusal === 'conflict' && mayBeBooked(journey.getState()) ? 'unanswered' : refusal;
   // Without an answer it may be booked: then the same attempt must be sent again, and nothing else be claimed.
@@ -57,10 +57,9 @@ export async function bookHeld(
 const submit = (api: ApiContext, { request, key }: BookingAttempt) =>
   hasTime(request) ? scheduleAppointment(api, request, key) : scheduleWalkIn(api, request, key);
 
-function confirm({ journey, analytics }: AppWiring, booked: readonly BookedAppointment[], request: WalkInRequest) {
+function confirm({ journey }: AppWiring, booked: readonly BookedAppointment[], request: WalkInRequest) {
   const [first, second] = booked.map(({ id, confirmCode }) => ({ id, confirmCode }));
   if (!first) return;
-  const { name } = journey.getState().flow;
   journey.dispatch({
     type: 'confirmed',
     booked: first,
@@ -68,5 +67,4 @@ function confirm({ journey, analytics }: AppWiring, booked: readonly BookedAppoi
     patient: patientOf(request),
   });
   journey.dispatch({ type: 'completeFlow' });
-  if (name) analytics.report({ type: 'completeFlow', flow: name });
 }

@@ -3,7 +3,7 @@ import { initialState, reduce, useWizard, type Wizard, type WizardAction, type W
 import { formContext } from '../content/forms/index.ts';
 import { dateIn } from '../formatting/wallTime.ts';
 import type { FlowName } from '../journey/index.ts';
-import { useAppWiring, useJourney } from '../wiring/index.ts';
+import { reportConstraints, useAppWiring, useJourney } from '../wiring/index.ts';
 import { hasContinued } from './hasContinued.ts';
 import { type Booking, useBooking } from './useBooking.ts';
 
@@ -29,18 +29,11 @@ export function useIntake(plan: WizardPlan, flow: FlowName): Intake {
       const after = reduce(plan, before, action, context);
       if (after === before) return;
       journey.dispatch({ type: 'answered', intake: after });
-      if (hasContinued(action, before, after)) {
-        journey.dispatch({ type: 'continueFlow' });
-        analytics.report({
-          type: 'continueFlow',
-          flow,
-          step: journey.getState().flow.step,
-          stepId: before.position.step,
-        });
-      }
+      if (hasContinued(action, before, after)) journey.dispatch({ type: 'continueFlow', stepId: before.position.step });
+      reportConstraints(analytics, plan, before, after, context);
       if (after.phase === 'submitting' && before.phase !== 'submitting') book(after);
     },
-    [journey, analytics, plan, context, start, flow, book],
+    [journey, analytics, plan, context, start, book],
   );
   return { wizard: useWizard(plan, kept ?? start, dispatch, context), problem, tell };
 }

@@ -4,12 +4,16 @@ import type { CanceledAppointment } from '../api/index.ts';
 import { appointmentMessages } from '../messages/appointment.ts';
 import { cancelMessages } from '../messages/cancel.ts';
 import { CancelModal, ModifyPhones } from '../reservation/index.ts';
+import { AlertReport } from '../ui/AlertReport.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { useAppWiring } from '../wiring/index.ts';
 import styles from './CancelScreen.module.css';
 import { canceledOf } from './canceledOf.ts';
 import { useLeaveNoTrace } from './useLeaveNoTrace.ts';
+
+/** The page of the link is kept out of analytics (specification, decisions). */
+const unheard = () => undefined;
 
 /** The link of the confirmation mail. Opening it changes nothing: only the dialog's button cancels. */
 export function CancelScreen({ links }: { readonly links: { readonly main: string; readonly canceled: string } }) {
@@ -34,12 +38,14 @@ export function CancelScreen({ links }: { readonly links: { readonly main: strin
         <p>{appointmentMessages.callToChange}</p>
         <ModifyPhones />
       </Card>
-      <CancelModal
-        open={open}
-        choices={[{ id, confirmCode: code, label: cancelMessages.yours }]}
-        onClose={() => setOpen(false)}
-        onCanceled={leave}
-      />
+      <AlertReport value={unheard}>
+        <CancelModal
+          open={open}
+          choices={[{ id, confirmCode: code, label: cancelMessages.yours }]}
+          onClose={() => setOpen(false)}
+          onCanceled={leave}
+        />
+      </AlertReport>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function SecondCanceled({ appointments }: { readonly appointments: readon
   if (!canceled || !isShown) return null;
   return (
     <div className={styles.canceled}>
-      <Alert kind="success" title={words.title} ref={alert}>
+      <Alert name="appointmentCanceled" kind="success" title={words.title} ref={alert}>
         <p>{words.text}</p>
         <CalendarButton {...canceled} canceled />
       </Alert>

@@ -70,7 +70,7 @@ function Missing({ main }: { readonly main: string }) {
 function Failed({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <div className={styles.notice}>
-      <Alert kind="error" title={connectionMessages.trouble} live>
+      <Alert name="pageFailed" kind="error" title={connectionMessages.trouble} live>
         <p>{connectionMessages.tryShortly}</p>
       </Alert>
       <Button onClick={onAgain}>{shellMessages.chunk.action}</Button>

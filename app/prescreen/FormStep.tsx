@@ -12,6 +12,7 @@ import {
 } from '#engine';
 import { messageCatalogue } from '../content/forms/index.ts';
 import { RichText } from '../ui/RichText.tsx';
+import { reportConstraints, useAppWiring } from '../wiring/index.ts';
 import { prescreenWords } from './prescreenWords.ts';
 import type { Prescreen } from './usePrescreen.ts';
 
@@ -36,6 +37,7 @@ interface WizardStepProps extends FormStepProps {
 }
 
 function WizardStep({ prescreen, page, plan, state, onGo, onFinish }: WizardStepProps) {
+  const { analytics } = useAppWiring();
   const { opened, latest, keep } = prescreen;
   const { context } = opened;
   const hasQuestions = opened.plan.questions !== undefined;
@@ -47,6 +49,7 @@ function WizardStep({ prescreen, page, plan, state, onGo, onFinish }: WizardStep
       const before = { ...(latest().wizard ?? state), position: { step, page: name } };
       const after = act(plan, before, action, context);
       if (after === before) return;
+      reportConstraints(analytics, plan, before, after, context);
       const { position, phase } = after;
       // The last page is left like any other: what follows are questions, or the results.
       keep({ wizard: { ...after, phase: 'editing' } });
@@ -56,7 +59,7 @@ function WizardStep({ prescreen, page, plan, state, onGo, onFinish }: WizardStep
       else if (phase === 'submitting') onGo(path.length + 1);
       else if (position.step !== step) onGo(index + 1);
     },
-    [plan, context, state, step, name, latest, keep, hasQuestions, onGo, onFinish],
+    [analytics, plan, context, state, step, name, latest, keep, hasQuestions, onGo, onFinish],
   );
   const wizard = useWizard(plan, here, dispatch, context);
   return (

@@ -23,7 +23,7 @@ const words: Readonly<Record<PrescreenTrouble, string>> = {
 export function PrescreenFailed({ trouble, onRetry }: PrescreenFailedProps) {
   return (
     <div className={styles.failed}>
-      <Alert kind="error" live>
+      <Alert name="prescreenFailed" kind="error" live>
         <p>{words[trouble]}</p>
       </Alert>
       <Button onClick={onRetry}>{prescreenMessages.retry}</Button>

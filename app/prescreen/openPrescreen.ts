@@ -5,7 +5,7 @@ import { loadPrescreenPlan, type PrescreenPlan } from '../content/forms/index.ts
 import { readShownVaccines } from '../content/readShownVaccines.ts';
 import { localDate } from '../formatting/isoDate.ts';
 import { vaccineChoices } from '../journey/services/vaccineChoices.ts';
-import type { AppWiring } from '../wiring/index.ts';
+import { type AppWiring, reportOutcome } from '../wiring/index.ts';
 import { licensureContext } from './licensureContext.ts';
 import type { PrescreenStart } from './usePrescreenStart.ts';
 
@@ -43,7 +43,12 @@ export async function openPrescreen(
   if (!read.ok) {
     const { status } = read.error;
     if (typeof status === 'number')
-      wiring.analytics.report({ type: 'customerError', endpoint: 'prescreen-data', responseCode: status });
+      wiring.analytics.report({
+        type: 'customerError',
+        endpoint: 'prescreen-data',
+        responseCode: status,
+        reason: 'content',
+      });
     return trouble(read.noQuestions ? 'noQuestions' : 'questions');
   }
   const offered = offeredChoices(read.plan);
@@ -73,8 +78,7 @@ const offeredChoices = ({ wizard }: PrescreenPlan): readonly string[] =>
 async function readLicensureStates({ api, analytics }: AppWiring, serviceId: number, signal: AbortSignal) {
   const outcome = await licensureStates(api, serviceId, signal);
   if (outcome.kind === 'ok') return outcome.value;
-  if (!signal.aborted)
-    analytics.report({ type: 'customerError', endpoint: outcome.endpoint, responseCode: outcome.status });
+  reportOutcome(analytics, outcome, signal);
   return 'failed';
 }
 

@@ -17,7 +17,7 @@ export function BenefitNotice({ benefit, page }: BenefitNoticeProps) {
     <div role="status">
       {benefit === 'valid' && <BenefitBadge>{benefitCodeMessages.verified}</BenefitBadge>}
       {benefit === 'invalid' && (
-        <Alert kind="warning" title={benefitCodeMessages.invalid}>
+        <Alert name="benefitCodeInvalid" kind="warning" title={benefitCodeMessages.invalid}>
           <Link to={page}>{benefitCodeMessages.again}</Link>
         </Alert>
       )}

@@ -7,7 +7,7 @@ export function PharmacyNotice({ url }: { readonly url: string | undefined }) {
   return (
     <div role="status">
       {url !== undefined && (
-        <Alert kind="info" title={opened}>
+        <Alert name="pharmacyOpened" kind="info" title={opened}>
           <a href={url} target="_blank" rel="noopener noreferrer">
             {link}
           </a>

@@ -47,7 +47,7 @@ export function SearchForm({ form, services, benefit, benefitCodes, find }: Sear
         {service && <ServiceNotes serviceId={service.id} />}
       </div>
       {form.asksState ? (
-        errors.location !== undefined && <Alert kind="error" title={errors.location} live />
+        errors.location !== undefined && <Alert name="stateUnknown" kind="error" title={errors.location} live />
       ) : (
         <>
           <LocationField

@@ -25,7 +25,7 @@ export function SearchNotices({ services, troubled, faults }: SearchNoticesProps
   return (
     <>
       {services.status === 'failed' && (
-        <Alert kind="error" live>
+        <Alert name="servicesFailed" kind="error" live>
           <p>{connectionMessages.unknownError}</p>
           <Button look="secondary" onClick={services.again}>
             {searchMessages.servicesFailed}
@@ -33,12 +33,12 @@ export function SearchNotices({ services, troubled, faults }: SearchNoticesProps
         </Alert>
       )}
       {troubled && (
-        <Alert kind="error" title={connectionMessages.trouble} live>
+        <Alert name="searchTrouble" kind="error" title={connectionMessages.trouble} live>
           <p>{connectionMessages.refreshPage}</p>
         </Alert>
       )}
       {banner?.ok && banner.document.display ? (
-        <Alert kind={banner.document.type} title={banner.document.title}>
+        <Alert name="authorNotice" kind={banner.document.type} title={banner.document.title}>
           <LazyRichText html={banner.document.text} />
         </Alert>
       ) : (

@@ -16,7 +16,7 @@ export function ServiceNotice({ service, configs }: ServiceNoticeProps) {
   return (
     <div role="status" className={styles.notice}>
       {notice && (
-        <Alert kind={notice.type}>
+        <Alert name="authorNotice" kind={notice.type}>
           <LazyRichText html={notice.text} />
         </Alert>
       )}

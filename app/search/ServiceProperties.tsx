@@ -21,7 +21,7 @@ export function ServiceProperties({ serviceId }: { readonly serviceId: number })
     <div className={styles.notes}>
       {duration !== undefined && <p className={styles.duration}>{duration}</p>}
       {notice && (
-        <Alert kind={notice.type}>
+        <Alert name="authorNotice" kind={notice.type}>
           <LazyRichText html={notice.text} />
         </Alert>
       )}

@@ -2,9 +2,8 @@ import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { ContentProvider } from '#engine';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
-import { AppWiringContext } from '../wiring/index.ts';
+import { AppProviders } from './AppProviders.tsx';
 import { createRoutes } from './createRoutes.tsx';
 import { createWiring } from './createWiring.ts';
 
@@ -13,10 +12,8 @@ export function App({ deployment }: { readonly deployment: Deployment }) {
   const [wiring] = useState(() => createWiring(deployment));
   const [router] = useState(() => createBrowserRouter(createRoutes()));
   return (
-    <AppWiringContext value={wiring}>
-      <ContentProvider loader={wiring.content.loader}>
-        <RouterProvider router={router} />
-      </ContentProvider>
-    </AppWiringContext>
+    <AppProviders wiring={wiring}>
+      <RouterProvider router={router} />
+    </AppProviders>
   );
 }

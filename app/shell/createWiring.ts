@@ -3,13 +3,14 @@ import { noAnalytics } from '../analytics/Analytics.ts';
 import type { Forms } from '../content/forms/index.ts';
 import { type ContentWiring, openContent } from '../content/openContent.ts';
 import { openJourney } from '../journey/index.ts';
-import type { AppWiring } from '../wiring/index.ts';
+import { type AppWiring, reportingJourney } from '../wiring/index.ts';
 
 /** A call that says nothing for this long is a failed connection. */
 const timeoutMs = 20_000;
 
 /** What every screen works with, made once per page load. */
 export function createWiring(deployment: Deployment): AppWiring {
+  const analytics = noAnalytics;
   const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
   return {
     api: {
@@ -19,8 +20,8 @@ export function createWiring(deployment: Deployment): AppWiring {
       timeoutMs,
       fetch,
     },
-    journey: openJourney(tabStorage()),
-    analytics: noAnalytics,
+    journey: reportingJourney(openJourney(tabStorage()), analytics),
+    analytics,
     googleMapId: deployment.googleMapId,
     content: openContent({ deployment, fetch }),
     forms: onceOpened({ deployment, fetch }),

@@ -76,7 +76,7 @@ function Message({ message, onLater }: { readonly message: CardMessage; readonly
 function DaysFailed({ status, onAgain }: { readonly status: number; readonly onAgain: () => void }) {
   const { title, text } = connectionTrouble(status);
   return (
-    <Alert kind="error" title={title} live>
+    <Alert name="slotsFailed" kind="error" title={title} live>
       <p>{text}</p>
       <Button look="secondary" onClick={onAgain}>
         {slotsMessages.failed.tryAgain}

@@ -60,11 +60,12 @@ function shortLabel(time: WallTime): string {
 }
 
 function Trouble({ trouble }: { readonly trouble: ChoiceTrouble | undefined }) {
-  if (trouble?.kind === 'nothingPicked') return <Alert kind="error" title={slotsMessages.pickATime} live />;
+  if (trouble?.kind === 'nothingPicked')
+    return <Alert name="nothingPicked" kind="error" title={slotsMessages.pickATime} live />;
   if (trouble?.kind !== 'failed') return null;
   const { title, text } = connectionTrouble(trouble.status);
   return (
-    <Alert kind="error" title={title} live>
+    <Alert name="reservationFailed" kind="error" title={title} live>
       {text}
     </Alert>
   );

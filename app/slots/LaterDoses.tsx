@@ -14,5 +14,9 @@ export function LaterDoses({ appointment }: { readonly appointment: Appointment 
   const later = bookedLater(appointment, services);
   if (later.length === 0) return null;
   const vaccines = all.format(later.map(({ name }) => vaccineName(name)));
-  return <Alert kind="info">{fillTemplate(slotsMessages.followup.later, { vaccines })}</Alert>;
+  return (
+    <Alert name="laterDoses" kind="info">
+      {fillTemplate(slotsMessages.followup.later, { vaccines })}
+    </Alert>
+  );
 }

@@ -72,7 +72,7 @@ export function LocationCard({
           <div className={styles.times}>
             {justBooked && (
               <div className={styles.alert}>
-                <Alert ref={alert} kind="error" title={reservationMessages.justBooked} live />
+                <Alert name="justBooked" ref={alert} kind="error" title={reservationMessages.justBooked} live />
               </div>
             )}
             <CardTimes row={row} search={search} window={window} picked={picked} lost={lost} onPick={onPick} />

@@ -15,7 +15,7 @@ export function SearchFailed({ status, onAgain }: SearchFailedProps) {
   const { title, text } = connectionTrouble(status);
   return (
     <div className={styles.failed}>
-      <Alert kind="error" title={title} live>
+      <Alert name="searchFailed" kind="error" title={title} live>
         <p>{text}</p>
       </Alert>
       <Button onClick={onAgain}>{slotsMessages.failed.tryAgain}</Button>

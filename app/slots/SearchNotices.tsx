@@ -17,15 +17,15 @@ export function SearchNotices({ found, justBooked }: SearchNoticesProps) {
   const { title, text, refresh } = slotsMessages.benefitFailed;
   return (
     <div className={styles.notices}>
-      {justBooked && <Alert kind="error" title={reservationMessages.justBooked} live />}
+      {justBooked && <Alert name="justBooked" kind="error" title={reservationMessages.justBooked} live />}
       <ServiceNotices services={found.search.services} />
       {found.warnsOfLeadTime && (
-        <Alert kind="warning" live>
+        <Alert name="leadTime" kind="warning" live>
           {slotsMessages.leadTime}
         </Alert>
       )}
       {found.benefitFailed && (
-        <Alert kind="warning" title={title} live>
+        <Alert name="benefitCodeFailed" kind="warning" title={title} live>
           <p>{text}</p>
           <Button look="secondary" onClick={found.again}>
             {refresh}

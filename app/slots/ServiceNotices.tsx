@@ -13,6 +13,7 @@ export function ServiceNotices({ services }: { readonly services: readonly Booka
     if (notice === undefined || meant.length === 0) return null;
     return (
       <Alert
+        name="authorNotice"
         key={serviceIds.join()}
         kind={notice.type}
         title={services.length > 1 ? meant.map(({ name }) => name).join(', ') : undefined}

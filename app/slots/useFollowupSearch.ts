@@ -1,7 +1,7 @@
 import { refreshTimeSlots } from '../api/index.ts';
 import { localDate } from '../formatting/isoDate.ts';
 import type { Appointment, FlowName, Provider } from '../journey/index.ts';
-import { useAppWiring, useCall, useServices } from '../wiring/index.ts';
+import { reportOutcome, useAppWiring, useCall, useServices } from '../wiring/index.ts';
 import { type Followup, followupOf } from './followupOf.ts';
 import { searchWindow } from './searchWindow.ts';
 import type { FoundSlots, SearchFailure } from './useSlotSearch.ts';
@@ -32,9 +32,7 @@ export function useFollowupSearch(appointment: Appointment, provider: Provider, 
       { businessNames: [businessName], startDate, endDate, serviceIds, where },
       signal,
     );
-    if (found.kind !== 'ok' && !signal.aborted) {
-      analytics.report({ type: 'customerError', endpoint: found.endpoint, responseCode: found.status });
-    }
+    reportOutcome(analytics, found, signal);
     return found;
   });
 

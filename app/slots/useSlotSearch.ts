@@ -3,7 +3,7 @@ import { schedulerConfig } from '../content/documents/schedulerConfig.ts';
 import { localDate } from '../formatting/isoDate.ts';
 import type { FlowName } from '../journey/index.ts';
 import type { CompleteCriteria } from '../journey/search/SearchCriteria.ts';
-import { useAppWiring, useCall, useDocument, useServices } from '../wiring/index.ts';
+import { reportOutcome, useAppWiring, useCall, useDocument, useServices } from '../wiring/index.ts';
 import { type BookableSearch, bookableSearch } from './bookableSearch.ts';
 import { warnsOfLeadTime } from './leadTimeWarning.ts';
 import { searchedPlace } from './searchedPlace.ts';
@@ -79,9 +79,7 @@ export function useSlotSearch(criteria: CompleteCriteria): SlotSearch {
       ...(benefitCode !== undefined && { benefitCode }),
     };
     const found = await searchTimeSlots(api, asked, signal);
-    if (found.kind !== 'ok' && !signal.aborted) {
-      analytics.report({ type: 'customerError', endpoint: found.endpoint, responseCode: found.status });
-    }
+    reportOutcome(analytics, found, signal);
     return found;
   });
 

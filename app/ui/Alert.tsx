@@ -1,10 +1,14 @@
 import type { ReactNode, Ref } from 'react';
+import type { AlertName } from '../analytics/AlertName.ts';
 import styles from './Alert.module.css';
 import { AlertIcon } from './AlertIcon.tsx';
+import { useAlertReport } from './AlertReport.ts';
 
 export type AlertKind = 'error' | 'warning' | 'success' | 'info';
 
 export interface AlertProps {
+  /** What reports call it. */
+  readonly name: AlertName;
   readonly kind: AlertKind;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
@@ -15,7 +19,8 @@ export interface AlertProps {
 }
 
 /** A message set off from the page by colour, border and icon, so that none of them alone carries the meaning. */
-export function Alert({ kind, title, children, live = false, ref }: AlertProps) {
+export function Alert({ name, kind, title, children, live = false, ref }: AlertProps) {
+  useAlertReport(name);
   return (
     <div
       ref={ref}

@@ -1,9 +1,13 @@
 import Dialog from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
+import type { AlertName } from '../analytics/AlertName.ts';
+import { useAlertReport } from './AlertReport.ts';
 import styles from './Modal.module.css';
 import { MuiRoot } from './theme/MuiRoot.tsx';
 
 export interface ModalProps {
+  /** What reports call it. */
+  readonly name: AlertName;
   readonly open: boolean;
   readonly title: string;
   /** Escape, or a press beside the dialog. Without it only the actions close it. */
@@ -14,7 +18,8 @@ export interface ModalProps {
 }
 
 /** A dialog that keeps focus inside, names itself by its title and gives focus back to where it was. */
-export function Modal({ open, title, onClose, children, actions }: ModalProps) {
+export function Modal({ name, open, title, onClose, children, actions }: ModalProps) {
+  useAlertReport(open ? name : undefined);
   const titleId = useId();
   return (
     <MuiRoot>

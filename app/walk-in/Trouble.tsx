@@ -7,7 +7,7 @@ import styles from './Trouble.module.css';
 export function Trouble({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   return (
     <div className={styles.trouble}>
-      <Alert kind="error" live>
+      <Alert name="walkInFailed" kind="error" live>
         <p>{text}</p>
       </Alert>
       <Button onClick={onRetry}>{walkInMessages.tryAgain}</Button>

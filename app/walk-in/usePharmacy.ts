@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import type { ErrorReason } from '../analytics/Analytics.ts';
 import { type Clinic, clinicDetails, listServicesAt, type Outcome } from '../api/index.ts';
 import type { BookableService } from '../journey/services/BookableService.ts';
 import { walkInVaccines } from '../journey/services/walkInVaccines.ts';
-import { type AppWiring, useAppWiring, useCall } from '../wiring/index.ts';
+import { type AppWiring, reportOutcome, useAppWiring, useCall } from '../wiring/index.ts';
 
 /** The pharmacy that the guest stands in, and what it gives without an appointment. */
 export interface Pharmacy {
@@ -55,8 +56,7 @@ function statusOf(
 const placeOf = (details: Outcome<Clinic, string> | undefined): Partial<Clinic> | undefined =>
   details?.kind === 'failed' ? unknown : details?.kind === 'ok' ? details.value : undefined;
 
-function reported<T, R extends string>({ analytics }: AppWiring, outcome: Outcome<T, R>): Outcome<T, R> {
-  if (outcome.kind !== 'ok' && !(outcome.kind === 'failed' && outcome.failure === 'aborted'))
-    analytics.report({ type: 'customerError', endpoint: outcome.endpoint, responseCode: outcome.status });
+function reported<T, R extends ErrorReason>({ analytics }: AppWiring, outcome: Outcome<T, R>): Outcome<T, R> {
+  reportOutcome(analytics, outcome);
   return outcome;
 }

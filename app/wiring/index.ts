@@ -1,5 +1,8 @@
 export { type AppWiring, AppWiringContext, useAppWiring } from './AppWiring.ts';
 export { readFormPlan } from './readFormPlan.ts';
+export { reportConstraints } from './reportConstraints.ts';
+export { reportingJourney } from './reportingJourney.ts';
+export { reportOutcome } from './reportOutcome.ts';
 export { type Called, useCall } from './useCall.ts';
 export { useCriteria } from './useCriteria.ts';
 export { useDocument } from './useDocument.ts';

@@ -27,7 +27,7 @@ export async function readFormPlan(
   if (result.ok) return result.plan;
   const { status } = result.error;
   if (typeof status === 'number') {
-    analytics.report({ type: 'customerError', endpoint: 'form-config', responseCode: status });
+    analytics.report({ type: 'customerError', endpoint: 'form-config', responseCode: status, reason: 'content' });
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import { businessNames } from '../journey/holder/Holder.ts';
 import type { BookableService } from '../journey/services/BookableService.ts';
 import { bookableServices } from '../journey/services/bookableServices.ts';
 import { useAppWiring } from './AppWiring.ts';
+import { reportOutcome } from './reportOutcome.ts';
 import { useCall } from './useCall.ts';
 
 export interface Services {
@@ -22,9 +23,7 @@ export function useServices(): Services {
   const { api, analytics } = useAppWiring();
   const { outcome, again } = useCall('services', async (signal) => {
     const outcome = await listServices(api, [...businessNames], signal);
-    if (outcome.kind !== 'ok' && !signal.aborted) {
-      analytics.report({ type: 'customerError', endpoint: outcome.endpoint, responseCode: outcome.status });
-    }
+    reportOutcome(analytics, outcome, signal);
     return outcome;
   });
   const services = useMemo(() => (outcome?.kind === 'ok' ? bookableServices(outcome.value) : none), [outcome]);

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
-import { ContentProvider } from '#engine';
-import { type AppWiring, AppWiringContext } from '../../app/wiring/index.ts';
+import { AppProviders } from '../../app/shell/AppProviders.tsx';
+import type { AppWiring } from '../../app/wiring/index.ts';
 
 export interface Screen {
   readonly path: string;
@@ -18,11 +18,9 @@ export function renderScreen(wiring: AppWiring, screens: readonly Screen[], at: 
     initialIndex: at.length - 1,
   });
   render(
-    <AppWiringContext value={wiring}>
-      <ContentProvider loader={wiring.content.loader}>
-        <RouterProvider router={router} />
-      </ContentProvider>
-    </AppWiringContext>,
+    <AppProviders wiring={wiring}>
+      <RouterProvider router={router} />
+    </AppProviders>,
   );
   return router;
 }

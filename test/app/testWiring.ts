@@ -4,7 +4,7 @@ import type { Analytics, AnalyticsEvent } from '../../app/analytics/Analytics.ts
 import { openForms } from '../../app/content/forms/index.ts';
 import { openContent } from '../../app/content/openContent.ts';
 import { createJourneyStore, type JourneyState } from '../../app/journey/index.ts';
-import type { AppWiring } from '../../app/wiring/index.ts';
+import { type AppWiring, reportingJourney } from '../../app/wiring/index.ts';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { type Answer, fakeServer, type Seen } from './api/fakeFetch.ts';
 
@@ -50,7 +50,7 @@ export function testWiring(options: TestWiringOptions): TestWiring {
   return {
     wiring: {
       api,
-      journey: createJourneyStore(journey),
+      journey: reportingJourney(createJourneyStore(journey), analytics),
       analytics,
       content: openContent(contentWiring),
       forms: async () => forms,

@@ -28,6 +28,7 @@ export function AddressModal({ correction, onChoose, onEdit }: AddressModalProps
   };
   return (
     <Modal
+      name="addressSuggested"
       open
       title={addressMessages.title}
       onClose={onEdit}

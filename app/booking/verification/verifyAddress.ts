@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine';
 import { type PostalAddress, validateAddress } from '../../api/index.ts';
-import type { AppWiring } from '../../wiring/index.ts';
+import { type AppWiring, reportOutcome } from '../../wiring/index.ts';
 import { addressOf, answersOf } from './addressAnswers.ts';
 
 /** What the server knows under another address than the guest typed. */
@@ -37,7 +37,6 @@ export async function verifyAddress(
       ? { kind: 'corrected', correction: { entered, suggested: address } }
       : { kind: 'stands', values: answersOf(address) };
   }
-  if (!signal.aborted)
-    analytics.report({ type: 'customerError', endpoint: outcome.endpoint, responseCode: outcome.status });
+  reportOutcome(analytics, outcome, signal);
   return { kind: 'stands' };
 }

@@ -2,7 +2,8 @@ import { type Flow, type FlowName, initialFlow } from './Flow.ts';
 
 export type FlowAction =
   | { readonly type: 'startFlow'; readonly flow: FlowName }
-  | { readonly type: 'continueFlow'; readonly increment?: boolean }
+  /** `stepId`: the step of the form that was left. */
+  | { readonly type: 'continueFlow'; readonly increment?: boolean; readonly stepId?: string }
   | { readonly type: 'completeFlow' };
 
 /** Starting sets 2, continuing adds one unless told not to, completing goes back to 1 and keeps the name. */

@@ -34,7 +34,7 @@ export function CalendarButton(asked: CalendarAsked) {
       </Button>
       <VisuallyHidden role="status">{state === 'busy' ? calendarMessages.making : ''}</VisuallyHidden>
       {state === 'failed' && (
-        <Alert kind="error" live>
+        <Alert name="calendarFailed" kind="error" live>
           <p>{calendarMessages.failed}</p>
         </Alert>
       )}

@@ -51,6 +51,7 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
   };
   return (
     <Modal
+      name="cancel"
       open={open}
       title={cancelMessages.title}
       onClose={close}
@@ -68,7 +69,7 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
       }
     >
       {problem !== undefined && (
-        <Alert kind="error" live>
+        <Alert name="cancelFailed" kind="error" live>
           <p id={problemId}>{cancelMessages[problem]}</p>
         </Alert>
       )}

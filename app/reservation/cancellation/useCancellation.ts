@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type CanceledAppointment, cancelAppointment, newIdempotencyKey } from '../../api/index.ts';
-import { useAppWiring } from '../../wiring/index.ts';
+import { reportOutcome, useAppWiring } from '../../wiring/index.ts';
 import { type CancelProblem, cancelProblem } from './cancelProblem.ts';
 
 /** What a cancellation needs to know of an appointment. */
@@ -43,7 +43,7 @@ export function useCancellation(onCanceled: OnCanceled): Cancellation {
     underWay.current = false;
     setBusy(false);
     if (outcome.kind === 'ok') return onCanceled(appointment.id, outcome.value);
-    analytics.report({ type: 'customerError', endpoint: outcome.endpoint, responseCode: outcome.status });
+    reportOutcome(analytics, outcome);
     setProblem(cancelProblem(outcome));
   };
   return { cancel, busy, problem, reset: () => setProblem(undefined) };

@@ -14,6 +14,7 @@ export interface PromotionModalProps {
 export function PromotionModal({ onAnswer, onClose }: PromotionModalProps) {
   return (
     <Modal
+      name="promotion"
       open
       title={words.title}
       onClose={onClose}

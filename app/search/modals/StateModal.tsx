@@ -30,7 +30,7 @@ export function StateModal({ collection, serviceId, given, onChoose, onCancel }:
   if (!texts.ok) {
     const close = <Button onClick={onCancel}>{searchMessages.state.close}</Button>;
     return (
-      <Modal open title={connectionMessages.trouble} onClose={onCancel} actions={close}>
+      <Modal name="licensureStatesFailed" open title={connectionMessages.trouble} onClose={onCancel} actions={close}>
         <p>{connectionMessages.tryShortly}</p>
       </Modal>
     );
@@ -38,6 +38,7 @@ export function StateModal({ collection, serviceId, given, onChoose, onCancel }:
   const words = texts.document;
   return (
     <Modal
+      name="state"
       open
       title={words.title}
       onClose={onCancel}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 /** The states could not be had (document 2, section 8). */
 export function StatesFailed({ onAgain }: { readonly onAgain: () => void }) {
   return (
-    <Alert kind="error" live>
+    <Alert name="licensureStatesFailed" kind="error" live>
       <p>{`${connectionMessages.trouble} ${connectionMessages.refreshPage}`}</p>
       <Button look="secondary" onClick={onAgain}>
         {searchMessages.state.tryAgain}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type LicensureState, licensureStates } from '../../api/index.ts';
-import { useAppWiring, useCall } from '../../wiring/index.ts';
+import { reportOutcome, useAppWiring, useCall } from '../../wiring/index.ts';
 
 interface LicensureStates {
   /** Sorted by name; undefined while they are on their way, and where they do not come. */
@@ -14,9 +14,7 @@ export function useLicensureStates(serviceId: number): LicensureStates {
   const { api, analytics } = useAppWiring();
   const { outcome, again } = useCall(`licensure-states:${serviceId}`, async (signal) => {
     const outcome = await licensureStates(api, serviceId, signal);
-    if (outcome.kind !== 'ok' && !signal.aborted) {
-      analytics.report({ type: 'customerError', endpoint: outcome.endpoint, responseCode: outcome.status });
-    }
+    reportOutcome(analytics, outcome, signal);
     return outcome;
   });
   const states = useMemo(

@@ -5,6 +5,7 @@ import { useAskBeforeUnload, useForgetOnPageHide } from '../../reservation/index
 import { DocumentHead } from '../arrival/DocumentHead.tsx';
 import { RouteAnnouncer } from '../arrival/RouteAnnouncer.tsx';
 import { useArrival } from '../arrival/useArrival.ts';
+import { useNavigationReport } from '../arrival/useNavigationReport.ts';
 import { useRouteName } from '../arrival/useRouteName.ts';
 import { notFound, routes } from '../paths.ts';
 import { fetchAhead } from '../screenChunks.ts';
@@ -26,6 +27,7 @@ export function PageFrame() {
   useBrand(frame);
   useAskBeforeUnload();
   useForgetOnPageHide();
+  useNavigationReport(name);
   useArrival(useCallback(() => main.current, []));
   useEffect(() => {
     if (name !== undefined) fetchAhead(name);

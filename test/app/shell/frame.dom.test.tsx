@@ -2,10 +2,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ContentProvider } from '#engine';
+import { AppProviders } from '../../../app/shell/AppProviders.tsx';
 import { createRoutes } from '../../../app/shell/createRoutes.tsx';
 import { links, routes } from '../../../app/shell/paths.ts';
-import { AppWiringContext } from '../../../app/wiring/index.ts';
 import { json } from '../api/fakeFetch.ts';
 import { listedServices } from '../listedServices.ts';
 import { type TestWiringOptions, testWiring } from '../testWiring.ts';
@@ -17,11 +16,9 @@ function open(at: string, options: Partial<TestWiringOptions> = {}) {
   });
   const router = createMemoryRouter(createRoutes(), { initialEntries: [at] });
   render(
-    <AppWiringContext value={wiring}>
-      <ContentProvider loader={wiring.content.loader}>
-        <RouterProvider router={router} />
-      </ContentProvider>
-    </AppWiringContext>,
+    <AppProviders wiring={wiring}>
+      <RouterProvider router={router} />
+    </AppProviders>,
   );
   return router;
 }

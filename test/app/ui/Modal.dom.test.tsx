@@ -12,6 +12,7 @@ function Page({ closable }: { readonly closable: boolean }) {
     <>
       <Button onClick={() => setOpen(true)}>Ask</Button>
       <Modal
+        name="leave"
         open={open}
         title="Really?"
         {...(closable && { onClose: close })}

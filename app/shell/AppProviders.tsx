@@ -1,0 +1,18 @@
+import { type ReactNode, useCallback } from 'react';
+import { ContentProvider } from '#engine';
+import type { AlertName } from '../analytics/AlertName.ts';
+import { AlertReport } from '../ui/AlertReport.ts';
+import { type AppWiring, AppWiringContext } from '../wiring/index.ts';
+
+/** What stands above the routes. */
+export function AppProviders({ wiring, children }: { readonly wiring: AppWiring; readonly children: ReactNode }) {
+  const { analytics, content } = wiring;
+  const reportAlert = useCallback((alert: AlertName) => analytics.report({ type: 'alert', alert }), [analytics]);
+  return (
+    <AppWiringContext value={wiring}>
+      <AlertReport value={reportAlert}>
+        <ContentProvider loader={content.loader}>{children}</ContentProvider>
+      </AlertReport>
+    </AppWiringContext>
+  );
+}

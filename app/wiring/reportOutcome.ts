@@ -1,0 +1,14 @@
+import type { Analytics, ErrorReason } from '../analytics/Analytics.ts';
+import type { Outcome } from '../api/Outcome.ts';
+
+/** Tells of a call that did not come to its value, unless nobody waits for it any more. */
+export function reportOutcome<T, R extends ErrorReason>(
+  analytics: Analytics,
+  outcome: Outcome<T, R>,
+  signal?: AbortSignal,
+): void {
+  if (outcome.kind === 'ok' || signal?.aborted) return;
+  const reason = outcome.kind === 'refused' ? outcome.refusal : outcome.failure;
+  if (reason === 'aborted') return;
+  analytics.report({ type: 'customerError', endpoint: outcome.endpoint, responseCode: outcome.status, reason });
+}

@@ -1,0 +1,21 @@
+import { validatePage } from '../form/validatePage.ts';
+import type { JsonObject } from '../json/Json.ts';
+import { answersOf } from './answersOf.ts';
+import { isAt } from './Path.ts';
+import { pathFor } from './pathFor.ts';
+import type { WizardPlan } from './WizardPlan.ts';
+import type { WizardState } from './WizardState.ts';
+
+/**
+ * What is wrong on the page that the guest is on: JSON Schema keywords and names of checks, each once, in the order of the
+ * fields. They name neither fields nor answers, so that they are fit for a report.
+ */
+export function brokenConstraints(
+  plan: WizardPlan,
+  { answers, position }: Pick<WizardState, 'answers' | 'position'>,
+  context: JsonObject,
+): readonly string[] {
+  const view = pathFor(plan, answers, context).find((page) => isAt(page, position));
+  if (view === undefined) return [];
+  return [...new Set(validatePage(view, answersOf(answers, position)).map(({ keyword }) => keyword))];
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { AnalyticsEvent, ErrorReason } from '../../../app/analytics/Analytics.ts';
+import { type Outcome, ok } from '../../../app/api/Outcome.ts';
+import { reportOutcome } from '../../../app/wiring/index.ts';
+
+const refused = {
+  kind: 'refused',
+  refusal: 'conflict',
+  status: 409,
+  endpoint: '/v1/x',
+  message: 'Ann is booked',
+} as const;
+const failed = { kind: 'failed', failure: 'network', status: -1, endpoint: '/v1/x' } as const;
+
+function toldOf(outcome: Outcome<number, ErrorReason>, signal?: AbortSignal) {
+  const told: AnalyticsEvent[] = [];
+  reportOutcome({ report: (event) => told.push(event) }, outcome, signal);
+  return told;
+}
+
+it.each([
+  [refused, { type: 'customerError', endpoint: '/v1/x', responseCode: 409, reason: 'conflict' }],
+  [failed, { type: 'customerError', endpoint: '/v1/x', responseCode: -1, reason: 'network' }],
+] as const)('tells of %j without the words of the server', (outcome, event) => {
+  expect(toldOf(outcome)).toEqual([event]);
+});
+
+it('tells nothing of what came about, and of what nobody waits for', () => {
+  expect(toldOf(ok(1))).toEqual([]);
+  expect(toldOf({ ...failed, failure: 'aborted' })).toEqual([]);
+  expect(toldOf(failed, AbortSignal.abort())).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { AnalyticsEvent } from '../../../app/analytics/Analytics.ts';
+import { createJourneyStore, type Flow, type JourneyAction } from '../../../app/journey/index.ts';
+import { reportingJourney } from '../../../app/wiring/index.ts';
+
+function tellsOf(flow: Flow, action: JourneyAction) {
+  const told: AnalyticsEvent[] = [];
+  const journey = reportingJourney(createJourneyStore({ flow }), { report: (event) => told.push(event) });
+  journey.dispatch(action);
+  return { told, step: journey.getState().flow.step };
+}
+
+const third: Flow = { name: 'DIETITIAN', step: 3 };
+
+it.each([
+  [{ type: 'startFlow', flow: 'VIRTUAL_VISIT' }, { type: 'startFlow', flow: 'VIRTUAL_VISIT' }, 2],
+  [{ type: 'continueFlow' }, { type: 'continueFlow', flow: 'DIETITIAN', step: 4 }, 4],
+  [
+    { type: 'continueFlow', stepId: 'insurance' },
+    { type: 'continueFlow', flow: 'DIETITIAN', step: 4, stepId: 'insurance' },
+    4,
+  ],
+  [{ type: 'completeFlow' }, { type: 'completeFlow', flow: 'DIETITIAN' }, 1],
+] as const satisfies readonly (readonly [JourneyAction, AnalyticsEvent, number])[])(
+  'tells of %j once it is done',
+  (action, event, step) => {
+    expect(tellsOf(third, action)).toEqual({ told: [event], step });
+  },
+);
+
+it.each([
+  ['a step that does not count', third, { type: 'continueFlow', increment: false }],
+  ['a step of no flow', { step: 1 }, { type: 'continueFlow' }],
+  ['what is no matter of flows', third, { type: 'clearAppointment' }],
+] as const satisfies readonly (readonly [string, Flow, JourneyAction])[])(
+  'tells nothing of %s',
+  (_name, flow, action) => {
+    expect(tellsOf(flow, action).told).toEqual([]);
+  },
+);
