@@ -39,11 +39,13 @@ describe('what a guest reads where nothing can be asked', () => {
     const services = () => (isBroken ? json(500, {}) : json(200, { data: { services: listed } }));
     const { reported } = open('/prescreen/1', { answer: server({ '/services': services }) });
     expect(await alert()).toBe(issue);
-    expect(reported).toContainEqual({
-      type: 'customerError',
-      endpoint: '/appointment-management/v1/services',
-      responseCode: 500,
-    });
+    expect(reported).toContainEqual(
+      expect.objectContaining({
+        type: 'customerError',
+        endpoint: '/appointment-management/v1/services',
+        responseCode: 500,
+      }),
+    );
     isBroken = false;
     await press('Try again');
     await heading('The kind of physical');
@@ -58,11 +60,13 @@ describe('what a guest reads where nothing can be asked', () => {
       answer: (request, signal) => (isBroken ? broken : server())(request, signal),
     });
     expect(await alert()).toBe(connection);
-    expect(reported).toContainEqual({
-      type: 'customerError',
-      endpoint: '/appointment-management/v1/licensure-states',
-      responseCode: 503,
-    });
+    expect(reported).toContainEqual(
+      expect.objectContaining({
+        type: 'customerError',
+        endpoint: '/appointment-management/v1/licensure-states',
+        responseCode: 503,
+      }),
+    );
     isBroken = false;
     await press('Try again');
     await screen.findByRole('combobox', { name: /^State/ });

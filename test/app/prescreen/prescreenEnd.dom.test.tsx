@@ -1,13 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stateOf } from '../../../app/journey/search/criteriaFromState.ts';
 import { answerForms } from './answerForms.ts';
+import { holdPause } from './holdPause.ts';
 import { choose, criteria, heading, open, press, user } from './openPrescreenScreen.tsx';
 import { changedData, dataPath, questionsPath, smallPrescreen } from './smallPrescreen.ts';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('the end', () => {
   it('is said, and leads to the results of the services that follow from the answers', async () => {
@@ -44,6 +47,7 @@ describe('the end', () => {
         },
       ],
     };
+    const held = holdPause();
     const { path, router } = open('/prescreen/1', { content: smallPrescreen({ [questionsPath]: questions }) });
     await answerForms('school');
     await choose('No');
@@ -58,11 +62,12 @@ describe('the end', () => {
     expect(screen.queryByText('You are eligible and will be redirected shortly!')).toBeNull();
     await press('Continue');
     await screen.findByText('Based on your answers, you are ineligible to continue at this time');
-    await new Promise((resolve) => setTimeout(resolve, 1_700));
+    held.end();
     expect(path()).toBe('/prescreen/3');
   });
 
-  it('comes after the last question as well', async () => {
+  it('comes after the last question as well, once there was time to read of it', async () => {
+    const held = holdPause();
     const { path } = open();
     await answerForms('other');
     await choose('No');
@@ -71,6 +76,8 @@ describe('the end', () => {
     await choose('No');
     await press('Continue');
     await screen.findByText('Last question reached! You will be redirected shortly.');
+    expect(path()).toBe('/prescreen/3');
+    held.end();
     await waitFor(() => expect(path()).toBe('/result'), { timeout: 4_000 });
   });
 
@@ -103,12 +110,13 @@ describe('the end', () => {
   });
 
   it('does not come for those who are not eligible', async () => {
+    const held = holdPause();
     const { path } = open();
     await answerForms('sports');
     await choose('Yes');
     await press('Continue');
     await screen.findByText('Based on your answers, you are ineligible to continue at this time');
-    await new Promise((resolve) => setTimeout(resolve, 1_700));
+    held.end();
     expect(path()).toBe('/prescreen/3');
   });
 });
