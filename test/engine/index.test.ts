@@ -12,6 +12,7 @@ describe('the door of the engine', () => {
       'UNKNOWN',
       'WizardForm',
       'answersOf',
+      'brokenConstraints',
       'choiceNames',
       'compileQuestionnaire',
       'compileRule',

@@ -82,7 +82,7 @@ describe('a form that is not filled', () => {
     expect(screen.getAllByText(/Input is required\./).length).toBeGreaterThan(0);
     expect(bookings(seen)).toEqual([]);
     expect(reported.filter(({ type }) => type === 'continueFlow')).toEqual([]);
-    expect(reported).toContainEqual({ type: 'constraintError', stepId: 'patientDetails', keyword: 'required' });
+    expect(reported).toContainEqual({ type: 'constraintError', stepId: 'who', keyword: 'required' });
     expect(JSON.stringify(reported)).not.toContain('Lovelace');
   });
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ScheduleScreen } from '../../../app/booking/ScheduleScreen.tsx';
 import { openJourney } from '../../../app/journey/index.ts';
 import { useForgetOnPageHide } from '../../../app/reservation/index.ts';
+import { reportingJourney } from '../../../app/wiring/index.ts';
 import { type Answer, json } from '../api/fakeFetch.ts';
 import { appointment, clinic } from '../journey/fixtures.ts';
 import { renderScreen } from '../renderScreen.tsx';
@@ -38,7 +39,7 @@ async function open(schedule: Answer, what: Held) {
         : json(200, { data: { appointmentReservations: { reservationCode: `${canary}-hold` } } }),
     content: smallForm,
   });
-  const journey = openJourney(sessionStorage);
+  const journey = reportingJourney(openJourney(sessionStorage), test.wiring.analytics);
   journey.dispatch({ type: 'startFlow', flow });
   journey.dispatch({ type: 'setAppointment', appointment: appointment(change), provider: clinic });
   const router = renderScreen({ ...test.wiring, journey }, [{ path: '/schedule', element: <Form /> }], ['/schedule']);
