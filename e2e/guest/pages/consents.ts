@@ -64,7 +64,7 @@ export const signature = (heading: string): FormPage => ({
     ["Patient's Legal Name", "Patient's Legal Name is a required field."],
     ['First Name', 'First name is a required field.'],
     ['Last Name', 'Last name is a required field.'],
-    ['Date of Birth', 'A valid date input is required.'],
+    ['Date of Birth', "Enter the responsible party's date of birth."],
     ['Address Line 1', 'Address Line 1 is a required field.'],
   ],
   fill: sign,

@@ -2,7 +2,7 @@ import type { FormPage } from '../FormPage.ts';
 
 export const dietaryRestrictions: FormPage = {
   heading: 'Dietary Restrictions',
-  wrong: [['Please specify the other allergy or restriction', 'Input is required.']],
+  wrong: [['Please specify the other allergy or restriction', 'Enter the other allergy or restriction.']],
   fill: (hand) => hand.choose(/^Do you have any food allergies/, 'No'),
   askMore: async (hand) => {
     await hand.choose(/^Do you have any food allergies/, 'Yes');
@@ -21,7 +21,7 @@ export const survey: FormPage = {
   heading: 'Survey',
   wrong: [
     ['Do you have any of these medical conditions?', 'A selection is required.'],
-    ['Please specify how you heard about us', 'Input is required.'],
+    ['Please specify how you heard about us', 'Enter how you heard about us.'],
   ],
   fill: (hand) => hand.choose(/^Do you have any of these medical conditions/, 'None of these'),
   askMore: (hand) => hand.select(/^How did you hear about us/, 'Other'),

@@ -17,7 +17,7 @@ export const insurance: FormPage = {
   wrong: [
     ['Do you have Medicaid?', 'This is a required field'],
     ['Do you have Medicare?', 'This is a required field'],
-    ['Member ID', 'Input is required.'],
+    ['Member ID', 'Enter your member ID.'],
   ],
   fill: fillUninsured,
   askMore: async (hand) => {
@@ -46,7 +46,7 @@ export const simpleInsurance: FormPage = {
   wrong: [
     ['Do you have Medicaid?', 'This is a required field'],
     ['Do you have Medicare?', 'This is a required field'],
-    ['Member ID', 'Input is required.'],
+    ['Member ID', 'Enter your member ID.'],
   ],
   fill: fillUninsured,
   askMore: (hand) => hand.choose(/^Do you have primary insurance/, 'Yes'),

@@ -22,12 +22,12 @@ export const personal: FormPage = {
   wrong: [
     ["Patient's Legal First Name", "Patient's Legal First Name is a required field."],
     ["Patient's Legal Last Name", "Patient's Legal Last Name is a required field."],
-    ['Date of Birth', 'A valid date input is required.'],
-    ['Sex Assigned at Birth', 'A selection is required.'],
-    ['Gender', 'A selection is required.'],
+    ['Date of Birth', 'Enter your date of birth.'],
+    ['Sex Assigned at Birth', 'Choose your sex assigned at birth.'],
+    ['Gender', 'Choose your gender.'],
     ['Address Line 1', 'Address Line 1 is a required field.'],
-    ['City', 'Input is required.'],
-    ['State', 'A selection is required.'],
+    ['City', 'Enter your city.'],
+    ['State', 'Choose your state.'],
     ['County', 'County is a required field.'],
   ],
   fill: fillPersonal,
@@ -67,8 +67,8 @@ export const personalWithCards = asksMore(async (hand) => {
 export const contact: FormPage = {
   heading: 'Contact Information',
   wrong: [
-    ['Email Address', 'Input is required.'],
-    ['Confirm Phone Number', 'Input is required.'],
+    ['Email Address', 'Enter your email address.'],
+    ['Confirm Phone Number', 'Enter your phone number again.'],
   ],
   fill: async (hand, guest) => {
     await fillReach(hand, guest);

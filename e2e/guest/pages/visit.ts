@@ -2,7 +2,7 @@ import type { FormPage } from '../FormPage.ts';
 
 export const medicalHistory: FormPage = {
   heading: 'Medical History',
-  wrong: [['Please specify the other condition', 'Input is required.']],
+  wrong: [['Please specify the other condition', 'Enter the other condition.']],
   fill: async (hand) => {
     await hand.choose(/^Which of these conditions/, 'Asthma');
     await hand.choose(/^Do you take medications/, 'No');

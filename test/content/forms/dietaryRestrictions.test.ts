@@ -17,10 +17,10 @@ beforeAll(async () => {
 describe('words', () => {
   it.each<[string, Answers[string], string]>([
     ['allergiesOrRestrictions', undefined, 'This is a required field'],
-    ['foodAllergies', undefined, 'A selection is required.'],
-    ['foodAllergies', [], 'A selection is required.'],
-    ['otherFoodAllergies', undefined, 'Input is required.'],
-    ['otherFoodAllergies', '', 'Input is required.'],
+    ['foodAllergies', undefined, 'Choose at least one allergy or restriction.'],
+    ['foodAllergies', [], 'Choose at least one allergy or restriction.'],
+    ['otherFoodAllergies', undefined, 'Enter the other allergy or restriction.'],
+    ['otherFoodAllergies', '', 'Enter the other allergy or restriction.'],
     ['otherFoodAllergies', long(201), most],
     ['foodsOrIngredientsNotLiked', long(201), most],
   ])('%s: %j gives "%s"', (field, wrong, words) => {

@@ -8,13 +8,13 @@ import { complaints, context, long, onPages, shownFields, stepAlone, without } f
 const STEP = 'insurance';
 const { minimal, maximal, settings } = insurance;
 const REQUIRED = 'This is a required field';
-const INPUT = 'Input is required.';
 const CHOICE = 'A selection is required.';
 const CITY = "Please only use letters, hyphens (-), and apostrophes (').";
 const ZIP = 'Please enter a valid zip code.';
 const most = (n: number): string => `Input must be ${n} characters or less.`;
 
 const levels = ['PRIMARY', 'SECONDARY'] as const;
+const secondary = (level: (typeof levels)[number]) => (level === 'SECONDARY' ? 'secondary ' : '');
 const claimsAddress = ['claimsAddressLineOne', 'claimsAddressLineTwo', 'claimsCity', 'claimsState', 'claimsZipCode'];
 const details = [
   'insuranceCarrier',
@@ -28,27 +28,28 @@ const details = [
   'sendInvoiceTo',
 ];
 
-const policyLines: readonly Line[] = [
+/** What each policy asks; the words of the second say which one they are about. */
+const policyLines = (secondary: '' | 'secondary '): readonly Line[] => [
   ['insuranceCarrier', 'Choose One', CHOICE],
-  ['memberId', undefined, INPUT],
+  ['memberId', undefined, `Enter your ${secondary}member ID.`],
   ['memberId', long(21), 'Member ID must be 20 characters or less.'],
   ['groupNumber', long(31), 'Group Number must be 30 characters or less.'],
-  ['relation', undefined, CHOICE],
+  ['relation', undefined, `Choose the patient's relation to the ${secondary}policy holder.`],
   ['relation', 'Choose One', CHOICE],
-  ['policyholder-firstName', undefined, INPUT],
+  ['policyholder-firstName', undefined, `Enter the ${secondary}policy holder's first name.`],
   ['policyholder-firstName', long(51), most(50)],
-  ['policyholder-lastName', undefined, INPUT],
+  ['policyholder-lastName', undefined, `Enter the ${secondary}policy holder's last name.`],
   ['policyholder-lastName', long(51), most(50)],
-  ['sexAssignedAtBirth', undefined, CHOICE],
+  ['sexAssignedAtBirth', undefined, `Choose the ${secondary}policy holder's sex assigned at birth.`],
   ['personCode', long(21), most(20)],
   ['sendInvoiceTo', undefined, REQUIRED],
   ['claimsAddressLineOne', undefined, 'Address Line 1 is a required field.'],
   ['claimsAddressLineOne', long(41), most(40)],
   ['claimsAddressLineTwo', long(41), most(40)],
-  ['claimsCity', undefined, INPUT],
+  ['claimsCity', undefined, 'Enter the city for claims.'],
   ['claimsCity', 'Lexington 2', CITY],
-  ['claimsState', undefined, CHOICE],
-  ['claimsZipCode', undefined, INPUT],
+  ['claimsState', undefined, 'Choose the state for claims.'],
+  ['claimsZipCode', undefined, 'Enter the ZIP code for claims.'],
   ['claimsZipCode', '4051', ZIP],
 ];
 
@@ -69,7 +70,9 @@ describe('words', () => {
     ['hasMedicare', undefined, REQUIRED],
     ['hasSecondaryInsurance', undefined, REQUIRED],
     ['hasReferral', undefined, REQUIRED],
-    ...levels.flatMap((level) => policyLines.map(([name, ...rest]): Line => [`${level}-${name}`, ...rest])),
+    ...levels.flatMap((level) =>
+      policyLines(secondary(level)).map(([name, ...rest]): Line => [`${level}-${name}`, ...rest]),
+    ),
   ])('%s: %j gives "%s"', (...line) => {
     const [field, , words] = line;
     expect(complaints(plan, STEP, withLine(maximal, line))).toEqual({ [field]: words });
@@ -85,7 +88,7 @@ describe('words', () => {
 
   it.each(levels)('no %s carrier: and no claims address is asked', (level) => {
     expect(complaints(plan, STEP, without(maximal, `${level}-insuranceCarrier`))).toEqual({
-      [`${level}-insuranceCarrier`]: CHOICE,
+      [`${level}-insuranceCarrier`]: `Choose your ${secondary(level)}insurance carrier.`,
     });
   });
 
@@ -94,7 +97,9 @@ describe('words', () => {
     const name = `${level}-insuranceCarrierName`;
     const named = { ...maximal, 'PRIMARY-insuranceCarrierName': 'Acme', 'SECONDARY-insuranceCarrierName': 'Acme' };
     expect(complaints(own, STEP, named)).toEqual({});
-    expect(complaints(own, STEP, without(named, name))).toEqual({ [name]: INPUT });
+    expect(complaints(own, STEP, without(named, name))).toEqual({
+      [name]: `Enter your ${secondary(level)}insurance carrier.`,
+    });
     expect(complaints(own, STEP, { ...named, [name]: long(100) })).toEqual({});
     expect(complaints(own, STEP, { ...named, [name]: long(101) })).toEqual({ [name]: most(100) });
     expect(shownFields(own, STEP, named)).not.toContain(`${level}-insuranceCarrier`);

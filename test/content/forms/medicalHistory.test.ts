@@ -19,7 +19,7 @@ describe('words', () => {
   it.each<[string, Answers[string], string]>([
     ['medicalConditions', undefined, 'A selection is required.'],
     ['medicalConditions', [], 'A selection is required.'],
-    ['otherMedicalCondition', undefined, 'Input is required.'],
+    ['otherMedicalCondition', undefined, 'Enter the other condition.'],
     ['otherMedicalCondition', long(201), most],
     ['doYouTakeMedications', undefined, 'This is a required field'],
     ['medications', long(201), most],

@@ -7,7 +7,6 @@ import { complaints, long, stepAlone, without } from './intake.ts';
 /** Document 2, sections 2 to 5 and 9, and the generic words of section 5. Today is 2027-03-01. */
 const STEP = 'patientDetails';
 const { minimal, maximal, settings } = patientDetails;
-const INPUT = 'Input is required.';
 const CHOICE = 'A selection is required.';
 const WEIGHT = 'Please enter a valid weight. Weight is a required field.';
 const DATE = 'Please enter a valid date.';
@@ -37,7 +36,7 @@ describe('words', () => {
     ['lastName', long(51), most(50)],
     ['preferredName', long(51), most(50)],
     ['altId', long(41), most(40)],
-    ['dateOfBirth', undefined, 'A valid date input is required.'],
+    ['dateOfBirth', undefined, 'Enter your date of birth.'],
     ['dateOfBirth', '1990-13-17', 'Value must be in MM format'],
     ['dateOfBirth', '1990-00-17', 'Value must be in MM format'],
     ['dateOfBirth', '1990--17', 'Value must be in MM format'],
@@ -53,17 +52,17 @@ describe('words', () => {
     ['dateOfBirth', '2027-03-02', DATE],
     ['dateOfBirth', '2027-03-01', AGE],
     ['dateOfBirth', '2026-03-02', AGE],
-    ['sexAssignedAtBirth', undefined, CHOICE],
-    ['gender', undefined, CHOICE],
+    ['sexAssignedAtBirth', undefined, 'Choose your sex assigned at birth.'],
+    ['gender', undefined, 'Choose your gender.'],
     ['weight', undefined, WEIGHT],
     ['weight', '1400', WEIGHT],
     ['weight', '14a', WEIGHT],
     ['weight', '14.5', WEIGHT],
-    ['race', undefined, CHOICE],
-    ['ethnicity', undefined, CHOICE],
-    ['motherMaidenFirstName', undefined, INPUT],
+    ['race', undefined, 'Choose your race.'],
+    ['ethnicity', undefined, 'Choose your ethnicity.'],
+    ['motherMaidenFirstName', undefined, "Enter your mother's first name."],
     ['motherMaidenFirstName', long(51), most(50)],
-    ['motherMaidenLastName', undefined, INPUT],
+    ['motherMaidenLastName', undefined, "Enter your mother's maiden name."],
     ['motherMaidenLastName', long(51), most(50)],
     ['medicareBeneficiaryIdNumber', '1EG4-TE5-MK7', MEDICARE],
     ['medicareBeneficiaryIdNumber', '1EG4-TE5-MK735', MEDICARE],
@@ -71,13 +70,13 @@ describe('words', () => {
     ['addressLineOne', undefined, 'Address Line 1 is a required field.'],
     ['addressLineOne', long(41), most(40)],
     ['addressLineTwo', long(41), most(40)],
-    ['city', undefined, INPUT],
+    ['city', undefined, 'Enter your city.'],
     ['city', 'Cincinnati 2', CITY],
     ['city', 'Cincinnati, OH', CITY],
     ['city', long(61), most(60)],
-    ['state', undefined, CHOICE],
+    ['state', undefined, 'Choose your state.'],
     ['state', 'PR', CHOICE],
-    ['zipCode', undefined, INPUT],
+    ['zipCode', undefined, 'Enter your ZIP code.'],
     ['zipCode', '4520', ZIP],
     ['zipCode', '452020', ZIP],
     ['zipCode', '45202-123', ZIP],
@@ -86,9 +85,9 @@ describe('words', () => {
     ['county', 'Ha', COUNTY],
     ['county', 'H2milton', COUNTY],
     ['county', long(61), most(60)],
-    ['confirmEmail', undefined, INPUT],
+    ['confirmEmail', undefined, 'Enter your email address again.'],
     ['confirmEmail', 'eve@example.com', 'Email addresses must match'],
-    ['confirmPhone', undefined, INPUT],
+    ['confirmPhone', undefined, 'Enter your phone number again.'],
     ['confirmPhone', '(513) 555-0143', 'Phone numbers must match'],
     ['isMobileNum', undefined, 'Mobile number is a required field.'],
     ['primaryHealthcareProvider', long(101), most(100)],
@@ -108,12 +107,12 @@ describe('words', () => {
   });
 
   it.each([
-    ['emailAddress', 'confirmEmail', 'Email addresses must match'],
-    ['phoneNumber', 'confirmPhone', 'Phone numbers must match'],
-  ])('no %s, and %s alone', (field, confirmation, words) => {
+    ['emailAddress', 'confirmEmail', 'Enter your email address', 'Email addresses must match'],
+    ['phoneNumber', 'confirmPhone', 'Enter your phone number', 'Phone numbers must match'],
+  ])('no %s, and %s alone', (field, confirmation, enter, words) => {
     const neither = without(without(maximal, field), confirmation);
-    expect(complaints(plan, STEP, neither)).toEqual({ [field]: INPUT, [confirmation]: INPUT });
-    expect(complaints(plan, STEP, without(maximal, field))).toEqual({ [field]: INPUT, [confirmation]: words });
+    expect(complaints(plan, STEP, neither)).toEqual({ [field]: `${enter}.`, [confirmation]: `${enter} again.` });
+    expect(complaints(plan, STEP, without(maximal, field))).toEqual({ [field]: `${enter}.`, [confirmation]: words });
   });
 
   it.each([

@@ -5,7 +5,6 @@ import { minimal as least, maximal as most } from './validAnswers.ts';
 
 /** Document 2, sections 3, 4 and 5: the signature, and the responsible party who signs for another. */
 const CHOICE = 'A selection is required.';
-const INPUT = 'Input is required.';
 const DATE = 'Please enter a valid date.';
 const CITY = "Please only use letters, hyphens (-), and apostrophes (').";
 const ZIP = 'Please enter a valid zip code.';
@@ -29,29 +28,29 @@ const party = [
 const wrong: readonly (readonly [field: string, wrong: Answers[string], words: string])[] = [
   ['patientLegalName', undefined, "Patient's Legal Name is a required field."],
   ['patientLegalName', long(51), upTo(50)],
-  ['relationshipWithPatient', undefined, CHOICE],
+  ['relationshipWithPatient', undefined, 'Choose your relationship with the patient.'],
   ['relationshipWithPatient', 'Choose One', CHOICE],
   ['responsiblePartyFirstName', undefined, 'First name is a required field.'],
   ['responsiblePartyFirstName', long(51), upTo(50)],
   ['responsiblePartyLastName', undefined, 'Last name is a required field.'],
   ['responsiblePartyLastName', long(51), upTo(50)],
-  ['responsiblePartyDateOfBirth', undefined, 'A valid date input is required.'],
+  ['responsiblePartyDateOfBirth', undefined, "Enter the responsible party's date of birth."],
   ['responsiblePartyDateOfBirth', '1970-13-01', 'Value must be in MM format'],
   ['responsiblePartyDateOfBirth', '1970-01-32', 'Value must be in DD format'],
   ['responsiblePartyDateOfBirth', '70-01-31', 'Value must be in YYYY format'],
   ['responsiblePartyDateOfBirth', '1970-02-30', DATE],
   ['responsiblePartyDateOfBirth', '1899-12-31', DATE],
   ['responsiblePartyDateOfBirth', '2027-03-02', DATE],
-  ['responsiblePartySexAssignedAtBirth', undefined, CHOICE],
-  ['responsiblePartyPhoneNumber', undefined, INPUT],
+  ['responsiblePartySexAssignedAtBirth', undefined, "Choose the responsible party's sex assigned at birth."],
+  ['responsiblePartyPhoneNumber', undefined, "Enter the responsible party's phone number."],
   ['responsiblePartyPhoneNumber', '12', PHONE],
   ['responsiblePartyAddressLineOne', undefined, 'Address Line 1 is a required field.'],
   ['responsiblePartyAddressLineOne', long(41), upTo(40)],
   ['responsiblePartyAddressLineTwo', long(41), upTo(40)],
-  ['responsiblePartyCity', undefined, INPUT],
+  ['responsiblePartyCity', undefined, "Enter the responsible party's city."],
   ['responsiblePartyCity', '1', CITY],
-  ['responsiblePartyState', undefined, CHOICE],
-  ['responsiblePartyZipCode', undefined, INPUT],
+  ['responsiblePartyState', undefined, "Choose the responsible party's state."],
+  ['responsiblePartyZipCode', undefined, "Enter the responsible party's ZIP code."],
   ['responsiblePartyZipCode', '4520', ZIP],
   ['responsiblePartyCounty', undefined, 'County is a required field.'],
   ['responsiblePartyCounty', 'Ha', 'Please enter a valid county.'],

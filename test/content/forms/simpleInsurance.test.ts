@@ -8,7 +8,6 @@ import { complaints, long, sent, shownFields, stepAlone, without } from './intak
 const STEP = 'simpleInsurance';
 const { minimal, maximal } = simpleInsurance;
 const REQUIRED = 'This is a required field';
-const INPUT = 'Input is required.';
 const CHOICE = 'A selection is required.';
 const most = (n: number): string => `Input must be ${n} characters or less.`;
 
@@ -25,9 +24,9 @@ describe('words', () => {
     ['hasPrimaryInsurance', undefined, REQUIRED],
     ['hasMedicare', undefined, REQUIRED],
     ['hasMedicaid', undefined, REQUIRED],
-    ['insuranceCarrier', undefined, CHOICE],
+    ['insuranceCarrier', undefined, 'Choose your insurance carrier.'],
     ['insuranceCarrier', 'Choose One', CHOICE],
-    ['cardholderIdNumber', undefined, INPUT],
+    ['cardholderIdNumber', undefined, 'Enter your member ID.'],
     ['cardholderIdNumber', long(21), 'Member ID must be 20 characters or less.'],
     ['groupNumber', long(31), 'Group Number must be 30 characters or less.'],
   ])('%s: %j gives "%s"', (...line) => {
@@ -55,7 +54,7 @@ describe('words', () => {
   it('the carrier is a required text where there are no options', async () => {
     const own = await stepAlone(STEP, { carrierOptions: false });
     const named = { ...maximal, insuranceCarrierName: 'Acme' };
-    expect(complaints(own, STEP, maximal)).toEqual({ insuranceCarrierName: INPUT });
+    expect(complaints(own, STEP, maximal)).toEqual({ insuranceCarrierName: 'Enter your insurance carrier.' });
     expect(complaints(own, STEP, named)).toEqual({});
     expect(complaints(own, STEP, { ...named, insuranceCarrierName: long(100) })).toEqual({});
     expect(complaints(own, STEP, { ...named, insuranceCarrierName: long(101) })).toEqual({

@@ -24,12 +24,12 @@ describe('words', () => {
   it.each<[string, Answers[string], string]>([
     ['medicalConditions', undefined, 'A selection is required.'],
     ['medicalConditions', ['None of these', 'Other'], NONE],
-    ['otherMedicalCondition', undefined, 'Input is required.'],
+    ['otherMedicalCondition', undefined, 'Enter the other condition.'],
     ['otherMedicalCondition', long(201), most],
     ['currentMedications', long(201), most],
     ['anyOtherInformation', long(201), most],
     ['referralSource', 'Choose One', 'A selection is required.'],
-    ['otherReferralSource', undefined, 'Input is required.'],
+    ['otherReferralSource', undefined, 'Enter how you heard about us.'],
     ['otherReferralSource', long(201), most],
   ])('%s: %j gives "%s"', (field, wrong, words) => {
     const others = without(maximal, field);

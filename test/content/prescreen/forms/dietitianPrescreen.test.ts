@@ -42,7 +42,7 @@ const said = (answers: Answers, around = situation) => complaints(plan, STEP, an
 
 describe('words', () => {
   it.each<Line>([
-    ['dietitianDate', undefined, 'A valid date input is required.'],
+    ['dietitianDate', undefined, 'Enter the appointment date.'],
     ['dietitianDate', '2027-02-30', 'Date is invalid'],
     ['dietitianDate', '2027-13-01', 'Value must be in MM format'],
     ['dietitianDate', '2027-02-28', EARLY],
@@ -50,11 +50,11 @@ describe('words', () => {
     ['dietitianDate', '2027-03-03', EARLY], // 2 days ahead
     ['dietitianDate', '2027-05-31', LATE], // 91
     ['dietitianDate', '2028-03-15', LATE],
-    ['dietitianState', undefined, CHOICE],
+    ['dietitianState', undefined, 'Choose your state.'],
     ['dietitianState', 'Choose One', CHOICE],
     ['dietitianState', 'HI', CHOICE],
     ['dietitianState', 'NY', NOT_LICENSED],
-    ['dietitianTimeZone', undefined, CHOICE],
+    ['dietitianTimeZone', undefined, 'Choose your time zone.'],
     ['dietitianTimeZone', 'EST', CHOICE],
     ['hasMedicaid', undefined, REQUIRED],
     ['hasMedicaidProgram', undefined, REQUIRED],
@@ -68,9 +68,9 @@ describe('words', () => {
 
   it('says all at once that are due at first', () => {
     expect(said({})).toEqual({
-      dietitianDate: 'A valid date input is required.',
-      dietitianState: CHOICE,
-      dietitianTimeZone: CHOICE,
+      dietitianDate: 'Enter the appointment date.',
+      dietitianState: 'Choose your state.',
+      dietitianTimeZone: 'Choose your time zone.',
       hasMedicaid: REQUIRED,
     });
   });
