@@ -30,7 +30,7 @@ function breachesAt(part: SchemaPart, value: unknown, at: string, context: Conte
     const wrongType = context.isQuery ? [value, value] : 7;
     return [
       breach('type', wrongType),
-      ...brokenTexts(schema, value).map(([keyword, broken]) => breach(keyword, broken)),
+      ...brokenTexts(schema, value, context.isQuery).map(([keyword, broken]) => breach(keyword, broken)),
     ];
   }
   return [

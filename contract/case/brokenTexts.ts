@@ -6,8 +6,18 @@ const NOT_A = new Map<unknown, string>([
   ['email', 'nobody'],
 ]);
 
-/** Texts that break one limit of a schema each, as [keyword, text]. */
-export function brokenTexts(schema: JsonRecord, right: string): readonly (readonly [string, string])[] {
+/** Half of a character that UTF-16 writes in two. */
+const HALF = '\ud83d';
+
+/**
+ * Texts that break one limit of a schema each, as [keyword, text]; and what no text may hold: a NUL, and half of a character,
+ * which a query cannot carry.
+ */
+export function brokenTexts(
+  schema: JsonRecord,
+  right: string,
+  isQuery: boolean,
+): readonly (readonly [string, string])[] {
   const { minLength, maxLength, pattern, format } = schema;
   const notA = NOT_A.get(format);
   return [
@@ -16,6 +26,8 @@ export function brokenTexts(schema: JsonRecord, right: string): readonly (readon
     ...(typeof maxLength === 'number' ? [['maxLength', tooLong(right, maxLength, format)] as const] : []),
     ...(typeof pattern === 'string' ? [['pattern', unlike(pattern)] as const] : []),
     ...(notA === undefined ? [] : [['format', notA] as const]),
+    ['NUL', `${right}\0`],
+    ...(isQuery ? [] : [['half of a character', `${right}${HALF}`] as const]),
   ];
 }
 

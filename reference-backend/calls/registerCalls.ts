@@ -3,6 +3,7 @@ import type { Backend } from '../Backend.ts';
 import { cut, failOnPurpose } from '../controls/failOnPurpose.ts';
 import { GUEST_COOKIE, guestOf } from '../guest/Guest.ts';
 import { refuse } from './Refusal.ts';
+import { refuseBrokenText } from './refuseBrokenText.ts';
 import { type Query, routes } from './routes.ts';
 import type { Visit } from './Visit.ts';
 
@@ -19,6 +20,7 @@ export function registerCalls(app: FastifyInstance, backend: Backend): void {
         reply.header('cache-control', 'no-store');
         requireTenant(request, backend);
         const query = readQuery(request.query);
+        for (const part of [request.params, query, request.body]) refuseBrokenText(part);
         const call = choose(query);
         const purpose = await failOnPurpose(call.name, backend, reply);
         if (purpose === 'failed') return reply;

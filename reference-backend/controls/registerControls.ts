@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Backend } from '../Backend.ts';
 import { refuse } from '../calls/Refusal.ts';
+import { refuseBrokenText } from '../calls/refuseBrokenText.ts';
 import type { ControlsAccess } from '../configuration.ts';
 import { controlClock } from './controlClock.ts';
 import { controlFaults } from './controlFaults.ts';
@@ -29,6 +30,9 @@ export async function registerControls(app: FastifyInstance, backend: Backend): 
         if (!mayControl(request, backend.configuration.controls)) {
           throw refuse(404, 'notFound', 'there is nothing at this address');
         }
+      });
+      scope.addHook('preHandler', async ({ params, body }) => {
+        for (const part of [params, body]) refuseBrokenText(part);
       });
       controlClock(scope, backend);
       controlFaults(scope, backend);

@@ -47,12 +47,32 @@ async function withoutCompiling(client: pg.ClientBase): Promise<void> {
 }
 
 /**
+ * A statement that fails, or takes long, is logged by the server without what guests sent: neither its parameters, nor the row
+ * and the text that it failed at. Only a role that may set this can; for others it is the operator's to set, and it stays silent.
+ */
+const withoutGuestsInLog = `
+  do $$ declare setting record; begin
+    for setting in select * from (values ('log_error_verbosity', 'terse'), ('log_parameter_max_length', '0'),
+      ('log_parameter_max_length_on_error', '0')) as known(name, chosen) loop
+      begin
+        perform set_config(setting.name, setting.chosen, false);
+      exception when others then null;
+      end;
+    end loop;
+  end $$`;
+
+async function prepare(client: pg.ClientBase): Promise<void> {
+  await withoutCompiling(client);
+  await client.query(withoutGuestsInLog).catch(() => undefined);
+}
+
+/**
  * A PostgreSQL server, or one that speaks its protocol.
  * @param url `postgres://user:password@host:port/database`; `?options=-c search_path=name` chooses a schema
  * @param connections most connections that this process holds
  */
 export function openPostgres(url: string, connections = 10): Database {
-  const onConnect = withoutCompiling;
+  const onConnect = prepare;
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000, onConnect });
   pool.on('error', () => undefined); // an idle connection was lost; the pool opens another
   const transaction: Database['transaction'] = async (work) => {

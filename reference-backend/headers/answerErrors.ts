@@ -28,12 +28,13 @@ function unavailable(error: FastifyError, reply: FastifyReply): FastifyReply {
   return reply.code(503).header('retry-after', '5').send(body(503, 'databaseUnavailable'));
 }
 
-/** Name, code and place; never the message, which may quote what a guest sent. */
-const traceOf = ({ name, code, stack }: FastifyError): Readonly<Record<string, unknown>> => ({
+/** Name, code and place; never the message, which may quote what a guest sent and stands before the places, on lines of its own. */
+const traceOf = ({ name, code, message, stack = '' }: FastifyError): Readonly<Record<string, unknown>> => ({
   name,
   code,
   at: stack
-    ?.split('\n')
+    .slice(stack.indexOf(message) + message.length)
+    .split('\n')
     .filter((line) => line.trimStart().startsWith('at '))
     .slice(0, 8),
 });

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,8 +50,13 @@ async function untilReady(bin: string, port: number): Promise<void> {
 /**
  * Starts a PostgreSQL in a temporary folder, installing Debian's package where that is possible.
  * Undefined where there is none and none can be installed: the suites then run on the embedded database only.
+ * @param logFile where the server writes its log; without it nowhere
  */
-export async function startPostgres(): Promise<TestPostgres | undefined> {
+export async function startPostgres({
+  logFile,
+}: {
+  readonly logFile?: string;
+} = {}): Promise<TestPostgres | undefined> {
   if (!binariesFolder() && isDebianRoot()) {
     run('apt-get', ['update']);
     run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql']);
@@ -68,12 +73,14 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   });
   const port = await freePort();
   const settings = ['fsync=off', 'max_connections=200', 'timezone=UTC'].flatMap((setting) => ['-c', setting]);
+  const log = logFile === undefined ? 'ignore' : openSync(logFile, 'a');
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings],
-    { ...user, cwd: folder, stdio: 'ignore' },
+    { ...user, cwd: folder, stdio: ['ignore', log, log] },
   );
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  if (typeof log === 'number') closeSync(log);
   await untilReady(bin, port);
   return {
     url: `postgresql://stepwell@127.0.0.1:${port}/postgres`,
