@@ -106,6 +106,7 @@ export { reviewOf } from './core/wizard/reviewOf.ts';
 export { type Copies, type PickCopy, type Settled, settle } from './core/wizard/settle.ts';
 export { type SettledPlan, settlePlan } from './core/wizard/settlePlan.ts';
 export { type Verification, verificationOf } from './core/wizard/verificationOf.ts';
+export { verifiedValues } from './core/wizard/verifiedAnswers.ts';
 export type { WizardAction } from './core/wizard/WizardAction.ts';
 export type { StepPlan, WizardPlan } from './core/wizard/WizardPlan.ts';
 export type {

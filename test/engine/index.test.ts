@@ -49,6 +49,7 @@ describe('the door of the engine', () => {
       'validate',
       'validatePage',
       'verificationOf',
+      'verifiedValues',
       'widgets',
       'words',
     ]);

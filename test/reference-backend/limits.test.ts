@@ -51,7 +51,7 @@ describe.each(databaseKinds)('what a booking must fit, on %s', (kind) => {
     ['a dietitian in 3 days', dietary('2027-03-03 11:00:00')],
     ['a dietitian in 90 days', dietary('2027-05-29 09:00:00')],
     ['a county of three letters', address({ county: 'Lee' })],
-    ['a county with a point', address({ county: 'St. Clair' })],
+    ['a county and a city with a period', address({ county: 'St. Clair', cityTown: 'St. Louis' })],
     ['letters of another language', address({ cityTown: 'Cañon City', county: 'Doña Ana' })],
     [
       'a patient who signs alone',

@@ -1,12 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { Wizard, WizardState } from '#engine';
+import { verifiedValues, type Wizard, type WizardState } from '#engine';
 import { useAppWiring } from '../../wiring/index.ts';
-import { answersOf } from './addressAnswers.ts';
+import { addressOf, answersOf } from './addressAnswers.ts';
 import { focusAnswer } from './focusAnswer.ts';
-import { type AddressCorrection, verifyAddress } from './verifyAddress.ts';
+import { type AddressCorrection, type Verdict, verifyAddress } from './verifyAddress.ts';
 
 export interface VerificationControl {
-  /** What the guest is to choose from, once the server knows the address under another one. */
+  /**
+   * What the guest is to choose from, once the server knows the address under another one: as it would be sent. One that the
+   * page itself would refuse is not offered, and the typed one stands.
+   */
   readonly correction: AddressCorrection | undefined;
   /** Goes on with one of the two. */
   readonly choose: (choice: keyof AddressCorrection) => void;
@@ -28,23 +31,29 @@ interface Asked {
  * @param form what is around the page's fields
  */
 export function useVerification(
-  { state, dispatch, current }: Wizard,
+  { plan, state, dispatch, current }: Wizard,
   form: RefObject<HTMLElement | null>,
 ): VerificationControl {
   const wiring = useAppWiring();
   const { verification } = state;
   const [asked, setAsked] = useState<Asked>();
   const [edited, setEdited] = useState<{ readonly field: string | undefined }>();
-  const goOn = useEffectEvent(dispatch);
+  const settle = useEffectEvent((verdict: Verdict) => {
+    if (verdict.kind === 'stands')
+      return dispatch({ type: 'verified', ...(verdict.values && { values: verdict.values }) });
+    const { entered, suggested } = verdict.correction;
+    const taken = verifiedValues(plan, state, answersOf(suggested), current.scope.context);
+    const usable = taken && addressOf(taken);
+    if (usable) setAsked({ verification, correction: { entered, suggested: usable } });
+    else dispatch({ type: 'verified' });
+  });
 
   useEffect(() => {
     if (!verification) return;
     const controller = new AbortController();
     const { signal } = controller;
     void verifyAddress(wiring, verification.values, signal).then((verdict) => {
-      if (signal.aborted) return;
-      if (verdict.kind === 'corrected') return setAsked({ verification, correction: verdict.correction });
-      goOn({ type: 'verified', ...(verdict.values && { values: verdict.values }) });
+      if (!signal.aborted) settle(verdict);
     });
     return () => controller.abort();
   }, [wiring, verification]);

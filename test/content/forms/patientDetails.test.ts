@@ -175,6 +175,7 @@ describe('valid answers', () => {
     ['addressLineOne', long(40)],
     ['addressLineTwo', long(40)],
     ['city', 'St Mary'],
+    ['city', 'St. Louis'],
     ['city', "O'Fallon"],
     ['city', 'O’Fallon'],
     ['city', 'Winston-Salem'],

@@ -22,7 +22,7 @@ const documents: Readonly<Record<string, unknown>> = {
           properties: {
             line: field('Line 1'),
             more: field('Line 2'),
-            city: field('City'),
+            city: { ...field('City'), pattern: '^[A-Za-z. ]*$' },
             state: { ...field('State'), enum: ['OH', 'KY'] },
             zip: field('ZIP'),
             county: field('County'),

@@ -96,6 +96,38 @@ describe('an address that is known as another one', () => {
   });
 
   it.each([
+    ['a city that the form refuses', { cityTown: 'St. Louis 2' }],
+    ['a state that the form does not offer', { stateProvince: 'MO' }],
+  ])('is not offered with %s, and stays as it was typed', async (_what, odd) => {
+    const { typed, verifications } = openVerification(() =>
+      found({ validated: true, corrected: true, address: { ...standard, ...odd } }),
+    );
+    await fill();
+    await press('Continue');
+    await atNote();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(typed()).toMatchObject(asTyped);
+    expect(verifications()).toHaveLength(1);
+  });
+
+  it('with a period in its city is offered, and sent where the guest chooses it', async () => {
+    const { seen } = openVerification(() =>
+      found({ validated: true, corrected: true, address: { ...standard, cityTown: 'St. Louis' } }),
+    );
+    await fill();
+    await press('Continue');
+    const choice = within(await dialog());
+    await user.click(choice.getByRole('radio', { name: /^Suggested address.*St\. Louis/ }));
+    await user.click(choice.getByRole('button', { name: 'Continue' }));
+    await atNote();
+    await gone();
+    await press('Continue');
+    await screen.findByRole('heading', { name: 'confirmation' });
+    const booking = seen.find(({ url }) => url.endsWith('/appointments'));
+    expect(booking?.body).toMatchObject({ basicInfo: { address: { cityTown: 'St. Louis', county: 'Hamilton' } } });
+  });
+
+  it.each([
     ['Edit address', async () => press('Edit address')],
     ['Escape', async () => user.keyboard('{Escape}')],
   ])('%s leads back to it, as it was typed, and Continue asks again', async (_what, act) => {

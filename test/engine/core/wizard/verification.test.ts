@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf, type FormDefinition, type JsonObject, reduce, type WizardAction, type WizardState } from '#engine';
+import {
+  answersOf,
+  type FormDefinition,
+  type JsonObject,
+  reduce,
+  verifiedValues,
+  type WizardAction,
+  type WizardState,
+} from '#engine';
 import { goThrough, home, longTrip, shortTrip, standing, stay, summary, tripPlan } from './tripWizard.ts';
 
 const next: WizardAction = { type: 'continue' };
@@ -45,6 +53,14 @@ describe('a page to verify', () => {
     expect(standing(state)).toBe('stay/hotel editing');
     expect(placeOf(state)).toEqual(lived);
     expect(state.verified).toEqual([{ position: place, values: lived }]);
+  });
+
+  it('says beforehand what would be verified, and of values that it would refuse that they are none', () => {
+    const waiting = goThrough([onPlace(lived), next]);
+    const taken = (values: JsonObject) => verifiedValues(tripPlan(), waiting, values, longTrip);
+    expect(taken({ street: 'ELM ST 1' })).toEqual({ street: 'ELM ST 1', town: 'Bath' });
+    expect(taken({ street: 'more than twelve' })).toBeUndefined();
+    expect(verifiedValues(tripPlan(), goThrough([onPlace(lived)]), {}, longTrip)).toBeUndefined();
   });
 
   it('stays where the verification is stopped, and verifies at the next Continue', () => {
