@@ -10,6 +10,9 @@ import type { Hold } from './useHold.ts';
 
 const words = bookingMessages.hold;
 
+/** Only for the room that the sentence will take. */
+const usualMinutes = 10;
+
 const timeText = (minutes: number): string =>
   minutes === 1 ? words.oneMinute : fillTemplate(words.minutes, { n: minutes });
 
@@ -24,6 +27,11 @@ export function HoldNotice({ hold }: { readonly hold: Hold }) {
   const state = holdState(hold);
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
+      {state === 'pending' && (
+        <p className={styles.room} aria-hidden="true">
+          {fillTemplate(words.left, { time: timeText(usualMinutes) })}
+        </p>
+      )}
       {state === 'running' && <p>{fillTemplate(words.left, { time: timeText(minutes) })}</p>}
       {state === 'renewed' && <p>{words.heldAgain}</p>}
       <div role="status">

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { reservationToggle } from '../content/documents/reservationToggle.ts';
 import type { Holder } from '../journey/index.ts';
 import { heldCodes, reserveAll } from '../reservation/index.ts';
-import { useAppWiring, useJourney } from '../wiring/index.ts';
+import { useAppWiring, useDocument, useJourney } from '../wiring/index.ts';
 import { useMinutesLeft } from './useMinutesLeft.ts';
 
 export interface Hold {
@@ -14,6 +15,8 @@ export interface Hold {
   readonly failed: boolean;
   /** The guest has reserved once more. */
   readonly renewed: boolean;
+  /** The page was loaded anew: what it holds is being reserved again. */
+  readonly pending: boolean;
 }
 
 /** When the first of the reservations ends: a first dose without its second, or the other way, is not what was picked. */
@@ -36,6 +39,9 @@ export function useHold(onTaken: () => void): Hold {
   const { journey } = wiring;
   const minutes = useMinutesLeft(useJourney(({ holder }) => firstEnd(holder)));
   const [renewal, setRenewal] = useState<Renewal>('none');
+  const [isSettled, setSettled] = useState(false);
+  const toggle = useDocument(reservationToggle);
+  const flow = useJourney(({ flow: { name } }) => name) ?? 'IN_PERSON';
 
   const reserve = useCallback(async (): Promise<Renewal> => {
     const { appointment } = journey.getState().holder;
@@ -54,7 +60,7 @@ export function useHold(onTaken: () => void): Hold {
   };
 
   useEffect(() => {
-    void reserve();
+    void reserve().finally(() => setSettled(true));
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && void reserve();
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
@@ -65,5 +71,6 @@ export function useHold(onTaken: () => void): Hold {
     busy: renewal === 'underWay',
     failed: renewal === 'failed',
     renewed: renewal === 'made',
+    pending: !isSettled && toggle?.ok === true && toggle.document[flow],
   };
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { stateOf } from '../journey/search/criteriaFromState.ts';
 import { type CompleteCriteria, isComplete } from '../journey/search/SearchCriteria.ts';
@@ -40,7 +41,8 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
   const edit = { to: start, state: stateOf(criteria), label: slotsMessages.summary.edit };
   const isFound = search.status === 'found';
   return (
-    <>
+    // Which head it has is known with the flow: what stood there before is left, not pushed down.
+    <Fragment key={flow === 'DIETITIAN' ? flow : 'others'}>
       {flow === 'DIETITIAN' && search.window ? (
         <TelenutritionHeader
           window={search.window}
@@ -56,6 +58,6 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
       {isFound && search.rows.length > 0 && (
         <FoundTimes key={search.window.startDate} found={search} criteria={criteria} links={links} />
       )}
-    </>
+    </Fragment>
   );
 }

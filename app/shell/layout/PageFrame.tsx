@@ -36,17 +36,20 @@ export function PageFrame() {
   const redirect = withoutTrailingSlash(pathname);
   if (redirect !== undefined) return <Navigate to={{ pathname: redirect, search, hash }} state={state} replace />;
   return (
-    <div className={styles.page}>
+    <div>
       <DocumentHead title={route.title} noindex={route.noindex} />
       <a href="#main" className={styles.skip}>
         {shellMessages.skip}
       </a>
       <NavigationProgress />
-      <SiteHeader frame={frame} pending={pending} />
-      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <Outlet />
-      </main>
-      <SiteFooter frame={frame} />
+      <div className={styles.screen}>
+        <SiteHeader frame={frame} pending={pending} />
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+      {/* Another page has a footer of its own: it does not slide from where the last page ended. */}
+      <SiteFooter key={pathname} frame={frame} />
       <RouteAnnouncer title={route.title} />
     </div>
   );

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type HoldState, holdState } from '../../../app/booking/holdState.ts';
 
-const quiet = { failed: false, busy: false, renewed: false };
+const quiet = { failed: false, busy: false, renewed: false, pending: false };
 
 describe('what is said of a reservation', () => {
   it.each<[Parameters<typeof holdState>[0], HoldState]>([
     [{ ...quiet, minutes: undefined }, 'none'],
+    [{ ...quiet, minutes: undefined, pending: true }, 'pending'],
+    [{ ...quiet, minutes: 10, pending: true }, 'running'],
     [{ ...quiet, minutes: 10 }, 'running'],
     [{ ...quiet, minutes: 3 }, 'running'],
     [{ ...quiet, minutes: 2 }, 'warning'],
