@@ -1,6 +1,7 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { readRow } from './columns.ts';
 import type { Database, Queries } from './Database.ts';
+import { lockFolder } from './lockFolder.ts';
 import { statementText } from './sql.ts';
 
 const queriesOf = (client: PGlite | Transaction): Queries => ({
@@ -14,15 +15,25 @@ const queriesOf = (client: PGlite | Transaction): Queries => ({
   },
 });
 
-/** PostgreSQL inside this process. `folder` keeps the data; without it they live in memory. */
+/**
+ * PostgreSQL inside this process. `folder` keeps the data; without it they live in memory.
+ * @throws Error where another process has the folder
+ */
 export async function openPglite(folder?: string): Promise<Database> {
-  const client = await PGlite.create(folder);
+  const unlock = folder === undefined ? async () => undefined : await lockFolder(folder);
+  const client = await PGlite.create(folder).catch(async (error: unknown) => {
+    await unlock();
+    throw error;
+  });
   return {
     ...queriesOf(client),
     transaction: (work) => client.transaction((transaction) => work(queriesOf(transaction))),
     script: async (text) => {
       await client.transaction((transaction) => transaction.exec(text));
     },
-    close: () => client.close(),
+    close: async () => {
+      await client.close();
+      await unlock();
+    },
   };
 }

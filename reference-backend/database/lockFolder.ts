@@ -1,0 +1,31 @@
+import { mkdir, open } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+/** Its lock counts, and not whether it is there: it is never deleted, because two processes could then lock two files. */
+const LOCK_FILE = 'stepwell.lock';
+
+/**
+ * Takes a folder of data for this process alone: PGlite would let two processes write to one folder, sell each time twice and
+ * leave data that nobody can open. The lock is the operating system's, on an open file. So it ends with its process however that
+ * ends, needs no process id, which is used again and differs between containers, and holds between containers that share a folder.
+ * @returns gives the folder back
+ * @throws Error that names who has the folder
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const { tryLock } = await import('fs-native-extensions'); // native code, which only a folder of data needs
+  await mkdir(folder, { recursive: true });
+  const file = await open(join(folder, LOCK_FILE), 'a+');
+  try {
+    if (!tryLock(file.fd)) {
+      const holder = await file.readFile('utf8').catch(() => '');
+      throw new Error(`DATA_DIR ${folder} is in use by ${holder.trim() || 'another process'}. One process may use it.`);
+    }
+    await file.truncate();
+    await file.write(`process ${process.pid} on ${hostname()}, since ${new Date().toISOString()}\n`);
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+  return () => file.close();
+}

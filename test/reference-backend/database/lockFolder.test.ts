@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { lockFolder } from '../../../reference-backend/database/lockFolder.ts';
+import { startBackend } from '../TestBackend.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'stepwell-lock-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const module = fileURLToPath(new URL('../../../reference-backend/database/lockFolder.ts', import.meta.url));
+
+/** A process that has the folder until it is killed. */
+async function holdElsewhere(path: string) {
+  const script = `
+    const { lockFolder } = await import(${JSON.stringify(module)});
+    await lockFolder(${JSON.stringify(path)});
+    console.log('locked');
+    setInterval(() => undefined, 60_000);`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script]);
+  const ended = once(child, 'exit');
+  await Promise.race([once(child.stdout, 'data'), ended]);
+  return { child, ended };
+}
+
+test('a folder that another process has is refused, by its name', async () => {
+  const path = join(folder, 'held');
+  const { child, ended } = await holdElsewhere(path);
+  await expect(startBackend('PGlite', { dataDirectory: path })).rejects.toThrow(
+    `DATA_DIR ${path} is in use by process ${child.pid} on ${hostname()}, since `,
+  );
+  child.kill('SIGKILL');
+  await ended;
+}, 60_000);
+
+test('a folder whose process was killed is free at once, and its process id counts for nothing', async () => {
+  const path = join(folder, 'crashed');
+  const { child, ended } = await holdElsewhere(path);
+  child.kill('SIGKILL');
+  await ended;
+  const unlock = await lockFolder(path);
+  await expect(lockFolder(path)).rejects.toThrow(`in use by process ${process.pid} `);
+  await unlock();
+}, 60_000);
+
+test('of many who want a folder at once one gets it', async () => {
+  const path = join(folder, 'wanted');
+  const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(path)));
+  const unlocks = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []));
+  expect(unlocks).toHaveLength(1);
+  await unlocks[0]?.();
+});
+
+test('a backend gives its folder back when it closes, with what it kept', async () => {
+  const path = join(folder, 'data');
+  const first = await startBackend('PGlite', { dataDirectory: path });
+  await expect(startBackend('PGlite', { dataDirectory: path })).rejects.toThrow('is in use by');
+  await first.database.script(`insert into benefit_codes values ('KEPT')`);
+  await first.close();
+
+  const second = await startBackend('PGlite', { dataDirectory: path });
+  await second.database.script(`do $$ begin assert exists (select from benefit_codes where code = 'KEPT'); end $$`);
+  await second.close();
+}, 120_000);
