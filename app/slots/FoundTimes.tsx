@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { stateOf } from '../journey/search/criteriaFromState.ts';
 import type { CompleteCriteria } from '../journey/search/SearchCriteria.ts';
 import { stateName } from '../messages/states.ts';
-import { useServices } from '../wiring/index.ts';
+import { useGuestZone, useServices } from '../wiring/index.ts';
 import { countWords } from './countWords.ts';
 import { followupOf } from './followupOf.ts';
 import { Locations } from './Locations.tsx';
@@ -25,6 +25,7 @@ export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
   const { services } = useServices();
   const { flow } = found.search;
   const state = searchedState(flow, criteria);
+  const zone = useGuestZone(criteria);
   const { hold, busy } = useFirstHold(found.search, criteria);
   // Once said, it is over: a time may be held again.
   const { error: _said, ...search } = criteria;
@@ -41,7 +42,7 @@ export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
         found={found}
         words={countWords(flow)}
         location={state === undefined ? criteria.location : stateName(state)}
-        guestZone={flow === 'DIETITIAN' ? criteria.timeZone : undefined}
+        guestZone={flow === 'DIETITIAN' ? zone : undefined}
         page={criteria.page}
         onPage={(page) => void navigate(links.result, { state: stateOf({ ...search, page }) })}
         holding={{ hold, busy, onHeld: goOn }}

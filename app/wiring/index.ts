@@ -6,6 +6,7 @@ export { reportOutcome } from './reportOutcome.ts';
 export { type Called, useCall } from './useCall.ts';
 export { useCriteria } from './useCriteria.ts';
 export { useDocument } from './useDocument.ts';
+export { useGuestZone } from './useGuestZone.ts';
 export { useJourney } from './useJourney.ts';
 export { useMapCentre } from './useMapCentre.ts';
 export { useMapSource } from './useMapSource.ts';

@@ -4,8 +4,9 @@ import { useAppWiring } from './AppWiring.ts';
 
 /**
  * A content document, or why there is none; undefined while it is on its way. `id` only for kinds that have several
- * documents.
+ * documents. Without a kind nothing is read.
  */
-export function useDocument<T>(kind: DocumentKind<T>, id?: string): ContentResult<T> | undefined {
-  return useContent(useAppWiring().content.entry(kind, id));
+export function useDocument<T>(kind: DocumentKind<T> | undefined, id?: string): ContentResult<T> | undefined {
+  const { content } = useAppWiring();
+  return useContent(kind && content.entry(kind, id));
 }

@@ -9,7 +9,7 @@ export interface SearchCriteria {
   readonly serviceIds: readonly number[];
   /** Page of the results, from 1. */
   readonly page: number;
-  /** IANA name of the zone that the guest chose. */
+  /** The zone that the guest chose, or a link names: a code or an IANA name, not checked. `useGuestZone` has it checked. */
   readonly timeZone?: string;
   /** Two-letter code of the state that a visit by video takes place in. */
   readonly state?: string;

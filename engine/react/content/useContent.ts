@@ -7,17 +7,18 @@ import { ContentContext } from './ContentProvider.tsx';
 
 /**
  * A document of the catalogue, or why there is none; undefined while it is on its way. It is asked for once, however
- * many read it, and no longer when the last reader has left; never again by itself.
+ * many read it, and no longer when the last reader has left; never again by itself. Without an entry nothing is asked for.
  */
-export function useContent<T, U>(entry: DocumentEntry<T, U>): ContentResult<U> | undefined {
+export function useContent<T, U>(entry: DocumentEntry<T, U> | undefined): ContentResult<U> | undefined {
   const loader = useContext(ContentContext);
   if (!loader) throw new EngineError('useContent needs a ContentProvider above it.');
   const subscribe: SWRSubscription<string, ContentResult<U>> = (_name, { next }) => {
     const controller = new AbortController();
+    if (!entry) return () => controller.abort();
     void loader.load(entry, controller.signal).then((result) => {
       if (!controller.signal.aborted) next(null, result);
     });
     return () => controller.abort();
   };
-  return useSWRSubscription(entry.name, subscribe).data;
+  return useSWRSubscription(entry?.name ?? null, subscribe).data;
 }

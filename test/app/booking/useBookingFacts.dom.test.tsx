@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useBookingFacts } from '../../../app/booking/useBookingFacts.ts';
 import { schedulerConfig } from '../../../app/content/documents/schedulerConfig.ts';
+import { timeZoneValues } from '../../../app/content/documents/timeZoneValues.ts';
 import { appointment, clinic } from '../journey/fixtures.ts';
 import { renderScreen } from '../renderScreen.tsx';
 import { testWiring } from '../testWiring.ts';
@@ -37,8 +38,12 @@ async function factsAt(address: string, withCareTag?: boolean): Promise<unknown>
         : undefined,
   });
   await wiring.content.loader.load(wiring.content.entry(schedulerConfig));
+  await wiring.content.loader.load(wiring.content.entry(timeZoneValues));
   renderScreen(wiring, [{ path: '/schedule', element: <Facts /> }], [address]);
-  return JSON.parse((await screen.findByRole('status')).textContent ?? '');
+  await screen.findByRole('status');
+  // What is read already is there with the next task.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  return JSON.parse(screen.getByRole('status').textContent ?? '');
 }
 
 describe('what a booking says of the journey', () => {
@@ -53,6 +58,18 @@ describe('what a booking says of the journey', () => {
       withCare: false,
       patientTimeZone: 'America/Phoenix',
     });
+  });
+
+  it.each([
+    ['ET', 'America/New_York'],
+    ['MST', 'America/Phoenix'],
+    ['HT', 'Pacific/Honolulu'],
+  ])('has the zone that a link names by its code: %s', async (code, zone) => {
+    expect(await factsAt(`/schedule?timeZone=${code}`)).toMatchObject({ patientTimeZone: zone });
+  });
+
+  it.each(['XT', 'Eastern', 'Mars/Olympus', 'constructor', '+05:00'])('has no zone for %s', async (named) => {
+    expect(await factsAt(`/schedule?timeZone=${encodeURIComponent(named)}`)).not.toHaveProperty('patientTimeZone');
   });
 
   it.each([true, false])('has the tag that the category of the booked service asks for: %s', async (asked) => {

@@ -66,8 +66,8 @@ describe('a visit with a dietitian', () => {
     expect(seen.filter(isSlots)).toHaveLength(1);
   });
 
-  it('says when it is on the clock of the guest', async () => {
-    open(urlOf({ ...dietitianSearch, timeZone: 'America/New_York' }), { search: found });
+  it.each(['America/New_York', 'ET'])('says when it is on the clock of the guest: %s', async (timeZone) => {
+    open(urlOf({ ...dietitianSearch, timeZone }), { search: found });
     await user.click((await times())[0] ?? document.body);
     expect(screen.getByText('Fri, Nov 27, 9:00 AM').parentElement?.textContent).toBe(
       'Fri, Nov 27, 9:00 AMDana 1For you: Fri, Nov 27, 11:00 AM Eastern Time (ET)',
