@@ -57,7 +57,7 @@ for (const { way, viewport, Hand } of ways) {
       await expect(page.getByRole('group', { name: checklist })).toContainText(
         'Select a vaccine to view availability.',
       );
-      await expect(page.getByRole('checkbox', { name: 'Flu' })).toBeFocused();
+      await expect(page.getByRole('checkbox', { name: 'Flu', exact: true })).toBeFocused();
       await expectFit(page);
       await hand.choose(checklist, 'Flu');
       await hand.choose(checklist, 'Tdap');
@@ -91,7 +91,7 @@ for (const { way, viewport, Hand } of ways) {
         await expect(page.getByText(name)).toHaveCount(0);
       await hand.follow('Get Another Vaccine');
       await expect(page).toHaveURL(new RegExp(`${pharmacy.selection}$`));
-      await expect(page.getByRole('checkbox', { name: 'Flu' })).not.toBeChecked();
+      await expect(page.getByRole('checkbox', { name: 'Flu', exact: true })).not.toBeChecked();
     });
   });
 }
@@ -151,7 +151,7 @@ test('each refusal of the booking has its words, and its ways on; the answers ar
     'Check Availability',
   );
   await expect(page).toHaveURL(new RegExp(`${pharmacy.selection}$`));
-  await expect(page.getByRole('checkbox', { name: 'Flu' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Flu', exact: true })).toBeChecked();
   await hand.choose(checklist, 'Tdap');
   await hand.press('Continue');
   await expect(page.getByRole('heading', { name: 'Review Your Answers' })).toBeVisible();
@@ -181,7 +181,7 @@ test('Quit leads away and forgets the answers', async ({ page, guest, controls, 
   await hand.press('Quit');
   await expect(page).toHaveURL(new RegExp(`${main}$`));
   await page.goto(pharmacy.selection);
-  await expect(page.getByRole('checkbox', { name: 'Flu' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Flu', exact: true })).not.toBeChecked();
 });
 
 test('a reload keeps the draft of the form and starts the choice anew', async ({ page }) => {
@@ -210,7 +210,7 @@ for (const where of ['landing', 'selection'] as const) {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(
-      page.getByRole('link', { name: 'Start' }).or(page.getByRole('checkbox', { name: 'Flu' })),
+      page.getByRole('link', { name: 'Start' }).or(page.getByRole('checkbox', { name: 'Flu', exact: true })),
     ).toBeVisible();
   });
 }

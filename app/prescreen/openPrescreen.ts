@@ -58,7 +58,7 @@ export async function openPrescreen(
     readZones(wiring, signal),
   ]);
   if (states === 'failed') return trouble('connection');
-  const vaccines = shown && vaccineChoices(services, service.category, shown, read.plan.information);
+  const vaccines = shown && vaccineChoices(services, [service.category], shown, read.plan.information);
   if (vaccines?.length === 0 || states?.length === 0) return trouble('issue');
   const wanted = { id: service.id, name: service.name, category: service.category };
   const context: JsonObject = {

@@ -1,5 +1,6 @@
 import { type CategoryConfig, categoryConfig } from '../journey/flow/categoryConfig.ts';
 import type { BookableService } from '../journey/services/BookableService.ts';
+import { isOffered, type ShownVaccines } from '../journey/services/vaccineChoices.ts';
 import type { SearchConfigs } from './SearchConfigs.ts';
 
 export interface ServiceGroup {
@@ -10,14 +11,16 @@ export interface ServiceGroup {
 
 /**
  * The menu of appointment types (document 1, section 4): groups in their order and services in theirs, or, where the menu
- * has no groups, all services in theirs. Equal orders go by name.
+ * has no groups, all services in theirs. Equal orders go by name. Of a series of vaccines only the first dose stands here.
  */
 export function serviceMenu(
   services: readonly BookableService[],
   configs: Omit<SearchConfigs, 'flows'>,
+  shown: ShownVaccines,
 ): readonly ServiceGroup[] {
   const offered = services
-    .filter(({ onMenu, category }) => onMenu && isSearched(categoryConfig(configs, category)))
+    .filter((service) => service.onMenu && isOffered(service, shown))
+    .filter(({ category }) => isSearched(categoryConfig(configs, category)))
     .toSorted((a, b) => a.order - b.order || by(a.name, b.name));
   if (configs.groupedMenu === false) return offered.length === 0 ? [] : [{ name: undefined, services: offered }];
   const groups = offered.toSorted((a, b) => a.groupOrder - b.groupOrder || by(a.category, b.category));

@@ -5,7 +5,7 @@ import { localDate } from '../formatting/isoDate.ts';
 import type { BookableService } from '../journey/services/BookableService.ts';
 import { vaccineChoices } from '../journey/services/vaccineChoices.ts';
 import type { AppWiring } from '../wiring/index.ts';
-import { walkInType } from './walkInCriteria.ts';
+import { walkInGroups } from './walkInCriteria.ts';
 
 /** The prescreen whose vaccine checklist is asked at the counter, too: its rules and lines stand once. */
 const prescreenType = 'vaccines';
@@ -44,7 +44,7 @@ export async function openSelection(
   const page = plan?.wizard && pageOf(plan.wizard);
   if (!plan?.wizard || !page) return { ok: false, trouble: 'questions' };
   const shown = await readShownVaccines(wiring.content, signal);
-  const vaccines = vaccineChoices(services, walkInType, shown, plan.information);
+  const vaccines = vaccineChoices(services, walkInGroups, shown, plan.information);
   if (vaccines.length === 0) return { ok: false, trouble: 'issue' };
   const context: JsonObject = {
     flow: 'INSTANT_VACCINE',

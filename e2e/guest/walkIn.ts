@@ -17,7 +17,7 @@ export const checklist = 'Select up to 3 Vaccines';
 /** From the landing to the first page of the form. */
 export async function selectVaccines(page: Page, hand: Hand, vaccines: readonly (string | RegExp)[]): Promise<void> {
   await page.goto(pharmacy.selection);
-  await expect(page.getByRole('checkbox', { name: 'Flu' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Flu', exact: true })).toBeVisible();
   for (const vaccine of vaccines) await hand.choose(checklist, vaccine);
   await hand.press('Continue');
   await expect(page).toHaveURL(/\/schedule$/);

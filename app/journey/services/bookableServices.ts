@@ -3,16 +3,18 @@ import type { BookableService, ListedService } from './BookableService.ts';
 
 /**
  * The services that can be booked, with what the list leaves uncertain settled (document 1, section 3): names trimmed,
- * entries without `maxDaysAhead` dropped, unknown businesses left out, follow-up fields only as a pair.
+ * entries without `maxDaysAhead` dropped, unknown businesses left out, follow-up fields only as a pair. What only unknown
+ * businesses give cannot be booked.
  */
 export function bookableServices(listed: readonly ListedService[]): readonly BookableService[] {
   return listed.flatMap((service) => {
     const { maxDaysAhead } = service;
-    return maxDaysAhead === undefined ? [] : [bookable(service, maxDaysAhead)];
+    const names = service.businessNames.filter(isBusiness);
+    return maxDaysAhead === undefined || names.length === 0 ? [] : [bookable(service, maxDaysAhead, names)];
   });
 }
 
-function bookable(service: ListedService, maxDaysAhead: number): BookableService {
+function bookable(service: ListedService, maxDaysAhead: number, names: readonly BusinessName[]): BookableService {
   return {
     id: service.id,
     name: service.name.trim(),
@@ -20,7 +22,7 @@ function bookable(service: ListedService, maxDaysAhead: number): BookableService
     groupOrder: service.groupOrder,
     order: service.order,
     maxDaysAhead,
-    businessNames: service.businessNames.filter(isBusiness),
+    businessNames: names,
     onMenu: service.notMenuOption !== true,
     isVaccine: service.isVaccine === true,
     isCovidVaccine: service.isCovidVaccine === true,

@@ -6,6 +6,9 @@ export interface ShownVaccines {
   readonly showTwoDoseVaccines: boolean;
 }
 
+/** Where the document cannot be read: it only ever takes something off the list. */
+export const allVaccines: ShownVaccines = { showCovidVaccines: true, showTwoDoseVaccines: true };
+
 /** A line below the vaccines of one service (the document prescreen-data). */
 export interface ServiceInformation {
   readonly serviceId: number;
@@ -24,22 +27,27 @@ export interface VaccineChoice {
  * The vaccines that a guest can choose from (document 1, section 4): Flu first, the others by name; of a series only its
  * first dose. Those of COVID-19 and of two doses can be left out.
  *
- * @param category of the service that the guest came for: others are booked otherwise
+ * @param categories of what the guest came for: others are booked otherwise
  */
 export function vaccineChoices(
   services: readonly BookableService[],
-  category: string,
+  categories: readonly string[],
   shown: ShownVaccines,
   information: readonly ServiceInformation[] = [],
 ): readonly VaccineChoice[] {
   return services
-    .filter((service) => service.category === category && isOffered(service, shown))
+    .filter((service) => service.isVaccine && categories.includes(service.category) && isOffered(service, shown))
     .map(({ id, name }) => ({ value: String(id), title: vaccineName(name), ...lineOf(id, information) }))
     .sort((a, b) => Number(isFlu(b)) - Number(isFlu(a)) || a.title.localeCompare(b.title, 'en-US'));
 }
 
-function isOffered({ isVaccine, isCovidVaccine, dose, followupServiceId }: BookableService, shown: ShownVaccines) {
-  if (!isVaccine || (dose !== undefined && dose >= 2)) return false;
+/** Whether a service may be chosen by itself; what is no vaccine always. */
+export function isOffered(
+  { isVaccine, isCovidVaccine, dose, followupServiceId }: BookableService,
+  shown: ShownVaccines,
+): boolean {
+  if (!isVaccine) return true;
+  if (dose !== undefined && dose >= 2) return false;
   if (isCovidVaccine && !shown.showCovidVaccines) return false;
   return shown.showTwoDoseVaccines || (dose === undefined && followupServiceId === undefined);
 }

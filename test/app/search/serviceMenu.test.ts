@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allVaccines } from '../../../app/journey/services/vaccineChoices.ts';
 import { serviceMeant, serviceMenu, serviceOnMenu } from '../../../app/search/serviceMenu.ts';
 import { bookable } from '../fixtures.ts';
 
@@ -24,6 +25,7 @@ describe('serviceMenu', () => {
         bookable({ id: 5, name: 'C', category: 'Also second', groupOrder: 2, order: 1 }),
       ],
       configs,
+      allVaccines,
     );
     expect(menu.map(({ name, services }) => [name, services.map(({ id }) => id)])).toEqual([
       ['First', [2, 3]],
@@ -36,11 +38,30 @@ describe('serviceMenu', () => {
     ['a category without appointments', { category: 'Instant Vaccines' }],
     ['what is reached otherwise than by the menu', { onMenu: false }],
   ])('leaves out %s', (_what, part) => {
-    expect(serviceMenu([bookable(part)], configs)).toEqual([]);
+    expect(serviceMenu([bookable(part)], configs, allVaccines)).toEqual([]);
+  });
+
+  const covid = bookable({ id: 106, isVaccine: true, isCovidVaccine: true });
+  const first = bookable({ id: 104, isVaccine: true, dose: 1, followupServiceId: 105 });
+
+  it.each([
+    ['a second dose, which follows a first', bookable({ isVaccine: true, dose: 2 }), allVaccines],
+    ['vaccines of COVID-19, where the document says so', covid, { ...allVaccines, showCovidVaccines: false }],
+    ['vaccines of two doses, where the document says so', first, { ...allVaccines, showTwoDoseVaccines: false }],
+  ])('leaves out %s', (_what, service, shown) => {
+    expect(serviceMenu([service], configs, shown)).toEqual([]);
+  });
+
+  it.each([
+    ['what is no vaccine, whatever its dose', bookable({ dose: 2 })],
+    ['a first dose', first],
+    ['vaccines of COVID-19, as long as nothing else is said', covid],
+  ])('has %s', (_what, service) => {
+    expect(serviceMenu([service], configs, allVaccines)).toHaveLength(1);
   });
 
   it('has what is booked elsewhere: the search leads there', () => {
-    expect(serviceMenu([bookable({ category: 'Travel Vaccines' })], configs)).toHaveLength(1);
+    expect(serviceMenu([bookable({ category: 'Travel Vaccines' })], configs, allVaccines)).toHaveLength(1);
   });
 
   it('lists services in their own order, without groups, where the document says so', () => {
@@ -51,25 +72,26 @@ describe('serviceMenu', () => {
         bookable({ id: 3, name: 'A', category: 'First', groupOrder: 1, order: 1 }),
       ],
       { ...configs, groupedMenu: false },
+      allVaccines,
     );
     expect(menu.map(({ name, services }) => [name, services.map(({ id }) => id)])).toEqual([[undefined, [3, 1, 2]]]);
   });
 
   it.each([true, false])('has nothing where nothing can be booked (grouped: %s)', (groupedMenu) => {
-    expect(serviceMenu([], { ...configs, groupedMenu })).toEqual([]);
+    expect(serviceMenu([], { ...configs, groupedMenu }, allVaccines)).toEqual([]);
   });
 
   it('has what questions are asked of first', () => {
-    expect(serviceMenu([bookable({ category: 'Physicals' })], configs)).toHaveLength(1);
+    expect(serviceMenu([bookable({ category: 'Physicals' })], configs, allVaccines)).toHaveLength(1);
   });
 
   it('does not take a name of Object.prototype for a category of its own', () => {
-    expect(serviceMenu([bookable({ category: 'constructor' })], configs)).toHaveLength(1);
+    expect(serviceMenu([bookable({ category: 'constructor' })], configs, allVaccines)).toHaveLength(1);
   });
 });
 
 describe('serviceMeant', () => {
-  const menu = serviceMenu([bookable(), bookable({ id: 31, name: 'Earache' })], configs);
+  const menu = serviceMenu([bookable(), bookable({ id: 31, name: 'Earache' })], configs, allVaccines);
 
   it.each([
     [{ serviceIds: [31] }, 31],

@@ -42,6 +42,10 @@ describe('bookableServices', () => {
     ]);
   });
 
+  it.each([[[]], [['optician']]])('drops what none of the three gives: %j', (businessNames) => {
+    expect(read({ businessNames })).toBeUndefined();
+  });
+
   it.each<[string, Partial<ListedService>, object]>([
     ['both', { followupServiceId: 105, followupAfterDays: 60 }, { followupServiceId: 105, followupAfterDays: 60 }],
     ['the service alone', { followupServiceId: 105 }, {}],

@@ -20,7 +20,7 @@ const listed: readonly BookableService[] = [
   bookable({ id: 8, name: 'Advice on vaccines', category }),
 ];
 
-const titles = (shown: ShownVaccines) => vaccineChoices(listed, category, shown).map(({ title }) => title);
+const titles = (shown: ShownVaccines) => vaccineChoices(listed, [category], shown).map(({ title }) => title);
 
 describe('the vaccines to choose from', () => {
   it.each<readonly [string, ShownVaccines, readonly string[]]>([
@@ -32,12 +32,17 @@ describe('the vaccines to choose from', () => {
     expect(titles(shown)).toEqual(expected);
   });
 
+  it('come from each group that is asked for', () => {
+    const groups = [category, 'Travel Vaccines'];
+    expect(vaccineChoices(listed, groups, all).map(({ title }) => title)).toContain('Typhoid');
+  });
+
   it('stand for their services, with the line that is said of them', () => {
     const information = [
       { serviceId: 5, text: 'Every year.' },
       { serviceId: 1, text: { $ref: 'missing#/text' } },
     ];
-    const choices = vaccineChoices(listed, category, all, information);
+    const choices = vaccineChoices(listed, [category], all, information);
     expect(choices[0]).toEqual({ value: '5', title: 'Flu', description: 'Every year.' });
     expect(choices.at(-1)).toEqual({ value: '1', title: 'Tdap' });
   });
@@ -79,7 +84,7 @@ describe('whatever the list of services is', () => {
   it('only vaccines that may be chosen are, once each, and all of them', () => {
     fc.assert(
       fc.property(given, shown, (list, toggle) => {
-        const ids = vaccineChoices(list, category, toggle).map(({ value }) => Number(value));
+        const ids = vaccineChoices(list, [category], toggle).map(({ value }) => Number(value));
         const expected = list.filter(
           ({ isVaccine, isCovidVaccine, dose = 0, followupServiceId }) =>
             isVaccine &&
@@ -97,7 +102,7 @@ describe('whatever the list of services is', () => {
     fc.assert(
       fc.property(given, shown, (list, toggle) => {
         const ordered = (services: readonly BookableService[]) =>
-          vaccineChoices(services, category, toggle).map(({ title }) => title);
+          vaccineChoices(services, [category], toggle).map(({ title }) => title);
         expect(ordered(list.toReversed())).toEqual(ordered(list));
         const flu = ordered(list).map((title) => /^flu\b/i.test(title));
         expect(flu).toEqual(flu.toSorted((a, b) => Number(b) - Number(a)));

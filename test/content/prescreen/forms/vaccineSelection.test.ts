@@ -9,8 +9,11 @@ const MANY = 'You can only select up to 3 vaccines.';
 const APART =
   'The vaccines you have selected cannot be scheduled together. Please go back and confirm your selections again.';
 
-/** Flu, Tdap, pneumonia, shingles, meningitis, RSV: by the ids of their services. */
-const vaccines = ['101', '102', '103', '104', '115', '116'].map((value) => ({ value, title: `Vaccine ${value}` }));
+/** Flu, Tdap, pneumonia, shingles, meningitis, RSV, flu at the counter: by the ids of their services. */
+const vaccines = ['101', '102', '103', '104', '115', '116', '151'].map((value) => ({
+  value,
+  title: `Vaccine ${value}`,
+}));
 const situation = { ...context, vaccines };
 
 let plan: WizardPlan;
@@ -41,6 +44,8 @@ describe('vaccines that cannot be given together', () => {
   it.each([
     [['103', '115']],
     [['115', '103']],
+    // The vaccine of the season, twice.
+    [['101', '151']],
     [['104', '116']],
     [['116', '104']],
     [['101', '103', '115']],
