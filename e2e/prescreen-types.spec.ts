@@ -45,7 +45,7 @@ async function walk(page: Page, category: string, answers: Answers, canaries: Ca
 }
 
 /** All that the history says of the search, by name: answers of yes and no are not found by their words. */
-const criteria = ['isPharmacyOnly', 'page', 'serviceIds', 'shouldAddPromotion', 'showLeadTimeWarning', 'type'];
+const criteria = ['isPharmacyOnly', 'page', 'serviceIds', 'shouldAddPromotion', 'type'];
 const given = ['date', 'location', 'medicaid', 'state', 'timeZone'];
 
 async function expectNothingBeside(page: Page): Promise<void> {

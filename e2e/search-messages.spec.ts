@@ -7,7 +7,7 @@ import { open, phone, status, type } from './guest/searchForm.ts';
 test.describe('messages of the authors', () => {
   test.afterEach(({ server }) => server.restoreContent());
 
-  test('about the availability of services stand in the place of the banner about fields', async ({ page, server }) => {
+  test('about the availability of services stand beside the summary of what is wrong', async ({ page, server }) => {
     server.edit('saf-error/1.0.0/scheduler/saf-error.json', (text) =>
       text.replace('"display": false', '"display": true'),
     );
@@ -15,7 +15,9 @@ test.describe('messages of the authors', () => {
     await expect(page.getByText('Some services cannot be booked online right now')).toBeVisible();
     await hand.press('Find Appointment');
     await expect(type(page)).toHaveAccessibleDescription('Appointment Type is a required field.');
-    await expect(page.getByText('Please fill out all required fields to continue')).toBeHidden();
+    await expect(page.getByText('Some services cannot be booked online right now')).toBeVisible();
+    const summary = page.getByRole('alert').filter({ hasText: 'Please fill out all required fields to continue' });
+    await expect(summary.getByRole('link')).toHaveCount(2);
     await expectAccessible(page);
   });
 

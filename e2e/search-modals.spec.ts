@@ -29,6 +29,7 @@ test.describe('a visit by video', () => {
 
   async function ask(page: Page): Promise<MouseHand> {
     const hand = await open(page);
+    await hand.type(/^Location/, 'Mason, OH');
     await hand.select(/^Appointment Type/, 'Cold or Flu by Video');
     await expect(place(page)).toBeHidden();
     await hand.press('Find Appointment');
@@ -62,6 +63,8 @@ test.describe('a visit by video', () => {
     await hand.press('Cancel');
     await expect(modal(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Find Appointment' })).toBeFocused();
+    await hand.select(/^Appointment Type/, 'Sore Throat');
+    await expect(place(page)).toHaveValue('Mason, OH');
   });
 
   test('says that the states do not come, and asks again', async ({ page, controls, watch }) => {

@@ -1,7 +1,8 @@
 import { expectAccessible, expectWithinScreen } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/test.ts';
 import { main } from './guest/search.ts';
-import { criteriaOf, open, phone, place, results, searchFor, status, type } from './guest/searchForm.ts';
+import { open, phone, place, results, searchFor, status, type } from './guest/searchForm.ts';
+import { searchVaccines } from './guest/vaccineQuestions.ts';
 
 /** Where a search leads from the page 'Find an Appointment', and what is asked and said on the way. */
 
@@ -101,12 +102,22 @@ test("what is booked at the pharmacy opens the pharmacy's page in a new window",
   await expectAccessible(page);
 });
 
-test('a vaccine that takes days to prepare is searched from the first day on which it is there', async ({ page }) => {
-  const hand = await open(page);
-  await searchFor(hand, 'RSV');
-  await expect(page).toHaveURL(/\/prescreen\/1$/);
-  expect(await criteriaOf(page)).toMatchObject({ showLeadTimeWarning: true });
-});
+for (const [vaccine, warns] of [
+  ['Meningitis', true],
+  ['Flu', false],
+] as const) {
+  test(`of a search for Meningitis that ends at ${vaccine} the days begin later: ${warns}`, async ({ page }) => {
+    const hand = await open(page);
+    const today = await page.getByLabel('Date', { exact: true }).inputValue();
+    await searchVaccines(page, hand, 'Meningitis', vaccine);
+    await expect(page.getByRole('radio').first()).toBeAttached();
+    await expect(page.getByText(/^The appointment availability dates presented have changed/)).toHaveCount(
+      warns ? 1 : 0,
+    );
+    await page.getByRole('link', { name: 'Edit search' }).click();
+    await expect(page.getByLabel('Date', { exact: true })).toHaveValue(today);
+  });
+}
 
 test('a location that is not found is told beside the field, which has the focus', async ({ page, watch }) => {
   watch.allowNetworkLine(/status of 404/);

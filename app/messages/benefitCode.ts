@@ -7,5 +7,6 @@ export const benefitCodeMessages = {
   invalid: 'Your benefit code entry is invalid. Please try again.',
   network: 'There is a network error. Please try again.',
   verified: 'Benefit code has been verified',
+  tryAgain: 'Check the code again',
   again: 'Enter your Benefit Code again',
 } as const;

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { benefitCodeMessages } from '../messages/benefitCode.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { BenefitBadge } from '../ui/BenefitBadge.tsx';
+import { Button } from '../ui/Button.tsx';
 import type { BenefitCode } from './useBenefitCode.ts';
 
 export interface BenefitNoticeProps {
@@ -11,14 +12,21 @@ export interface BenefitNoticeProps {
 }
 
 /** Whether the benefit code that the guest holds counts; announced when it is known. */
-export function BenefitNotice({ benefit, page }: BenefitNoticeProps) {
-  if (benefit === 'none') return null;
+export function BenefitNotice({ benefit: { status, again }, page }: BenefitNoticeProps) {
+  if (status === 'none') return null;
   return (
     <div role="status">
-      {benefit === 'valid' && <BenefitBadge>{benefitCodeMessages.verified}</BenefitBadge>}
-      {benefit === 'invalid' && (
+      {status === 'valid' && <BenefitBadge>{benefitCodeMessages.verified}</BenefitBadge>}
+      {status === 'invalid' && (
         <Alert name="benefitCodeInvalid" kind="warning" title={benefitCodeMessages.invalid}>
           <Link to={page}>{benefitCodeMessages.again}</Link>
+        </Alert>
+      )}
+      {status === 'failed' && (
+        <Alert name="benefitCodeFailed" kind="warning" title={benefitCodeMessages.network}>
+          <Button look="secondary" onClick={again}>
+            {benefitCodeMessages.tryAgain}
+          </Button>
         </Alert>
       )}
     </div>

@@ -16,10 +16,7 @@ export interface SearchNoticesProps {
   readonly faults: readonly SummaryEntry[];
 }
 
-/**
- * What a guest must know before filling in the form. The banner about the availability of services stands in the place of
- * the one about required fields (document 1, section 2).
- */
+/** What a guest must know before filling in the form, and what is wrong in it. */
 export function SearchNotices({ services, troubled, faults }: SearchNoticesProps) {
   const banner = useDocument(serviceAvailability);
   return (
@@ -37,13 +34,12 @@ export function SearchNotices({ services, troubled, faults }: SearchNoticesProps
           <p>{connectionMessages.refreshPage}</p>
         </Alert>
       )}
-      {banner?.ok && banner.document.display ? (
+      {banner?.ok && banner.document.display && (
         <Alert name="authorNotice" kind={banner.document.type} title={banner.document.title}>
           <LazyRichText html={banner.document.text} />
         </Alert>
-      ) : (
-        <ErrorSummary title={searchMessages.invalid} entries={faults} />
       )}
+      <ErrorSummary title={searchMessages.invalid} entries={faults} />
     </>
   );
 }

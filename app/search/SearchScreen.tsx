@@ -22,8 +22,10 @@ export function SearchScreen({ links }: { readonly links: SearchLinks & { readon
   const criteria = useCriteria();
   const services = useServiceMenu();
   const benefit = useBenefitCode(criteria.benefitCode);
-  const find = useFind(services.configs, links);
-  const form = useSearchForm(criteria, benefit === 'invalid', services, find.find);
+  const find = useFind(services.configs, links, criteria.benefitCode);
+  // A code that is not known to be valid, and will not be found out, is not searched with.
+  const leavesCode = benefit.status === 'invalid' || benefit.status === 'failed';
+  const form = useSearchForm(criteria, leavesCode, services, find.find);
   const texts = useDocument(schedulerTexts);
   const { asking } = find;
   return (

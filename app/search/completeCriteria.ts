@@ -1,32 +1,30 @@
-import { addDays } from '../formatting/isoDate.ts';
 import { type CompleteCriteria, noCriteria, type SearchCriteria } from '../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../journey/services/BookableService.ts';
 import type { SearchFields } from './searchFields.ts';
 
 /** What of the guest's arrival goes on with every search: the form does not ask for it. */
-type Carried = Pick<SearchCriteria, 'isPharmacyOnly' | 'timeZone' | 'medicaid' | 'benefitCode'>;
+type Carried = Pick<
+  SearchCriteria,
+  'isPharmacyOnly' | 'timeZone' | 'medicaid' | 'benefitCode' | 'shouldAddPromotion' | 'serviceIds'
+>;
 
-/**
- * The search that a form without errors asks for. A date before the service can be ready is moved to the first one on
- * which it is; the warning is about vaccines, so other services are moved without it.
- */
+/** The search that a form without errors asks for, from the day that the guest wishes. */
 export function completeCriteria(
   { location, date }: Pick<SearchFields, 'location' | 'date'>,
-  { id, name, leadTimeDays, isVaccine }: BookableService,
+  { id, name }: Pick<BookableService, 'id' | 'name'>,
   carried: Carried,
-  today: string,
 ): CompleteCriteria {
-  const { isPharmacyOnly, timeZone, medicaid, benefitCode } = carried;
-  const earliestDate = addDays(today, leadTimeDays);
-  const isTooEarly = date < earliestDate;
+  const { isPharmacyOnly, timeZone, medicaid, benefitCode, shouldAddPromotion, serviceIds } = carried;
+  // The vaccine was wanted with another service: for this one nobody has asked.
+  const isOfAnother = serviceIds.length > 0 && !serviceIds.includes(id);
   return {
     ...noCriteria,
     type: name,
     location: location.trim(),
-    date: isTooEarly ? earliestDate : date,
+    date,
     serviceIds: [id],
     isPharmacyOnly,
-    showLeadTimeWarning: isTooEarly && isVaccine,
+    shouldAddPromotion: shouldAddPromotion && !isOfAnother,
     ...(timeZone !== undefined && { timeZone }),
     ...(medicaid !== undefined && { medicaid }),
     ...(benefitCode !== undefined && { benefitCode }),

@@ -24,11 +24,12 @@ export const controlIds: Readonly<Record<SearchField, string>> = {
 };
 
 /** The form as it opens: what the criteria have, and today. */
-export function initialFields({ location, state, date }: SearchCriteria, today: string): SearchFields {
+export function initialFields({ location, state, typed, ...criteria }: SearchCriteria, today: string): SearchFields {
+  const date = typed?.date ?? criteria.date;
   return {
     serviceId: undefined,
     // A state that stood for the location of a visit by video is no place to search near.
-    location: location === state ? '' : (location ?? ''),
+    location: typed?.location ?? (location === state ? '' : (location ?? '')),
     date: date === undefined || date < today ? today : date,
     dateUnreadable: false,
   };

@@ -40,13 +40,17 @@ export interface Find {
   readonly opened: string | undefined;
 }
 
-/** Takes a search from the form to where its category leads, by the questions in between. */
-export function useFind(configs: SearchConfigs | undefined, links: SearchLinks): Find {
+/**
+ * Takes a search from the form to where its category leads, by the questions in between.
+ *
+ * @param benefitCode that the guest came with: it is asked about again when the guest comes back
+ */
+export function useFind(configs: SearchConfigs | undefined, links: SearchLinks, benefitCode: string | undefined): Find {
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState<Asking>();
   const [troubled, setTroubled] = useState(false);
   const [opened, setOpened] = useState<string>();
-  const go = useGo(links);
+  const go = useGo(links, benefitCode);
 
   const proceed = async (search: CompleteCriteria, service: BookableService, left: readonly SearchQuestion[]) => {
     if (!configs) return;
@@ -90,7 +94,7 @@ const loadModal = () => importModal().catch(() => undefined);
 const importModal = async () => (await import('./modals/SearchModal.tsx')).SearchModal;
 
 /** Leads away; gives the address of a page that was opened outside instead. */
-function useGo({ result, prescreen }: SearchLinks) {
+function useGo({ result, prescreen }: SearchLinks, benefitCode: string | undefined) {
   const { journey } = useAppWiring();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -102,7 +106,8 @@ function useGo({ result, prescreen }: SearchLinks) {
     }
     journey.dispatch({ type: 'startFlow', flow: config.schedulerFlow });
     // The way back leads to the form as it was.
-    await navigate(pathname, { replace: true, state: stateOf(search) });
+    const form = { ...search, ...(benefitCode !== undefined && { benefitCode }) };
+    await navigate(pathname, { replace: true, state: stateOf(form) });
     await navigate(target.kind === 'prescreen' ? prescreen(1) : result, { state: stateOf(search) });
     return undefined;
   };

@@ -26,10 +26,10 @@ export interface SearchFormState {
   readonly submit: (event: FormEvent) => void;
 }
 
-/** The form's fields and errors. `onFind` gets a search in which nothing is wrong, without a code that is `invalidCode`. */
+/** The form's fields and errors. `onFind` gets a search in which nothing is wrong; `leavesCode`: without the benefit code. */
 export function useSearchForm(
   criteria: SearchCriteria,
-  invalidCode: boolean,
+  leavesCode: boolean,
   { menu, configs }: Pick<ServiceMenu, 'menu' | 'configs'>,
   onFind: (search: CompleteCriteria, service: BookableService) => void,
 ): SearchFormState {
@@ -63,14 +63,13 @@ export function useSearchForm(
     submit: (event) => {
       event.preventDefault();
       if (service !== undefined && Object.keys(violations).length === 0) {
-        const asked = byState ? { location: '', date: today } : fields;
-        onFind(completeCriteria(asked, service, invalidCode ? withoutCode(criteria) : criteria, today), service);
+        onFind(completeCriteria(fields, service, leavesCode ? withoutCode(criteria) : criteria), service);
       } else setTries(tries + 1);
     },
   };
 }
 
-const withoutCode = ({ benefitCode: _invalid, ...criteria }: SearchCriteria): SearchCriteria => criteria;
+const withoutCode = ({ benefitCode: _left, ...criteria }: SearchCriteria): SearchCriteria => criteria;
 
 /** Moves focus to the control when the form opens with an error in it, and at each further try. */
 function useFocusOn(controlId: string | undefined, tries: number): void {

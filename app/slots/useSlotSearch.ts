@@ -88,7 +88,7 @@ export function useSlotSearch(criteria: CompleteCriteria): SlotSearch {
   if (config?.ok === false) return { status: 'failed', code: -1, again: () => globalThis.location.reload() };
   if (config === undefined || listed.status === 'loading') return { status: 'loading' };
   if (search === undefined || window === undefined) return { status: 'notBookable' };
-  const { flow, services } = search;
+  const { flow } = search;
   if (where === undefined) return { status: 'notBookable', flow };
   if (outcome === undefined) return { status: 'loading', search, window };
   if (outcome.kind === 'refused') return { status: 'locationUnavailable', search, window };
@@ -100,7 +100,7 @@ export function useSlotSearch(criteria: CompleteCriteria): SlotSearch {
     rows: flow === 'VIRTUAL_VISIT' ? rows.slice(0, 1) : rows,
     window,
     search,
-    warnsOfLeadTime: warnsOfLeadTime(criteria, services, window, today),
+    warnsOfLeadTime: warnsOfLeadTime(criteria, window, today),
     benefitFailed: benefitCode !== undefined && warnings.some(({ code }) => code === 'invalidBenefitCode'),
     again,
   };

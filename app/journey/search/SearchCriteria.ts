@@ -4,7 +4,7 @@ export interface SearchCriteria {
   readonly type?: string;
   /** ZIP, or city and state. */
   readonly location?: string;
-  /** 'YYYY-MM-DD' */
+  /** 'YYYY-MM-DD', as the guest wishes it: the results move it where the services that are searched take days to prepare. */
   readonly date?: string;
   readonly serviceIds: readonly number[];
   /** Page of the results, from 1. */
@@ -21,7 +21,8 @@ export interface SearchCriteria {
   readonly medicaid?: boolean;
   readonly isPharmacyOnly: boolean;
   readonly shouldAddPromotion: boolean;
-  readonly showLeadTimeWarning: boolean;
+  /** What stood in the form before a chosen state took its place: the form has it again when the guest comes back. */
+  readonly typed?: { readonly location: string; readonly date: string };
   /** Why a search brought the guest back to the form. */
   readonly error?: SearchError;
 }
@@ -41,7 +42,6 @@ export const noCriteria: SearchCriteria = {
   page: 1,
   isPharmacyOnly: false,
   shouldAddPromotion: false,
-  showLeadTimeWarning: false,
 };
 
 /** How long a location is, in characters (document 1, section 5). */

@@ -15,10 +15,10 @@ export function criteriaFromState(state: unknown): SearchCriteria | undefined {
     page: isCount(page) && page > 0 ? page : 1,
     isPharmacyOnly: value.isPharmacyOnly === true,
     shouldAddPromotion: value.shouldAddPromotion === true,
-    showLeadTimeWarning: value.showLeadTimeWarning === true,
     ...(typeof value.medicaid === 'boolean' && { medicaid: value.medicaid }),
     ...(value.firstDoseOnly === true && { firstDoseOnly: true }),
     ...(isError(value.error) && { error: value.error }),
+    ...(isTyped(value.typed) && { typed: { location: value.typed.location, date: value.typed.date } }),
   };
 }
 
@@ -29,6 +29,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 const isError = (value: unknown): value is SearchError => value === 'locationUnavailable' || value === 'justBooked';
+
+const isTyped = (value: unknown): value is { readonly location: string; readonly date: string } =>
+  isRecord(value) && typeof value.location === 'string' && typeof value.date === 'string';
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
 

@@ -1,3 +1,4 @@
+import { localDate } from '../../formatting/isoDate.ts';
 import type { CategoryConfig } from '../../journey/flow/categoryConfig.ts';
 import type { CompleteCriteria } from '../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../journey/services/BookableService.ts';
@@ -32,7 +33,7 @@ export function SearchModal({ question, search, service, config, stateGiven, onA
       collection={config.stateSelectionModal?.ampCollectionId ?? ''}
       serviceId={service.id}
       given={stateGiven}
-      onChoose={(state) => onAnswer(withState(search, state))}
+      onChoose={(state) => onAnswer(withState(search, state, localDate(new Date())))}
       onCancel={onCancel}
     />
   );

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { json } from '../api/fakeFetch.ts';
+import { described } from './described.ts';
 import { openSearch, renderSearch } from './openSearch.tsx';
-import { choose, find, loaded, user } from './searchForm.ts';
+import { choose, find, loaded, type, user } from './searchForm.ts';
 import { setToday } from './setToday.ts';
 
 setToday();
@@ -41,11 +42,13 @@ describe('what there is to know about a service', () => {
 });
 
 describe('the banner about the availability of services', () => {
-  it('stands in the place of the one about required fields, and each field still says its own', async () => {
+  it('stands beside the summary of what is wrong, and each field says its own as well', async () => {
     await openSearch({ content: (path) => (path.startsWith('saf-error') ? json(200, banner) : undefined) });
     await screen.findByText('Only some clinics today');
     await find();
-    expect(screen.getByText('Appointment Type is a required field.')).toBeTruthy();
-    expect(screen.queryByText('Please fill out all required fields to continue')).toBeNull();
+    expect(described(type())).toContain('Appointment Type is a required field.');
+    expect(screen.getByText('Please fill out all required fields to continue')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Appointment Type is a required field.' })).toBeTruthy();
+    expect(screen.getByText('Only some clinics today')).toBeTruthy();
   });
 });

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { json } from '../api/fakeFetch.ts';
 import { openSearch, server, variedServices } from './openSearch.tsx';
-import { searchNear } from './searchForm.ts';
+import { press, searchNear } from './searchForm.ts';
 import { setToday } from './setToday.ts';
 
 setToday();
@@ -34,13 +34,47 @@ describe('a benefit code', () => {
     expect(router.state.location.state).not.toMatchObject({ criteria: { benefitCode: 'NOPE' } });
   });
 
-  it('that nobody can judge is neither, and goes on', async () => {
-    const { router } = await openSearch(
-      { answer: server({ '/services': variedServices, '/benefit-code': () => json(500, {}) }) },
-      '/main?benefitCode=CARE2027',
-    );
-    await searchNear('Sore Throat');
-    await screen.findByRole('heading', { name: 'Results' });
-    expect(router.state.location.state).toMatchObject({ criteria: { benefitCode: 'CARE2027' } });
+  describe('that nobody can judge', () => {
+    const network = 'There is a network error. Please try again.';
+
+    async function openUnjudged() {
+      let works = false;
+      const opened = await openSearch(
+        {
+          answer: server({
+            '/services': variedServices,
+            '/benefit-code': () => (works ? valid(true)() : json(500, {})),
+          }),
+        },
+        '/main?benefitCode=CARE2027',
+      );
+      await screen.findByText(network);
+      return { ...opened, mend: () => (works = true) };
+    }
+
+    it('is told and reported, and the search goes on without it', async () => {
+      const { router, reported } = await openUnjudged();
+      expect(reported).toContainEqual({
+        type: 'customerError',
+        endpoint: '/appointment-management/v1/benefit-code/validate',
+        responseCode: 500,
+        reason: 'server',
+      });
+      await searchNear('Sore Throat');
+      await screen.findByRole('heading', { name: 'Results' });
+      expect(router.state.location.state).not.toHaveProperty('criteria.benefitCode');
+    });
+
+    it('is asked about again, by the button and when the guest comes back', async () => {
+      const { router, mend } = await openUnjudged();
+      await searchNear('Sore Throat');
+      await screen.findByRole('heading', { name: 'Results' });
+      await act(() => router.navigate(-1));
+      await screen.findByText(network);
+      mend();
+      await press('Check the code again');
+      await screen.findByText('Benefit code has been verified');
+      expect(screen.queryByText(network)).toBeNull();
+    });
   });
 });

@@ -4,11 +4,10 @@ import { completeCriteria } from '../../../app/search/completeCriteria.ts';
 import { bookable } from '../fixtures.ts';
 
 const today = '2026-11-23';
-const yellowFever = bookable({ id: 304, name: 'Yellow Fever', isVaccine: true, leadTimeDays: 7 });
 
 describe('completeCriteria', () => {
   it('is what was typed, for the chosen service', () => {
-    expect(completeCriteria({ location: ' 45202 ', date: '2026-12-01' }, bookable(), noCriteria, today)).toEqual({
+    expect(completeCriteria({ location: ' 45202 ', date: '2026-12-01' }, bookable(), noCriteria)).toEqual({
       ...noCriteria,
       type: 'Sore Throat',
       location: '45202',
@@ -17,35 +16,38 @@ describe('completeCriteria', () => {
     });
   });
 
-  it.each([
-    ['2026-11-23', '2026-11-30', true],
-    ['2026-11-29', '2026-11-30', true],
-    ['2026-11-30', '2026-11-30', false],
-    ['2026-12-24', '2026-12-24', false],
-  ])('of a vaccine that takes 7 days, wished for %s, is from %s (warns: %s)', (wished, date, showLeadTimeWarning) => {
-    const search = completeCriteria({ location: '45202', date: wished }, yellowFever, noCriteria, today);
-    expect(search).toMatchObject({ date, showLeadTimeWarning });
+  it('keeps the day that the guest wishes, however long the service takes to prepare: the choice may still change', () => {
+    const yellowFever = bookable({ id: 304, name: 'Yellow Fever', isVaccine: true, leadTimeDays: 7 });
+    const search = completeCriteria({ location: '45202', date: today }, yellowFever, noCriteria);
+    expect(search).toMatchObject({ date: today, serviceIds: [304] });
   });
 
-  it('moves what is no vaccine without the words about vaccines', () => {
-    const service = bookable({ leadTimeDays: 3 });
-    expect(completeCriteria({ location: '45202', date: today }, service, noCriteria, today)).toMatchObject({
-      date: '2026-11-26',
-      showLeadTimeWarning: false,
-    });
+  it.each([
+    ['of any service', [], true],
+    ['of this service', [30], true],
+    ['of another service', [81], false],
+  ])('adds the flu vaccine that was accepted with a search %s: %s', (_what, serviceIds, added) => {
+    const arrival = { ...noCriteria, serviceIds, shouldAddPromotion: true };
+    const search = completeCriteria({ location: '45202', date: today }, bookable(), arrival);
+    expect(search.shouldAddPromotion).toBe(added);
   });
 
   it('carries on what the form does not ask for, and nothing else of the arrival', () => {
-    const carried = { isPharmacyOnly: true, timeZone: 'America/Denver', medicaid: false, benefitCode: 'CARE2027' };
+    const carried = {
+      isPharmacyOnly: true,
+      timeZone: 'America/Denver',
+      medicaid: false,
+      benefitCode: 'CARE2027',
+      shouldAddPromotion: true,
+    };
     const arrival = {
       ...noCriteria,
       ...carried,
       page: 3,
       state: 'OH',
-      shouldAddPromotion: true,
       error: 'locationUnavailable' as const,
     };
-    const search = completeCriteria({ location: '45202', date: today }, bookable(), arrival, today);
+    const search = completeCriteria({ location: '45202', date: today }, bookable(), arrival);
     expect(search).toEqual({
       ...noCriteria,
       ...carried,

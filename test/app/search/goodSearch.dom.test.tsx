@@ -81,12 +81,10 @@ describe('what is booked at the pharmacy', () => {
 });
 
 describe('a vaccine that takes days to prepare', () => {
-  it('is searched from the first day on which it is there, with the warning', async () => {
+  it('goes on with the day that the guest wishes, for the prescreen may end at another vaccine', async () => {
     const { router } = await openSearch();
     await searchNear('RSV');
     await screen.findByRole('heading', { name: 'Prescreen' });
-    expect(router.state.location.state).toMatchObject({
-      criteria: { date: '2026-11-26', showLeadTimeWarning: true, serviceIds: [116] },
-    });
+    expect(router.state.location.state).toMatchObject({ criteria: { date: '2026-11-23', serviceIds: [116] } });
   });
 });

@@ -3,9 +3,15 @@ import { noCriteria } from '../../../app/journey/search/SearchCriteria.ts';
 import { stateGiven, withState } from '../../../app/search/stateCriteria.ts';
 
 describe('a chosen state', () => {
-  it('is the location too', () => {
-    const search = { ...noCriteria, type: 'Cold or Flu by Video', location: '', date: '2026-11-23' };
-    expect(withState(search, 'OH')).toEqual({ ...search, state: 'OH', location: 'OH' });
+  it('is the location, from today, and what was typed is kept', () => {
+    const search = { ...noCriteria, type: 'Cold or Flu by Video', location: '45202', date: '2026-12-01' };
+    expect(withState(search, 'OH', '2026-11-23')).toEqual({
+      ...search,
+      state: 'OH',
+      location: 'OH',
+      date: '2026-11-23',
+      typed: { location: '45202', date: '2026-12-01' },
+    });
   });
 });
 

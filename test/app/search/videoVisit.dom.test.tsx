@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { stateOf } from '../../../app/journey/search/criteriaFromState.ts';
 import { noCriteria } from '../../../app/journey/search/SearchCriteria.ts';
 import { json } from '../api/fakeFetch.ts';
 import { openSearch, server, states, variedServices } from './openSearch.tsx';
-import { choose, find, press, user } from './searchForm.ts';
+import { choose, date, find, loaded, place, press, user } from './searchForm.ts';
 import { setToday } from './setToday.ts';
 
 setToday();
@@ -48,9 +48,28 @@ describe('a visit by video', () => {
         state: 'OH',
         date: '2026-11-23',
         serviceIds: [401],
+        typed: { location: '', date: '2026-11-23' },
       }),
     );
     expect(wiring.journey.getState().flow).toEqual({ name: 'VIRTUAL_VISIT', step: 2 });
+  });
+
+  it('leaves the place and the date as they were typed, for whoever comes back', async () => {
+    const { router } = await openSearch();
+    await user.type(place(), 'Mason, OH');
+    await user.clear(date());
+    await user.type(date(), '2026-12-01');
+    await choose('Cold or Flu by Video');
+    await find();
+    await ready();
+    await user.selectOptions(await select(), 'Ohio');
+    await check();
+    await screen.findByRole('heading', { name: 'Results' });
+    expect(router.state.location.state).toMatchObject({ criteria: { location: 'OH', date: '2026-11-23' } });
+    await act(() => router.navigate(-1));
+    await loaded();
+    await choose('Sore Throat');
+    expect([place().value, date().value]).toEqual(['Mason, OH', '2026-12-01']);
   });
 
   it('has the state that was given before', async () => {

@@ -19,9 +19,9 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc
       page: fc.integer({ min: 1, max: 1000 }),
       isPharmacyOnly: fc.boolean(),
       shouldAddPromotion: fc.boolean(),
-      showLeadTimeWarning: fc.boolean(),
+      typed: fc.record({ location: fc.string(), date: fc.string() }),
     },
-    { requiredKeys: ['serviceIds', 'page', 'isPharmacyOnly', 'shouldAddPromotion', 'showLeadTimeWarning'] },
+    { requiredKeys: ['serviceIds', 'page', 'isPharmacyOnly', 'shouldAddPromotion'] },
   )
   .map((record) => ({ ...record }));
 
@@ -52,6 +52,7 @@ describe('criteriaFromState', () => {
         error: 'x',
         state: 'Ohio',
         medicaid: 'Yes',
+        typed: { location: '45202' },
       },
     };
     expect(criteriaFromState(state)).toEqual({ ...noCriteria, serviceIds: [30] });
