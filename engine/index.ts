@@ -102,6 +102,7 @@ export type {
   ReviewRow,
 } from './core/wizard/Review.ts';
 export { reduce } from './core/wizard/reduce.ts';
+export { resumed } from './core/wizard/resumed.ts';
 export { reviewOf } from './core/wizard/reviewOf.ts';
 export { type Copies, type PickCopy, type Settled, settle } from './core/wizard/settle.ts';
 export { type SettledPlan, settlePlan } from './core/wizard/settlePlan.ts';

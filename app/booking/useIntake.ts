@@ -1,5 +1,14 @@
 import { useCallback, useMemo } from 'react';
-import { initialState, reduce, useWizard, type Wizard, type WizardAction, type WizardPlan } from '#engine';
+import {
+  initialState,
+  reduce,
+  resumed,
+  useWizard,
+  type Wizard,
+  type WizardAction,
+  type WizardPlan,
+  type WizardState,
+} from '#engine';
 import { formContext } from '../content/forms/index.ts';
 import { dateIn } from '../formatting/wallTime.ts';
 import type { FlowName } from '../journey/index.ts';
@@ -20,12 +29,17 @@ export function useIntake(plan: WizardPlan, flow: FlowName): Intake {
     () => formContext(flow, dateIn(holder.appointment?.timezone ?? '', new Date()), holder),
     [flow, holder],
   );
-  const start = useMemo(() => initialState(plan, context), [plan, context]);
+  // The answers may be those of another flow's form: what this one asks besides has its first values, too.
+  const current = useCallback(
+    (intake: WizardState | undefined) => (intake ? resumed(plan, intake, context) : initialState(plan, context)),
+    [plan, context],
+  );
+  const state = useMemo(() => current(kept), [current, kept]);
   const { book, problem, tell } = useBooking(plan, context, flow);
 
   const dispatch = useCallback(
     (action: WizardAction) => {
-      const before = journey.getState().intake ?? start;
+      const before = current(journey.getState().intake);
       const after = reduce(plan, before, action, context);
       if (after === before) return;
       journey.dispatch({ type: 'answered', intake: after });
@@ -33,7 +47,7 @@ export function useIntake(plan: WizardPlan, flow: FlowName): Intake {
       reportConstraints(analytics, plan, before, after, context);
       if (after.phase === 'submitting' && before.phase !== 'submitting') book(after);
     },
-    [journey, analytics, plan, context, start, book],
+    [journey, analytics, plan, context, current, book],
   );
-  return { wizard: useWizard(plan, kept ?? start, dispatch, context), problem, tell };
+  return { wizard: useWizard(plan, state, dispatch, context), problem, tell };
 }

@@ -38,6 +38,7 @@ describe('the door of the engine', () => {
       'questionPath',
       'reduce',
       'reduceQuestions',
+      'resumed',
       'reviewOf',
       'settle',
       'settlePlan',

@@ -38,7 +38,14 @@ export interface CheckRule {
   readonly message: string;
 }
 
-export type FormRule = ShowRule | RequireRule | CheckRule;
+export interface PrefillRule {
+  /** Pointer to the field. */
+  readonly prefill: string;
+  /** The value that the field starts with: a rule over the settings and the context. */
+  readonly with: Rule;
+}
+
+export type FormRule = ShowRule | RequireRule | CheckRule | PrefillRule;
 
 /** What the app verifies before the guest leaves a page. */
 export interface VerifyDefinition {

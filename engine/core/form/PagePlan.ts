@@ -40,6 +40,8 @@ export interface PagePlan {
   /** Per field: it is required when the schema says so or any rule holds. */
   readonly requires: ReadonlyMap<string, readonly CompiledRule[]>;
   readonly checks: readonly CheckPlan[];
+  /** Per field: the value that it starts with, of settings and context. */
+  readonly prefills: ReadonlyMap<string, CompiledRule>;
   readonly messages: PageMessages;
   /** What is verified before the page is left. */
   readonly verify?: VerifyPlan;

@@ -59,6 +59,7 @@ export function compilePage(
     shows: rules.shows,
     requires: rules.requires,
     checks: rules.checks,
+    prefills: rules.prefills,
     messages,
     ...(verify.plan === undefined ? {} : { verify: verify.plan }),
     review: definition.review === true,

@@ -5,7 +5,8 @@ import type { CompiledRule } from '../rules/CompiledRule.ts';
 import { compileMention, compileRule } from '../rules/compileRule.ts';
 import { typeOfSchema } from '../rules/typeOfSchema.ts';
 import type { ObjectType } from '../rules/ValueType.ts';
-import type { CheckRule, FormRule } from './FormDefinition.ts';
+import { compilePrefill } from './compilePrefill.ts';
+import type { CheckRule, FormRule, PrefillRule } from './FormDefinition.ts';
 import { fieldPointer } from './fieldPointer.ts';
 import type { CheckPlan } from './PagePlan.ts';
 import { schemaAt } from './schemaAt.ts';
@@ -14,6 +15,7 @@ export interface CompiledRules {
   readonly shows: ReadonlyMap<string, readonly CompiledRule[]>;
   readonly requires: ReadonlyMap<string, readonly CompiledRule[]>;
   readonly checks: readonly CheckPlan[];
+  readonly prefills: ReadonlyMap<string, CompiledRule>;
   readonly problems: readonly ContentProblem[];
 }
 
@@ -28,6 +30,7 @@ export function compileRules(
   const shows = new Map<string, CompiledRule[]>();
   const requires = new Map<string, CompiledRule[]>();
   const checks: CheckPlan[] = [];
+  const prefills = new Map<string, CompiledRule>();
 
   function compile(rule: unknown, at: Place, seen = readable): CompiledRule | undefined {
     const compiled = compileRule(rule, seen, at);
@@ -65,13 +68,20 @@ export function compileRules(
       checks.push({ path, names: field.names, that: rule, message, ...(mentions.length > 0 && { mentions }) });
   }
 
+  function prefill(rule: PrefillRule, at: Place) {
+    const compiled = compilePrefill(rule, [...prefills.keys()], schema, readable, at);
+    if (compiled.ok) prefills.set(compiled.value.field, compiled.value.rule);
+    else problems.push(...compiled.problems);
+  }
+
   for (const [index, rule] of rules.entries()) {
     const at = inside(place, index);
     if ('show' in rule) actOn(shows, rule.show, rule.when, at, 'show');
     else if ('require' in rule) actOn(requires, rule.require, rule.when, at, 'require');
+    else if ('prefill' in rule) prefill(rule, at);
     else check(rule, at);
   }
-  return { shows, requires, checks, problems };
+  return { shows, requires, checks, prefills, problems };
 }
 
 /** What a check reads: in every entry of a list (`-`) also `entry`, the innermost one. */

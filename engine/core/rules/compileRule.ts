@@ -18,6 +18,10 @@ export const compileRule = (rule: unknown, environment: ObjectType, place: Place
 export const compileMention = (rule: unknown, environment: ObjectType, place: Place): Result<CompiledRule> =>
   compileAs('Words can mention a date, a number or a text', ['date', 'number', 'string'], rule, environment, place);
 
+/** The same for a value that a field starts with. */
+export const compileValue = (rule: unknown, environment: ObjectType, place: Place): Result<CompiledRule> =>
+  compileAs('A field can start with', ['boolean', 'number', 'string', 'date', 'array'], rule, environment, place);
+
 function compileAs(
   wanted: string,
   kinds: readonly ValueType['kind'][],

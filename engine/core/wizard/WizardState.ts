@@ -28,6 +28,8 @@ export interface VerifiedPage {
 
 export interface WizardState {
   readonly answers: WizardAnswers;
+  /** What was filled in for the guest, by defaults and prefills. An answer that is another by now is the guest's own. */
+  readonly filled: WizardAnswers;
   readonly position: Position;
   readonly phase: WizardPhase;
   /** There while the phase is `verifying`. */

@@ -4,6 +4,7 @@ import { hasContinued } from '../../../app/booking/hasContinued.ts';
 
 const before: WizardState = {
   answers: {},
+  filled: {},
   position: { step: 'who', page: 'name' },
   phase: 'editing',
   completed: [],

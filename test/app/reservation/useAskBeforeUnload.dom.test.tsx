@@ -9,6 +9,7 @@ import { testWiring } from '../testWiring.ts';
 
 const intake: NonNullable<JourneyState['intake']> = {
   answers: { who: { name: { firstName: 'Ada' } } },
+  filled: {},
   position: { step: 'who', page: 'name' },
   phase: 'editing',
   completed: [],

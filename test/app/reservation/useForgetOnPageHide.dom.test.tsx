@@ -17,6 +17,7 @@ const journey: JourneyState = {
   },
   intake: {
     answers: { who: { name: { firstName: 'Ada' } } },
+    filled: {},
     position: { step: 'who', page: 'name' },
     phase: 'editing',
     completed: [],

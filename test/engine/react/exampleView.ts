@@ -30,6 +30,7 @@ export function exampleView(example: Example): PageView {
       shows: new Map(),
       requires: new Map(),
       checks: [],
+      prefills: new Map(),
       messages,
       review: false,
       present,

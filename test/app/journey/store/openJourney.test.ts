@@ -60,6 +60,7 @@ describe('a journey over a reload', () => {
       type: 'answered',
       intake: {
         answers: { patientDetails: { personal: { firstName: 'canary-name' } } },
+        filled: {},
         position: { step: 'patientDetails', page: 'personal' },
         phase: 'editing',
         completed: [],

@@ -4,6 +4,7 @@ import { appointment, clinic, followup } from '../fixtures.ts';
 
 const intake: JourneyState['intake'] = {
   answers: { notes: { reason: { notes: 'Cough' } } },
+  filled: {},
   position: { step: 'notes', page: 'reason' },
   phase: 'editing',
   completed: [],

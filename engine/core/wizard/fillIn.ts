@@ -1,0 +1,94 @@
+import type { SettingValues } from '../form/FormDefinition.ts';
+import type { PagePlan } from '../form/PagePlan.ts';
+import { isSameJson } from '../json/isSameJson.ts';
+import type { Json, JsonObject } from '../json/Json.ts';
+import type { JsonSchema } from '../json/JsonSchema.ts';
+import { evaluateRule } from '../rules/evaluateRule.ts';
+import type { Answers } from '../rules/Scope.ts';
+import { UNKNOWN } from '../rules/Unknown.ts';
+import { validate } from '../validation/validate.ts';
+import { answersOf } from './answersOf.ts';
+import type { WizardPlan } from './WizardPlan.ts';
+import type { WizardState } from './WizardState.ts';
+
+type Filled = Pick<WizardState, 'answers' | 'filled'>;
+
+/**
+ * The answers with each field's first value in it: of its prefill as far as the field takes that, else of its default. What
+ * the guest has answered, changed or emptied is never touched; what was filled in and stands untouched follows the context.
+ * The same object where nothing changes.
+ */
+export function fillIn(plan: WizardPlan, before: Filled, context: JsonObject): Filled {
+  let { answers, filled } = before;
+  for (const { id, form } of plan.steps) {
+    for (const page of form.pages) {
+      const position = { step: id, page: page.name };
+      const own = { answers: answersOf(answers, position), filled: answersOf(filled, position) };
+      const after = fillPage(own, firstValues(page, form.settings, context));
+      if (after === own && Object.hasOwn(answers, id) && Object.hasOwn(answers[id] ?? {}, page.name)) continue;
+      answers = { ...answers, [id]: { ...answers[id], [page.name]: after.answers } };
+      filled = { ...filled, [id]: { ...filled[id], [page.name]: after.filled } };
+    }
+  }
+  return answers === before.answers ? before : { answers, filled };
+}
+
+interface PageAnswers {
+  readonly answers: Answers;
+  readonly filled: Answers;
+}
+
+function fillPage(before: PageAnswers, first: Answers): PageAnswers {
+  let { answers, filled } = before;
+  for (const name of new Set([...Object.keys(first), ...Object.keys(filled)])) {
+    const last = own(filled, name);
+    const next = own(first, name);
+    if (!isSameJson(own(answers, name), last) || isSameJson(next, last)) continue;
+    answers = put(answers, name, next);
+    filled = put(filled, name, next);
+  }
+  return answers === before.answers ? before : { answers, filled };
+}
+
+const own = (answers: Answers, name: string): Json | undefined =>
+  Object.hasOwn(answers, name) ? answers[name] : undefined;
+
+function put(answers: Answers, name: string, value: Json | undefined): Answers {
+  const { [name]: _old, ...others } = answers;
+  return value === undefined ? others : { ...others, [name]: value };
+}
+
+function firstValues(page: PagePlan, settings: SettingValues, context: JsonObject): Answers {
+  const { properties } = page.prefills.size === 0 ? page.schema : page.present(page.fields, [], context);
+  const scope = { answers: {}, steps: {}, settings, context };
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, schema]) => {
+      const rule = page.prefills.get(name);
+      const value = rule === undefined ? UNKNOWN : evaluateRule(rule, scope);
+      const first = (value === UNKNOWN ? undefined : takenBy(schema, value)) ?? presetOf(schema);
+      return first === undefined ? [] : [[name, first] as const];
+    }),
+  );
+}
+
+/** As much of a value as the field takes: of a list the entries that it offers. */
+function takenBy(schema: JsonSchema, value: Json): Json | undefined {
+  const { items } = schema;
+  const entries: readonly Json[] | undefined = Array.isArray(value) ? value : undefined;
+  const taken = entries && items ? entries.filter((entry) => validate(items, entry).length === 0) : value;
+  return Array.isArray(taken) && taken.length === 0
+    ? undefined
+    : validate(schema, taken).length === 0
+      ? taken
+      : undefined;
+}
+
+/** The schema's default; of a group those of its members. */
+function presetOf({ default: preset, properties }: JsonSchema): Json | undefined {
+  if (preset !== undefined || properties === undefined) return preset;
+  const members = Object.entries(properties).flatMap(([name, schema]) => {
+    const value = presetOf(schema);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return members.length === 0 ? undefined : Object.fromEntries(members);
+}

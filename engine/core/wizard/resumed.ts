@@ -1,0 +1,18 @@
+import type { JsonObject } from '../json/Json.ts';
+import { fillIn } from './fillIn.ts';
+import { nearest } from './nearest.ts';
+import { pathFor } from './pathFor.ts';
+import type { WizardPlan } from './WizardPlan.ts';
+import type { WizardState } from './WizardState.ts';
+
+/**
+ * A state that was kept, for the plan and the context of now: fields that it did not know get their first values, and first
+ * values that stand untouched follow the context. The same object where nothing changes, and while answers wait to be
+ * verified or sent.
+ */
+export function resumed(plan: WizardPlan, state: WizardState, context: JsonObject): WizardState {
+  if (state.phase !== 'editing') return state;
+  const { answers, filled } = fillIn(plan, state, context);
+  if (answers === state.answers) return state;
+  return { ...state, answers, filled, position: nearest(plan, pathFor(plan, answers, context), state.position) };
+}
