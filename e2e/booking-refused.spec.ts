@@ -13,15 +13,17 @@ const refusals = [
   {
     status: 409,
     title: 'Appointment Conflict',
-    text: 'A conflict occurred and the appointment cannot be booked for the chosen date and time. Please go back and pick another.',
+    text: 'Someone else just booked this time. Choose another.',
     on: 'Check Availability',
+    leave: 'Quit',
     target: /\/scheduler\/result$/,
   },
   {
     status: 429,
     title: 'Looks like you already have an appointment',
-    text: 'Our records show an existing appointment for this service. Please check your confirmation e-mail or call 888-852-2567.',
-    on: 'Schedule Appointment',
+    text: 'Our records show an existing appointment for this service. Please check your confirmation email or call 888-852-2567.',
+    on: 'Back to my answers',
+    leave: 'Leave',
     target: /\/scheduler\/schedule$/,
   },
   {
@@ -29,6 +31,7 @@ const refusals = [
     title: 'Confirmation Error',
     text: "We're sorry, but we encountered an error while trying to confirm your appointment. Please go back and confirm your selections again. We apologize for the inconvenience.",
     on: 'Schedule Appointment',
+    leave: 'Quit',
     target: /\/scheduler\/schedule$/,
   },
 ] as const;
@@ -44,7 +47,7 @@ async function pressLastContinue(page: Page): Promise<void> {
 test.use({ viewport: { width: 390, height: 844 } });
 test.afterEach(({ server }) => server.restoreContent());
 
-for (const { status, title, text, on, target } of refusals) {
+for (const { status, title, text, on, leave, target } of refusals) {
   test(`a booking refused with ${status}: '${title}', ${on} and Quit`, async ({
     page,
     server,
@@ -60,7 +63,7 @@ for (const { status, title, text, on, target } of refusals) {
     await pressLastContinue(page);
     const dialog = modal(page, title);
     await expect(dialog.getByRole('paragraph')).toHaveText(text);
-    await expect(dialog.getByRole('button')).toHaveText([on, 'Quit']);
+    await expect(dialog.getByRole('button')).toHaveText([on, leave]);
     await expectAccessible(page);
     await expectWithinScreen(page);
     await dialog.getByRole('button', { name: on }).click();
@@ -72,7 +75,7 @@ for (const { status, title, text, on, target } of refusals) {
     }
     await expect(email(page)).toHaveValue(guest.email);
     await pressLastContinue(page);
-    await dialog.getByRole('button', { name: 'Quit' }).click();
+    await dialog.getByRole('button', { name: leave }).click();
     await expect(page).toHaveURL(/\/health-services\/scheduler$/);
     expect(await controls.mailsTo(guest.email)).toEqual([]);
   });

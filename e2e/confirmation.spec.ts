@@ -152,7 +152,7 @@ test.describe('by keyboard on a phone', () => {
     expect(uids).toHaveLength(2);
 
     await hand.press('Cancel Appointment');
-    await expect(page.getByText('Cancelling the 1st appointment cancels all of them.')).toBeVisible();
+    await expect(page.getByText('Canceling the 1st appointment cancels all of them.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Cancel Appointment' })).toBeFocused();
     await cancelIn(page, hand, /^2nd appointment, .*Shingles dose 2$/);

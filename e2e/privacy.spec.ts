@@ -102,11 +102,14 @@ test('whatever befalls the booking, its answers get nowhere else', async ({ page
   await expect(page).toHaveURL(/\/result$/);
   await expectNoHit(sinks, canaries, server);
   await page.goBack();
-  for (const status of [429, 400]) {
+  for (const [status, back] of [
+    [429, 'Back to my answers'],
+    [400, 'Schedule Appointment'],
+  ] as const) {
     await expect(page).toHaveURL(/\/schedule$/);
     await controls.fail('schedule-appointment', { status });
     await proceed(page);
-    await dialog(page).getByRole('button', { name: 'Schedule Appointment' }).click();
+    await dialog(page).getByRole('button', { name: back }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expectNoHit(sinks, canaries, server);
   }

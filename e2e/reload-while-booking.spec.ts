@@ -41,7 +41,7 @@ test('a reload when the server is done says that it may be booked already', asyn
   await page.reload();
   const modal = page.getByRole('dialog', { name: 'Your appointment may be booked already' });
   await expect(modal).toContainText(
-    'We were already booking this appointment, and could not tell you how it went. The time is no longer open. Please check your confirmation e-mail or call 888-852-2567.',
+    'We were already booking this appointment, and could not tell you how it went. The time is no longer open. Please check your confirmation email or call 888-852-2567.',
   );
   await modal.getByRole('button', { name: 'Quit' }).click();
   await expect(page).toHaveURL(/\/scheduler$/);
@@ -52,7 +52,7 @@ test.describe('a reload before the server has begun', () => {
   const notice = (page: Page): Locator =>
     page.getByRole('main').filter({ hasText: 'Your appointment may be booked already' });
   const whereToLook =
-    'We were already booking this appointment, and could not tell you how it went. Please check your confirmation e-mail or call 888-852-2567.';
+    'We were already booking this appointment, and could not tell you how it went. Please check your confirmation email or call 888-852-2567.';
   const another = (guest: Guest): Guest => ({ ...guest, firstName: 'Grace' });
 
   async function expectHeldAgain(page: Page): Promise<void> {
@@ -91,7 +91,7 @@ test.describe('a reload before the server has begun', () => {
     await fillShortForm(page, hand, guest);
     await continueButton(page).click();
     await expect(page.getByRole('dialog', { name: 'Looks like you already have an appointment' })).toContainText(
-      'Please check your confirmation e-mail or call 888-852-2567.',
+      'Please check your confirmation email or call 888-852-2567.',
     );
     await expectOneAppointment(controls, guest);
   });
@@ -104,7 +104,7 @@ test.describe('a reload before the server has begun', () => {
     await fillShortForm(page, hand, another(guest));
     await continueButton(page).click();
     await expect(page.getByRole('dialog', { name: 'Your appointment may be booked already' })).toContainText(
-      'The time is no longer open. Please check your confirmation e-mail or call 888-852-2567.',
+      'The time is no longer open. Please check your confirmation email or call 888-852-2567.',
     );
     await expectOneAppointment(controls, guest);
   });

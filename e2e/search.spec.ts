@@ -136,9 +136,7 @@ test('services that do not come are told, and asked for again', async ({ page, c
   watch.allowNetworkLine(/status of 500/);
   await controls.fail('list-services', { status: 500 });
   await page.goto(main);
-  await expect(page.getByRole('alert')).toContainText(
-    'An unknown error occurred. Please try to view this feature again in a few moments.',
-  );
+  await expect(page.getByRole('alert')).toContainText("We can't load visit types. Try again.");
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(type(page)).toContainText('Sore Throat');
 });

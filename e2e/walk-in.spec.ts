@@ -109,12 +109,12 @@ test('each refusal of the booking has its words, and its ways on; the answers ar
   await selectVaccines(page, hand, ['Flu']);
   await fillToReview(page, hand, guest);
 
-  const refuse = async (status: number, title: string, words: string, on: string) => {
+  const refuse = async (status: number, title: string, words: string, on: string, leave = 'Quit') => {
     await controls.fail('schedule-walk-in', { status });
     await hand.press('Continue');
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog.getByRole('paragraph')).toHaveText(words);
-    await expect(dialog.getByRole('button')).toHaveText([on, 'Quit']);
+    await expect(dialog.getByRole('button')).toHaveText([on, leave]);
     await expectAccessible(page);
     await hand.press(on);
   };
@@ -127,8 +127,9 @@ test('each refusal of the booking has its words, and its ways on; the answers ar
   await refuse(
     429,
     'Looks like you already have an appointment',
-    'Our records show an existing appointment for this service. Please check your confirmation e-mail or call 888-852-2567.',
-    'Schedule Appointment',
+    'Our records show an existing appointment for this service. Please check your confirmation email or call 888-852-2567.',
+    'Back to my answers',
+    'Leave',
   );
 
   await controls.fail('schedule-walk-in', { status: 500 });
@@ -147,7 +148,7 @@ test('each refusal of the booking has its words, and its ways on; the answers ar
   await refuse(
     409,
     'Appointment Conflict',
-    'A conflict occurred and the appointment cannot be booked for the chosen date and time. Please go back and pick another.',
+    'Someone else just booked this time. Choose another.',
     'Check Availability',
   );
   await expect(page).toHaveURL(new RegExp(`${pharmacy.selection}$`));

@@ -25,7 +25,7 @@ const names = {
 export function BookingModal({ problem, onAvailability, onBack, onQuit }: BookingModalProps) {
   if (problem === undefined || problem === 'trouble') return null;
   const isTaken = problem === 'conflict' || problem === 'unanswered';
-  const { title, text } = bookingMessages[problem];
+  const { title, text, proceed, leave } = bookingMessages[problem];
   return (
     <Modal
       name={names[problem]}
@@ -33,11 +33,9 @@ export function BookingModal({ problem, onAvailability, onBack, onQuit }: Bookin
       title={title}
       actions={
         <>
-          <Button onClick={isTaken ? onAvailability : onBack}>
-            {isTaken ? bookingMessages.availability : bookingMessages.schedule}
-          </Button>
+          <Button onClick={isTaken ? onAvailability : onBack}>{proceed}</Button>
           <Button look="secondary" onClick={onQuit}>
-            {bookingMessages.quit}
+            {leave}
           </Button>
         </>
       }

@@ -2,7 +2,7 @@
 export const cancelMessages = {
   title: 'Appointment(s) Cancellation',
   prompt: 'Which appointment would you like to cancel?',
-  firstCancelsAll: 'Cancelling the 1st appointment cancels all of them.',
+  firstCancelsAll: 'Canceling the 1st appointment cancels all of them.',
   yours: 'Your appointment',
   submit: 'Cancel Appointment',
   submitting: 'Canceling your appointment...',
@@ -17,7 +17,7 @@ export const cancelMessages = {
   },
   canceled: {
     headline: 'Your appointment has been canceled!',
-    text: 'There is nothing more that you need to do.',
+    text: "You don't need to do anything else.",
     reschedule: 'Reschedule Your Appointment',
   },
 } as const;

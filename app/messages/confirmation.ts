@@ -6,7 +6,7 @@ export const confirmationMessages = {
     heading: 'Patient Details',
     name: 'Name',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     dateOfBirth: 'Date of birth',
   },
   dietitian: {

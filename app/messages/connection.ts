@@ -5,5 +5,4 @@ export const connectionMessages = {
   refreshPage: 'Please refresh the page to try again.',
   /** After `trouble`, when the server was at fault. */
   tryShortly: 'Please try again shortly.',
-  unknownError: 'An unknown error occurred. Please try to view this feature again in a few moments.',
 } as const;

@@ -1,6 +1,6 @@
 /** The prescreen (document 1, section 2; document 2, sections 5 and 8). */
 export const prescreenMessages = {
-  heading: 'Prescreening Form',
+  heading: 'A few questions first',
   retry: 'Try again',
   /** {n} of {total} */
   count: '{n} of {total}',

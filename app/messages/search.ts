@@ -5,6 +5,8 @@ export const searchMessages = {
     label: 'Appointment Type',
     placeholder: 'Choose one',
     loading: 'Fetching values...',
+    /** The same for screen readers, which do not see that the list is empty. */
+    loadingAloud: 'Loading visit types',
     required: 'Appointment Type is a required field.',
   },
   location: {
@@ -23,7 +25,7 @@ export const searchMessages = {
   date: { label: 'Date' },
   submit: 'Find Appointment',
   invalid: 'Please fill out all required fields to continue',
-  servicesFailed: 'Try again',
+  servicesFailed: { text: "We can't load visit types. Try again.", again: 'Try again' },
   promotion: {
     title: 'Need a flu vaccine?',
     text: 'You can have it at the same visit.',
@@ -46,7 +48,7 @@ export const searchMessages = {
     list: [
       { title: 'Find a time', text: 'Choose your visit, a place near you and a time that suits you.' },
       { title: 'Tell us about you', text: 'Answer a few questions, so that we are ready when you arrive.' },
-      { title: 'You are booked', text: 'Get a confirmation code, and a link to cancel, by e-mail.' },
+      { title: 'You are booked', text: 'Get a confirmation code, and a link to cancel, by email.' },
     ],
   },
 } as const;

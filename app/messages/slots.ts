@@ -16,12 +16,12 @@ export const slotsMessages = {
   count: {
     places: { one: '1 location near {location}', many: '{n} locations near {location}' },
     video: { one: 'Visit by video in {location}', many: 'Visit by video in {location}' },
-    dietitians: { one: '1 dietitian for guests in {location}', many: '{n} dietitians for guests in {location}' },
+    dietitians: { one: '1 dietitian licensed in {location}', many: '{n} dietitians licensed in {location}' },
     followup: { one: 'Times for {location}', many: 'Times for {location}' },
   },
   telenutrition: {
     heading: 'Choose your dietitian and a time',
-    text: 'You meet your dietitian by video.',
+    text: "You'll meet by video.",
     date: 'Appointment date',
     update: 'Update Search',
   },

@@ -23,9 +23,9 @@ export function SearchNotices({ services, troubled, faults }: SearchNoticesProps
     <>
       {services.status === 'failed' && (
         <Alert name="servicesFailed" kind="error" live>
-          <p>{connectionMessages.unknownError}</p>
+          <p>{searchMessages.servicesFailed.text}</p>
           <Button look="secondary" onClick={services.again}>
-            {searchMessages.servicesFailed}
+            {searchMessages.servicesFailed.again}
           </Button>
         </Alert>
       )}

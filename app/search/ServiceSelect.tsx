@@ -1,5 +1,6 @@
 import { searchMessages } from '../messages/search.ts';
 import { Field } from '../ui/Field.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { ServiceGroup } from './serviceMenu.ts';
 
 export interface ServiceSelectProps {
@@ -14,27 +15,30 @@ export interface ServiceSelectProps {
 export function ServiceSelect({ id, menu, loading, chosen, error, onChoose }: ServiceSelectProps) {
   const words = searchMessages.type;
   return (
-    <Field id={id} label={words.label} error={error}>
-      {(control) => (
-        <select
-          {...control}
-          aria-busy={loading}
-          value={chosen === undefined ? '' : String(chosen)}
-          onChange={({ target }) => onChoose(target.value === '' ? undefined : Number(target.value))}
-        >
-          <option value="">{loading ? words.loading : words.placeholder}</option>
-          {menu.map((group) =>
-            group.name === undefined ? (
-              <ServiceOptions key="" {...group} />
-            ) : (
-              <optgroup key={group.name} label={group.name}>
-                <ServiceOptions {...group} />
-              </optgroup>
-            ),
-          )}
-        </select>
-      )}
-    </Field>
+    <>
+      <VisuallyHidden role="status">{loading ? words.loadingAloud : ''}</VisuallyHidden>
+      <Field id={id} label={words.label} error={error}>
+        {(control) => (
+          <select
+            {...control}
+            aria-busy={loading}
+            value={chosen === undefined ? '' : String(chosen)}
+            onChange={({ target }) => onChoose(target.value === '' ? undefined : Number(target.value))}
+          >
+            <option value="">{loading ? words.loading : words.placeholder}</option>
+            {menu.map((group) =>
+              group.name === undefined ? (
+                <ServiceOptions key="" {...group} />
+              ) : (
+                <optgroup key={group.name} label={group.name}>
+                  <ServiceOptions {...group} />
+                </optgroup>
+              ),
+            )}
+          </select>
+        )}
+      </Field>
+    </>
   );
 }
 

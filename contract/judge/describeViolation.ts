@@ -18,7 +18,7 @@ export function describeViolation(
   const here = say(valueAt(body, instancePath));
   switch (keyword) {
     case 'required':
-      return { path: `${instancePath}/${params.missingProperty}`, expected: 'to be there', got: 'nothing' };
+      return { path: `${instancePath}/${params.missingProperty}`, expected: 'a value', got: 'nothing' };
     case 'additionalProperties': {
       const path = `${instancePath}/${params.additionalProperty}`;
       return { path, expected: 'nothing', got: say(valueAt(body, path)) };
@@ -34,4 +34,10 @@ export function describeViolation(
     default:
       return { path: instancePath, expected: message ?? keyword, got: here };
   }
+}
+
+/** The same as one sentence, without the value that was found: `/data/id is missing`, `/data/id must be string`. */
+export function violationSentence(violation: SchemaViolation, body: unknown): string {
+  const { path, expected } = describeViolation(violation, body, () => '');
+  return violation.keyword === 'required' ? `${path} is missing` : `${path} must be ${expected}`;
 }

@@ -3,7 +3,7 @@ import type { Asked, CallContract, ContractCase } from '../case/ContractCase.ts'
 import { Untried } from '../case/Untried.ts';
 import type { Exchange } from '../exchange/Exchange.ts';
 import { requestOf } from '../exchange/Sending.ts';
-import { describeViolation, firstOf } from '../judge/describeViolation.ts';
+import { firstOf, violationSentence } from '../judge/describeViolation.ts';
 import type { Judgement } from '../judge/Judgement.ts';
 import { judge } from '../judge/judge.ts';
 import type { World } from '../world/World.ts';
@@ -79,9 +79,8 @@ function judgeCase(
 function ownMistake({ call, checkRequest }: CallContract, asked: Asked): string | undefined {
   const request = requestOf(addresses[call].method, asked);
   if (!checkRequest || asked.text !== undefined || checkRequest(request)) return undefined;
-  const violation = firstOf(checkRequest.errors ?? []);
-  const { path, expected } = describeViolation(violation ?? NO_VIOLATION, request, () => '');
-  return `what was found here cannot be sent: ${path} must be ${expected}`;
+  const violation = firstOf(checkRequest.errors ?? []) ?? NO_VIOLATION;
+  return `what was found here cannot be sent: ${violationSentence(violation, request)}`;
 }
 
 const NO_VIOLATION = { instancePath: '', schemaPath: '', keyword: '', params: {} };

@@ -3,7 +3,7 @@ import type { CallName } from '../calls/addresses.ts';
 import { blocked } from '../case/Untried.ts';
 import { parseJson } from '../exchange/json.ts';
 import type { Sending } from '../exchange/Sending.ts';
-import { describeViolation, firstOf } from '../judge/describeViolation.ts';
+import { firstOf, violationSentence } from '../judge/describeViolation.ts';
 import type { Guest } from './Guest.ts';
 
 /** Sends a call on whose reply a case is built. @throws Untried where the reply is not as promised; the call's own cases say why */
@@ -18,7 +18,5 @@ export async function ask<T>(guest: Guest, call: CallName, check: SchemaCheck<T>
 
 function placeOf(violations: readonly SchemaViolation[], body: unknown): string {
   const violation = firstOf(violations);
-  if (!violation) return '';
-  const { path, expected } = describeViolation(violation, body, () => '');
-  return `: ${path} must be ${expected}`;
+  return violation ? `: ${violationSentence(violation, body)}` : '';
 }

@@ -56,7 +56,7 @@ const driver: Answers = [
   ],
   ["Which state has issued your driver's license?", { select: 'Ohio' }],
   ['Will you drive across state lines?', no],
-  ['When was the driver born?', adult],
+  ["What is the driver's date of birth?", adult],
   ['Why do you need the physical?', { choose: 'It is my first medical certificate' }],
   ['Do you take insulin?', no],
   ['Have you ever had a seizure?', { choose: 'Never' }],
@@ -70,7 +70,7 @@ const traveler: Answers = [
   ['When was the traveler born?', adult],
   ['In which state will you come to a clinic?', { select: 'Kentucky' }],
   ['On which day do you leave?', inDays(30)],
-  ['Where do you travel?', { select: 'Western Europe, Canada, Japan, Australia or New Zealand' }],
+  ['Where are you traveling?', { select: 'Western Europe, Canada, Japan, Australia or New Zealand' }],
   ['What is the purpose of your trip?', { choose: 'Vacation' }],
   ['Are you pregnant, or may you become pregnant before the trip?', no],
   ['How long will you be away?', { select: 'Up to 2 weeks' }],
@@ -134,9 +134,9 @@ export const journeys: readonly PrescreenJourney[] = [
   },
   {
     category: 'DOT Physicals',
-    eligible: [...driver, ['Do you use marijuana, also if a doctor recommends it?', no]],
+    eligible: [...driver, ['Do you use marijuana, even if a doctor recommends it?', no]],
     end: LAST,
-    ineligible: [...driver, ['Do you use marijuana, also if a doctor recommends it?', yes]],
+    ineligible: [...driver, ['Do you use marijuana, even if a doctor recommends it?', yes]],
     why: INELIGIBLE,
   },
   {
@@ -148,7 +148,7 @@ export const journeys: readonly PrescreenJourney[] = [
       ['Have you had an annual wellness visit or a Welcome to Medicare visit before?', no],
       ['Where do you live?', { select: 'In my own home, or with family' }],
       [
-        'Is there a health problem that you would like to have looked at in the same visit?',
+        'Is there a health problem you would like us to look at in the same visit?',
         { choose: 'No, only the wellness visit' },
       ],
     ],

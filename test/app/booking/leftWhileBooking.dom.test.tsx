@@ -13,7 +13,7 @@ beforeEach(() => {
 describe('a page that was left while its booking was under way', () => {
   const title = 'Your appointment may be booked already';
   const text = 'We were already booking this appointment, and could not tell you how it went.';
-  const check = 'Please check your confirmation e-mail or call 888-852-2567.';
+  const check = 'Please check your confirmation email or call 888-852-2567.';
   const left = { ...held, holder: { appointment: appointment({ isSent: true }), provider: clinic } };
   const paragraph = (words: string) => (_text: string, element: Element | null) =>
     element?.tagName === 'P' && element.textContent === words;

@@ -10,16 +10,15 @@ beforeEach(() => {
 });
 
 describe('a refused booking', () => {
-  const conflict =
-    'A conflict occurred and the appointment cannot be booked for the chosen date and time. Please go back and pick another.';
+  const conflict = 'Someone else just booked this time. Choose another.';
   const duplicate =
-    'Our records show an existing appointment for this service. Please check your confirmation e-mail or call 888-852-2567.';
+    'Our records show an existing appointment for this service. Please check your confirmation email or call 888-852-2567.';
   const rejected =
     "We're sorry, but we encountered an error while trying to confirm your appointment. Please go back and confirm your selections again. We apologize for the inconvenience.";
 
   it.each([
     [409, 'Appointment Conflict', conflict, 'Check Availability', '/result'],
-    [429, 'Looks like you already have an appointment', duplicate, 'Schedule Appointment', '/schedule'],
+    [429, 'Looks like you already have an appointment', duplicate, 'Back to my answers', '/schedule'],
     [400, 'Confirmation Error', rejected, 'Schedule Appointment', '/schedule'],
     [404, 'Confirmation Error', rejected, 'Schedule Appointment', '/schedule'],
     [422, 'Confirmation Error', rejected, 'Schedule Appointment', '/schedule'],
@@ -35,11 +34,15 @@ describe('a refused booking', () => {
     expect(wiring.journey.getState().intake?.answers.consent?.signature?.legalName).toBe('Ada Lovelace');
   });
 
-  it.each([409, 429, 400])('%i: Quit forgets the answers and goes to main', async (status) => {
+  it.each([
+    [409, 'Quit'],
+    [429, 'Leave'],
+    [400, 'Quit'],
+  ])('%i: %s forgets the answers and goes to main', async (status, leave) => {
     const { router, wiring } = open({ answer: backend(() => refused(status)) });
     await fillToTheEnd();
     await press('Continue');
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Quit' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: leave }));
     await screen.findByRole('heading', { name: 'main' });
     expect(router.state.location.pathname).toBe('/main');
     expect(wiring.journey.getState().intake).toBeUndefined();

@@ -119,7 +119,7 @@ describe('a walk-in', () => {
 describe('a refused walk-in', () => {
   it.each([
     [409, 'Appointment Conflict', 'Check Availability', `/select/${location}`],
-    [429, 'Looks like you already have an appointment', 'Schedule Appointment', '/schedule'],
+    [429, 'Looks like you already have an appointment', 'Back to my answers', '/schedule'],
     [400, 'Confirmation Error', 'Schedule Appointment', '/schedule'],
     [422, 'Confirmation Error', 'Schedule Appointment', '/schedule'],
   ])('%i says "%s"; %s leads on, with the answers kept', async (status, title, button, target) => {
@@ -132,9 +132,13 @@ describe('a refused walk-in', () => {
     expect(asked(seen)).toEqual(['POST /appointment-management/v2/appointments/walk-in']);
   });
 
-  it.each([409, 429, 400])('%i: Quit forgets the answers and goes to main', async (status) => {
+  it.each([
+    [409, 'Quit'],
+    [429, 'Leave'],
+    [400, 'Quit'],
+  ])('%i: %s forgets the answers and goes to main', async (status, leave) => {
     const { router, wiring } = await book(() => refused(status));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Quit' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: leave }));
     await screen.findByRole('heading', { name: 'main' });
     expect(router.state.location.pathname).toBe('/main');
     expect(wiring.journey.getState().intake).toBeUndefined();

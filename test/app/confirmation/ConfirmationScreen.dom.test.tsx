@@ -13,7 +13,7 @@ describe('the confirmation', () => {
     expect(value('Services')).toBe('Sore throat');
     expect(value('Name')).toBe('Pat Doe');
     expect(value('Phone')).toBe('513-555-0134');
-    expect(value('E-mail')).toBe('pat@example.com');
+    expect(value('Email')).toBe('pat@example.com');
     expect(document.querySelector('dd > wbr')?.nextSibling?.textContent).toBe('example.com');
     expect(value('Date of birth')).toBe('February 28, 1990');
     expect(value('Location')).toContain('5100 Terra Firma Dr');

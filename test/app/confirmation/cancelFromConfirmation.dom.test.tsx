@@ -13,7 +13,7 @@ describe('canceling from the confirmation', () => {
   it('cancels the appointment that the guest chooses', async () => {
     const { seen } = openConfirmation(booked);
     const dialog = await openDialog();
-    expect(dialog.queryByText('Cancelling the 1st appointment cancels all of them.')).toBeNull();
+    expect(dialog.queryByText('Canceling the 1st appointment cancels all of them.')).toBeNull();
     await user.click(
       dialog.getByRole('radio', { name: 'Monday, March 15, 2027 at 9:00 AM Eastern Time (ET), Sore throat' }),
     );
@@ -25,7 +25,7 @@ describe('canceling from the confirmation', () => {
   it('offers both of a pair, and says that the first takes the other with it', async () => {
     openConfirmation(pair);
     const dialog = await openDialog();
-    expect(dialog.getByText('Cancelling the 1st appointment cancels all of them.')).toBeTruthy();
+    expect(dialog.getByText('Canceling the 1st appointment cancels all of them.')).toBeTruthy();
     expect(dialog.getAllByRole('radio')).toHaveLength(2);
   });
 

@@ -15,7 +15,7 @@ describe('the steps', () => {
     const { path } = open();
     await heading('The kind of physical');
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
-      'Prescreening Form',
+      'A few questions first',
     ]);
     expect(screen.getByText('1 of 3')).toBeTruthy();
     expect(screen.getByText('Physicals')).toBeTruthy();

@@ -49,7 +49,7 @@ describe('what a guest reads where nothing can be asked', () => {
     isBroken = false;
     await press('Try again');
     await heading('The kind of physical');
-    expect(document.activeElement?.textContent).toBe('Prescreening Form');
+    expect(document.activeElement?.textContent).toBe('A few questions first');
   });
 
   it('the licensure states cannot be read, and then they can', async () => {
@@ -70,7 +70,7 @@ describe('what a guest reads where nothing can be asked', () => {
     isBroken = false;
     await press('Try again');
     await screen.findByRole('combobox', { name: /^State/ });
-    expect(document.activeElement?.textContent).toBe('Prescreening Form');
+    expect(document.activeElement?.textContent).toBe('A few questions first');
   });
 
   it('there is no state to choose from', async () => {

@@ -11,7 +11,9 @@ describe('the form', () => {
   it('says that services are on their way, then groups them', async () => {
     renderSearch();
     expect(within(type()).getByRole('option').textContent).toBe('Fetching values...');
+    expect(screen.getByText('Loading visit types').role).toBe('status');
     await loaded();
+    expect(screen.queryByText('Loading visit types')).toBeNull();
     expect(
       within(type())
         .getAllByRole('option')

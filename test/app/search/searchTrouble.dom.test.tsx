@@ -9,7 +9,7 @@ import { setToday } from './setToday.ts';
 setToday();
 
 describe('trouble', () => {
-  const words = 'An unknown error occurred. Please try to view this feature again in a few moments.';
+  const words = "We can't load visit types. Try again.";
 
   it.each<[string, Answer]>([
     ['500', () => json(500, {})],

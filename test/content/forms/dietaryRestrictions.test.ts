@@ -84,7 +84,7 @@ describe('the request', () => {
           food_allergies: { ...allergies, answer: ['Peanuts', 'Other'], otherAnswer: 'Kiwi' },
           food_dislikes: {
             questionId: 'food_dislikes',
-            questionName: 'Which foods or ingredients do you not like?',
+            questionName: 'Which foods or ingredients do you dislike?',
             answer: 'x'.repeat(200),
           },
         },

@@ -97,7 +97,7 @@ describe('the request', () => {
           },
           any_other_information: {
             questionId: 'any_other_information',
-            questionName: 'Is there anything else that your dietitian should know?',
+            questionName: 'Is there anything else your dietitian should know?',
             answer: 'x'.repeat(200),
           },
           referral_source: {

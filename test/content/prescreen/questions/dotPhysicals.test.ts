@@ -2,7 +2,7 @@ import { holdQuestions } from './holdQuestions.ts';
 import { INELIGIBLE } from './questions.ts';
 
 const dot = (employer: string, hasDrugScreening: boolean) => ({ dot: { employer, hasDrugScreening } });
-const ORDER = 'Please ask your employer for the order first. Without it the laboratory does not take the sample.';
+const ORDER = 'Please ask your employer for the order first. Without it, the laboratory cannot take the sample.';
 const CONSORTIUM =
   'warning at responses: Please join a testing program (consortium) before your visit: it gives you the order.';
 
@@ -118,14 +118,14 @@ holdQuestions('dot_physicals', {
       'newcomer',
       'seizures',
       'treated',
-      'Drivers who take medicine against seizures need a federal exemption before a physical.',
+      'Drivers who take seizure medicine need a federal exemption before a physical.',
     ],
     ['patient', 'lastSeizure', '2022-03-01', '→ heartEvent'], // 5 years today
     [
       'patient',
       'lastSeizure',
       '2022-03-02',
-      'At least 5 years without a seizure and without medicine are needed. Please talk to your neurologist.',
+      'You need at least 5 years without a seizure and without medicine. Please talk to your neurologist.',
     ],
     ['newcomer', 'heartEvent', false, '→ sleepApnea'],
     ['newcomer', 'heartEvent', true, 'Please wait until 3 months have passed and your cardiologist has cleared you.'],
@@ -182,14 +182,9 @@ holdQuestions('dot_physicals', {
       '2027-05-01',
       ['info at responses: You are early: the new certificate counts from the day of your physical.'],
     ],
-    ['patient', 'lastSeizure', '2022-03-01', ['info at top: Please bring the letter of your neurologist.']],
+    ['patient', 'lastSeizure', '2022-03-01', ['info at top: Please bring a letter from your neurologist.']],
     ['patient', 'lastSeizure', '2022-03-02', []],
-    [
-      'newcomer',
-      'seesWell',
-      true,
-      ['info at question: It is about the line that you need for a car license in most states.'],
-    ],
+    ['newcomer', 'seesWell', true, ['info at question: Most states ask for the same line for a car license.']],
     ['renewing', 'hasOrder', false, []],
     ['owner', 'hasOrder', true, []],
     ['owner', 'hasOrder', false, [CONSORTIUM]],

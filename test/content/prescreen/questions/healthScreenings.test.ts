@@ -94,7 +94,7 @@ holdQuestions('health_screenings', {
       'isPregnant',
       'yes',
       [
-        'warning at responses: Cholesterol rises during pregnancy, so that the result says little. We suggest to wait until 3 months after birth.',
+        'warning at responses: Cholesterol rises during pregnancy, so the result says little. We suggest waiting until 3 months after the birth.',
       ],
     ],
     ['full', 'isPregnant', 'yes', []],
@@ -115,6 +115,6 @@ holdQuestions('health_screenings', {
       true,
       ['info at responses: The test then shows how well your sugar was controlled over the last 3 months.'],
     ],
-    ['tuberculosis', 'canReturn', true, ['error at question: A test that nobody reads in time has to be done again.']],
+    ['tuberculosis', 'canReturn', true, ['error at question: A test that is not read in time has to be done again.']],
   ],
 });

@@ -42,7 +42,7 @@ holdQuestions('medicare_check', {
       'regular',
       'lastVisit',
       '2026-04-02',
-      'Medicare pays for one wellness visit in 12 months. Please book again when 11 months have passed.',
+      'Medicare pays for one wellness visit in 12 months. Please book again after 11 months.',
     ],
     ['newcomer', 'home', 'ownHome', '→ concern'],
     ['newcomer', 'home', 'assisted', '→ concern'],

@@ -188,7 +188,7 @@ holdQuestions('travel_vaccines', {
     ['vacationer', 'birthDate', '1899-12-31', 'Please enter a valid date.'],
     ['vacationer', 'birthDate', '2027-03-02', 'Date must be in the past.'],
     ['vacationer', 'clinicState', 'HI', 'A selection is required.'],
-    ['vacationer', 'departure', '2027-02-28', 'Please enter a day that is still to come.'],
+    ['vacationer', 'departure', '2027-02-28', 'Please enter a day in the future.'],
     ['vacationer', 'departure', '2029-03-01', 'Please book within 2 years before your trip.'],
     ['vacationer', 'purpose', 'pilgrimage', 'A selection is required.'],
     ['volunteer', 'purpose', 'pilgrimage', 'A selection is required.'],

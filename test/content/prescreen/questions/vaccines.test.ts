@@ -52,7 +52,7 @@ holdQuestions('vaccines', {
     ['live', 'weakImmunity', false, '→ isPregnant'],
     ['smoker', 'weakImmunity', true, '→ pneumoniaRisk'],
     ['live', 'doctorAgrees', true, '→ isPregnant'],
-    ['live', 'doctorAgrees', false, 'Please ask your doctor first, or go back and take the live vaccine out.'],
+    ['live', 'doctorAgrees', false, 'Please ask your doctor first, or go back and remove the live vaccine.'],
     ['shingles', 'shinglesNow', 'yes', 'Please wait until the rash has healed.'],
     ['shingles', 'shinglesNow', 'no', '→ firstDose'],
     ['fifty', 'shinglesNow', 'no', '→ firstDose'],
@@ -109,7 +109,7 @@ holdQuestions('vaccines', {
     ['covid', 'lastCovidDose', '2027-03-02', 'Date must be in the past.'],
   ],
   beside: [
-    ['flu', 'severeReaction', false, ['info at question: A sore arm or a slight fever is no allergy.']],
+    ['flu', 'severeReaction', false, ['info at question: A sore arm or a slight fever is not an allergy.']],
     ['live', 'doctorAgrees', true, ['error at top: MMR and chickenpox vaccines are live vaccines.']],
     [
       'pupil',
