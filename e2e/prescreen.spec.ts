@@ -10,13 +10,13 @@ const start = `${main}/prescreen/1`;
 
 /** What each prescreen asks first, by the category that its link names. */
 const openings = [
-  ['Physicals', 'About the Physical', '1 of 2'],
-  ['Health Screenings', 'About the Screening', '1 of 2'],
-  ['DOT Physicals', 'About the DOT Physical', '1 of 2'],
-  ['Medicare Wellness', 'Your Medicare Card', '1 of 2'],
+  ['Physicals', 'About the Physical', '1 of 8'],
+  ['Health Screenings', 'About the Screening', '1 of 9'],
+  ['DOT Physicals', 'About the DOT Physical', '1 of 20'],
+  ['Medicare Wellness', 'Your Medicare Card', '1 of 8'],
   ['Travel Vaccines', 'When was the traveler born?', undefined],
-  ['Telenutrition', 'Your Nutrition Visit', '1 of 2'],
-  ['Vaccines', 'Vaccines', '1 of 2'],
+  ['Telenutrition', 'Your Nutrition Visit', '1 of 9'],
+  ['Vaccines', 'Vaccines', '1 of 14'],
 ] as const;
 
 const page390 = { width: 390, height: 844 };
@@ -52,7 +52,7 @@ for (const [category, heading, count] of openings) {
     await page.goto(`${start}?type=${encodeURIComponent(category)}`);
     await expect(question(page, heading)).toBeVisible();
     await expect(page).toHaveTitle(/Prescreening Form/);
-    await expect(page.getByText(/^\d of \d$/)).toHaveText(count === undefined ? [] : [count]);
+    await expect(page.getByText(/^\d+ of \d+$/)).toHaveText(count === undefined ? [] : [count]);
     await expectAccessible(page);
     await expectWithinScreen(page);
   });
@@ -99,6 +99,9 @@ for (const [way, viewport, Hand] of [
       await answer(page, hand, 'Do you have the form that the school, camp, team or employer wants signed?', 'Yes');
       await answer(page, hand, 'Has the patient ever fainted, or felt pain in the chest, while exercising?', 'Yes');
       await expect(page.getByRole('alert').filter({ hasText: 'Please see your doctor first' })).toBeVisible();
+      await expect(page.getByText('4 of 6')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
+      await expect(page.getByRole('link', { name: 'Choose another visit type' })).toBeVisible();
       await expectAccessible(page);
       await hand.press('Back');
       await hand.press('Back');

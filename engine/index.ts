@@ -63,6 +63,7 @@ export type {
   QuestionPlan,
 } from './core/questionnaire/QuestionnairePlan.ts';
 export type { QuestionsAction, QuestionsPhase, QuestionsState } from './core/questionnaire/QuestionsState.ts';
+export { questionCount } from './core/questionnaire/questionCount.ts';
 export { questionPath } from './core/questionnaire/questionPath.ts';
 export { currentQuestion, reduceQuestions } from './core/questionnaire/reduceQuestions.ts';
 export type {

@@ -8,6 +8,8 @@ export const prescreenMessages = {
   finishing: 'One moment...',
   notice: { info: 'Information', warning: 'Warning', error: 'Error' },
   ineligible: 'Based on your answers, you are ineligible to continue at this time',
+  /** Where a guest who is ineligible can go instead. */
+  waysOn: { another: 'Choose another visit type', call: 'Not sure? Call us at' },
   eligible: {
     schedule: 'You are eligible and will be redirected shortly!',
     last: 'Last question reached! You will be redirected shortly.',

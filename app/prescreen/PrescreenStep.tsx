@@ -7,12 +7,13 @@ import { FormStep } from './FormStep.tsx';
 import type { OpenedPrescreen } from './openPrescreen.ts';
 import type { PrescreenProps } from './Prescreen.tsx';
 import styles from './PrescreenStep.module.css';
-import { shownStep } from './prescreenSteps.ts';
+import { prescreenProgress, shownStep } from './prescreenSteps.ts';
 import { QuestionsStep } from './QuestionsStep.tsx';
 import { StepCount } from './StepCount.tsx';
 import { useFinish } from './useFinish.ts';
 import { usePrescreen } from './usePrescreen.ts';
 import { useStepFocus } from './useStepFocus.ts';
+import { WaysOn } from './WaysOn.tsx';
 
 interface PrescreenStepProps extends PrescreenProps {
   readonly opened: OpenedPrescreen;
@@ -29,19 +30,25 @@ export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepP
     (to: number) => void navigate(to < 1 ? links.main : links.prescreen(to), { state: stateOf(criteria) }),
     [navigate, links, criteria],
   );
-  const { path, total } = prescreen.steps;
+  const { path } = prescreen.steps;
   const step = shownStep(written, prescreen.steps);
   const view = useStepFocus(step);
   if (String(step) !== written) return <Navigate to={links.prescreen(step)} state={stateOf(criteria)} replace />;
   const page = path[step - 1];
+  const { done, total } = prescreenProgress(opened.plan, prescreen.state, prescreen.steps, step, opened.context);
   return (
     <div className={styles.step} ref={view}>
-      {!opened.plan.hideStepCount && <StepCount step={step} total={total} />}
+      {!opened.plan.hideStepCount && <StepCount step={done} total={total} />}
       <Card>
         {page ? (
           <FormStep prescreen={prescreen} page={page} onGo={go} onFinish={finish} />
         ) : (
-          <QuestionsStep prescreen={prescreen} onBack={() => go(step - 1)} onFinish={finish} />
+          <QuestionsStep
+            prescreen={prescreen}
+            waysOn={<WaysOn main={links.main} criteria={criteria} />}
+            onBack={() => go(step - 1)}
+            onFinish={finish}
+          />
         )}
       </Card>
     </div>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import {
   initialQuestions,
   Questionnaire,
@@ -16,6 +16,8 @@ import type { Prescreen } from './usePrescreen.ts';
 
 interface QuestionsStepProps {
   readonly prescreen: Prescreen;
+  /** Where a guest who may not come can go instead. */
+  readonly waysOn: ReactNode;
   /** To the step before. */
   readonly onBack: () => void;
   readonly onFinish: () => void;
@@ -34,7 +36,7 @@ interface QuestionsProps extends QuestionsStepProps {
   readonly plan: QuestionnairePlan;
 }
 
-function Questions({ prescreen, plan, onBack, onFinish }: QuestionsProps) {
+function Questions({ prescreen, plan, waysOn, onBack, onFinish }: QuestionsProps) {
   const { opened, state: whole, steps, latest, keep } = prescreen;
   const { context } = opened;
   const around = useMemo(() => ({ steps: stepAnswers(steps.path), context }), [steps, context]);
@@ -68,6 +70,7 @@ function Questions({ prescreen, plan, onBack, onFinish }: QuestionsProps) {
         catalogue={messageCatalogue}
         RichText={RichText}
         widgets={widgets}
+        waysOn={waysOn}
         onBackFromFirst={onBack}
       />
     </>

@@ -35,6 +35,7 @@ describe('the door of the engine', () => {
       'pathFor',
       'payloadOf',
       'presentedSchema',
+      'questionCount',
       'questionPath',
       'reduce',
       'reduceQuestions',

@@ -55,7 +55,8 @@ function proceed(
   path: readonly AskedQuestion[],
   here: AskedQuestion | undefined,
 ): QuestionsState {
-  if (state.phase === 'eligible') return state;
+  // Who was found ineligible goes on by another answer, not by the same one.
+  if (state.phase !== 'pending') return state;
   if (here === undefined) return eligible(state, 'last');
   const { question, outcome } = here;
   const stay = pendingAt(state, question.id);

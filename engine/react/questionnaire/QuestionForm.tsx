@@ -15,7 +15,19 @@ interface QuestionFormProps extends QuestionnaireProps {
 
 /** A question as a form of one field: the form room's own, so that words, widgets and errors are those of forms. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { asked, state, dispatch, words, catalogue, RichText, widgets, busy = false, onContinue, onBack } = props;
+  const {
+    asked,
+    state,
+    dispatch,
+    words,
+    catalogue,
+    RichText,
+    widgets,
+    waysOn,
+    busy = false,
+    onContinue,
+    onBack,
+  } = props;
   const { id } = asked.question;
   const answer = Object.hasOwn(state.answers, id) ? state.answers[id] : undefined;
   const answers = useMemo((): Answers => (answer === undefined ? {} : { [id]: answer }), [id, answer]);
@@ -40,8 +52,12 @@ export function QuestionForm(props: QuestionFormProps) {
       busy={still}
     >
       <Notices messages={asked.messages} location="responses" words={words} RichText={RichText} />
-      <Verdict state={state} words={words} RichText={RichText} />
-      <QuestionButtons words={words} canContinue={!still} onBack={busy ? undefined : onBack} />
+      <Verdict state={state} words={words} RichText={RichText} waysOn={waysOn} />
+      <QuestionButtons
+        words={words}
+        canContinue={!still && state.phase !== 'ineligible'}
+        onBack={busy ? undefined : onBack}
+      />
     </PageForm>
   );
 }

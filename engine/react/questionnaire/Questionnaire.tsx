@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
 import type { QuestionnairePlan } from '../../core/questionnaire/QuestionnairePlan.ts';
 import type { QuestionsAction, QuestionsState } from '../../core/questionnaire/QuestionsState.ts';
@@ -32,13 +32,16 @@ export interface QuestionnaireProps {
   readonly widgets: readonly WidgetEntry[];
   /** What Back does on the first question; no Back there when absent. */
   readonly onBackFromFirst?: () => void;
+  /** Where a guest who is ineligible can go instead; stands below the reason. */
+  readonly waysOn?: ReactNode;
   /** While true nothing can be changed. */
   readonly busy?: boolean;
 }
 
 /**
  * The question that the guest is at, with its notices, Back and Continue, and the words that the answers lead to. Once
- * the guest is eligible the question stands still; where they are taken is the caller's.
+ * the guest is eligible the question stands still; where they are taken is the caller's. Once ineligible, only another
+ * answer brings Continue back.
  */
 export function Questionnaire(props: QuestionnaireProps) {
   const { plan, state, dispatch, around, words, RichText, onBackFromFirst } = props;

@@ -17,12 +17,12 @@ describe('the steps', () => {
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
       'A few questions first',
     ]);
-    expect(screen.getByText('1 of 3')).toBeTruthy();
+    expect(screen.getByText('1 of 4')).toBeTruthy();
     expect(screen.getByText('Physicals')).toBeTruthy();
     await choose('sports');
     await press('Continue');
     await heading('Something personal');
-    expect(screen.getByText('2 of 3')).toBeTruthy();
+    expect(screen.getByText('2 of 4')).toBeTruthy();
     expect(path()).toBe('/prescreen/2');
     expect(document.activeElement?.textContent).toBe('Something personal');
   });
@@ -36,7 +36,7 @@ describe('the steps', () => {
   it('may be questions alone', async () => {
     open('/prescreen/1', { content: smallPrescreen({ [dataPath]: changedData({ steps: [], services: [] }) }) });
     await heading('Do you have a fever?');
-    expect(screen.getByText('1 of 1')).toBeTruthy();
+    expect(screen.getByText('1 of 2')).toBeTruthy();
     expect(screen.getByText('Questions')).toBeTruthy();
   });
 

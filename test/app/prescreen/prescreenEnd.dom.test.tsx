@@ -118,5 +118,53 @@ describe('the end', () => {
     await screen.findByText('Based on your answers, you are ineligible to continue at this time');
     held.end();
     expect(path()).toBe('/prescreen/3');
+    expect(screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-disabled')).toBe('true');
+    await press('Continue');
+    expect(path()).toBe('/prescreen/3');
+    const phone = await screen.findByRole('link', { name: '888-852-2567' });
+    expect(phone.getAttribute('href')).toBe('tel:+1-888-852-2567');
+  });
+
+  it('leads those who are not eligible to another visit near the same place', async () => {
+    const { path, router } = open();
+    await answerForms('sports');
+    await choose('Yes');
+    expect(screen.queryByRole('link', { name: 'Choose another visit type' })).toBeNull();
+    await press('Continue');
+    await user.click(await screen.findByRole('link', { name: 'Choose another visit type' }));
+    expect(path()).toBe('/main');
+    const { type: _other, ...search } = criteria;
+    expect(router.state.location.state).toEqual(stateOf({ ...search, serviceIds: [] }));
+  });
+
+  it('is counted question by question, without those that the answers skip', async () => {
+    const questions = {
+      id: 'small',
+      title: 'Questions',
+      questions: [
+        { id: 'first', type: 'yesNo', title: 'Do you have a fever?', answers: [{}] },
+        {
+          id: 'again',
+          type: 'yesNo',
+          title: 'Was it long ago?',
+          skipWhen: { var: 'answers.first' },
+          answers: [{}],
+        },
+        { id: 'last', type: 'yesNo', title: 'Are you well?', answers: [{}] },
+      ],
+    };
+    open('/prescreen/1', { content: smallPrescreen({ [questionsPath]: questions }) });
+    await answerForms('sports');
+    expect(screen.getByText('3 of 5')).toBeTruthy();
+    await choose('Yes');
+    expect(screen.getByText('3 of 4')).toBeTruthy();
+    await press('Continue');
+    await heading('Are you well?');
+    expect(screen.getByText('4 of 4')).toBeTruthy();
+    await press('Back');
+    await choose('No');
+    await press('Continue');
+    await heading('Was it long ago?');
+    expect(screen.getByText('4 of 5')).toBeTruthy();
   });
 });

@@ -54,6 +54,11 @@ describe('going through questions', () => {
     expect(goThrough([{ type: 'continue' }], planOf(), open).position).toBe('swims');
   });
 
+  it('does not go on by the answer that made ineligible', () => {
+    const failed = goThrough(answer('born', '2026-01-01'));
+    expect(goThrough([{ type: 'continue' }], planOf(), failed)).toBe(failed);
+  });
+
   it('makes eligible where an answer says so', () => {
     expect(goThrough([...grown, ...vested, ...answer('cabin', 'deck'), ...answer('port', 'bath')])).toMatchObject({
       phase: 'eligible',

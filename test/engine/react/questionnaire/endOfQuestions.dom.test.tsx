@@ -42,14 +42,21 @@ describe('an end', () => {
     expect(state()).toMatchObject({ phase: 'eligible', end: 'last' });
   });
 
-  test('that makes ineligible is said again each time', async () => {
-    showQuestions([deck]);
-    await userEvent.selectOptions(screen.getByRole('combobox'), 'Sun deck');
+  test('that makes ineligible leads on by the ways of the page, and by another answer, not by Continue', async () => {
+    const { state } = showQuestions([swims, berth], { waysOn: <a href="/harbour">To the harbour</a> });
+    expect(screen.queryByRole('link')).toBeNull();
+    await choose('No');
     await press('Continue');
-    const first = screen.getByText('The usual reason.');
+    const button = screen.getByRole('button', { name: 'Continue' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button);
+    const settled = state();
     await press('Continue');
-    expect(first.isConnected).toBe(false);
-    expect(said('alert')).toBe('Stop: The usual reason.');
+    expect(state()).toBe(settled);
+    expect(screen.getByRole('link').textContent).toBe('To the harbour');
+    await choose('Yes');
+    expect(button.getAttribute('aria-disabled')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import {
   compileQuestionnaire,
   initialQuestions,
@@ -59,6 +59,7 @@ export function planOf(questions: readonly QuestionDefinition[]): QuestionnaireP
 
 interface Options {
   readonly onBackFromFirst?: () => void;
+  readonly waysOn?: ReactNode;
   readonly busy?: boolean;
 }
 

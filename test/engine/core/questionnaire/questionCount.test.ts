@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { questionCount } from '#engine';
+import { around, planOf } from './exampleQuestions.ts';
+
+/** Six questions: the vest is skipped by who swims. */
+const count = (answers: Parameters<typeof questionCount>[1]): number => questionCount(planOf(), answers, around);
+
+describe('how many questions there are', () => {
+  it('counts a question until it is known to be skipped', () => {
+    expect(count({})).toBe(6);
+    expect(count({ born: '1990-05-01', swims: true })).toBe(5);
+    expect(count({ born: '1990-05-01', swims: false })).toBe(6);
+  });
+
+  it('is not lowered by an answer that would end them', () => {
+    expect(count({ born: '2026-01-01' })).toBe(6);
+    expect(count({ born: '1990-05-01', swims: false, vest: 'none' })).toBe(6);
+  });
+
+  it('is that of the path once all is answered, and nothing where all is skipped', () => {
+    const all = { born: '1990-05-01', swims: true, cabin: 'deck', port: 'york', luggage: true };
+    expect(count(all)).toBe(5);
+    expect(questionCount({ ...planOf(), questions: [] }, {}, around)).toBe(0);
+  });
+});
