@@ -23,7 +23,7 @@ export const createReservation = defineContract({
   call: 'create-reservation',
   checkRequest: checkCreateReservationRequest,
   checkReply: checkCreateReservationReply,
-  whole: (world) => ofClinic(world, { licensureState: world.wishes.state }),
+  whole: (world) => ofClinic(world),
   cases: [
     { name: 'in a clinic', statuses: [200], send: (world) => ofClinic(world) },
     {
@@ -89,6 +89,18 @@ export const createReservation = defineContract({
       name: 'neither a place nor a state',
       statuses: [400],
       send: (world) => ofClinic(world, { locationNumber: undefined }),
+    },
+    {
+      name: 'a place and a state at once',
+      statuses: [400],
+      send: (world) => ofClinic(world, { licensureState: world.wishes.state }),
+    },
+    {
+      name: 'a dietitian and a state at once',
+      statuses: [400],
+      send: async ({ find, wishes }) => ({
+        body: { ...reservation(await find.dietitians.next()), licensureState: wishes.state },
+      }),
     },
     { name: 'text that is no JSON', statuses: [400], send: () => ({ text: '{' }) },
   ],

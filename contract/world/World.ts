@@ -71,10 +71,13 @@ export function createWorld(wishes: Wishes, find: Finder, newGuest: () => Guest)
   };
 }
 
-/** The body that holds a time. */
-export const reservation = ({ serviceId, businessName, time, where }: Bookable): CreateReservationRequest => ({
-  serviceId,
-  businessName,
-  reservationTime: time,
-  ...where,
-});
+/** The body that holds a time: by place or person where one is known, else by the state. A booking says both. */
+export function reservation({ serviceId, businessName, time, where }: Bookable): CreateReservationRequest {
+  const { locationNumber } = where;
+  return {
+    serviceId,
+    businessName,
+    reservationTime: time,
+    ...(locationNumber === undefined ? where : { locationNumber }),
+  };
+}

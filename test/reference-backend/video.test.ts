@@ -127,7 +127,7 @@ describe.each(databaseKinds)('visits by video on %s', (kind) => {
       const { rows } = await find(guest, { ...nutrition, 'filter.state': 'OH' });
       const chosen = { ...dietary, locationNumber: rows[1]?.provider.providerId };
       const [time = ''] = timesIn(rows[1]);
-      const { serviceIds, ...held } = chosen;
+      const { serviceIds, licensureState: _said, ...held } = chosen;
       await hold(guest, { ...held, serviceId: serviceIds[0], reservationTime: time });
       const booked = await book(guest, atHome('Ann', time, chosen));
 
@@ -178,6 +178,13 @@ describe.each(databaseKinds)('visits by video on %s', (kind) => {
   ] as const)('are refused: %s', async (_what, more, status, code) => {
     const answer = await tryToBook(backend().guest(), atHome('Ann', '2027-03-01 10:00:00', more));
     expect([answer.status, codeOf(answer.body)]).toEqual([status, code]);
+  });
+
+  test('a reservation names a person or a state, never both', async () => {
+    const body = { ...dietary, serviceId: 201, reservationTime: '2027-03-04 11:00:00', locationNumber: '91000001' };
+    const { serviceIds: _all, ...both } = body;
+    const answer = await backend().guest().send('POST', paths.reservations, { body: both });
+    expect([answer.status, codeOf(answer.body)]).toEqual([400, 'not']);
   });
 
   test('a reservation needs a license, too', async () => {

@@ -10,8 +10,10 @@ export const isAttemptFor = (
   [request.dateTime, fieldsOf(request.followupAppointment).dateTime].some(
     (when) => fieldsOf(when).value === reservationTime,
   ) &&
-  request.locationNumber === locationNumber &&
-  request.licensureState === licensureState;
+  // A booking may say the state besides.
+  (locationNumber === undefined
+    ? request.locationNumber === undefined && request.licensureState === licensureState
+    : request.locationNumber === locationNumber);
 
 const fieldsOf = (value: Json | undefined): JsonObject => (isFields(value) ? value : {});
 

@@ -18,12 +18,20 @@ export function reservationFields(appointment: Appointment, provider: Provider):
     serviceId: service.id,
     businessName: provider.businessName,
     reservationTime: appointment.timestamp,
-    ...placeFields(provider),
+    ...heldAt(provider),
   };
 }
 
+/** A reservation names one of the two: a dietitian like a place by the number, a visit by video by the state. */
+function heldAt(provider: Provider): Pick<ReservationFields, 'licensureState' | 'locationNumber'> {
+  const { licensureState, locationNumber } = placeFields(provider);
+  return locationNumber === undefined
+    ? { ...(licensureState !== undefined && { licensureState }) }
+    : { locationNumber };
+}
+
 /**
- * Where, as requests say it: the state that the service is licensed in, else the number of the location. The state alone
+ * Where, as bookings say it: the state that the service is licensed in, else the number of the location. The state alone
  * means anybody who is licensed there; a dietitian is a person whom the guest has chosen, so both are said.
  */
 export function placeFields({

@@ -54,6 +54,30 @@ describe('holding a picked time', () => {
     });
   });
 
+  it('names a dietitian as the person whom the guest chose, without the state', async () => {
+    const { wiring, seen } = testWiring({ answer: open, journey: inPerson });
+    await holdSlot(wiring, { ...pick, provider: { ...clinic, businessName: 'dietitian', licensureState: 'OH' } });
+    expect(seen[0]?.body).toEqual({
+      serviceId: 29,
+      businessName: 'dietitian',
+      reservationTime: '2027-03-15 09:00:00',
+      locationNumber: '01400412',
+    });
+  });
+
+  it('leaves a dietitian alone whose booking, which says the state besides, has no answer', async () => {
+    const provider = { ...clinic, businessName: 'dietitian', licensureState: 'OH' } as const;
+    const attempt: BookingAttempt = {
+      key: 'k-1',
+      at: '2027-03-14T12:00:00Z',
+      request: bookingRequest({}, { appointment: appointment(), provider }, { flow: 'DIETITIAN' }),
+    };
+    expect(attempt.request).toMatchObject({ licensureState: 'OH', locationNumber: '01400412' });
+    const { wiring, seen } = testWiring({ answer: refusing(409), journey: { ...inPerson, attempt } });
+    expect(await holdSlot(wiring, { ...pick, provider })).toEqual({ kind: 'ok', value: 'held' });
+    expect(sent(seen)).toEqual([]);
+  });
+
   it('leaves the slot of a booking without an answer alone, for it may be booked by now', async () => {
     const attempt: BookingAttempt = {
       key: 'k-1',
