@@ -2,6 +2,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkTags } from './app/chunks/build/chunkTags.ts';
 import { atlasFolder } from './app/ui/map/atlas/atlasFolder.ts';
 import { cutAtlas } from './app/ui/map/atlas/cutAtlas.ts';
 
@@ -55,10 +56,19 @@ function chunkContents(): Plugin {
   };
 }
 
+/** Tells the page which files each late chunk needs, so that it can fetch them before it runs them. */
+function lateChunks(): Plugin {
+  return {
+    name: 'late-chunks',
+    apply: 'build',
+    transformIndexHtml: { order: 'post', handler: (_html, { bundle }) => chunkTags(bundle ?? {}, at('app/')) },
+  };
+}
+
 export default defineConfig({
   root: at('app'),
   publicDir: at('app/public'),
-  plugins: [react(), shippedContent(), mapOutlines(), chunkContents()],
+  plugins: [react(), shippedContent(), mapOutlines(), chunkContents(), lateChunks()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: at('dist/app'),

@@ -32,6 +32,9 @@ export async function bookHeld(
   build: (at: Date) => WalkInRequest,
 ): Promise<BookingProblem | undefined> {
   const { api, journey, analytics } = wiring;
+  if (!(await wiring.readyToConfirm())) return 'trouble';
+  // The page may have been left meanwhile, which forgets the answers: nothing is booked behind a guest's back.
+  if (journey.getState().intake === undefined) return undefined;
   const attempt = bookingAttempt(journey.getState().attempt, build, new Date(), newIdempotencyKey);
   journey.dispatch({ type: 'attempted', attempt });
   const hasty = { ...api, timeoutMs: Math.min(api.timeoutMs, patienceMs) };

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type JsonObject, payloadOf, reduce, type WizardPlan, type WizardState } from '#engine';
 import { encoders, type FlowName, visitRequest } from '../journey/index.ts';
 import { useAppWiring } from '../wiring/index.ts';
@@ -20,6 +20,8 @@ export function useBooking(plan: WizardPlan, context: JsonObject, flow: FlowName
   const { journey } = wiring;
   const facts = useBookingFacts(flow);
   const [problem, tell] = useState<BookingProblem>();
+  // Asked for early, so that the booking does not wait for it.
+  useEffect(() => void wiring.readyToConfirm(), [wiring]);
 
   const settle = useCallback(
     (problem: BookingProblem | undefined) => {

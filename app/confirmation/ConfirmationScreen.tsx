@@ -1,7 +1,22 @@
 import { Navigate } from 'react-router-dom';
+import type { DocumentKind } from '../content/DocumentKind.ts';
+import { checklist } from '../content/documents/checklist.ts';
+import { confirmationTexts } from '../content/documents/confirmationTexts.ts';
+import { rideShareTexts } from '../content/documents/rideShareTexts.ts';
+import { serviceExtraProperties } from '../content/documents/serviceExtraProperties.ts';
+import { videoCallLinks } from '../content/documents/videoCallLinks.ts';
 import { useJourney } from '../wiring/index.ts';
 import { Confirmation } from './Confirmation.tsx';
 import type { ConfirmationLinks } from './ConfirmationLinks.ts';
+
+/** What it shows, and what the calendar file says, comes from these; they are read before anything is booked. */
+export const confirmationDocuments: readonly DocumentKind[] = [
+  confirmationTexts,
+  checklist,
+  rideShareTexts,
+  videoCallLinks,
+  serviceExtraProperties,
+];
 
 /** The booked appointment, from the booking until the guest leaves; a reload goes to main (document 2, section 2). */
 export function ConfirmationScreen({ links }: { readonly links: ConfirmationLinks }) {

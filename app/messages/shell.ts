@@ -29,4 +29,6 @@ export const shellMessages = {
     text: 'There has been a network failure. Please try again.',
     action: 'Try again',
   },
+  /** Below the headline of a booking whose confirmation cannot be shown. */
+  bookedOnly: 'We could not load the rest of this page. Your confirmation e-mail has all the details.',
 } as const;

@@ -3,6 +3,7 @@ import { lazyOr } from '../ui/lazyOr.ts';
 
 /** Not needed to search: where it does not arrive, there are no notes. */
 const ServiceProperties = lazyOr<{ readonly serviceId: number }>(
+  'search/ServiceProperties.tsx',
   async () => (await import('./ServiceProperties.tsx')).ServiceProperties,
   () => null,
 );

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { loadChunk } from '../chunks/loadChunk.ts';
 import { categoryConfig } from '../journey/flow/categoryConfig.ts';
 import { stateOf } from '../journey/search/criteriaFromState.ts';
 import type { CompleteCriteria, SearchCriteria } from '../journey/search/SearchCriteria.ts';
@@ -89,9 +90,10 @@ export function useFind(configs: SearchConfigs | undefined, links: SearchLinks, 
 }
 
 /** Undefined where its code or its styles do not arrive. */
-const loadModal = () => importModal().catch(() => undefined);
-
-const importModal = async () => (await import('./modals/SearchModal.tsx')).SearchModal;
+const loadModal = () =>
+  loadChunk('search/modals/SearchModal.tsx', async () => (await import('./modals/SearchModal.tsx')).SearchModal).catch(
+    () => undefined,
+  );
 
 /** Leads away; gives the address of a page that was opened outside instead. */
 function useGo({ result, prescreen }: SearchLinks, benefitCode: string | undefined) {

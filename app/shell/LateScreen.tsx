@@ -1,40 +1,65 @@
 import { useEffect, useState } from 'react';
+import { MissingChunk, type MissingReason } from '../chunks/MissingChunk.ts';
 import { shellMessages } from '../messages/shell.ts';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { BookedNotice } from './errors/BookedNotice.tsx';
+import { useBooked } from './errors/useBooked.ts';
 import { links } from './paths.ts';
 import type { Screen, ScreenChunk } from './screenChunks.ts';
 
-type Attempt = { readonly status: 'loading' | 'failed' } | { readonly status: 'loaded'; readonly screen: Screen };
+type Attempt =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly reason: MissingReason }
+  | { readonly status: 'loaded'; readonly screen: Screen };
 
 const loading: Attempt = { status: 'loading' };
 
 /**
- * A screen whose chunk did not arrive. It is asked for once more at once, and then as often as the guest wishes: without a
- * page load, which would lose what the guest has typed. React Router keeps this element for the route, so that a later
- * visit comes here too.
+ * A screen whose chunk did not arrive. It is asked for once more at once, then when the browser is online again, and as
+ * often as the guest wishes: without a page load, which would lose what the guest has typed, as long as that can help.
+ * React Router keeps this element for the route, so that a later visit comes here too.
  */
 export function LateScreen({ load }: { readonly load: ScreenChunk }) {
+  const booked = useBooked();
   const [attempt, setAttempt] = useState<Attempt>(loading);
   useEffect(() => {
     if (attempt.status !== 'loading') return;
     let isHere = true;
     load().then(
       (screen) => isHere && setAttempt({ status: 'loaded', screen }),
-      () => isHere && setAttempt({ status: 'failed' }),
+      (error: unknown) => isHere && setAttempt({ status: 'failed', reason: reasonOf(error) }),
     );
     return () => {
       isHere = false;
     };
   }, [attempt, load]);
+  useEffect(() => {
+    if (attempt.status !== 'failed') return;
+    const onOnline = () => setAttempt(loading);
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [attempt]);
 
   if (attempt.status === 'loaded') return <attempt.screen links={links} />;
-  if (attempt.status === 'loading') return <Loading>{shellMessages.loading}</Loading>;
+  if (attempt.status === 'loading' && !booked) return <Loading>{shellMessages.loading}</Loading>;
+  const isGone = attempt.status === 'failed' && attempt.reason === 'gone';
   const { heading, text, action } = shellMessages.chunk;
+  const again = (
+    <Button
+      busy={attempt.status === 'loading'}
+      onClick={() => (isGone ? window.location.reload() : setAttempt(loading))}
+    >
+      {action}
+    </Button>
+  );
+  if (booked) return <BookedNotice booked={booked}>{again}</BookedNotice>;
   return (
     <Notice heading={heading} text={text}>
-      <Button onClick={() => setAttempt(loading)}>{action}</Button>
+      {again}
     </Notice>
   );
 }
+
+const reasonOf = (error: unknown): MissingReason => (error instanceof MissingChunk ? error.reason : 'gone');

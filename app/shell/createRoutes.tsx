@@ -7,7 +7,7 @@ import { PageFrame } from './layout/PageFrame.tsx';
 import { loadScreen } from './loadScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { isRouteName, links, type RouteName, routes } from './paths.ts';
-import { screenChunks } from './screenChunks.ts';
+import { screenChunk } from './screenChunks.ts';
 
 /** The specification writes the address of the billing page in short; a link may have taken it by its letters. */
 const shortBilling = '/billing-insurance-payment';
@@ -36,7 +36,7 @@ export function createRoutes(): RouteObject[] {
 }
 
 function routeOf(name: RouteName): RouteObject {
-  const load = screenChunks[name];
+  const load = screenChunk(name);
   const route = { id: name, path: routes[name].pattern };
   if (load === undefined) return { ...route, element: <LaterScreen /> };
   return { ...route, lazy: async () => ({ element: await loadScreen(load) }) };

@@ -1,9 +1,11 @@
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { noAnalytics } from '../analytics/Analytics.ts';
+import { loadChunk } from '../chunks/loadChunk.ts';
 import type { Forms } from '../content/forms/index.ts';
 import { type ContentWiring, openContent } from '../content/openContent.ts';
 import { openJourney } from '../journey/index.ts';
 import { type AppWiring, reportingJourney } from '../wiring/index.ts';
+import { createReadyToConfirm } from './createReadyToConfirm.ts';
 
 /** A call that says nothing for this long is a failed connection. */
 const timeoutMs = 20_000;
@@ -12,6 +14,7 @@ const timeoutMs = 20_000;
 export function createWiring(deployment: Deployment): AppWiring {
   const analytics = noAnalytics;
   const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
+  const content = openContent({ deployment, fetch });
   return {
     api: {
       baseUrl: deployment.apiBaseUrl,
@@ -23,8 +26,9 @@ export function createWiring(deployment: Deployment): AppWiring {
     journey: reportingJourney(openJourney(tabStorage()), analytics),
     analytics,
     googleMapId: deployment.googleMapId,
-    content: openContent({ deployment, fetch }),
+    content,
     forms: onceOpened({ deployment, fetch }),
+    readyToConfirm: createReadyToConfirm(content, timeoutMs),
   };
 }
 
@@ -41,7 +45,10 @@ function tabStorage(): Storage | undefined {
 function onceOpened(wiring: ContentWiring): () => Promise<Forms> {
   let opened: Promise<Forms> | undefined;
   return () => {
-    opened ??= import('../content/forms/index.ts').then(({ openForms }) => openForms(wiring));
+    opened ??= loadChunk(
+      'content/forms/index.ts',
+      async () => (await import('../content/forms/index.ts')).openForms,
+    ).then((openForms) => openForms(wiring));
     opened.catch(() => {
       opened = undefined;
     });

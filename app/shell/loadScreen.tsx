@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { isLoadFailure } from './errors/isLoadFailure.ts';
+import { MissingChunk } from '../chunks/MissingChunk.ts';
 import { LateScreen } from './LateScreen.tsx';
 import { links } from './paths.ts';
 import type { ScreenChunk } from './screenChunks.ts';
@@ -9,7 +9,7 @@ export function loadScreen(load: ScreenChunk): Promise<ReactElement> {
   return load().then(
     (Screen) => <Screen links={links} />,
     (error: unknown) => {
-      if (isLoadFailure(error)) return <LateScreen load={load} />;
+      if (error instanceof MissingChunk) return <LateScreen load={load} />;
       throw error;
     },
   );

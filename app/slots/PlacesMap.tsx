@@ -9,6 +9,7 @@ import styles from './PlacesMap.module.css';
 
 /** The list says all that the map does: where its code does not arrive, there is none. */
 const ClinicMap = lazyOr<ClinicMapProps>(
+  'ui/map/index.ts',
   async () => (await import('../ui/map/index.ts')).ClinicMap,
   () => null,
 );

@@ -7,7 +7,11 @@ function BareText({ html }: RichTextProps) {
   return <p>{html.replace(/<[^>]*>/g, ' ')}</p>;
 }
 
-const RichText = lazyOr<RichTextProps>(async () => (await import('./RichText.tsx')).RichText, BareText);
+const RichText = lazyOr<RichTextProps>(
+  'ui/RichText.tsx',
+  async () => (await import('./RichText.tsx')).RichText,
+  BareText,
+);
 
 /** Rich text on a screen that must load fast: the sanitizer comes after the first paint. */
 export function LazyRichText({ html }: RichTextProps) {

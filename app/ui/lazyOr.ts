@@ -1,14 +1,15 @@
 import { type ComponentType, lazy } from 'react';
+import { loadChunk } from '../chunks/loadChunk.ts';
 
 /**
  * A part whose code comes when it is shown; `instead` takes its place where the code or its styles do not arrive.
  *
- * @param load `async () => (await import('./Part.tsx')).Part`: the build puts the wait for styles around what is chained to
- *   an import, so a handler that is chained there misses that they fail
+ * @param name path of the part's module below `app`
+ * @param load as `loadChunk` takes it
  */
-export function lazyOr<P>(load: () => Promise<ComponentType<P>>, instead: ComponentType<P>) {
+export function lazyOr<P>(name: string, load: () => Promise<ComponentType<P>>, instead: ComponentType<P>) {
   return lazy(() =>
-    load().then(
+    loadChunk(name, load).then(
       (part) => ({ default: part }),
       () => ({ default: instead }),
     ),

@@ -15,6 +15,11 @@ export interface AppWiring {
   readonly googleMapId?: string | undefined;
   /** The intake's documents: opened, and their code loaded, the first time that a screen asks. */
   readonly forms: () => Promise<Forms>;
+  /**
+   * Brings what the confirmation needs: its code, and as far as they can be had its documents. False where the server
+   * cannot be reached: then no booking may be sent, whose outcome could not be shown.
+   */
+  readonly readyToConfirm: () => Promise<boolean>;
 }
 
 /** `<AppWiringContext value={wiring}>` stands above the routes. */

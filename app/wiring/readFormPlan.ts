@@ -1,4 +1,5 @@
 import type { WizardPlan } from '#engine';
+import { loadChunk } from '../chunks/loadChunk.ts';
 import { schedulerConfig } from '../content/documents/schedulerConfig.ts';
 import type { FlowName } from '../journey/index.ts';
 import type { AppWiring } from './AppWiring.ts';
@@ -18,7 +19,7 @@ export async function readFormPlan(
   const [config, machinery] = await Promise.all([
     content.loader.load(content.entry(schedulerConfig), signal),
     // The code of forms may fail to arrive, like any chunk.
-    Promise.all([import('../content/forms/index.ts'), forms()]).catch(() => undefined),
+    Promise.all([loadPlanner(), forms()]).catch(() => undefined),
   ]);
   if (!machinery) return undefined;
   const [{ loadFormPlan }, opened] = machinery;
@@ -31,3 +32,6 @@ export async function readFormPlan(
   }
   return undefined;
 }
+
+// The whole module: naming a member here would make the build cut the entry into dozens of files.
+const loadPlanner = () => loadChunk('content/forms/index.ts', () => import('../content/forms/index.ts'));

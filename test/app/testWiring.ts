@@ -54,6 +54,7 @@ export function testWiring(options: TestWiringOptions): TestWiring {
       analytics,
       content: openContent(contentWiring),
       forms: async () => forms,
+      readyToConfirm: async () => true,
     },
     seen,
     reported,

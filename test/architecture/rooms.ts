@@ -13,7 +13,7 @@ export const screens = [
   'app/pages',
 ] as const;
 
-const leaves = ['app/journey', 'app/formatting', 'app/messages', 'app/analytics'];
+const leaves = ['app/journey', 'app/formatting', 'app/messages', 'app/analytics', 'app/chunks'];
 const services = ['app/api', 'app/content', 'app/ui', 'app/wiring'];
 const grammar = ['engine/core/json', 'engine/core/errors'];
 
@@ -47,6 +47,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/formatting': [],
   'app/messages': [],
   'app/analytics': [],
+  'app/chunks': [],
   'app/api': [...leaves, 'schemas'],
   'app/wiring': ['app/api', 'app/content', 'engine/index.ts', ...leaves],
   'app/content': [...leaves, 'schemas', 'engine/index.ts'],

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense, useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { appointmentMessages } from '../../messages/appointment.ts';
 import { confirmationMessages } from '../../messages/confirmation.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import { Button } from '../../ui/Button.tsx';
+import { lazyOr } from '../../ui/lazyOr.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './PromoCode.module.css';
 import type { QrImageProps } from './QrImage.tsx';
@@ -11,14 +12,11 @@ import { useCopy } from './useCopy.ts';
 
 const words = confirmationMessages.rideShare;
 
-// Where its chunk does not arrive, the code and the link say the same.
-const NoImage = (_: QrImageProps) => null;
-
-const QrImage = lazy<ComponentType<QrImageProps>>(() =>
-  import('./QrImage.tsx').then(
-    (module) => ({ default: module.QrImage }),
-    () => ({ default: NoImage }),
-  ),
+/** Where its code does not arrive, the promo code and the link say the same. */
+const QrImage = lazyOr<QrImageProps>(
+  'confirmation/ride-share/QrImage.tsx',
+  async () => (await import('./QrImage.tsx')).QrImage,
+  () => null,
 );
 
 /** The code as an image for a phone, as text, to copy and to save. */
@@ -45,11 +43,11 @@ export function PromoCode({ offer: { code, link } }: { readonly offer: RideShare
             {copied ? words.copied : words.copy}
           </Button>
           <a href={link} target="_blank" rel="noopener noreferrer">
-            {words.save} <VisuallyHidden>{appointmentMessages.opensInNewTab}</VisuallyHidden>
+            <span>{words.save}</span> <VisuallyHidden>{appointmentMessages.opensInNewTab}</VisuallyHidden>
           </a>
         </div>
         <p id={hintId} role="status" className={styles.hint}>
-          {refused && words.selected}
+          {refused && <span>{words.selected}</span>}
           {copied && <VisuallyHidden>{words.copied}</VisuallyHidden>}
         </p>
       </div>

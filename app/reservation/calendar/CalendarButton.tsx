@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { calendarMessages } from '../../messages/calendar.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -19,8 +20,8 @@ export function CalendarButton(asked: CalendarAsked) {
   const save = async () => {
     setState('busy');
     // The code that makes the file may fail to arrive, like any chunk.
-    const text = await import('./makeCalendar.ts').then(
-      ({ makeCalendar }) => makeCalendar(wiring, asked, new Date()),
+    const text = await loadMaker().then(
+      (makeCalendar) => makeCalendar(wiring, asked, new Date()),
       () => undefined,
     );
     setState(text === undefined ? 'failed' : 'idle');
@@ -30,7 +31,7 @@ export function CalendarButton(asked: CalendarAsked) {
     <div className={styles.calendar}>
       <Button look="secondary" busy={state === 'busy'} onClick={() => void save()}>
         {state !== 'busy' && <CalendarMark />}
-        {asked.canceled ? calendarMessages.remove : calendarMessages.add}
+        <span>{asked.canceled ? calendarMessages.remove : calendarMessages.add}</span>
       </Button>
       <VisuallyHidden role="status">{state === 'busy' ? calendarMessages.making : ''}</VisuallyHidden>
       {state === 'failed' && (
@@ -41,6 +42,9 @@ export function CalendarButton(asked: CalendarAsked) {
     </div>
   );
 }
+
+const loadMaker = () =>
+  loadChunk('reservation/calendar/makeCalendar.ts', async () => (await import('./makeCalendar.ts')).makeCalendar);
 
 const CalendarMark = () => (
   <svg viewBox="0 0 24 24" className={styles.mark} fill="none" stroke="currentcolor" aria-hidden="true">

@@ -3,17 +3,30 @@ import { shellMessages } from '../../messages/shell.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { links } from '../paths.ts';
+import { BookedNotice } from './BookedNotice.tsx';
+import { useBooked } from './useBooked.ts';
 
 /** Stands in for a screen, or a frame, that threw. Never a white page. */
 export function RouteError() {
   const heading = useRef<HTMLHeadingElement>(null);
+  const booked = useBooked();
   useEffect(() => heading.current?.focus(), []);
   const words = shellMessages.broken;
+  const start = (
+    <ButtonLink to={links.main} reloadDocument>
+      {words.action}
+    </ButtonLink>
+  );
+  if (booked) {
+    return (
+      <BookedNotice booked={booked} headingRef={heading}>
+        {start}
+      </BookedNotice>
+    );
+  }
   return (
     <Notice heading={words.heading} headingRef={heading} text={words.text}>
-      <ButtonLink to={links.main} reloadDocument>
-        {words.action}
-      </ButtonLink>
+      {start}
     </Notice>
   );
 }

@@ -30,7 +30,7 @@ export function PageFrame() {
   useNavigationReport(name);
   useArrival(useCallback(() => main.current, []));
   useEffect(() => {
-    if (name !== undefined) fetchAhead(name);
+    if (name !== undefined) void fetchAhead(name);
   }, [name]);
 
   const redirect = withoutTrailingSlash(pathname);

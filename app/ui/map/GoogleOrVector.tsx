@@ -1,9 +1,14 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { MapBoundary } from './google/MapBoundary.tsx';
 import type { PlacedMapProps } from './PlacedMapProps.ts';
 import { VectorMap } from './vector/VectorMap.tsx';
 
-const GoogleMap = lazy(async () => ({ default: (await import('./google/GoogleMap.tsx')).GoogleMap }));
+const GoogleMap = lazy(() =>
+  loadChunk('ui/map/google/GoogleMap.tsx', async () => ({
+    default: (await import('./google/GoogleMap.tsx')).GoogleMap,
+  })),
+);
 
 export interface GoogleOrVectorProps extends PlacedMapProps {
   readonly apiKey: string;

@@ -1,11 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { MissingChunk } from '../../../app/chunks/MissingChunk.ts';
+import { AppProviders } from '../../../app/shell/AppProviders.tsx';
 import { loadScreen } from '../../../app/shell/loadScreen.tsx';
 import type { ScreenChunk } from '../../../app/shell/screenChunks.ts';
+import { testWiring } from '../testWiring.ts';
 
-const missing = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
+const missing = new MissingChunk('/assets/a.js', 'unreachable');
+const gone = new MissingChunk('/assets/a.js', 'gone');
 
 /** A chunk that arrives at the given attempt. */
 function chunkAt(attempt: number): ScreenChunk {
@@ -17,13 +21,17 @@ function chunkAt(attempt: number): ScreenChunk {
   };
 }
 
+const { wiring } = testWiring({ answer: () => new Response('{}') });
+
 const open = (load: ScreenChunk) =>
   render(
-    <RouterProvider
-      router={createMemoryRouter([
-        { path: '/', hydrateFallbackElement: <p>...</p>, lazy: async () => ({ element: await loadScreen(load) }) },
-      ])}
-    />,
+    <AppProviders wiring={wiring}>
+      <RouterProvider
+        router={createMemoryRouter([
+          { path: '/', hydrateFallbackElement: <p>...</p>, lazy: async () => ({ element: await loadScreen(load) }) },
+        ])}
+      />
+    </AppProviders>,
   );
 
 describe('a screen whose chunk does not arrive', () => {
@@ -39,6 +47,22 @@ describe('a screen whose chunk does not arrive', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { name: 'Here at /health-services/scheduler' });
+  });
+
+  it('comes by itself once the browser is online again', async () => {
+    open(chunkAt(3));
+    await screen.findByRole('heading', { name: 'This page could not be loaded' });
+    act(() => window.dispatchEvent(new Event('online')));
+    await screen.findByRole('heading', { name: 'Here at /health-services/scheduler' });
+  });
+
+  it('is brought by a page load where nothing else can', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...window.location, reload });
+    open(() => Promise.reject(gone));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(reload).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
   });
 });
 

@@ -1,8 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Holder } from '../../../app/journey/index.ts';
+import { AppProviders } from '../../../app/shell/AppProviders.tsx';
 import { RouteError } from '../../../app/shell/errors/RouteError.tsx';
 import { links } from '../../../app/shell/paths.ts';
+import { testWiring } from '../testWiring.ts';
 
 beforeEach(() => {
   // React and React Router report what a boundary caught.
@@ -16,13 +19,49 @@ function Broken(): never {
   throw new Error('x is not a function');
 }
 
+function openBroken(holder: Holder = {}): void {
+  const routes = [{ errorElement: <RouteError />, children: [{ path: '/', element: <Broken /> }] }];
+  const { wiring } = testWiring({ answer: () => new Response('{}'), journey: { holder } });
+  render(
+    <AppProviders wiring={wiring}>
+      <RouterProvider router={createMemoryRouter(routes)} />
+    </AppProviders>,
+  );
+}
+
 describe('a screen that breaks', () => {
   it('is replaced by words and a way to the start, and nothing of the error shows', async () => {
-    const routes = [{ errorElement: <RouteError />, children: [{ path: '/', element: <Broken /> }] }];
-    render(<RouterProvider router={createMemoryRouter(routes)} />);
+    openBroken();
     const heading = await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
     expect(document.activeElement).toBe(heading);
     expect(screen.getByRole('link', { name: 'Back to the start' }).getAttribute('href')).toBe(links.main);
     expect(within(document.body).queryByText(/not a function/)).toBeNull();
+  });
+
+  it('says to a guest who has just booked that the appointment is booked, when, where and by which code', async () => {
+    openBroken({
+      appointment: {
+        timestamp: '2027-03-15 09:20:00',
+        timezone: 'America/Chicago',
+        services: [{ id: 29, name: 'Cold' }],
+        id: 'one',
+        confirmCode: 'K7Q2',
+      },
+      provider: {
+        providerId: '01400500',
+        businessName: 'tlc',
+        vanityName: 'The Little Clinic',
+        timezone: 'America/Chicago',
+        address: { addressLines: ['1 Main St'], cityTown: 'Memphis', stateProvince: 'TN', postalCode: '38103' },
+      },
+    });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Your appointment is booked' });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Monday, March 15, 2027 at 9:20 AM Central Time',
+      'The Little Clinic, 1 Main St, Memphis',
+      'K7Q2',
+    ]);
+    expect(screen.queryByText('Something went wrong')).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ describe('lazyOr', () => {
     ['comes', async () => Part, 'Part of Ada'],
     ['does not', () => Promise.reject(new Error('Unable to preload CSS')), 'Instead of Ada'],
   ])('shows what there is where the code %s', async (_what, load, words) => {
-    const Lazy = lazyOr<Named>(load, Instead);
+    const Lazy = lazyOr<Named>('ui/Part.tsx', load, Instead);
     render(
       <Suspense fallback={null}>
         <Lazy name="Ada" />

@@ -14,6 +14,7 @@ import { ScaleBar } from './ScaleBar.tsx';
 
 /** d3 comes when a map is shown, and not before. Without it the pins stand on blank ground. */
 const Land = lazyOr<LandProps>(
+  'ui/map/vector/Land.tsx',
   async () => (await import('./Land.tsx')).Land,
   () => null,
 );

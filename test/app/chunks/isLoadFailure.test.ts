@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoadFailure } from '../../../app/shell/errors/isLoadFailure.ts';
+import { isLoadFailure } from '../../../app/chunks/isLoadFailure.ts';
 
 describe('isLoadFailure', () => {
   it.each([

@@ -1,0 +1,16 @@
+/**
+ * `unreachable`: there was no answer, or one of a server in trouble, so asking again can help. `gone`: only a page load
+ * can help, because the server no longer has the file, or the browser holds on to a failure.
+ */
+export type MissingReason = 'unreachable' | 'gone';
+
+/** Code that did not arrive. */
+export class MissingChunk extends Error {
+  constructor(
+    readonly file: string,
+    readonly reason: MissingReason,
+  ) {
+    super(`${file} is ${reason}`);
+    this.name = 'MissingChunk';
+  }
+}

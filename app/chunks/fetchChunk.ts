@@ -1,0 +1,24 @@
+import { chunkFiles } from './chunkFiles.ts';
+import { MissingChunk } from './MissingChunk.ts';
+
+/**
+ * Brings the files of a chunk into the browser's cache, where they stay (their names change with their content), and
+ * runs none of them: a failure here can be tried again, while a failed `import()` stays failed for the life of the page.
+ *
+ * @param name path of the chunk's module below `app`
+ * @throws MissingChunk
+ */
+export async function fetchChunk(name: string, init: Pick<RequestInit, 'priority' | 'signal'> = {}): Promise<void> {
+  await Promise.all(chunkFiles(name, document).map((file) => fetchFile(file, init)));
+}
+
+async function fetchFile(file: string, init: RequestInit): Promise<void> {
+  const reply = await fetch(file, init).catch(() => undefined);
+  if (!reply || reply.status >= 500 || reply.status === 429) throw new MissingChunk(file, 'unreachable');
+  // Some servers answer any address with the page.
+  const isPage = reply.headers.get('content-type')?.includes('text/html') ?? false;
+  if (!reply.ok || isPage) throw new MissingChunk(file, 'gone');
+  await reply.blob().catch(() => {
+    throw new MissingChunk(file, 'unreachable');
+  });
+}

@@ -1,0 +1,30 @@
+import type { ReactNode, Ref } from 'react';
+import type { Holder } from '../../journey/index.ts';
+import { confirmationMessages } from '../../messages/confirmation.ts';
+import { shellMessages } from '../../messages/shell.ts';
+import { Fact, Facts } from '../../ui/Facts.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { bookedFacts } from './bookedFacts.ts';
+
+export interface BookedNoticeProps {
+  readonly booked: Holder;
+  /** The way on. */
+  readonly children: ReactNode;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** In place of a confirmation that cannot be shown: above all, that the appointment is booked. */
+export function BookedNotice({ booked, children, headingRef }: BookedNoticeProps) {
+  return (
+    <Notice heading={confirmationMessages.headline} headingRef={headingRef} text={shellMessages.bookedOnly}>
+      <Facts>
+        {bookedFacts(booked).map(({ term, value }) => (
+          <Fact key={`${term} ${value}`} term={term}>
+            <dd>{value}</dd>
+          </Fact>
+        ))}
+      </Facts>
+      {children}
+    </Notice>
+  );
+}

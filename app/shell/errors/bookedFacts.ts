@@ -1,0 +1,40 @@
+import { dateLabel } from '../../formatting/dateLabel.ts';
+import { timeLabel } from '../../formatting/timeLabel.ts';
+import { type Appointment, type Holder, isWalkIn } from '../../journey/index.ts';
+import { appointmentMessages as words } from '../../messages/appointment.ts';
+import { fillTemplate } from '../../messages/fillTemplate.ts';
+
+export interface BookedFact {
+  readonly term: string;
+  readonly value: string;
+}
+
+/** What a guest must know to come, made without the libraries of the confirmation, which may not have arrived. */
+export function bookedFacts({ appointment, followup, provider }: Holder): readonly BookedFact[] {
+  const booked = [appointment, followup].flatMap((one) => one ?? []);
+  const place = provider?.vanityName ?? provider?.clinicianName ?? provider?.legalName;
+  const address = provider?.address;
+  const where = [place, ...(address?.addressLines ?? []), address?.cityTown].filter((part) => part !== undefined);
+  return [
+    ...booked.filter((one) => !isWalkIn(one)).map((one) => ({ term: words.when, value: whenLabel(one) })),
+    ...(where.length > 0 ? [{ term: words.where, value: where.join(', ') }] : []),
+    ...booked.flatMap(({ confirmCode }) =>
+      confirmCode === undefined ? [] : [{ term: words.code, value: confirmCode }],
+    ),
+  ];
+}
+
+function whenLabel({ timestamp, timezone }: Appointment): string {
+  const date = dateLabel(timestamp.slice(0, 10), 'full');
+  return fillTemplate(words.at, { date, time: `${timeLabel(timestamp)} ${zoneName(timezone)}`.trim() });
+}
+
+/** 'Eastern Time'; '' for a zone that the browser does not know. */
+function zoneName(timeZone: string): string {
+  try {
+    const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchChunk } from '../../../app/chunks/fetchChunk.ts';
+import { loadChunk } from '../../../app/chunks/loadChunk.ts';
+
+const script = { headers: { 'content-type': 'text/javascript' } };
+
+/** A page whose chunk `a/A.tsx` needs two files, and the answers to a fetch of them. */
+function given(answers: Readonly<Record<string, () => Response>>): string[] {
+  document.head.innerHTML =
+    '<meta name="stepwell-chunk" content="b/B.tsx b.js"><meta name="stepwell-chunk" content="a/A.tsx a.js a.css">';
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (file: string) => {
+    asked.push(file);
+    return answers[file]?.() ?? new Response('', script);
+  });
+  return asked;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.innerHTML = '';
+});
+
+describe('fetchChunk', () => {
+  it('asks for every file of the chunk, and for nothing of another', async () => {
+    const asked = given({});
+    await fetchChunk('a/A.tsx');
+    expect(asked).toEqual(['/a.js', '/a.css']);
+  });
+
+  it('asks for nothing where the page names no files, as on the development server', async () => {
+    const asked = given({});
+    await fetchChunk('c/C.tsx');
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
+    ['a server in trouble', () => new Response('', { status: 503 }), 'unreachable'],
+    ['a server that asks for patience', () => new Response('', { status: 429 }), 'unreachable'],
+    ['a file that is gone', () => new Response('', { status: 404 }), 'gone'],
+    ['the page in place of the file', () => new Response('', { headers: { 'content-type': 'text/html' } }), 'gone'],
+  ])('tells %s', async (_what, answer, reason) => {
+    given({ '/a.css': answer as () => Response });
+    await expect(fetchChunk('a/A.tsx')).rejects.toMatchObject({ name: 'MissingChunk', file: '/a.css', reason });
+  });
+});
+
+describe('loadChunk', () => {
+  it('runs nothing before all files are there', async () => {
+    given({ '/a.js': () => new Response('', { status: 500 }) });
+    const load = vi.fn(async () => 'A');
+    await expect(loadChunk('a/A.tsx', load)).rejects.toMatchObject({ reason: 'unreachable' });
+    expect(load).not.toHaveBeenCalled();
+    given({});
+    await expect(loadChunk('a/A.tsx', load)).resolves.toBe('A');
+  });
+
+  it('tells a failed import, which the browser would only repeat, from a fault of the code', async () => {
+    given({});
+    const failed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js'));
+    await expect(loadChunk('a/A.tsx', failed)).rejects.toMatchObject({ name: 'MissingChunk', reason: 'gone' });
+    const fault = new Error('x is not a function');
+    await expect(loadChunk('a/A.tsx', () => Promise.reject(fault))).rejects.toBe(fault);
+  });
+});
