@@ -41,8 +41,7 @@ export function BookingModal({ problem, onAvailability, onBack, onQuit }: Bookin
       }
     >
       <p>
-        {text}
-        {problem === 'unanswered' && ` ${bookingMessages.unanswered.taken}`}
+        <span>{problem === 'unanswered' ? `${text} ${bookingMessages.unanswered.taken}` : text}</span>
         {(problem === 'duplicate' || problem === 'unanswered') && <CheckFirst />}
       </p>
     </Modal>

@@ -12,15 +12,14 @@ export function CheckFirst() {
   const phone = frame?.ok ? frame.document.support.phone : undefined;
   return (
     <>
-      {' '}
-      {words.email}
+      <span>{` ${words.email}`}</span>
       {phone !== undefined && (
-        <>
-          {' '}
-          {words.orCall} <a href={phoneHref(phone)}>{formatPhone(phone)}</a>
-        </>
+        <span>
+          {` ${words.orCall} `}
+          <a href={phoneHref(phone)}>{formatPhone(phone)}</a>
+        </span>
       )}
-      .
+      <span>.</span>
     </>
   );
 }

@@ -20,7 +20,7 @@ export function EditableHead({ to, state, hint, children }: EditableHeadProps) {
     <div className={styles.head}>
       {children}
       <Link to={to} state={state}>
-        {bookingMessages.panel.edit} <VisuallyHidden>{hint}</VisuallyHidden>
+        <span>{bookingMessages.panel.edit}</span> <VisuallyHidden>{hint}</VisuallyHidden>
       </Link>
     </div>
   );

@@ -17,7 +17,7 @@ export function MayBeBooked() {
     <div className={styles.notice}>
       <Alert name="mayBeBooked" kind="warning" title={title}>
         <p>
-          {text}
+          <span>{text}</span>
           <CheckFirst />
         </p>
       </Alert>

@@ -29,9 +29,9 @@ function Email({ address }: { readonly address: string }) {
   const host = address.lastIndexOf('@') + 1;
   return (
     <>
-      {address.slice(0, host)}
+      <span>{address.slice(0, host)}</span>
       <wbr />
-      {address.slice(host)}
+      <span>{address.slice(host)}</span>
     </>
   );
 }

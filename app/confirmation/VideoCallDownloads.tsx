@@ -21,7 +21,7 @@ export function VideoCallDownloads({ flow }: { readonly flow: FlowName }) {
         {links.map(({ label, href }) => (
           <li key={href}>
             <a href={href} target="_blank" rel="noopener noreferrer">
-              {label} <VisuallyHidden>{appointmentMessages.opensInNewTab}</VisuallyHidden>
+              <span>{label}</span> <VisuallyHidden>{appointmentMessages.opensInNewTab}</VisuallyHidden>
             </a>
           </li>
         ))}

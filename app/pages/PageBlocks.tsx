@@ -52,7 +52,7 @@ function List({ items }: { readonly items: NonNullable<Block['list']> }) {
     <ul className={styles.list}>
       {items.map(({ name, value, text }) => (
         <li key={name} className={styles.item}>
-          <span className={styles.name}>{name}</span>{' '}
+          <span className={styles.name}>{`${name} `}</span>
           {value !== undefined && <span className={styles.value}>{value}</span>}
           {text !== undefined && <p className={styles.text}>{text}</p>}
         </li>

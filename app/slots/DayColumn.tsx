@@ -30,7 +30,7 @@ export function DayColumn({ provider, date, times, loading, picked, onPick }: Da
   return (
     <li className={styles.day}>
       <h4 className={styles.date}>
-        <span className={styles.weekday}>{dateLabel(date, 'weekday')}</span> {dateLabel(date, 'short')}
+        <span className={styles.weekday}>{dateLabel(date, 'weekday')}</span> <span>{dateLabel(date, 'short')}</span>
       </h4>
       {times.length === 0 && !loading && <p className={styles.none}>{words.noTimes}</p>}
       <ul ref={list} className={styles.times}>
@@ -42,8 +42,8 @@ export function DayColumn({ provider, date, times, loading, picked, onPick }: Da
       </ul>
       {(hidden > 0 || (all && folded.hidden > 0)) && (
         <button ref={button} type="button" className={styles.more} aria-expanded={all} onClick={toggle}>
-          {all ? words.showLess : words.showMore}
-          <VisuallyHidden> {fillTemplate(words.timesOn, { day: dateLabel(date, 'day') })}</VisuallyHidden>
+          <span>{all ? words.showLess : words.showMore}</span>
+          <VisuallyHidden>{` ${fillTemplate(words.timesOn, { day: dateLabel(date, 'day') })}`}</VisuallyHidden>
         </button>
       )}
     </li>

@@ -20,7 +20,7 @@ export function Button({ look = 'primary', wide = false, busy = false, onClick, 
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
       {busy && <Spinner small />}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </button>
   );
 }

@@ -22,7 +22,7 @@ export function Disclosure({ title, defaultOpen = true, children }: DisclosurePr
     <>
       <h2 className={styles.heading}>
         <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={panelId} onClick={toggle}>
-          {title}
+          <span>{title}</span>
           <svg viewBox="0 0 24 24" className={styles.chevron} fill="none" stroke="currentcolor" aria-hidden="true">
             <path d="m6 9 6 6 6-6" strokeWidth="2.25" strokeLinecap="round" strokeLinejoin="round" />
           </svg>

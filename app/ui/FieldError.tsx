@@ -8,7 +8,7 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
         <circle cx="8" cy="8" r="7.5" fill="currentcolor" />
         <path d="M8 4v4.75M8 11.5v.25" stroke="var(--sw-color-surface)" strokeWidth="1.75" strokeLinecap="round" />
       </svg>
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

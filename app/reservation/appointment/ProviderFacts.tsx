@@ -29,7 +29,7 @@ export function ProviderFacts({ provider }: { readonly provider: Provider }) {
       <p className={styles.links}>
         {address && (
           <a href={mapHref(address)} target="_blank" rel="noopener noreferrer">
-            {appointmentMessages.map} <VisuallyHidden>{appointmentMessages.opensInNewTab}</VisuallyHidden>
+            <span>{appointmentMessages.map}</span> <VisuallyHidden>{appointmentMessages.opensInNewTab}</VisuallyHidden>
           </a>
         )}
         {phone !== undefined && (

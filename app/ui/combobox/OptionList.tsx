@@ -40,7 +40,7 @@ export function OptionList({ id, label, open, options, active, onChoose }: Optio
             />
             <circle cx="12" cy="9.75" r="2.25" strokeWidth="1.75" />
           </svg>
-          {option}
+          <span>{option}</span>
         </div>
       ))}
     </div>

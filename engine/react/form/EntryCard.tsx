@@ -40,8 +40,8 @@ export function EntryCard({ list, items, entry, fieldPathId, title, deleteWord, 
       {invalid && <FieldError id={id} error={error} words={registry.formContext.words} />}
       {onDelete && (
         <button type="button" className="sw-button sw-button--quiet sw-card__delete" onClick={onDelete}>
-          {deleteWord}
-          <span className="sw-unseen"> {title}</span>
+          <span>{deleteWord}</span>
+          <span className="sw-unseen">{` ${title}`}</span>
         </button>
       )}
     </fieldset>

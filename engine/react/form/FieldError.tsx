@@ -13,7 +13,7 @@ export function FieldError({ id, error, words }: FieldErrorProps) {
   return (
     <p className="sw-error" id={errorId(id)}>
       <span className="sw-unseen">{`${words.error}: `}</span>
-      {error}
+      <span>{error}</span>
     </p>
   );
 }

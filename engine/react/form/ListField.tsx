@@ -72,8 +72,8 @@ export function ListField({ field, schema }: ListFieldProps) {
         <button type="button" className="sw-button sw-button--quiet sw-cards__add" onClick={add}>
           {addWords ?? (
             <>
-              {words.add}
-              <span className="sw-unseen"> {name}</span>
+              <span>{words.add}</span>
+              <span className="sw-unseen">{` ${name}`}</span>
             </>
           )}
         </button>

@@ -24,17 +24,17 @@ export interface Framed {
 interface Frame {
   readonly Element: 'div' | 'fieldset';
   readonly attributes: HTMLAttributes<HTMLElement>;
-  readonly name: ReactNode;
+  readonly nameElement: ReactNode;
 }
 
 /** Everything around a control: its name, what describes it, its error. Hint before control, error after it. */
 export function framed(field: Framed): ReactNode {
   const { id, description, help, error, naming, formContext, control } = field;
   const isGroup = naming === 'group' || naming === 'radiogroup';
-  const { Element, attributes, name } = isGroup ? groupFrame(field, naming) : plainFrame(field);
+  const { Element, attributes, nameElement } = isGroup ? groupFrame(field, naming) : plainFrame(field);
   return (
     <Element {...attributes}>
-      {name}
+      {nameElement}
       {description && <Description id={descriptionId(id)} text={description} RichText={formContext.RichText} />}
       {help && (
         <p className="sw-hint" id={helpId(id)}>
@@ -59,12 +59,12 @@ const labelClass = (required: boolean): string => (required ? 'sw-label sw-requi
 
 function plainFrame(field: Framed): Frame {
   const { id, label, required, naming } = field;
-  const name = naming === 'label' && (
+  const nameElement = naming === 'label' && (
     <label className={labelClass(required)} htmlFor={id}>
       {label}
     </label>
   );
-  return { Element: 'div', attributes: { className: frameClass(field) }, name };
+  return { Element: 'div', attributes: { className: frameClass(field) }, nameElement };
 }
 
 /** A question that takes several controls: their name is the legend, and what describes it is said once for all. */
@@ -80,11 +80,11 @@ function groupFrame(field: Framed, role: 'group' | 'radiogroup'): Frame {
     // A plain group can be neither required nor invalid: there the legend and each control say it.
     ...(role === 'radiogroup' && { 'aria-required': required, 'aria-invalid': invalid }),
   };
-  const name = (
+  const nameElement = (
     <legend className={labelClass(required)}>
       <span id={titleId(id)}>{label}</span>
       {required && role === 'group' && <span className="sw-unseen">{formContext.words.required}</span>}
     </legend>
   );
-  return { Element: 'fieldset', attributes, name };
+  return { Element: 'fieldset', attributes, nameElement };
 }

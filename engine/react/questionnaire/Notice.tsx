@@ -13,7 +13,7 @@ interface NoticeProps {
 export function Notice({ type, text, typeWord, RichText }: NoticeProps) {
   return (
     <div className={`sw-notice sw-notice--${type}`}>
-      <span className="sw-unseen">{typeWord}: </span>
+      <span className="sw-unseen">{`${typeWord}: `}</span>
       {/[<&]/.test(text) ? <RichText html={text} /> : <p>{text}</p>}
     </div>
   );

@@ -36,8 +36,8 @@ function MaskedWidget(props: FieldWidgetProps) {
         aria-controls={id}
         onClick={() => setShown(!shown)}
       >
-        {shown ? words.hide : words.show}
-        <span className="sw-unseen"> {label}</span>
+        <span>{shown ? words.hide : words.show}</span>
+        <span className="sw-unseen">{` ${label}`}</span>
       </button>
     </div>
   );

@@ -51,7 +51,7 @@ function StepReview({ reviewed: { step, pages }, words, fixed, onEdit }: StepRev
       onClick={() => onEdit(position)}
     >
       {words.edit}
-      <span className="sw-unseen"> {title}</span>
+      <span className="sw-unseen">{` ${title}`}</span>
     </button>
   );
   return (

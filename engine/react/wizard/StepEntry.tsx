@@ -13,8 +13,8 @@ interface StepEntryProps {
 export function StepEntry({ title, current, done, doneWord, onGo }: StepEntryProps) {
   const content = (
     <>
-      {title}
-      {done && <span className="sw-unseen">, {doneWord}</span>}
+      <span>{title}</span>
+      {done && <span className="sw-unseen">{`, ${doneWord}`}</span>}
     </>
   );
   const place = current ? 'step' : undefined;

@@ -15,7 +15,7 @@ export function WizardButtons({ words, last, waiting, onBack }: WizardButtonsPro
     <div className="sw-buttons">
       <button type="submit" className="sw-button" aria-disabled={busy || undefined}>
         {busy && <span className="sw-spinner" aria-hidden="true" />}
-        {last ? words.submit : words.continue}
+        <span>{last ? words.submit : words.continue}</span>
       </button>
       {onBack && (
         <button type="button" className="sw-button sw-button--quiet" disabled={busy} onClick={onBack}>

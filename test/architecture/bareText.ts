@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'rolldown/utils';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Text that a translating browser makes React lose, beside something that comes, goes or changes. */
+export interface BareText {
+  readonly file: string;
+  readonly line: number;
+  readonly source: string;
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [member: string]: unknown;
+}
+
+/** What a child of an element can be: words that never change, words that do, a node that is always there, or one that is not. */
+type Kind = 'fixed' | 'changing' | 'element' | 'coming';
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+const nodesIn = (value: unknown): readonly Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
+
+/** Every place of a file where words stand beside something that is not always there, with no element around them. */
+export function bareTextIn(file: string, text = readFileSync(join(root, file), 'utf8')): BareText[] {
+  const { program } = parseSync(file, text);
+  const found: BareText[] = [];
+  const visit = (node: Node): void => {
+    if ((node.type === 'JSXElement' || node.type === 'JSXFragment') && isBare(childrenOf(node))) {
+      const line = text.slice(0, node.start).split('\n').length;
+      found.push({ file, line, source: text.slice(node.start, node.end) });
+    }
+    for (const member of Object.values(node)) for (const child of nodesIn(member)) visit(child);
+  };
+  for (const node of nodesIn(program)) visit(node);
+  return found;
+}
+
+/** Words that change beside anything, or any words beside something that comes or goes. */
+const isBare = (kinds: readonly Kind[]): boolean =>
+  kinds.length > 1 && (kinds.includes('changing') || (kinds.includes('fixed') && kinds.includes('coming')));
+
+function childrenOf(node: Node): readonly Kind[] {
+  return nodesIn(node.children).flatMap((child) => {
+    if (child.type === 'JSXText') return typeof child.value === 'string' && child.value.trim() === '' ? [] : ['fixed'];
+    return (child.type === 'JSXExpressionContainer' ? nodesIn(child.expression) : [child]).flatMap(kindsOf);
+  });
+}
+
+function kindsOf(node: Node): readonly Kind[] {
+  switch (node.type) {
+    case 'JSXEmptyExpression':
+      return [];
+    case 'JSXElement':
+      return [/^[a-z]/.test(nameOf(node)) ? 'element' : 'coming'];
+    case 'JSXFragment':
+      return childrenOf(node);
+    case 'ConditionalExpression':
+      return [oneOf([node.consequent, node.alternate])];
+    case 'LogicalExpression':
+      return [oneOf([node.operator === '&&' ? [] : node.left, node.right])];
+    default:
+      return [wordsOf(node)];
+  }
+}
+
+/** One of several, or nothing. */
+function oneOf(branches: readonly unknown[]): Kind {
+  const kinds = branches.flatMap(nodesIn).flatMap(kindsOf);
+  return kinds.some((kind) => kind === 'fixed' || kind === 'changing') ? 'changing' : 'coming';
+}
+
+function nameOf({ openingElement }: Node): string {
+  const [name] = nodesIn(nodesIn(openingElement)[0]?.name);
+  return typeof name?.name === 'string' ? name.name : '';
+}
+
+/** Names of values that are text, by the custom of this repository. */
+const textual = /(text|label|title|name|words?|term|value|error|option|line|hint|status|date|time)$/i;
+const makesText = /^(fillTemplate|format\w+|\w*(Label|Text|Name|Title|Words))$/;
+
+function wordsOf(node: Node): Kind {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' && node.value.trim() !== '' ? 'fixed' : 'element';
+    case 'TemplateLiteral':
+      return nodesIn(node.expressions).every(isOfCatalogue) ? 'fixed' : 'changing';
+    case 'CallExpression':
+      return makesText.test(lastName(node.callee)) || lastName(node.callee) === 'slice' ? 'changing' : 'coming';
+    default:
+      if (isOfCatalogue(node)) return 'fixed';
+      return textual.test(lastName(node)) ? 'changing' : 'coming';
+  }
+}
+
+function lastName(value: unknown): string {
+  const [node] = nodesIn(value);
+  if (node?.type === 'MemberExpression') return lastName(node.property);
+  return typeof node?.name === 'string' ? node.name : '';
+}
+
+/** A word of a catalogue: `words.heading`, `bookingMessages.hold.left`. */
+function isOfCatalogue(node: Node): boolean {
+  if (node.type === 'MemberExpression') return node.computed !== true && nodesIn(node.object).every(isOfCatalogue);
+  return node.type === 'Identifier' && typeof node.name === 'string' && /^(words|\w+Messages)$/.test(node.name);
+}
