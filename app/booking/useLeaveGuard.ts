@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, useLocation } from 'react-router-dom';
 import type { JourneyState } from '../journey/index.ts';
 import { handOverTypedText } from '../reservation/index.ts';
 import { useAppWiring, useJourney } from '../wiring/index.ts';
@@ -23,7 +23,10 @@ const isSubmitting = ({ intake }: JourneyState): boolean => intake?.phase === 's
 export function useLeaveGuard(within: readonly string[], onTry: () => void): LeaveGuard {
   const { journey, analytics } = useAppWiring();
   const submitting = useJourney(isSubmitting);
+  const { pathname } = useLocation();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    // A busy browser still shows this screen after the address has changed: whoever has left is not kept from coming back.
+    if (currentLocation.pathname !== pathname) return false;
     handOverTypedText();
     const isHere = nextLocation.pathname === currentLocation.pathname;
     if (!isHere) onTry();

@@ -1,12 +1,16 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, useLocation } from 'react-router-dom';
 
 /**
  * Puts `instead` in the place of this page's address as soon as the guest leaves it, be it for another screen or another
  * site, so that the id and the code of the appointment do not stay in the history. A reload keeps the page.
  */
 export function useLeaveNoTrace(instead: string): void {
-  const blocker = useBlocker(({ historyAction }) => historyAction !== 'REPLACE');
+  const { pathname } = useLocation();
+  // A busy browser still shows this page after the address has changed: whoever has left is not kept from coming back.
+  const blocker = useBlocker(
+    ({ historyAction, currentLocation }) => historyAction !== 'REPLACE' && currentLocation.pathname === pathname,
+  );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     window.history.replaceState(window.history.state, '', instead);
