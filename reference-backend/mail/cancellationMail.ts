@@ -1,4 +1,5 @@
 import type { Queries } from '../database/Database.ts';
+import { greetingOf } from './greetingOf.ts';
 import { type KeptVisit, keptVisits } from './keptVisits.ts';
 import { mailOf } from './mailOf.ts';
 import type { Mail } from './outbox.ts';
@@ -28,7 +29,7 @@ export async function cancellationMail(queries: Queries, { ids, stillBooked, pub
   return mailOf({
     recipient: first.email,
     subject,
-    greeting: `Hello ${first.first_name},`,
+    greeting: greetingOf(first.first_name),
     lead: visits.length > 1 ? 'These two appointments are canceled.' : 'This appointment is canceled.',
     visits: visits.map((visit, index) => {
       const heading = headingOf(index, visits.length);

@@ -1,4 +1,5 @@
 import type { Queries } from '../database/Database.ts';
+import { greetingOf } from './greetingOf.ts';
 import { type KeptVisit, keptVisits } from './keptVisits.ts';
 import type { LetterVisit } from './Letter.ts';
 import { mailOf } from './mailOf.ts';
@@ -37,7 +38,7 @@ export async function confirmationMail(queries: Queries, ids: readonly string[],
   return mailOf({
     recipient: first.email,
     subject,
-    greeting: `Hello ${first.first_name},`,
+    greeting: greetingOf(first.first_name),
     lead,
     visits: visits.map((visit, index) => confirmed(visit, headingOf(index, visits.length), index, publicUrl)),
     closing: [closing],

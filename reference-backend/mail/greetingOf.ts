@@ -1,0 +1,17 @@
+/** Letters of any language, and the few signs that names have. */
+const NAME = /^[\p{L}\p{M}.'’‘ʼ\- ]+$/u;
+
+/** What a mail program would make a link of: a full stop right before letters, as in an address. */
+const LINK = /\.\p{L}{2}/u;
+
+const MOST_WORDS = 3;
+
+/**
+ * Anybody can book with anybody's mail address, and write a message under our name where a first name is asked for. So only what
+ * can be nothing but a name is repeated: no links, no line breaks, no numbers, no sentences.
+ */
+export function greetingOf(firstName: string): string {
+  const name = firstName.trim().replace(/ +/g, ' ');
+  const isName = NAME.test(name) && !LINK.test(name) && name.split(' ').length <= MOST_WORDS;
+  return isName ? `Hello ${name},` : 'Hello,';
+}
