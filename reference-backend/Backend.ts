@@ -3,6 +3,7 @@ import type { Deployment } from '../schemas/generated/api/deployment/reply.js';
 import type { Clock } from './clock/readClock.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database/Database.ts';
+import type { Limits } from './limits/limits.ts';
 
 /** What `createServer` made once, and every part is given. */
 export interface Backend {
@@ -10,6 +11,7 @@ export interface Backend {
   readonly deployment: Deployment;
   readonly database: Database;
   readonly clock: Clock;
+  readonly limits: Limits;
   /** Where guests reach the app, without a trailing slash. */
   readonly publicUrl: () => string;
   /** Sends the mails that wait, where SMTP is configured. Never fails. */

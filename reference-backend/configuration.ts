@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import type { OwnLimits } from './limits/limits.ts';
+import { readLimits } from './limits/readLimits.ts';
 
 /** Who may use `/reference/*`: everybody, only requests from this machine, nobody. */
 export type ControlsAccess = 'on' | 'loopback' | 'off';
@@ -26,8 +28,10 @@ export interface Configuration {
   readonly imageOrigins: readonly string[];
   /** Key of the map service, for the map-key call. */
   readonly mapKey?: string;
-  /** Take protocol and address of the client from a proxy's headers. */
-  readonly trustProxy: boolean;
+  /** How many proxies stand before this process: protocol and address of the client are what the furthest of them says. */
+  readonly trustProxy: number;
+  /** In place of those in `limits/limits.ts`. */
+  readonly limits: OwnLimits;
   readonly logRequests: boolean;
 }
 
@@ -44,7 +48,8 @@ export const defaultConfiguration: Configuration = {
   mailFrom: 'appointments@stepwell.example',
   controls: 'loopback',
   imageOrigins: [],
-  trustProxy: false,
+  trustProxy: 0,
+  limits: {},
   logRequests: false,
 };
 
@@ -60,6 +65,13 @@ function readControls(text: string | undefined): ControlsAccess {
   if (text === undefined) return defaultConfiguration.controls;
   if (text === 'on' || text === 'off' || text === 'loopback') return text;
   throw new Error('CONTROLS must be on, loopback or off');
+}
+
+function readProxies(text: string | undefined): number {
+  if (text === undefined || text === 'off') return 0;
+  const proxies = text === 'on' ? 1 : Number(text);
+  if (Number.isInteger(proxies) && proxies >= 0 && proxies <= 9) return proxies;
+  throw new Error('TRUST_PROXY must be on, off, or how many proxies there are');
 }
 
 /** Reads the environment. The table of variables is in this folder's README. @throws Error that names the variable */
@@ -86,7 +98,8 @@ export function readConfiguration(environment: Environment): Configuration {
     mailFrom: set('MAIL_FROM') ?? defaultConfiguration.mailFrom,
     controls: readControls(set('CONTROLS')),
     imageOrigins: (set('IMAGE_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean),
-    trustProxy: set('TRUST_PROXY') === 'on',
+    trustProxy: readProxies(set('TRUST_PROXY')),
+    limits: readLimits(set('LIMITS') ?? ''),
     logRequests: set('LOG') !== 'off',
   };
 }

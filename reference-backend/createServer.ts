@@ -18,6 +18,7 @@ import { redirectTrailingSlash } from './headers/redirectTrailingSlash.ts';
 import { addSecurityHeaders } from './headers/securityHeaders.ts';
 import { registerHealth } from './health/registerHealth.ts';
 import { startHousekeeping } from './housekeeping/startHousekeeping.ts';
+import { defaultLimits } from './limits/limits.ts';
 import { mailDelivery } from './mail/mailDelivery.ts';
 import { serveApp } from './page/serveApp.ts';
 import type { Market } from './world/markets.ts';
@@ -52,7 +53,7 @@ export async function createServer(options: Partial<Configuration> = {}, chain?:
   const app = Fastify({
     logger: configuration.logRequests && LOGGER,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: configuration.trustProxy,
+    trustProxy: (_address: string, hop: number) => hop < configuration.trustProxy,
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
     ...answerMalformed(policy),
@@ -64,6 +65,7 @@ export async function createServer(options: Partial<Configuration> = {}, chain?:
     deployment,
     database,
     clock: configuration.controls === 'off' ? realClock : settableClock,
+    limits: { ...defaultLimits, ...configuration.limits },
     publicUrl: () => configuration.publicUrl ?? address,
     deliverMail: mail.deliver,
     log: app.log,

@@ -9,11 +9,18 @@ export interface Reference {
   readonly close: () => Promise<void>;
 }
 
+/** The kit asks from one address, as often as hundreds of guests would. What one guest may hold stays as it is. */
+const limits = {
+  holdsPerClient: { most: 10_000 },
+  holdTriesPerClient: { most: 10_000, minutes: 60 },
+  bookingTriesPerClient: { most: 10_000, minutes: 60 },
+};
+
 /** Not the built page but the one it is built from: what the server writes into it is the same. */
 const page = fileURLToPath(new URL('../../app', import.meta.url));
 
 export async function startReference(): Promise<Reference> {
-  const server = await createServer({ port: 0, appDirectory: page, mapKey: 'key-of-the-map-service' });
+  const server = await createServer({ port: 0, appDirectory: page, limits, mapKey: 'key-of-the-map-service' });
   const baseUrl = await server.listen();
   return {
     baseUrl,

@@ -6,7 +6,9 @@ interface Claimant {
   readonly guest: string;
   readonly now: Date;
   /** Either an appointment, for good, or a reservation, for a time. */
-  readonly by: { readonly appointmentId: string } | { readonly reservationCode: string; readonly expiresAt: Date };
+  readonly by:
+    | { readonly appointmentId: string }
+    | { readonly reservationCode: string; readonly expiresAt: Date; readonly client: string };
 }
 
 /**
@@ -19,14 +21,14 @@ export async function claimSlot(queries: Queries, slot: Slot, { guest, now, by }
   const appointmentId = 'appointmentId' in by ? by.appointmentId : null;
   const reservation = 'reservationCode' in by ? by : null;
   const taken = await queries.run(sql`
-    insert into claims as held (provider_id, starts_at, guest, reservation_code, expires_at, appointment_id)
+    insert into claims as held (provider_id, starts_at, guest, reservation_code, expires_at, client, appointment_id)
     select ${slot.providerId}, ${slot.startsAt.toISOString()}::timestamptz + make_interval(mins => step * ${slot.slotMinutes}::int),
-      ${guest}, ${reservation?.reservationCode ?? null}::text, ${reservation?.expiresAt.toISOString() ?? null}::timestamptz, ${appointmentId}::text
+      ${guest}, ${reservation?.reservationCode ?? null}::text, ${reservation?.expiresAt.toISOString() ?? null}::timestamptz, ${reservation?.client ?? null}::text, ${appointmentId}::text
     from generate_series(0, ${steps - 1}::int) as step
     order by step
     on conflict (provider_id, starts_at) do update
       set guest = excluded.guest, reservation_code = excluded.reservation_code,
-        expires_at = excluded.expires_at, appointment_id = excluded.appointment_id
+        expires_at = excluded.expires_at, client = excluded.client, appointment_id = excluded.appointment_id
       where held.appointment_id is null
         and (held.expires_at <= ${now.toISOString()}::timestamptz or held.guest = excluded.guest)`);
   return taken === steps;

@@ -5,18 +5,28 @@ import type { SchemaViolation } from '../../schemas/SchemaCheck.ts';
 export class Refusal extends Error {
   readonly status: number;
   readonly errors: readonly CallError[];
+  /** Seconds after which the same call may succeed, where that is known. */
+  readonly retryAfter?: number;
 
-  constructor(status: number, errors: readonly CallError[]) {
+  constructor(status: number, errors: readonly CallError[], retryAfter?: number) {
     super(errors.map(({ code }) => code).join(', '));
     this.name = 'Refusal';
     this.status = status;
     this.errors = errors;
+    if (retryAfter !== undefined) this.retryAfter = retryAfter;
   }
 }
 
 /** @param code stable name of the reason; @param message for developers, without anything the guest sent */
 export const refuse = (status: number, code: string, message: string): Refusal =>
   new Refusal(status, [{ code, message }]);
+
+/**
+ * 503, as of a server that is busy: a limit is reached that is not the specification's, whose 429 means something else.
+ * @param limit its name; @param retryAfter seconds
+ */
+export const busy = (limit: string, retryAfter: number): Refusal =>
+  new Refusal(503, [{ code: 'limitReached', message: `${limit}: try again later` }], retryAfter);
 
 const describe = ({ instancePath, keyword, message, params }: SchemaViolation): CallError => {
   const extra = params.additionalProperty ?? params.missingProperty;

@@ -1,5 +1,6 @@
 import type { Database } from '../database/Database.ts';
 import type { Guest } from '../guest/Guest.ts';
+import type { Limits } from '../limits/limits.ts';
 
 /** What a call knows beside its request. */
 export interface Visit {
@@ -7,6 +8,9 @@ export interface Visit {
   /** The time that holds for this request. */
   readonly now: Date;
   readonly guest: Guest;
+  /** Where the request comes from, hashed. */
+  readonly client: string;
+  readonly limits: Limits;
   /** The `{id}` of the path, '' where it has none. */
   readonly id: string;
   /** Header Idempotency-Key. */

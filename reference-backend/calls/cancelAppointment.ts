@@ -4,12 +4,11 @@ import {
 } from '../../schemas/generated/api/cancel-appointment/reply.js';
 import { checkCancelAppointmentRequest } from '../../schemas/generated/api/cancel-appointment/request.js';
 import { cancelVisit } from '../booking/cancelVisit.ts';
-import { checkConfirmCode } from '../booking/checkConfirmCode.ts';
+import { requireConfirmCode } from '../booking/requireConfirmCode.ts';
 import type { Queries } from '../database/Database.ts';
 import { cancellationMail } from '../mail/cancellationMail.ts';
 import { putIntoOutbox } from '../mail/outbox.ts';
 import { defineCall } from './defineCall.ts';
-import { refuse } from './Refusal.ts';
 import type { Visit } from './Visit.ts';
 import { writeOnce } from './writeOnce.ts';
 
@@ -21,10 +20,8 @@ export const cancelAppointment = defineCall({
   name: 'cancel-appointment',
   checkRequest: checkCancelAppointmentRequest,
   answer: async (request, visit): Promise<CancelAppointmentReply> => {
-    const { database, id, now } = visit;
-    if (!(await checkConfirmCode(database, id, request.confirmCode, now))) {
-      throw refuse(404, 'appointmentNotFound', 'no appointment has this id and code');
-    }
+    const { id } = visit;
+    await requireConfirmCode(visit, request.confirmCode);
     const write = {
       call: 'cancel-appointment',
       request: { id, ...request },

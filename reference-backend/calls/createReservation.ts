@@ -14,6 +14,8 @@ import { runOnce } from '../booking/runOnce.ts';
 import { whyNoProvider } from '../booking/whyNoProvider.ts';
 import { slotTaken, whyNoSlot } from '../booking/whyNoSlot.ts';
 import type { Queries } from '../database/Database.ts';
+import { oneHoldAtATime, refuseHoarding } from '../limits/refuseHoarding.ts';
+import { spend } from '../limits/spend.ts';
 import { defineCall } from './defineCall.ts';
 import type { Visit } from './Visit.ts';
 
@@ -23,7 +25,8 @@ const HOLD_MINUTES = 10;
 export const createReservation = defineCall({
   name: 'create-reservation',
   checkRequest: checkCreateReservationRequest,
-  answer: (request, visit): Promise<CreateReservationReply> => {
+  answer: async (request, visit): Promise<CreateReservationReply> => {
+    await spend(visit.database, visit, { limit: 'holdTriesPerClient', who: visit.client });
     const attempt = {
       key: visit.idempotencyKey,
       call: 'create-reservation',
@@ -38,7 +41,7 @@ export const createReservation = defineCall({
 async function reserve(
   queries: Queries,
   { serviceId, businessName, reservationTime, locationNumber, licensureState }: CreateReservationRequest,
-  { now, guest }: Visit,
+  { now, guest, client, limits }: Visit,
 ): Promise<CreateReservationReply> {
   const serviceIds = [serviceId];
   const wanted = { businessName, serviceIds, locationNumber, licensureState };
@@ -50,7 +53,13 @@ async function reserve(
   if (!slot) throw await whyNoSlot(queries, wantedSlot);
   const reservationCode = newId();
   const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
-  if (!(await claimSlot(queries, slot, { guest: guest.key, now, by: { reservationCode, expiresAt } })))
-    throw slotTaken();
+  await oneHoldAtATime(queries, guest.key);
+  const claimed = await claimSlot(queries, slot, {
+    guest: guest.key,
+    now,
+    by: { reservationCode, expiresAt, client },
+  });
+  if (!claimed) throw slotTaken();
+  await refuseHoarding(queries, { guest: guest.key, client, limits, now });
   return { data: { appointmentReservations: { reservationCode, expiresAt: expiresAt.toISOString() } } };
 }

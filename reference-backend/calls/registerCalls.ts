@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../Backend.ts';
 import { cut, failOnPurpose } from '../controls/failOnPurpose.ts';
 import { GUEST_COOKIE, guestOf } from '../guest/Guest.ts';
+import { clientKey } from '../limits/clientKey.ts';
 import { refuse } from './Refusal.ts';
 import { refuseBrokenText } from './refuseBrokenText.ts';
 import { type Query, routes } from './routes.ts';
@@ -48,7 +49,7 @@ function readQuery(query: unknown): Query {
 }
 
 async function visitOf(request: FastifyRequest, backend: Backend): Promise<Visit> {
-  const { configuration, database, clock, publicUrl, deliverMail } = backend;
+  const { configuration, database, clock, limits, publicUrl, deliverMail } = backend;
   const key = request.headers['idempotency-key'];
   const id: unknown = Object.values(request.params ?? {})[0];
   return {
@@ -58,6 +59,8 @@ async function visitOf(request: FastifyRequest, backend: Backend): Promise<Visit
     ...(configuration.mapKey && { mapKey: configuration.mapKey }),
     now: await clock(database),
     guest: guestOf(request.cookies[GUEST_COOKIE]),
+    client: clientKey(request.ip),
+    limits,
     id: typeof id === 'string' ? id : '',
     ...(typeof key === 'string' && { idempotencyKey: key }),
   };

@@ -16,6 +16,7 @@ import { refuseOddFollowup } from '../booking/refuseOddFollowup.ts';
 import { refuseUnfitDates } from '../booking/refuseUnfitDates.ts';
 import { whyNoProvider } from '../booking/whyNoProvider.ts';
 import type { Queries } from '../database/Database.ts';
+import { spendBookingTry, spendMail } from '../limits/spendBooking.ts';
 import { confirmationMail } from '../mail/confirmationMail.ts';
 import { putIntoOutbox } from '../mail/outbox.ts';
 import { defineCall } from './defineCall.ts';
@@ -27,10 +28,11 @@ import { writeOnce } from './writeOnce.ts';
 export const scheduleAppointment = defineCall({
   name: 'schedule-appointment',
   checkRequest: checkScheduleAppointmentRequest,
-  answer: (request, visit): Promise<ScheduleAppointmentReply> =>
-    writeOnce(visit, { call: 'schedule-appointment', request, checkReply: checkScheduleAppointmentReply }, (queries) =>
-      book(queries, request, visit),
-    ),
+  answer: async (request, visit): Promise<ScheduleAppointmentReply> => {
+    await spendBookingTry(visit, request.basicInfo);
+    const write = { call: 'schedule-appointment', request, checkReply: checkScheduleAppointmentReply };
+    return writeOnce(visit, write, (queries) => book(queries, request, visit));
+  },
 });
 
 async function book(
@@ -48,7 +50,6 @@ async function book(
   if (providers.length === 0) throw await whyNoProvider(queries, wanted);
   await refuseIncompatible(queries, serviceIds);
   if (followup) await refuseOddFollowup(queries, followup, request);
-  await refuseDuplicate(queries, patientKey(request.basicInfo), allServices, visit.now);
   const first = await bookVisit(queries, { serviceIds, dateTime: request.dateTime, providers, request }, visit);
   const { provider } = first;
   const appointments = [first.appointment];
@@ -59,6 +60,8 @@ async function book(
     appointments.push((await bookVisit(queries, second, visit)).appointment);
   }
   const ids = appointments.map(({ id }) => id);
+  await spendMail(queries, visit, request.basicInfo);
+  await refuseDuplicate(queries, patientKey(request.basicInfo), allServices, visit.now, ids);
   await putIntoOutbox(queries, await confirmationMail(queries, ids, visit.publicUrl), visit.now);
   return { data: { appointments } };
 }

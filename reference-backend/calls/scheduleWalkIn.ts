@@ -14,6 +14,7 @@ import { refuseIncompatible } from '../booking/refuseIncompatible.ts';
 import { refuseNoVaccine } from '../booking/refuseNoVaccine.ts';
 import { refuseUnfitDates } from '../booking/refuseUnfitDates.ts';
 import type { Queries } from '../database/Database.ts';
+import { spendBookingTry, spendMail } from '../limits/spendBooking.ts';
 import { confirmationMail } from '../mail/confirmationMail.ts';
 import { putIntoOutbox } from '../mail/outbox.ts';
 import { defineCall } from './defineCall.ts';
@@ -25,17 +26,15 @@ import { writeOnce } from './writeOnce.ts';
 export const scheduleWalkIn = defineCall({
   name: 'schedule-walk-in',
   checkRequest: checkScheduleWalkInRequest,
-  answer: (request, visit): Promise<ScheduleWalkInReply> =>
-    writeOnce(visit, { call: 'schedule-walk-in', request, checkReply: checkScheduleWalkInReply }, (queries) =>
-      book(queries, request, visit),
-    ),
+  answer: async (request, visit): Promise<ScheduleWalkInReply> => {
+    await spendBookingTry(visit, request.basicInfo);
+    const write = { call: 'schedule-walk-in', request, checkReply: checkScheduleWalkInReply };
+    return writeOnce(visit, write, (queries) => book(queries, request, visit));
+  },
 });
 
-async function book(
-  queries: Queries,
-  request: ScheduleWalkInRequest,
-  { now, publicUrl }: Visit,
-): Promise<ScheduleWalkInReply> {
+async function book(queries: Queries, request: ScheduleWalkInRequest, visit: Visit): Promise<ScheduleWalkInReply> {
+  const { now, publicUrl } = visit;
   const { businessName, serviceIds, locationNumber, basicInfo } = request;
   if (businessName !== 'pharmacy') throw refuse(400, 'notAPharmacy', 'a walk-in is to the counter of a pharmacy');
   if (locationNumber === undefined) throw refuse(400, 'missingLocation', 'locationNumber is missing');
@@ -44,6 +43,7 @@ async function book(
   if (!provider) throw refuse(404, 'providerUnavailable', 'nobody there gives these services');
   await refuseNoVaccine(queries, serviceIds);
   await refuseIncompatible(queries, serviceIds);
+  await spendMail(queries, visit, basicInfo);
   await refuseDuplicate(queries, patientKey(basicInfo), serviceIds, now);
   const { provider_id: providerId } = provider;
   const named = await keepAppointment(queries, { providerId, serviceIds, request, now });

@@ -57,7 +57,7 @@ interface Chosen {
 }
 
 /** @throws Refusal 404 for an unknown place */
-async function choose(request: SearchTimeSlotsRequest, limit: number, { database }: Visit): Promise<Chosen> {
+async function choose(request: SearchTimeSlotsRequest, limit: number, visit: Visit): Promise<Chosen> {
   const { 'filter.businessNames': businessNames, 'filter.freeFormAddress': typed, 'filter.state': state } = request;
   if (typed === undefined && state !== undefined) {
     const isVirtualVisit = request['filter.isVirtualVisit'] === 'true';
@@ -66,7 +66,7 @@ async function choose(request: SearchTimeSlotsRequest, limit: number, { database
   const place = findPlace(typed ?? '');
   if (!place) throw refuse(404, 'locationUnavailable', 'locationUnavailable');
   const code = request['filter.benefitCode'];
-  const marksBenefitCode = code !== undefined && (await isBenefitCode(database, code));
+  const marksBenefitCode = code !== undefined && (await isBenefitCode(visit, code));
   const radius = Number(request['filter.radius'] ?? DEFAULT_RADIUS_MILES);
   const chosen = providersNear({ place, radius, limit, businessNames, marksBenefitCode });
   return { chosen, ...(code !== undefined && !marksBenefitCode && { warning: warnings.invalidBenefitCode }) };

@@ -1,5 +1,6 @@
 import type { SuggestAddressesReply } from '../../schemas/generated/api/suggest-addresses/reply.js';
 import { checkSuggestAddressesRequest } from '../../schemas/generated/api/suggest-addresses/request.js';
+import { spend } from '../limits/spend.ts';
 import { suggestPlaces } from '../world/suggestPlaces.ts';
 import { defineCall } from './defineCall.ts';
 
@@ -7,7 +8,8 @@ import { defineCall } from './defineCall.ts';
 export const suggestAddresses = defineCall({
   name: 'suggest-addresses',
   checkRequest: checkSuggestAddressesRequest,
-  answer: async (request): Promise<SuggestAddressesReply> => {
+  answer: async (request, visit): Promise<SuggestAddressesReply> => {
+    await spend(visit.database, visit, { limit: 'addressCallsPerClient', who: visit.client });
     const limit = Math.min(Number(request['page.size'] ?? 5), 50);
     const places = suggestPlaces(request['filter.freeFormAddress'], limit);
     return {

@@ -1,5 +1,6 @@
 import type { ValidateAddressReply } from '../../schemas/generated/api/validate-address/reply.js';
 import { checkValidateAddressRequest } from '../../schemas/generated/api/validate-address/request.js';
+import { spend } from '../limits/spend.ts';
 import { standardAddress } from '../world/standardAddress.ts';
 import { defineCall } from './defineCall.ts';
 
@@ -7,7 +8,8 @@ import { defineCall } from './defineCall.ts';
 export const validateAddress = defineCall({
   name: 'validate-address',
   checkRequest: checkValidateAddressRequest,
-  answer: async ({ address }): Promise<ValidateAddressReply> => {
+  answer: async ({ address }, visit): Promise<ValidateAddressReply> => {
+    await spend(visit.database, visit, { limit: 'addressCallsPerClient', who: visit.client });
     const found = standardAddress(address);
     return {
       data: { addressValidations: found ? { validated: true, ...found } : { validated: false, corrected: false } },

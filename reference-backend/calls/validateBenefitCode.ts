@@ -7,7 +7,7 @@ import { defineCall } from './defineCall.ts';
 export const validateBenefitCode = defineCall({
   name: 'validate-benefit-code',
   checkRequest: checkValidateBenefitCodeRequest,
-  answer: async (request, { database }): Promise<ValidateBenefitCodeReply> => ({
-    data: { validation: { isValid: await isBenefitCode(database, request['filter.benefitCode']) } },
+  answer: async (request, visit): Promise<ValidateBenefitCodeReply> => ({
+    data: { validation: { isValid: await isBenefitCode(visit, request['filter.benefitCode']) } },
   }),
 });

@@ -115,6 +115,9 @@ create table if not exists claims (
   primary key (provider_id, starts_at),
   check ((appointment_id is null) = (expires_at is not null))
 );
+alter table claims add column if not exists client text; -- hash of the address that holds; null of an appointment
+create index if not exists claims_held_by_guest on claims (guest) where expires_at is not null;
+create index if not exists claims_held_by_client on claims (client) where expires_at is not null;
 create index if not exists claims_reservation on claims (reservation_code) where reservation_code is not null;
 create index if not exists claims_appointment on claims (appointment_id) where appointment_id is not null;
 create index if not exists claims_expiry on claims (expires_at) where expires_at is not null;
@@ -138,6 +141,15 @@ create table if not exists outbox (
   attempts   int not null default 0,
   leased_until timestamptz -- a process is sending it
 );
+
+-- What was done of something limited: the moment until which all uses of somebody are spent (limits/spend.ts). Nobody misses
+-- a row that is past, nor all of them after a crash: so they are not logged, and no statement waits for a disk.
+create unlogged table if not exists limit_uses (
+  limit_name  text not null,
+  who         text not null, -- hash
+  spent_until timestamptz not null,
+  primary key (limit_name, who)
+) with (fillfactor = 50);
 
 -- Controls of tests. One row says how the clock differs from the real one.
 create table if not exists clock (

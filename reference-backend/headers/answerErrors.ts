@@ -6,7 +6,10 @@ import { Refusal } from '../calls/Refusal.ts';
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-    if (error instanceof Refusal) return reply.code(error.status).send({ errors: error.errors });
+    if (error instanceof Refusal) {
+      if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+      return reply.code(error.status).send({ errors: error.errors });
+    }
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return reply.code(status).send(body(status, 'badRequest'));
     request.log.error({ route: request.routeOptions.url, error: traceOf(error) }, 'call failed');

@@ -1,13 +1,22 @@
+import type { Visit } from '../calls/Visit.ts';
 import { flag } from '../database/columns.ts';
-import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
+import { giveBack, spend } from '../limits/spend.ts';
 import { benefitCodeKey } from '../world/benefitCodes.ts';
 
-/** Whether the typed text is a benefit code that is valid. */
-export async function isBenefitCode(queries: Queries, typed: string): Promise<boolean> {
-  const [found] = await queries.rows(
+/**
+ * Whether the typed text is a benefit code that is valid. One that is not counts as a try to guess one.
+ * @throws Refusal 503 where the client tried too many
+ */
+export async function isBenefitCode(visit: Visit, typed: string): Promise<boolean> {
+  const { database, client } = visit;
+  const use = { limit: 'wrongBenefitCodesPerClient', who: client } as const;
+  await spend(database, visit, use);
+  const [found] = await database.rows(
     sql`select exists (select from benefit_codes where code = ${benefitCodeKey(typed)}) as is_valid`,
     { is_valid: flag },
   );
-  return found?.is_valid ?? false;
+  const isValid = found?.is_valid ?? false;
+  if (isValid) await giveBack(database, visit, use);
+  return isValid;
 }

@@ -82,7 +82,7 @@ test('a deployment that does not keep to its schema stops the start', async () =
 }, 60_000);
 
 test('behind https the cookie and the transport are marked so', async () => {
-  const backend = await startBackend('PGlite', { trustProxy: true });
+  const backend = await startBackend('PGlite', { trustProxy: 1 });
   try {
     await backend.setClock('2027-02-28T17:00:00Z');
     const body = booking('Ann', '08:00:00');
@@ -131,6 +131,8 @@ test('the program logs nothing of a guest, keeps its data in DATA_DIR, and ends 
 test.each([
   [{ PORT: 'x' }, /PORT must be/],
   [{ CONTROLS: 'perhaps' }, /CONTROLS must be/],
+  [{ TRUST_PROXY: 'perhaps' }, /TRUST_PROXY must be/],
+  [{ LIMITS: 'holdsPerPerson=2' }, /LIMITS: holdsPerPerson=2 .* names: holdsPerGuest/],
 ])(
   'a setting that cannot be is named: %j',
   async (environment, words) => {

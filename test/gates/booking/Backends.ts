@@ -1,4 +1,5 @@
 import type { Database } from '../../../reference-backend/database/Database.ts';
+import { crowd } from '../../reference-backend/crowd.ts';
 import { type DatabaseKind, startBackend, type TestBackend } from '../../reference-backend/TestBackend.ts';
 import { startPostgres } from '../../run/postgres.ts';
 
@@ -20,19 +21,19 @@ export interface Backends {
 const postgresServers = 5;
 
 /** Emptied rather than deleted from, so that the hundredth round finds tables as small as the first. */
-const forgetting = 'truncate claims, appointments, outbox, faults, idempotent_replies cascade';
+const forgetting = 'truncate claims, appointments, outbox, faults, idempotent_replies, limit_uses cascade';
 
 /**
  * Starts them on a database of their own: in the PostgreSQL that DATABASE_URL names, else in one started for them.
  * Undefined where there is no PostgreSQL and none can be installed.
  */
 export async function openBackends(kind: DatabaseKind): Promise<Backends | undefined> {
-  if (kind === 'PGlite') return together([await startBackend(kind)], async () => undefined);
+  if (kind === 'PGlite') return together([await startBackend(kind, { limits: crowd })], async () => undefined);
   const postgres = process.env.DATABASE_URL ? undefined : await startPostgres();
   if (!postgres && !process.env.DATABASE_URL) return undefined;
-  const first = await startBackend(kind, postgres ? { databaseUrl: postgres.url } : {});
+  const first = await startBackend(kind, { limits: crowd, ...(postgres && { databaseUrl: postgres.url }) });
   const shared = postgres?.url ?? first.databaseUrl;
-  const options = shared ? { databaseUrl: shared } : {};
+  const options = { limits: crowd, ...(shared && { databaseUrl: shared }) };
   const others = await Promise.all(Array.from({ length: postgresServers - 1 }, () => startBackend(kind, options)));
   return together([first, ...others], async () => postgres?.stop());
 }

@@ -64,10 +64,10 @@ export class BookingModel {
     if (this.#firstReplies.has(key)) return { ...done, body: this.#firstReplies.get(key) };
     if (deed.do === 'reserve') return this.#expectOfSteps(deed.guest, stepsOf(deed.visit, deed.time));
     const services = deed.do === 'walkIn' ? [visits[deed.vaccine].service] : servicesOf(deed);
-    if (this.#has(deed.patient, services)) return duplicate;
-    if (deed.do === 'walkIn') return done;
-    const [first = done, second = done] = visitsOf(deed).map(({ steps }) => this.#expectOfSteps(deed.guest, steps));
-    return first === done ? second : first;
+    const wanted = deed.do === 'walkIn' ? [] : visitsOf(deed);
+    const refusal = wanted.map(({ steps }) => this.#expectOfSteps(deed.guest, steps)).find((each) => each !== done);
+    // Last, and only of times that it could take: who asks for another hears nothing of the patient.
+    return refusal ?? (this.#has(deed.patient, services) ? duplicate : done);
   }
 
   /** It was done, and this was the reply; of a retry nothing more happens. */

@@ -1,0 +1,27 @@
+import { defaultLimits, type Limit, type LimitName, type OwnLimits } from './limits.ts';
+
+const isName = (name: string): name is LimitName => Object.hasOwn(defaultLimits, name);
+
+const SETTING = /^(\w+)=(\d+)(?:\/(\d+))?$/;
+
+/**
+ * Reads `LIMITS`: `name=most`, or `name=most/minutes`, separated by blanks or commas; what is not named stays as it is.
+ * @throws Error that names what cannot be read, and the names that there are
+ */
+export function readLimits(text: string): OwnLimits {
+  const settings = text.split(/[\s,]+/).filter(Boolean);
+  return Object.fromEntries(settings.map(readSetting));
+}
+
+function readSetting(setting: string): readonly [LimitName, OwnLimits[LimitName]] {
+  const [, name = '', most, minutes] = SETTING.exec(setting) ?? [];
+  const names = Object.keys(defaultLimits).join(', ');
+  if (!isName(name)) throw new Error(`LIMITS: ${setting} is not "name=most" or "name=most/minutes"; names: ${names}`);
+  const known: Limit = defaultLimits[name];
+  if (Number(most) < 1 || (minutes !== undefined && Number(minutes) < 1))
+    throw new Error(`LIMITS: ${setting} must be 1 or more`);
+  if (minutes !== undefined && known.minutes === undefined)
+    throw new Error(`LIMITS: ${name} is how many there may be at once, without minutes`);
+  const time = minutes === undefined ? known.minutes : Number(minutes);
+  return [name, { most: Number(most), ...(time !== undefined && { minutes: time }) }];
+}

@@ -1,0 +1,58 @@
+import { busy } from '../calls/Refusal.ts';
+import type { Queries } from '../database/Database.ts';
+import { sql } from '../database/sql.ts';
+import type { LimitName, Limits } from './limits.ts';
+
+/** One use of something that is limited in time. */
+export interface Use {
+  readonly limit: LimitName;
+  /** Whose use it is: a hash, never the person's own words. */
+  readonly who: string;
+}
+
+/** What `spend` needs of a visit. */
+interface Purse {
+  readonly limits: Limits;
+  readonly now: Date;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Counts a use, or refuses it. A use is worth its share of the time, and the uses of somebody are worth no more than the whole
+ * time: all of them may come at once, and then one more each share. Kept is only the moment until which all is spent, one row
+ * for each limit and person, which nobody needs any more once that moment is past.
+ *
+ * Outside of a transaction the row is locked for this statement alone, and the use counts whatever comes of the call.
+ * Within one it counts only if the transaction does, and others of the same person wait.
+ * @throws Refusal 503 with the seconds after which there is one more
+ */
+export async function spend(queries: Queries, { limits, now }: Purse, { limit, who }: Use): Promise<void> {
+  const { share, whole } = worthOf(limits, limit);
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const worth = sql`make_interval(secs => ${share / 1000}::float8)`;
+  const all = sql`make_interval(secs => ${whole / 1000}::float8)`;
+  // A clock that was set back, as tests do, leaves moments that are further ahead than any use could have brought them.
+  const spent = sql`case when used.spent_until > ${at} + 2 * ${all} then ${at} else greatest(used.spent_until, ${at}) end`;
+  const counted = await queries.run(sql`
+    insert into limit_uses as used (limit_name, who, spent_until) values (${limit}, ${who}, ${at} + ${worth})
+    on conflict (limit_name, who) do update set spent_until = ${spent} + ${worth}
+    where ${spent} + ${worth} <= ${at} + ${all} + interval '1 millisecond'`);
+  if (counted === 0) throw busy(limit, Math.ceil(share / 1000));
+}
+
+/** Takes a use back that turned out to be none, such as a code that was right. */
+export async function giveBack(queries: Queries, { limits }: Purse, { limit, who }: Use): Promise<void> {
+  const { share } = worthOf(limits, limit);
+  await queries.run(sql`
+    update limit_uses set spent_until = spent_until - make_interval(secs => ${share / 1000}::float8)
+    where limit_name = ${limit} and who = ${who}`);
+}
+
+/** Milliseconds. */
+function worthOf(limits: Limits, limit: LimitName): { readonly share: number; readonly whole: number } {
+  const { most, minutes } = limits[limit];
+  if (minutes === undefined) throw new Error(`${limit} is not limited in time`);
+  const whole = minutes * MINUTE_MS;
+  return { whole, share: whole / most };
+}

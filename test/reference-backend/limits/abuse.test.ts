@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import { integer } from '../../../reference-backend/database/columns.ts';
+import { sql } from '../../../reference-backend/database/sql.ts';
+import { forgetExpired } from '../../../reference-backend/housekeeping/forgetExpired.ts';
+import { book, booking, codeOf, freeTimesOf, paths, reservation, sunday, tryToBook, tryToCancel } from '../calls.ts';
+import { suiteBackend } from '../suiteBackend.ts';
+import { databaseKinds, startBackend } from '../TestBackend.ts';
+import { type Answer, TestGuest } from '../TestGuest.ts';
+
+const minutesAfterSunday = (minutes: number): string => new Date(Date.parse(sunday) + minutes * 60_000).toISOString();
+
+/** As a busy server answers, with the seconds after which it may go on. */
+const expectBusy = ({ status, headers, body }: Answer, limit: string): void => {
+  expect([status, codeOf(body)]).toEqual([503, 'limitReached']);
+  expect(JSON.stringify(body)).toContain(limit);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+};
+
+const names = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `Guest${'abcdefghijklmnopqrstuvwxyz'.charAt(index % 26)}${index}`);
+
+describe.each(databaseKinds)('limits on %s', (kind) => {
+  const limits = {
+    holdsPerGuest: { most: 3 },
+    holdsPerClient: { most: 5 },
+    holdTriesPerClient: { most: 20, minutes: 60 },
+    bookingTriesPerClient: { most: 12, minutes: 60 },
+    bookingTriesPerPatient: { most: 4, minutes: 60 },
+    bookingsPerMailAddress: { most: 2, minutes: 1440 },
+    wrongBenefitCodesPerClient: { most: 6, minutes: 60 },
+    wrongConfirmCodesPerClient: { most: 6, minutes: 60 },
+    addressCallsPerClient: { most: 6, minutes: 10 },
+  };
+  const backend = suiteBackend(kind, { limits, trustProxy: 1 });
+  /** A call of somebody at that address, who keeps no cookie unless it is a guest's. */
+  const from = (address: string, guest = backend().guest()) => ({
+    send: (method: string, path: string, body?: object) =>
+      guest.send(method, path, { ...(body && { body }), headers: { 'x-forwarded-for': address } }),
+  });
+  const hold = (guest: TestGuest, time: string, address = '203.0.113.1') =>
+    from(address, guest).send('POST', paths.reservations, reservation(time));
+  const times = async () => (await freeTimesOf(backend().guest())).slice(0, 10);
+  const heldTimes = async (): Promise<number> => {
+    const [row] = await backend().database.rows(sql`select count(*)::int as held from claims`, { held: integer });
+    return row?.held ?? -1;
+  };
+
+  test('one guest holds only so many times, however many are asked for at once', async () => {
+    const guest = backend().guest();
+    const [first = '', ...others] = await times();
+    expect((await hold(guest, first)).status).toBe(200);
+    const answers = await Promise.all(others.map((time) => hold(guest, time)));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    for (const answer of answers.filter(({ status }) => status !== 200)) expectBusy(answer, 'holdsPerGuest');
+    expect(await heldTimes()).toBe(3);
+    expect((await hold(guest, first)).status, 'the same time once more').toBe(200);
+    await backend().setClock(minutesAfterSunday(10));
+    expect((await hold(guest, others[0] ?? '')).status, 'when the others are over').toBe(200);
+  });
+
+  test('guests without a cookie hold together only so many from one address, and elsewhere others', async () => {
+    const answers = [];
+    for (const time of await times()) answers.push(await hold(backend().guest(), time));
+
+    expect(answers.map(({ status }) => status)).toEqual([...Array(5).fill(200), ...Array(5).fill(503)]);
+    const [free = ''] = await times();
+    expectBusy(await hold(backend().guest(), free), 'holdsPerClient');
+    expect((await hold(backend().guest(), free, '203.0.113.2')).status).toBe(200);
+  });
+
+  test('what a guest writes as its address is not believed, nor are addresses of its own network', async () => {
+    const list = await times();
+    for (const [index, time] of list.slice(0, 5).entries())
+      await hold(backend().guest(), time, `198.51.100.${index}, 2001:db8::${index}`);
+    const answer = await hold(backend().guest(), list[5] ?? '', '198.51.100.99, 2001:db8::ffff:1');
+    expectBusy(answer, 'holdsPerClient');
+  });
+
+  test('a time that is taken is told as taken, also to who holds as many as may be', async () => {
+    const guest = backend().guest();
+    const [taken = '', ...others] = await times();
+    await hold(backend().guest(), taken, '203.0.113.9');
+    for (const time of others.slice(0, 3)) await hold(guest, time);
+    expect((await hold(guest, taken)).status).toBe(409);
+  });
+
+  test('one mailbox gets only so many bookings a day, under whatever names and spellings', async () => {
+    const to = (name: string, time: string, email: string) =>
+      tryToBook(backend().guest(), {
+        ...booking(name, time),
+        basicInfo: { ...booking(name, time).basicInfo, email },
+      });
+    const [a = '', b = '', c = ''] = await times();
+    expect((await to('Ann', a, 'victim@example.com')).status).toBe(200);
+    expect((await to('Bea', b, 'Vic.Tim+1@example.com')).status).toBe(200);
+    expectBusy(await to('Cay', c, 'victim+2@example.com'), 'bookingsPerMailAddress');
+
+    expect(await freeTimesOf(backend().guest()), 'the time is left free').toContain(c);
+    expect((await to('Cay', c, 'other@example.com')).status).toBe(200);
+    await backend().setClock(minutesAfterSunday(12 * 60));
+    const body = {
+      ...booking('Cay', '16:00:00'),
+      dateTime: { value: '2027-03-02 16:00:00', timezone: 'America/New_York' },
+    };
+    expect(
+      (
+        await tryToBook(backend().guest(), {
+          ...body,
+          basicInfo: { ...body.basicInfo, firstName: 'Dot', email: 'victim@example.com' },
+        })
+      ).status,
+    ).toBe(200);
+  });
+
+  test('a refused booking does not count for its mailbox', async () => {
+    const [a = '', b = ''] = await times();
+    await book(backend().guest(), booking('Ann', a));
+    for (const name of names(4)) expect((await tryToBook(backend().guest(), booking(name, a))).status).toBe(409);
+    expect((await tryToBook(backend().guest(), booking('Bea', b))).status).toBe(200);
+  });
+
+  test('bookings are tried only so often for one patient, whatever comes of it, and walk-ins with them', async () => {
+    const statuses = [];
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      statuses.push((await tryToBook(backend().guest(), booking('Ann', '00:00:00'))).status);
+    expect(statuses).toEqual([409, 409, 409, 409]);
+    expectBusy(await tryToBook(backend().guest(), booking('Ann', '08:00:00')), 'bookingTriesPerPatient');
+    const { basicInfo } = booking('ANN ', '08:00:00');
+    const walkIn = { businessName: 'pharmacy', serviceIds: [101], locationNumber: '01400500', basicInfo };
+    expectBusy(await from('203.0.113.7').send('POST', paths.walkIn, walkIn), 'bookingTriesPerPatient');
+
+    expect((await tryToBook(backend().guest(), booking('Bea', '08:00:00'))).status, 'another patient').toBe(200);
+    await backend().setClock(minutesAfterSunday(15));
+    expect((await tryToBook(backend().guest(), booking('Ann', '08:30:00'))).status, 'one more each quarter').toBe(200);
+    expectBusy(await tryToBook(backend().guest(), booking('Ann', '09:00:00')), 'bookingTriesPerPatient');
+  });
+
+  test('bookings are tried only so often from one address', async () => {
+    const statuses = [];
+    for (const name of names(13)) statuses.push((await tryToBook(backend().guest(), booking(name, '00:00:00'))).status);
+    expect(statuses).toEqual([...Array(12).fill(409), 503]);
+    const elsewhere = await from('203.0.113.2').send('POST', paths.appointments, booking('Zoe', '08:00:00'));
+    expect(elsewhere.status).toBe(200);
+  });
+
+  test('benefit codes are guessed only so often, by the call and by the search together, and right ones cost nothing', async () => {
+    const typed = (code: string) =>
+      backend()
+        .guest()
+        .send('GET', paths.benefitCode, { query: { 'filter.benefitCode': code } });
+    const searched = (code: string) =>
+      backend()
+        .guest()
+        .send('GET', paths.slots, {
+          query: {
+            'filter.businessNames': 'tlc',
+            'filter.serviceIds': '29',
+            'filter.freeFormAddress': '45202',
+            'filter.startDate': '2027-03-01',
+            'filter.endDate': '2027-03-01',
+            'filter.benefitCode': code,
+          },
+        });
+    for (let right = 0; right < 8; right += 1) expect((await typed('CARE2027')).status).toBe(200);
+    for (let wrong = 0; wrong < 3; wrong += 1) {
+      expect((await typed(`WRONG${wrong}`)).status).toBe(200);
+      expect((await searched(`WRONG${wrong}`)).status).toBe(200);
+    }
+    expectBusy(await typed('CARE2027'), 'wrongBenefitCodesPerClient');
+    expectBusy(await searched('HARVEST'), 'wrongBenefitCodesPerClient');
+    expect((await from('203.0.113.2').send('GET', `${paths.benefitCode}?filter.benefitCode=HARVEST`)).status).toBe(200);
+  });
+
+  test('guesses that come all at once are counted before they are answered', async () => {
+    const answers = await Promise.all(
+      names(40).map((code) =>
+        backend()
+          .guest()
+          .send('GET', paths.benefitCode, { query: { 'filter.benefitCode': code } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(34);
+  });
+
+  test('ids and codes of appointments are guessed only so often, and then the right ones wait like the wrong', async () => {
+    const { id, confirmCode } = await book(backend().guest(), booking('Ann', '08:00:00'));
+    for (let wrong = 0; wrong < 6; wrong += 1)
+      expect((await tryToCancel(backend().guest(), `unknown${wrong}`, 'WRONGCDE')).status).toBe(404);
+    const late = await tryToCancel(backend().guest(), id, confirmCode);
+    const wrong = await tryToCancel(backend().guest(), 'unknown', 'WRONGCDE');
+    expectBusy(late, 'wrongConfirmCodesPerClient');
+    expect(wrong.body).toEqual(late.body);
+    const body = { status: 'CANCELED', confirmCode };
+    expect((await from('203.0.113.2').send('PUT', `${paths.appointments}/${id}`, body)).status).toBe(200);
+  });
+
+  test('places are suggested and addresses checked only so often', async () => {
+    const suggest = () => backend().guest().send('GET', `${paths.addresses}?filter.freeFormAddress=Mason`);
+    const address = { addressLines: ['1 Main Street'], cityTown: 'Mason', stateProvince: 'OH', postalCode: '45040' };
+    for (let call = 0; call < 5; call += 1) expect((await suggest()).status).toBe(200);
+    expect((await backend().guest().send('POST', paths.addressValidations, { body: { address } })).status).toBe(200);
+    expectBusy(await suggest(), 'addressCallsPerClient');
+    expectBusy(
+      await backend().guest().send('POST', paths.addressValidations, { body: { address } }),
+      'addressCallsPerClient',
+    );
+  });
+
+  test('a clock that was set back takes no use from anybody for longer than its time', async () => {
+    await backend().setClock('2028-01-01T12:00:00Z');
+    const suggest = () => backend().guest().send('GET', `${paths.addresses}?filter.freeFormAddress=Mason`);
+    for (let call = 0; call < 6; call += 1) await suggest();
+    await backend().setClock(sunday);
+    expect((await suggest()).status).toBe(200);
+  });
+
+  test('one row is kept for each who used a limit, without anybody to be read in it, and none when it is spent no more', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await tryToBook(backend().guest(), booking('Ann', '00:00:00'));
+      await from('203.0.113.77').send('GET', `${paths.addresses}?filter.freeFormAddress=Mason`);
+    }
+    const rows = async () => {
+      const [row] = await backend().database.rows(
+        sql`select count(*)::int as kept, coalesce(string_agg(to_jsonb(u)::text, ''), '') as words from limit_uses u`,
+        { kept: integer, words: String },
+      );
+      return row;
+    };
+    expect(await rows()).toMatchObject({ kept: 3 });
+    expect((await rows())?.words).not.toMatch(/203\.0\.113|127\.0\.0|Ann|example/);
+    await forgetExpired(backend().database, new Date(minutesAfterSunday(61)));
+    expect(await rows()).toMatchObject({ kept: 0 });
+  });
+});
+
+if (databaseKinds.includes('PostgreSQL')) {
+  test('limits count for all processes on one PostgreSQL together', async () => {
+    const limits = { holdsPerGuest: { most: 2 }, wrongBenefitCodesPerClient: { most: 5, minutes: 60 } };
+    const first = await startBackend('PostgreSQL', { limits });
+    const second = await startBackend('PostgreSQL', {
+      limits,
+      ...(first.databaseUrl && { databaseUrl: first.databaseUrl }),
+    });
+    try {
+      await first.setClock(sunday);
+      const urls = [first.url, second.url];
+      const guesses = await Promise.all(
+        names(20).map((code, turn) =>
+          new TestGuest(urls[turn % 2] ?? '').send('GET', `${paths.benefitCode}?filter.benefitCode=${code}`),
+        ),
+      );
+      expect(guesses.filter(({ status }) => status === 200)).toHaveLength(5);
+
+      const cookie = 'stepwell_guest=AAAAAAAAAAAAAAAAAAAAAA';
+      const holds = await Promise.all(
+        (await freeTimesOf(first.guest())).slice(0, 8).map((time, turn) =>
+          new TestGuest(urls[turn % 2] ?? '').send('POST', paths.reservations, {
+            body: reservation(time),
+            headers: { cookie },
+          }),
+        ),
+      );
+      expect(holds.filter(({ status }) => status === 200)).toHaveLength(2);
+    } finally {
+      await second.close();
+      await first.close();
+    }
+  }, 60_000);
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { defaultLimits, type Limit } from '../../../reference-backend/limits/limits.ts';
+import { readLimits } from '../../../reference-backend/limits/readLimits.ts';
+
+test('a deployment sets some limits, and the others stay', () => {
+  expect(readLimits('')).toEqual({});
+  expect(readLimits('holdsPerGuest=4, bookingTriesPerClient=500/30\n addressCallsPerClient=9')).toEqual({
+    holdsPerGuest: { most: 4 },
+    bookingTriesPerClient: { most: 500, minutes: 30 },
+    addressCallsPerClient: { most: 9, minutes: 10 },
+  });
+});
+
+test.each([
+  ['holds=3', /"name=most" or "name=most\/minutes"; names: holdsPerGuest, /],
+  ['holdsPerGuest', /"name=most"/],
+  ['holdsPerGuest=off', /"name=most"/],
+  ['toString=3', /"name=most"/],
+  ['holdsPerGuest=0', /must be 1 or more/],
+  ['bookingTriesPerClient=3/0', /must be 1 or more/],
+  ['holdsPerGuest=3/10', /at once, without minutes/],
+])('%s is refused with the reason', (text, reason) => {
+  expect(() => readLimits(text)).toThrow(reason);
+});
+
+test('the README has a line for each limit, with its figures', () => {
+  const readme = readFileSync(new URL('../../../reference-backend/README.md', import.meta.url), 'utf8');
+  const spoken = ({ most, minutes }: Limit) => [
+    most.toLocaleString('en-US'),
+    minutes === undefined ? 'at once' : minutes === 1440 ? 'a day' : minutes === 60 ? 'an hour' : `${minutes} minutes`,
+  ];
+  for (const [name, limit] of Object.entries(defaultLimits)) {
+    const cells = readme
+      .split('\n')
+      .find((line) => line.startsWith(`| \`${name}\``))
+      ?.split('|');
+    expect([name, ...(cells ?? []).slice(3, 5).map((cell) => cell.trim())]).toEqual([name, ...spoken(limit)]);
+  }
+});
