@@ -1,3 +1,4 @@
+import { abuse } from './abuse/abuse.ts';
 import { bookingGatesOn } from './booking/bookingGates.ts';
 import { brokenContentGates } from './brokenContent.ts';
 import type { Gate } from './Gate.ts';
@@ -17,4 +18,10 @@ export const contentGates: readonly Gate[] = [
  * Every gate but the browser's. `npm run gates` runs them whole, the test command a small share of each; the browser test
  * takes part in both by itself.
  */
-export const gates: readonly Gate[] = [...contentGates, ...bookingGatesOn('PGlite'), ...bookingGatesOn('PostgreSQL')];
+export const gates: readonly Gate[] = [
+  ...contentGates,
+  ...bookingGatesOn('PGlite'),
+  ...bookingGatesOn('PostgreSQL'),
+  abuse('PGlite'),
+  abuse('PostgreSQL'),
+];

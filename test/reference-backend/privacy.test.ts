@@ -10,6 +10,13 @@ const secret = /078[-\s]?05[-\s]?1120/;
 const withSecret = (name: string, time: string): ScheduleAppointmentRequest =>
   booking(name, time, { insuranceInfo: { hasInsurance: 'No', socialSecurityNumber: '078-05-1120' } });
 
+/** What is stored beside the counts of limits, and those. */
+const partedText = (stored: string) => {
+  const isCount = (line: string) => line.startsWith('limit_uses ');
+  const lines = stored.split('\n');
+  return [lines.filter((line) => !isCount(line)), lines.filter(isCount)];
+};
+
 describe.each(databaseKinds)('what is kept of a guest on %s', (kind) => {
   let backend: TestBackend;
   beforeAll(async () => {
@@ -42,8 +49,8 @@ describe.each(databaseKinds)('what is kept of a guest on %s', (kind) => {
     expect(JSON.stringify(outbox)).not.toMatch(secret);
   });
 
-  test('an address that is only validated leaves no trace', async () => {
-    const before = await storedText(backend);
+  test('an address that is only validated leaves no trace, but that this client asked', async () => {
+    const [before, countedBefore] = partedText(await storedText(backend));
     const address = {
       addressLines: ['7 Canary Row'],
       cityTown: 'Cincinnati',
@@ -54,6 +61,10 @@ describe.each(databaseKinds)('what is kept of a guest on %s', (kind) => {
     const { status } = await backend.guest().send('POST', paths.addressValidations, { body: { address } });
 
     expect(status).toBe(200);
-    expect(await storedText(backend)).toBe(before);
+    const [after, counted] = partedText(await storedText(backend));
+    expect(after).toEqual(before);
+    expect(counted).toHaveLength((countedBefore?.length ?? 0) + 1);
+    expect(counted?.join('\n')).toMatch(/"limit_name": "addressCallsPerClient"/);
+    expect(counted?.join('\n')).not.toMatch(/canary|45202|cincinnati/i);
   });
 });

@@ -1,5 +1,5 @@
 import type { Database } from '../../../reference-backend/database/Database.ts';
-import { crowd } from '../../reference-backend/crowd.ts';
+import type { OwnLimits } from '../../../reference-backend/limits/limits.ts';
 import { type DatabaseKind, startBackend, type TestBackend } from '../../reference-backend/TestBackend.ts';
 import { startPostgres } from '../../run/postgres.ts';
 
@@ -27,13 +27,13 @@ const forgetting = 'truncate claims, appointments, outbox, faults, idempotent_re
  * Starts them on a database of their own: in the PostgreSQL that DATABASE_URL names, else in one started for them.
  * Undefined where there is no PostgreSQL and none can be installed.
  */
-export async function openBackends(kind: DatabaseKind): Promise<Backends | undefined> {
-  if (kind === 'PGlite') return together([await startBackend(kind, { limits: crowd })], async () => undefined);
+export async function openBackends(kind: DatabaseKind, limits: OwnLimits): Promise<Backends | undefined> {
+  if (kind === 'PGlite') return together([await startBackend(kind, { limits })], async () => undefined);
   const postgres = process.env.DATABASE_URL ? undefined : await startPostgres();
   if (!postgres && !process.env.DATABASE_URL) return undefined;
-  const first = await startBackend(kind, { limits: crowd, ...(postgres && { databaseUrl: postgres.url }) });
+  const first = await startBackend(kind, { limits, ...(postgres && { databaseUrl: postgres.url }) });
   const shared = postgres?.url ?? first.databaseUrl;
-  const options = { limits: crowd, ...(shared && { databaseUrl: shared }) };
+  const options = { limits, ...(shared && { databaseUrl: shared }) };
   const others = await Promise.all(Array.from({ length: postgresServers - 1 }, () => startBackend(kind, options)));
   return together([first, ...others], async () => postgres?.stop());
 }

@@ -1,14 +1,20 @@
+import type { OwnLimits } from '../../../reference-backend/limits/limits.ts';
+import { crowd } from '../../reference-backend/crowd.ts';
 import type { DatabaseKind } from '../../reference-backend/TestBackend.ts';
 import type { Bar } from '../Gate.ts';
 import { type Backends, openBackends } from './Backends.ts';
 
-/** Measures on backends of its own; a bar that has no database to be measured on is missed. */
+/**
+ * Measures on backends of its own; a bar that has no database to be measured on is missed.
+ * @param limits of the servers; without them as many guests as a gate needs may come from this one machine
+ */
 export async function onBackends(
   kind: DatabaseKind,
   bar: string,
   measure: (backends: Backends) => Promise<readonly Bar[]>,
+  limits: OwnLimits = crowd,
 ): Promise<readonly Bar[]> {
-  const backends = await openBackends(kind);
+  const backends = await openBackends(kind, limits);
   if (!backends) return [{ bar: `${bar} on ${kind}`, cases: 0, figure: `no ${kind} here`, goal: 'one', met: false }];
   try {
     return await measure(backends);

@@ -1,0 +1,53 @@
+import { clinic, sunday } from '../../reference-backend/calls.ts';
+import { refresh, timesIn } from '../../reference-backend/find.ts';
+import { TestGuest } from '../../reference-backend/TestGuest.ts';
+import type { Backends } from '../booking/Backends.ts';
+import { type Caller, callerAt } from '../booking/Caller.ts';
+
+/** Can be booked sixty days ahead. */
+export const flu = 101;
+
+/** Servers with the limits that ship, on a Sunday when nobody has done anything. */
+export interface Attacked {
+  readonly backends: Backends;
+  /** A browser at one of the servers, by turns. All come from this machine's one address. */
+  readonly caller: (turn: number, guest: string) => Caller;
+  /** Every time of the clinic that is free, of two weeks. */
+  readonly freeTimes: readonly string[];
+}
+
+/** Begins anew for the next attack. */
+export async function attacked(backends: Backends): Promise<Attacked> {
+  const { urls } = backends;
+  await backends.clear();
+  await backends.setClock(sunday);
+  const [row] = await refresh(new TestGuest(urls[0] ?? ''), {
+    'filter.businessNames': 'tlc',
+    'filter.locationIds': clinic.locationNumber,
+    'filter.serviceIds': String(flu),
+  });
+  return {
+    backends,
+    caller: (turn, guest) => callerAt(urls[turn % urls.length] ?? '', guest),
+    freeTimes: timesIn(row),
+  };
+}
+
+/** Several at a time, as one machine would; each result in its place. */
+export async function inParallel<T>(count: number, attack: (turn: number) => Promise<T>): Promise<readonly T[]> {
+  const results: T[] = [];
+  let next = 0;
+  const goOn = async (): Promise<void> => {
+    while (next < count) {
+      const turn = next;
+      next += 1;
+      results[turn] = await attack(turn);
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, goOn));
+  return results;
+}
+
+/** Another name for each turn. */
+export const inventedName = (turn: number): string =>
+  `Guest${[...String(turn)].map((digit) => 'abcdefghij'.charAt(Number(digit))).join('')}`;

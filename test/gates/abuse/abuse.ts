@@ -1,0 +1,28 @@
+import type { DatabaseKind } from '../../reference-backend/TestBackend.ts';
+import { onBackends } from '../booking/onBackends.ts';
+import type { Bar, Gate } from '../Gate.ts';
+import { attacked } from './Attacked.ts';
+import { askWhoIsBooked } from './askWhoIsBooked.ts';
+import { guessCodes } from './guessCodes.ts';
+import { hoardTimes } from './hoardTimes.ts';
+import { mailStrangers } from './mailStrangers.ts';
+
+/** What strangers do to a service that ships: with the limits as they are. */
+export const abuse = (kind: DatabaseKind): Gate => ({
+  name: `abuse/${kind}`,
+  run: (size) =>
+    onBackends(
+      kind,
+      'Abuse',
+      async (backends): Promise<readonly Bar[]> => {
+        const bars = [
+          await askWhoIsBooked(await attacked(backends), size),
+          ...(await hoardTimes(await attacked(backends))),
+          ...(await mailStrangers(await attacked(backends))),
+          ...(await guessCodes(await attacked(backends), size)),
+        ];
+        return bars.map((each) => ({ ...each, bar: `${each.bar}, ${kind}` }));
+      },
+      {},
+    ),
+});

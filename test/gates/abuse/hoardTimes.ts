@@ -1,0 +1,40 @@
+import { defaultLimits } from '../../../reference-backend/limits/limits.ts';
+import { clinic, paths } from '../../reference-backend/calls.ts';
+import type { Bar } from '../Gate.ts';
+import { type Attacked, flu, inParallel, inventedName } from './Attacked.ts';
+
+/** Every free time of a clinic is asked for, by one guest, and then by guests who drop their cookie each time. */
+export async function hoardTimes({ caller, freeTimes }: Attacked): Promise<readonly Bar[]> {
+  const holdAll = async (nameOf: (turn: number) => string): Promise<number> => {
+    const answers = await inParallel(freeTimes.length, (turn) => {
+      const body = {
+        serviceId: flu,
+        businessName: 'tlc',
+        reservationTime: freeTimes[turn] ?? '',
+        locationNumber: clinic.locationNumber,
+      };
+      return caller(turn, nameOf(turn))('POST', paths.reservations, { body });
+    });
+    return answers.filter(({ status }) => status === 200).length;
+  };
+  const [byGuest, byClient] = [await holdAll(() => 'Hoarder'), await holdAll(inventedName)];
+  const { holdsPerGuest, holdsPerClient } = defaultLimits;
+  // Those who ask in the same moment may each be the last that was let in.
+  const mostOfClient = holdsPerClient.most + 16;
+  return [
+    {
+      bar: 'Times that one guest holds',
+      cases: freeTimes.length,
+      figure: `${byGuest} of ${freeTimes.length}`,
+      goal: `${holdsPerGuest.most} at most`,
+      met: byGuest <= holdsPerGuest.most && freeTimes.length > mostOfClient,
+    },
+    {
+      bar: 'Times held without a cookie',
+      cases: freeTimes.length,
+      figure: `${byGuest + byClient} of ${freeTimes.length} from one address`,
+      goal: `about ${holdsPerClient.most}, ${mostOfClient} at most`,
+      met: byGuest + byClient <= mostOfClient,
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import { text } from '../../../reference-backend/database/columns.ts';
+import { sql } from '../../../reference-backend/database/sql.ts';
+import { defaultLimits } from '../../../reference-backend/limits/limits.ts';
+import { booking, clinic, paths } from '../../reference-backend/calls.ts';
+import type { Bar } from '../Gate.ts';
+import { type Attacked, flu, inParallel } from './Attacked.ts';
+
+const attempts = 60;
+
+const spellings = ['victim@example.com', 'Victim@Example.com', 'vic.tim@example.com', 'victim+NN@example.com'];
+
+const names = [
+  'See https://evil.example/NN',
+  'evil.com NN',
+  'Ann\nYou won, call 555 01NN',
+  '<a href=//evil.example>NN',
+];
+
+/** Sixty bookings to one mailbox, under names that are a stranger's message. */
+export async function mailStrangers({ backends, caller, freeTimes }: Attacked): Promise<readonly Bar[]> {
+  const answers = await inParallel(attempts, (turn) => {
+    const filled = (templates: readonly string[]) =>
+      (templates[turn % templates.length] ?? '').replace('NN', String(turn));
+    const { basicInfo, ...rest } = booking('', '');
+    const body = {
+      ...rest,
+      serviceIds: [flu],
+      dateTime: { value: freeTimes[turn] ?? '', timezone: clinic.timezone },
+      basicInfo: { ...basicInfo, firstName: filled(names), email: filled(spellings) },
+    };
+    return caller(turn, `Sender${turn}`)('POST', paths.appointments, { body });
+  });
+  const booked = answers.filter(({ status }) => status === 200).length;
+  const odd = answers.filter(({ status }) => status !== 200 && status !== 503).length;
+  const mails = await backends.database.rows(sql`select body_text || body_html as words from outbox`, { words: text });
+  const tainted = mails.filter(({ words }) => /evil|You won|555 01/.test(words)).length;
+  const { most } = defaultLimits.bookingsPerMailAddress;
+  return [
+    {
+      bar: 'Mails to one mailbox',
+      cases: attempts,
+      figure: `${mails.length} of ${attempts}, ${odd} odd answers`,
+      goal: `${most} a day`,
+      met: mails.length === most && booked === most && odd === 0,
+    },
+    {
+      bar: "A stranger's words in our mails",
+      cases: mails.length,
+      figure: `${tainted} of ${mails.length} mails`,
+      goal: '0',
+      met: tainted === 0,
+    },
+  ];
+}
