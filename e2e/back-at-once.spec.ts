@@ -29,6 +29,7 @@ async function pressBackAtOnce(page: Page, path: string): Promise<void> {
     history.pushState = (...entry) => {
       push.apply(history, entry);
       if (location.pathname !== path) return;
+      history.pushState = push;
       waiting = [];
       addEventListener('popstate', () => setTimeout(goOn), { once: true });
       history.back();
@@ -53,8 +54,13 @@ test('from the times that take the place of a form is in the form again, with ev
   await expect(dialog).toBeVisible();
   await pressBackAtOnce(page, '/health-services/scheduler/result');
   await dialog.getByRole('button', { name: 'Check Availability' }).click();
-  await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible();
   await expect(page).toHaveURL(/\/schedule$/);
+  // The form had not been left yet: it stands there with its dialog.
+  await dialog.getByRole('button', { name: 'Check Availability' }).click();
+  await expect(page).toHaveURL(/\/result$/);
+  await expect(page.getByRole('radio').first()).toBeAttached();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible();
   await hand.press('Continue');
   await expect(page).toHaveURL(/\/confirmation$/);
 });
