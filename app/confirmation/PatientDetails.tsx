@@ -15,7 +15,7 @@ export function PatientDetails({ patient: { name, phone, email, dateOfBirth } }:
     <Card>
       <h2 className={styles.heading}>{words.heading}</h2>
       <Facts paired>
-        <Detail term={words.name} value={name} />
+        <Detail term={words.name} value={name && <span translate="no">{name}</span>} />
         <Detail term={words.phone} value={phone && formatPhone(phone)} />
         <Detail term={words.email} value={email && <Email address={email} />} />
         <Detail term={words.dateOfBirth} value={dateOfBirth && dateLabel(dateOfBirth, 'date')} />
@@ -29,9 +29,9 @@ function Email({ address }: { readonly address: string }) {
   const host = address.lastIndexOf('@') + 1;
   return (
     <>
-      <span>{address.slice(0, host)}</span>
+      <span translate="no">{address.slice(0, host)}</span>
       <wbr />
-      <span>{address.slice(host)}</span>
+      <span translate="no">{address.slice(host)}</span>
     </>
   );
 }

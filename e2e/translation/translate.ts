@@ -10,7 +10,11 @@ export async function translate(page: Page): Promise<void> {
     const wrap = (text: Text): void => {
       const { parentElement, data } = text;
       if (!parentElement || data.trim() === '' || untouched.has(parentElement.tagName)) return;
-      if (parentElement.namespaceURI !== 'http://www.w3.org/1999/xhtml' || parentElement.closest('font')) return;
+      if (
+        parentElement.namespaceURI !== 'http://www.w3.org/1999/xhtml' ||
+        parentElement.closest('font, [translate=no]')
+      )
+        return;
       const inner = document.createElement('font');
       inner.textContent = data;
       const outer = document.createElement('font');
@@ -42,7 +46,12 @@ export const untranslated = (page: Page): Promise<readonly string[]> =>
     const found: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent || node.textContent?.trim() === '' || parent.closest('font, svg, noscript, script, style')) continue;
+      if (
+        !parent ||
+        node.textContent?.trim() === '' ||
+        parent.closest('font, svg, noscript, script, style, [translate=no]')
+      )
+        continue;
       found.push(node.textContent ?? '');
     }
     return found;

@@ -34,7 +34,7 @@ export function PromoCode({ offer: { code, link } }: { readonly offer: RideShare
       <div className={styles.code}>
         <p className={styles.term}>{words.code}</p>
         <p>
-          <strong ref={text} className={styles.text}>
+          <strong ref={text} className={styles.text} translate="no">
             {code}
           </strong>
         </p>

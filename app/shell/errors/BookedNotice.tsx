@@ -4,6 +4,7 @@ import { confirmationMessages } from '../../messages/confirmation.ts';
 import { shellMessages } from '../../messages/shell.ts';
 import { Fact, Facts } from '../../ui/Facts.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import styles from './BookedNotice.module.css';
 import { bookedFacts } from './bookedFacts.ts';
 
 export interface BookedNoticeProps {
@@ -17,13 +18,15 @@ export interface BookedNoticeProps {
 export function BookedNotice({ booked, children, headingRef }: BookedNoticeProps) {
   return (
     <Notice heading={confirmationMessages.headline} headingRef={headingRef} text={shellMessages.bookedOnly}>
-      <Facts>
-        {bookedFacts(booked).map(({ term, value }) => (
-          <Fact key={`${term} ${value}`} term={term}>
-            <dd>{value}</dd>
-          </Fact>
-        ))}
-      </Facts>
+      <div className={styles.facts}>
+        <Facts>
+          {bookedFacts(booked).map(({ term, value, isCode }) => (
+            <Fact key={`${term} ${value}`} term={term}>
+              <dd translate={isCode && 'no'}>{value}</dd>
+            </Fact>
+          ))}
+        </Facts>
+      </div>
       {children}
     </Notice>
   );

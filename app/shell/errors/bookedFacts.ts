@@ -7,6 +7,8 @@ import { fillTemplate } from '../../messages/fillTemplate.ts';
 export interface BookedFact {
   readonly term: string;
   readonly value: string;
+  /** No words, but signs: no browser translates them. */
+  readonly isCode?: true;
 }
 
 /** What a guest must know to come, made without the libraries of the confirmation, which may not have arrived. */
@@ -19,7 +21,7 @@ export function bookedFacts({ appointment, followup, provider }: Holder): readon
     ...booked.filter((one) => !isWalkIn(one)).map((one) => ({ term: words.when, value: whenLabel(one) })),
     ...(where.length > 0 ? [{ term: words.where, value: where.join(', ') }] : []),
     ...booked.flatMap(({ confirmCode }) =>
-      confirmCode === undefined ? [] : [{ term: words.code, value: confirmCode }],
+      confirmCode === undefined ? [] : [{ term: words.code, value: confirmCode, isCode: true as const }],
     ),
   ];
 }
