@@ -32,7 +32,7 @@ for (const [screen, address, last] of [
   ['the questions of a dietitian', '/health-services/scheduler/prescreen/1?type=Telenutrition', goOn],
   ['the questions about vaccines', '/health-services/scheduler/prescreen/1?type=Vaccines', goOn],
   ['the walk-in', pharmacy.landing, (page: Page) => page.getByText(pharmacy.name)],
-  ['its vaccines', pharmacy.selection, (page: Page) => page.getByRole('checkbox', { name: 'Flu' })],
+  ['its vaccines', pharmacy.selection, (page: Page) => page.getByRole('checkbox', { name: 'Flu' }).first()],
   ['a content page', '/health/clinic/services', heading('Clinic Services')],
 ] as const)
   test(`${screen} fills without moving`, async ({ page }) => {

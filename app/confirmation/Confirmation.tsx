@@ -50,7 +50,8 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
         </div>
         <div className={styles.side}>
           <ArrivalChecklist flow={flow} />
-          <RideShare locationId={provider.providerId} visits={appointments.length} />
+          {/* Who walks in is there already. */}
+          {flow !== 'INSTANT_VACCINE' && <RideShare locationId={provider.providerId} visits={appointments.length} />}
           <div className={styles.onScreen}>
             <VideoCallDownloads flow={flow} />
             {flow !== 'INSTANT_VACCINE' && (

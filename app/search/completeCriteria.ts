@@ -1,6 +1,7 @@
 import { type CompleteCriteria, noCriteria, type SearchCriteria } from '../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../journey/services/BookableService.ts';
 import type { SearchFields } from './searchFields.ts';
+import { zipIn } from './zipIn.ts';
 
 /** What of the guest's arrival goes on with every search: the form does not ask for it. */
 type Carried = Pick<
@@ -20,7 +21,7 @@ export function completeCriteria(
   return {
     ...noCriteria,
     type: name,
-    location: location.trim(),
+    location: zipIn(location) ?? location.trim(),
     date,
     serviceIds: [id],
     isPharmacyOnly,

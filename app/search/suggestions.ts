@@ -1,5 +1,6 @@
 import type { SimilarAddress } from '../api/index.ts';
 import { locationLength } from '../journey/search/SearchCriteria.ts';
+import { zipIn } from './zipIn.ts';
 
 /**
  * What to ask suggestions for, if anything: a whole ZIP, or text of more than two characters that is not all digits
@@ -8,7 +9,9 @@ import { locationLength } from '../journey/search/SearchCriteria.ts';
 export function suggestionQuery(typed: string): string | undefined {
   const text = typed.trim();
   if (text.length > locationLength.maximum) return undefined;
-  const asks = /^\d+$/.test(text) ? text.length === 5 : text.length > 2;
+  const zip = zipIn(text);
+  if (zip !== undefined) return zip.slice(0, 5);
+  const asks = !/^\d+$/.test(text) && text.length > 2;
   return asks ? text : undefined;
 }
 

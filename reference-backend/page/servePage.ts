@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../Backend.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import { withSupportPhone } from './supportPhone.ts';
 
 const CONFIGURATION = /(<meta name="stepwell-configuration" content=")[^"]*(")/;
 
@@ -17,11 +18,12 @@ export async function servePage(
   const html = await readFile(join(configuration.appDirectory, 'index.html'), 'utf8').catch(() => undefined);
   reply.header('cache-control', 'no-store');
   if (html === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+  const page = await withSupportPhone(html, configuration.contentDirectory, deployment.bannerName);
   const settings = escapeHtml(JSON.stringify(deployment));
   return reply
     .type('text/html; charset=utf-8')
     .send(
-      html
+      page
         .replaceAll('__CSP_NONCE__', request.cspNonce)
         .replace(CONFIGURATION, (_match, before: string, after: string) => `${before}${settings}${after}`),
     );

@@ -12,6 +12,7 @@ export const knownNames: KnownNames = {
     'email',
     'phone',
     'numeric',
+    'zip',
     'masked',
     'select',
     'radio',

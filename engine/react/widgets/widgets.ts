@@ -11,6 +11,7 @@ import { textareaWidget } from './TextareaWidget.tsx';
 import { textWidget } from './TextWidget.tsx';
 import { toggleWidget } from './ToggleWidget.tsx';
 import type { WidgetEntry } from './WidgetEntry.ts';
+import { zipWidget } from './ZipWidget.tsx';
 
 /** The widgets that the engine brings. An app adds its own behind them. */
 export const widgets: readonly WidgetEntry[] = [
@@ -19,6 +20,7 @@ export const widgets: readonly WidgetEntry[] = [
   emailWidget,
   phoneWidget,
   numericWidget,
+  zipWidget,
   maskedWidget,
   selectWidget,
   radioWidget,

@@ -78,6 +78,16 @@ describe('each flow', () => {
     expect(another.getAttribute('href')).toBe('/select/01400412');
   });
 
+  it('of a walk-in offers no ride to where the guest stands, but a visit there has one', async () => {
+    const provider: Provider = { ...clinic, providerId: '01400500' };
+    openConfirmation(visit('IN_PERSON', provider));
+    await screen.findByRole('button', { name: 'Copy Code' });
+    cleanup();
+    openConfirmation(visit('INSTANT_VACCINE', provider));
+    await screen.findByRole('heading', { name: 'Arrival Checklist' });
+    expect(screen.queryByRole('button', { name: 'Copy Code' })).toBeNull();
+  });
+
   it.each([
     ['tlc', '888-852-2567'],
     ['dietitian', '888-852-2568'],

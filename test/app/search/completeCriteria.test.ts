@@ -57,4 +57,9 @@ describe('completeCriteria', () => {
       serviceIds: [30],
     });
   });
+
+  it.each(['45202-1234', '452021234', '45202 1234'])('takes a ZIP of nine digits: %s', (location) => {
+    const { location: searched } = completeCriteria({ location, date: '2027-03-15' }, bookable(), noCriteria);
+    expect(searched).toBe('45202-1234');
+  });
 });

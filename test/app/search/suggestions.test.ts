@@ -14,6 +14,10 @@ describe('suggestionQuery', () => {
     [' Ci ', undefined],
     ['4520', undefined],
     ['452021', undefined],
+    ['45202-1234', '45202'],
+    ['452021234', '45202'],
+    ['45202 1234', '45202'],
+    ['45202-123', '45202-123'],
     ['a'.repeat(128), 'a'.repeat(128)],
     ['a'.repeat(129), undefined],
   ])('%j asks for %j', (typed, query) => {

@@ -71,6 +71,15 @@ export const widgetCases: readonly WidgetCase[] = [
     answered: '007',
   },
   {
+    widget: 'zip',
+    schema: { type: 'string' },
+    role: 'textbox',
+    given: '45202-1234',
+    seen: () => text() === '45202-1234',
+    answer: (user) => user.keyboard('452021234{Tab}'),
+    answered: '45202-1234',
+  },
+  {
     widget: 'masked',
     schema: { type: 'string' },
     role: 'textbox',

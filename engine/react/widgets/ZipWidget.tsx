@@ -1,0 +1,13 @@
+import type { FieldWidgetProps } from '../form/FormContext.ts';
+import { formatZip } from './formatZip.ts';
+import { useTextControl } from './useTextControl.ts';
+import type { WidgetEntry } from './WidgetEntry.ts';
+
+function ZipWidget(props: FieldWidgetProps) {
+  const control = useTextControl<HTMLInputElement>(props, formatZip);
+  // The keyboard for digits has no hyphen on some phones: nine digits get theirs when the field is left.
+  return <input {...control} className="sw-input" type="text" inputMode="numeric" />;
+}
+
+/** A ZIP code of the United States: five digits, or nine, with or without the hyphen. */
+export const zipWidget: WidgetEntry = { name: 'zip', component: ZipWidget, naming: 'label' };

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { escapeHtml } from './escapeHtml.ts';
+
+/** What the page says of calling, with the place of the number in it. */
+const SUPPORT = /<!--support-->([\s\S]*?)<!--\/support-->/;
+const PLACE = '__SUPPORT_PHONE__';
+const BANNER = /^[\w-]+$/;
+
+/**
+ * The page with the banner's number to call, for guests whose browser runs no scripts: content, as it is at this moment.
+ * Where there is no such number the page does not speak of calling.
+ */
+export async function withSupportPhone(html: string, contentDirectory: string, banner: string): Promise<string> {
+  const phone = BANNER.test(banner) ? await readPhone(contentDirectory, banner) : undefined;
+  return html.replace(SUPPORT, (_match, words: string) =>
+    phone === undefined ? '' : words.replaceAll(PLACE, escapeHtml(phone)),
+  );
+}
+
+async function readPhone(contentDirectory: string, banner: string): Promise<string | undefined> {
+  try {
+    const file = join(contentDirectory, 'site-frame/1.0.0/banners', `${banner}.json`);
+    const frame: unknown = JSON.parse(await readFile(file, 'utf8'));
+    const phone = memberOf(memberOf(frame, 'support'), 'phone');
+    return typeof phone === 'string' && /^[\d() .+-]+$/.test(phone) ? phone : undefined;
+  } catch {
+    // Missing or broken, as an edit may leave it: the page is shown all the same.
+    return undefined;
+  }
+}
+
+const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
