@@ -54,7 +54,7 @@ export function wholePatient(patient: SamplePatient) {
           relationshipWithPatient: 'Child',
           address: postalAddress(`1 ${mark} Street`),
           dateOfBirth: '1960-01-01',
-          sexAssignedAtBirth: 'female',
+          sexAssignedAtBirth: 'Female',
         },
       },
     },
@@ -70,7 +70,7 @@ function insurance(mark: string, phone: string): InsuranceInfo {
     groupNumber: mark,
     firstName: mark,
     lastName: mark,
-    sex: 'male',
+    sex: 'Male',
     personCode: '01',
     medicalClaim: { invoiceRecipient: 'Patient', address: postalAddress(`1 ${mark} Street`) },
   };

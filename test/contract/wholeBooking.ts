@@ -15,7 +15,7 @@ const policy = {
   groupNumber: 'G'.repeat(30),
   firstName: 'Sam',
   lastName: 'Example',
-  sex: 'male' as const,
+  sex: 'Male' as const,
   personCode: '01',
   medicalClaim: { invoiceRecipient: 'Patient', address },
 };
@@ -84,7 +84,7 @@ export const wholeBooking: ScheduleAppointmentRequest = {
         relationshipWithPatient: 'Child',
         address,
         dateOfBirth: '1960-01-01',
-        sexAssignedAtBirth: 'female',
+        sexAssignedAtBirth: 'Female',
       },
     },
   },

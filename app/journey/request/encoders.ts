@@ -10,6 +10,8 @@ export const encoders = (now: () => Date): Encoders => ({
   phone,
   list,
   names,
+  medicareProgram: program('MEDICARE'),
+  medicaidProgram: program('MEDICAID'),
   signedAt: (answer) => (textOf(answer) === '' ? undefined : utc(now())),
 });
 
@@ -17,6 +19,11 @@ export const encoders = (now: () => Date): Encoders => ({
 const yesNo: Encoder = (answer) => (typeof answer === 'boolean' ? (answer ? 'Yes' : 'No') : undefined);
 
 const lowerCase: Encoder = (answer) => textOf(answer).toLowerCase() || undefined;
+
+/** The name of a program for true: a list of programs has those that the guest is in. */
+function program(name: string): Encoder {
+  return (answer) => (answer === true ? name : undefined);
+}
 
 /** The last ten digits as 'nnn-nnn-nnnn'. */
 const phone: Encoder = (answer) => {

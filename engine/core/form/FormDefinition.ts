@@ -83,6 +83,8 @@ export interface PayloadDefinition {
   readonly as?: string;
   /** Sent instead of the answer, when it is given; not beside `as`. */
   readonly send?: Constant;
+  /** Sent when the answer is not given, or not asked for, as long as the step is on the path. */
+  readonly otherwise?: Constant;
 }
 
 /** A form as authors write it (document `form-definition`). */

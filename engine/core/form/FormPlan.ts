@@ -10,6 +10,8 @@ export interface PayloadPlan {
   readonly as?: string;
   /** Sent instead of the answer. */
   readonly send?: string | number | boolean;
+  /** Sent when there is no answer. */
+  readonly otherwise?: string | number | boolean;
   /** Where the definition says so, for problems. */
   readonly pointer: string;
 }

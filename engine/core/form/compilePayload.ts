@@ -22,7 +22,7 @@ export function compilePayload(
   place: Place,
 ): CompiledPayload {
   const problems: ContentProblem[] = [];
-  const payload = written.flatMap(({ from, to, as, send }, index): readonly PayloadPlan[] => {
+  const payload = written.flatMap(({ from, to, as, send, otherwise }, index): readonly PayloadPlan[] => {
     const at = inside(place, index);
     const source = fieldPointer(from, answers, inside(at, 'from'));
     const target = parsePointer(to);
@@ -34,14 +34,20 @@ export function compilePayload(
       );
     if (as !== undefined && !encoders.includes(as))
       found.push(unknownName(inside(at, 'as'), 'encoder', 'an encoding', as, encoders));
-    if (typeof send === 'object')
-      found.push(problem(inside(at, 'send'), 'transclusion', `"${send.$ref}" was not found.`));
+    for (const [name, constant] of [
+      ['send', send],
+      ['otherwise', otherwise],
+    ] as const)
+      if (typeof constant === 'object')
+        found.push(problem(inside(at, name), 'transclusion', `"${constant.$ref}" was not found.`));
     if (send !== undefined && as !== undefined)
       found.push(problem(inside(at, 'as'), 'payload', '"as" encodes the answer, but "send" is sent instead of it.'));
     problems.push(...found);
     if (found.length > 0 || 'problem' in source || target === undefined) return [];
     const sent = typeof send === 'object' || send === undefined ? {} : { send };
-    return [{ from: source.names, to: target, ...(as === undefined ? {} : { as }), ...sent, pointer: at.pointer }];
+    const silent = typeof otherwise === 'object' || otherwise === undefined ? {} : { otherwise };
+    const encoded = as === undefined ? {} : { as };
+    return [{ from: source.names, to: target, ...encoded, ...sent, ...silent, pointer: at.pointer }];
   });
   return { payload, problems };
 }

@@ -19,8 +19,8 @@ const isScalar = (value: unknown): boolean => isText(value) || isNumber(value) |
 const isNames = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 const areDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
-const isChoices = (value: unknown): boolean =>
-  Array.isArray(value) && value.length > 0 && value.every(isScalar) && areDistinct(value);
+/** None at all is a field that nobody can answer: a list of options that is configured empty, which a rule then hides. */
+const isChoices = (value: unknown): boolean => Array.isArray(value) && value.every(isScalar) && areDistinct(value);
 
 const isLabelledChoice = (value: unknown): boolean =>
   isObject(value) &&

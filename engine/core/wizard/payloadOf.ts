@@ -28,9 +28,12 @@ export function payloadOf(
   const root: Draft = { members: new Map() };
   const steps = new Map(pathFor(plan, answers, context).map(({ step, scope }) => [step, scope.answers]));
   for (const [step, shown] of steps) {
-    for (const { from, to, as, send } of step.form.payload) {
+    for (const { from, to, as, send, otherwise } of step.form.payload) {
       const answer = given(shown, from);
-      if (answer === undefined) continue;
+      if (answer === undefined) {
+        if (otherwise !== undefined) write(root, to, otherwise);
+        continue;
+      }
       const encode = as === undefined ? undefined : encoderNamed(as, encoders);
       const value = send ?? (encode === undefined ? answer : encode(answer, { answers: shown, context }));
       if (value !== undefined) write(root, to, value);

@@ -1,10 +1,11 @@
 import { withoutMarks } from './withoutMarks.ts';
 
-/** A phone number of the North American plan as it is shown and kept: '(513) 555-0142'. Anything else stays as typed. */
+/** A phone number of the North American plan as it is shown and kept: '(513) 555-0142'. Anything else, such as a
+ * number whose area code begins with 0 or 1, stays as typed. */
 export function formatPhone(typed: string): string {
   const text = withoutMarks(typed);
   const digits = text.replace(/\D/g, '');
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
-  if (national.length !== 10 || /[^\d\s().+-]/.test(text)) return text.trim();
+  if (!/^[2-9]\d{9}$/.test(national) || /[^\d\s().+-]/.test(text)) return text.trim();
   return `(${national.slice(0, 3)}) ${national.slice(3, 6)}-${national.slice(6)}`;
 }

@@ -28,6 +28,12 @@ const details = [
   'sendInvoiceTo',
 ];
 
+/** The configured options of the step, without any carrier. */
+const withoutCarriers = (path: string, text: string): string =>
+  path.startsWith('insurance-step-config/')
+    ? JSON.stringify({ ...JSON.parse(text), carriers: [], displayAddressCarriers: [] })
+    : text;
+
 /** What each policy asks; the words of the second say which one they are about. */
 const policyLines = (secondary: '' | 'secondary '): readonly Line[] => [
   ['insuranceCarrier', 'Choose One', CHOICE],
@@ -90,6 +96,14 @@ describe('words', () => {
     expect(complaints(plan, STEP, without(maximal, `${level}-insuranceCarrier`))).toEqual({
       [`${level}-insuranceCarrier`]: `Choose your ${secondary(level)}insurance carrier.`,
     });
+  });
+
+  it('asks for the carrier as text where no options are configured', async () => {
+    const own = await stepAlone(STEP, settings, withoutCarriers);
+    const named = { ...maximal, 'PRIMARY-insuranceCarrierName': 'Acme', 'SECONDARY-insuranceCarrierName': 'Acme' };
+    expect(complaints(own, STEP, named)).toEqual({});
+    expect(shownFields(own, STEP, named)).toContain('PRIMARY-insuranceCarrierName');
+    expect(shownFields(own, STEP, named)).not.toContain('PRIMARY-insuranceCarrier');
   });
 
   it.each(levels)('the %s carrier is a required text where there are no options', async (level) => {

@@ -23,7 +23,7 @@ describe('the request', () => {
     groupNumber: 'x'.repeat(30),
     firstName: 'Grace',
     lastName: 'x'.repeat(50),
-    sex: 'female',
+    sex: 'Female',
     personCode: '01',
     medicalClaim: {
       invoiceRecipient: 'Policy Holder',
@@ -57,7 +57,7 @@ describe('the request', () => {
 
   it('has nothing of an insurance that was taken back', () => {
     expect(sent(shipped, STEP, { ...maximal, ...minimal })).toEqual({
-      insuranceInfo: { hasInsurance: 'No', hasMedicaid: 'No', hasMedicare: 'No' },
+      insuranceInfo: { hasInsurance: 'No', hasMedicaid: 'No', hasMedicare: 'No', hasSecondaryInsurance: 'No' },
     });
   });
 
@@ -81,7 +81,13 @@ describe('the request', () => {
     const answers = { ...minimal, stateId: 'OH123456', socialSecurityNumber: '123-45-6789' };
     expect(sent(shipped, STEP, answers)).toEqual({
       basicInfo: { stateIssuedId: 'OH123456' },
-      insuranceInfo: { hasInsurance: 'No', hasMedicaid: 'No', hasMedicare: 'No', socialSecurityNumber: '123-45-6789' },
+      insuranceInfo: {
+        hasInsurance: 'No',
+        hasMedicaid: 'No',
+        hasMedicare: 'No',
+        hasSecondaryInsurance: 'No',
+        socialSecurityNumber: '123-45-6789',
+      },
     });
   });
 });

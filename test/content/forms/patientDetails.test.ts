@@ -137,7 +137,7 @@ describe('words', () => {
     expect(complaints(plan, STEP, answers)).toEqual({ phoneNumber: words });
   });
 
-  it.each(['providerAddressLineOne', 'providerAddressLineTwo', 'providerCity', 'providerState', 'providerZipCode'])(
+  it.each(['providerAddressLineOne', 'providerCity', 'providerState', 'providerZipCode'])(
     'only %s of the healthcare provider',
     (only) => {
       const needed = ['providerAddressLineOne', 'providerCity', 'providerState', 'providerZipCode'];

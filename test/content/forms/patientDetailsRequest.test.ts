@@ -37,7 +37,7 @@ describe('the request', () => {
   };
 
   it('has the least', () => {
-    expect(sent(shipped, STEP, minimal)).toEqual({ basicInfo });
+    expect(sent(shipped, STEP, minimal)).toEqual({ basicInfo, consentDetails: { smsConsent: 'No' } });
   });
 
   it('has every answer', () => {
@@ -81,8 +81,9 @@ describe('the request', () => {
 
   it.each([
     [true, false, { smsConsent: 'No' }],
-    [true, undefined, undefined],
-    [false, true, undefined],
+    [true, true, { smsConsent: 'Yes' }],
+    [true, undefined, { smsConsent: 'No' }],
+    [false, true, { smsConsent: 'No' }],
   ])('mobile %s, consent %s', (isMobileNum, isMobileConsentChecked, consentDetails) => {
     const consent = isMobileConsentChecked === undefined ? {} : { isMobileConsentChecked };
     expect(sent(shipped, STEP, { ...minimal, isMobileNum, ...consent }).consentDetails).toEqual(consentDetails);
@@ -95,6 +96,19 @@ describe('the request', () => {
         preferredName: 'MJ',
         address: { ...address, addressLines: ['1 Vine Street', 'Apartment 4'] },
       },
+      consentDetails: { smsConsent: 'No' },
     });
+  });
+
+  it('has no second line of a provider’s address without its first', () => {
+    const {
+      basicInfo: _whole,
+      consentDetails: _consent,
+      ...rest
+    } = sent(plan, STEP, {
+      ...minimal,
+      providerAddressLineTwo: 'Suite 10',
+    });
+    expect(rest).toEqual({});
   });
 });

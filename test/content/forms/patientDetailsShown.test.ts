@@ -33,7 +33,6 @@ const toggles = [
     [
       'primaryHealthcareProvider',
       'providerAddressLineOne',
-      'providerAddressLineTwo',
       'providerCity',
       'providerState',
       'providerZipCode',

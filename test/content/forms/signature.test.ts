@@ -134,7 +134,7 @@ describe.each(signed)('the signature of %s', (step) => {
       guardianDetails: {
         relationshipWithPatient: 'Child',
         dateOfBirth: '1970-01-31',
-        sexAssignedAtBirth: 'female',
+        sexAssignedAtBirth: 'Female',
         phoneNumber: '513-555-0199',
         address: {
           addressLines: ['1 Vine Street', 'Apartment 4'],

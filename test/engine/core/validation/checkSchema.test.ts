@@ -57,7 +57,7 @@ describe('checkSchema', () => {
       '"format" takes one of date, email.',
     ],
     [
-      field({ type: 'string', enum: [] }),
+      field({ type: 'string', enum: 'a' }),
       'keyword',
       '/properties/f/enum',
       '"enum" takes a list of different texts, numbers or yes/no values.',
