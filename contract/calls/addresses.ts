@@ -32,6 +32,11 @@ export const addresses = {
   'schedule-appointment': { method: 'POST', path: `${appointments}/v2/appointments`, effect: 'writes' },
   'schedule-walk-in': { method: 'POST', path: `${appointments}/v2/appointments/walk-in`, effect: 'leaves' },
   'cancel-appointment': { method: 'PUT', path: `${appointments}/v2/appointments/{id}`, effect: 'writes' },
+  'lookup-appointment': {
+    method: 'POST',
+    path: `${appointments}/v2/appointments/{id}/lookup`,
+    effect: 'reads',
+  },
   deployment: get('/health-services/scheduler'),
 } as const satisfies Record<string, CallAddress>;
 

@@ -5,6 +5,7 @@ import { createReservation } from './createReservation.ts';
 import { deployment } from './deployment.ts';
 import { licensureStates } from './licensureStates.ts';
 import { listServices } from './listServices.ts';
+import { lookupAppointment } from './lookupAppointment.ts';
 import { mapKey } from './mapKey.ts';
 import { refreshTimeSlots } from './refreshTimeSlots.ts';
 import { releaseReservation } from './releaseReservation.ts';
@@ -31,5 +32,6 @@ export const contracts: readonly CallContract[] = [
   validateAddress,
   scheduleAppointment,
   scheduleWalkIn,
+  lookupAppointment,
   cancelAppointment,
 ];

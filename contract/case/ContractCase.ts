@@ -20,6 +20,8 @@ export interface ContractCase<Reply = unknown> {
   readonly statuses: readonly number[];
   /** Message of the refusal, where the specification names it. */
   readonly message?: string;
+  /** Code of the refusal, where a reader acts on it. */
+  readonly code?: string;
   /** The place of the request that the refusal must blame, where it blames any: a JSON Pointer. */
   readonly at?: string;
   /** Makes what must be there first, and then what is sent. @throws Untried where the environment lacks what it needs */

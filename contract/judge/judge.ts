@@ -17,6 +17,8 @@ export interface Promised {
   readonly sameAs?: string;
   /** A refusal must give this as its message: the specification names it. */
   readonly message?: string;
+  /** A refusal must give this as its code: a reader acts on it. */
+  readonly code?: string;
   /** Where a refusal names places of the request, one of them must be this. */
   readonly at?: string;
   /** Texts that the reply must not repeat. */
@@ -63,7 +65,7 @@ function judgeReply(body: unknown, promised: Promised, check: SchemaCheck<unknow
   return difference ? { kind: 'sense', difference } : { kind: 'fits' };
 }
 
-function judgeRefusal(body: unknown, { message, at, ...promised }: Promised): Judgement {
+function judgeRefusal(body: unknown, { message, code, at, ...promised }: Promised): Judgement {
   if (!checkRefusal(body)) {
     const violation = firstOf(checkRefusal.errors ?? []);
     const say = describerOf(promised);
@@ -73,6 +75,8 @@ function judgeRefusal(body: unknown, { message, at, ...promised }: Promised): Ju
   }
   if (message !== undefined && !body.errors.some((error) => error.message === message))
     return differs('sense', '/errors/0/message', message, describerOf(promised)(body.errors[0]?.message));
+  if (code !== undefined && !body.errors.some((error) => error.code === code))
+    return differs('sense', '/errors/0/code', code, describerOf(promised)(body.errors[0]?.code));
   const places = body.errors.flatMap(({ path }) => path ?? []);
   if (at !== undefined && places.length > 0 && !places.includes(at))
     return differs('sense', '/errors/0/path', at || 'the whole request', places.join(', '));

@@ -56,7 +56,7 @@ export async function tryCase(
 
 function judgeCase(
   { checkReply, readBody }: CallContract,
-  { statuses, message, at }: ContractCase,
+  { statuses, message, code, at }: ContractCase,
   { says, sameAs }: Asked,
   { personal, wishes: { secrets } }: World,
   exchange: Exchange,
@@ -70,6 +70,7 @@ function judgeCase(
     ...(says && { says }),
     ...(sameAs !== undefined && { sameAs }),
     ...(message !== undefined && { message }),
+    ...(code !== undefined && { code }),
     ...(at !== undefined && { at }),
     ...(readBody && { readBody }),
   });

@@ -15,6 +15,7 @@ export type CallName =
   | 'schedule-appointment'
   | 'schedule-walk-in'
   | 'cancel-appointment'
+  | 'lookup-appointment'
   | 'validate-address'
   | 'validate-benefit-code'
   | 'map-key';

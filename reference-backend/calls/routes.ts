@@ -4,6 +4,7 @@ import { createReservation } from './createReservation.ts';
 import type { Call } from './defineCall.ts';
 import { licensureStates } from './licensureStates.ts';
 import { listServices, listServicesAtLocation } from './listServices.ts';
+import { lookupAppointment } from './lookupAppointment.ts';
 import { mapKey } from './mapKey.ts';
 import { refreshTimeSlots } from './refreshTimeSlots.ts';
 import { releaseReservation } from './releaseReservation.ts';
@@ -49,5 +50,6 @@ export const routes: readonly Route[] = [
   { method: 'POST', path: '/appointment-management/v2/appointments', choose: () => scheduleAppointment },
   { method: 'POST', path: '/appointment-management/v2/appointments/walk-in', choose: () => scheduleWalkIn },
   { method: 'PUT', path: '/appointment-management/v2/appointments/:id', choose: () => cancelAppointment },
+  { method: 'POST', path: '/appointment-management/v2/appointments/:id/lookup', choose: () => lookupAppointment },
   { method: 'POST', path: '/tlc/api/location/mapkey', choose: () => mapKey },
 ];

@@ -39,6 +39,7 @@ describe('the contracts', () => {
     expect(statusesOf('schedule-walk-in')).toEqual(expect.arrayContaining([200, 400, 404, 429]));
     expect(statusesOf('create-reservation')).toEqual(expect.arrayContaining([200, 400, 404, 409]));
     expect(statusesOf('cancel-appointment')).toEqual(expect.arrayContaining([200, 400, 404, 409]));
+    expect(statusesOf('lookup-appointment')).toEqual(expect.arrayContaining([200, 400, 404]));
     const unknownPlace = contracts.flatMap(({ cases }) => cases).filter(({ message }) => message !== undefined);
     expect(unknownPlace.map(({ message, statuses }) => [message, statuses])).toEqual([['locationUnavailable', [404]]]);
   });

@@ -1,5 +1,6 @@
 import { checkCancelAppointmentReply } from '../../schemas/generated/api/cancel-appointment/reply.js';
 import { checkCreateReservationReply } from '../../schemas/generated/api/create-reservation/reply.js';
+import { checkLookupAppointmentReply } from '../../schemas/generated/api/lookup-appointment/reply.js';
 import { checkRefreshTimeSlotsReply } from '../../schemas/generated/api/refresh-time-slots/reply.js';
 import { checkReleaseReservationReply } from '../../schemas/generated/api/release-reservation/reply.js';
 import { checkScheduleAppointmentReply } from '../../schemas/generated/api/schedule-appointment/reply.js';
@@ -86,6 +87,12 @@ export const cancel = (guest: TestGuest, id: string, confirmCode: string) =>
 
 export const tryToCancel = (guest: TestGuest, id: string, confirmCode: string) =>
   guest.send('PUT', `${paths.appointments}/${id}`, { body: { status: 'CANCELED', confirmCode } });
+
+export const lookUp = (guest: TestGuest, id: string, confirmCode: string) =>
+  guest.ask(checkLookupAppointmentReply, 'POST', `${paths.appointments}/${id}/lookup`, { body: { confirmCode } });
+
+export const tryToLookUp = (guest: TestGuest, id: string, confirmCode: string) =>
+  guest.send('POST', `${paths.appointments}/${id}/lookup`, { body: { confirmCode } });
 
 /** Times of Monday that the guest may pick at the clinic, such as '08:00:00'. */
 export const freeTimesOf = async (

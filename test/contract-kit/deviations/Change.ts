@@ -25,4 +25,8 @@ export const replaced =
 export const suggestions = (change: Change): Change => of('GET', 'v1/similar-addresses', change);
 export const search = (change: Change): Change => of('GET', 'v2/appointment-time-slots', change);
 export const booking = (change: Change): Change => of('POST', 'v2/appointments', change);
+export const lookingUp =
+  (change: Change): Change =>
+  (answer, request) =>
+    request.url.endsWith('/lookup') ? change(answer, request) : undefined;
 export const holding = (change: Change): Change => of('POST', 'v1/appointment-reservations', change);

@@ -1,4 +1,4 @@
-import { booking, holding, of, replaced } from './Change.ts';
+import { booking, holding, lookingUp, of, replaced } from './Change.ts';
 import type { DeviationCase } from './DeviationCase.ts';
 
 export const theLeast = 'schedule-appointment the least';
@@ -70,6 +70,38 @@ export const appointments: readonly DeviationCase[] = [
     ),
     'sense',
     '',
+  ],
+  [
+    'a wrong code that is told from a wrong id when it is looked up',
+    'lookup-appointment with a wrong code',
+    lookingUp((answer, { url }) =>
+      url.includes('/AAAAAAAAAAAAAAAAAAAAAA/')
+        ? undefined
+        : { ...answer, body: '{"errors":[{"code":"wrongCode","message":"the code is wrong"}]}' },
+    ),
+    'sense',
+    '',
+  ],
+  [
+    'an unknown appointment under another code than the page knows',
+    'lookup-appointment of an appointment that does not exist',
+    lookingUp(replaced(/appointmentNotFound/, 'notFound')),
+    'sense',
+    '/errors/0/code',
+  ],
+  [
+    'a lookup that cancels',
+    'lookup-appointment of an appointment',
+    lookingUp(replaced(/"BOOKED"/, '"CANCELED"')),
+    'sense',
+    '/data/appointments/0/status',
+  ],
+  [
+    'the code of a first appointment told to who has that of the second',
+    'lookup-appointment of the second of a pair',
+    lookingUp(replaced(/"isPast"/, '"confirmCode":"K7MRT2XW","isPast"')),
+    'sense',
+    '/data/appointments/0/confirmCode',
   ],
   [
     'another appointment that is canceled',

@@ -1,0 +1,37 @@
+import { json } from '../database/columns.ts';
+import type { Queries } from '../database/Database.ts';
+import { sql } from '../database/sql.ts';
+
+/**
+ * What `schemas/api/lookup-appointment/reply.json` has as `data`, by a single statement that changes nothing: the
+ * appointment with its follow-up, whichever of the two has the id, and where both take place. Nothing of what was kept
+ * about the patient is read.
+ * @returns JSON, not yet checked
+ */
+export async function lookUpVisit(queries: Queries, id: string, now: Date): Promise<unknown> {
+  const [found] = await queries.rows(
+    sql`
+    with asked as (select appointment_id, provider_id, coalesce(followup_of, appointment_id) as first_id
+      from appointments where appointment_id = ${id})
+    select jsonb_build_object(
+      'appointments', (
+        select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+          'id', a.appointment_id,
+          'confirmCode', case when asked.appointment_id in (a.appointment_id, a.followup_of) then a.confirm_code end,
+          'status', a.status,
+          'isPast', a.starts_at <= ${now.toISOString()}::timestamptz,
+          'dateTime', jsonb_build_object(
+            'value', to_char(a.starts_at at time zone p.timezone, 'YYYY-MM-DD HH24:MI:SS'), 'timezone', p.timezone),
+          'services', (
+            select coalesce(jsonb_agg(jsonb_build_object('id', s.service_id, 'name', s.name)
+              order by array_position(a.service_ids, s.service_id)), '[]'::jsonb)
+            from services s where s.service_id = any(a.service_ids))
+        )) order by a.followup_of nulls first)
+        from appointments a where a.appointment_id = asked.first_id or a.followup_of = asked.first_id),
+      'provider', d.document - array['operatingHours', 'image', 'description']
+    ) as found
+    from asked join providers p using (provider_id) join provider_documents d using (provider_id)`,
+    { found: json },
+  );
+  return found?.found;
+}

@@ -1,0 +1,21 @@
+import {
+  checkLookupAppointmentReply,
+  type LookupAppointmentReply,
+} from '../../schemas/generated/api/lookup-appointment/reply.js';
+import { checkLookupAppointmentRequest } from '../../schemas/generated/api/lookup-appointment/request.js';
+import { lookUpVisit } from '../booking/lookUpVisit.ts';
+import { requireConfirmCode } from '../booking/requireConfirmCode.ts';
+import { defineCall } from './defineCall.ts';
+
+/** Tells what a link of the mail would cancel. A wrong code counts here as it does there, and is answered alike. */
+export const lookupAppointment = defineCall({
+  name: 'lookup-appointment',
+  checkRequest: checkLookupAppointmentRequest,
+  answer: async ({ confirmCode }, visit): Promise<LookupAppointmentReply> => {
+    const { database, id, now } = visit;
+    await requireConfirmCode(visit, confirmCode);
+    const reply: unknown = { data: await lookUpVisit(database, id, now) };
+    if (!checkLookupAppointmentReply(reply)) throw new Error('the lookup query and its schema disagree');
+    return reply;
+  },
+});
