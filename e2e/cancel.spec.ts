@@ -23,10 +23,10 @@ async function bookedLink(server: Server, controls: Controls): Promise<string> {
   return controls.cancelLink();
 }
 
-async function choose(page: Page, hand: Hand): Promise<void> {
+async function choose(page: Page, hand: Hand, choice: RegExp = /./): Promise<void> {
   await hand.press('Cancel Appointment');
   await expect(dialog(page)).toBeVisible();
-  await hand.choose('Which appointment would you like to cancel?', 'Your appointment');
+  await hand.choose('Which appointment would you like to cancel?', choice);
 }
 
 for (const [way, viewport, Hand] of [
@@ -44,14 +44,10 @@ for (const [way, viewport, Hand] of [
       await expect(page).toHaveTitle('Cancel Appointment');
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       await expect(page.getByRole('heading', { level: 1, name: 'You have a confirmed appointment!' })).toBeVisible();
-      for (const [business, phone] of [
-        ['Clinic', '888-852-2567'],
-        ['Dietitian', '888-852-2568'],
-        ['Pharmacy', '888-852-2569'],
-      ] as const) {
-        await expect(page.getByText(business, { exact: true })).toBeVisible();
-        await expect(page.getByRole('main').getByRole('link', { name: phone })).toBeVisible();
-      }
+      for (const term of ['Date and time', 'Services', 'Location'])
+        await expect(page.getByRole('main').getByText(term, { exact: true })).toBeVisible();
+      await expect(page.getByText('Cold, Flu or COVID-19 Symptoms', { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: '888-852-2567' })).toBeVisible();
       await expectAccessible(page);
       await expectWithinScreen(page);
 
@@ -59,7 +55,7 @@ for (const [way, viewport, Hand] of [
       await expect(dialog(page)).toBeVisible();
       await submit(page).press('Enter');
       await expect(page.getByRole('alert')).toHaveText('Please select an appointment to continue cancellation.');
-      await expect(dialog(page).getByRole('radio', { name: 'Your appointment' })).toBeFocused();
+      await expect(dialog(page).getByRole('radio')).toBeFocused();
       await expectAccessible(page);
       await hand.press('Keep Appointment');
       await expect(dialog(page)).toBeHidden();
@@ -80,16 +76,25 @@ for (const [way, viewport, Hand] of [
   });
 }
 
-test('a link that is opened again says that it is canceled already', async ({ page, server, controls, watch }) => {
+test('a link that is opened again says at once that it is canceled already', async ({ page, server, controls }) => {
+  const link = await bookedLink(server, controls);
+  expect(await new Rival(server.url).isRefusedAsCanceled(link)).toBe(false);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This appointment has already been canceled.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel Appointment' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Reschedule Your Appointment' }).click();
+  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+  expect(page.url()).not.toContain('cancel');
+});
+
+test('what is canceled elsewhere while the page is open is told, too', async ({ page, server, controls, watch }) => {
   watch.allowNetworkLine(/status of 409/);
   const link = await bookedLink(server, controls);
-  const hand = new MouseHand(page);
-  for (const last of [false, true]) {
-    await page.goto(link);
-    await choose(page, hand);
-    await submit(page).click();
-    if (!last) await expect(page.getByRole('heading', { name: canceled })).toBeVisible();
-  }
+  await page.goto(link);
+  await choose(page, new MouseHand(page));
+  expect(await new Rival(server.url).isRefusedAsCanceled(link)).toBe(false);
+  await submit(page).click();
   await expect(page.getByRole('alert')).toHaveText('This appointment has already been canceled.');
   await expectAccessible(page);
   await expect(dialog(page).getByRole('button')).toHaveText(['Close']);
@@ -98,9 +103,13 @@ test('a link that is opened again says that it is canceled already', async ({ pa
   await expect(page.getByRole('heading', { name: canceled })).toBeFocused();
 });
 
-test('a wrong id and a wrong code are answered in the same words', async ({ page, server, controls, watch }) => {
+test('a wrong id and a wrong code are answered in the same words, and nothing can be canceled', async ({
+  page,
+  server,
+  controls,
+  watch,
+}) => {
   watch.allowNetworkLine(/status of 404/);
-  const hand = new MouseHand(page);
   const link = await bookedLink(server, controls);
   const [id = '', code = ''] = link.split('/').slice(-2);
   const wrong = (text: string) => text.slice(0, -1) + (text.endsWith('A') ? 'C' : 'A');
@@ -111,13 +120,133 @@ test('a wrong id and a wrong code are answered in the same words', async ({ page
     ['nobody', 'nothing'],
   ]) {
     await page.goto(`${main}/cancel/${someId}/${someCode}`);
-    await choose(page, hand);
-    await submit(page).click();
-    await expect(page.getByRole('alert')).toHaveText(failed);
-    seen.push((await page.locator('main').textContent()) ?? '', await dialog(page).ariaSnapshot());
+    await expect(page.getByRole('heading', { name: "We can't find this appointment" })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: '888-852-2569' })).toBeVisible();
+    seen.push((await page.locator('main').ariaSnapshot()) ?? '');
   }
-  expect(new Set(seen).size).toBe(2);
+  expect(new Set(seen).size).toBe(1);
+  await expect(page.getByRole('button', { name: 'Cancel Appointment' })).toHaveCount(0);
+  await expectAccessible(page);
   expect(await new Rival(server.url).isRefusedAsCanceled(link)).toBe(false);
+});
+
+for (const address of [`${main}/cancel`, `${main}/cancel/only-an-id`, `${main}/canceled`]) {
+  test(`${address} by hand says how to cancel and whom to call, and of no cancellation`, async ({ page }) => {
+    const reply = await page.goto(address);
+    expect(reply?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'Cancel your appointment' })).toBeVisible();
+    await expect(page).toHaveTitle('Cancel Appointment');
+    for (const [business, phone] of [
+      ['Clinic', '888-852-2567'],
+      ['Dietitian', '888-852-2568'],
+      ['Pharmacy', '888-852-2569'],
+    ] as const) {
+      await expect(page.getByText(business, { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: phone })).toBeVisible();
+    }
+    await expect(page.getByText(/has been canceled/)).toHaveCount(0);
+    await expectAccessible(page);
+    await expectWithinScreen(page);
+  });
+}
+
+test('the page of a cancellation is still true after a reload', async ({ page, server, controls }) => {
+  await page.goto(await bookedLink(server, controls));
+  await choose(page, new MouseHand(page));
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: canceled })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: canceled })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reschedule Your Appointment' })).toBeVisible();
+});
+
+test.describe('of two appointments', () => {
+  const bookedLinks = async (server: Server, controls: Controls): Promise<readonly string[]> => {
+    await new Rival(server.url).bookPair();
+    const links = await controls.cancelLinks();
+    expect(links).toHaveLength(2);
+    return links;
+  };
+
+  test('the link of the first shows both, and lets the second go alone', async ({ page, server, controls }) => {
+    const hand = new MouseHand(page);
+    const [firstLink = '', secondLink = ''] = await bookedLinks(server, controls);
+    await page.goto(firstLink);
+    await expect(page.getByRole('heading', { level: 1, name: 'You have two confirmed appointments!' })).toBeVisible();
+    await expect(page.getByText(/If you cancel the 1st appointment, the 2nd is canceled too/)).toBeVisible();
+    await expectAccessible(page);
+    await expectWithinScreen(page);
+    await choose(page, hand, /^2nd appointment/);
+    await expectAccessible(page);
+    await submit(page).click();
+    await expect(page.getByText(/^Your 1st appointment, on .*, is still booked\.$/)).toBeVisible();
+
+    await page.goto(secondLink);
+    await expect(page.getByRole('heading', { name: 'This appointment has already been canceled.' })).toBeVisible();
+    await expect(page.getByText('Your 1st appointment is still confirmed.')).toBeVisible();
+    await page.goto(firstLink);
+    await expect(page.getByRole('heading', { level: 1, name: 'You have a confirmed appointment!' })).toBeVisible();
+    await choose(page, hand, /^1st appointment/);
+    await submit(page).click();
+    await expect(page.getByRole('heading', { name: canceled })).toBeVisible();
+  });
+
+  test('the first cancels both, after saying so', async ({ page, server, controls }) => {
+    const hand = new MouseHand(page);
+    const [firstLink = '', secondLink = ''] = await bookedLinks(server, controls);
+    await page.goto(firstLink);
+    await choose(page, hand, /^1st appointment/);
+    await expect(dialog(page)).toContainText('cancels all of them');
+    await submit(page).click();
+    await expect(page.getByRole('heading', { name: canceled })).toBeVisible();
+    await expect(page.getByText(/still booked/)).toHaveCount(0);
+    expect(await new Rival(server.url).isRefusedAsCanceled(secondLink)).toBe(true);
+  });
+
+  test('the link of the second cancels the second alone', async ({ page, server, controls }) => {
+    const [firstLink = '', secondLink = ''] = await bookedLinks(server, controls);
+    await page.goto(secondLink);
+    await expect(page.getByText('This link cancels the 2nd appointment. The 1st stays booked.')).toBeVisible();
+    await choose(page, new MouseHand(page), /^2nd appointment/);
+    await submit(page).click();
+    await expect(page.getByText(/is still booked/)).toBeVisible();
+    expect(await new Rival(server.url).isRefusedAsCanceled(firstLink)).toBe(false);
+  });
+});
+
+test('a lookup that fails can be asked again, and does not keep a guest from canceling', async ({
+  page,
+  server,
+  controls,
+  watch,
+}) => {
+  watch.allowNetworkLine(/status of 503/);
+  const link = await bookedLink(server, controls);
+  await controls.fail('lookup-appointment', { status: 503 });
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText("We can't show your appointment right now.");
+  await expect(page.getByRole('heading', { level: 1, name: 'Cancel your appointment' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You have a confirmed appointment!' })).toBeVisible();
+});
+
+test('where a deployment has no such call the page offers the one cancellation, and claims nothing', async ({
+  page,
+  server,
+  controls,
+  watch,
+}) => {
+  watch.allowNetworkLine(/status of 404/);
+  const link = await bookedLink(server, controls);
+  await controls.fail('lookup-appointment', { status: 404, body: '<h1>Not Found</h1>' });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cancel your appointment' })).toBeVisible();
+  await expect(page.getByText(/confirmed/)).toHaveCount(0);
+  await expectAccessible(page);
+  await choose(page, new MouseHand(page), /^Your appointment$/);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: canceled })).toBeVisible();
 });
 
 for (const [what, fault] of [

@@ -72,14 +72,23 @@ test('the id and the code of a link to cancel stay in it, whatever befalls the c
   canaries.typed('code', code);
   const call = `/appointment-management/v2/appointments/${id}`;
   // The mail's address, while it is open; and the call's, which names the id, in the browser's own line of a failure as well.
-  const ofTheCall = new RegExp(`^(request|console): .*${call}( referrer: )?$`);
+  const lookup = `${call}/lookup`;
+  const ofTheCall = new RegExp(`^(request|console): .*${call}(/lookup)?( referrer: )?$`);
   const ofTheLink = new RegExp(`^(request|navigated): ${link}( referrer: )?$`);
   const address = new RegExp(`^address: \\["${link}","","Cancel Appointment",""\\]$`);
 
   const dialog = page.getByRole('dialog');
   const cancel = () => dialog.getByRole('button', { name: 'Cancel Appointment' }).click();
   await page.goto(main);
+  for (const fault of [{ status: 404 }, { status: 500 }, { cut: 'before', times: 100 }] as const) {
+    await controls.fail('lookup-appointment', fault);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Cancel your appointment' })).toBeVisible();
+    await expectNoHit(sinks, canaries, server, [ofTheLink, ofTheCall, address]);
+  }
+  await controls.mend();
   await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'You have a confirmed appointment!' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel Appointment' }).click();
   await dialog.getByRole('radio').check();
   for (const fault of [{ status: 404 }, { status: 500 }, { cut: 'before', times: 100 }] as const) {
@@ -94,7 +103,7 @@ test('the id and the code of a link to cancel stay in it, whatever befalls the c
   await expect(page.getByRole('heading', { name: 'Your appointment has been canceled!' })).toBeVisible();
   await expectNoHit(sinks, canaries, server, [ofTheLink, ofTheCall]);
   expect(canaries.foundIn(await shownOn(page))).toEqual([]);
-  expectOnlyIn([call], sinks, canaries);
+  expectOnlyIn([call, lookup], sinks, canaries);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
   expect(canaries.foundIn(await shownOn(page))).toEqual([]);

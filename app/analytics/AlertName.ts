@@ -22,6 +22,7 @@ export type AlertName =
   | 'leadTime'
   | 'leave'
   | 'licensureStatesFailed'
+  | 'lookupFailed'
   | 'mayBeBooked'
   | 'nothingPicked'
   | 'pageFailed'

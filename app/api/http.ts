@@ -13,8 +13,8 @@ export interface ApiCall<T, R extends string = never> {
   readonly body?: object;
   /** The reply's check from `schemas/generated`; it reads the whole body. */
   readonly check: SchemaCheck<T>;
-  /** The statuses that are a named refusal of this call. */
-  readonly refusals?: Readonly<Partial<Record<number, R>>>;
+  /** The statuses that are a named refusal of this call; or, of one status, the codes of the body that are. */
+  readonly refusals?: Readonly<Partial<Record<number, R | Readonly<Record<string, R>>>>>;
   /** On writes: the same key on a retry gets the first result. */
   readonly idempotencyKey?: string;
   /** The call outlives the page that sent it. */
@@ -54,8 +54,9 @@ function headers(api: ApiContext, call: ApiCall<unknown, string>): Record<string
 function read<T, R extends string>(call: ApiCall<T, R>, status: number, text: string): Outcome<T, R> {
   const body = parse(text);
   if (status >= 200 && status < 300) return call.check(body) ? ok(body) : failed(call, 'malformed', status);
-  const refusal = call.refusals?.[status];
-  const said = serverError(body);
+  const { code, ...said } = serverError(body);
+  const named = call.refusals?.[status];
+  const refusal = typeof named === 'object' ? named[code ?? ''] : named;
   if (refusal) return { kind: 'refused', refusal, status, endpoint: call.path.template, ...said };
   return failed(call, status >= 400 && status < 500 ? 'client' : 'server', status, said);
 }

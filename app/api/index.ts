@@ -4,6 +4,7 @@ export { type Clinic, clinicDetails } from './clinicDetails.ts';
 export { type CreateReservationRequest, createReservation } from './createReservation.ts';
 export { type LicensureState, licensureStates } from './licensureStates.ts';
 export { listServices, listServicesAt, type ServiceType } from './listServices.ts';
+export { type LookedUp, type LookedUpAppointment, lookUpAppointment } from './lookUpAppointment.ts';
 export { mapKey } from './mapKey.ts';
 export { newIdempotencyKey } from './newIdempotencyKey.ts';
 export type { Failed, Failure, Ok, Outcome, Refused } from './Outcome.ts';

@@ -8,9 +8,9 @@ export interface ApiPath {
 
 const fixed = (path: string): ApiPath => ({ path, template: path });
 
-const withId = (path: string, id: string): ApiPath => ({
-  path: `${path}/${encodeURIComponent(id)}`,
-  template: `${path}/{id}`,
+const withId = (path: string, id: string, below = ''): ApiPath => ({
+  path: `${path}/${encodeURIComponent(id)}${below}`,
+  template: `${path}/{id}${below}`,
 });
 
 /** Every path of the specification's calls (document 1 section 7, document 2 section 7), once. */
@@ -29,4 +29,5 @@ export const apiPaths = {
   appointments: fixed(`${appointments}/v2/appointments`),
   walkIn: fixed(`${appointments}/v2/appointments/walk-in`),
   appointment: (id: string) => withId(`${appointments}/v2/appointments`, id),
+  appointmentLookup: (id: string) => withId(`${appointments}/v2/appointments`, id, '/lookup'),
 };

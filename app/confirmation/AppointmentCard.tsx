@@ -27,7 +27,7 @@ export function AppointmentCard({ appointments, provider, byVideo }: Appointment
           <Ticket
             key={appointment.id}
             appointment={appointment}
-            name={followup && (appointment === followup ? words.second : words.first)}
+            name={followup && (appointment === followup ? appointmentMessages.second : appointmentMessages.first)}
           />
         ))}
         <Facts>

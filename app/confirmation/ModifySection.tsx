@@ -3,11 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import type { Appointment, Provider } from '../journey/index.ts';
 import { appointmentMessages } from '../messages/appointment.ts';
 import { cancelMessages } from '../messages/cancel.ts';
-import { CancelModal, ModifyPhones } from '../reservation/index.ts';
+import { CancelModal, cancelChoices, canceledState, ModifyPhones } from '../reservation/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { useAppWiring } from '../wiring/index.ts';
-import { cancelChoices } from './cancelChoices.ts';
 import styles from './ModifySection.module.css';
 
 export interface ModifySectionProps {
@@ -28,7 +27,8 @@ export function ModifySection({ appointments, provider, canceled }: ModifySectio
     // With the first all of them go (document 2, section 2); the second goes alone.
     const gone = first?.id === id ? appointments : appointments.filter((one) => one.id === id);
     journey.dispatch({ type: 'canceled', appointments: gone, provider });
-    if (gone.length === appointments.length) void navigate(canceled, { replace: true });
+    if (gone.length === appointments.length)
+      void navigate(canceled, { replace: true, state: canceledState({ businessName: provider.businessName }) });
     else setOpen(false);
   };
   return (

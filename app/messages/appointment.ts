@@ -3,6 +3,8 @@ export const appointmentMessages = {
   when: 'Date and time',
   at: '{date} at {time}',
   services: 'Services',
+  first: '1st appointment',
+  second: '2nd appointment',
   where: 'Location',
   byVideo: 'By video',
   map: 'View map',

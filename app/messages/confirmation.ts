@@ -15,8 +15,6 @@ export const confirmationMessages = {
   },
   appointment: {
     heading: 'Appointment Details',
-    first: '1st appointment',
-    second: '2nd appointment',
   },
   rideShare: {
     code: 'Promo code',

@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { redirects } from '../../schemas/routes.ts';
 import { shellMessages } from '../messages/shell.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { RouteError } from './errors/RouteError.tsx';
@@ -6,11 +7,8 @@ import { LaterScreen } from './LaterScreen.tsx';
 import { PageFrame } from './layout/PageFrame.tsx';
 import { loadScreen } from './loadScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
-import { isRouteName, links, type RouteName, routes } from './paths.ts';
+import { isRouteName, type RouteName, routes } from './paths.ts';
 import { screenChunk } from './screenChunks.ts';
-
-/** The specification writes the address of the billing page in short; a link may have taken it by its letters. */
-const shortBilling = '/billing-insurance-payment';
 
 /** The routes of paths.ts inside the page frame, which stays when a screen is loading or breaks. */
 export function createRoutes(): RouteObject[] {
@@ -24,8 +22,10 @@ export function createRoutes(): RouteObject[] {
           errorElement: <RouteError />,
           hydrateFallbackElement: <Loading>{shellMessages.loading}</Loading>,
           children: [
-            { path: '/', element: <Navigate to={links.main} replace /> },
-            { path: shortBilling, element: <Navigate to={links.clinicBilling} replace /> },
+            ...Object.entries(redirects).map(([path, name]) => ({
+              path,
+              element: <Navigate to={routes[name].pattern} replace />,
+            })),
             ...routeNames().map(routeOf),
             { path: '*', element: <NotFoundScreen /> },
           ],

@@ -1,5 +1,8 @@
+import { bases, type RouteName, routePatterns } from '../../schemas/routes.ts';
 import { pagesMessages } from '../messages/pages.ts';
 import { shellMessages } from '../messages/shell.ts';
+
+export type { RouteName };
 
 /** What the router, the document head and search engines must know about one route. */
 export interface Route {
@@ -11,43 +14,43 @@ export interface Route {
   readonly noindex: boolean;
 }
 
-const scheduler = '/health-services/scheduler';
-const instant = '/health-services/instant-vaccines';
-const clinic = '/health-services/clinic';
+const { scheduler, instant, clinic } = bases;
 
-/** Every route of the specification (first document, section 2), once. */
+/** Every route of the specification (first document, section 2), once; its address is also known to the server. */
 export const routes = {
-  main: { pattern: scheduler, title: 'Health and Wellness Scheduler', noindex: false },
-  benefitCodes: { pattern: `${scheduler}/benefit-codes`, title: 'Benefit Code Eligibility', noindex: true },
-  prescreen: { pattern: `${scheduler}/prescreen/:step?`, title: 'Prescreening Form', noindex: false },
-  result: { pattern: `${scheduler}/result`, title: 'Appointment Search Results', noindex: false },
-  followup: { pattern: `${scheduler}/result/followup`, title: 'Appointment Search Results', noindex: false },
-  schedule: { pattern: `${scheduler}/schedule`, title: 'Patient Info Form', noindex: false },
-  confirmation: { pattern: `${scheduler}/confirmation`, title: 'Appointment Confirmation', noindex: false },
-  cancel: { pattern: `${scheduler}/cancel/:id/:code`, title: 'Cancel Appointment', noindex: true },
-  canceled: { pattern: `${scheduler}/canceled`, title: 'Cancel Confirmation', noindex: false },
-  instantVaccine: { pattern: `${instant}/:locationId`, title: 'Walk-In Vaccine', noindex: false },
-  instantVaccineSelection: { pattern: `${instant}/select/:locationId`, title: 'Prescreening Form', noindex: false },
-  clinicLocator: { pattern: clinic, title: 'Clinic Locator', noindex: false },
+  main: { pattern: routePatterns.main, title: 'Health and Wellness Scheduler', noindex: false },
+  benefitCodes: { pattern: routePatterns.benefitCodes, title: 'Benefit Code Eligibility', noindex: true },
+  prescreen: { pattern: routePatterns.prescreen, title: 'Prescreening Form', noindex: false },
+  result: { pattern: routePatterns.result, title: 'Appointment Search Results', noindex: false },
+  followup: { pattern: routePatterns.followup, title: 'Appointment Search Results', noindex: false },
+  schedule: { pattern: routePatterns.schedule, title: 'Patient Info Form', noindex: false },
+  confirmation: { pattern: routePatterns.confirmation, title: 'Appointment Confirmation', noindex: false },
+  cancel: { pattern: routePatterns.cancel, title: 'Cancel Appointment', noindex: true },
+  canceled: { pattern: routePatterns.canceled, title: 'Cancel Confirmation', noindex: false },
+  instantVaccine: { pattern: routePatterns.instantVaccine, title: 'Walk-In Vaccine', noindex: false },
+  instantVaccineSelection: {
+    pattern: routePatterns.instantVaccineSelection,
+    title: 'Prescreening Form',
+    noindex: false,
+  },
+  clinicLocator: { pattern: routePatterns.clinicLocator, title: 'Clinic Locator', noindex: false },
   clinicDetails: {
-    pattern: `${clinic}/details/:divisionNumber?/:storeNumber?`,
+    pattern: routePatterns.clinicDetails,
     title: 'Clinic Details',
     noindex: false,
   },
-  clinicLocations: { pattern: `${clinic}/locations`, title: 'Clinic Locator', noindex: false },
-  clinicError: { pattern: `${clinic}/error`, title: 'Clinic Locator', noindex: true },
-  clinicServices: { pattern: '/health/clinic/services', title: pagesMessages.clinicServices, noindex: false },
+  clinicLocations: { pattern: routePatterns.clinicLocations, title: 'Clinic Locator', noindex: false },
+  clinicError: { pattern: routePatterns.clinicError, title: 'Clinic Locator', noindex: true },
+  clinicServices: { pattern: routePatterns.clinicServices, title: pagesMessages.clinicServices, noindex: false },
   clinicBilling: {
-    pattern: '/health/clinic/billing-insurance-payment',
+    pattern: routePatterns.clinicBilling,
     title: pagesMessages.clinicBilling,
     noindex: false,
   },
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<RouteName, Route>;
 
 /** Any other address. */
 export const notFound = { title: shellMessages.notFound.title, noindex: true } as const;
-
-export type RouteName = keyof typeof routes;
 
 export const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
 
@@ -68,6 +71,8 @@ export const links = {
   schedule: routes.schedule.pattern,
   confirmation: routes.confirmation.pattern,
   cancel: (id: string, code: string) => `${scheduler}/cancel/${part(id)}/${part(code)}`,
+  /** The page of the mail's link, for who has no link. */
+  cancelHelp: `${scheduler}/cancel`,
   canceled: routes.canceled.pattern,
   instantVaccine: (locationId: string) => `${instant}/${part(locationId)}`,
   instantVaccineSelection: (locationId: string) => `${instant}/select/${part(locationId)}`,

@@ -5,7 +5,10 @@ import { zoneLabel } from '../../formatting/zoneLabel.ts';
 import type { Address, Appointment, Provider } from '../../journey/index.ts';
 
 /** 'Monday, March 15, 2027' and '9:00 AM Eastern Time (ET)': the clock on the provider's wall, its zone named. */
-export function whenLabels({ timestamp, timezone }: Appointment): { readonly date: string; readonly time: string } {
+export function whenLabels({ timestamp, timezone }: Pick<Appointment, 'timestamp' | 'timezone'>): {
+  readonly date: string;
+  readonly time: string;
+} {
   const date = dateOf(timestamp);
   return { date: dateLabel(date, 'full'), time: `${timeLabel(timestamp)} ${zoneLabel(timezone, date)}` };
 }

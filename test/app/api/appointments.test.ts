@@ -1,4 +1,7 @@
-import { cancelAppointment, scheduleAppointment, scheduleWalkIn } from '../../../app/api/index.ts';
+import { expect, it } from 'vitest';
+import { cancelAppointment, lookUpAppointment, scheduleAppointment, scheduleWalkIn } from '../../../app/api/index.ts';
+import { found } from '../cancel/found.ts';
+import { fakeServer, json } from './fakeFetch.ts';
 import { holdCalls } from './holdCalls.ts';
 
 const booked = { id: 'a'.repeat(22), confirmCode: 'KXW4PT' };
@@ -55,4 +58,27 @@ holdCalls([
     value: { ...booked, status: 'CANCELED' },
     refusals: { 409: 'alreadyCanceled' },
   },
+  {
+    name: 'lookUpAppointment',
+    call: (api, signal) => lookUpAppointment(api, { id: 'a/b?c', confirmCode: 'KXW4PT' }, signal),
+    method: 'POST',
+    url: '/appointment-management/v2/appointments/a%2Fb%3Fc/lookup',
+    endpoint: '/appointment-management/v2/appointments/{id}/lookup',
+    body: { confirmCode: 'KXW4PT' },
+    reply: { data: found() },
+    value: found(),
+    refusals: {},
+  },
 ]);
+
+it('lookUpAppointment tells an unknown appointment, by its code, from a server without such a call', async () => {
+  const unknown = { errors: [{ code: 'appointmentNotFound', message: 'no appointment has this id and code' }] };
+  const { api } = fakeServer(() => json(404, unknown));
+  expect(await lookUpAppointment(api, { id: 'a', confirmCode: 'b' })).toEqual({
+    kind: 'refused',
+    refusal: 'notFound',
+    status: 404,
+    endpoint: '/appointment-management/v2/appointments/{id}/lookup',
+    message: 'no appointment has this id and code',
+  });
+});

@@ -157,7 +157,7 @@ describe('addresses', () => {
     expect([router.state.location.search, router.state.location.hash]).toEqual(['?a=1', '#b']);
   });
 
-  it.each(['/nowhere', '/health-services/scheduler/nowhere', '/health-services/scheduler/cancel/only-an-id'])(
+  it.each(['/nowhere', '/health-services/scheduler/nowhere', '/health-services/scheduler/canceled/id'])(
     '%s is not there, in words, with a way on',
     async (path) => {
       open(path);

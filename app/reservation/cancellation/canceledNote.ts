@@ -1,0 +1,36 @@
+import { type Appointment, type BusinessName, businessNames } from '../../journey/index.ts';
+
+/**
+ * What the page of a canceled appointment keeps in its place of the history, so that a reload still says what is true:
+ * that something was canceled, and no id, no code and nobody's name.
+ */
+export interface CanceledNote {
+  /** Who gave the appointment, where that is known. */
+  readonly businessName?: BusinessName;
+  /** The first appointment of a pair, where only the second was canceled. */
+  readonly stillBooked?: Pick<Appointment, 'timestamp' | 'timezone'>;
+}
+
+/** State for the navigation to that page. */
+export const canceledState = ({ businessName, stillBooked }: CanceledNote): object => ({
+  canceled: {
+    ...(businessName && { businessName }),
+    ...(stillBooked && { stillBooked: { timestamp: stillBooked.timestamp, timezone: stillBooked.timezone } }),
+  },
+});
+
+/** The note of {@link canceledState}; undefined for any other state, as of a guest who typed the address. */
+export function canceledNote(state: unknown): CanceledNote | undefined {
+  const note = isObject(state) ? state.canceled : undefined;
+  if (!isObject(note)) return undefined;
+  const businessName = businessNames.find((name) => name === note.businessName);
+  const kept = note.stillBooked;
+  const stillBooked =
+    isObject(kept) && typeof kept.timestamp === 'string' && typeof kept.timezone === 'string'
+      ? { timestamp: kept.timestamp, timezone: kept.timezone }
+      : undefined;
+  return { ...(businessName && { businessName }), ...(stillBooked && { stillBooked }) };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
