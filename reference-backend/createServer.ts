@@ -21,6 +21,7 @@ import { startHousekeeping } from './housekeeping/startHousekeeping.ts';
 import { defaultLimits } from './limits/limits.ts';
 import { mailDelivery } from './mail/mailDelivery.ts';
 import { serveApp } from './page/serveApp.ts';
+import { servePage } from './page/servePage.ts';
 import type { Market } from './world/markets.ts';
 import { seedWorld } from './world/seedWorld.ts';
 
@@ -56,7 +57,7 @@ export async function createServer(options: Partial<Configuration> = {}, chain?:
     trustProxy: (_address: string, hop: number) => hop < configuration.trustProxy,
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
-    ...answerMalformed(policy),
+    ...answerMalformed(policy, (request, reply) => servePage({ configuration, deployment }, request, reply)),
   });
   const mail = mailDelivery(configuration, database, app.log);
   let address = '';

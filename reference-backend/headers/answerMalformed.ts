@@ -1,4 +1,5 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { takesPage } from '../page/takesPage.ts';
 import { newNonce, securityHeaders } from './securityHeaders.ts';
 
 const BODY = JSON.stringify({ errors: [{ code: 'badRequest', message: 'the request cannot be read' }] });
@@ -9,13 +10,23 @@ const ANSWER = {
   'cache-control': 'no-store',
 } as const;
 
-/** Answers requests that never reach a hook, with the same headers as all others: an unreadable URL, and bytes that are not HTTP. */
+/**
+ * Answers requests that never reach a hook, with the same headers as all others: an unreadable URL, and bytes that are not
+ * HTTP. Whoever opened such a URL in a browser gets the app's page, which says that there is none.
+ */
 export function answerMalformed(
   policy: (nonce: string) => string,
+  servePage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): Required<Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>> {
   return {
     frameworkErrors: (_error, request, reply) => {
       const isHttps = request.protocol === 'https';
+      if (takesPage(request)) {
+        request.cspNonce = newNonce();
+        reply.statusCode = 400;
+        reply.headers(securityHeaders(policy(request.cspNonce), isHttps));
+        return void servePage(request, reply);
+      }
       reply.hijack();
       reply.raw.writeHead(400, { ...securityHeaders(policy(newNonce()), isHttps), ...ANSWER }).end(BODY);
     },

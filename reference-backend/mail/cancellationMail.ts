@@ -1,3 +1,4 @@
+import { bases } from '../../schemas/routes.ts';
 import type { Queries } from '../database/Database.ts';
 import { greetingOf } from './greetingOf.ts';
 import { type KeptVisit, keptVisits } from './keptVisits.ts';
@@ -15,9 +16,7 @@ interface Canceled {
 
 /** Dietitians have an entry of their own (document 1, section 2). */
 const searchPath = (businessName: string): string =>
-  businessName === 'dietitian'
-    ? '/health-services/scheduler/prescreen/1?type=Telenutrition'
-    : '/health-services/scheduler';
+  businessName === 'dietitian' ? `${bases.scheduler}/prescreen/1?type=Telenutrition` : bases.scheduler;
 
 /** The mail that tells a guest what was canceled, what was not, and how to book again. */
 export async function cancellationMail(queries: Queries, { ids, stillBooked, publicUrl }: Canceled): Promise<Mail> {

@@ -1,3 +1,4 @@
+import { bases } from '../../schemas/routes.ts';
 import type { Queries } from '../database/Database.ts';
 import { greetingOf } from './greetingOf.ts';
 import { type KeptVisit, keptVisits } from './keptVisits.ts';
@@ -47,7 +48,7 @@ export async function confirmationMail(queries: Queries, ids: readonly string[],
 
 function confirmed(visit: KeptVisit, heading: string | undefined, index: number, publicUrl: string): LetterVisit {
   const { appointment_id: id, confirm_code: code } = visit;
-  const url = `${publicUrl}/health-services/scheduler/cancel/${id}/${code}`;
+  const url = `${publicUrl}${bases.scheduler}/cancel/${id}/${code}`;
   return {
     ...(heading !== undefined && { heading }),
     facts: visitFacts(visit),

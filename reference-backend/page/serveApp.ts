@@ -1,34 +1,27 @@
+import { posix } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../Backend.ts';
+import { pageStatus } from './pageStatus.ts';
 import { servePage } from './servePage.ts';
+import { takesPage } from './takesPage.ts';
 
 /** Files with a hash in their name never change. */
 const HASHED = '/assets/';
 
-/** Where there are no screens: nothing there is answered with the page. */
-const NO_SCREENS = /^\/(appointment-management|assets|content|content-files|reference|tlc)\//;
-
 const notFound = { errors: [{ code: 'notFound', message: 'there is nothing at this address' }] };
 
-/** What looks like a file that is not there: a command line that asks for one wants no page. */
-const FILE = /\.[a-z0-9]+(?:\?|$)/i;
+/** The page before a nonce and the deployment are put in, however its address is written: nobody gets it as it is. */
+const isTemplate = (path: string): boolean => posix.normalize(`/${path}`).toLowerCase() === '/index.html';
 
-/** A browser asks for HTML, and says when it wants a script or an image; a command line takes anything and says nothing. */
-function takesPage({ headers, url }: FastifyRequest): boolean {
-  const { accept, 'sec-fetch-dest': destination } = headers;
-  if (accept?.includes('text/html')) return true;
-  return destination === undefined && !FILE.test(url) && (accept === undefined || accept.includes('*/*'));
-}
-
-/** The built app: its files, and its page for every other address that a browser opens. */
+/** The built app: its files, and its page for every other address that a browser opens: with 404 where there is none. */
 export async function serveApp(app: FastifyInstance, backend: Backend): Promise<void> {
   await app.register(fastifyStatic, {
     root: backend.configuration.appDirectory,
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
-    allowedPath: (path) => path !== '/index.html',
+    allowedPath: (path) => !isTemplate(path),
     setHeaders: (response, file) => {
       const isHashed = file.startsWith(`${backend.configuration.appDirectory}${HASHED}`);
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -36,9 +29,7 @@ export async function serveApp(app: FastifyInstance, backend: Backend): Promise<
   });
   app.get('/', (request, reply) => servePage(backend, request, reply));
   app.setNotFoundHandler(async (request, reply) => {
-    const opensPage = request.method === 'GET' || request.method === 'HEAD';
-    const isScreen = !NO_SCREENS.test(request.url);
-    if (opensPage && isScreen && takesPage(request)) return servePage(backend, request, reply);
+    if (takesPage(request)) return servePage(backend, request, reply.code(await pageStatus(backend, request.url)));
     return reply.code(404).header('cache-control', 'no-store').send(notFound);
   });
 }

@@ -11,7 +11,7 @@ const NOT_BUILT = 'The app is not built yet. Run: npm run build\n';
 
 /** The app's one page, for every address that is not a file: with the deployment it runs in and this response's nonce. */
 export async function servePage(
-  { configuration, deployment }: Backend,
+  { configuration, deployment }: Pick<Backend, 'configuration' | 'deployment'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

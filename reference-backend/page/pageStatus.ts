@@ -1,0 +1,43 @@
+import type { Backend } from '../Backend.ts';
+import { isPlace } from '../clinics/isPlace.ts';
+import { findRoute } from './findRoute.ts';
+
+/**
+ * The status that the app's page is served with: 404 where the app will say that there is no such page, because it has none
+ * at the address, or because the address names a pharmacy or a clinic that does not exist.
+ * @param url path and query as requested
+ */
+export async function pageStatus(
+  { database, log }: Pick<Backend, 'database' | 'log'>,
+  url: string,
+): Promise<200 | 404> {
+  const route = findRoute(url.replace(/[?#].*$/, ''));
+  if (!route) return 404;
+  const asked = placeOf(route.name, route.parts);
+  if (!asked) return 200;
+  try {
+    return (await isPlace(database, asked.providerId, asked.businessName)) ? 200 : 404;
+  } catch (error) {
+    // The page itself needs no database, and tells the guest what does not work.
+    log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'place of a page not read');
+    return 200;
+  }
+}
+
+/** The place that a page is about; undefined of a page that is about none. */
+function placeOf(
+  name: string | undefined,
+  { locationId = '', divisionNumber, storeNumber = '' }: Readonly<Record<string, string>>,
+): { readonly providerId: string; readonly businessName: 'pharmacy' | 'tlc' } | undefined {
+  switch (name) {
+    case 'instantVaccine':
+    case 'instantVaccineSelection':
+      return { providerId: locationId, businessName: 'pharmacy' };
+    case 'clinicDetails':
+      return divisionNumber === undefined
+        ? undefined
+        : { providerId: `${divisionNumber}${storeNumber}`, businessName: 'tlc' };
+    default:
+      return undefined;
+  }
+}
