@@ -24,6 +24,7 @@ export type AlertName =
   | 'licensureStatesFailed'
   | 'lookupFailed'
   | 'mayBeBooked'
+  | 'moreProviders'
   | 'nothingPicked'
   | 'pageFailed'
   | 'pharmacyOpened'

@@ -28,7 +28,7 @@ export interface CustomerError {
   readonly reason: ErrorReason;
 }
 
-/** The kinds of `Failure` and the refusals of `app/api`; `content`: a document. */
+/** The kinds of `Failure` and the refusals of `app/api`; `content`: a document; `oddEntries`: a list that was not usable whole. */
 export type ErrorReason =
   | 'aborted'
   | 'alreadyCanceled'
@@ -41,6 +41,7 @@ export type ErrorReason =
   | 'network'
   | 'noKey'
   | 'notFound'
+  | 'oddEntries'
   | 'server'
   | 'taken'
   | 'unknownLocation';

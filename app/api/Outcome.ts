@@ -4,6 +4,8 @@ export type Outcome<T, R extends string = never> = Ok<T> | Refused<R> | Failed;
 export interface Ok<T> {
   readonly kind: 'ok';
   readonly value: T;
+  /** Of which call entries were left out, because they were not what `schemas/api` promises. */
+  readonly dropped?: Pick<Answered, 'status' | 'endpoint'>;
 }
 
 /** The server understood the call and said no, for a reason that the specification names. */
@@ -40,4 +42,4 @@ export const ok = <T>(value: T): Ok<T> => ({ kind: 'ok', value });
 
 /** The same outcome, with another value where it is ok. */
 export const mapOk = <T, U, R extends string>(outcome: Outcome<T, R>, change: (value: T) => U): Outcome<U, R> =>
-  outcome.kind === 'ok' ? ok(change(outcome.value)) : outcome;
+  outcome.kind === 'ok' ? { ...outcome, value: change(outcome.value) } : outcome;

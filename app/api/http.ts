@@ -3,7 +3,8 @@ import type { ApiContext } from './ApiContext.ts';
 import { type Failed, type Failure, type Outcome, ok } from './Outcome.ts';
 import type { ApiPath } from './paths.ts';
 import { type Query, queryString } from './queryString.ts';
-import { serverError } from './serverError.ts';
+import { readReply } from './readReply.ts';
+import { firstError, saysError } from './serverError.ts';
 
 /** One call of the API, as data. */
 export interface ApiCall<T, R extends string = never> {
@@ -15,6 +16,10 @@ export interface ApiCall<T, R extends string = never> {
   readonly check: SchemaCheck<T>;
   /** The statuses that are a named refusal of this call; or, of one status, the codes of the body that are. */
   readonly refusals?: Readonly<Partial<Record<number, R | Readonly<Record<string, R>>>>>;
+  /** Refusals that the server may also name in its errors, by code or by message, whatever the status. */
+  readonly named?: readonly R[];
+  /** Lists of the reply that may lose an odd entry: see `readReply`. */
+  readonly lists?: readonly string[];
   /** On writes: the same key on a retry gets the first result. */
   readonly idempotencyKey?: string;
   /** The call outlives the page that sent it. */
@@ -53,10 +58,16 @@ function headers(api: ApiContext, call: ApiCall<unknown, string>): Record<string
 
 function read<T, R extends string>(call: ApiCall<T, R>, status: number, text: string): Outcome<T, R> {
   const body = parse(text);
-  if (status >= 200 && status < 300) return call.check(body) ? ok(body) : failed(call, 'malformed', status);
-  const { code, ...said } = serverError(body);
-  const named = call.refusals?.[status];
-  const refusal = typeof named === 'object' ? named[code ?? ''] : named;
+  const { code, ...said } = firstError(body);
+  const named = call.named?.find((name) => saysError(body, name));
+  if (named === undefined && status >= 200 && status < 300) {
+    const reply = readReply(call.check, body, call.lists ?? []);
+    if (reply === undefined) return failed(call, 'malformed', status);
+    const { value, dropped } = reply;
+    return dropped === 0 ? ok(value) : { ...ok(value), dropped: { status, endpoint: call.path.template } };
+  }
+  const byStatus = call.refusals?.[status];
+  const refusal = named ?? (typeof byStatus === 'object' ? byStatus[code ?? ''] : byStatus);
   if (refusal) return { kind: 'refused', refusal, status, endpoint: call.path.template, ...said };
   return failed(call, status >= 400 && status < 500 ? 'client' : 'server', status, said);
 }

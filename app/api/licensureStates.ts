@@ -19,6 +19,7 @@ export async function licensureStates(
     path: apiPaths.licensureStates,
     query: { ...query },
     check: checkLicensureStatesReply,
+    lists: ['/data/licensure-states'],
     ...(signal && { signal }),
   });
   return mapOk(outcome, (reply) => reply.data['licensure-states']);

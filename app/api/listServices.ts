@@ -9,7 +9,7 @@ export type { ServiceType };
 
 type Businesses = ListServicesRequest['filter.businessNames'];
 
-/** What can be booked, as the server lists it: neither trimmed nor sorted, and with the entries that readers drop. */
+/** What can be booked, as the server lists it: neither trimmed nor sorted, and with the entries that readers drop. One that is no service is left out. */
 export const listServices = (
   api: ApiContext,
   businessNames: Businesses,
@@ -44,6 +44,7 @@ async function list<R extends string = never>(
     path,
     query: { ...query },
     check: checkListServicesReply,
+    lists: ['/data/services', '/data/services/-/businessNames'],
     refusals,
     ...(signal && { signal }),
   });

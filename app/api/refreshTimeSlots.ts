@@ -4,6 +4,7 @@ import type { ApiContext } from './ApiContext.ts';
 import { send } from './http.ts';
 import { mapOk, type Outcome } from './Outcome.ts';
 import { apiPaths } from './paths.ts';
+import { slotLists } from './searchTimeSlots.ts';
 
 /** Known places, or the video visits of a state, to be read again. Dates as in a search. */
 export interface TimeSlotRefresh {
@@ -25,6 +26,7 @@ export async function refreshTimeSlots(
     path: apiPaths.timeSlots,
     query: { ...refreshQuery(refresh) },
     check: checkRefreshTimeSlotsReply,
+    lists: slotLists,
     ...(signal && { signal }),
   });
   return mapOk(outcome, (reply) => reply.data.appointmentTimeSlots);

@@ -1,13 +1,12 @@
 import {
   type CallError,
   checkSearchTimeSlotsReply,
-  type SearchTimeSlotsReply,
   type TimeSlotRow,
 } from '../../schemas/generated/api/search-time-slots/reply.js';
 import type { SearchTimeSlotsRequest } from '../../schemas/generated/api/search-time-slots/request.js';
 import type { ApiContext } from './ApiContext.ts';
 import { send } from './http.ts';
-import { type Outcome, ok } from './Outcome.ts';
+import { mapOk, type Outcome } from './Outcome.ts';
 import { apiPaths } from './paths.ts';
 
 export type { CallError, TimeSlotRow };
@@ -32,6 +31,14 @@ export interface FoundTimeSlots {
   readonly warnings: readonly CallError[];
 }
 
+/** A provider with an odd time or day keeps the others; one that is odd itself is left out. */
+export const slotLists = [
+  '/data/appointmentTimeSlots',
+  '/data/appointmentTimeSlots/-/provider/address/addressLines',
+  '/data/appointmentTimeSlots/-/services/-/availability',
+  '/data/appointmentTimeSlots/-/services/-/availability/-/timeslots',
+] as const;
+
 /** Free times near a place or in a state. An unknown place is refused as `locationUnavailable`. */
 export async function searchTimeSlots(
   api: ApiContext,
@@ -44,9 +51,14 @@ export async function searchTimeSlots(
     query: { ...searchQuery(search) },
     check: checkSearchTimeSlotsReply,
     refusals: { 404: 'locationUnavailable' },
+    named: ['locationUnavailable'],
+    lists: [...slotLists, '/warnings/appointmentTimeSlots', '/errors'],
     ...(signal && { signal }),
   });
-  return outcome.kind === 'ok' ? found(outcome.value) : outcome;
+  return mapOk(outcome, ({ data, warnings }) => ({
+    rows: data.appointmentTimeSlots,
+    warnings: warnings?.appointmentTimeSlots ?? [],
+  }));
 }
 
 function searchQuery(search: TimeSlotSearch): SearchTimeSlotsRequest {
@@ -62,20 +74,4 @@ function searchQuery(search: TimeSlotSearch): SearchTimeSlotsRequest {
     ...(search.radius !== undefined && { 'filter.radius': String(search.radius) }),
     ...(search.benefitCode !== undefined && { 'filter.benefitCode': search.benefitCode }),
   };
-}
-
-/** A reply may also say in its body that the place is unknown. */
-function found(reply: SearchTimeSlotsReply): Outcome<FoundTimeSlots, 'locationUnavailable'> {
-  const unavailable = reply.errors?.find((error) => error.code === 'locationUnavailable');
-  if (unavailable) {
-    const { message } = unavailable;
-    return {
-      kind: 'refused',
-      refusal: 'locationUnavailable',
-      status: 200,
-      endpoint: apiPaths.timeSlots.template,
-      message,
-    };
-  }
-  return ok({ rows: reply.data.appointmentTimeSlots, warnings: reply.warnings?.appointmentTimeSlots ?? [] });
 }

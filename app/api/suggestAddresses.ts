@@ -25,6 +25,7 @@ export async function suggestAddresses(
     path: apiPaths.similarAddresses,
     query: { ...query },
     check: checkSuggestAddressesReply,
+    lists: ['/data/similarAddresses'],
     ...(signal && { signal }),
   });
   return mapOk(outcome, (reply) => reply.data.similarAddresses);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { suggestAddresses } from '../api/index.ts';
-import { useAppWiring, useCall } from '../wiring/index.ts';
+import { reportOutcome, useAppWiring, useCall } from '../wiring/index.ts';
 import { suggestionLabels, suggestionQuery } from './suggestions.ts';
 import { useDebounced } from './useDebounced.ts';
 
@@ -15,12 +15,16 @@ export interface Suggestions {
   readonly known: boolean;
 }
 
-/** Completions of what the guest typed; one call per pause. A failing call just offers nothing. */
+/** Completions of what the guest typed; one call per pause. A failing call just offers nothing, and is reported. */
 export function useSuggestions(typed: string): Suggestions {
-  const { api } = useAppWiring();
+  const { api, analytics } = useAppWiring();
   const settled = useDebounced(typed, pause, '');
   const query = suggestionQuery(settled);
-  const { outcome } = useCall(query && `suggest:${query}`, (signal) => suggestAddresses(api, query ?? '', signal));
+  const { outcome } = useCall(query && `suggest:${query}`, async (signal) => {
+    const outcome = await suggestAddresses(api, query ?? '', signal);
+    reportOutcome(analytics, outcome, signal);
+    return outcome;
+  });
   return useMemo(() => {
     if (query === undefined || outcome?.kind !== 'ok') return { labels: none, known: false };
     return { labels: suggestionLabels(query, outcome.value), known: true };

@@ -1,6 +1,6 @@
 import { refreshTimeSlots, type TimeSlotRow } from '../api/index.ts';
 import type { WallTime } from '../formatting/wallTime.ts';
-import { useAppWiring, useCall } from '../wiring/index.ts';
+import { reportOutcome, useAppWiring, useCall } from '../wiring/index.ts';
 import { type OpenTimes, openTimes, withoutLost } from './openTimes.ts';
 import { refreshedPlace } from './refreshedPlace.ts';
 import type { Stretch } from './stretches.ts';
@@ -17,23 +17,26 @@ const none: OpenTimes = new Map();
 
 /**
  * The free times of one provider in one stretch of days. The searched window came with the search; it is read again as
- * soon as the guest has lost a time to somebody else. `undefined` reads nothing.
+ * soon as the guest has lost a time to somebody else. `undefined` reads nothing. A failure is reported.
  */
 export function useStretch(
   { provider, services }: TimeSlotRow,
   stretch: Stretch | undefined,
   lost: readonly WallTime[],
 ): StretchTimes {
-  const { api } = useAppWiring();
+  const { api, analytics } = useAppWiring();
   const found = stretch?.index === 0 ? openTimes(services) : none;
   const reads = stretch !== undefined && (stretch.index > 0 || lost.length > 0);
   const serviceIds = services.map(({ id }) => id);
   const key = [provider.providerId, serviceIds, stretch?.startDate, stretch?.endDate, lost.length].join('/');
-  const { outcome, again } = useCall(reads ? `days/${key}` : undefined, (signal) => {
+  const { outcome, again } = useCall(reads ? `days/${key}` : undefined, async (signal) => {
     const { startDate = '', endDate = '' } = stretch ?? {};
     const { businessName } = provider;
     const where = refreshedPlace(provider);
-    return refreshTimeSlots(api, { businessNames: [businessName], startDate, endDate, serviceIds, where }, signal);
+    const asked = { businessNames: [businessName], startDate, endDate, serviceIds, where };
+    const outcome = await refreshTimeSlots(api, asked, signal);
+    reportOutcome(analytics, outcome, signal);
+    return outcome;
   });
   const read =
     outcome?.kind === 'ok' ? outcome.value.find((row) => row.provider.providerId === provider.providerId) : undefined;

@@ -1,13 +1,24 @@
 import type { Analytics, ErrorReason } from '../analytics/Analytics.ts';
 import type { Outcome } from '../api/Outcome.ts';
 
-/** Tells of a call that did not come to its value, unless nobody waits for it any more. */
+/** Tells of a call that did not come to its value, or to all of it, unless nobody waits for it any more. */
 export function reportOutcome<T, R extends ErrorReason>(
   analytics: Analytics,
   outcome: Outcome<T, R>,
   signal?: AbortSignal,
 ): void {
-  if (outcome.kind === 'ok' || signal?.aborted) return;
+  if (signal?.aborted) return;
+  if (outcome.kind === 'ok') {
+    const { dropped } = outcome;
+    if (dropped)
+      analytics.report({
+        type: 'customerError',
+        endpoint: dropped.endpoint,
+        responseCode: dropped.status,
+        reason: 'oddEntries',
+      });
+    return;
+  }
   const reason = outcome.kind === 'refused' ? outcome.refusal : outcome.failure;
   if (reason === 'aborted') return;
   analytics.report({ type: 'customerError', endpoint: outcome.endpoint, responseCode: outcome.status, reason });

@@ -80,7 +80,7 @@ export class Finder {
     const query = { 'filter.businessNames': [business] };
     const { data } = await ask(this.#guest, 'list-services', checkListServicesReply, { query });
     const bookable = data.services.filter((service) => service.maxDaysAhead !== undefined && isWanted(service));
-    return bookable.sort((a, b) => a.order - b.order).slice(0, MOST_TRIED);
+    return bookable.sort((a, b) => (a.order ?? 0) - (b.order ?? 0)).slice(0, MOST_TRIED);
   }
 
   async #search(business: BusinessName, serviceId: number, filter: Query): Promise<readonly TimeSlotRow[]> {

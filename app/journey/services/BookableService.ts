@@ -3,8 +3,8 @@ import type { BusinessName, Service } from '../holder/Holder.ts';
 /** A service as the server lists it, as far as a guest's choice of it matters. */
 export interface ListedService extends Omit<Service, 'category'> {
   readonly groupName: string;
-  readonly groupOrder: number;
-  readonly order: number;
+  readonly groupOrder?: number;
+  readonly order?: number;
   readonly businessNames: readonly string[];
   readonly notMenuOption?: boolean;
   readonly isVaccine?: boolean;

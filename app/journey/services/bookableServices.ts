@@ -14,13 +14,16 @@ export function bookableServices(listed: readonly ListedService[]): readonly Boo
   });
 }
 
+/** What has no position stands after the others. */
+const last = Number.MAX_SAFE_INTEGER;
+
 function bookable(service: ListedService, maxDaysAhead: number, names: readonly BusinessName[]): BookableService {
   return {
     id: service.id,
     name: service.name.trim(),
     category: service.groupName.trim(),
-    groupOrder: service.groupOrder,
-    order: service.order,
+    groupOrder: service.groupOrder ?? last,
+    order: service.order ?? last,
     maxDaysAhead,
     businessNames: names,
     onMenu: service.notMenuOption !== true,

@@ -106,14 +106,60 @@ holdCalls([
   },
 ]);
 
-describe('searchTimeSlots', () => {
-  it('reads an unknown place out of a 200 as well', async () => {
-    const errors = [{ code: 'locationUnavailable', message: 'Nowhere.' }];
-    const { api } = fakeServer(() => json(200, { data: { appointmentTimeSlots: [] }, errors }));
-    const where = { freeFormAddress: 'Nowhere' };
-    expect(await searchTimeSlots(api, { businessNames: ['tlc'], ...dates, serviceIds: [29], where })).toMatchObject({
-      kind: 'refused',
-      refusal: 'locationUnavailable',
+const search = (reply: unknown, status = 200) =>
+  searchTimeSlots(fakeServer(() => json(status, reply)).api, {
+    businessNames: ['tlc'],
+    ...dates,
+    serviceIds: [29],
+    where: { freeFormAddress: 'Nowhere' },
+  });
+
+describe('an unknown place', () => {
+  const byCode = [{ code: 'locationUnavailable', message: 'Nowhere.' }];
+  const byMessage = [{ code: 'badRequest', message: 'locationUnavailable' }];
+  const second = [{ code: 'other', message: 'x' }, { message: 'locationUnavailable' }];
+
+  it.each([
+    [200, { data: { appointmentTimeSlots: [] }, errors: byCode }],
+    [200, { data: { appointmentTimeSlots: [] }, errors: byMessage }],
+    [200, { errors: second }],
+    [400, { errors: byMessage }],
+    [422, { errors: byCode }],
+    [404, { errors: [] }],
+  ])('is read out of a %i with %j', async (status, reply) => {
+    expect(await search(reply, status)).toMatchObject({ kind: 'refused', refusal: 'locationUnavailable', status });
+  });
+
+  it('is none because of another message', async () => {
+    expect(await search({ errors: [{ code: 'x', message: 'location' }] }, 400)).toMatchObject({ failure: 'client' });
+  });
+});
+
+describe('an odd entry', () => {
+  const [service] = row.services;
+  const withTimes = (timeslots: readonly unknown[]) => ({
+    ...row,
+    services: [{ ...service, availability: [{ date: '2027-03-15', timeslots }] }],
+  });
+  const good = { value: '2027-03-15 09:00:00' };
+
+  it.each([
+    ['a provider without a zone', [{ ...row, provider: { ...row.provider, timezone: null } }, row], [row], true],
+    ['no provider at all', [7, row], [row], true],
+    ['a time of another form', [withTimes([{ value: '9 AM' }, good])], [row], true],
+    ['a null that is not needed', [{ ...row, provider: { ...row.provider, phone: null } }], [row], false],
+  ])('%s does not spoil the others', async (_what, rows, left, isDropped) => {
+    const outcome = await search({ data: { appointmentTimeSlots: rows } });
+    expect(outcome).toEqual({
+      kind: 'ok',
+      value: { rows: left, warnings: [] },
+      ...(isDropped && { dropped: { status: 200, endpoint: slots } }),
+    });
+  });
+
+  it('of which nothing is left is no answer', async () => {
+    expect(await search({ data: { appointmentTimeSlots: [{ ...row, services: 'many' }] } })).toMatchObject({
+      failure: 'malformed',
     });
   });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answer, hang, json } from '../api/fakeFetch.ts';
-import { listedServices } from '../listedServices.ts';
+import { listedServices, service } from '../listedServices.ts';
 import { renderSearch, server } from './openSearch.tsx';
 import { loaded, type, user } from './searchForm.ts';
 import { setToday } from './setToday.ts';
@@ -31,6 +31,26 @@ describe('trouble', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await loaded();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('with one service is reported, and the others can be chosen', async () => {
+    const services = [
+      service(30, 'Sore Throat', 'Illnesses', { dose: null, order: undefined }),
+      service(31, 'Earache', 'Illnesses', { groupName: null }),
+      service(71, 'Blood Pressure Check', 'Health Screenings'),
+    ];
+    const { reported } = renderSearch({ answer: server({ '/services': () => json(200, { data: { services } }) }) });
+    await loaded();
+    const names = within(type())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(names.slice(1).toSorted()).toEqual(['Blood Pressure Check', 'Sore Throat']);
+    expect(reported).toContainEqual({
+      type: 'customerError',
+      endpoint: '/appointment-management/v1/services',
+      responseCode: 200,
+      reason: 'oddEntries',
+    });
   });
 
   it('with the document that says what can be booked is said', async () => {

@@ -25,6 +25,12 @@ it.each([
   expect(toldOf(outcome)).toEqual([event]);
 });
 
+it('tells of a list that was not usable whole', () => {
+  expect(toldOf({ ...ok(1), dropped: { status: 200, endpoint: '/v1/x' } })).toEqual([
+    { type: 'customerError', endpoint: '/v1/x', responseCode: 200, reason: 'oddEntries' },
+  ]);
+});
+
 it('tells nothing of what came about, and of what nobody waits for', () => {
   expect(toldOf(ok(1))).toEqual([]);
   expect(toldOf({ ...failed, failure: 'aborted' })).toEqual([]);

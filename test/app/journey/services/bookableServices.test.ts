@@ -29,6 +29,12 @@ describe('bookableServices', () => {
     expect(read({ maxDaysAhead: 0 })?.maxDaysAhead).toBe(0);
   });
 
+  it('puts what has no position after the others', () => {
+    const { order: _order, groupOrder: _groupOrder, ...without } = listed();
+    const [bare, whole] = bookableServices([without, listed({ order: 999, groupOrder: 99 })]);
+    expect((bare?.order ?? 0) > (whole?.order ?? 0) && (bare?.groupOrder ?? 0) > (whole?.groupOrder ?? 0)).toBe(true);
+  });
+
   it('needs no preparation where nothing is said of it', () => {
     expect(read({})?.leadTimeDays).toBe(0);
     expect(read({ leadTimeDays: 3 })?.leadTimeDays).toBe(3);
