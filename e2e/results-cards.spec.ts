@@ -159,24 +159,51 @@ test.describe('on a desktop', () => {
     await expect(waiting).toHaveCount(0);
   });
 
-  test('locations that take a benefit code and cannot be told are asked for again', async ({ page }) => {
+  test('locations that take a benefit code and do not come are asked for again', async ({ page, controls, watch }) => {
+    watch.allowNetworkLine(/status of 503/);
     await page.goto(`${main}?benefitCode=CARE2027&location=45202`);
     const hand = new MouseHand(page);
     await expect(page.getByText('Benefit code has been verified')).toBeVisible();
-    await page.route('**/appointment-time-slots?*', async (route) => {
-      const response = await route.fetch();
-      const warnings = { appointmentTimeSlots: [{ code: 'invalidBenefitCode', message: 'not told' }] };
-      await route.fulfill({ response, json: { ...(await response.json()), warnings } });
-    });
+    await controls.fail('search-time-slots', { status: 503, times: 2 });
     await hand.select(/^Appointment Type/, 'Sore Throat');
     await hand.press('Find Appointment');
-    const alert = page.getByRole('status').filter({ hasText: 'Benefit code locations failed to load.' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Benefit code locations failed to load.' });
     await expect(alert).toBeVisible();
     await expectAccessible(page);
-    await page.unroute('**/appointment-time-slots?*');
-    await alert.getByRole('button', { name: 'Refresh' }).click();
-    await expect(alert).toHaveCount(0);
+    await expectWithinScreen(page);
+    await hand.press('Refresh');
+    await expect(alert).toBeVisible();
+    await hand.press('Refresh');
     await expect(card(page, 0).getByText('This location accepts your benefit code')).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('a benefit code that is none is told so, with the way to enter another', async ({ page }) => {
+    await page.goto(resultsOf({ ...visits['in person'], benefitCode: 'NOPE' }));
+    const told = page.getByRole('status').filter({ hasText: 'Your benefit code entry is invalid. Please try again.' });
+    await expect(told).toBeVisible();
+    await expect(page.getByRole('radio').first()).toBeAttached();
+    await expect(page.getByText('This location accepts your benefit code')).toHaveCount(0);
+    await expectAccessible(page);
+    await told.getByRole('link', { name: 'Enter your Benefit Code again' }).click();
+    await expect(page).toHaveURL(/\/benefit-codes$/);
+  });
+
+  test('locations with an odd time, and one odd location, do not spoil the others', async ({ page }) => {
+    // The reference backend has no odd answers: one is made of what it says.
+    await page.route('**/appointment-time-slots?*', async (route) => {
+      const response = await route.fetch();
+      const reply = await response.json();
+      const [first, second] = reply.data.appointmentTimeSlots;
+      first.services[0].availability[0].timeslots[0].value = 'at nine';
+      first.provider.phone = null;
+      second.provider.timezone = null;
+      await route.fulfill({ response, json: reply });
+    });
+    await page.goto(resultsOf(visits['in person']));
+    await expect(card(page, 0).getByRole('radio').first()).toBeAttached();
+    await expect(page.getByText('No results found!')).toHaveCount(0);
+    await expect(page.getByText("We're having trouble connecting")).toHaveCount(0);
   });
 
   test('a time that was just booked, and a refresh that fails, are told on the card', async ({

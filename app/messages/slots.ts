@@ -14,10 +14,18 @@ export const slotsMessages = {
     edit: 'Edit search',
   },
   count: {
-    places: { one: '1 location near {location}', many: '{n} locations near {location}' },
-    video: { one: 'Visit by video in {location}', many: 'Visit by video in {location}' },
-    dietitians: { one: '1 dietitian licensed in {location}', many: '{n} dietitians licensed in {location}' },
-    followup: { one: 'Times for {location}', many: 'Times for {location}' },
+    places: {
+      one: '1 location near {location}',
+      many: '{n} locations near {location}',
+      more: 'Only the {n} nearest locations are shown. To see others, search for another place.',
+    },
+    video: { one: 'Visit by video in {location}', many: 'Visit by video in {location}', more: '' },
+    dietitians: {
+      one: '1 dietitian licensed in {location}',
+      many: '{n} dietitians licensed in {location}',
+      more: 'Only {n} dietitians are shown.',
+    },
+    followup: { one: 'Times for {location}', many: 'Times for {location}', more: '' },
   },
   telenutrition: {
     heading: 'Choose your dietitian and a time',
@@ -39,8 +47,9 @@ export const slotsMessages = {
     'The appointment availability dates presented have changed from the date you initially selected because our clinics require more time preparing the vaccination(s) you have selected.',
   benefitFailed: {
     title: 'Benefit code locations failed to load.',
-    text: 'Refresh to try again, or book at one of the other locations.',
+    text: 'Refresh to try again, or book without your code.',
     refresh: 'Refresh',
+    without: 'Search without my code',
   },
   failed: { tryAgain: 'Try again' },
   map: { show: 'Show map', hide: 'Hide map' },

@@ -8,7 +8,6 @@ import { followupOf } from './followupOf.ts';
 import { Locations } from './Locations.tsx';
 import type { PickedTime } from './PickedTime.ts';
 import type { ResultsLinks } from './ResultsLinks.ts';
-import { SearchNotices } from './SearchNotices.tsx';
 import { searchedState } from './searchedPlace.ts';
 import { useFirstHold } from './useFirstHold.ts';
 import type { FoundSlots } from './useSlotSearch.ts';
@@ -36,17 +35,14 @@ export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
     void navigate(next, { state: stateOf(search) });
   };
   return (
-    <>
-      <SearchNotices found={found} justBooked={criteria.error === 'justBooked'} />
-      <Locations
-        found={found}
-        words={countWords(flow)}
-        location={state === undefined ? criteria.location : stateName(state)}
-        guestZone={flow === 'DIETITIAN' ? zone : undefined}
-        page={criteria.page}
-        onPage={(page) => void navigate(links.result, { state: stateOf({ ...search, page }) })}
-        holding={{ hold, busy, onHeld: goOn }}
-      />
-    </>
+    <Locations
+      found={found}
+      words={countWords(flow)}
+      location={state === undefined ? criteria.location : stateName(state)}
+      guestZone={flow === 'DIETITIAN' ? zone : undefined}
+      page={criteria.page}
+      onPage={(page) => void navigate(links.result, { state: stateOf({ ...search, page }) })}
+      holding={{ hold, busy, onHeld: goOn }}
+    />
   );
 }

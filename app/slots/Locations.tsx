@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { fillTemplate } from '../messages/fillTemplate.ts';
 import { slotsMessages } from '../messages/slots.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { ContinueBar } from './ContinueBar.tsx';
 import type { CountWords } from './countWords.ts';
@@ -67,6 +68,13 @@ export function Locations({
       <h2 ref={heading} tabIndex={-1} className={styles.count}>
         {rows.length === 1 ? fillTemplate(one, { location }) : fillTemplate(many, { n: rows.length, location })}
       </h2>
+      {found.hasMore && (
+        <div className={styles.more}>
+          <Alert name="moreProviders" kind="info">
+            {fillTemplate(words.more, { n: rows.length })}
+          </Alert>
+        </div>
+      )}
       <div className={map && isWide ? styles.beside : styles.below}>
         {!isWide && map}
         <ul className={styles.cards}>

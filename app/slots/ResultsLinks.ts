@@ -5,4 +5,5 @@ export interface ResultsLinks extends SearchLinks {
   readonly result: string;
   readonly followup: string;
   readonly schedule: string;
+  readonly benefitCodes: string;
 }

@@ -5,10 +5,12 @@ import { type CompleteCriteria, isComplete } from '../journey/search/SearchCrite
 import { slotsMessages } from '../messages/slots.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { useCriteria } from '../wiring/index.ts';
+import { CodedSearchFailed } from './CodedSearchFailed.tsx';
 import { FoundTimes } from './FoundTimes.tsx';
 import { NoResults } from './NoResults.tsx';
 import type { ResultsLinks } from './ResultsLinks.ts';
 import { SearchFailed } from './SearchFailed.tsx';
+import { SearchNotices } from './SearchNotices.tsx';
 import { SearchSummary } from './SearchSummary.tsx';
 import { searchFacts } from './searchFacts.ts';
 import { searchStart } from './searchStart.ts';
@@ -40,6 +42,9 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
   }
   const edit = { to: start, state: stateOf(criteria), label: slotsMessages.summary.edit };
   const isFound = search.status === 'found';
+  const { benefitCode, ...codeless } = criteria;
+  // Before the services are known, no location was looked for.
+  const failedWithCode = benefitCode !== undefined && search.search !== undefined;
   return (
     // Which head it has is known with the flow: what stood there before is left, not pushed down.
     <Fragment key={flow === 'DIETITIAN' ? flow : 'others'}>
@@ -53,7 +58,19 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
       )}
       <SearchSummary facts={searchFacts(search, criteria)} edit={edit} />
       {search.status === 'loading' && <Loading>{slotsMessages.loading}</Loading>}
-      {search.status === 'failed' && <SearchFailed status={search.code} onAgain={search.again} />}
+      {search.status === 'failed' && !failedWithCode && <SearchFailed status={search.code} onAgain={search.again} />}
+      {search.status === 'failed' && failedWithCode && (
+        <CodedSearchFailed onAgain={search.again} without={{ to: links.result, state: stateOf(codeless) }} />
+      )}
+      {isFound && (
+        <SearchNotices
+          key={`notices from ${search.window.startDate}`}
+          found={search}
+          justBooked={criteria.error === 'justBooked'}
+          criteria={criteria}
+          links={links}
+        />
+      )}
       {(search.status === 'locationUnavailable' || (isFound && search.rows.length === 0)) && <NoResults edit={edit} />}
       {isFound && search.rows.length > 0 && (
         <FoundTimes key={search.window.startDate} found={search} criteria={criteria} links={links} />

@@ -1,7 +1,11 @@
+import { Link } from 'react-router-dom';
+import { stateOf } from '../journey/search/criteriaFromState.ts';
+import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
+import { benefitCodeMessages } from '../messages/benefitCode.ts';
 import { reservationMessages } from '../messages/reservation.ts';
 import { slotsMessages } from '../messages/slots.ts';
 import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
+import type { ResultsLinks } from './ResultsLinks.ts';
 import styles from './SearchNotices.module.css';
 import { ServiceNotices } from './ServiceNotices.tsx';
 import type { FoundSlots } from './useSlotSearch.ts';
@@ -10,11 +14,12 @@ export interface SearchNoticesProps {
   readonly found: FoundSlots;
   /** The guest held a time and comes back, because somebody else has it by now. */
   readonly justBooked: boolean;
+  readonly criteria: SearchCriteria;
+  readonly links: Pick<ResultsLinks, 'benefitCodes'>;
 }
 
 /** What the guest should know of the whole search. */
-export function SearchNotices({ found, justBooked }: SearchNoticesProps) {
-  const { title, text, refresh } = slotsMessages.benefitFailed;
+export function SearchNotices({ found, justBooked, criteria, links }: SearchNoticesProps) {
   return (
     <div className={styles.notices}>
       {justBooked && <Alert name="justBooked" kind="error" title={reservationMessages.justBooked} live />}
@@ -24,12 +29,11 @@ export function SearchNotices({ found, justBooked }: SearchNoticesProps) {
           {slotsMessages.leadTime}
         </Alert>
       )}
-      {found.benefitFailed && (
-        <Alert name="benefitCodeFailed" kind="warning" title={title} live>
-          <p>{text}</p>
-          <Button look="secondary" onClick={found.again}>
-            {refresh}
-          </Button>
+      {found.codeInvalid && (
+        <Alert name="benefitCodeInvalid" kind="warning" title={benefitCodeMessages.invalid} live>
+          <Link to={links.benefitCodes} state={stateOf(criteria)}>
+            {benefitCodeMessages.again}
+          </Link>
         </Alert>
       )}
     </div>

@@ -49,7 +49,8 @@ export function useFollowupSearch(appointment: Appointment, provider: Provider, 
     window,
     search,
     warnsOfLeadTime: false,
-    benefitFailed: false,
+    codeInvalid: false,
+    hasMore: false,
     again,
   };
 }

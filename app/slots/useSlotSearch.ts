@@ -39,8 +39,10 @@ export interface FoundSlots {
   readonly search: BookableSearch;
   /** The days begin later than wished. */
   readonly warnsOfLeadTime: boolean;
-  /** Which places take the guest's benefit code could not be found out. */
-  readonly benefitFailed: boolean;
+  /** The guest's benefit code is none. */
+  readonly codeInvalid: boolean;
+  /** There are more than are shown. */
+  readonly hasMore: boolean;
   readonly again: () => void;
 }
 
@@ -101,7 +103,8 @@ export function useSlotSearch(criteria: CompleteCriteria): SlotSearch {
     window,
     search,
     warnsOfLeadTime: warnsOfLeadTime(criteria, window, today),
-    benefitFailed: benefitCode !== undefined && warnings.some(({ code }) => code === 'invalidBenefitCode'),
+    codeInvalid: benefitCode !== undefined && warnings.some(({ code }) => code === 'invalidBenefitCode'),
+    hasMore: flow !== 'VIRTUAL_VISIT' && warnings.some(({ code }) => code === 'moreProviders'),
     again,
   };
 }

@@ -76,6 +76,20 @@ describe('what was found', () => {
     expect(screen.queryByText('Call 555-0100 now')).toBeNull();
   });
 
+  it('may be more than is shown', async () => {
+    const more = { appointmentTimeSlots: [{ code: 'moreProviders', message: 'x' }] };
+    open({
+      search: () => json(200, { data: { appointmentTimeSlots: [row(1, monday), row(2, monday)] }, warnings: more }),
+    });
+    await screen.findByText('Only the 2 nearest locations are shown. To see others, search for another place.');
+  });
+
+  it('is all that there is, as long as nothing else is said', async () => {
+    open();
+    await slot(nine);
+    expect(screen.queryByText(/nearest locations are shown/)).toBeNull();
+  });
+
   it('may be nothing', async () => {
     open({ search: () => slotReply() });
     expect(await screen.findByRole('heading', { name: 'No results found!' })).toBeTruthy();

@@ -36,6 +36,17 @@ describe('a visit with a dietitian', () => {
     });
   });
 
+  it.each([
+    ['2026-11-23', true],
+    ['2026-11-27', false],
+  ])('wished for %s is told to begin later: %s', async (date, warns) => {
+    open(urlOf({ ...dietitianSearch, date }), { search: found });
+    await times();
+    expect(screen.queryAllByText(/^The appointment availability dates presented have changed/)).toHaveLength(
+      warns ? 1 : 0,
+    );
+  });
+
   it('is searched from another day in place', async () => {
     const { seen, router } = open(urlOf(dietitianSearch), { search: found });
     await times();

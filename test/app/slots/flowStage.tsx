@@ -16,6 +16,7 @@ export const links = {
   result: '/result',
   followup: '/followup',
   schedule: '/schedule',
+  benefitCodes: '/benefit-codes',
 };
 export const listed = () =>
   json(200, {

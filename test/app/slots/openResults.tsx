@@ -13,6 +13,7 @@ const links = {
   result: '/result',
   followup: '/followup',
   schedule: '/schedule',
+  benefitCodes: '/benefit-codes',
 };
 export const whole = '/result?type=Sore+Throat&location=45040&date=2026-11-23&serviceIds=30';
 export const monday = { '2026-11-23': ['09:00', '09:20'] };

@@ -15,6 +15,7 @@ const links = {
   dietitian: '/dietitian',
   result: '/result',
   followup: '/result/followup',
+  benefitCodes: '/benefit-codes',
   schedule: '/schedule',
   instantVaccineSelection: () => '/select',
   confirmation: '/confirmation',
