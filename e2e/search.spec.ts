@@ -140,3 +140,21 @@ test('services that do not come are told, and asked for again', async ({ page, c
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(type(page)).toContainText('Sore Throat');
 });
+
+test('one service that is odd does not take the others off the menu', async ({ page }) => {
+  // The reference backend has no odd answers: one is made of what it says.
+  await page.route('**/v1/services?*', async (route) => {
+    const response = await route.fetch();
+    const reply = await response.json();
+    const named = (name: string) => reply.data.services.find((service: { name: string }) => service.name === name);
+    named('Smoking Cessation').groupName = null;
+    named('Sore Throat').dose = null;
+    delete named('TB Skin Test').order;
+    named('Wart Removal').businessNames = ['optician'];
+    await route.fulfill({ response, json: reply });
+  });
+  await open(page);
+  await expect(type(page).getByRole('option', { name: 'TB Skin Test' })).toBeAttached();
+  await expect(type(page).getByRole('option', { name: /^(Smoking Cessation|Wart Removal)$/ })).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', main);
+});

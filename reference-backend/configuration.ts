@@ -91,6 +91,7 @@ export function readConfiguration(environment: Environment): Configuration {
     ...(databaseUrl && { databaseUrl }),
     ...(dataDirectory && { dataDirectory }),
     contentDirectory: set('CONTENT_DIR') ?? defaultConfiguration.contentDirectory,
+    imageDirectory: set('IMAGE_DIR') ?? defaultConfiguration.imageDirectory,
     deploymentFile: set('DEPLOYMENT_FILE') ?? defaultConfiguration.deploymentFile,
     ...(publicUrl && { publicUrl: publicUrl.replace(/\/+$/, '') }),
     ...(smtpUrl && { smtpUrl }),

@@ -22,6 +22,7 @@ import { defaultLimits } from './limits/limits.ts';
 import { mailDelivery } from './mail/mailDelivery.ts';
 import { serveApp } from './page/serveApp.ts';
 import { servePage } from './page/servePage.ts';
+import { serveRedirects } from './page/serveRedirects.ts';
 import type { Market } from './world/markets.ts';
 import { seedWorld } from './world/seedWorld.ts';
 
@@ -101,5 +102,6 @@ async function assemble(app: FastifyInstance, backend: Backend, policy: (nonce: 
   await registerControls(app, backend);
   await serveContent(app, backend);
   await serveImages(app, backend);
+  serveRedirects(app, backend);
   await serveApp(app, backend);
 }

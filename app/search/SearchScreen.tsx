@@ -30,6 +30,7 @@ export function SearchScreen({ links }: { readonly links: SearchLinks & { readon
   const { asking } = find;
   return (
     <div className={styles.screen}>
+      {texts?.ok && <link rel="canonical" href={texts.document.schedulerUrl} />}
       <div className={styles.intro}>
         <h1>{texts?.ok ? texts.document.title : shellMessages.siteName}</h1>
         <div className={styles.message}>

@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { redirects } from '../../schemas/routes.ts';
 import { shellMessages } from '../messages/shell.ts';
 import { Loading } from '../ui/Loading.tsx';
@@ -7,11 +8,15 @@ import { LaterScreen } from './LaterScreen.tsx';
 import { PageFrame } from './layout/PageFrame.tsx';
 import { loadScreen } from './loadScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
-import { isRouteName, type RouteName, routes } from './paths.ts';
+import { isRouteName, links, type RouteName, routes } from './paths.ts';
+import { Redirected } from './Redirected.tsx';
 import { screenChunk } from './screenChunks.ts';
 
-/** The routes of paths.ts inside the page frame, which stays when a screen is loading or breaks. */
-export function createRoutes(): RouteObject[] {
+/**
+ * The routes of paths.ts, and what the deployment leads elsewhere, inside the page frame, which stays when a screen is
+ * loading or breaks.
+ */
+export function createRoutes({ redirects: elsewhere = {} }: Pick<Deployment, 'redirects'>): RouteObject[] {
   return [
     {
       element: <PageFrame />,
@@ -26,6 +31,7 @@ export function createRoutes(): RouteObject[] {
               path,
               element: <Navigate to={routes[name].pattern} replace />,
             })),
+            ...Object.entries(elsewhere).map(([path, to]) => ({ path, element: <Redirected to={to ?? links.main} /> })),
             ...routeNames().map(routeOf),
             { path: '*', element: <NotFoundScreen /> },
           ],

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { SiteFrame } from '../../../schemas/generated/content/site-frame.js';
+import { useAppWiring } from '../../wiring/index.ts';
 import styles from './SiteHeader.module.css';
 import { SiteLink } from './SiteLink.tsx';
 
@@ -8,7 +10,21 @@ export interface SiteLogoProps {
   readonly linked: boolean;
 }
 
+/** The logo of the banner, from the image call (document 1, section 7); its words where the image does not arrive. */
 export function SiteLogo({ logo, linked }: SiteLogoProps) {
-  const image = <img src={logo.src} alt={logo.alt} width={logo.width} height={logo.height} className={styles.logo} />;
+  const { content } = useAppWiring();
+  const [failed, setFailed] = useState(false);
+  const image = failed ? (
+    <span className={styles.name}>{logo.alt}</span>
+  ) : (
+    <img
+      src={content.imageUrl(logo.asset)}
+      alt={logo.alt}
+      width={logo.width}
+      height={logo.height}
+      className={styles.logo}
+      onError={() => setFailed(true)}
+    />
+  );
   return logo.href === undefined || !linked ? image : <SiteLink href={logo.href}>{image}</SiteLink>;
 }

@@ -1,17 +1,23 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hasLogoLink } from '../../../app/shell/layout/hasLogoLink.ts';
 import { SiteLogo } from '../../../app/shell/layout/SiteLogo.tsx';
+import { renderScreen } from '../renderScreen.tsx';
+import { testWiring } from '../testWiring.ts';
 
-const logo = { src: '/brand/x.svg', alt: 'The chain', width: 100, height: 40, href: '/health-services/scheduler' };
+const logo = {
+  asset: 'banner-x.webp',
+  alt: 'The chain',
+  width: 100,
+  height: 40,
+  href: '/health-services/scheduler',
+};
 
-const open = (bannerName: string) =>
-  render(
-    <MemoryRouter>
-      <SiteLogo logo={logo} linked={hasLogoLink(bannerName)} />
-    </MemoryRouter>,
-  );
+function open(bannerName: string) {
+  const { wiring } = testWiring({ answer: () => new Response('{}') });
+  const element = <SiteLogo logo={logo} linked={hasLogoLink(bannerName)} />;
+  renderScreen(wiring, [{ path: '/', element }], ['/']);
+}
 
 describe('the logo of the site', () => {
   it.each(['thelittleclinic', 'kroger', 'frys'])('of %s leads where its document says', (banner) => {
@@ -23,5 +29,17 @@ describe('the logo of the site', () => {
     open(banner);
     expect(screen.getByRole('img', { name: 'The chain' })).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('comes by the image call, whatever its type', () => {
+    open('kroger');
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/content/v2/binary/image/banner-x.webp');
+  });
+
+  it('that does not arrive is told in words', () => {
+    open('kroger');
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByRole('link', { name: 'The chain' })).toBeTruthy();
   });
 });

@@ -9,12 +9,17 @@ import { json } from '../api/fakeFetch.ts';
 import { listedServices } from '../listedServices.ts';
 import { type TestWiringOptions, testWiring } from '../testWiring.ts';
 
+const redirects = {
+  '/health/clinic/schedule-appointment': links.main,
+  '/rx/guest/vaccination-appointments': 'https://pharmacy.example.com/rx',
+};
+
 function open(at: string, options: Partial<TestWiringOptions> = {}) {
   const { wiring } = testWiring({
     answer: ({ url }) => (url.includes('/services') ? listedServices() : json(500, {})),
     ...options,
   });
-  const router = createMemoryRouter(createRoutes(), { initialEntries: [at] });
+  const router = createMemoryRouter(createRoutes({ redirects }), { initialEntries: [at] });
   render(
     <AppProviders wiring={wiring}>
       <RouterProvider router={router} />
@@ -34,6 +39,23 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.documentElement.removeAttribute('style');
+});
+
+describe('an address that the deployment leads elsewhere', () => {
+  it('leads to a page of ours with its query', async () => {
+    const router = open('/health/clinic/schedule-appointment/?location=45202');
+    await h1('Health and Wellness Scheduler');
+    expect([router.state.location.pathname, router.state.location.search]).toEqual([links.main, '?location=45202']);
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('leads to another site without it', async () => {
+    const replace = vi.fn();
+    vi.stubGlobal('location', { ...window.location, replace });
+    open('/rx/guest/vaccination-appointments?benefitCode=CARE2027');
+    await waitFor(() => expect(replace.mock.calls).toEqual([['https://pharmacy.example.com/rx']]));
+    vi.unstubAllGlobals();
+  });
 });
 
 describe('the frame', () => {
