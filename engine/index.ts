@@ -76,7 +76,7 @@ export type {
 } from './core/questionnaire/Standing.ts';
 export { standingOf } from './core/questionnaire/standingOf.ts';
 export type { CompiledRule, RuleNode } from './core/rules/CompiledRule.ts';
-export { compileRule } from './core/rules/compileRule.ts';
+export { compileRule, compileValue } from './core/rules/compileRule.ts';
 export { isFailing, isOnPath, isRequired, isShown, isSkipped } from './core/rules/effects.ts';
 export { evaluateRule, truthOf } from './core/rules/evaluateRule.ts';
 export type { Answers, Scope } from './core/rules/Scope.ts';

@@ -12,7 +12,8 @@ import {
 import { formContext } from '../content/forms/index.ts';
 import { dateIn } from '../formatting/wallTime.ts';
 import type { FlowName } from '../journey/index.ts';
-import { reportConstraints, useAppWiring, useJourney } from '../wiring/index.ts';
+import { saidInSearch } from '../journey/search/saidInSearch.ts';
+import { reportConstraints, useAppWiring, useCriteria, useJourney } from '../wiring/index.ts';
 import { hasContinued } from './hasContinued.ts';
 import { type Booking, useBooking } from './useBooking.ts';
 
@@ -25,9 +26,15 @@ export function useIntake(plan: WizardPlan, flow: FlowName): Intake {
   const { journey, analytics } = useAppWiring();
   const holder = useJourney((state) => state.holder);
   const kept = useJourney((state) => state.intake);
+  const said = useJourney((state) => state.said);
+  const criteria = useCriteria();
   const context = useMemo(
-    () => formContext(flow, dateIn(holder.appointment?.timezone ?? '', new Date()), holder),
-    [flow, holder],
+    () =>
+      formContext(flow, dateIn(holder.appointment?.timezone ?? '', new Date()), holder, {
+        ...saidInSearch(criteria),
+        ...said,
+      }),
+    [flow, holder, criteria, said],
   );
   // The answers may be those of another flow's form: what this one asks besides has its first values, too.
   const current = useCallback(

@@ -5,6 +5,7 @@ import { stateOf } from '../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
 import { useAppWiring } from '../wiring/index.ts';
 import { prescreenCriteria } from './prescreenCriteria.ts';
+import { saidAnswers } from './saidAnswers.ts';
 import type { Prescreen } from './usePrescreen.ts';
 import type { PrescreenStart } from './usePrescreenStart.ts';
 
@@ -20,6 +21,7 @@ export function useFinish(
   return useCallback(() => {
     // Who came by a link has not begun a flow, or another one.
     if (!hasStarted(journey.getState().flow, flow)) journey.dispatch({ type: 'startFlow', flow });
+    journey.dispatch({ type: 'said', said: saidAnswers(opened, latest()) });
     journey.dispatch({ type: 'continueFlow' });
     void navigate(result, { state: stateOf(prescreenCriteria(opened, latest(), criteria, service)) });
   }, [journey, navigate, opened, latest, service, flow, criteria, result]);

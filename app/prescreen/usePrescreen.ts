@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { initialState } from '#engine';
+import { initialState, resumed } from '#engine';
 import type { PrescreenState } from '../journey/index.ts';
 import { useAppWiring, useJourney } from '../wiring/index.ts';
 import type { OpenedPrescreen } from './openPrescreen.ts';
@@ -25,10 +25,15 @@ export function usePrescreen(opened: OpenedPrescreen, of: string): Prescreen {
     [of, plan, context],
   );
   const own = useCallback(
-    (prescreen: PrescreenState | undefined) => (prescreen?.of === of ? prescreen : start),
-    [of, start],
+    (prescreen: PrescreenState | undefined): PrescreenState => {
+      if (prescreen?.of !== of) return start;
+      const { wizard } = prescreen;
+      const current = plan.wizard && wizard && resumed(plan.wizard, wizard, context);
+      return current === wizard ? prescreen : { ...prescreen, ...(current && { wizard: current }) };
+    },
+    [of, start, plan, context],
   );
-  const state = own(kept);
+  const state = useMemo(() => own(kept), [own, kept]);
   const { wizard } = state;
   const steps = useMemo(() => prescreenSteps(plan, wizard ? { wizard } : {}, context), [plan, wizard, context]);
   const latest = useCallback(() => own(journey.getState().prescreen), [own, journey]);

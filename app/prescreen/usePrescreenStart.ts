@@ -1,7 +1,9 @@
+import type { JsonObject } from '#engine';
 import { schedulerConfig } from '../content/documents/schedulerConfig.ts';
 import { categoryConfig } from '../journey/flow/categoryConfig.ts';
 import type { FlowName } from '../journey/index.ts';
 import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
+import { saidInSearch } from '../journey/search/saidInSearch.ts';
 import type { BookableService } from '../journey/services/BookableService.ts';
 import { useDocument, useServices } from '../wiring/index.ts';
 import { serviceWanted } from './serviceWanted.ts';
@@ -13,6 +15,8 @@ export interface PrescreenStart {
   readonly flow: FlowName;
   /** All that can be booked. */
   readonly services: readonly BookableService[];
+  /** What the search says, by the names that rules know. */
+  readonly said: JsonObject;
 }
 
 export type PrescreenStartReading =
@@ -34,5 +38,5 @@ export function usePrescreenStart(criteria: SearchCriteria): PrescreenStartReadi
   if (service === undefined) return { status: 'none' };
   const { prescreenType, schedulerFlow } = categoryConfig(config.document, service.category);
   if (prescreenType === undefined) return { status: 'none' };
-  return { status: 'ready', type: prescreenType, service, flow: schedulerFlow, services };
+  return { status: 'ready', type: prescreenType, service, flow: schedulerFlow, services, said: saidInSearch(criteria) };
 }

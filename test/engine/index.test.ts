@@ -16,6 +16,7 @@ describe('the door of the engine', () => {
       'choiceNames',
       'compileQuestionnaire',
       'compileRule',
+      'compileValue',
       'compileWizard',
       'contextType',
       'createContentLoader',

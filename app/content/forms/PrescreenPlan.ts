@@ -12,7 +12,16 @@ export interface PrescreenPlan {
   readonly questions?: QuestionnairePlan;
   /** Which services the answers of the forms lead to: the first that holds. */
   readonly services: readonly PrescreenServices[];
+  /** What the answers tell the forms after them. */
+  readonly known: readonly KnownAnswer[];
   readonly information: readonly ServiceInformation[];
+}
+
+export interface KnownAnswer {
+  /** A name of `knownAnswersSchema`. */
+  readonly name: string;
+  /** Its value, of the answers of forms and questions. */
+  readonly value: CompiledRule;
 }
 
 export interface PrescreenServices {

@@ -8,6 +8,7 @@ import {
   type KnownNames,
   type Named,
   nearestName,
+  type ObjectType,
   type QuestionnaireDefinition,
   type QuestionnairePlan,
   type Result,
@@ -15,16 +16,11 @@ import {
   type WizardPlan,
 } from '#engine';
 import type { PrescreenData } from '../../../schemas/generated/content/prescreen-data.js';
+import { compileKnown, type Part } from './compileKnown.ts';
 import type { PrescreenPlan, PrescreenServices } from './PrescreenPlan.ts';
 import { variantOf } from './stepForm.ts';
 
 type StepTypes = Readonly<Record<string, ValueType>>;
-
-/** What one part of a prescreen came to: its value where nothing is wrong. */
-interface Part<T> {
-  readonly value?: T;
-  readonly problems: readonly ContentProblem[];
-}
 
 /**
  * Compiles a prescreen with the forms and the questions that it names, as the app asks them. A problem's `document` is the
@@ -42,7 +38,8 @@ export function compilePrescreen(
   const types = typesOf(wizard.value);
   const questions = questionsOf(data, questionnaires, known, types);
   const services = servicesOf(data, types, known);
-  const problems = [...emptiness(data), ...questions.problems, ...services.problems];
+  const told = compileKnown(data, questions.value?.types ?? readableSteps(types, known));
+  const problems = [...emptiness(data), ...questions.problems, ...services.problems, ...told.problems];
   if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,
@@ -52,6 +49,7 @@ export function compilePrescreen(
       ...(wizard.value && { wizard: wizard.value }),
       ...(questions.value && { questions: questions.value }),
       services: services.value ?? [],
+      known: told.value ?? [],
       information: infoMessages,
     },
   };
@@ -105,8 +103,7 @@ function servicesOf(
   types: StepTypes,
   known: KnownNames,
 ): Part<readonly PrescreenServices[]> {
-  const steps = { kind: 'object', properties: types } as const;
-  const readable = { kind: 'object', properties: { steps, context: contextType(known) } } as const;
+  const readable = readableSteps(types, known);
   const problems: ContentProblem[] = [];
   const value = services.map(({ when, serviceIds }, index): PrescreenServices => {
     if (when === undefined) return { serviceIds };
@@ -116,6 +113,11 @@ function servicesOf(
     return { serviceIds };
   });
   return { value, problems };
+}
+
+function readableSteps(types: StepTypes, known: KnownNames): ObjectType {
+  const steps = { kind: 'object', properties: types } as const;
+  return { kind: 'object', properties: { steps, context: contextType(known) } };
 }
 
 const emptiness = ({ name, document: { steps, questions } }: Named<PrescreenData>): readonly ContentProblem[] =>

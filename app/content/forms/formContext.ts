@@ -1,6 +1,7 @@
 import type { JsonObject } from '#engine';
 import { type FlowName, flowNames } from '../../journey/flow/Flow.ts';
 import { businessNames, type Holder } from '../../journey/holder/Holder.ts';
+import { knownAnswersSchema } from './knownAnswers.ts';
 
 /** What `ui:choices` takes. */
 const choices = {
@@ -44,6 +45,7 @@ export const formContextSchema = {
       title: 'What the guest wants to book',
       properties: { id: { type: 'integer' }, name: { type: 'string' }, category: { type: 'string' } },
     },
+    known: knownAnswersSchema,
     vaccines: { ...choices, title: 'Vaccines that can be chosen' },
     licensureStates: { ...choices, title: 'States that the service may be given in by video, and the others' },
     unlicensedStates: {
@@ -54,8 +56,17 @@ export const formContextSchema = {
   },
 } as const;
 
-/** The context of a held appointment. What is not known is left out, and a rule that asks for it is unknown. */
-export function formContext(flow: FlowName, today: string, { appointment, provider }: Holder): JsonObject {
+/**
+ * The context of a held appointment. What is not known is left out, and a rule that asks for it is unknown.
+ *
+ * @param known what the guest has said before, as `knownAnswersSchema` has it
+ */
+export function formContext(
+  flow: FlowName,
+  today: string,
+  { appointment, provider }: Holder,
+  known: JsonObject = {},
+): JsonObject {
   const located = provider?.address?.stateProvince;
   const state = provider?.licensureState ?? located;
   return {
@@ -72,5 +83,6 @@ export function formContext(flow: FlowName, today: string, { appointment, provid
       ...(located !== undefined && { state: located }),
     },
     ...(state !== undefined && { state }),
+    ...(Object.keys(known).length > 0 && { known }),
   };
 }

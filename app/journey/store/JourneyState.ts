@@ -1,4 +1,4 @@
-import type { WizardState } from '#engine';
+import type { JsonObject, WizardState } from '#engine';
 import { type Flow, initialFlow } from '../flow/Flow.ts';
 import { type Appointment, emptyHolder, type Holder, type Provider } from '../holder/Holder.ts';
 import type { PrescreenState } from '../prescreen/PrescreenState.ts';
@@ -12,6 +12,8 @@ export interface JourneyState {
   readonly intake?: WizardState;
   /** The prescreen as the guest left it. */
   readonly prescreen?: PrescreenState;
+  /** What the last prescreen tells the form, by the names that rules know. Personal, like the prescreen itself. */
+  readonly said?: JsonObject;
   /** The last booking that was sent and not yet answered for good. */
   readonly attempt?: BookingAttempt;
   /** Whom the confirmation greets; present from the booking until the guest leaves it. */

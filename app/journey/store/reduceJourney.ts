@@ -1,4 +1,4 @@
-import type { WizardState } from '#engine';
+import type { JsonObject, WizardState } from '#engine';
 import { type FlowAction, reduceFlow } from '../flow/reduceFlow.ts';
 import { type Appointment, emptyHolder, type Provider } from '../holder/Holder.ts';
 import { type Booked, type HolderAction, reduceHolder } from '../holder/reduceHolder.ts';
@@ -11,6 +11,7 @@ export type JourneyAction = FlowAction | HolderAction | IntakeAction;
 type IntakeAction =
   | { readonly type: 'answered'; readonly intake: WizardState }
   | { readonly type: 'prescreened'; readonly prescreen: PrescreenState }
+  | { readonly type: 'said'; readonly said: JsonObject }
   | { readonly type: 'forgetPerson' }
   | { readonly type: 'attempted'; readonly attempt: BookingAttempt }
   | { readonly type: 'confirmed'; readonly booked: Booked; readonly followup?: Booked; readonly patient: Patient }
@@ -32,6 +33,8 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
       return { ...state, intake: action.intake };
     case 'prescreened':
       return { ...state, prescreen: action.prescreen };
+    case 'said':
+      return { ...state, said: action.said };
     case 'forgetPerson':
       return { flow: state.flow, holder: state.holder };
     case 'confirmed':

@@ -5,7 +5,7 @@ import type { ReadRule, Resolve, Source } from './Source.ts';
 import type { Atom, Use, Uses } from './Use.ts';
 
 const connectives = ['and', 'or', '!', '!!', 'if', '?:'];
-const comparisons = ['==', '===', '!=', '!==', '<', '<=', '>', '>='];
+const comparisons = ['sameText', '==', '===', '!=', '!==', '<', '<=', '>', '>='];
 const presence = ['answered', 'missing', 'missing_some'];
 
 type Note = (read: Read, use: Use) => void;
@@ -127,7 +127,7 @@ function comparesEntry(body: RuleNode): boolean {
   if (body.kind !== 'call') return false;
   const { operator, operands } = body;
   if (connectives.includes(operator.name)) return operands.every(comparesEntry);
-  const isEquality = ['==', '===', '!=', '!==', 'in'].includes(operator.name);
+  const isEquality = ['sameText', '==', '===', '!=', '!==', 'in'].includes(operator.name);
   return isEquality && operands.every((operand) => isEntry(operand) || isWritten(operand));
 }
 

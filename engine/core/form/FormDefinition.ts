@@ -43,6 +43,8 @@ export interface PrefillRule {
   readonly prefill: string;
   /** The value that the field starts with: a rule over the settings and the context. */
   readonly with: Rule;
+  /** Nothing is filled in unless this holds, of settings and context. */
+  readonly when?: Rule;
 }
 
 export type FormRule = ShowRule | RequireRule | CheckRule | PrefillRule;

@@ -15,6 +15,12 @@ export interface CheckPlan {
   readonly mentions?: readonly { readonly name: string; readonly value: CompiledRule }[];
 }
 
+/** What a field starts with, of settings and context; nothing while `when` does not hold. */
+export interface PrefillPlan {
+  readonly value: CompiledRule;
+  readonly when?: CompiledRule;
+}
+
 export interface VerifyPlan {
   /** The name of the verifier. */
   readonly as: string;
@@ -41,7 +47,7 @@ export interface PagePlan {
   readonly requires: ReadonlyMap<string, readonly CompiledRule[]>;
   readonly checks: readonly CheckPlan[];
   /** Per field: the value that it starts with, of settings and context. */
-  readonly prefills: ReadonlyMap<string, CompiledRule>;
+  readonly prefills: ReadonlyMap<string, PrefillPlan>;
   readonly messages: PageMessages;
   /** What is verified before the page is left. */
   readonly verify?: VerifyPlan;

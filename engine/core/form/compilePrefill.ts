@@ -2,18 +2,16 @@ import type { Place } from '../errors/ContentProblem.ts';
 import { inside, problem } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
 import type { ObjectSchema } from '../json/JsonSchema.ts';
-import type { CompiledRule } from '../rules/CompiledRule.ts';
-import { compileValue } from '../rules/compileRule.ts';
-import { describeType } from '../rules/describeType.ts';
-import { joinTypes } from '../rules/joinTypes.ts';
+import { compileRule, compileValue } from '../rules/compileRule.ts';
 import { typeOfSchema } from '../rules/typeOfSchema.ts';
 import type { ObjectType } from '../rules/ValueType.ts';
 import type { PrefillRule } from './FormDefinition.ts';
 import { fieldPointer } from './fieldPointer.ts';
+import type { PrefillPlan } from './PagePlan.ts';
 
 export interface CompiledPrefill {
   readonly field: string;
-  readonly rule: CompiledRule;
+  readonly plan: PrefillPlan;
 }
 
 /**
@@ -22,7 +20,7 @@ export interface CompiledPrefill {
  * @param taken fields that have such a rule already
  */
 export function compilePrefill(
-  { prefill: pointer, with: value }: PrefillRule,
+  { prefill: pointer, with: value, when }: PrefillRule,
   taken: readonly string[],
   schema: ObjectSchema,
   readable: ObjectType,
@@ -44,16 +42,12 @@ export function compilePrefill(
     kind: 'object',
     properties: { ...(settings && { settings }), ...(context && { context }) },
   };
-  const compiled = compileValue(value, known, inside(place, 'with'));
+  const compiled = compileValue(value, typeOfSchema(found.schema), known, inside(place, 'with'));
   if (!compiled.ok) return compiled;
-  const type = typeOfSchema(found.schema);
-  if (joinTypes(compiled.value.type, type) === undefined)
-    return refused(
-      inside(place, 'with'),
-      'type',
-      `"${pointer}" is ${describeType(type)}, and cannot start with ${describeType(compiled.value.type)}.`,
-    );
-  return { ok: true, value: { field, rule: compiled.value } };
+  if (when === undefined) return { ok: true, value: { field, plan: { value: compiled.value } } };
+  const condition = compileRule(when, known, inside(place, 'when'));
+  if (!condition.ok) return condition;
+  return { ok: true, value: { field, plan: { value: compiled.value, when: condition.value } } };
 }
 
 const refused = (at: Place, code: Parameters<typeof problem>[1], message: string): Result<CompiledPrefill> => ({

@@ -8,14 +8,14 @@ import type { ObjectType } from '../rules/ValueType.ts';
 import { compilePrefill } from './compilePrefill.ts';
 import type { CheckRule, FormRule, PrefillRule } from './FormDefinition.ts';
 import { fieldPointer } from './fieldPointer.ts';
-import type { CheckPlan } from './PagePlan.ts';
+import type { CheckPlan, PrefillPlan } from './PagePlan.ts';
 import { schemaAt } from './schemaAt.ts';
 
 export interface CompiledRules {
   readonly shows: ReadonlyMap<string, readonly CompiledRule[]>;
   readonly requires: ReadonlyMap<string, readonly CompiledRule[]>;
   readonly checks: readonly CheckPlan[];
-  readonly prefills: ReadonlyMap<string, CompiledRule>;
+  readonly prefills: ReadonlyMap<string, PrefillPlan>;
   readonly problems: readonly ContentProblem[];
 }
 
@@ -30,7 +30,7 @@ export function compileRules(
   const shows = new Map<string, CompiledRule[]>();
   const requires = new Map<string, CompiledRule[]>();
   const checks: CheckPlan[] = [];
-  const prefills = new Map<string, CompiledRule>();
+  const prefills = new Map<string, PrefillPlan>();
 
   function compile(rule: unknown, at: Place, seen = readable): CompiledRule | undefined {
     const compiled = compileRule(rule, seen, at);
@@ -70,7 +70,7 @@ export function compileRules(
 
   function prefill(rule: PrefillRule, at: Place) {
     const compiled = compilePrefill(rule, [...prefills.keys()], schema, readable, at);
-    if (compiled.ok) prefills.set(compiled.value.field, compiled.value.rule);
+    if (compiled.ok) prefills.set(compiled.value.field, compiled.value.plan);
     else problems.push(...compiled.problems);
   }
 

@@ -5,6 +5,7 @@ import type { CompiledRule } from './CompiledRule.ts';
 import type { CompileNotes } from './CompileSite.ts';
 import { compileNode } from './compileNode.ts';
 import { describeType } from './describeType.ts';
+import { joinTypes } from './joinTypes.ts';
 import type { ObjectType, ValueType } from './ValueType.ts';
 
 /**
@@ -18,9 +19,19 @@ export const compileRule = (rule: unknown, environment: ObjectType, place: Place
 export const compileMention = (rule: unknown, environment: ObjectType, place: Place): Result<CompiledRule> =>
   compileAs('Words can mention a date, a number or a text', ['date', 'number', 'string'], rule, environment, place);
 
-/** The same for a value that a field starts with. */
-export const compileValue = (rule: unknown, environment: ObjectType, place: Place): Result<CompiledRule> =>
-  compileAs('A field can start with', ['boolean', 'number', 'string', 'date', 'array'], rule, environment, place);
+/** The same for a value that is to stand where a value of this type belongs. */
+export function compileValue(
+  rule: unknown,
+  wanted: ValueType,
+  environment: ObjectType,
+  place: Place,
+): Result<CompiledRule> {
+  const kinds = ['boolean', 'number', 'string', 'date', 'array'] as const;
+  const compiled = compileAs(`The value must be ${describeType(wanted)}`, kinds, rule, environment, place);
+  if (!compiled.ok || joinTypes(compiled.value.type, wanted) !== undefined) return compiled;
+  const found = describeType(compiled.value.type);
+  return { ok: false, problems: [problem(place, 'type', `The value must be ${describeType(wanted)}, not ${found}.`)] };
+}
 
 function compileAs(
   wanted: string,

@@ -53,7 +53,7 @@ export function compileWizard(
 }
 
 /** The type of what the app knows, from the schema that it gives. */
-export function contextType({ context }: KnownNames): ValueType {
+export function contextType({ context }: Pick<KnownNames, 'context'>): ValueType {
   const checked = checkSchema(context, { document: 'context', pointer: '' });
   if (checked.ok) return typeOfSchema(checked.value);
   throw new EngineError(`The context's schema: ${checked.problems.map(({ message }) => message).join(' ')}`);

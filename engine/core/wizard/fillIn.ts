@@ -3,7 +3,7 @@ import type { PagePlan } from '../form/PagePlan.ts';
 import { isSameJson } from '../json/isSameJson.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
-import { evaluateRule } from '../rules/evaluateRule.ts';
+import { evaluateRule, truthOf } from '../rules/evaluateRule.ts';
 import type { Answers } from '../rules/Scope.ts';
 import { UNKNOWN } from '../rules/Unknown.ts';
 import { validate } from '../validation/validate.ts';
@@ -63,24 +63,33 @@ function firstValues(page: PagePlan, settings: SettingValues, context: JsonObjec
   const scope = { answers: {}, steps: {}, settings, context };
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, schema]) => {
-      const rule = page.prefills.get(name);
-      const value = rule === undefined ? UNKNOWN : evaluateRule(rule, scope);
+      const { value: rule, when } = page.prefills.get(name) ?? {};
+      const holds = when === undefined || truthOf(when, scope) === true;
+      const value = rule === undefined || !holds ? UNKNOWN : evaluateRule(rule, scope);
       const first = (value === UNKNOWN ? undefined : takenBy(schema, value)) ?? presetOf(schema);
       return first === undefined ? [] : [[name, first] as const];
     }),
   );
 }
 
-/** As much of a value as the field takes: of a list the entries that it offers. */
+/**
+ * As much of a value as the field takes: of a list the entries that it offers, and of a text the choice that says the same,
+ * whatever its letter case.
+ */
 function takenBy(schema: JsonSchema, value: Json): Json | undefined {
   const { items } = schema;
-  const entries: readonly Json[] | undefined = Array.isArray(value) ? value : undefined;
-  const taken = entries && items ? entries.filter((entry) => validate(items, entry).length === 0) : value;
-  return Array.isArray(taken) && taken.length === 0
-    ? undefined
-    : validate(schema, taken).length === 0
-      ? taken
-      : undefined;
+  if (Array.isArray(value) && items !== undefined) {
+    const entries = value.flatMap((entry: Json) => takenBy(items, entry) ?? []);
+    return entries.length > 0 && validate(schema, entries).length === 0 ? entries : undefined;
+  }
+  const taken = typeof value === 'string' ? choiceLike(schema, value) : value;
+  return validate(schema, taken).length === 0 ? taken : undefined;
+}
+
+function choiceLike({ enum: names, oneOf }: JsonSchema, text: string): Json {
+  const choices = names ?? oneOf?.map((choice) => choice.const) ?? [];
+  const folded = text.trim().toLowerCase();
+  return choices.find((choice) => typeof choice === 'string' && choice.toLowerCase() === folded) ?? text;
 }
 
 /** The schema's default; of a group those of its members. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WizardState } from '#engine';
 import { held, open, press, setWide, user } from './openSchedule.tsx';
@@ -33,5 +33,28 @@ describe('a form that was begun in another flow', () => {
     expect(errors.length).toBeGreaterThan(5);
     expect(errors.filter((error) => /secondary/i.test(error))).toEqual([]);
     expect(screen.getByRole('button', { name: 'Add secondary insurance' })).toBeTruthy();
+  });
+});
+
+describe('a form after a prescreen', () => {
+  it('has what the guest has said there, to be changed, and follows a changed prescreen until then', async () => {
+    const said = { dateOfBirth: '2001-02-03', sexAssignedAtBirth: 'Female', state: 'OH' };
+    const { wiring } = open({ journey: { ...held, said }, content: () => undefined });
+    const first = await screen.findByLabelText(/Legal First Name/);
+    const shown = () => [
+      ...['Month', 'Day', 'Year'].map((name) => screen.getByLabelText<HTMLInputElement>(new RegExp(name)).value),
+      screen.getByLabelText<HTMLSelectElement>(/^State/).value,
+    ];
+    expect(shown().slice(0, 3)).toEqual(['02', '03', '2001']);
+    expect(screen.getByLabelText<HTMLInputElement>('Female').checked).toBe(true);
+    await user.type(first, 'Ada');
+    await user.clear(screen.getByLabelText(/Year/));
+    await user.type(screen.getByLabelText(/Year/), '2002');
+    await user.tab();
+    act(() => wiring.journey.dispatch({ type: 'said', said: { dateOfBirth: '1999-01-01', state: 'KY' } }));
+    expect(shown().slice(0, 3)).toEqual(['02', '03', '2002']);
+    const { answers } = wiring.journey.getState().intake ?? {};
+    expect(answers?.patientDetails?.personal).toMatchObject({ firstName: 'Ada', dateOfBirth: '2002-02-03' });
+    expect(screen.getByLabelText<HTMLInputElement>('Female').checked).toBe(false);
   });
 });

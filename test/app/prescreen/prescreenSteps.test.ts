@@ -37,7 +37,7 @@ const compiled = compileWizard(
 );
 if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));
 const wizard = compiled.value;
-const plan: PrescreenPlan = { type: 'x', hideStepCount: false, wizard, services: [], information: [] };
+const plan: PrescreenPlan = { type: 'x', hideStepCount: false, wizard, services: [], known: [], information: [] };
 const context = {};
 
 type Name = 'one' | 'two' | 'three';

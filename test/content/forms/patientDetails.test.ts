@@ -216,6 +216,11 @@ describe('valid answers', () => {
     },
   );
 
+  it.each(['MJ.ONeil@Example.com', ' mj.oneil@example.com '])('%j, told again in other letters', (confirmEmail) => {
+    const emailAddress = 'mj.oneil@example.com';
+    expect(complaints(plan, STEP, { ...maximal, emailAddress, confirmEmail })).toEqual({});
+  });
+
   it.each(['(513) 555-0142', '5135550142', '15135550142', '5135550142123', '51355501421234'])(
     'both phone numbers %s',
     (phoneNumber) => {

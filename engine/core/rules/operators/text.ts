@@ -1,3 +1,4 @@
+import type { Json } from '../../json/Json.ts';
 import type { EagerOperator } from '../Operator.ts';
 import { DATE, either, LIST, NUMBER, signature, TEXT } from './signature.ts';
 
@@ -13,12 +14,22 @@ const substr: EagerOperator['evaluate'] = ([source, start, length]) => {
   return rest.slice(0, count < 0 ? Math.max(0, rest.length + count) : count);
 };
 
+/** As people compare what they have typed twice. */
+const folded = (value: Json | undefined): string => String(value).trim().toLowerCase();
+
 export const textOperators: readonly EagerOperator[] = [
   {
     name: 'cat',
     arity: [1, Number.POSITIVE_INFINITY],
     type: signature([either(TEXT, either(NUMBER, DATE))], STRING),
     evaluate: (operands) => operands.join(''),
+  },
+  {
+    name: 'sameText',
+    arity: [2, 2],
+    type: signature([TEXT], { kind: 'boolean' }),
+    /** Without letter case and outer blanks. */
+    evaluate: ([a, b]) => folded(a) === folded(b),
   },
   { name: 'substr', arity: [2, 3], type: signature([TEXT, NUMBER], STRING), evaluate: substr },
   {

@@ -44,6 +44,7 @@ describe('the list of operators', () => {
     const ours = [
       'answered',
       'length',
+      'sameText',
       'addDays',
       'addMonths',
       'addYears',

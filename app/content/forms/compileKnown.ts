@@ -1,0 +1,43 @@
+import { type ContentProblem, compileValue, contextType, type Named, nearestName, type ObjectType } from '#engine';
+import type { PrescreenData } from '../../../schemas/generated/content/prescreen-data.js';
+import { knownAnswersSchema } from './knownAnswers.ts';
+import type { KnownAnswer } from './PrescreenPlan.ts';
+
+/** What one part of a prescreen came to: its value where nothing is wrong. */
+export interface Part<T> {
+  readonly value?: T;
+  readonly problems: readonly ContentProblem[];
+}
+
+/** What a prescreen tells the forms after it; `readable` is what its rules may read. */
+export function compileKnown(
+  { name: document, document: { known = {} } }: Named<PrescreenData>,
+  readable: ObjectType,
+): Part<readonly KnownAnswer[]> {
+  const type = contextType({ context: knownAnswersSchema });
+  const types = type.kind === 'object' ? type.properties : {};
+  const problems: ContentProblem[] = [];
+  const value = Object.entries(known).flatMap(([name, rule]): readonly KnownAnswer[] => {
+    const place = { document, pointer: `/known/${name}` };
+    const wanted = Object.hasOwn(types, name) ? types[name] : undefined;
+    if (wanted === undefined) {
+      problems.push(unknownAnswer(place, name, Object.keys(types)));
+      return [];
+    }
+    const compiled = compileValue(rule, wanted, readable, place);
+    if (compiled.ok) return [{ name, value: compiled.value }];
+    problems.push(...compiled.problems);
+    return [];
+  });
+  return { value, problems };
+}
+
+function unknownAnswer(
+  place: Pick<ContentProblem, 'document' | 'pointer'>,
+  name: string,
+  known: readonly string[],
+): ContentProblem {
+  const suggestion = nearestName(name, known);
+  const message = `"${name}" is not an answer that forms know.`;
+  return { ...place, code: 'name', message, known, ...(suggestion !== undefined && { suggestion }) };
+}
