@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Rival } from './fixtures/Rival.ts';
 import { expect, test } from './fixtures/test.ts';
+import { book } from './guest/groups.ts';
 import { openForm } from './guest/openForm.ts';
 import { fillShortForm, shortenForm } from './guest/shortForm.ts';
 
@@ -49,7 +50,7 @@ test('from the times that take the place of a form is in the form again, with ev
   const hand = await openForm(page);
   await fillShortForm(page, hand, guest);
   await controls.fail('schedule-appointment', { status: 409 });
-  await hand.press('Continue');
+  await hand.press(book);
   const dialog = page.getByRole('dialog', { name: 'Appointment Conflict' });
   await expect(dialog).toBeVisible();
   await pressBackAtOnce(page, '/health-services/scheduler/result');
@@ -61,7 +62,7 @@ test('from the times that take the place of a form is in the form again, with ev
   await expect(page.getByRole('radio').first()).toBeAttached();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible();
-  await hand.press('Continue');
+  await hand.press(book);
   await expect(page).toHaveURL(/\/confirmation$/);
 });
 

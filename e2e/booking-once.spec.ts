@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import type { Controls } from './fixtures/Controls.ts';
 import { expect, test } from './fixtures/test.ts';
 import type { Guest } from './guest/Guest.ts';
+import { book } from './guest/groups.ts';
 import { openForm } from './guest/openForm.ts';
 import { fillShortForm, shortenForm } from './guest/shortForm.ts';
 
@@ -16,11 +17,10 @@ const untilMended = 100;
 const trouble = "We're having trouble connecting at the moment. Please try again shortly.";
 const cutLine = /ERR_EMPTY_RESPONSE|ERR_CONNECTION/;
 
-const continueButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(Continue|Booking your appointment)/ });
+const bookButton = (page: Page): Locator => page.getByRole('button', { name: book });
 const confirmed = (page: Page): Locator => page.getByRole('heading', { name: 'Your appointment is confirmed!' });
 
-/** Opens the form and answers all of it but the last Continue. */
+/** Opens the form and answers all of it but the button that books. */
 async function fillForm(page: Page, guest: Guest): Promise<void> {
   const hand = await openForm(page);
   await fillShortForm(page, hand, guest);
@@ -62,7 +62,7 @@ test('Enter and clicks while it is booked send nothing more', async ({ page, ser
   const answers = counted(server);
   const reply = await heldReply(page);
   await page.getByLabel(/^Confirm Phone/).press('Enter');
-  await continueButton(page).click({ force: true, clickCount: 2 });
+  await bookButton(page).click({ force: true, clickCount: 2 });
   await page.getByLabel(/^Confirm Phone/).press('Enter');
   await expect(page.getByText('Booking your appointment...').first()).toBeVisible();
   reply.comes();
@@ -80,7 +80,7 @@ test('Back and Forward while it is booked lead nowhere, and the answer is seen',
   await fillForm(page, guest);
   const answers = counted(server);
   const reply = await heldReply(page);
-  await continueButton(page).click();
+  await bookButton(page).click();
   await expect(page.getByText('Booking your appointment...').first()).toBeVisible();
   for (const steps of [-1, -1, 1, -2]) {
     await page.evaluate((by) => history.go(by), steps);
@@ -104,12 +104,12 @@ for (const cut of ['before', 'after'] as const) {
     watch.allowNetworkLine(cutLine);
     await fillForm(page, guest);
     await controls.fail('schedule-appointment', { cut, times: untilMended });
-    await continueButton(page).click();
+    await bookButton(page).click();
     await expect(page.getByRole('alert').filter({ hasText: trouble })).toBeVisible();
     await expect(page.getByLabel(/^Email Address/)).toHaveValue(guest.email);
     expect(await controls.mailsTo(guest.email)).toHaveLength(cut === 'after' ? 1 : 0);
     await controls.mend();
-    await continueButton(page).click();
+    await bookButton(page).click();
     await expect(confirmed(page)).toBeVisible();
     await expectOneAppointment(controls, guest);
     const code = (await controls.cancelLink()).split('/').at(-1) ?? '';
@@ -135,9 +135,9 @@ test('a request that takes too long is told; the retry overtakes it, and both ar
       return timeout(2000);
     };
   });
-  await continueButton(page).click();
+  await bookButton(page).click();
   await expect(page.getByText(trouble)).toBeVisible();
-  await continueButton(page).click();
+  await bookButton(page).click();
   await expect(confirmed(page)).toBeVisible();
   const late = await (await slow).fetch();
   expect(late.status()).toBe(200);
@@ -157,10 +157,10 @@ test('a guest who is offline is told, and books once the connection is there aga
   await fillForm(page, guest);
   const answers = counted(server);
   await page.context().setOffline(true);
-  await continueButton(page).click();
+  await bookButton(page).click();
   await expect(page.getByText(trouble)).toBeVisible();
   await page.context().setOffline(false);
-  await continueButton(page).click();
+  await bookButton(page).click();
   await expect(confirmed(page)).toBeVisible();
   expect(answers()).toEqual([200]);
   await expectOneAppointment(controls, guest);
@@ -186,7 +186,7 @@ test.describe('two tabs', () => {
     await fillForm(page, guest);
     const second = await another(context, guest);
     const answers = counted(server);
-    await Promise.all([page, second].map((tab) => continueButton(tab).click()));
+    await Promise.all([page, second].map((tab) => bookButton(tab).click()));
     const duplicate = (tab: Page) => tab.getByRole('dialog', { name: 'Looks like you already have an appointment' });
     for (const tab of [page, second]) await expect(confirmed(tab).or(duplicate(tab)).first()).toBeVisible();
     const told = await Promise.all([page, second].map((tab) => duplicate(tab).count()));

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectWithinScreen } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/test.ts';
 import type { Guest } from './guest/Guest.ts';
+import { book } from './guest/groups.ts';
 import { MouseHand } from './guest/MouseHand.ts';
 import { openForm } from './guest/openForm.ts';
 import { day, pickTime, resultsOf } from './guest/search.ts';
@@ -39,9 +40,9 @@ const refusals = [
 const modal = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title });
 const email = (page: Page): Locator => page.getByLabel(/^Email Address/);
 
-async function pressLastContinue(page: Page): Promise<void> {
+async function pressBook(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: book }).click();
 }
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -60,7 +61,7 @@ for (const { status, title, text, on, leave, target } of refusals) {
     const hand = await openForm(page);
     await fillShortForm(page, hand, guest);
     await controls.fail('schedule-appointment', { status, times: 2 });
-    await pressLastContinue(page);
+    await pressBook(page);
     const dialog = modal(page, title);
     await expect(dialog.getByRole('paragraph')).toHaveText(text);
     await expect(dialog.getByRole('button')).toHaveText([on, leave]);
@@ -74,7 +75,7 @@ for (const { status, title, text, on, leave, target } of refusals) {
       await page.goBack();
     }
     await expect(email(page)).toHaveValue(guest.email);
-    await pressLastContinue(page);
+    await pressBook(page);
     await dialog.getByRole('button', { name: leave }).click();
     await expect(page).toHaveURL(/\/health-services\/scheduler$/);
     expect(await controls.mailsTo(guest.email)).toEqual([]);
@@ -95,7 +96,7 @@ test('a booking that fails otherwise is told on the last step, with the answers'
   for (const fault of [{ status: 500 }, { body: '{"data":{}}' }]) {
     await controls.fail('schedule-appointment', fault);
     const answered = page.waitForResponse((response) => response.url().endsWith('/v2/appointments'));
-    await pressLastContinue(page);
+    await pressBook(page);
     await answered;
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
       "We're having trouble connecting at the moment. Please try again shortly.",
@@ -130,7 +131,7 @@ test('a guest of a dietitian quits to the questions of dietitians', async ({
   const visit = { type: 'Initial Nutrition Visit', location: 'OH', date: day(4), serviceIds: '201' };
   await comeTo(page, visit, guest, () => Promise.resolve());
   await controls.fail('schedule-appointment', { status: 409 });
-  await pressLastContinue(page);
+  await pressBook(page);
   await modal(page, 'Appointment Conflict').getByRole('button', { name: 'Quit' }).click();
   await expect(page).toHaveURL(/\/prescreen\/1\?type=Telenutrition$/);
   await expect(page.getByRole('heading', { name: 'Your Nutrition Visit' })).toBeVisible();
@@ -172,7 +173,7 @@ for (const { gone, heading, url } of [
     const refused = page.waitForResponse(
       (response) => response.url().endsWith('/appointment-reservations') && response.status() === 409,
     );
-    await pressLastContinue(page);
+    await pressBook(page);
     await refused;
     await modal(page, 'Appointment Conflict').getByRole('button', { name: 'Check Availability' }).click();
     await expect(page).toHaveURL(url);
@@ -186,7 +187,7 @@ for (const { gone, heading, url } of [
     await pickTime(page, hand, 2);
     await hand.press('Continue');
     await expect(email(page)).toHaveValue(guest.email);
-    await pressLastContinue(page);
+    await pressBook(page);
     await expect(page).toHaveURL(/\/confirmation$/);
     await expect(page.getByText('2nd appointment')).toBeVisible();
     expect(await controls.mailsTo(guest.email)).toHaveLength(1);

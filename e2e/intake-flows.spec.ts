@@ -57,7 +57,7 @@ async function expectFirstWrongFocused(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** One page, from its opening to Continue. */
+/** One page, from its opening to the button that leaves it. */
 async function walk(page: Page, hand: Hand, form: FormPage, guest: Guest): Promise<void> {
   await expect(page.getByRole('heading', { name: form.heading, exact: true })).toBeVisible();
   if (form.wrong.length === 0) {
@@ -71,7 +71,7 @@ async function walk(page: Page, hand: Hand, form: FormPage, guest: Guest): Promi
     await expectErrors(page, form);
     await (form.fillMore ?? form.fill)(hand, guest);
   }
-  await hand.press('Continue');
+  await hand.press(form.leave ?? 'Continue');
 }
 
 for (const { way, viewport, Hand } of ways) {

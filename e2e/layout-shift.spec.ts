@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LayoutShifts } from './fixtures/LayoutShifts.ts';
 import { expect, test } from './fixtures/test.ts';
+import { book } from './guest/groups.ts';
 import { MouseHand } from './guest/MouseHand.ts';
 import { day, main, pickTime, resultsOf, visit } from './guest/search.ts';
 import { phone } from './guest/searchForm.ts';
@@ -62,7 +63,7 @@ test('from the results to the cancellation nothing moves but what the guest aske
   await expect(page.getByText(/We are holding this time for you for another/)).toBeVisible();
   await shifts.expectFew('form, loaded again');
   await fillShortForm(page, hand, guest);
-  await hand.press('Continue');
+  await hand.press(book);
   await expect(page).toHaveURL(/\/confirmation$/);
   await expect(page.getByRole('heading', { name: 'Arrival Checklist' })).toBeAttached();
   await shifts.expectFew('confirmation');

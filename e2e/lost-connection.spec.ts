@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/test.ts';
 import type { Guest } from './guest/Guest.ts';
+import { book as bookButton } from './guest/groups.ts';
 import { MouseHand } from './guest/MouseHand.ts';
 import { openForm } from './guest/openForm.ts';
 import { pickTime, search, visit } from './guest/search.ts';
@@ -26,7 +27,7 @@ async function pickAndFill(page: Page, hand: MouseHand, guest: Guest): Promise<v
 }
 
 async function book(page: Page, hand: MouseHand): Promise<void> {
-  await hand.press('Continue');
+  await hand.press(bookButton);
   await expect(page).toHaveURL(/\/confirmation$/);
   await expect(heading(page, confirmed)).toBeVisible();
 }
@@ -96,7 +97,7 @@ test.describe('a guest who is offline for a while', () => {
     const hand = await openForm(page);
     await fillShortForm(page, hand, guest);
     await context.setOffline(true);
-    await hand.press('Continue');
+    await hand.press(bookButton);
     await expect(page.getByText("We're having trouble connecting at the moment.").first()).toBeVisible();
     await context.setOffline(false);
     await book(page, hand);
@@ -149,7 +150,7 @@ test('a booked guest whose confirmation cannot run is told when, where and by wh
   );
   const hand = await openForm(page);
   await fillShortForm(page, hand, guest);
-  await hand.press('Continue');
+  await hand.press(bookButton);
   await expect(page).toHaveURL(/\/confirmation$/);
   await expect(heading(page, 'Your appointment is booked')).toBeVisible();
   const code = (await controls.cancelLink()).split('/').at(-1) ?? '';

@@ -25,7 +25,9 @@ const catalogued = [
   'Based on your answers, you are ineligible to continue at this time',
 ].map((words) => words.replace(/[.!]$/, ''));
 
-const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' });
+/** The button that leaves a page; the last one is named by a document. */
+const continueButton = (page: Page) =>
+  page.getByRole('button', { name: 'Continue' }).or(page.locator('.sw-buttons button[type="submit"]')).first();
 
 /**
  * Questions, or catalogued words instead; or where a guest is taken who has answered all there was to answer: the search,

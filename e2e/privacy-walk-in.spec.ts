@@ -3,6 +3,7 @@ import { CanaryGuest } from './canary/CanaryGuest.ts';
 import { expectNoHit, expectOnlyIn } from './canary/expectNoHit.ts';
 import { Sinks, shownOn } from './canary/Sinks.ts';
 import { expect, test } from './fixtures/test.ts';
+import { bookWalkIn } from './guest/groups.ts';
 import { MouseHand } from './guest/MouseHand.ts';
 import { checklist, pharmacy } from './guest/walkIn.ts';
 
@@ -40,27 +41,27 @@ test('a walk-in gives its answers to the booking alone, whatever befalls it', as
     [400, 'Schedule Appointment'],
   ] as const) {
     await controls.fail('schedule-walk-in', { status });
-    await hand.press('Continue');
+    await hand.press(bookWalkIn);
     await dialog.getByRole('button', { name: back }).click();
     await expect(dialog).toHaveCount(0);
     await expectNoHit(sinks, canaries, server);
   }
   for (const fault of [{ status: 500 }, { cut: 'before', times: untilMended }] as const) {
     await controls.fail('schedule-walk-in', fault);
-    await hand.press('Continue');
+    await hand.press(bookWalkIn);
     await expect(page.getByText('Please try again shortly.')).toBeVisible();
     await expect(page.getByText('Booking your appointment...')).toHaveCount(0);
     await expectNoHit(sinks, canaries, server);
   }
   await controls.mend();
   await controls.fail('schedule-walk-in', { status: 409 });
-  await hand.press('Continue');
+  await hand.press(bookWalkIn);
   await dialog.getByRole('button', { name: 'Check Availability' }).click();
   await expect(page).toHaveURL(new RegExp(`${pharmacy.selection}$`));
   await expectNoHit(sinks, canaries, server);
   await hand.press('Continue');
   await expect(page.getByRole('heading', { name: 'Review Your Answers' })).toBeVisible();
-  await hand.press('Continue');
+  await hand.press(bookWalkIn);
 
   await expect(page).toHaveURL(/\/confirmation$/);
   expect(canaries.foundIn(await shownOn(page))).not.toEqual([]);

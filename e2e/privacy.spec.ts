@@ -4,7 +4,7 @@ import { CanaryGuest } from './canary/CanaryGuest.ts';
 import { expectNoHit, expectOnlyIn } from './canary/expectNoHit.ts';
 import { Sinks, shownOn } from './canary/Sinks.ts';
 import { expect, test } from './fixtures/test.ts';
-import type { Group } from './guest/groups.ts';
+import { book, type Group } from './guest/groups.ts';
 import { openForm } from './guest/openForm.ts';
 
 /**
@@ -18,7 +18,7 @@ const bookings = '/appointment-management/v2/appointments';
 const meant = [bookings, '/appointment-management/v1/address-validations'];
 const trouble = "We're having trouble connecting at the moment. Please try again shortly.";
 
-const proceed = (page: Page): Promise<void> => page.getByRole('button', { name: 'Continue' }).click();
+const send = (page: Page): Promise<void> => page.getByRole('button', { name: book }).click();
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 
 test.afterEach(({ server }) => server.restoreContent());
@@ -108,14 +108,14 @@ test('whatever befalls the booking, its answers get nowhere else', async ({ page
   ] as const) {
     await expect(page).toHaveURL(/\/schedule$/);
     await controls.fail('schedule-appointment', { status });
-    await proceed(page);
+    await send(page);
     await dialog(page).getByRole('button', { name: back }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expectNoHit(sinks, canaries, server);
   }
   for (const fault of [{ status: 500 }, { cut: 'before', times: 100 }] as const) {
     await controls.fail('schedule-appointment', fault);
-    await proceed(page);
+    await send(page);
     await expect(page.getByText(trouble)).toBeVisible();
     await expect(page.getByText('Booking your appointment...')).toHaveCount(0);
     await expectNoHit(sinks, canaries, server);

@@ -3,6 +3,7 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import type { Controls } from './fixtures/Controls.ts';
 import { expect, test } from './fixtures/test.ts';
 import type { Guest } from './guest/Guest.ts';
+import { book } from './guest/groups.ts';
 import { MouseHand } from './guest/MouseHand.ts';
 import { openForm } from './guest/openForm.ts';
 import { fillShortForm, shortenForm } from './guest/shortForm.ts';
@@ -12,8 +13,7 @@ import { selectVaccines } from './guest/walkIn.ts';
 
 const route = '/appointment-management/v2/appointments';
 
-const continueButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(Continue|Booking your appointment)/ });
+const bookButton = (page: Page): Locator => page.getByRole('button', { name: book });
 
 async function expectOneAppointment(controls: Controls, guest: Guest): Promise<void> {
   expect(await controls.mailsTo(guest.email)).toHaveLength(1);
@@ -35,7 +35,7 @@ test('a reload when the server is done says that it may be booked already', asyn
   await page.route(`**${route}`, async (request) => {
     await request.fetch();
   });
-  await continueButton(page).click();
+  await bookButton(page).click();
   await expect.poll(() => controls.mailsTo(guest.email)).toHaveLength(1);
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
@@ -65,7 +65,7 @@ test.describe('a reload before the server has begun', () => {
     const waiting = new Promise<Route>((resolve) => {
       void page.route(`**${path}`, (request) => resolve(request), { times: 1 });
     });
-    await continueButton(page).click();
+    await bookButton(page).click();
     const booking = await waiting;
     page.once('dialog', (dialog) => dialog.accept());
     await page.reload();
@@ -89,7 +89,7 @@ test.describe('a reload before the server has begun', () => {
     });
     await expectOneAppointment(controls, guest);
     await fillShortForm(page, hand, guest);
-    await continueButton(page).click();
+    await bookButton(page).click();
     await expect(page.getByRole('dialog', { name: 'Looks like you already have an appointment' })).toContainText(
       'Please check your confirmation email or call 888-852-2567.',
     );
@@ -102,7 +102,7 @@ test.describe('a reload before the server has begun', () => {
     await fillShortForm(page, hand, guest);
     await reloadBefore(page, route, () => expectHeldAgain(page));
     await fillShortForm(page, hand, another(guest));
-    await continueButton(page).click();
+    await bookButton(page).click();
     await expect(page.getByRole('dialog', { name: 'Your appointment may be booked already' })).toContainText(
       'The time is no longer open. Please check your confirmation email or call 888-852-2567.',
     );
@@ -118,7 +118,7 @@ test.describe('a reload before the server has begun', () => {
     await reloadBefore(page, `${route}/walk-in`, () => expect(notice(page)).toContainText(whereToLook));
     await expectOneAppointment(controls, guest);
     await fillShortForm(page, hand, guest);
-    await continueButton(page).click();
+    await bookButton(page).click();
     await expect(page.getByRole('dialog', { name: 'Looks like you already have an appointment' })).toBeVisible();
     await expectOneAppointment(controls, guest);
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Controls } from './fixtures/Controls.ts';
 import { expect, test } from './fixtures/test.ts';
 import type { Guest } from './guest/Guest.ts';
-import { type Group, groups } from './guest/groups.ts';
+import { book, type Group, groups } from './guest/groups.ts';
 import { fillPages } from './guest/intake.ts';
 import { MouseHand } from './guest/MouseHand.ts';
 import { openForm } from './guest/openForm.ts';
@@ -27,7 +27,7 @@ async function fillWithErrors(page: Page, hand: MouseHand, guest: Guest, group: 
       await expect(page.getByText(/^There (is|are) \d+ errors? on this page$/)).toBeVisible();
       await (form.fillMore ?? form.fill)(hand, guest);
     }
-    await hand.press('Continue');
+    await hand.press(form.leave ?? 'Continue');
   }
 }
 
@@ -94,11 +94,11 @@ test('a booking that fails is told and tried again, and other times are shown', 
   await fillPages(page, hand, guest, groups['in-person'].slice(-1));
   await expect(page.getByText("We're having trouble connecting at the moment.").first()).toBeVisible();
   await controls.fail('schedule-appointment', { status: 429 });
-  await hand.press('Continue');
+  await hand.press(book);
   await page.getByRole('dialog').getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await controls.fail('schedule-appointment', { status: 409 });
-  await hand.press('Continue');
+  await hand.press(book);
   await page.getByRole('dialog').getByRole('button').first().click();
   await expect(page).toHaveURL(/\/result$/);
   await page
@@ -108,6 +108,6 @@ test('a booking that fails is told and tried again, and other times are shown', 
   await pickTime(page, hand, 3);
   await hand.press('Continue');
   await expect(page).toHaveURL(/\/schedule$/);
-  await hand.press('Continue');
+  await hand.press(book);
   await expect(page).toHaveURL(/\/confirmation$/);
 });

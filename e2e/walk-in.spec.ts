@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectWithinScreen } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/test.ts';
+import { bookWalkIn } from './guest/groups.ts';
 import { KeyboardHand } from './guest/KeyboardHand.ts';
 import { MouseHand } from './guest/MouseHand.ts';
 import { main } from './guest/search.ts';
-import { checklist, fillToReview, pharmacy, selectVaccines, walkToReview } from './guest/walkIn.ts';
+import { checklist, fillToReview, pharmacy, selectVaccines } from './guest/walkIn.ts';
 
 const ways = [
   { way: 'by mouse at 1280 px', viewport: { width: 1280, height: 900 }, Hand: MouseHand },
@@ -73,10 +74,10 @@ for (const { way, viewport, Hand } of ways) {
       await expect(heading(page, 'Contact Information')).toBeFocused();
       await hand.type(/^Phone Number/, '5135550177');
       await hand.type(/^Confirm Phone Number/, '5135550177');
-      await walkToReview(page, hand);
+      await hand.press('Continue');
       await expect(heading(page, 'Review Your Answers')).toBeFocused();
       await expect(page.getByRole('main')).toContainText('555-0177');
-      await hand.press('Continue');
+      await hand.press(bookWalkIn);
 
       await expect(heading(page, confirmed)).toBeFocused();
       await expect(
@@ -111,7 +112,7 @@ test('each refusal of the booking has its words, and its ways on; the answers ar
 
   const refuse = async (status: number, title: string, words: string, on: string, leave = 'Quit') => {
     await controls.fail('schedule-walk-in', { status });
-    await hand.press('Continue');
+    await hand.press(bookWalkIn);
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog.getByRole('paragraph')).toHaveText(words);
     await expect(dialog.getByRole('button')).toHaveText([on, leave]);
@@ -133,14 +134,14 @@ test('each refusal of the booking has its words, and its ways on; the answers ar
   );
 
   await controls.fail('schedule-walk-in', { status: 500 });
-  await hand.press('Continue');
+  await hand.press(bookWalkIn);
   const trouble = page.getByText("We're having trouble connecting at the moment. Please try again shortly.");
   await expect(trouble).toBeVisible();
   await expectAccessible(page);
   await hand.press('Edit Contact Information');
   await hand.press('Review');
   await controls.fail('schedule-walk-in', { cut: 'before', times: untilMended });
-  await hand.press('Continue');
+  await hand.press(bookWalkIn);
   await expect(trouble).toBeVisible();
   expect(sent).toEqual([sent[0], sent[1], sent[2], sent[2]]);
   await controls.mend();
@@ -158,10 +159,10 @@ test('each refusal of the booking has its words, and its ways on; the answers ar
   await expect(page.getByRole('heading', { name: 'Review Your Answers' })).toBeVisible();
 
   await controls.fail('schedule-walk-in', { cut: 'after', times: untilMended });
-  await hand.press('Continue');
+  await hand.press(bookWalkIn);
   await expect(trouble).toBeVisible();
   await controls.mend();
-  await page.getByRole('button', { name: 'Continue' }).dblclick();
+  await page.getByRole('button', { name: bookWalkIn }).dblclick();
   await expect(heading(page, confirmed)).toBeFocused();
   expect(sent.slice(5)).toEqual([sent[5], sent[5]]);
   expect(await controls.mailsTo(guest.email)).toHaveLength(1);
@@ -178,7 +179,7 @@ test('Quit leads away and forgets the answers', async ({ page, guest, controls, 
   await selectVaccines(page, hand, ['Flu']);
   await fillToReview(page, hand, guest);
   await controls.fail('schedule-walk-in', { status: 409 });
-  await hand.press('Continue');
+  await hand.press(bookWalkIn);
   await hand.press('Quit');
   await expect(page).toHaveURL(new RegExp(`${main}$`));
   await page.goto(pharmacy.selection);

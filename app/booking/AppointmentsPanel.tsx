@@ -17,7 +17,7 @@ export interface AppointmentsPanelProps {
   readonly appointments: readonly Appointment[];
   readonly provider: Provider;
   /** Where another time is picked, with the search that led to this one. */
-  readonly edit: { readonly to: string; readonly state: unknown };
+  readonly edit: { readonly to: string; readonly state?: unknown };
 }
 
 /** What is held, beside the form; on a narrow screen above it, folded to its first line. */

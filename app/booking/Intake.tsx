@@ -8,9 +8,10 @@ import { RichText } from '../ui/RichText.tsx';
 import { useAppWiring } from '../wiring/index.ts';
 import { AppointmentsPanel } from './AppointmentsPanel.tsx';
 import { BookingModal } from './BookingModal.tsx';
+import { BookingSummary } from './BookingSummary.tsx';
+import { BookingTrouble } from './BookingTrouble.tsx';
 import { HoldNotice } from './HoldNotice.tsx';
 import styles from './Intake.module.css';
-import { LastPageMessage } from './LastPageMessage.tsx';
 import { LeaveModal } from './LeaveModal.tsx';
 import { MayBeBooked } from './MayBeBooked.tsx';
 import type { ScheduleLinks } from './ScheduleLinks.ts';
@@ -20,7 +21,6 @@ import { useIntake } from './useIntake.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { AddressModal } from './verification/AddressModal.tsx';
 import { useVerification } from './verification/useVerification.ts';
-import { WalkInSummary } from './WalkInSummary.tsx';
 import { wayBack } from './wayBack.ts';
 import { wizardWords } from './wizardWords.ts';
 
@@ -51,7 +51,7 @@ export function Intake({ plan, flow, appointments, provider, links }: IntakeProp
   const guard = useLeaveGuard([back, availability, links.followup, links.confirmation], stop);
   const { current, index, path } = wizard;
 
-  const walkIn = appointments.find(isWalkIn);
+  const anew = appointments.some(isWalkIn) ? { to: back } : { to: links.result, state };
   const goTo = (to: string) => void navigate(to, { state });
   const quit = () => {
     journey.dispatch({ type: 'forgetPerson' });
@@ -64,7 +64,7 @@ export function Intake({ plan, flow, appointments, provider, links }: IntakeProp
       </div>
       {showsPanel(current.step, flow) && (
         <div className={styles.panel}>
-          <AppointmentsPanel appointments={appointments} provider={provider} edit={{ to: links.result, state }} />
+          <AppointmentsPanel appointments={appointments} provider={provider} edit={anew} />
         </div>
       )}
       <div className={styles.form} ref={form}>
@@ -80,8 +80,8 @@ export function Intake({ plan, flow, appointments, provider, links }: IntakeProp
           message={
             index === path.length - 1 && (
               <>
-                {walkIn && <WalkInSummary appointment={walkIn} provider={provider} edit={back} />}
-                <LastPageMessage trouble={problem === 'trouble'} />
+                <BookingSummary appointments={appointments} provider={provider} edit={anew} />
+                {problem === 'trouble' && <BookingTrouble />}
               </>
             )
           }

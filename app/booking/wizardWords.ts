@@ -4,10 +4,10 @@ import { fillTemplate } from '../messages/fillTemplate.ts';
 import { formMessages } from '../messages/form.ts';
 import { formWords } from '../messages/formWords.ts';
 
-/** What the form itself says; the same Continue sends the answers on the last page. */
+/** What the form itself says; the button that books is named by the form's configuration, or else here. */
 export const wizardWords: WizardWords = {
   ...formWords,
-  submit: formMessages.continue,
+  submit: bookingMessages.book,
   submitting: bookingMessages.submitting,
   verifying: bookingMessages.verifying,
   ...bookingMessages.review,

@@ -2,7 +2,7 @@
 export const bookingMessages = {
   heading: 'Schedule your visit',
   retry: 'Try again',
-  lastPage: 'When you continue, your appointment is booked.',
+  book: 'Book appointment',
   submitting: 'Booking your appointment...',
   verifying: 'Checking your address...',
   review: { edit: 'Edit', secret: 'not shown' },
@@ -15,6 +15,7 @@ export const bookingMessages = {
     showMore: 'Show More',
     showLess: 'Show Less',
   },
+  summary: { one: 'Your appointment', several: 'Your appointments' },
   hold: {
     left: 'We are holding this time for you for another {time}.',
     soonOver: 'We can hold this time for you for only {time} more.',

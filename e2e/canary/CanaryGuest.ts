@@ -1,6 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { book, bookWalkIn } from '../guest/groups.ts';
 import type { Canaries } from './Canaries.ts';
 import { type PageControl, pageControls } from './pageControls.ts';
+
+/** The button of the last page, and that of any page. */
+const booking = new RegExp(`^(${book}|${bookWalkIn})$`);
+const onward = new RegExp(`^(Continue|${book}|${bookWalkIn})$`);
 
 const escaped = (id: string): string => id.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
 
@@ -46,7 +51,7 @@ export class CanaryGuest {
   /** Continue, with other answers to what is wrong, until nothing is. */
   async proceed(): Promise<void> {
     for (let tries = 0; tries < 9; tries += 1) {
-      await this.page.getByRole('button', { name: 'Continue' }).click();
+      await this.page.getByRole('button', { name: onward }).click();
       const wrong = (await pageControls(this.page)).filter(({ invalid }) => invalid);
       if (wrong.length === 0) return;
       for (const control of wrong) {
@@ -105,8 +110,7 @@ export class CanaryGuest {
   private title = async (): Promise<string> =>
     (await this.page.locator('main form').locator('xpath=preceding-sibling::h2').first().textContent()) ?? '';
 
-  private isLast = async (): Promise<boolean> =>
-    (await this.page.getByText('When you continue, your appointment is booked.').count()) > 0;
+  private isLast = async (): Promise<boolean> => (await this.page.getByRole('button', { name: booking }).count()) > 0;
 
   private isThere = async ({ id, kind, options }: PageControl): Promise<boolean> =>
     kind === 'toggle'

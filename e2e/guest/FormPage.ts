@@ -4,6 +4,8 @@ import type { Hand } from './Hand.ts';
 /** A page of the form, and how a guest answers it. */
 export interface FormPage {
   readonly heading: string;
+  /** The button that leaves it; Continue where nothing else is said. */
+  readonly leave?: string;
   /**
    * What some of its controls say when it is left with nothing but the answers of `askMore`: the beginning of the
    * control's name or of its group's, and the words, by hand from the specification. None for a page that asks nothing.

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Server } from '../fixtures/Server.ts';
 import type { Guest } from './Guest.ts';
-import type { Group } from './groups.ts';
+import { book, type Group } from './groups.ts';
 import type { Hand } from './Hand.ts';
 import { day, pickTime, resultsOf, searchByVideo } from './search.ts';
 import { fillShortForm, shortenForm } from './shortForm.ts';
@@ -53,6 +53,6 @@ export async function bookVisit(page: Page, server: Server, hand: Hand, guest: G
   shortenForm(server, groups[visit]);
   await searches[visit](page, hand);
   await fillShortForm(page, hand, guest);
-  await hand.press('Continue');
+  await hand.press(book);
   await expect(page).toHaveURL(/\/confirmation$/);
 }

@@ -21,7 +21,16 @@ import {
 } from './pages/patientDetails.ts';
 import { medicalHistory, oneReason, reasons } from './pages/visit.ts';
 
-const review: FormPage = { heading: 'Review Your Answers', wrong: [], fill: () => Promise.resolve() };
+/** The last page of each flow: what was answered, what is booked, and the button that books it. */
+const review = (leave: string): FormPage => ({
+  heading: 'Review Your Answers',
+  leave,
+  wrong: [],
+  fill: () => Promise.resolve(),
+});
+/** On the button that books. */
+export const book = 'Book appointment';
+export const bookWalkIn = 'Book walk-in';
 
 const medicalInformation = [today, reactions, health, earlier];
 const telemedicine = [privacyPractice, telemedicineConsent, signature('Financial Consent'), generalConsent];
@@ -39,9 +48,19 @@ export const groups: Readonly<Record<Group, readonly FormPage[]>> = {
     privacyPractice,
     signatureOfAnother('Financial Consent'),
     generalConsent,
+    review(book),
   ],
-  virtual: [personalWithLanguage, contact, insurance, medicalHistory, oneReason, ...telemedicine],
-  dietitian: [personalWithWeight, contact, uninsured, dietaryRestrictions, appointmentGoals, survey, ...telemedicine],
+  virtual: [personalWithLanguage, contact, insurance, medicalHistory, oneReason, ...telemedicine, review(book)],
+  dietitian: [
+    personalWithWeight,
+    contact,
+    uninsured,
+    dietaryRestrictions,
+    appointmentGoals,
+    survey,
+    ...telemedicine,
+    review(book),
+  ],
   'everyday-vaccine': [
     personalWithCards,
     contact,
@@ -50,6 +69,7 @@ export const groups: Readonly<Record<Group, readonly FormPage[]>> = {
     ...medicalInformation,
     vaccineConsent,
     signatureOfAnother('Signature'),
+    review(book),
   ],
   'instant-vaccine': [
     personalWithMother,
@@ -58,6 +78,6 @@ export const groups: Readonly<Record<Group, readonly FormPage[]>> = {
     ...medicalInformation,
     vaccineConsent,
     signature('Signature'),
-    review,
+    review(bookWalkIn),
   ],
 };

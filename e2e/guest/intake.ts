@@ -17,7 +17,7 @@ export async function fillPage(page: Page, hand: Hand, guest: Guest, { heading, 
   await fill(hand, guest);
 }
 
-/** Fills pages and leaves each by Continue; `onPage` looks at it before. */
+/** Fills pages and leaves each by its button; `onPage` looks at it before. */
 export async function fillPages(
   page: Page,
   hand: Hand,
@@ -28,7 +28,7 @@ export async function fillPages(
   for (const form of forms) {
     await fillPage(page, hand, guest, form);
     await onPage?.(form.heading);
-    await hand.press('Continue');
+    await hand.press(form.leave ?? 'Continue');
   }
 }
 

@@ -28,12 +28,3 @@ export async function fillToReview(page: Page, hand: Hand, guest: Guest): Promis
   await fillPages(page, hand, guest, groups['instant-vaccine'].slice(0, -1));
   await expect(page.getByRole('heading', { name: 'Review Your Answers' })).toBeVisible();
 }
-
-/** From a page that was filled before, over the others, back to the review. */
-export async function walkToReview(page: Page, hand: Hand, from = 'Contact Information'): Promise<void> {
-  const pages = groups['instant-vaccine'].slice(0, -1);
-  for (const { heading } of pages.slice(pages.findIndex((one) => one.heading === from))) {
-    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-    await hand.press('Continue');
-  }
-}

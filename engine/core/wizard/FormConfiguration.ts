@@ -17,5 +17,7 @@ export interface StepDefinition {
 /** The steps of a wizard as authors write them (document `form-config`). */
 export interface FormConfiguration {
   readonly group: string;
+  /** On the button of the last page, which sends the answers; the app's own word where there is none. */
+  readonly submit?: Text;
   readonly steps: readonly StepDefinition[];
 }

@@ -11,7 +11,10 @@ export type WizardAction =
   | { readonly type: 'continue' }
   /** Previous page on the path; on the first page nothing changes. */
   | { readonly type: 'back' }
-  /** To a page on the path (the step's first, unless named); otherwise nothing changes. */
+  /**
+   * To a page on the path (the step's first, unless named); otherwise nothing changes. From the list of answers, the
+   * next Continue leads back to it, by way of the pages that then ask for something.
+   */
   | { readonly type: 'goTo'; readonly step: string; readonly page?: string }
   /**
    * The answers may stand: what was asked for goes on. `values`, by the verifier's names, take the place of the page's

@@ -14,5 +14,7 @@ export interface StepPlan {
 /** A form configuration and its definitions, compiled together. Read-only. */
 export interface WizardPlan {
   readonly group: string;
+  /** On the button of the last page, where the configuration words it. */
+  readonly submit?: string;
   readonly steps: readonly StepPlan[];
 }

@@ -31,6 +31,8 @@ export interface WizardState {
   /** What was filled in for the guest, by defaults and prefills. An answer that is another by now is the guest's own. */
   readonly filled: WizardAnswers;
   readonly position: Position;
+  /** The page with the list of answers that the guest came from to change one: Continue leads back there. */
+  readonly returnTo?: Position;
   readonly phase: WizardPhase;
   /** There while the phase is `verifying`. */
   readonly verification?: PageVerification;

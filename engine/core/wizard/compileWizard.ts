@@ -33,9 +33,10 @@ export function compileWizard(
   known: KnownNames,
 ): Result<WizardPlan> {
   const { group, steps } = configuration.document;
+  const submit = submitWord(configuration);
   const place: Place = { document: configuration.name, pointer: '/steps' };
   const context = contextType(known);
-  const problems: ContentProblem[] = [...pathProblems(steps, place)];
+  const problems: ContentProblem[] = [...(typeof submit === 'object' ? [submit] : []), ...pathProblems(steps, place)];
   const earlier: [string, ValueType][] = [];
   const plans: StepPlan[] = [];
   for (const [index, step] of steps.entries()) {
@@ -49,8 +50,12 @@ export function compileWizard(
     earlier.push([step.id, types]);
   }
   problems.push(...openingProblems(plans, place), ...payloadProblems(plans));
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: { group, steps: plans } };
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: { group, ...(typeof submit === 'string' && { submit }), steps: plans } };
 }
+
+const submitWord = ({ name, document: { submit } }: Named<FormConfiguration>): string | ContentProblem | undefined =>
+  submit === undefined ? undefined : plainText(submit, { document: name, pointer: '/submit' });
 
 /** The type of what the app knows, from the schema that it gives. */
 export function contextType({ context }: Pick<KnownNames, 'context'>): ValueType {

@@ -3,6 +3,7 @@ import { answersOf } from './answersOf.ts';
 import { including, isAt, type Path, type PathPage, positionOf } from './Path.ts';
 import { isValid, isVerified } from './pageStanding.ts';
 import { pathFor } from './pathFor.ts';
+import { arrived, pageAfter, returning } from './returning.ts';
 import { verificationOf } from './verificationOf.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import type { WizardState } from './WizardState.ts';
@@ -20,18 +21,18 @@ export function proceed(plan: WizardPlan, state: WizardState, context: JsonObjec
   const current = path[index];
   if (current === undefined) return state;
   if (!isValid(current, state)) return refuse(state, current);
-  const next = path[index + 1];
+  const next = pageAfter(path, index, state);
   if (next === undefined) return submit(state, path);
   if (!isVerified(current, state)) return verify(state, current, false);
-  return { ...complete(state, current), position: positionOf(next) };
+  return arrived(complete(state, current), positionOf(next));
 }
 
 /** Submits, from the last page, once no page on the path is wrong and none waits to be verified. */
 export function submit(state: WizardState, path: Path): WizardState {
   const invalid = path.find((view) => !isValid(view, state));
-  if (invalid !== undefined) return refuse(state, invalid);
+  if (invalid !== undefined) return refuse(returning(state, path), invalid);
   const unverified = path.find((view) => !isVerified(view, state));
-  if (unverified !== undefined) return verify(state, unverified, true);
+  if (unverified !== undefined) return verify(returning(state, path), unverified, true);
   const last = path.at(-1);
   return last === undefined ? state : { ...complete(state, last), position: positionOf(last), phase: 'submitting' };
 }

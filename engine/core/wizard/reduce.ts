@@ -5,6 +5,7 @@ import { nearest } from './nearest.ts';
 import { including, isAt, isSamePosition, type Position, positionOf } from './Path.ts';
 import { pathFor } from './pathFor.ts';
 import { proceed } from './proceed.ts';
+import { returning } from './returning.ts';
 import type { WizardAction } from './WizardAction.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import type { WizardState } from './WizardState.ts';
@@ -59,10 +60,9 @@ function goBack(plan: WizardPlan, state: WizardState, context: JsonObject): Wiza
 type GoTo = Extract<WizardAction, { type: 'goTo' }>;
 
 function goTo(plan: WizardPlan, state: WizardState, { step, page }: GoTo, context: JsonObject): WizardState {
-  const wanted = pathFor(plan, state.answers, context).find(
-    (view) => view.step.id === step && (page === undefined || view.page.name === page),
-  );
+  const path = pathFor(plan, state.answers, context);
+  const wanted = path.find((view) => view.step.id === step && (page === undefined || view.page.name === page));
   return wanted === undefined || isSamePosition(positionOf(wanted), state.position)
     ? state
-    : { ...state, position: positionOf(wanted) };
+    : { ...returning(state, path), position: positionOf(wanted) };
 }

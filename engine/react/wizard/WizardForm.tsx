@@ -46,6 +46,7 @@ export function WizardForm(props: WizardFormProps) {
   const proceed = useCallback(() => dispatch({ type: 'continue' }), [dispatch]);
   const back = index > 0 ? () => dispatch({ type: 'back' }) : onBackFromFirst;
   const waiting = waitingWords(state.phase, words);
+  const onward = index === path.length - 1 ? (wizard.plan.submit ?? words.submit) : words.continue;
   return (
     <div ref={view}>
       <h2 className="sw-title" ref={heading} tabIndex={-1}>
@@ -67,7 +68,7 @@ export function WizardForm(props: WizardFormProps) {
       >
         {current.page.review && <Review wizard={wizard} words={words} />}
         {message}
-        <WizardButtons words={words} last={index === path.length - 1} waiting={waiting} onBack={back} />
+        <WizardButtons words={words} onward={onward} waiting={waiting} onBack={back} />
       </PageForm>
     </div>
   );

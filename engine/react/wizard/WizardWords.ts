@@ -4,7 +4,7 @@ import type { FormWords } from '../form/FormWords.ts';
 export interface WizardWords extends FormWords {
   readonly back: string;
   readonly continue: string;
-  /** On the button of the last page, which sends the answers. */
+  /** On the button of the last page, which sends the answers, where the form's configuration does not word it. */
   readonly submit: string;
   /** Said to a screen reader while the answers are being sent. */
   readonly submitting: string;

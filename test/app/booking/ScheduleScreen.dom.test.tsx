@@ -76,7 +76,7 @@ describe('a form that is not filled', () => {
     await screen.findByLabelText(/First name/);
     await press('Consent');
     await user.type(await screen.findByLabelText(/Legal name/), 'Ada Lovelace');
-    await press('Continue');
+    await press('Book appointment');
     const name = await screen.findByLabelText(/First name/);
     await waitFor(() => expect(document.activeElement).toBe(name));
     expect(screen.getAllByText(/Input is required\./).length).toBeGreaterThan(0);

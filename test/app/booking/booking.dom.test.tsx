@@ -28,7 +28,7 @@ describe('booking', () => {
   it('releases first, then submits, then confirms with codes and without answers', async () => {
     const { seen, wiring, router } = open();
     await fillToTheEnd();
-    await press('Continue');
+    await press('Book appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
     expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'DELETE /appointment-management/v1/appointment-reservations/r-1',
@@ -61,7 +61,7 @@ describe('booking', () => {
     const answer: Answer = (request, signal) => (request.method === 'DELETE' ? released : backend()(request, signal));
     const { seen } = open({ answer });
     await fillToTheEnd();
-    await press('Continue');
+    await press('Book appointment');
     await screen.findAllByText('Booking your appointment...');
     expect(seen.map(({ method }) => method)).toEqual(['DELETE']);
     reply(json(200, { data: { appointmentReservations: { reservationCode: 'r-1' } } }));
@@ -76,7 +76,7 @@ describe('booking', () => {
     });
     const { seen } = open({ answer: backend(() => promise) });
     await fillToTheEnd();
-    await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Book appointment' }));
     await user.type(screen.getByLabelText(/Legal name/), '{Enter}');
     await waitFor(() => expect(bookings(seen)).toHaveLength(1));
     reply(booked());
@@ -91,7 +91,7 @@ describe('booking', () => {
     });
     const { router } = open({ answer: backend(() => promise) });
     await fillToTheEnd();
-    await press('Continue');
+    await press('Book appointment');
     for (const target of ['/result', '/elsewhere']) {
       void router.navigate(target);
       await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
@@ -114,11 +114,11 @@ describe('booking', () => {
       let answers: Answer = fail;
       const { seen } = open({ answer: backend((request, signal) => answers(request, signal)) });
       await fillToTheEnd();
-      await press('Continue');
+      await press('Book appointment');
       await screen.findByText("We're having trouble connecting at the moment. Please try again shortly.");
       expect(screen.getByLabelText<HTMLInputElement>(/Legal name/).value).toBe('Ada Lovelace');
       answers = booked;
-      await press('Continue');
+      await press('Book appointment');
       await screen.findByRole('heading', { name: 'confirmation' });
       const [first, second] = bookings(seen);
       expect(second?.body).toEqual(first?.body);
@@ -131,11 +131,11 @@ describe('booking', () => {
     let answers: Answer = () => refused(500);
     const { seen } = open({ answer: backend((request, signal) => answers(request, signal)) });
     await fillToTheEnd();
-    await press('Continue');
+    await press('Book appointment');
     await screen.findByText(trouble);
     await user.type(screen.getByLabelText(/Legal name/), ' King');
     answers = booked;
-    await press('Continue');
+    await press('Book appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
     const [first, second] = bookings(seen);
     expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
@@ -150,7 +150,7 @@ describe('what must not hold up a booking', () => {
       answer: ({ url }) => new Promise((resolve) => answers.set(url.split('/').at(-1) ?? '', resolve)),
     });
     await fillToTheEnd();
-    await press('Continue');
+    await press('Book appointment');
     await waitFor(() => expect(bookings(seen)).toHaveLength(1));
     answers.get('appointment-reservations')?.(refused(409));
     await expect(screen.findByRole('dialog', {}, { timeout: 500 })).rejects.toThrow();
@@ -170,7 +170,7 @@ describe('what must not hold up a booking', () => {
       },
     });
     await fillToTheEnd();
-    await press('Continue');
+    await press('Book appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
     expect(bookings(seen)).toHaveLength(1);
   });
@@ -188,12 +188,12 @@ describe('what must not hold up a booking', () => {
     let answers: Answer = () => refused(500);
     const { seen } = open({ analytics, answer: backend((request, signal) => answers(request, signal)) });
     await fillToTheEnd();
-    await press('Continue');
+    await press('Book appointment');
     await screen.findByText(trouble);
     expect(report.mock.calls).toEqual([[fault]]);
     isBroken = false;
     answers = booked;
-    await press('Continue');
+    await press('Book appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
     const [first, second] = bookings(seen).map(({ headers }) => headers.get('idempotency-key'));
     expect(second).toBe(first);

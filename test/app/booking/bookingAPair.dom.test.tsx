@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JourneyState } from '../../../app/journey/index.ts';
 import { json, type Seen } from '../api/fakeFetch.ts';
@@ -28,13 +29,32 @@ describe('booking both visits of a pair', () => {
     { id: 'B'.repeat(22), confirmCode: 'HJ7M9QRS' },
   ];
 
+  it('shows both above the button that books, with time, zone and place', async () => {
+    open({ journey: pair });
+    await screen.findByLabelText(/First name/);
+    expect(screen.queryByRole('button', { name: 'Book appointment' })).toBeNull();
+    await fillToTheEnd();
+    const summary = screen.getByRole('region', { name: 'Your appointments' });
+    const said = within(summary)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(said).toEqual([
+      expect.stringMatching(/Monday, March 15, 2027.*9:00 AM Eastern Time \(ET\).*Sore throat.*Mason Crossing/),
+      expect.stringMatching(/Monday, April 12, 2027.*9:00 AM Eastern Time \(ET\).*Second dose.*Mason Crossing/),
+    ]);
+    const button = screen.getByRole('button', { name: 'Book appointment' });
+    expect(summary.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(within(summary).getByRole('link', { name: 'Edit the appointment time' }));
+    await screen.findByRole('heading', { name: 'result' });
+  });
+
   it('releases both, sends one request, and takes both codes', async () => {
     const { seen, wiring } = open({
       journey: pair,
       answer: backend(() => json(200, { data: { appointments: codes } })),
     });
     await fillToTheEnd();
-    await press('Continue');
+    await press('Book appointment');
     await screen.findByRole('heading', { name: 'confirmation' });
     expect(seen.map(({ method, url }) => `${method} ${url.split('/').at(-1)}`)).toEqual([
       'DELETE r-1',
@@ -51,7 +71,7 @@ describe('booking both visits of a pair', () => {
       answer: backend(() => json(200, { data: { appointments: codes.slice(0, 1) } })),
     });
     await fillToTheEnd();
-    await press('Continue');
+    await press('Book appointment');
     await screen.findByText(trouble);
     expect(wiring.journey.getState().holder.appointment?.confirmCode).toBeUndefined();
   });
@@ -69,7 +89,7 @@ describe('booking both visits of a pair', () => {
           : backend(() => refused(409))(request, signal),
     });
     await fillToTheEnd();
-    await press('Continue');
+    await press('Book appointment');
     await screen.findByRole('dialog', { name: 'Appointment Conflict' });
     await waitFor(() => expect(seen.filter(isReservation)).toHaveLength(gone === 29 ? 1 : 2));
     await waitFor(() => expect(wiring.journey.getState().holder.appointment?.reservation?.code).toBe(firstHeld));

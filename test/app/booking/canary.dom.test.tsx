@@ -51,7 +51,7 @@ async function bookWith(schedule: Answer, what: Held) {
   await user.type(await screen.findByLabelText(/First name/), canary);
   await press('Continue');
   await user.type(await screen.findByLabelText(/Legal name/), canary);
-  await press('Continue');
+  await press('Book appointment');
   return opened;
 }
 

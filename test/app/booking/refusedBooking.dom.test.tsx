@@ -25,7 +25,7 @@ describe('a refused booking', () => {
   ])('%i says "%s"', async (status, title, text, button, target) => {
     const { router, wiring } = open({ answer: backend(() => refused(status)) });
     await fillToTheEnd();
-    await press('Continue');
+    await press('Book appointment');
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     await dialog.findByText((_text, element) => element?.tagName === 'P' && element.textContent === text);
     await user.click(dialog.getByRole('button', { name: button }));
@@ -41,7 +41,7 @@ describe('a refused booking', () => {
   ])('%i: %s forgets the answers and goes to main', async (status, leave) => {
     const { router, wiring } = open({ answer: backend(() => refused(status)) });
     await fillToTheEnd();
-    await press('Continue');
+    await press('Book appointment');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: leave }));
     await screen.findByRole('heading', { name: 'main' });
     expect(router.state.location.pathname).toBe('/main');

@@ -14,6 +14,7 @@ const groups: readonly (readonly [group: string, steps: readonly string[]])[] = 
       'privacyPractice',
       'financialConsent',
       'generalConsent',
+      'review',
     ],
   ],
   [
@@ -26,6 +27,7 @@ const groups: readonly (readonly [group: string, steps: readonly string[]])[] = 
       'privacyPractice',
       'financialConsentForTelemedicine',
       'generalConsent',
+      'review',
     ],
   ],
   [
@@ -39,9 +41,10 @@ const groups: readonly (readonly [group: string, steps: readonly string[]])[] = 
       'privacyPractice',
       'financialConsentForTelemedicine',
       'generalConsent',
+      'review',
     ],
   ],
-  ['everyday-vaccine', ['patientDetails', 'simpleInsurance', 'medicalInformation', 'vaccineConsent']],
+  ['everyday-vaccine', ['patientDetails', 'simpleInsurance', 'medicalInformation', 'vaccineConsent', 'review']],
   ['instant-vaccine', ['patientDetails', 'simpleInsurance', 'medicalInformation', 'vaccineConsent', 'review']],
 ];
 
@@ -83,9 +86,28 @@ describe('the shipped configurations', () => {
     expect(plan.steps.map(({ id }) => id)).toEqual(steps);
   });
 
-  it.each(groups)('%s hides the side panel on consents alone', async (group, steps) => {
-    const hidden = (await shippedPlan(group)).steps.filter(({ hints }) => hints.sidePanel === false);
-    expect(hidden.map(({ id }) => id)).toEqual(steps.filter((step) => consents.includes(step)));
+  it.each(groups)(
+    '%s hides the side panel on consents, and where the summary of the booking stands',
+    async (group, steps) => {
+      const hidden = (await shippedPlan(group)).steps.filter(({ hints }) => hints.sidePanel === false);
+      const summed = group === 'instant-vaccine' ? [] : ['review'];
+      expect(hidden.map(({ id }) => id)).toEqual(steps.filter((step) => [...consents, ...summed].includes(step)));
+    },
+  );
+
+  it.each(groups)('%s ends with a review of the answers, and says on its last button what that does', async (group) => {
+    const { submit, steps } = await shippedPlan(group);
+    expect(submit).toBe(group === 'instant-vaccine' ? 'Book walk-in' : 'Book appointment');
+    expect(steps.at(-1)?.form.pages.map(({ review }) => review)).toEqual([true]);
+  });
+
+  it('say of a walk-in alone that it cannot be canceled online', async () => {
+    const said = await Promise.all(
+      groups.map(async ([group]) => (await shippedPlan(group)).steps.at(-1)?.form.pages[0]?.schema.description ?? ''),
+    );
+    expect(said.map((text) => text.includes("You can't cancel a walk-in online."))).toEqual(
+      groups.map(([group]) => group === 'instant-vaccine'),
+    );
   });
 
   it('use each of the fourteen step components', () => {

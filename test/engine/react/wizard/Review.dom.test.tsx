@@ -115,6 +115,25 @@ describe('a page that lists the answers', () => {
     expect(within(screen.getByText('I agree').closest('div') ?? document.body).getByText('No')).toBeTruthy();
   });
 
+  test('takes the guest back after a change, and has the button that the configuration words', async () => {
+    const worded = { ...plan, submit: 'Book the trip' };
+    const wizard = showWizard({ plan: worded });
+    act(() => {
+      wizard.dispatch({ type: 'edit', step: 'traveller', page: 'person', answers });
+      wizard.dispatch({ type: 'edit', step: 'goodbye', page: 'terms', answers: { agreed: true } });
+    });
+    expect(screen.queryByRole('button', { name: 'Book the trip' })).toBeNull();
+    for (const _page of ['About you', 'How to reach you', 'Terms', 'Luggage']) await press('Continue');
+    await press('Edit About you');
+    await userEvent.type(screen.getByLabelText(/^Name of the pet/), ' II');
+    await press('Continue');
+    expect(heading().textContent).toBe('Check your answers');
+    expect(document.activeElement).toBe(heading());
+    expect(screen.getByText('Rex II')).toBeTruthy();
+    await press('Book the trip');
+    expect(wizard.state().phase).toBe('submitting');
+  });
+
   test('lets nothing be edited while the answers are sent', async () => {
     const { state } = await showReview();
     await press('Send');
