@@ -34,6 +34,14 @@ const questions: readonly Question[] = [
   ['vaccineConsent', 'privacyPractice', 'privacyPolicyConsent', 'INSTANT_VACCINE', 'vaccine-consent/'],
 ];
 
+/** What a No to the consents says without which nobody can be treated; the others may be No. */
+const needed: Readonly<Record<string, string>> = {
+  consentToTreat: "We can't treat you without your consent. Choose Yes to continue.",
+  vaccineConsent: "We can't give a vaccine without your consent. Choose Yes to continue.",
+  telehealthConsent: "We can't treat you by video without your consent. Choose Yes to continue.",
+  telenutritionConsent: "We can't counsel you by video without your consent. Choose Yes to continue.",
+};
+
 const inFlow = (flow: FlowName): JsonObject => formContext(flow, today, {});
 
 describe.each(questions)('%s: %s', (step, field, sentAs, flow, copy) => {
@@ -55,10 +63,11 @@ describe.each(questions)('%s: %s', (step, field, sentAs, flow, copy) => {
   it.each([
     [true, 'Yes'],
     [false, 'No'],
-  ])('takes %s and is sent as %s', async (answer, said) => {
+  ])('takes %s, unless nobody can be treated so, and is sent as %s', async (answer, said) => {
     const plan = await stepAlone(step);
     const given = { ...answers, [field]: answer };
-    expect(complaints(plan, step, given, inFlow(flow))).toEqual({});
+    const words = answer ? undefined : needed[field];
+    expect(complaints(plan, step, given, inFlow(flow))).toEqual(words === undefined ? {} : { [field]: words });
     expect(sent(plan, step, given, new Date(), inFlow(flow))).toHaveProperty(`consentDetails.${sentAs}`, said);
   });
 
@@ -85,6 +94,33 @@ describe('the consent to be seen by video', () => {
     expect(Object.keys(consentDetails ?? {}).filter((name) => both.includes(name))).toEqual([field]);
   });
 });
+
+describe.each(questions.filter(([, field]) => field in needed))(
+  'a No in %s to %s',
+  (step, field, _sentAs, flow, copy) => {
+    const answers = maximal[step] ?? {};
+    const noticeIn = async (answer: boolean, change?: (path: string, text: string) => string) => {
+      const plan = await stepAlone(step, {}, change);
+      const shown = shownFields(plan, step, { ...answers, [field]: answer }, inFlow(flow));
+      const own = plan.steps[0]?.form.pages.find(({ fields }) => fields.includes(field))?.schema.properties;
+      return { isShown: shown.includes(`${field}Declined`), notice: own?.[`${field}Declined`] };
+    };
+
+    it('shows the ways on, with a number to call and the way to something else', async () => {
+      expect((await noticeIn(true)).isShown).toBe(false);
+      const { isShown, notice } = await noticeIn(false);
+      expect(isShown).toBe(true);
+      expect(notice?.description).toMatch(/change your answer.*tel:8888522567.*href="\/health-services\/scheduler"/s);
+    });
+
+    it('takes its words from remote copy', async () => {
+      const { notice } = await noticeIn(false, (path, text) =>
+        path.startsWith(copy) ? text.replaceAll('If you do not consent', 'Not today?') : text,
+      );
+      expect(notice?.title).toBe('Not today?');
+    });
+  },
+);
 
 describe('the review', () => {
   it('asks nothing', async () => {
