@@ -1,4 +1,4 @@
-import { abuse } from './abuse/abuse.ts';
+import { abuse, operation } from './abuse/abuse.ts';
 import { bookingGatesOn } from './booking/bookingGates.ts';
 import { brokenContentGates } from './brokenContent.ts';
 import type { Gate } from './Gate.ts';
@@ -24,4 +24,5 @@ export const gates: readonly Gate[] = [
   ...bookingGatesOn('PostgreSQL'),
   abuse('PGlite'),
   abuse('PostgreSQL'),
+  operation,
 ];

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { databaseKinds } from '../../reference-backend/TestBackend.ts';
 import { abuse } from './abuse.ts';
 
+// What an operator may do has tests of its own: here the program would start seven times.
 // Hundreds of calls, on machines that do other work at the same time.
 vi.setConfig({ testTimeout: 300_000 });
 

@@ -6,6 +6,9 @@ import { askWhoIsBooked } from './askWhoIsBooked.ts';
 import { guessCodes } from './guessCodes.ts';
 import { hoardTimes } from './hoardTimes.ts';
 import { mailStrangers } from './mailStrangers.ts';
+import { openControls } from './openControls.ts';
+import { searchWide } from './searchWide.ts';
+import { shareFolder } from './shareFolder.ts';
 
 /** What strangers do to a service that ships: with the limits as they are. */
 export const abuse = (kind: DatabaseKind): Gate => ({
@@ -26,3 +29,9 @@ export const abuse = (kind: DatabaseKind): Gate => ({
       {},
     ),
 });
+
+/** What an operator may do by mistake, and what one request may take: of the program as it is started. */
+export const operation: Gate = {
+  name: 'abuse/operation',
+  run: async (size) => [...(await searchWide(size)), await openControls(), await shareFolder(size)],
+};

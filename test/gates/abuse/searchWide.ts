@@ -1,0 +1,95 @@
+import { booking, clinic, freeTimesOf, paths } from '../../reference-backend/calls.ts';
+import { TestGuest } from '../../reference-backend/TestGuest.ts';
+import { type Bar, casesOf, type Size } from '../Gate.ts';
+import { inParallel, inventedName } from './Attacked.ts';
+import { startProgram } from './Program.ts';
+
+const whole = 200;
+const mostMegabytes = 500;
+const mostReply = 5_000_000;
+
+/** A day of the real calendar, so many days from now. */
+const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const searchOf = (services: readonly number[], days: number, wide: Readonly<Record<string, string>>): string => {
+  const query = new URLSearchParams([
+    ['filter.businessNames', 'tlc'],
+    ['filter.businessNames', 'pharmacy'],
+    ['filter.freeFormAddress', 'Cincinnati, OH'],
+    ...services.map((id): [string, string] => ['filter.serviceIds', String(id)]),
+    ['filter.startDate', dayIn(0)],
+    ['filter.endDate', dayIn(days)],
+    ...Object.entries(wide),
+  ]);
+  return `${paths.slots}?${query}`;
+};
+
+const vaccines = Array.from({ length: 20 }, (_, index) => 101 + index);
+/** As one request took the service down, and as wide as the app itself can ask. */
+const widest = searchOf(vaccines, 365, { 'filter.radius': '999', 'filter.maxResults': '999' });
+const allowed = searchOf([101, 102, 103], 13, { 'filter.radius': '100', 'filter.maxResults': '50' });
+
+const ask = async (url: string, path: string) => {
+  const headers = { 'x-banner-name': 'thelittleclinic', 'x-tenant': 'thelittleclinic' };
+  const answer = await fetch(`${url}${path}`, { headers });
+  return { status: answer.status, bytes: (await answer.text()).length };
+};
+
+/** One of the next days on which the clinic is open, with a few times of it. */
+async function openDay(guest: TestGuest) {
+  for (let days = 1; days < 7; days += 1) {
+    const times = (await freeTimesOf(guest, 101, dayIn(days))).slice(0, 10);
+    if (times.length === 10) return { day: dayIn(days), times };
+  }
+  throw new Error('the clinic is closed for a week');
+}
+
+/** Sixteen searches at a time, again and again, while guests book. */
+export async function searchWide(size: Size): Promise<readonly Bar[]> {
+  const program = await startProgram({});
+  const url = program.url ?? '';
+  const atStart = program.mostMemory() ?? 0;
+  const wide = await ask(url, widest);
+  const searches = casesOf(whole, size);
+  const { day, times } = await openDay(new TestGuest(url));
+  const booked = async (): Promise<readonly number[]> => {
+    const statuses: number[] = [];
+    for (const [turn, time] of times.entries()) {
+      const body = booking(inventedName(turn), '', {
+        serviceIds: [101],
+        dateTime: { value: `${day} ${time}`, timezone: clinic.timezone },
+      });
+      statuses.push((await new TestGuest(url).send('POST', paths.appointments, { body })).status);
+    }
+    return statuses;
+  };
+  const [answers, bookings] = await Promise.all([inParallel(searches, () => ask(url, allowed)), booked()]);
+  const grown = (program.mostMemory() ?? 0) - atStart;
+  await program.stop('SIGTERM');
+  const odd = answers.filter(({ status }) => status !== 200 && status !== 503).length;
+  const largest = Math.max(...answers.map(({ bytes }) => bytes));
+  const done = bookings.filter((status) => status === 200).length;
+  return [
+    {
+      bar: 'The widest search',
+      cases: 1,
+      figure: `answered ${wide.status}, ${wide.bytes} bytes`,
+      goal: '400',
+      met: wide.status === 400,
+    },
+    {
+      bar: 'Searches at once',
+      cases: searches,
+      figure: `${odd} odd answers, ${largest} bytes at most, ${grown} MB of memory`,
+      goal: `0, ${mostReply} bytes, ${mostMegabytes} MB`,
+      met: odd === 0 && largest <= mostReply && grown <= mostMegabytes,
+    },
+    {
+      bar: 'Bookings beside them',
+      cases: bookings.length,
+      figure: `${done} booked`,
+      goal: 'all',
+      met: done === bookings.length && done > 0,
+    },
+  ];
+}
