@@ -4,12 +4,17 @@ import type { Clock } from './clock/readClock.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database/Database.ts';
 import type { Limits } from './limits/limits.ts';
+import type { Searches } from './slots/searchQueue.ts';
 
 /** What `createServer` made once, and every part is given. */
 export interface Backend {
   readonly configuration: Configuration;
   readonly deployment: Deployment;
   readonly database: Database;
+  /** The same database for searches, which take their turn. */
+  readonly searches: Searches;
+  /** Whether the tables are up to date, so that calls can be answered. */
+  readonly isPrepared: () => boolean;
   readonly clock: Clock;
   readonly limits: Limits;
   /** Where guests reach the app, without a trailing slash. */

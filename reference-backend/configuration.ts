@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { OwnLimits } from './limits/limits.ts';
 import { readLimits } from './limits/readLimits.ts';
 
-/** Who may use `/reference/*`: everybody, only requests from this machine, nobody. */
-export type ControlsAccess = 'on' | 'loopback' | 'off';
+/** Who may use `/reference/*`: everybody, who knows the token, nobody. */
+export type ControlsAccess = 'on' | { readonly token: string } | 'off';
 
 /** How this process runs. Everything that several processes share is in the database. */
 export interface Configuration {
@@ -32,6 +33,8 @@ export interface Configuration {
   readonly trustProxy: number;
   /** In place of those in `limits/limits.ts`. */
   readonly limits: OwnLimits;
+  /** Statements of searches that run at once in this process; by the kind of database where nothing is said. */
+  readonly searchesAtOnce?: number;
   readonly logRequests: boolean;
 }
 
@@ -46,7 +49,7 @@ export const defaultConfiguration: Configuration = {
   appDirectory: here('../dist/app'),
   deploymentFile: here('../content-fixtures/deployment.json'),
   mailFrom: 'appointments@stepwell.example',
-  controls: 'loopback',
+  controls: 'off',
   imageOrigins: [],
   trustProxy: 0,
   limits: {},
@@ -61,10 +64,23 @@ function readPort(text: string | undefined): number {
   return port;
 }
 
-function readControls(text: string | undefined): ControlsAccess {
-  if (text === undefined) return defaultConfiguration.controls;
-  if (text === 'on' || text === 'off' || text === 'loopback') return text;
-  throw new Error('CONTROLS must be on, loopback or off');
+/** What only a deployment sets, where others can ask: controls must be asked for by name there. */
+const isDeployment = (environment: Environment): boolean =>
+  environment.NODE_ENV === 'production' ||
+  ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL'].some((name) => Boolean(environment[name]));
+
+function readControls(environment: Environment): ControlsAccess {
+  const access = environment.CONTROLS || (isDeployment(environment) ? 'off' : 'token');
+  if (access === 'on' || access === 'off') return access;
+  if (access === 'token') return { token: randomBytes(16).toString('base64url') };
+  throw new Error('CONTROLS must be on, token or off');
+}
+
+function readSearches(text: string | undefined): { readonly searchesAtOnce?: number } {
+  if (text === undefined) return {};
+  const searchesAtOnce = Number(text);
+  if (Number.isInteger(searchesAtOnce) && searchesAtOnce >= 1 && searchesAtOnce <= 9) return { searchesAtOnce };
+  throw new Error('SEARCHES_AT_ONCE must be a number from 1 to 9');
 }
 
 function readProxies(text: string | undefined): number {
@@ -97,10 +113,11 @@ export function readConfiguration(environment: Environment): Configuration {
     ...(smtpUrl && { smtpUrl }),
     ...(mapKey && { mapKey }),
     mailFrom: set('MAIL_FROM') ?? defaultConfiguration.mailFrom,
-    controls: readControls(set('CONTROLS')),
+    controls: readControls(environment),
     imageOrigins: (set('IMAGE_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean),
     trustProxy: readProxies(set('TRUST_PROXY')),
     limits: readLimits(set('LIMITS') ?? ''),
+    ...readSearches(set('SEARCHES_AT_ONCE')),
     logRequests: set('LOG') !== 'off',
   };
 }

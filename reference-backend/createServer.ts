@@ -9,13 +9,17 @@ import { readDeployment } from './content/readDeployment.ts';
 import { serveContent } from './content/serveContent.ts';
 import { serveImages } from './content/serveImages.ts';
 import { registerControls } from './controls/registerControls.ts';
-import { openDatabase } from './database/openDatabase.ts';
+import { openDatabase, updateTables } from './database/openDatabase.ts';
 import { answerErrors } from './headers/answerErrors.ts';
 import { answerMalformed } from './headers/answerMalformed.ts';
 import { contentSecurityPolicy } from './headers/contentSecurityPolicy.ts';
 import { logRequests } from './headers/logRequests.ts';
 import { redirectTrailingSlash } from './headers/redirectTrailingSlash.ts';
+import { refuseMalformed } from './headers/refuseMalformed.ts';
 import { addSecurityHeaders } from './headers/securityHeaders.ts';
+import { tellUntrustedProxy } from './headers/tellUntrustedProxy.ts';
+import { DEADLINES } from './health/deadlines.ts';
+import { drainConnections } from './health/drainConnections.ts';
 import { registerHealth } from './health/registerHealth.ts';
 import { startHousekeeping } from './housekeeping/startHousekeeping.ts';
 import { defaultLimits } from './limits/limits.ts';
@@ -23,14 +27,20 @@ import { mailDelivery } from './mail/mailDelivery.ts';
 import { serveApp } from './page/serveApp.ts';
 import { servePage } from './page/servePage.ts';
 import { serveRedirects } from './page/serveRedirects.ts';
+import { searchQueue } from './slots/searchQueue.ts';
 import type { Market } from './world/markets.ts';
 import { seedWorld } from './world/seedWorld.ts';
 
-/** A server that is ready, and not listening yet. */
+/** A server that is not listening yet. */
 export interface Server {
+  /**
+   * Brings the database up to date and seeds an empty one. Until then everything but `/livez` is answered 503.
+   * @throws DatabaseUnavailable where the database does not answer yet: try again
+   */
+  readonly prepare: () => Promise<void>;
   /** Listens on the configured host and port; gives the address, such as http://127.0.0.1:3000. */
   readonly listen: () => Promise<string>;
-  /** Finishes the answers under way, then closes the database. */
+  /** Takes no more connections, finishes the answers under way, then closes the database. After {@link DEADLINES.drainMs} answers are cut off. */
   readonly close: () => Promise<void>;
   /** For tests that look below the calls. */
   readonly database: Backend['database'];
@@ -42,30 +52,52 @@ const BACKLOG = 4096;
 /** Nobody's log line shows a URL: cancel links carry a code. */
 const LOGGER = { serializers: { req: ({ method }: { readonly method: string }) => ({ method }) } };
 
+/** PGlite runs one statement after another. Of the ten connections to a PostgreSQL more than half are left to bookings. */
+const SEARCHES = { pglite: 1, postgres: 4, waiting: 60, patienceMs: 8_000 } as const;
+
+/** The backend on a database that answers: {@link openServer}, prepared. */
+export async function createServer(options: Partial<Configuration> = {}, chain?: readonly Market[]): Promise<Server> {
+  const server = await openServer(options, chain);
+  try {
+    await server.prepare();
+    return server;
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}
+
 /**
  * Puts the backend together. What `options` leaves out is the default configuration.
  * @param chain where an empty database gets its clinics and pharmacies; the seeded markets unless told otherwise
  */
-export async function createServer(options: Partial<Configuration> = {}, chain?: readonly Market[]): Promise<Server> {
+export async function openServer(options: Partial<Configuration> = {}, chain?: readonly Market[]): Promise<Server> {
   const configuration: Configuration = { ...defaultConfiguration, ...options };
   const deployment = await readDeployment(configuration.deploymentFile);
   const policy = contentSecurityPolicy(deployment, configuration.imageOrigins);
   const database = await openDatabase(configuration);
-  await seedWorld(database, chain);
   const app = Fastify({
     logger: configuration.logRequests && LOGGER,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < configuration.trustProxy,
     bodyLimit: 256 * 1024,
-    forceCloseConnections: 'idle',
+    ...DEADLINES.fastify,
     ...answerMalformed(policy, (request, reply) => servePage({ configuration, deployment }, request, reply)),
   });
+  drainConnections(app);
+  if (!configuration.trustProxy) tellUntrustedProxy(app);
   const mail = mailDelivery(configuration, database, app.log);
   let address = '';
+  let isPrepared = false;
   const backend: Backend = {
     configuration,
     deployment,
     database,
+    searches: searchQueue(database, {
+      ...SEARCHES,
+      atOnce: configuration.searchesAtOnce ?? (configuration.databaseUrl ? SEARCHES.postgres : SEARCHES.pglite),
+    }),
+    isPrepared: () => isPrepared,
     clock: configuration.controls === 'off' ? realClock : settableClock,
     limits: { ...defaultLimits, ...configuration.limits },
     publicUrl: () => configuration.publicUrl ?? address,
@@ -80,6 +112,11 @@ export async function createServer(options: Partial<Configuration> = {}, chain?:
   });
   await assemble(app, backend, policy);
   return {
+    prepare: async () => {
+      await updateTables(database);
+      await seedWorld(database, chain);
+      isPrepared = true;
+    },
     listen: async () => {
       address = await app.listen({ host: configuration.host, port: configuration.port, backlog: BACKLOG });
       return address;
@@ -93,11 +130,12 @@ async function assemble(app: FastifyInstance, backend: Backend, policy: (nonce: 
   app.removeContentTypeParser('text/plain'); // JSON only, which another site's form cannot send
   addSecurityHeaders(app, policy);
   answerErrors(app);
+  refuseMalformed(app, policy);
+  registerHealth(app, backend);
   redirectTrailingSlash(app);
   if (backend.configuration.logRequests) logRequests(app);
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, { threshold: 1024 });
-  registerHealth(app, backend);
   registerCalls(app, backend);
   await registerControls(app, backend);
   await serveContent(app, backend);

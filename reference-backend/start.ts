@@ -1,15 +1,38 @@
-import { readConfiguration } from './configuration.ts';
-import { createServer } from './createServer.ts';
+import { type Configuration, readConfiguration } from './configuration.ts';
+import { openServer, type Server } from './createServer.ts';
+import { DEADLINES } from './health/deadlines.ts';
+import { untilPrepared } from './health/untilPrepared.ts';
 
-const server = await createServer(readConfiguration(process.env));
-const address = await server.listen();
-console.log(`Stepwell is ready at ${address}/health-services/scheduler`);
+try {
+  const configuration = readConfiguration(process.env);
+  const server = await openServer(configuration);
+  endWith(server);
+  await start(server, configuration);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
+async function start(server: Server, { controls }: Configuration): Promise<void> {
+  const address = await server.listen();
+  await untilPrepared(server, console.log);
+  const token = typeof controls === 'object' ? `?controls=${controls.token}` : '';
+  console.log(`Stepwell is ready at ${address}/health-services/scheduler${token}`);
+}
+
+/** A signal lets the answers under way end; a second one ends the process at once, and so does a database that does not close. */
+function endWith(server: Server): void {
+  const end = () => {
+    setTimeout(() => process.exit(1), DEADLINES.drainMs + 2_000).unref();
     server.close().then(
       () => process.exit(0),
       () => process.exit(1),
     );
-  });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      process.once(signal, () => process.exit(1));
+      end();
+    });
+  }
 }

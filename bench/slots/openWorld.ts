@@ -17,7 +17,7 @@ export interface OpenWorld {
 export async function openWorld(kind: DatabaseKind, clinics: number, count: number): Promise<OpenWorld> {
   const { databaseUrl, drop } = await kind.empty();
   const chain = chainOf(clinics);
-  const server = await createServer({ port: 0, controls: 'off', ...(databaseUrl && { databaseUrl }) }, chain);
+  const server = await createServer({ port: 0, ...(databaseUrl && { databaseUrl }) }, chain);
   const now = new Date();
   const book = await fillBook(server.database, now);
   return {

@@ -81,6 +81,18 @@ export const refreshTimeSlots = defineContract({
       },
     },
     {
+      name: 'more days than a search looks at',
+      statuses: [400],
+      send: () => ({
+        query: {
+          'filter.businessNames': ['tlc'],
+          'filter.serviceIds': ['29'],
+          ...searchWindow(2, 14),
+          'filter.locationIds': '01445225',
+        },
+      }),
+    },
+    {
       name: 'a state, not saying whether by video',
       statuses: [400],
       send: ({ wishes }) => ({

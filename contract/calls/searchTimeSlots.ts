@@ -141,6 +141,13 @@ export const searchTimeSlots = defineContract({
         query: { ...anyWindow, 'filter.freeFormAddress': wishes.place, 'filter.endDate': '2020-01-01' },
       }),
     },
+    {
+      name: 'more days than a search looks at',
+      statuses: [400],
+      send: ({ wishes }) => ({
+        query: { ...anyWindow, ...searchWindow(2, 14), 'filter.freeFormAddress': wishes.place },
+      }),
+    },
     { name: 'neither a place nor a state', statuses: [400], send: () => ({ query: anyWindow }) },
     {
       name: 'a state, not saying whether by video',

@@ -20,7 +20,13 @@ const limits = {
 const page = fileURLToPath(new URL('../../app', import.meta.url));
 
 export async function startReference(): Promise<Reference> {
-  const server = await createServer({ port: 0, appDirectory: page, limits, mapKey: 'key-of-the-map-service' });
+  const server = await createServer({
+    port: 0,
+    controls: 'on',
+    appDirectory: page,
+    limits,
+    mapKey: 'key-of-the-map-service',
+  });
   const baseUrl = await server.listen();
   return {
     baseUrl,

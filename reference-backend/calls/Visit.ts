@@ -1,10 +1,13 @@
 import type { Database } from '../database/Database.ts';
 import type { Guest } from '../guest/Guest.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { Searches } from '../slots/searchQueue.ts';
 
 /** What a call knows beside its request. */
 export interface Visit {
   readonly database: Database;
+  /** The same database for searches, which take their turn. */
+  readonly searches: Searches;
   /** The time that holds for this request. */
   readonly now: Date;
   readonly guest: Guest;

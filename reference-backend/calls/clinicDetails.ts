@@ -67,10 +67,10 @@ const placeOf = (row: Row<typeof columns>): Clinic => ({
 async function timesOf(
   providerId: string,
   serviceId: number,
-  { database, now, guest }: Visit,
+  { database, searches, now, guest }: Visit,
 ): Promise<Pick<Clinic, 'nextAvailableAppointment' | 'timingInfo' | 'waitTimeInfo' | 'weekHours'>> {
   const week = await clinicHours(database, providerId, now);
-  const next = await nextTime(database, { providerId, serviceId, now, guest: guest.key });
+  const next = await nextTime(searches, { providerId, serviceId, now, guest: guest.key });
   const [today] = week;
   return {
     weekHours: week.map(({ day, hours }) => `${day}: ${hours}`),

@@ -9,6 +9,7 @@ import {
 import type { Sql } from '../database/sql.ts';
 import { providersKnown } from '../slots/providersKnown.ts';
 import { providersLicensed } from '../slots/providersLicensed.ts';
+import { searchLimits } from '../slots/searchLimits.ts';
 import { slotRows } from '../slots/slotRows.ts';
 import { defineCall } from './defineCall.ts';
 import { slotWindow } from './slotWindow.ts';
@@ -21,7 +22,7 @@ export const refreshTimeSlots = defineCall({
     const window = slotWindow(request, visit);
     const serviceIds = request['filter.serviceIds'].map(Number);
     const reply: unknown = {
-      data: { appointmentTimeSlots: await slotRows(visit.database, chosenBy(request), serviceIds, window) },
+      data: { appointmentTimeSlots: await slotRows(visit.searches, chosenBy(request), serviceIds, window) },
     };
     if (!checkRefreshTimeSlotsReply(reply)) throw new Error('the slot query and its schema disagree');
     return reply;
@@ -32,5 +33,10 @@ function chosenBy(request: RefreshTimeSlotsRequest): Sql {
   const { 'filter.businessNames': businessNames, 'filter.locationIds': ids } = request;
   if (ids !== undefined) return providersKnown(ids.split(','), businessNames);
   const state = request['filter.licensureState'] ?? '';
-  return providersLicensed({ state, isVirtualVisit: request['filter.isVirtualVisit'] === 'true', businessNames });
+  return providersLicensed({
+    state,
+    isVirtualVisit: request['filter.isVirtualVisit'] === 'true',
+    businessNames,
+    limit: searchLimits.providers,
+  });
 }

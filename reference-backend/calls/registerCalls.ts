@@ -49,11 +49,12 @@ function readQuery(query: unknown): Query {
 }
 
 async function visitOf(request: FastifyRequest, backend: Backend): Promise<Visit> {
-  const { configuration, database, clock, limits, publicUrl, deliverMail } = backend;
+  const { configuration, database, searches, clock, limits, publicUrl, deliverMail } = backend;
   const key = request.headers['idempotency-key'];
   const id: unknown = Object.values(request.params ?? {})[0];
   return {
     database,
+    searches,
     publicUrl: publicUrl(),
     deliverMail,
     ...(configuration.mapKey && { mapKey: configuration.mapKey }),

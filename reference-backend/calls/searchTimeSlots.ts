@@ -36,7 +36,7 @@ export const searchTimeSlots = defineCall({
     const most = Number(request['filter.maxResults'] ?? DEFAULT_RESULTS);
     const { chosen, warning } = await choose(request, most + 1, visit);
     const serviceIds = request['filter.serviceIds'].map(Number);
-    const rows = await slotRows(visit.database, chosen, serviceIds, window);
+    const rows = await slotRows(visit.searches, chosen, serviceIds, window);
     const told = [
       ...(warning ? [warning] : []),
       ...(rows.length === 0 && request['filter.state'] !== undefined ? [warnings.notLicensed] : []),

@@ -1,8 +1,8 @@
 import type { ZonedTime } from '../../schemas/generated/api/clinic-details/reply.js';
 import { integer, text } from '../database/columns.ts';
-import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 import { freeTimes } from '../slots/freeTimes.ts';
+import type { Searches } from '../slots/searchQueue.ts';
 
 interface Wanted {
   readonly providerId: string;
@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The next time at which the place is free for the service, within two weeks. */
-export async function nextTime(queries: Queries, wanted: Wanted): Promise<NextTime | undefined> {
+export async function nextTime(searches: Searches, wanted: Wanted): Promise<NextTime | undefined> {
   const { providerId, serviceId, now, guest } = wanted;
   const asked = sql`
     select p.provider_id, p.timezone, p.slot_minutes, s.service_id, s.minutes,
@@ -35,7 +35,7 @@ export async function nextTime(queries: Queries, wanted: Wanted): Promise<NextTi
     where p.provider_id = ${providerId} and s.service_id = ${serviceId}::int and s.max_days_ahead is not null`;
   const startDate = dayOf(now.getTime() - DAY_MS); // a day earlier than in Greenwich, at places to its west
   const endDate = dayOf(now.getTime() + DAYS * DAY_MS);
-  const [found] = await queries.rows(
+  const [found] = await searches.rows(
     sql`
     select to_char(wall_time, 'YYYY-MM-DD HH24:MI:SS') as starts,
       to_char(wall_time + make_interval(mins => minutes), 'YYYY-MM-DD HH24:MI:SS') as ends, timezone,

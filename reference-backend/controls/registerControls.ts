@@ -6,30 +6,26 @@ import type { ControlsAccess } from '../configuration.ts';
 import { controlClock } from './controlClock.ts';
 import { controlFaults } from './controlFaults.ts';
 import { controlOutbox } from './controlOutbox.ts';
+import { knowsToken, takeToken } from './token.ts';
 
-const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+const nothing = () => refuse(404, 'notFound', 'there is nothing at this address');
 
-const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-
-/**
- * A request that a proxy passed on comes from elsewhere, even where the proxy is on this machine: it names another host,
- * or says for whom it asks. A proxy that hides both needs `CONTROLS=off`.
- */
-function mayControl({ socket, headers }: FastifyRequest, access: ControlsAccess): boolean {
-  if (access !== 'loopback') return access === 'on';
-  const isForwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
-  return !isForwarded && LOOPBACK.includes(socket.remoteAddress ?? '') && LOOPBACK_HOST.test(headers.host ?? '');
+/** @throws Refusal: as of an address that does not exist where there are no controls, 403 where the token is missing */
+function requireAccess(request: FastifyRequest, access: ControlsAccess): void {
+  if (access === 'off') throw nothing();
+  if (access === 'on' || knowsToken(request, access.token)) return;
+  throw refuse(403, 'tokenMissing', 'open the address that the server printed when it started: its token lets you in');
 }
 
-/** `/reference/*`: clock, faults and outbox, for tests and for a person who looks. Anyone else gets the answer of an address that does not exist. */
+/** `/reference/*`: clock, faults and outbox, for tests and for a person who looks. */
 export async function registerControls(app: FastifyInstance, backend: Backend): Promise<void> {
+  const { controls } = backend.configuration;
+  if (typeof controls === 'object') takeToken(app, controls.token);
   await app.register(
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        if (!mayControl(request, backend.configuration.controls)) {
-          throw refuse(404, 'notFound', 'there is nothing at this address');
-        }
+        requireAccess(request, controls);
       });
       scope.addHook('preHandler', async ({ params, body }) => {
         for (const part of [params, body]) refuseBrokenText(part);

@@ -10,15 +10,13 @@ export interface DatabaseOptions {
   readonly dataDirectory?: string;
 }
 
-/** Opens the database and brings its tables up to date. Several processes may do so at once. */
+/** Opens the database. A PostgreSQL is not asked anything yet: it may still be starting. */
 export async function openDatabase({ databaseUrl, dataDirectory }: DatabaseOptions): Promise<Database> {
-  const database = databaseUrl ? openPostgres(databaseUrl) : await openPglite(dataDirectory);
-  try {
-    const schema = await readFile(new URL('./schema.sql', import.meta.url), 'utf8');
-    await database.script(`select pg_advisory_xact_lock(hashtext('stepwell schema'));\n${schema}`);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  return databaseUrl ? openPostgres(databaseUrl) : await openPglite(dataDirectory);
+}
+
+/** Brings the tables up to date. Several processes may do so at once. */
+export async function updateTables(database: Database): Promise<void> {
+  const schema = await readFile(new URL('./schema.sql', import.meta.url), 'utf8');
+  await database.script(`select pg_advisory_xact_lock(hashtext('stepwell schema'));\n${schema}`);
 }

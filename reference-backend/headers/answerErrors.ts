@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../calls/Refusal.ts';
+import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 
 /** Turns whatever a call threw into `{ errors }`. What went wrong inside is logged, and told to nobody. */
 export function answerErrors(app: FastifyInstance): void {
@@ -17,18 +18,13 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** No connection, a lost one, and PostgreSQL's shutting down, starting up and having too many. */
-const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', '57P01', '57P03', '53300'];
-
-/** All connections were busy for too long; the pool has no code for that. */
-const POOL_BUSY = 'timeout exceeded when trying to connect';
-
 const body = (status: number, code: string) => ({ errors: [{ code, message: STATUS_CODES[status] ?? 'Error' }] });
 
 function unavailable(error: FastifyError, reply: FastifyReply): FastifyReply {
-  const isBusy = unreachable.includes(error.code) || error.message === POOL_BUSY;
-  if (!isBusy) return reply.code(500).send(body(500, 'internalError'));
-  return reply.code(503).header('retry-after', '5').send(body(503, 'databaseUnavailable'));
+  if (error instanceof DatabaseUnavailable)
+    return reply.code(503).header('retry-after', '5').send(body(503, 'databaseUnavailable'));
+  if (error.statusCode === 503) return reply.code(503).header('retry-after', '5').send(body(503, 'tooSlow'));
+  return reply.code(500).send(body(500, 'internalError'));
 }
 
 /** Name, code and place; never the message, which may quote what a guest sent and stands before the places, on lines of its own. */

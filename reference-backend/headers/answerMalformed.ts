@@ -1,18 +1,29 @@
+import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { takesPage } from '../page/takesPage.ts';
 import { newNonce, securityHeaders } from './securityHeaders.ts';
 
-const BODY = JSON.stringify({ errors: [{ code: 'badRequest', message: 'the request cannot be read' }] });
+/** An answer to a request that never reaches a hook, with the same headers as all others. */
+export function malformedAnswer(policy: (nonce: string) => string, status: number, isHttps: boolean) {
+  const message = status === 400 ? 'the request cannot be read' : (STATUS_CODES[status] ?? 'Error');
+  const body = JSON.stringify({ errors: [{ code: 'badRequest', message }] });
+  return {
+    body,
+    headers: {
+      ...securityHeaders(policy(newNonce()), isHttps),
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      'cache-control': 'no-store',
+    },
+  };
+}
 
-const ANSWER = {
-  'content-type': 'application/json; charset=utf-8',
-  'content-length': String(Buffer.byteLength(BODY)),
-  'cache-control': 'no-store',
-} as const;
+/** Node's names of what is wrong with bytes that are no request of HTTP; anything else is 400. */
+const STATUS_OF: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /**
- * Answers requests that never reach a hook, with the same headers as all others: an unreadable URL, and bytes that are not
- * HTTP. Whoever opened such a URL in a browser gets the app's page, which says that there is none.
+ * Answers an unreadable URL, bytes that are not HTTP, and requests that never become whole, with the same headers as all others.
+ * Whoever opened such a URL in a browser gets the app's page, which says that there is none.
  */
 export function answerMalformed(
   policy: (nonce: string) => string,
@@ -27,18 +38,16 @@ export function answerMalformed(
         reply.headers(securityHeaders(policy(request.cspNonce), isHttps));
         return void servePage(request, reply);
       }
+      const { body, headers } = malformedAnswer(policy, 400, isHttps);
       reply.hijack();
-      reply.raw.writeHead(400, { ...securityHeaders(policy(newNonce()), isHttps), ...ANSWER }).end(BODY);
+      reply.raw.writeHead(400, headers).end(body);
     },
     clientErrorHandler: (error, socket) => {
       if (error.code === 'ECONNRESET' || !socket.writable) return;
-      const headers = Object.entries({
-        ...securityHeaders(policy(newNonce()), false),
-        ...ANSWER,
-        connection: 'close',
-      });
-      const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
-      socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n${BODY}`);
+      const status = STATUS_OF[error.code ?? ''] ?? 400;
+      const { body, headers } = malformedAnswer(policy, status, false);
+      const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
     },
   };
 }

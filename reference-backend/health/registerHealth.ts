@@ -1,12 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../Backend.ts';
 import { integer } from '../database/columns.ts';
+import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import { sql } from '../database/sql.ts';
 
-/** `GET /healthz`: 200 while the database answers, else an error. */
-export function registerHealth(app: FastifyInstance, { database }: Backend): void {
-  app.get('/healthz', async (_request, reply) => {
-    await database.rows(sql`select 1 as one`, { one: integer });
-    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+const ALIVE = '/livez';
+
+/**
+ * `GET /livez`: 200 while the process answers at all, whatever the database does; to start it again would not help that one.
+ * `GET /readyz`, and `/healthz`: 200 while the database answers, else 503. Until the database is up to date all other addresses answer 503.
+ */
+export function registerHealth(app: FastifyInstance, { database, isPrepared }: Backend): void {
+  app.addHook('onRequest', async (request) => {
+    if (!isPrepared() && request.routeOptions.url !== ALIVE) throw new DatabaseUnavailable('starting', undefined);
   });
+  app.get(ALIVE, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  for (const path of ['/readyz', '/healthz']) {
+    app.get(path, async (_request, reply) => {
+      await database.rows(sql`select 1 as one`, { one: integer });
+      return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+    });
+  }
 }

@@ -1,8 +1,9 @@
 import { json } from '../database/columns.ts';
-import type { Database } from '../database/Database.ts';
 import { type Sql, sql } from '../database/sql.ts';
 import { freeTimes } from './freeTimes.ts';
 import type { SlotWindow } from './SlotWindow.ts';
+import { searchLimits } from './searchLimits.ts';
+import type { Searches } from './searchQueue.ts';
 
 /**
  * One row per provider, as `schemas/parts/time-slot-row.json` has it, by a single statement.
@@ -12,7 +13,7 @@ import type { SlotWindow } from './SlotWindow.ts';
  * @returns JSON, not yet checked
  */
 export async function slotRows(
-  database: Database,
+  searches: Searches,
   chosen: Sql,
   serviceIds: readonly number[],
   window: SlotWindow,
@@ -30,9 +31,9 @@ export async function slotRows(
       where s.service_id = any(${serviceIds}::int[])
     ) one`;
   const asked = sql`select * from given where service_id = times_of and max_days_ahead is not null`;
-  const rows = await database.rows(
+  const rows = await searches.rows(
     sql`
-    with chosen as materialized (${chosen}),
+    with chosen as materialized (select * from (${chosen}) asked order by position limit ${searchLimits.providers + 1}::int),
     searched as (select * from unnest(${serviceIds}::int[]) with ordinality as searched (service_id, position)),
     given as materialized (${given}),
     free as materialized (${freeTimes(asked, window)}),

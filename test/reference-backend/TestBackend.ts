@@ -32,7 +32,12 @@ export async function startBackend(
 ): Promise<TestBackend> {
   const schema =
     kind === 'PostgreSQL' && databaseUrl && !options.databaseUrl ? await createSchema(databaseUrl) : undefined;
-  const server = await createServer({ port: 0, ...(schema && { databaseUrl: schema.url }), ...options });
+  const server = await createServer({
+    port: 0,
+    controls: 'on',
+    ...(schema && { databaseUrl: schema.url }),
+    ...options,
+  });
   const url = await server.listen();
   const control = async (method: string, path: string, body: object) => {
     const answer = await new TestGuest(url).send(method, path, { body });

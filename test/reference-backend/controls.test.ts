@@ -68,11 +68,6 @@ describe('controls', () => {
     },
   );
 
-  test('a proxied request does not come from this machine', async () => {
-    expect((await get('/reference/outbox', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
-    expect((await get('/reference/outbox', { forwarded: 'for=203.0.113.9' })).status).toBe(404);
-  });
-
   test('the outbox shows a mail with its link, and nothing that a name could smuggle in', async () => {
     await backend.setClock('2027-02-28T17:00:00Z');
     const name = '<img src=x onerror=alert(1)>';

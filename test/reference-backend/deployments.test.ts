@@ -1,37 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { booking, paths, release, reserve, sunday, tryToBook } from './calls.ts';
+import { startProgram } from './startProgram.ts';
 import { databaseKinds, startBackend } from './TestBackend.ts';
 import { TestGuest } from './TestGuest.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stepwell-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** The program as an operator starts it, and everything that it wrote. */
-async function startProgram(environment: Record<string, string>) {
-  const program = spawn(process.execPath, ['--import', 'tsx', 'reference-backend/start.ts'], {
-    cwd: root,
-    env: { ...process.env, DATABASE_URL: '', PORT: '0', ...environment },
-  });
-  let output = '';
-  for (const stream of [program.stdout, program.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  const ended = once(program, 'exit');
-  while (!/ready at (\S+)\/health-services/.test(output) && program.exitCode === null) {
-    await Promise.race([once(program.stdout, 'data'), ended]);
-  }
-  return { program, ended, output: () => output, url: /ready at (http:\/\/[^/]+)/.exec(output)?.[1] ?? '' };
-}
 
 test('controls that are off are nothing, and the clock is the real one', async () => {
   const backend = await startBackend('PGlite', { controls: 'off' });
@@ -96,9 +73,9 @@ test('behind https the cookie and the transport are marked so', async () => {
 }, 60_000);
 
 test('the program logs nothing of a guest, keeps its data in DATA_DIR, and ends in good order', async () => {
-  const environment = { DATA_DIR: join(folder, 'data') };
+  const environment = { DATA_DIR: join(folder, 'data'), CONTROLS: 'on' };
   const first = await startProgram(environment);
-  const guest = new TestGuest(first.url);
+  const guest = new TestGuest(first.url());
   await guest.send('PUT', '/reference/clock', { body: { now: '2027-02-28T17:00:00Z', frozen: true } });
   const withNumber = booking('Canary', '08:00:00', { insuranceInfo: { socialSecurityNumber: '078-05-1120' } });
   const booked = await guest.send('POST', paths.appointments, { body: withNumber });
@@ -120,7 +97,7 @@ test('the program logs nothing of a guest, keeps its data in DATA_DIR, and ends 
     expect(first.output()).not.toMatch(secret);
 
   const second = await startProgram(environment);
-  const answer = await new TestGuest(second.url).send('PUT', `${paths.appointments}/${id}`, {
+  const answer = await new TestGuest(second.url()).send('PUT', `${paths.appointments}/${id}`, {
     body: { status: 'CANCELED', confirmCode: code },
   });
   second.program.kill('SIGINT');

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paths } from '../calls.ts';
+import { startProgram } from '../startProgram.ts';
+import { startBackend, type TestBackend } from '../TestBackend.ts';
+import { TestGuest } from '../TestGuest.ts';
+
+const services = `${paths.services}?filter.businessNames=tlc`;
+
+const socketTo = (url: string): Socket => {
+  const { port, hostname } = new URL(url);
+  return connect(Number(port), hostname);
+};
+
+/** All that comes over the connection until the other end closes it. */
+async function untilClosed(socket: Socket): Promise<string> {
+  let heard = '';
+  socket.setEncoding('utf8').on('data', (text) => {
+    heard += text;
+  });
+  socket.on('error', () => undefined);
+  await once(socket, 'close');
+  return heard;
+}
+
+test('the program ends with a signal once what runs is answered, whatever connections are open', async () => {
+  const { program, ended, url, output } = await startProgram({ CONTROLS: 'on' });
+  const guest = new TestGuest(url());
+  const fault = { body: { delayMs: 1500 } };
+  expect((await guest.send('PUT', '/reference/faults/list-services', fault)).status).toBe(200);
+
+  const silent = socketTo(url());
+  const partial = socketTo(url());
+  const kept = socketTo(url());
+  await Promise.all([silent, partial, kept].map((socket) => once(socket, 'connect')));
+  partial.write('GET /livez HTTP/1.1\r\nHost: here\r\nX-Slow: ');
+  kept.write('GET /livez HTTP/1.1\r\nHost: here\r\n\r\n');
+  await once(kept, 'data');
+  const closed = [silent, partial, kept].map(untilClosed);
+
+  const underWay = guest.send('GET', services);
+  while ((await faults(url())).length > 0);
+  program.kill('SIGTERM');
+  const { status, headers } = await underWay;
+  expect(await ended).toEqual([0, null]);
+
+  await Promise.all(closed);
+  expect([status, headers.get('connection')]).toEqual([200, 'keep-alive']);
+  expect(output()).not.toMatch(/X-Forwarded-Proto/);
+}, 60_000);
+
+/** What is still to go wrong; none as soon as the call that waits has begun. */
+async function faults(url: string): Promise<readonly unknown[]> {
+  const { body } = await new TestGuest(url).send('GET', '/reference/faults');
+  return Object(body).faults;
+}
+
+test('a proxy that is not trusted is told of in the log, once', async () => {
+  const { program, ended, url, output } = await startProgram({});
+  const headers = { 'x-forwarded-proto': 'https' };
+  for (let count = 0; count < 3; count += 1) await new TestGuest(url()).send('GET', '/livez', { headers });
+  program.kill('SIGTERM');
+  await ended;
+  expect(output().match(/X-Forwarded-Proto, which is not trusted/g)).toHaveLength(1);
+}, 60_000);
+
+test('the printed address opens the controls to the browser that opens it', async () => {
+  const { program, ended, output, url } = await startProgram({});
+  const [, printed = ''] = /ready at (\S+)/.exec(output()) ?? [];
+  const browser = new TestGuest(url());
+  expect((await browser.send('GET', '/reference/outbox')).status).toBe(403);
+  const { pathname, search } = new URL(printed);
+  expect((await browser.send('GET', `${pathname}${search}`)).headers.get('location')).toBe(
+    '/health-services/scheduler',
+  );
+  expect((await browser.send('GET', '/reference/outbox')).status).toBe(200);
+  program.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+}, 60_000);
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.close());
+
+test.each([
+  ['headers', 'GET /livez HTTP/1.1\r\nHost: here\r\nX-Slow: '],
+  ['a body', 'POST /x HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":'],
+])(
+  'a request whose %s never end is refused in time, with the headers of every answer',
+  async (_what, bytes) => {
+    const socket = socketTo(backend.url);
+    await once(socket, 'connect');
+    socket.write(bytes);
+    const answer = await untilClosed(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('content-security-policy: ');
+  },
+  60_000,
+);
