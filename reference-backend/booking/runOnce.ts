@@ -3,22 +3,30 @@ import type { SchemaCheck } from '../../schemas/SchemaCheck.ts';
 import { refuse } from '../calls/Refusal.ts';
 import { json, text } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
-import { sql } from '../database/sql.ts';
+import { type Sql, sql } from '../database/sql.ts';
+import type { Guest } from '../guest/Guest.ts';
 
 interface Attempt<Reply> {
   /** The caller's Idempotency-Key; without one the work just runs. */
   readonly key: string | undefined;
+  /** Whose key it is. */
+  readonly guest: Pick<Guest, 'key' | 'isKnown'>;
   readonly call: string;
   readonly request: unknown;
   readonly now: Date;
   readonly checkReply: SchemaCheck<Reply>;
+  /** Whether a first reply still says what is so. One that does not is forgotten, and the work runs again. */
+  readonly stillHolds?: (reply: Reply) => Promise<boolean>;
 }
 
 /**
- * Runs `work` the first time that a key comes, and gives the first reply every other time. Run it in the transaction of the
+ * Runs `work` the first time that a guest's key comes, and gives the first reply every other time. Run it in the transaction of the
  * work: a retry that arrives meanwhile waits for the first to end, and work that fails leaves no trace of its key.
  * The key itself is not stored, so nobody can guess a request from its hash by trying.
- * @throws Refusal 400 for a key that is no key, 422 where the key came with another request
+ *
+ * A guest who has no cookie yet may be one whose first reply was lost together with its cookie: then the same key with the very same
+ * request is theirs.
+ * @throws Refusal 400 for a key that is no key, 422 where the guest's key came with another request
  */
 export async function runOnce<Reply>(
   queries: Queries,
@@ -28,31 +36,51 @@ export async function runOnce<Reply>(
   if (attempt.key === undefined) return work();
   if (!/^[\x21-\x7e]{1,128}$/.test(attempt.key))
     throw refuse(400, 'badIdempotencyKey', 'Idempotency-Key is not 1 to 128 visible characters');
-  const key = createHash('sha256').update(`${attempt.call} ${attempt.key}`).digest('base64url');
+  const { guest, now } = attempt;
+  const keyHash = digest(`${attempt.call} ${attempt.key}`);
   const hash = createHmac('sha256', attempt.key).update(JSON.stringify(attempt.request)).digest('base64url');
-  const isFirst = await queries.run(sql`
-    insert into idempotent_replies (idempotency_key, request_hash, created_at)
-    values (${key}, ${hash}, ${attempt.now.toISOString()}::timestamptz) on conflict do nothing`);
-  if (!isFirst) return firstReply(queries, key, hash, attempt.checkReply);
+  const id = digest(`${keyHash} ${guest.isKnown ? guest.key : hash}`);
+  const attempted = sql`key_hash = ${keyHash} and (guest = ${guest.key} or idempotency_key = ${id})`;
+  const before = await firstReply(queries, attempted, hash, attempt);
+  if (before.kind === 'holds') return before.reply;
+  const isFirst =
+    before.kind === 'none' &&
+    (await queries.run(sql`
+      insert into idempotent_replies (idempotency_key, key_hash, guest, request_hash, created_at)
+      values (${id}, ${keyHash}, ${guest.key}, ${hash}, ${now.toISOString()}::timestamptz) on conflict do nothing`));
+  if (!isFirst && before.kind === 'none') {
+    const meanwhile = await firstReply(queries, attempted, hash, attempt);
+    if (meanwhile.kind === 'holds') return meanwhile.reply;
+  }
   const reply = await work();
   await queries.run(
-    sql`update idempotent_replies set reply = ${JSON.stringify(reply)}::jsonb where idempotency_key = ${key}`,
+    sql`update idempotent_replies set reply = ${JSON.stringify(reply)}::jsonb, guest = ${guest.key} where ${attempted}`,
   );
   return reply;
 }
 
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+type First<Reply> =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'holds'; readonly reply: Reply };
+
+/** What the key brought before. Its row is locked, so that of two retries one works and the other waits for its reply. */
 async function firstReply<Reply>(
   queries: Queries,
-  key: string,
+  attempted: Sql,
   hash: string,
-  checkReply: SchemaCheck<Reply>,
-): Promise<Reply> {
+  { checkReply, stillHolds }: Attempt<Reply>,
+): Promise<First<Reply>> {
   const [stored] = await queries.rows(
-    sql`select request_hash, reply from idempotent_replies where idempotency_key = ${key}`,
+    sql`select request_hash, reply from idempotent_replies where ${attempted} order by created_at limit 1 for update`,
     { request_hash: text, reply: json },
   );
-  if (stored?.request_hash !== hash)
+  if (!stored) return { kind: 'none' };
+  if (stored.request_hash !== hash)
     throw refuse(422, 'idempotencyKeyReused', 'Idempotency-Key came with another request before');
   if (!checkReply(stored.reply)) throw new Error('a stored reply does not keep to its schema');
-  return stored.reply;
+  const { reply } = stored;
+  return !stillHolds || (await stillHolds(reply)) ? { kind: 'holds', reply } : { kind: 'over' };
 }

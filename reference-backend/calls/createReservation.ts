@@ -13,7 +13,9 @@ import { findProviders } from '../booking/findProviders.ts';
 import { runOnce } from '../booking/runOnce.ts';
 import { whyNoProvider } from '../booking/whyNoProvider.ts';
 import { slotTaken, whyNoSlot } from '../booking/whyNoSlot.ts';
+import { flag } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
+import { sql } from '../database/sql.ts';
 import { oneHoldAtATime, refuseHoarding } from '../limits/refuseHoarding.ts';
 import { spend } from '../limits/spend.ts';
 import { defineCall } from './defineCall.ts';
@@ -27,16 +29,29 @@ export const createReservation = defineCall({
   checkRequest: checkCreateReservationRequest,
   answer: async (request, visit): Promise<CreateReservationReply> => {
     await spend(visit.database, visit, { limit: 'holdTriesPerClient', who: visit.client });
-    const attempt = {
-      key: visit.idempotencyKey,
-      call: 'create-reservation',
-      request,
-      now: visit.now,
-      checkReply: checkCreateReservationReply,
-    };
-    return visit.database.transaction((queries) => runOnce(queries, attempt, () => reserve(queries, request, visit)));
+    const { idempotencyKey: key, guest, now, database } = visit;
+    const attempt = { key, guest, call: 'create-reservation', request, now, checkReply: checkCreateReservationReply };
+    return database.transaction((queries) => {
+      const stillHolds = (reply: CreateReservationReply) => isHeld(queries, reply, now);
+      return runOnce(queries, { ...attempt, stillHolds }, () => reserve(queries, request, visit));
+    });
   },
 });
+
+/** Whether the time is held still, and until the end that the reply says: neither expired nor released, booked or held anew. */
+async function isHeld(
+  queries: Queries,
+  { data: { appointmentReservations: held } }: CreateReservationReply,
+  now: Date,
+): Promise<boolean> {
+  const [found] = await queries.rows(
+    sql`
+    select exists (select from claims where reservation_code = ${held.reservationCode}
+      and expires_at = ${held.expiresAt ?? null}::timestamptz and expires_at > ${now.toISOString()}::timestamptz) as is_held`,
+    { is_held: flag },
+  );
+  return found?.is_held ?? false;
+}
 
 async function reserve(
   queries: Queries,

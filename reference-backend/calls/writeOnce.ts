@@ -11,11 +11,13 @@ interface Write<Reply> {
 
 /** Does the work of a write in one transaction, once for each key; then the mails that it put into the outbox leave. */
 export async function writeOnce<Reply>(
-  { database, idempotencyKey: key, now, deliverMail }: Visit,
+  { database, idempotencyKey: key, guest, now, deliverMail }: Visit,
   write: Write<Reply>,
   work: (queries: Queries) => Promise<Reply>,
 ): Promise<Reply> {
-  const reply = await database.transaction((queries) => runOnce(queries, { ...write, key, now }, () => work(queries)));
+  const reply = await database.transaction((queries) =>
+    runOnce(queries, { ...write, key, guest, now }, () => work(queries)),
+  );
   void deliverMail();
   return reply;
 }

@@ -129,6 +129,10 @@ create table if not exists idempotent_replies (
   reply           jsonb,
   created_at      timestamptz not null
 );
+alter table idempotent_replies
+  add column if not exists key_hash text, -- of call and key; missing of replies from before guests had keys of their own
+  add column if not exists guest text; -- hash of the guest's cookie
+create index if not exists idempotent_replies_key on idempotent_replies (key_hash);
 
 create table if not exists outbox (
   mail_id    bigint generated always as identity primary key,

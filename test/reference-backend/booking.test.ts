@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { integer } from '../../reference-backend/database/columns.ts';
 import { sql } from '../../reference-backend/database/sql.ts';
+import { checkCreateReservationReply } from '../../schemas/generated/api/create-reservation/reply.js';
 import {
   book,
   booking,
@@ -181,7 +182,7 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
   });
 
   describe('a retry', () => {
-    test('with the same key gets the first reply, also from another browser', async () => {
+    test('with the same key gets the first reply, also where the first cookie was lost with it', async () => {
       const key = randomUUID();
       const first = await book(backend().guest(), booking('Ann', '08:00:00'), key);
       const again = await book(backend().guest(), booking('Ann', '08:00:00'), key);
@@ -201,10 +202,52 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
 
     test('with the same key and another request is refused', async () => {
       const key = randomUUID();
-      await book(backend().guest(), booking('Ann', '08:00:00'), key);
-      const { status, body } = await tryToBook(backend().guest(), booking('Ann', '08:30:00'), key);
+      const guest = backend().guest();
+      await book(guest, booking('Ann', '08:00:00'), key);
+      const { status, body } = await tryToBook(guest, booking('Ann', '08:30:00'), key);
 
       expect([status, codeOf(body)]).toEqual([422, 'idempotencyKeyReused']);
+    });
+
+    test("is the guest's own: the same key of another guest is another request", async () => {
+      const key = randomUUID();
+      const [ann, bea, cleo] = [backend().guest(), backend().guest(), backend().guest()];
+      await reserve(bea, '10:00:00');
+      const first = await book(ann, booking('Ann', '08:00:00'), key);
+
+      expect((await tryToBook(bea, booking('Ann', '08:00:00'), key)).status).toBe(409);
+      const second = await book(bea, booking('Bea', '08:30:00'), key);
+      const third = await book(cleo, booking('Cleo', '09:00:00'), key);
+      expect(new Set([first.id, second.id, third.id]).size).toBe(3);
+      expect((await book(ann, booking('Ann', '08:00:00'), key)).id).toBe(first.id);
+      expect((await book(bea, booking('Bea', '08:30:00'), key)).id).toBe(second.id);
+      expect((await book(cleo, booking('Cleo', '09:00:00'), key)).id).toBe(third.id);
+    });
+
+    test('of a hold that has ended or was released holds the time anew', async () => {
+      const guest = backend().guest();
+      const headers = { 'idempotency-key': randomUUID() };
+      const hold = async () => {
+        const { data } = await guest.ask(checkCreateReservationReply, 'POST', paths.reservations, {
+          body: reservation('08:00:00'),
+          headers,
+        });
+        return data.appointmentReservations;
+      };
+      const first = await hold();
+      expect(await hold()).toEqual(first);
+
+      await backend().setClock('2027-02-28T17:10:00Z');
+      const second = await hold();
+      expect(second.reservationCode).not.toBe(first.reservationCode);
+      expect(second.expiresAt).toBe('2027-02-28T17:20:00.000Z');
+      expect(await hold()).toEqual(second);
+
+      await release(guest, second.reservationCode);
+      const [third, fourth] = await Promise.all([hold(), hold()]);
+      expect(third?.reservationCode).not.toBe(second.reservationCode);
+      expect(fourth).toEqual(third);
+      expect(await count(sql`select count(*) from claims`)).toBe(1);
     });
 
     test('after a refusal is tried anew', async () => {
