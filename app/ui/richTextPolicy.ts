@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify';
 import type {} from 'trusted-types';
 import type { TrustedHTML } from 'trusted-types/lib';
+import { withoutInlineCode } from './withoutInlineCode.ts';
 
 /** What rich text in content may hold (schemas/content). Anything else is removed, its words are kept. */
 const allowed = {
@@ -25,6 +26,7 @@ function refuse(): never {
 
 /** Safe HTML of a rich text; React puts it in as it is, under Trusted Types too. */
 export function sanitizeRichText(html: string): string | TrustedHTML {
-  if (policy === undefined) return DOMPurify.sanitize(html, allowed);
-  return DOMPurify.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true, TRUSTED_TYPES_POLICY: policy });
+  const quiet = withoutInlineCode(html);
+  if (policy === undefined) return DOMPurify.sanitize(quiet, allowed);
+  return DOMPurify.sanitize(quiet, { ...allowed, RETURN_TRUSTED_TYPE: true, TRUSTED_TYPES_POLICY: policy });
 }

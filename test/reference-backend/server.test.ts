@@ -49,6 +49,8 @@ describe('every kind of response has the headers', () => {
     ['an unreadable address', 400, 'GET', '/%zz', html],
     ['a redirect', 308, 'GET', '/health-services/scheduler/', html],
     ['the health check', 200, 'GET', '/healthz', {}],
+    ['whether it is ready', 200, 'GET', '/readyz', {}],
+    ['whether it is alive', 200, 'GET', '/livez', {}],
     ['the outbox as a page', 200, 'GET', '/reference/outbox', html],
     ['the clock', 200, 'GET', '/reference/clock', {}],
   ])('%s: %i', async (_what, status, method, path, headers) => {
@@ -67,9 +69,14 @@ describe('every kind of response has the headers', () => {
     for (const [name, value] of Object.entries(everywhere)) expect(headers.get(name), name).toMatch(value);
   });
 
-  test('bytes that are not HTTP', async () => {
-    const answer = await served.raw('nonsense\r\n\r\n');
-    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  test.each([
+    ['bytes that are not HTTP', 400, 'nonsense\r\n\r\n'],
+    ['no host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['an expectation that nobody meets', 417, 'GET / HTTP/1.1\r\nHost: here\r\nExpect: a-miracle\r\n\r\n'],
+    ['headers without end', 431, `GET / HTTP/1.1\r\nHost: here\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ])('%s: %i', async (_what, status, bytes) => {
+    const answer = await served.raw(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     for (const name of Object.keys(everywhere)) expect(answer).toContain(`${name}: `);
   });
 });
