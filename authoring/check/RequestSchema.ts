@@ -26,6 +26,14 @@ export function findTarget(pointer: string): Target {
   return { ok: true, type: here.map(({ schema }) => typeOf(schema)).find((type) => type !== undefined) ?? 'value' };
 }
 
+/** The members that the object at a JSON Pointer of the booking request must have. */
+export function requiredBelow(pointer: string): readonly string[] {
+  let here = partsOf({ file: requestFile, schema: readSchema(requestFile) });
+  for (const name of pointer.split('/').slice(1)) here = here.flatMap((part) => below(part, name)).flatMap(partsOf);
+  const required = here.flatMap(({ schema }) => (Array.isArray(schema.required) ? schema.required : []));
+  return [...new Set(required)].filter((name) => typeof name === 'string');
+}
+
 /** What stands at a name, or at an index of a list. */
 function below({ file, schema: { properties, items } }: SchemaPart, name: string): readonly SchemaPart[] {
   const schema = isObject(items) && /^\d+$/.test(name) ? items : isObject(properties) ? properties[name] : undefined;

@@ -1,18 +1,7 @@
 import { type FormDefinition, nearestName, type PayloadDefinition } from '#engine';
 import type { AuthoringProblem } from './AuthoringProblem.ts';
 import { findTarget, type Target } from './RequestSchema.ts';
-
-/** What the booking itself writes into the request; an answer there would be overwritten. */
-const written = [
-  'businessName',
-  'serviceIds',
-  'dateTime',
-  'requestedVaccinations',
-  'followupAppointment',
-  'locationNumber',
-  'licensureState',
-  'patientTimeZone',
-];
+import { writtenByBooking } from './writtenByBooking.ts';
 
 /** What a prescreen's forms may say of the search that they lead to, below `/search`. */
 const ofSearch: Readonly<Record<string, string>> = {
@@ -34,7 +23,7 @@ export function checkTargets(document: string, { payload = [], pages }: FormDefi
     ];
     const [start, root = ''] = to.split('/');
     if (start !== '') return [];
-    if (written.includes(root))
+    if (writtenByBooking.includes(root))
       return fault(`"${to}" is written by the booking itself, from the slot that the guest holds.`);
     const target = root === 'search' ? searchTarget(to) : findTarget(to);
     if (!target.ok)

@@ -13,7 +13,17 @@ export type ProofCode =
   | 'always'
   | 'never'
   /** Words that nobody is ever shown. */
-  | 'unsaid';
+  | 'unsaid'
+  /** Two fields with one label. */
+  | 'ambiguous'
+  /** Two answers for one place of the request. */
+  | 'collision'
+  /** The request requires what a guest need not give. */
+  | 'unsent'
+  /** The request refuses what the form takes. */
+  | 'refused'
+  /** Questions about this place that the proof could not decide. */
+  | 'undecided';
 
 /** What a search has proven to be wrong with a document. */
 export interface ProofProblem extends Place {
@@ -41,6 +51,6 @@ export interface Proof {
 /** How the questions of a proof were answered. */
 export interface Tally {
   readonly decided: number;
-  /** Neither found possible nor proven impossible: nothing is said about these. */
-  readonly open: number;
+  /** Where a question was neither found possible nor proven impossible; a place stands once for each such question. */
+  readonly open: readonly Place[];
 }

@@ -1,3 +1,4 @@
+import type { Place } from '#engine';
 import { createDomains, type DomainOptions } from './domains/createDomains.ts';
 import type { Tally } from './ProofProblem.ts';
 import type { Condition } from './solve/Condition.ts';
@@ -10,12 +11,16 @@ import type { World } from './solve/World.ts';
 export interface Ground extends Pick<DomainOptions, 'sources' | 'rules' | 'today'> {
   readonly world: World;
   readonly keeps: Deciding['keeps'];
+  /** The document that a question is about whose conditions have no place of their own. */
+  readonly document: string;
 }
 
 export interface Prover {
   readonly tally: () => Tally;
   /** The conditions that exclude each other; undefined when all can hold together, or nothing is certain. */
   readonly excluded: (conditions: readonly Condition[]) => readonly Condition[] | undefined;
+  /** Values with which all conditions hold, whatever is settled being so; undefined when there are none, or none were found. */
+  readonly possible: (conditions: readonly Condition[]) => Witness | undefined;
   /** Values with which all conditions hold, for a guest who does what is asked. */
   readonly example: (conditions: readonly Condition[]) => Witness | undefined;
   /** The values that a guest may choose from at the moment, if those that are tried stand for all. */
@@ -23,7 +28,7 @@ export interface Prover {
 }
 
 /** Decides by search what can be and what cannot. */
-export function createProver({ world, keeps, ...ground }: Ground): Prover {
+export function createProver({ world, keeps, document, ...ground }: Ground): Prover {
   const spaceOf = (reach: DomainOptions['reach']) => ({
     world,
     domainOf: createDomains({ ...ground, peek: world.peek, reach }),
@@ -31,15 +36,36 @@ export function createProver({ world, keeps, ...ground }: Ground): Prover {
   });
   const wide: Deciding = { ...spaceOf('wide'), keeps, dense: spaceOf('dense') };
   const usual = spaceOf('usual');
+  const settled = new Map(
+    ground.sources.flatMap(({ variable, settled: known }) => (known === undefined ? [] : [[variable, known.value]])),
+  );
+  /** What is settled is known from the start, so that what is compared with it has the fewest values. */
+  function withSettled<T>(run: () => T): T {
+    for (const [variable, value] of settled) world.assign(variable, value);
+    try {
+      return run();
+    } finally {
+      for (const variable of settled.keys()) world.release(variable);
+    }
+  }
   let decided = 0;
-  let open = 0;
+  const open: Place[] = [];
+  const count = (isDecided: boolean, conditions: readonly Condition[]): void => {
+    if (isDecided) decided += 1;
+    else open.push(conditions.find(({ place }) => place !== undefined)?.place ?? { document, pointer: '' });
+  };
   return {
-    tally: () => ({ decided, open }),
+    tally: () => ({ decided, open: [...open] }),
     excluded: (conditions) => {
       const verdict = decide(conditions, wide);
-      if (verdict.kind === 'open') open += 1;
-      else decided += 1;
+      count(verdict.kind !== 'open', conditions);
       return verdict.kind === 'impossible' ? verdict.excluding : undefined;
+    },
+    possible: (conditions) => {
+      const found = withSettled(() => search(conditions, usual));
+      count(found.found || found.certain, conditions);
+      if (!found.found) return undefined;
+      return new Map([...found.witness].filter(([variable]) => !settled.has(variable)));
     },
     example: (conditions) => {
       const found = search(conditions, usual);

@@ -13,6 +13,8 @@ import { proveWizard } from './forms/proveWizard.ts';
 import type { Proof, ProofProblem, Tally } from './ProofProblem.ts';
 import { provePrescreen } from './prescreen/provePrescreen.ts';
 import { proveQuestionnaire } from './questions/proveQuestionnaire.ts';
+import { bookingContract } from './request/bookingContract.ts';
+import type { RequestContract } from './request/RequestContract.ts';
 
 export interface ContentProof {
   readonly findings: readonly Finding[];
@@ -26,18 +28,37 @@ export async function proveContent(files: readonly DocumentFile[]): Promise<Cont
     return found === undefined ? [] : [{ file, ...found }];
   });
   const read = await readChecked(known);
-  const proofs = [...proveConfigurations(read), ...provePrescreens(read)];
+  const proofs = [...proveConfigurations(read, bookingContract()), ...provePrescreens(read)];
   return {
-    findings: sorted(proofs.flatMap(({ problems }) => problems.flatMap((problem) => findingOf(problem, known)))),
+    findings: sorted(
+      [...proofs.flatMap(({ problems }) => problems), ...undecided(proofs.flatMap(({ tally }) => tally.open))].flatMap(
+        (problem) => findingOf(problem, known),
+      ),
+    ),
     tally: {
       decided: proofs.reduce((sum, { tally }) => sum + tally.decided, 0),
-      open: proofs.reduce((sum, { tally }) => sum + tally.open, 0),
+      open: proofs.flatMap(({ tally }) => tally.open),
     },
   };
 }
 
+/** What the proof could not decide, once for each place: silence would be taken for a proof. */
+function undecided(open: readonly Place[]): readonly ProofProblem[] {
+  const counts = new Map<string, { readonly place: Place; readonly count: number }>();
+  for (const place of open) {
+    const key = `${place.document}#${place.pointer}`;
+    counts.set(key, { place, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].map(({ place, count }) => ({
+    ...place,
+    code: 'undecided',
+    severity: 'warning',
+    message: `The proof could not decide ${count === 1 ? 'a question' : `${count} questions`} about this: what is compared here has more values than it tries.`,
+  }));
+}
+
 /** Every configuration with its forms, and every form that is named by nothing. */
-function proveConfigurations(read: CheckedDocuments): readonly Proof[] {
+function proveConfigurations(read: CheckedDocuments, contract: RequestContract): readonly Proof[] {
   const definitions = [...read.definitions, ...read.variants];
   const naming = [...read.configurations, ...read.prescreens].flatMap(({ document }) => document.steps);
   const alone = read.definitions
@@ -50,7 +71,8 @@ function proveConfigurations(read: CheckedDocuments): readonly Proof[] {
   return configurations.flatMap(({ name, document }) => {
     const configuration = { name, document: withVariants(document) };
     const plan = compileWizard(configuration, definitions, knownNames);
-    return plan.ok ? [proveWizard({ configuration, definitions, plan: plan.value }, knownNames)] : [];
+    const booking = name === 'alone' ? undefined : contract;
+    return plan.ok ? [proveWizard({ configuration, definitions, plan: plan.value }, knownNames, booking)] : [];
   });
 }
 

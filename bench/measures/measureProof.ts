@@ -31,6 +31,7 @@ export function provingTime(questions: number): ProofFigure {
   const { problems, tally } = proveQuestionnaire(compiled.value, knownNames);
   const milliseconds = performance.now() - start;
   if (problems.length > 0) throw new Error(problems.map(({ pointer, message }) => `${pointer}: ${message}`).join('\n'));
-  if (tally.open > 0) throw new Error(`${tally.open} of ${tally.open + tally.decided} are open.`);
+  const open = tally.open.length;
+  if (open > 0) throw new Error(`${open} of ${open + tally.decided} are open.`);
   return { milliseconds, decided: tally.decided };
 }

@@ -9,6 +9,6 @@ it('proves every shipped form and questionnaire clean, and leaves nothing open',
   expect(printFindings(findings, documents.length, false, 'proven')).toBe(
     `${documents.length} documents proven, nothing wrong.`,
   );
-  expect(tally.open).toBe(0);
+  expect(tally.open).toEqual([]);
   expect(tally.decided).toBeGreaterThan(1000);
 }, 120_000);

@@ -6,6 +6,7 @@ import type { Encoder, Encoders, Json, JsonObject } from '#engine';
  */
 export const encoders = (now: () => Date): Encoders => ({
   yesNo,
+  onlyNo,
   lowerCase,
   phone,
   list,
@@ -17,6 +18,9 @@ export const encoders = (now: () => Date): Encoders => ({
 
 /** true and false as 'Yes' and 'No'. */
 const yesNo: Encoder = (answer) => (typeof answer === 'boolean' ? (answer ? 'Yes' : 'No') : undefined);
+
+/** 'No' for false. Of a yes nothing is sent: the answer that says which goes to the same place. */
+const onlyNo: Encoder = (answer) => (answer === false ? 'No' : undefined);
 
 const lowerCase: Encoder = (answer) => textOf(answer).toLowerCase() || undefined;
 

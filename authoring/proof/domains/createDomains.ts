@@ -37,6 +37,8 @@ export function createDomains({ sources, rules, today, peek, reach }: DomainOpti
   const usual = new Map<Source, Domain>();
   const hints = new Map<Source, Map<Atom, readonly number[]>>();
 
+  const isToday = (source: Source): boolean => source === today;
+
   const alone: Neighbours = {
     peek: () => undefined,
     usual: () => [],
@@ -50,7 +52,7 @@ export function createDomains({ sources, rules, today, peek, reach }: DomainOpti
   const aroundToday: Neighbours = {
     peek: () => undefined,
     usual: (source) => {
-      const linked = [...linksOf(source, uses, today).sources];
+      const linked = [...linksOf(source, uses, isToday).sources];
       const around = { peek: alone.peek, usual: neighbours.usual };
       return linked.some(isFirm) ? domainWith(source, around, true).values : [];
     },
@@ -84,7 +86,7 @@ export function createDomains({ sources, rules, today, peek, reach }: DomainOpti
     const isUsual = reach === 'usual';
     if (isUsual && source.settled !== undefined) return { values: [source.settled.value], complete: true, from: [] };
     if (isEmpty(source.schema)) return { values: [undefined], complete: true, from: [] };
-    const links = linksOf(source, uses, today);
+    const links = linksOf(source, uses, (other) => isToday(other) || (isUsual && other.settled !== undefined));
     const around = { ...neighbours, hints: remember(hints, source, () => new Map()) };
     const domain = domainWith(source, around, hasExtremes(links));
     const linked = [...links.sources];

@@ -9,8 +9,8 @@ export interface Links {
   readonly sources: ReadonlySet<Source>;
 }
 
-/** All that is compared with a variable, and with those in turn; `anchor` stands firm and links nothing. */
-export function linksOf(source: Source, uses: Uses, anchor: Source | undefined): Links {
+/** All that is compared with a variable, and with those in turn; what stands firm links nothing. */
+export function linksOf(source: Source, uses: Uses, standsFirm: (source: Source) => boolean): Links {
   const sources = new Set<Source>([source]);
   const atoms = new Set<Atom>();
   for (const each of sources) {
@@ -18,7 +18,7 @@ export function linksOf(source: Source, uses: Uses, anchor: Source | undefined):
       if (use.kind !== 'compared') continue;
       const others = use.atom.reads
         .map(({ reading }) => reading.source)
-        .filter((other) => other !== anchor && kindOf(other.schema) !== 'choice');
+        .filter((other) => !standsFirm(other) && kindOf(other.schema) !== 'choice');
       if (new Set(others).size < 2) continue;
       atoms.add(use.atom);
       for (const other of others) sources.add(other);

@@ -6,6 +6,7 @@ import type { FormSite } from './FormSite.ts';
 import { pageConditions, stepConditions } from './formConditions.ts';
 import { proveChecks } from './proveChecks.ts';
 import { proveFields } from './proveFields.ts';
+import { proveLabels } from './proveLabels.ts';
 
 /** What is wrong with a step and its pages; whether the guest can come to it. */
 export function proveStep(site: FormSite): boolean {
@@ -45,5 +46,7 @@ function provePage(site: FormSite, page: PagePlan): void {
     if (prover.excluded([off]) !== undefined)
       report({ ...place, code: 'always', severity: 'warning', message: `The page "${page.name}" is never left out.` });
   }
-  proveChecks(site, page, proveFields(site, page));
+  const shown = proveFields(site, page);
+  proveChecks(site, page, shown);
+  proveLabels(site, page, shown);
 }

@@ -13,6 +13,8 @@ import { type WizardGround, wizardGround } from '../ground/wizardGround.ts';
 import type { Proof, ProofProblem } from '../ProofProblem.ts';
 import { createProver, type Prover } from '../Prover.ts';
 import { reasonsOf } from '../reasonsOf.ts';
+import { proveRequest } from '../request/proveRequest.ts';
+import type { RequestContract } from '../request/RequestContract.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { Variable } from '../solve/Variable.ts';
 import { createWorld, type World } from '../solve/World.ts';
@@ -27,8 +29,11 @@ export interface CompiledConfiguration {
   readonly plan: WizardPlan;
 }
 
-/** All that can be proven wrong with a form configuration and its forms. What the settings alone decide is no fault. */
-export function proveWizard(compiled: CompiledConfiguration, known: KnownNames): Proof {
+/**
+ * All that can be proven wrong with a form configuration and its forms. What the settings alone decide is no fault. With
+ * a `contract` the answers are held against the request that they are booked with, too.
+ */
+export function proveWizard(compiled: CompiledConfiguration, known: KnownNames, contract?: RequestContract): Proof {
   const world = createWorld();
   const context = contextGround(schemaOfType(contextType(known)), world);
   const ground = wizardGround(compiled.plan, context, world);
@@ -37,9 +42,10 @@ export function proveWizard(compiled: CompiledConfiguration, known: KnownNames):
     sources: [...ground.sources, ...context.sources],
     rules: ground.rules,
     keeps: keptAnswers(compiled, ground, world),
+    document: compiled.configuration.name,
     ...(context.today === undefined ? {} : { today: context.today }),
   });
-  return { problems: proveForms(compiled, ground, prover, world), tally: prover.tally() };
+  return { problems: proveForms(compiled, ground, prover, world, contract), tally: prover.tally() };
 }
 
 /** The same with a prover that knows more than these forms. */
@@ -48,13 +54,16 @@ export function proveForms(
   ground: WizardGround,
   prover: Prover,
   world: World,
+  contract?: RequestContract,
 ): readonly ProofProblem[] {
   const problems: ProofProblem[] = [];
+  const place = { document: compiled.configuration.name, pointer: '/steps' };
   const report = (problem: ProofProblem) => problems.push(problem);
   const sites = sitesOf(compiled, ground, world).map((site): FormSite => ({ ...site, prover, report }));
   const reached = sites.filter(proveStep);
-  if (problems.every(({ severity }) => severity !== 'error'))
-    proveEnd(reached, { document: compiled.configuration.name, pointer: '/steps' });
+  if (problems.every(({ severity }) => severity !== 'error')) proveEnd(reached, place);
+  if (contract !== undefined && problems.every(({ severity }) => severity !== 'error'))
+    proveRequest({ sites: reached, right: reached.flatMap(settledFields), place }, contract);
   return problems;
 }
 

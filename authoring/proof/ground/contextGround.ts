@@ -11,23 +11,42 @@ export interface ContextGround {
   readonly scope: Readonly<Record<string, Json>>;
 }
 
-/** Every name of the context may be unknown, but for today. */
+/** Every name of the context may be unknown, but for today. A group of names is a variable for each of them. */
 export function contextGround(schema: JsonSchema, world: World): ContextGround {
-  const byName = new Map(
-    Object.entries(schema.properties ?? {}).map(([name, member]): [string, Source] => [
-      name,
-      { variable: { name: `context.${name}` }, schema: member, optional: name !== 'today', expected: true },
-    ]),
+  const entries = Object.entries(schema.properties ?? {});
+  const groups = new Map(
+    entries.flatMap(([name, { type, properties }]) =>
+      type === 'object' && properties !== undefined ? [[name, sourcesOf(properties, `context.${name}`)] as const] : [],
+    ),
   );
-  const today = byName.get('today');
+  const single = sourcesOf(Object.fromEntries(entries.filter(([name]) => !groups.has(name))), 'context');
+  const today = single.get('today');
+  // What is missing is null, which a rule reads like an absence.
+  const read = (sources: Sources) => (): Json =>
+    lazyRecord(new Map([...sources].map(([name, { variable }]) => [name, () => world.read(variable) ?? null])));
   return {
-    sources: [...byName.values()],
+    sources: [...single.values(), ...[...groups.values()].flatMap((group) => [...group.values()])],
     ...(today === undefined ? {} : { today }),
-    resolve: ([, name = '']) => {
-      const source = byName.get(name);
-      return source && { source, depth: 2 };
+    resolve: ([, name = '', member = '']) => {
+      const group = groups.get(name);
+      const source = group === undefined ? single.get(name) : group.get(member);
+      return source && { source, depth: group === undefined ? 2 : 3 };
     },
-    // What is missing is null, which a rule reads like an absence.
-    scope: lazyRecord(new Map([...byName].map(([name, { variable }]) => [name, () => world.read(variable) ?? null]))),
+    scope: lazyRecord(
+      new Map<string, () => Json>([
+        ...[...single].map(([name, { variable }]) => [name, () => world.read(variable) ?? null] as const),
+        ...[...groups].map(([name, group]) => [name, read(group)] as const),
+      ]),
+    ),
   };
 }
+
+type Sources = ReadonlyMap<string, Source>;
+
+const sourcesOf = (properties: Readonly<Record<string, JsonSchema>>, within: string): Sources =>
+  new Map(
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      { variable: { name: `${within}.${name}` }, schema, optional: name !== 'today', expected: true },
+    ]),
+  );

@@ -36,6 +36,7 @@ export function provePrescreen(prescreen: CompiledPrescreen, known: KnownNames):
     sources: [...ground.sources, ...context.sources],
     rules: [...ground.rules, ...serviceRules],
     keeps,
+    document: prescreen.configuration.name,
     ...(context.today === undefined ? {} : { today: context.today }),
   });
   const conditions = prescreen.services.map(({ when }, index): Condition => {
@@ -63,7 +64,7 @@ export function provePrescreen(prescreen: CompiledPrescreen, known: KnownNames):
     problems: [...forms.problems, ...services, ...asked.problems],
     tally: {
       decided: prover.tally().decided + asked.tally.decided,
-      open: prover.tally().open + asked.tally.open,
+      open: [...prover.tally().open, ...asked.tally.open],
     },
   };
 }

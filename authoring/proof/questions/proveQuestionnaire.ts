@@ -53,6 +53,7 @@ export function proveQuestions(plan: QuestionnairePlan, { world, context, before
     sources: [...ground.sources, ...before.sources, ...context.sources],
     rules: [...ground.rules, ...before.rules],
     keeps: new Map([...before.keeps, ...keptAnswers(plan, ground, world)]),
+    document: plan.document,
     ...(context.today === undefined ? {} : { today: context.today }),
   });
   const problems: ProofProblem[] = [];

@@ -16,7 +16,8 @@ interface Draft {
 
 /**
  * The part of the request that comes from answers: only those on the path and shown, placed as the documents
- * declare. Places of a list that stay empty close up, as do entries in which nothing is given. Two entries for one place: the later one is sent.
+ * declare. Places of a list that stay empty close up, as do entries in which nothing is given. Two entries for one place: the later one is sent;
+ * the proof of the documents refuses two that can be sent at once.
  * Throws an EngineError for an encoder that the plan was told of but is not given here.
  */
 export function payloadOf(

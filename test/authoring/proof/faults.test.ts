@@ -161,6 +161,6 @@ describe('planted faults', { timeout: 30_000 }, () => {
   it.each(names)('%s: nothing is found in the document without it', (name) => {
     const proven = proveDocument(readDocument('sound', name));
     expect(proven.problems).toEqual([]);
-    expect(proven.ok && proven.tally.open).toBe(0);
+    expect(proven.ok && proven.tally.open).toEqual([]);
   });
 });

@@ -54,6 +54,26 @@ describe('the proof of documents', () => {
     expect(await findings({ skipWhen: { '!': [isChosen] } })).toEqual([]);
   });
 
+  it('tells what it could not decide with its place and count, and never that nothing is wrong', async () => {
+    const age = { yearsBetween: [{ var: 'answers.born' }, { var: 'context.today' }] };
+    const file = fileOf([
+      {
+        id: 'born',
+        type: 'date',
+        title: 'Born?',
+        answers: [{ when: { '==': [{ '%': [age, 1000] }, 777] }, submitAction: 'schedule' }, {}],
+      },
+      { ...fever, answers: [{ is: true, submitAction: 'failWithErrorMessage' }, { is: false }] },
+    ]);
+    const { findings } = await proveContent([file]);
+    expect(findings.map(({ code, severity }) => ({ code, severity }))).toEqual([
+      { code: 'undecided', severity: 'warning' },
+    ]);
+    const report = printFindings(findings, 1, false, 'proven');
+    expect(report).toMatch(/:\d+:\d+ {2}warning {2}The proof could not decide (a question|\d+ questions) about this/);
+    expect(report).not.toContain('nothing wrong');
+  });
+
   it('says the same to tools', async () => {
     const file = fileOf([{ ...fever, answers: [{ is: true }] }]);
     const { findings } = await proveContent([file]);

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv, type AnySchemaObject } from 'ajv';
+import formats from 'ajv-formats';
+import type { Json } from '#engine';
+import { encoders } from '../../../app/journey/index.ts';
+import { requiredBelow } from '../../check/RequestSchema.ts';
+import { writtenByBooking } from '../../check/writtenByBooking.ts';
+import type { RequestContract } from './RequestContract.ts';
+
+const folder = join(import.meta.dirname, '../../../schemas');
+const base = 'schema:///';
+const request = 'api/schedule-appointment/request.json';
+
+const readSchema = (path: string): AnySchemaObject => JSON.parse(readFileSync(join(folder, path), 'utf8'));
+
+/** The contract of the call that books (`schemas/api/schedule-appointment`), as its own schema says it. */
+export function bookingContract(): RequestContract {
+  const ajv = new Ajv({ allErrors: true, strict: false });
+  formats.default(ajv);
+  const parts = readdirSync(join(folder, 'parts')).filter((file) => file.endsWith('.json'));
+  for (const file of parts) ajv.addSchema(readSchema(`parts/${file}`), `${base}parts/${file}`);
+  ajv.addSchema(readSchema(request), base + request);
+  const lengths = new Set(parts.flatMap((file) => limitsIn(readSchema(`parts/${file}`))));
+  const known = encoders(() => new Date());
+  return {
+    requiredIn: (names) =>
+      requiredBelow(pointerOf(names)).filter((name) => names.length > 0 || !writtenByBooking.includes(name)),
+    refusal: (to, value) => {
+      const validate = ajv.getSchema(base + request);
+      if (validate === undefined || validate(placed(to, value))) return undefined;
+      const at = pointerOf(to);
+      const found = validate.errors?.find(({ instancePath }) => `${instancePath}/`.startsWith(`${at}/`));
+      return found === undefined ? undefined : (found.message ?? found.keyword);
+    },
+    encode: (answer, as) => {
+      if (as === undefined) return answer;
+      const encoder = Object.hasOwn(known, as) ? known[as] : undefined;
+      if (encoder === undefined) throw new Error(`there is no encoder "${as}"`);
+      return encoder(answer, { answers: {}, context: {} });
+    },
+    lengths: [...lengths].sort((a, b) => a - b),
+  };
+}
+
+const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** Every entry of a list is held to the same schema, so the first stands for all. */
+const pointerOf = (names: readonly string[]): string =>
+  names.map((name) => (isEntry(name) ? '/0' : `/${escaped(name)}`)).join('');
+
+const isEntry = (name: string): boolean => /^\d+$/.test(name);
+
+/** A request with nothing in it but a value at its place; numbers are entries of lists. */
+const placed = (to: readonly string[], value: Json): Json =>
+  to.reduceRight<Json>((inner, name) => (isEntry(name) ? [inner] : { [name]: inner }), value);
+
+/** Every length that a schema limits a text to, one below, and one above. */
+function limitsIn(schema: unknown): readonly number[] {
+  if (Array.isArray(schema)) return schema.flatMap(limitsIn);
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([name, value]) =>
+    (name === 'maxLength' || name === 'minLength') && typeof value === 'number'
+      ? [value - 1, value, value + 1]
+      : limitsIn(value),
+  );
+}

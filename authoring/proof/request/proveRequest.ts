@@ -1,0 +1,35 @@
+import type { Place } from '#engine';
+import type { FormSite } from '../forms/FormSite.ts';
+import type { Condition } from '../solve/Condition.ts';
+import { payloadLines } from './PayloadLine.ts';
+import { proveCollisions } from './proveCollisions.ts';
+import { proveRequired } from './proveRequired.ts';
+import { proveTaken } from './proveTaken.ts';
+import type { RequestContract } from './RequestContract.ts';
+
+/** A form configuration that ends in a booking. */
+export interface BookingForms {
+  readonly sites: readonly FormSite[];
+  /** Every page is right, as far as the guest sees it. */
+  readonly right: readonly Condition[];
+  /** Where the configuration names its steps. */
+  readonly place: Place;
+}
+
+/** Whether what guests may answer is what the booking request takes. */
+export function proveRequest({ sites, right, place }: BookingForms, contract: RequestContract): void {
+  const [first] = sites;
+  if (first === undefined) return;
+  const { prover, report } = first;
+  const request = {
+    lines: payloadLines(sites),
+    contract,
+    report,
+    // Most conditions exclude each other by themselves, which is found out faster than with all pages.
+    possible: (conditions: readonly Condition[]) =>
+      prover.possible(conditions) && prover.possible([...conditions, ...right]),
+  };
+  proveCollisions(request);
+  proveRequired(request, place);
+  proveTaken(request);
+}

@@ -1,0 +1,73 @@
+import type { Place } from '#engine';
+import { placeIn } from '../placeIn.ts';
+import { answersIn } from '../reasonsOf.ts';
+import type { Condition } from '../solve/Condition.ts';
+import { acceptedCondition, notSentCondition, type PayloadLine, sentCondition } from './PayloadLine.ts';
+import type { RequestSite } from './RequestSite.ts';
+
+/** A member that the request must have, once the object around it is sent. */
+interface Requirement {
+  readonly container: readonly string[];
+  readonly member: string;
+}
+
+/** What the request requires and guests can come to the end without. `place` is where the configuration names its steps. */
+export function proveRequired({ lines, contract, possible, report }: RequestSite, place: Place): void {
+  for (const { container, member } of requirements(lines, contract.requiredIn)) {
+    const writers = lines.filter(({ to }) => isWithin(to, [...container, member]));
+    const around = lines.filter(({ to }) => isWithin(to, container) && to.length > container.length);
+    if (container.length > 1 && around.every((line) => writers.some((writer) => isSentWith(writer, line)))) continue;
+    const absent = writers.map((line) => notSentCondition(line, contract));
+    const witness = possible([...sentBelow(container, around, contract), ...absent, ...writers.map(acceptedCondition)]);
+    if (witness === undefined) continue;
+    const [writer] = writers;
+    const wanted = placeIn('', ...container, member).pointer;
+    report({
+      ...(writer?.place ?? around[0]?.place ?? place),
+      code: 'unsent',
+      severity: 'error',
+      message:
+        writer === undefined
+          ? `The booking request requires "${wanted}", and no line sends it.`
+          : `The booking request requires "${wanted}", and a guest can come to the end without it.`,
+      witness: answersIn(witness),
+    });
+  }
+}
+
+/** The object is in the request: the root and what it requires always are, any other once something is sent below it. */
+function sentBelow(
+  container: readonly string[],
+  around: readonly PayloadLine[],
+  contract: RequestSite['contract'],
+): readonly Condition[] {
+  const [first] = container;
+  if (first === undefined || (container.length === 1 && contract.requiredIn([]).includes(first))) return [];
+  const sent = around.map((line) => sentCondition(line, contract));
+  const words = `something is sent below "${placeIn('', ...container).pointer}"`;
+  return [{ words, holds: () => sent.some(({ holds }) => holds()) }];
+}
+
+/** The one line is sent whenever the other is: both send the same answer. */
+const isSentWith = (one: PayloadLine, other: PayloadLine): boolean =>
+  one.site === other.site &&
+  one.from.join('/') === other.from.join('/') &&
+  (one.send !== undefined || one.as === undefined || one.as === other.as);
+
+const isWithin = (names: readonly string[], container: readonly string[]): boolean =>
+  container.every((name, at) => names[at] === name);
+
+/** Of the root, of what it requires, and of every object that a line writes into. */
+function requirements(
+  lines: readonly PayloadLine[],
+  requiredIn: (names: readonly string[]) => readonly string[],
+): readonly Requirement[] {
+  const containers = new Map<string, readonly string[]>();
+  const add = (names: readonly string[]): void => void containers.set(names.join('/'), names);
+  add([]);
+  for (const member of requiredIn([])) add([member]);
+  for (const { to } of lines) for (const [at] of to.entries()) add(to.slice(0, at));
+  return [...containers.values()].flatMap((container) =>
+    requiredIn(container).map((member) => ({ container, member })),
+  );
+}
