@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectWithinScreen } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/test.ts';
+import { book } from './guest/groups.ts';
 import { MouseHand } from './guest/MouseHand.ts';
 import { day, main, pickTime, resultsOf, visit } from './guest/search.ts';
 import { phone } from './guest/searchForm.ts';
@@ -53,7 +54,7 @@ test('times are picked and booked, beside a bar of a third of the screen', async
   await expectWithinScreen(page);
   await fillShortForm(page, hand, guest);
   await expectWithinScreen(page);
-  await hand.press('Continue');
+  await hand.press(book);
   await expect(page).toHaveURL(/\/confirmation$/);
   await expectWithinScreen(page);
 });
