@@ -18,11 +18,14 @@ export function createReadyToConfirm(content: Content, timeoutMs: number): () =>
       async () => (await import('../confirmation/ConfirmationScreen.tsx')).confirmationDocuments,
       AbortSignal.timeout(timeoutMs),
     );
+  let isReady = false;
   return async () => {
+    if (isReady) return true;
     try {
       const kinds = await loadDocuments();
       const late = new Promise((resolve) => setTimeout(resolve, documentsMs));
       await Promise.race([Promise.all(kinds.map((kind) => content.loader.load(content.entry(kind)))), late]);
+      isReady = true;
       return true;
     } catch (error) {
       // What no waiting can bring does not keep anybody from booking: the shell has words for a booking without its page.
