@@ -3,7 +3,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Field } from '../ui/Field.tsx';
-import { useCriteria } from '../wiring/index.ts';
+import { useCriteria, useUnlessOffline } from '../wiring/index.ts';
 import styles from './BenefitCodesScreen.module.css';
 import { codeControl, useCodeEntry } from './useCodeEntry.ts';
 
@@ -11,6 +11,7 @@ import { codeControl, useCodeEntry } from './useCodeEntry.ts';
 export function BenefitCodesScreen({ links }: { readonly links: { readonly main: string } }) {
   const entry = useCodeEntry(useCriteria(), links.main);
   const words = benefitCodeMessages;
+  const network = useUnlessOffline(words.network);
   const isNetwork = entry.problem === 'network';
   return (
     <div className={styles.screen}>
@@ -19,7 +20,7 @@ export function BenefitCodesScreen({ links }: { readonly links: { readonly main:
         <form className={styles.form} noValidate onSubmit={entry.submit}>
           {isNetwork && (
             <Alert name="benefitCodeFailed" kind="error" live>
-              <p>{words.network}</p>
+              <p>{network}</p>
             </Alert>
           )}
           <Field

@@ -4,6 +4,7 @@ import { connectionMessages } from '../messages/connection.ts';
 import { fillTemplate } from '../messages/fillTemplate.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useUnlessOffline } from '../wiring/index.ts';
 import styles from './HoldNotice.module.css';
 import { holdState } from './holdState.ts';
 import type { Hold } from './useHold.ts';
@@ -25,6 +26,7 @@ export function HoldNotice({ hold }: { readonly hold: Hold }) {
     if (renewed) notice.current?.focus();
   }, [renewed]);
   const state = holdState(hold);
+  const failed = useUnlessOffline(`${connectionMessages.trouble} ${connectionMessages.tryShortly}`);
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
       {state === 'pending' && (
@@ -42,7 +44,7 @@ export function HoldNotice({ hold }: { readonly hold: Hold }) {
         )}
         {(state === 'over' || state === 'failed') && (
           <Alert name={state === 'over' ? 'holdOver' : 'holdFailed'} kind="warning">
-            <p>{state === 'over' ? words.over : `${connectionMessages.trouble} ${connectionMessages.tryShortly}`}</p>
+            <p>{state === 'over' ? words.over : failed}</p>
             <Button look="secondary" busy={hold.busy} onClick={() => void hold.again()}>
               {words.holdAgain}
             </Button>

@@ -5,4 +5,9 @@ export const connectionMessages = {
   refreshPage: 'Please refresh the page to try again.',
   /** After `trouble`, when the server was at fault. */
   tryShortly: 'Please try again shortly.',
+  /** After `trouble`, when a reload would lose what was typed. */
+  tryAgain: 'Please try again.',
+  /** Instead of `trouble`, when the guest's browser has no connection. */
+  offline: "You're offline.",
+  offlineHelp: 'Check your connection, then try again.',
 } as const;

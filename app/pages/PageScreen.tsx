@@ -1,10 +1,10 @@
-import { connectionMessages } from '../messages/connection.ts';
 import { shellMessages } from '../messages/shell.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { LazyRichText } from '../ui/LazyRichText.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { useTroubleWords } from '../wiring/index.ts';
 import { PageBlocks } from './PageBlocks.tsx';
 import type { PageLinks } from './PageLinks.ts';
 import styles from './PageScreen.module.css';
@@ -68,10 +68,11 @@ function Missing({ main }: { readonly main: string }) {
 }
 
 function Failed({ onAgain }: { readonly onAgain: () => void }) {
+  const { title, text } = useTroubleWords(500);
   return (
     <div className={styles.notice}>
-      <Alert name="pageFailed" kind="error" title={connectionMessages.trouble} live>
-        <p>{connectionMessages.tryShortly}</p>
+      <Alert name="pageFailed" kind="error" title={title} live>
+        <p>{text}</p>
       </Alert>
       <Button onClick={onAgain}>{shellMessages.chunk.action}</Button>
     </div>

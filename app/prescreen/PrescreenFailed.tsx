@@ -1,9 +1,9 @@
-import { connectionMessages } from '../messages/connection.ts';
 import { contentMessages } from '../messages/content.ts';
 import { prescreenMessages } from '../messages/prescreen.ts';
 import { shellMessages } from '../messages/shell.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useTroubleWords, useUnlessOffline } from '../wiring/index.ts';
 import type { PrescreenTrouble } from './openPrescreen.ts';
 import styles from './PrescreenFailed.module.css';
 
@@ -12,19 +12,20 @@ export interface PrescreenFailedProps {
   readonly onRetry: () => void;
 }
 
-const words: Readonly<Record<PrescreenTrouble, string>> = {
+const words: Readonly<Record<Exclude<PrescreenTrouble, 'connection'>, string>> = {
   questions: contentMessages.questionsFailed,
   noQuestions: prescreenMessages.noQuestions,
-  connection: `${connectionMessages.trouble} ${connectionMessages.refreshPage}`,
   issue: shellMessages.broken.text,
 };
 
 /** The prescreen cannot be asked. */
 export function PrescreenFailed({ trouble, onRetry }: PrescreenFailedProps) {
+  const connection = useTroubleWords();
+  const told = useUnlessOffline(trouble === 'connection' ? `${connection.title} ${connection.text}` : words[trouble]);
   return (
     <div className={styles.failed}>
       <Alert name="prescreenFailed" kind="error" live>
-        <p>{words[trouble]}</p>
+        <p>{told}</p>
       </Alert>
       <Button onClick={onRetry}>{prescreenMessages.retry}</Button>
     </div>

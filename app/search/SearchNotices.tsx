@@ -1,11 +1,10 @@
 import { serviceAvailability } from '../content/documents/serviceAvailability.ts';
-import { connectionMessages } from '../messages/connection.ts';
 import { searchMessages } from '../messages/search.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary, type SummaryEntry } from '../ui/ErrorSummary.tsx';
 import { LazyRichText } from '../ui/LazyRichText.tsx';
-import { useDocument } from '../wiring/index.ts';
+import { useDocument, useTroubleWords, useUnlessOffline } from '../wiring/index.ts';
 import type { ServiceMenu } from './useServiceMenu.ts';
 
 export interface SearchNoticesProps {
@@ -18,20 +17,23 @@ export interface SearchNoticesProps {
 
 /** What a guest must know before filling in the form, and what is wrong in it. */
 export function SearchNotices({ services, troubled, faults }: SearchNoticesProps) {
+  const servicesFailed = useUnlessOffline(searchMessages.servicesFailed.text);
+  // A reload would lose what stands in the form.
+  const trouble = useTroubleWords(-1, true);
   const banner = useDocument(serviceAvailability);
   return (
     <>
       {services.status === 'failed' && (
         <Alert name="servicesFailed" kind="error" live>
-          <p>{searchMessages.servicesFailed.text}</p>
+          <p>{servicesFailed}</p>
           <Button look="secondary" onClick={services.again}>
             {searchMessages.servicesFailed.again}
           </Button>
         </Alert>
       )}
       {troubled && (
-        <Alert name="searchTrouble" kind="error" title={connectionMessages.trouble} live>
-          <p>{connectionMessages.refreshPage}</p>
+        <Alert name="searchTrouble" kind="error" title={trouble.title} live>
+          <p>{trouble.text}</p>
         </Alert>
       )}
       {banner?.ok && banner.document.display && (

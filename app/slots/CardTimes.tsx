@@ -4,10 +4,10 @@ import { slotsMessages } from '../messages/slots.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { useTroubleWords } from '../wiring/index.ts';
 import type { BookableSearch } from './bookableSearch.ts';
 import styles from './CardTimes.module.css';
 import { type CardMessage, missingVaccines } from './cardMessage.ts';
-import { connectionTrouble } from './connectionTrouble.ts';
 import { DayColumns } from './DayColumns.tsx';
 import { DayPager } from './DayPager.tsx';
 import { offeredServices } from './offeredServices.ts';
@@ -74,7 +74,7 @@ function Message({ message, onLater }: { readonly message: CardMessage; readonly
 }
 
 function DaysFailed({ status, onAgain }: { readonly status: number; readonly onAgain: () => void }) {
-  const { title, text } = connectionTrouble(status);
+  const { title, text } = useTroubleWords(status);
   return (
     <Alert name="slotsFailed" kind="error" title={title} live>
       <p>{text}</p>

@@ -6,8 +6,8 @@ import { fillTemplate } from '../messages/fillTemplate.ts';
 import { slotsMessages } from '../messages/slots.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useTroubleWords } from '../wiring/index.ts';
 import styles from './ContinueBar.module.css';
-import { connectionTrouble } from './connectionTrouble.ts';
 import type { PickedTime } from './PickedTime.ts';
 import { placeInFull } from './placeLabels.ts';
 import type { ChoiceTrouble } from './slotChoice.ts';
@@ -62,8 +62,11 @@ function shortLabel(time: WallTime): string {
 function Trouble({ trouble }: { readonly trouble: ChoiceTrouble | undefined }) {
   if (trouble?.kind === 'nothingPicked')
     return <Alert name="nothingPicked" kind="error" title={slotsMessages.pickATime} live />;
-  if (trouble?.kind !== 'failed') return null;
-  const { title, text } = connectionTrouble(trouble.status);
+  return trouble?.kind === 'failed' ? <Failed status={trouble.status} /> : null;
+}
+
+function Failed({ status }: { readonly status: number }) {
+  const { title, text } = useTroubleWords(status);
   return (
     <Alert name="reservationFailed" kind="error" title={title} live>
       {text}

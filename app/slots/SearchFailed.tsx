@@ -1,7 +1,7 @@
 import { slotsMessages } from '../messages/slots.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
-import { connectionTrouble } from './connectionTrouble.ts';
+import { useTroubleWords } from '../wiring/index.ts';
 import styles from './SearchFailed.module.css';
 
 export interface SearchFailedProps {
@@ -12,7 +12,7 @@ export interface SearchFailedProps {
 
 /** The search itself failed: nothing is known about times. */
 export function SearchFailed({ status, onAgain }: SearchFailedProps) {
-  const { title, text } = connectionTrouble(status);
+  const { title, text } = useTroubleWords(status);
   return (
     <div className={styles.failed}>
       <Alert name="searchFailed" kind="error" title={title} live>

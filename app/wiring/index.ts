@@ -11,3 +11,4 @@ export { useJourney } from './useJourney.ts';
 export { useMapCentre } from './useMapCentre.ts';
 export { useMapSource } from './useMapSource.ts';
 export { type Services, useServices } from './useServices.ts';
+export { useTroubleWords, useUnlessOffline } from './useTroubleWords.ts';

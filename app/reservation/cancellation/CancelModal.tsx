@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useUnlessOffline } from '../../wiring/index.ts';
 import { type Cancelable, type OnCanceled, useCancellation } from './useCancellation.ts';
 
 /** An appointment to choose, in words that tell it from the other. */
@@ -26,6 +27,7 @@ export interface CancelModalProps {
  */
 export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalProps) {
   const problemId = useId();
+  const failed = useUnlessOffline(cancelMessages.failed);
   const first = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();
   const { cancel, busy, problem, reset } = useCancellation((id, reply) => {
@@ -70,7 +72,7 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
     >
       {problem !== undefined && (
         <Alert name="cancelFailed" kind="error" live>
-          <p id={problemId}>{cancelMessages[problem]}</p>
+          <p id={problemId}>{problem === 'failed' ? failed : cancelMessages[problem]}</p>
         </Alert>
       )}
       {!over && (

@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import { stateSelectionModal } from '../../content/documents/stateSelectionModal.ts';
-import { connectionMessages } from '../../messages/connection.ts';
 import { searchMessages } from '../../messages/search.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LazyRichText } from '../../ui/LazyRichText.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { useDocument } from '../../wiring/index.ts';
+import { useDocument, useTroubleWords } from '../../wiring/index.ts';
 import { StateSelect } from './StateSelect.tsx';
 import { StatesFailed } from './StatesFailed.tsx';
 import { useLicensureStates } from './useLicensureStates.ts';
@@ -26,12 +25,13 @@ export function StateModal({ collection, serviceId, given, onChoose, onCancel }:
   const texts = useDocument(stateSelectionModal, collection.replace(/^states\//, ''));
   const { states, failed, again } = useLicensureStates(serviceId);
   const choice = useStateChoice(states, given, fieldId);
+  const trouble = useTroubleWords(500);
   if (texts === undefined) return null;
   if (!texts.ok) {
     const close = <Button onClick={onCancel}>{searchMessages.state.close}</Button>;
     return (
-      <Modal name="licensureStatesFailed" open title={connectionMessages.trouble} onClose={onCancel} actions={close}>
-        <p>{connectionMessages.tryShortly}</p>
+      <Modal name="licensureStatesFailed" open title={trouble.title} onClose={onCancel} actions={close}>
+        <p>{trouble.text}</p>
       </Modal>
     );
   }

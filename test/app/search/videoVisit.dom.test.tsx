@@ -114,7 +114,7 @@ describe('a visit by video', () => {
     await choose('Cold or Flu by Video');
     await find();
     expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain(
-      "We're having trouble connecting at the moment. Please refresh the page to try again.",
+      "We're having trouble connecting at the moment. Please try again.",
     );
     expect(reported).toContainEqual(
       expect.objectContaining({

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { connectionTrouble } from '../../../app/slots/connectionTrouble.ts';
 import { daysPerPage } from '../../../app/slots/daysPerPage.ts';
 import { pageCount, pageOf } from '../../../app/slots/pages.ts';
 import { distanceLabel, placeInFull, placeName } from '../../../app/slots/placeLabels.ts';
@@ -40,21 +39,6 @@ describe('pages', () => {
     [0, { page: 1, items: [0, 1, 2, 3, 4], first: 0 }],
   ])('page %i', (page, expected) => {
     expect(pageOf(items, page)).toEqual(expected);
-  });
-});
-
-describe('connectionTrouble', () => {
-  const trouble = "We're having trouble connecting at the moment.";
-
-  it.each([
-    [500, 'Please try again shortly.'],
-    [503, 'Please try again shortly.'],
-    [499, 'Please refresh the page to try again.'],
-    [400, 'Please refresh the page to try again.'],
-    [200, 'Please refresh the page to try again.'],
-    [-1, 'Please refresh the page to try again.'],
-  ])('of a %i', (status, text) => {
-    expect(connectionTrouble(status)).toEqual({ title: trouble, text });
   });
 });
 
