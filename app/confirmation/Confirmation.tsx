@@ -38,7 +38,8 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
     <>
       <div className={styles.intro}>
         <SuccessMark />
-        <h1>{words?.headline ?? confirmationMessages.headline}</h1>
+        {/* Not before it is known which: what a guest has begun to read does not change. The form has read the document. */}
+        {texts && <h1>{words?.headline ?? confirmationMessages.headline}</h1>}
         {words && <LazyRichText html={words.paragraph} />}
       </div>
       <SecondCanceled appointments={appointments} />

@@ -1,9 +1,11 @@
 import { shellMessages } from '../messages/shell.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { useMissingPage } from '../ui/MissingPage.ts';
 import { Notice } from '../ui/Notice.tsx';
 
 /** The address names no pharmacy: there is no such page. */
 export function NoPharmacy({ main }: { readonly main: string }) {
+  useMissingPage();
   const { heading, text, action } = shellMessages.notFound;
   return (
     <Notice heading={heading} text={text}>

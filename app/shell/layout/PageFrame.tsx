@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { shellMessages } from '../../messages/shell.ts';
 import { useAskBeforeUnload, useForgetOnPageHide } from '../../reservation/index.ts';
+import { MissingPage } from '../../ui/MissingPage.ts';
 import { DocumentHead } from '../arrival/DocumentHead.tsx';
 import { RouteAnnouncer } from '../arrival/RouteAnnouncer.tsx';
 import { useArrival } from '../arrival/useArrival.ts';
@@ -22,7 +23,8 @@ export function PageFrame() {
   const { pathname, search, hash, state } = useLocation();
   const main = useRef<HTMLElement>(null);
   const name = useRouteName();
-  const route = name === undefined ? notFound : routes[name];
+  const [isMissing, setMissing] = useState(false);
+  const route = name === undefined || isMissing ? notFound : routes[name];
   const { frame, pending } = useSiteFrame();
   useBrand(frame);
   useAskBeforeUnload();
@@ -45,7 +47,9 @@ export function PageFrame() {
       <div className={styles.screen}>
         <SiteHeader frame={frame} pending={pending} />
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-          <Outlet />
+          <MissingPage value={setMissing}>
+            <Outlet />
+          </MissingPage>
         </main>
       </div>
       {/* Another page has a footer of its own: it does not slide from where the last page ended. */}

@@ -19,6 +19,13 @@ describe('the confirmation', () => {
     expect(value('Location')).toContain('5100 Terra Firma Dr');
   });
 
+  it('has no headline before it knows which one, so that none changes under the reader', async () => {
+    openConfirmation(booked);
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Appointment Details' })).toBeTruthy();
+    await screen.findByRole('heading', { level: 1, name: 'Your appointment is confirmed!' });
+  });
+
   it('has the code for eyes and copying in one piece, and for ears sign by sign', () => {
     openConfirmation(booked);
     const seen = screen.getByText((_text, element) => element?.textContent === 'KXW4PT23');

@@ -191,6 +191,17 @@ describe('addresses', () => {
     },
   );
 
+  it('a walk-in at no pharmacy has title and noindex of a page that is not there, until the guest goes on', async () => {
+    const router = open(links.instantVaccine('no-pharmacy'));
+    await h1("Oh no 404! Can't find page.");
+    await waitFor(() => expect(document.title).toBe('Page not found'));
+    expect(robots()).toBe('noindex');
+    await act(() => router.navigate(links.main));
+    await h1('Health and Wellness Scheduler');
+    expect(document.title).toBe('Health and Wellness Scheduler');
+    expect(robots()).toBeUndefined();
+  });
+
   it.each([links.clinicLocator, links.clinicDetails('014', '00412'), links.clinicLocations])(
     '%s says that it comes later',
     async (path) => {
