@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { shellMessages } from '../../messages/shell.ts';
 import { useAskBeforeUnload, useForgetOnPageHide } from '../../reservation/index.ts';
 import { MissingPage } from '../../ui/MissingPage.ts';
+import { useJourney } from '../../wiring/index.ts';
 import { DocumentHead } from '../arrival/DocumentHead.tsx';
 import { RouteAnnouncer } from '../arrival/RouteAnnouncer.tsx';
 import { useArrival } from '../arrival/useArrival.ts';
@@ -26,6 +27,7 @@ export function PageFrame() {
   const [isMissing, setMissing] = useState(false);
   const route = name === undefined || isMissing ? notFound : routes[name];
   const { frame, pending } = useSiteFrame();
+  const isBooked = useJourney(({ holder }) => holder.appointment?.confirmCode !== undefined);
   useBrand(frame);
   useAskBeforeUnload();
   useForgetOnPageHide();
@@ -52,8 +54,8 @@ export function PageFrame() {
           </MissingPage>
         </main>
       </div>
-      {/* Another page has a footer of its own: it does not slide from where the last page ended. */}
-      <SiteFooter key={pathname} frame={frame} />
+      {/* Another page has a footer of its own: it does not slide from where the last page ended. The form is left when it is booked. */}
+      <SiteFooter key={`${pathname} ${isBooked}`} frame={frame} />
       <RouteAnnouncer title={route.title} />
     </div>
   );
