@@ -10,7 +10,8 @@ import { claimSlot } from './claimSlot.ts';
 import { findFreeSlot } from './findFreeSlot.ts';
 import type { FoundProvider } from './findProviders.ts';
 import { keepAppointment } from './keepAppointment.ts';
-import { slotTaken, whyNoSlot } from './whyNoSlot.ts';
+import { patientKey } from './patientKey.ts';
+import { whyNotBooked } from './whyNotBooked.ts';
 
 interface WantedVisit {
   readonly serviceIds: readonly number[];
@@ -29,7 +30,7 @@ interface BookedVisit {
 
 /**
  * Books one visit within a transaction.
- * @throws Refusal 409 where the time is not free, 400 where it is not in the provider's zone
+ * @throws Refusal 409 where the time is not free, 429 where this guest has booked it for the patient already, 400 where it is not in the provider's zone
  */
 export async function bookVisit(queries: Queries, wanted: WantedVisit, { now, guest }: Visit): Promise<BookedVisit> {
   const { serviceIds, dateTime, request, followupOf } = wanted;
@@ -39,10 +40,12 @@ export async function bookVisit(queries: Queries, wanted: WantedVisit, { now, gu
   const wantedSlot = { providerIds, serviceIds, wallTime: dateTime.value, now, guest: guest.key };
   const slot = await findFreeSlot(queries, wantedSlot);
   const provider = providers.find(({ provider_id }) => provider_id === slot?.providerId);
-  if (!slot || !provider) throw await whyNoSlot(queries, wantedSlot);
+  const patient = patientKey(request.basicInfo);
+  if (!slot || !provider) throw await whyNotBooked(queries, wantedSlot, patient);
   const { providerId, startsAt } = slot;
   const named = await keepAppointment(queries, { providerId, serviceIds, startsAt, request, followupOf, now });
-  if (!(await claimSlot(queries, slot, { guest: guest.key, now, by: { appointmentId: named.id } }))) throw slotTaken();
+  if (!(await claimSlot(queries, slot, { guest: guest.key, now, by: { appointmentId: named.id } })))
+    throw await whyNotBooked(queries, wantedSlot, patient);
   const { businessName } = request;
   const appointment: BookedAppointment = {
     ...named,

@@ -70,6 +70,16 @@ describe.each(databaseKinds)('whether somebody has an appointment, on %s', (kind
     expect((await tryFor('Unknown', {})).status).toBe(200);
   });
 
+  test('is told of the very time that the same browser has booked for the patient, in one tab or two', async () => {
+    const guest = backend().guest();
+    await reserve(guest, '08:00:00');
+    const twice = await Promise.all([1, 2].map(() => tryToBook(guest, booking('Known', '08:00:00'))));
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 429]);
+    expect((await tryToBook(guest, booking('Known', '08:00:00'))).status).toBe(429);
+    expect((await tryToBook(guest, booking('Unknown', '08:00:00'))).status).toBe(409);
+    expect((await tryFor('Known', {})).status).toBe(409);
+  });
+
   test('leaves the hold of a refused guest as it was', async () => {
     await book(backend().guest(), booking('Known', '08:30:00'));
     const guest = backend().guest();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { DateTime } from 'luxon';
 import { checkCreateReservationReply } from '../../../../schemas/generated/api/create-reservation/reply.js';
 import { clinic, sunday } from '../../../reference-backend/calls.ts';
@@ -13,6 +14,7 @@ type Holder =
   | { readonly guest: string; readonly code: string; readonly expiresAt: number };
 
 interface Kept {
+  readonly guest: string;
   readonly patient: string;
   readonly services: readonly number[];
   /** Undefined of a walk-in. */
@@ -22,6 +24,12 @@ interface Kept {
   isCanceled: boolean;
   wrongCodes: number;
   lockedUntil: number;
+}
+
+/** One visit that a booking asks for. */
+interface Wanted {
+  readonly services: readonly number[];
+  readonly steps: readonly number[];
 }
 
 /** What must be answered. */
@@ -61,18 +69,24 @@ export class BookingModel {
     if (deed.do === 'release')
       return this.#liveHolds(deed.code).length > 0 ? done : { status: 404, code: 'reservationNotFound' };
     if (deed.do === 'cancel') return this.#expectOfCancel(deed, key);
-    if (this.#firstReplies.has(key)) return { ...done, body: this.#firstReplies.get(key) };
+    if (this.#firstReplies.has(key) && !(deed.do === 'reserve' && this.#isOver(key)))
+      return { ...done, body: this.#firstReplies.get(key) };
     if (deed.do === 'reserve') return this.#expectOfSteps(deed.guest, stepsOf(deed.visit, deed.time));
     const services = deed.do === 'walkIn' ? [visits[deed.vaccine].service] : servicesOf(deed);
     const wanted = deed.do === 'walkIn' ? [] : visitsOf(deed);
-    const refusal = wanted.map(({ steps }) => this.#expectOfSteps(deed.guest, steps)).find((each) => each !== done);
+    const refusal = wanted
+      .map((visit) => {
+        const expected = this.#expectOfSteps(deed.guest, visit.steps);
+        return expected === slotTaken && this.#isOwn(deed, visit) ? duplicate : expected;
+      })
+      .find((each) => each !== done);
     // Last, and only of times that it could take: who asks for another hears nothing of the patient.
     return refusal ?? (this.#has(deed.patient, services) ? duplicate : done);
   }
 
   /** It was done, and this was the reply; of a retry nothing more happens. */
   succeed({ deed, key }: Sent, body: unknown): void {
-    const isRetry = this.#firstReplies.has(key);
+    const isRetry = this.#firstReplies.has(key) && isDeepStrictEqual(this.#firstReplies.get(key), body);
     if (deed.do !== 'release') this.#firstReplies.set(key, body);
     if (isRetry) return;
     if (deed.do === 'release') this.#release(deed);
@@ -98,6 +112,14 @@ export class BookingModel {
       holder === undefined ||
       (!('appointmentId' in holder) && (holder.expiresAt <= this.#now || holder.guest === guest));
     return steps.every((at) => isFree(this.#held.get(at))) ? done : slotTaken;
+  }
+
+  /** The same guest has booked this very time for the same patient: that nobody else took. */
+  #isOwn({ guest, patient }: Deed & { readonly patient: string }, { steps, services }: Wanted): boolean {
+    const holder = this.#held.get(steps[0] ?? Number.NaN);
+    const kept = holder && 'appointmentId' in holder ? this.#appointments.get(holder.appointmentId) : undefined;
+    if (kept === undefined || kept.isCanceled || kept.guest !== guest || kept.patient !== patient) return false;
+    return kept.services.some((service) => services.includes(service));
   }
 
   #has(patient: string, services: readonly number[]): boolean {
@@ -139,6 +161,15 @@ export class BookingModel {
     for (const at of stepsOf(visit, time)) this.#held.set(at, { guest, code, expiresAt: this.#now + 10 * minute });
   }
 
+  /** A hold that has ended, or was released, is not given again: a retry takes the time anew. */
+  #isOver(key: string): boolean {
+    const reply = this.#firstReplies.get(key);
+    if (!checkCreateReservationReply(reply)) return true;
+    const { reservationCode, expiresAt } = reply.data.appointmentReservations;
+    const until = Date.parse(expiresAt ?? '');
+    return this.#liveHolds(reservationCode).every(([, holder]) => holder.expiresAt !== until);
+  }
+
   /** The guest keeps a minute's grace; released by somebody else there is none. */
   #release({ guest, code }: DeedOf<'release'>): void {
     const holds = this.#liveHolds(code);
@@ -163,6 +194,7 @@ export class BookingModel {
       const id = (index === 0 ? first : second)?.id;
       if (id === undefined) throw new Error('the reply to a booking lacks an appointment');
       this.#appointments.set(id, {
+        guest: deed.guest,
         patient: deed.patient,
         services,
         steps,
