@@ -79,6 +79,7 @@ function insurance(mark: string, phone: string): InsuranceInfo {
     hasSecondaryInsurance: 'Yes',
     hasMedicare: 'No',
     hasMedicaid: 'No',
+    insuranceProgramTypes: ['MEDICARE'],
     physiciansReferral: 'No',
     socialSecurityNumber: '078-05-1120',
     medicareBeneficiaryIdNumber: '1EG4-TE5-MK73',

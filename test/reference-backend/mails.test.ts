@@ -171,7 +171,8 @@ describe.each(databaseKinds)('mails on %s', (kind) => {
     await booked({ basicInfo: { ...booking('Ann', '').basicInfo, firstName } });
     const { html } = await newest();
 
-    expect(html).toContain('Hello &lt;img src=x onerror=alert(1)&gt; &quot;&amp;&#39;,');
+    expect(html).toContain('Hello,');
+    expect(html).not.toContain('onerror');
     expect(html).not.toMatch(/<(img|script|link|style)\b|url\(|@import|\bsrc="/);
   });
 });

@@ -52,7 +52,6 @@ describe('a page that there is', () => {
 describe('a page that there is not', () => {
   test.each([
     '/nowhere',
-    '/livez',
     '/health-services',
     '/health-services/scheduler/nowhere',
     '/health-services/scheduler/canceled/id',

@@ -61,6 +61,7 @@ const inPerson = [
   'privacyPractice',
   'financialConsent',
   'generalConsent',
+  'review',
 ];
 
 const pets = JSON.stringify({

@@ -33,6 +33,7 @@ const toggles = [
     [
       'primaryHealthcareProvider',
       'providerAddressLineOne',
+      'providerAddressLineTwo',
       'providerCity',
       'providerState',
       'providerZipCode',

@@ -138,6 +138,7 @@ describe('the request', () => {
         hasInsurance: 'Yes',
         hasMedicare: 'Yes',
         hasMedicaid: 'Yes',
+        insuranceProgramTypes: ['MEDICARE', 'MEDICAID'],
         primaryInsurance: { companyName: 'Aetna', memberId: 'x'.repeat(20), groupNumber: 'x'.repeat(30) },
       },
     });
@@ -146,9 +147,9 @@ describe('the request', () => {
   it.each([
     ['MEDICARE', { hasMedicare: true }, { hasMedicare: 'Yes', hasMedicaid: 'No' }],
     ['MEDICAID', { hasMedicaid: true }, { hasMedicare: 'No', hasMedicaid: 'Yes' }],
-  ])('tells the program %s by its own yes', (_program, answers, expected) => {
+  ])('tells the program %s by its own yes', (program, answers, expected) => {
     expect(sent(plan, STEP, { ...minimal, ...answers })).toEqual({
-      insuranceInfo: { hasInsurance: 'No', ...expected },
+      insuranceInfo: { hasInsurance: 'No', ...expected, insuranceProgramTypes: [program] },
     });
   });
 

@@ -19,6 +19,8 @@ describe('encoders', () => {
     expect(Object.keys(encoders(() => now)).sort()).toEqual([
       'list',
       'lowerCase',
+      'medicaidProgram',
+      'medicareProgram',
       'names',
       'onlyNo',
       'phone',
