@@ -19,13 +19,21 @@ export const slotsMessages = {
       many: '{n} locations near {location}',
       more: 'Only the {n} nearest locations are shown. To see others, search for another place.',
     },
-    video: { one: 'Visit by video in {location}', many: 'Visit by video in {location}', more: '' },
+    video: {
+      one: 'Visit by video in {location}',
+      many: 'Visit by video in {location}',
+      more: 'Only the first {n} visits by video are shown.',
+    },
     dietitians: {
       one: '1 dietitian licensed in {location}',
       many: '{n} dietitians licensed in {location}',
       more: 'Only {n} dietitians are shown.',
     },
-    followup: { one: 'Times for {location}', many: 'Times for {location}', more: '' },
+    followup: {
+      one: 'Times for {location}',
+      many: 'Times for {location}',
+      more: 'Only the first {n} places are shown.',
+    },
   },
   telenutrition: {
     heading: 'Choose your dietitian and a time',

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../reference-backend/calls/Refusal.ts';
+import { DatabaseUnavailable } from '../../../reference-backend/database/DatabaseUnavailable.ts';
 import { answerErrors } from '../../../reference-backend/headers/answerErrors.ts';
 
 const answerTo = async (thrown: Error) => {
@@ -19,18 +20,13 @@ test('a refusal is told as it is', async () => {
   expect(await answerTo(new Refusal(409, errors))).toMatchObject({ status: 409, body: { errors } });
 });
 
-test.each(['ECONNREFUSED', '57P03', '53300'])(
-  'a database that cannot be reached (%s) asks to come again',
+test.each(['ECONNREFUSED', '57P03', '53300', 'lost'])(
+  'a database that is not available (%s) asks to come again',
   async (code) => {
-    const answer = await answerTo(Object.assign(new Error('connect'), { code }));
-    expect(answer).toMatchObject({ status: 503, retryAfter: '5' });
+    const answer = await answerTo(new DatabaseUnavailable(code, new Error('connect')));
+    expect(answer).toMatchObject({ status: 503, retryAfter: '5', body: { errors: [{ code: 'databaseUnavailable' }] } });
   },
 );
-
-test('a database whose connections are all busy asks to come again', async () => {
-  const answer = await answerTo(new Error('timeout exceeded when trying to connect'));
-  expect(answer).toMatchObject({ status: 503, retryAfter: '5', body: { errors: [{ code: 'databaseUnavailable' }] } });
-});
 
 test('an error inside is logged without its words, and told to nobody', async () => {
   const { status, body, log } = await answerTo(new Error('value "Canary" violates'));
