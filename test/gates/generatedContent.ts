@@ -62,7 +62,8 @@ export const generatedContentGates: readonly Gate[] = [
   gate('form-definition', shipped('form-definition/medicalHistory'), arbitraryForm('medicalHistory')),
   gate(
     'eligibility-questions',
-    shipped('eligibility-questions/travel-vaccines'),
-    arbitraryQuestionnaire('travel-vaccines'),
+    // Its prescreen reads no question of it by name, so that any questions fit.
+    shipped('eligibility-questions/health-screenings'),
+    arbitraryQuestionnaire('health-screenings'),
   ),
 ];
