@@ -10,6 +10,8 @@ import { pharmacy } from './guest/walkIn.ts';
 
 /** What stands in sight stays where it is while the rest of a screen arrives over a slow connection. */
 
+test.afterEach(({ server }) => server.restoreContent());
+
 test.use({ viewport: phone });
 
 const inPerson = resultsOf({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' });
