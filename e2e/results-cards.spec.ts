@@ -119,7 +119,7 @@ test.describe('on a desktop', () => {
       await hand.choose(question, answer);
       await hand.press('Continue');
     }
-    await expect(page.getByRole('heading', { name: '3 dietitians for guests in Ohio' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '3 dietitians licensed in Ohio' })).toBeVisible();
     await expect(page.getByLabel('Appointment date')).toHaveValue(day(10));
     await pickTime(page, hand);
     await expect(page.getByText(/^For you: .* Pacific Time \(PT\)$/)).toBeVisible();
