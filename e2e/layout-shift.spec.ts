@@ -14,6 +14,8 @@ test.afterEach(({ server }) => server.restoreContent());
 
 test.use({ viewport: phone });
 
+const desktop = { width: 1280, height: 900 };
+
 const inPerson = resultsOf({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' });
 const dietitians = resultsOf({
   type: 'Initial Nutrition Visit',
@@ -27,7 +29,7 @@ const heading = (name: string) => (page: Page) => page.getByRole('heading', { na
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' });
 const firstTime = (page: Page) => page.getByRole('radio').first();
 
-for (const [screen, address, last] of [
+const screens = [
   ['the search', main, (page: Page) => page.getByRole('combobox', { name: /^Appointment Type/ }).getByText(visit)],
   ['results in person', inPerson, firstTime],
   ['results with dietitians', dietitians, firstTime],
@@ -37,12 +39,19 @@ for (const [screen, address, last] of [
   ['the walk-in', pharmacy.landing, (page: Page) => page.getByText(pharmacy.name)],
   ['its vaccines', pharmacy.selection, (page: Page) => page.getByRole('checkbox', { name: 'Flu' }).first()],
   ['a content page', '/health/clinic/services', heading('Clinic Services')],
-] as const)
-  test(`${screen} fills without moving`, async ({ page }) => {
-    const shifts = await LayoutShifts.on(page);
-    await page.goto(address);
-    await expect(last(page)).toBeAttached();
-    await shifts.expectFew(screen);
+] as const;
+
+for (const viewport of [phone, desktop])
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const [screen, address, last] of screens)
+      test(`${screen} fills without moving`, async ({ page }) => {
+        const shifts = await LayoutShifts.on(page);
+        await page.goto(address);
+        await expect(last(page)).toBeAttached();
+        await shifts.expectFew(screen);
+      });
   });
 
 test('from the results to the cancellation nothing moves but what the guest asked for', async ({

@@ -6,7 +6,7 @@ import { canceledState } from '../reservation/index.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { useAppWiring } from '../wiring/index.ts';
+import { useAppWiring, useUnlessOffline } from '../wiring/index.ts';
 import { CallUs } from './CallUs.tsx';
 import { CancelAction } from './CancelAction.tsx';
 import type { CancelLinks } from './CancelLinks.ts';
@@ -28,6 +28,7 @@ export interface LinkOfMailProps {
 export function LinkOfMail({ id, code, links }: LinkOfMailProps) {
   useLeaveNoTrace(links.main);
   const lookup = useLookup(id, code);
+  const failed = useUnlessOffline(words.failed.text);
   switch (lookup.status) {
     case 'loading':
       return <Loading>{words.loading}</Loading>;
@@ -41,7 +42,7 @@ export function LinkOfMail({ id, code, links }: LinkOfMailProps) {
       return (
         <UnknownVisit id={id} code={code} links={links}>
           <Alert name="lookupFailed" kind="error" title={words.failed.title} live>
-            <p>{words.failed.text}</p>
+            <p>{failed}</p>
             <Button look="secondary" onClick={lookup.again}>
               {words.failed.action}
             </Button>

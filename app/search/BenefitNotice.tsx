@@ -3,6 +3,7 @@ import { benefitCodeMessages } from '../messages/benefitCode.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { BenefitBadge } from '../ui/BenefitBadge.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useUnlessOffline } from '../wiring/index.ts';
 import type { BenefitCode } from './useBenefitCode.ts';
 
 export interface BenefitNoticeProps {
@@ -13,6 +14,7 @@ export interface BenefitNoticeProps {
 
 /** Whether the benefit code that the guest holds counts; announced when it is known. */
 export function BenefitNotice({ benefit: { status, again }, page }: BenefitNoticeProps) {
+  const failed = useUnlessOffline(benefitCodeMessages.network);
   if (status === 'none') return null;
   return (
     <div role="status">
@@ -23,7 +25,7 @@ export function BenefitNotice({ benefit: { status, again }, page }: BenefitNotic
         </Alert>
       )}
       {status === 'failed' && (
-        <Alert name="benefitCodeFailed" kind="warning" title={benefitCodeMessages.network}>
+        <Alert name="benefitCodeFailed" kind="warning" title={failed}>
           <Button look="secondary" onClick={again}>
             {benefitCodeMessages.tryAgain}
           </Button>

@@ -4,6 +4,7 @@ import { shellMessages } from '../messages/shell.ts';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { useIsOffline, useUnlessOffline } from '../wiring/index.ts';
 import { BookedNotice } from './errors/BookedNotice.tsx';
 import { useBooked } from './errors/useBooked.ts';
 import { links } from './paths.ts';
@@ -23,6 +24,8 @@ const loading: Attempt = { status: 'loading' };
  */
 export function LateScreen({ load }: { readonly load: ScreenChunk }) {
   const booked = useBooked();
+  const isOffline = useIsOffline();
+  const text = useUnlessOffline(shellMessages.chunk.text);
   const [attempt, setAttempt] = useState<Attempt>(loading);
   useEffect(() => {
     if (attempt.status !== 'loading') return;
@@ -44,12 +47,13 @@ export function LateScreen({ load }: { readonly load: ScreenChunk }) {
 
   if (attempt.status === 'loaded') return <attempt.screen links={links} />;
   if (attempt.status === 'loading' && !booked) return <Loading>{shellMessages.loading}</Loading>;
-  const isGone = attempt.status === 'failed' && attempt.reason === 'gone';
-  const { heading, text, action } = shellMessages.chunk;
+  // A page load without a connection brings the browser's own page, and loses what the guest has typed.
+  const needsPageLoad = attempt.status === 'failed' && attempt.reason === 'gone' && !isOffline;
+  const { heading, action } = shellMessages.chunk;
   const again = (
     <Button
       busy={attempt.status === 'loading'}
-      onClick={() => (isGone ? window.location.reload() : setAttempt(loading))}
+      onClick={() => (needsPageLoad ? window.location.reload() : setAttempt(loading))}
     >
       {action}
     </Button>

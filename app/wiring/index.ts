@@ -7,6 +7,7 @@ export { type Called, useCall } from './useCall.ts';
 export { useCriteria } from './useCriteria.ts';
 export { useDocument } from './useDocument.ts';
 export { useGuestZone } from './useGuestZone.ts';
+export { useIsOffline } from './useIsOffline.ts';
 export { useJourney } from './useJourney.ts';
 export { useMapCentre } from './useMapCentre.ts';
 export { useMapSource } from './useMapSource.ts';

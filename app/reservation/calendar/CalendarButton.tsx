@@ -4,7 +4,7 @@ import { calendarMessages } from '../../messages/calendar.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useAppWiring } from '../../wiring/index.ts';
+import { useAppWiring, useUnlessOffline } from '../../wiring/index.ts';
 import styles from './CalendarButton.module.css';
 import type { CalendarAsked } from './findCalendarFacts.ts';
 import { saveFile } from './saveFile.ts';
@@ -15,6 +15,7 @@ import { saveFile } from './saveFile.ts';
  */
 export function CalendarButton(asked: CalendarAsked) {
   const wiring = useAppWiring();
+  const failed = useUnlessOffline(calendarMessages.failed);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   if (asked.appointments.every(({ id, timestamp }) => id === undefined || timestamp === '')) return null;
   const save = async () => {
@@ -36,7 +37,7 @@ export function CalendarButton(asked: CalendarAsked) {
       <VisuallyHidden role="status">{state === 'busy' ? calendarMessages.making : ''}</VisuallyHidden>
       {state === 'failed' && (
         <Alert name="calendarFailed" kind="error" live>
-          <p>{calendarMessages.failed}</p>
+          <p>{failed}</p>
         </Alert>
       )}
     </div>

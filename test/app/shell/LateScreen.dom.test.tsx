@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MissingChunk } from '../../../app/chunks/MissingChunk.ts';
 import { AppProviders } from '../../../app/shell/AppProviders.tsx';
 import { loadScreen } from '../../../app/shell/loadScreen.tsx';
@@ -34,6 +34,8 @@ const open = (load: ScreenChunk) =>
     </AppProviders>,
   );
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('a screen whose chunk does not arrive', () => {
   it.each([1, 2])('comes by itself when it is there at attempt %i', async (attempt) => {
     open(chunkAt(attempt));
@@ -54,6 +56,20 @@ describe('a screen whose chunk does not arrive', () => {
     await screen.findByRole('heading', { name: 'This page could not be loaded' });
     act(() => window.dispatchEvent(new Event('online')));
     await screen.findByRole('heading', { name: 'Here at /health-services/scheduler' });
+  });
+
+  it('is told as being offline, and never answered with a page load that cannot come', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...window.location, reload });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = vi.fn(() => Promise.reject(gone));
+    open(load);
+    await screen.findByText("You're offline. Check your connection, then try again.");
+    const asked = load.mock.calls.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(load.mock.calls.length).toBeGreaterThan(asked);
+    expect(reload).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
   });
 
   it('is brought by a page load where nothing else can', async () => {
