@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+import type { Controls } from '../fixtures/Controls.ts';
+import { Rival } from '../fixtures/Rival.ts';
+import type { Server } from '../fixtures/Server.ts';
+import type { Hand } from './Hand.ts';
+
+/** The headline once an appointment is canceled. */
+export const canceled = 'Your appointment has been canceled!';
+
+export const cancelDialog = (page: Page) => page.getByRole('dialog', { name: 'Appointment(s) Cancellation' });
+export const submitCancel = (page: Page) => cancelDialog(page).getByRole('button', { name: 'Cancel Appointment' });
+
+/** The link in the mail of a visit that was booked just now. */
+export async function bookedLink(server: Server, controls: Controls): Promise<string> {
+  const rival = new Rival(server.url);
+  await rival.book(await rival.findSlot());
+  return controls.cancelLink();
+}
+
+/** Opens the dialog and chooses what is to be canceled. */
+export async function chooseToCancel(page: Page, hand: Hand, choice: RegExp = /./): Promise<void> {
+  await hand.press('Cancel Appointment');
+  await expect(cancelDialog(page)).toBeVisible();
+  await hand.choose('Which appointment would you like to cancel?', choice);
+}
