@@ -56,14 +56,20 @@ async function faults(url: string): Promise<readonly unknown[]> {
   return Object(body).faults;
 }
 
-test('a proxy that is not trusted is told of in the log, once', async () => {
-  const { program, ended, url, output } = await startProgram({});
-  const headers = { 'x-forwarded-proto': 'https' };
-  for (let count = 0; count < 3; count += 1) await new TestGuest(url()).send('GET', '/livez', { headers });
-  program.kill('SIGTERM');
-  await ended;
-  expect(output().match(/X-Forwarded-Proto, which is not trusted/g)).toHaveLength(1);
-}, 60_000);
+test.each([
+  ['https', { 'x-forwarded-proto': 'https' }],
+  ['other addresses', { 'x-forwarded-for': '203.0.113.7' }],
+])(
+  'a proxy that speaks for %s and is not trusted is told of in the log, once',
+  async (_what, headers) => {
+    const { program, ended, url, output } = await startProgram({});
+    for (let count = 0; count < 3; count += 1) await new TestGuest(url()).send('GET', '/livez', { headers });
+    program.kill('SIGTERM');
+    await ended;
+    expect(output().match(/X-Forwarded-Proto, which are not trusted/g)).toHaveLength(1);
+  },
+  60_000,
+);
 
 test('the printed address opens the controls to the browser that opens it', async () => {
   const { program, ended, output, url } = await startProgram({});
