@@ -54,6 +54,23 @@ test('an author edits a page, and what all pages end with, and guests read it at
   await expect(block(page, 'Talk to us')).toBeVisible();
 });
 
+test('markup that is not allowed in a text of content neither runs nor leaves a line in the console', async ({
+  page,
+  server,
+}) => {
+  const bad =
+    '<p style=\\"color: red\\" onclick=\\"attacked = 1\\">Before you travel</p><script>attacked = 1</script>' +
+    '<img src=x onerror=\\"attacked = 1\\"><style>body { display: none }</style><a href=\\"javascript:attacked = 1\\">Go</a>';
+  server.edit('page/1.0.0/tlc/clinic-services.json', (text) =>
+    text.replace(/"intro": "[^"]*"/, () => `"intro": "${bad}"`),
+  );
+  await page.goto(services);
+  await expect(page.getByText('Before you travel')).toBeVisible();
+  await page.getByText('Before you travel').click();
+  await expect(page.getByRole('main').locator('[style], [onclick], script, style, [onerror]')).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'attacked'))).toBeUndefined();
+});
+
 test('a page that neither the content nor the app has is said to be missing', async ({ page, watch }) => {
   watch.allowNetworkLine(/status of 404/);
   await page.route('**/page/1.0.0/tlc/*.json', (route) => route.fulfill({ status: 404, json: {} }));
