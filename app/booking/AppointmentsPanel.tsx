@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { Appointment, Provider } from '../journey/index.ts';
 import { bookingMessages } from '../messages/booking.ts';
-import { AppointmentFacts } from '../reservation/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { AppointmentList } from './AppointmentList.tsx';
 import styles from './AppointmentsPanel.module.css';
 import { EditableHead } from './EditableHead.tsx';
 import { PanelFold } from './PanelFold.tsx';
@@ -33,13 +33,7 @@ export function AppointmentsPanel({ appointments, provider, edit }: Appointments
         </h2>
       </EditableHead>
       <PanelFold appointments={appointments}>
-        <ul className={styles.list}>
-          {shown.map((appointment) => (
-            <li key={appointment.timestamp}>
-              <AppointmentFacts appointment={appointment} provider={provider} />
-            </li>
-          ))}
-        </ul>
+        <AppointmentList appointments={shown} provider={provider} />
         {appointments.length > shownAtFirst && (
           <Button look="quiet" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
             {expanded ? words.showLess : words.showMore}

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { type Appointment, isWalkIn, type Provider } from '../journey/index.ts';
 import { bookingMessages } from '../messages/booking.ts';
 import { walkInMessages } from '../messages/walkIn.ts';
-import { AppointmentFacts } from '../reservation/index.ts';
 import { Card } from '../ui/Card.tsx';
+import { AppointmentList } from './AppointmentList.tsx';
 import styles from './BookingSummary.module.css';
 import { EditableHead } from './EditableHead.tsx';
 
@@ -25,13 +25,7 @@ export function BookingSummary({ appointments, provider, edit }: BookingSummaryP
         <EditableHead {...edit} hint={hint}>
           <h3 id={headingId}>{heading}</h3>
         </EditableHead>
-        <ul className={styles.list}>
-          {appointments.map((appointment) => (
-            <li key={appointment.timestamp}>
-              <AppointmentFacts appointment={appointment} provider={provider} />
-            </li>
-          ))}
-        </ul>
+        <AppointmentList appointments={appointments} provider={provider} />
       </Card>
     </div>
   );
