@@ -5,7 +5,7 @@ test('prose goes at every depth', () => {
   const schema = {
     title: 'Page',
     type: 'object',
-    properties: { name: { type: 'string', description: 'A name.', examples: ['x'] } },
+    properties: { name: { type: 'string', contentMediaType: 'text/html', description: 'A name.', examples: ['x'] } },
     items: [{ description: 'First.', type: 'string' }],
     if: { description: 'Sometimes.', properties: { name: { const: 'x' } } },
     additionalProperties: { examples: [1], type: 'number' },

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const folder = join(import.meta.dirname, '../../schemas/content');
+
+/** Values that rules compare with; nobody reads them. */
+const codes = ['/definitions/option/properties/value', '/definitions/answer/properties/is'];
+
+/** Places of texts of any form, which are words unless their schema says what else they are. */
+function unmarked(schema: unknown, pointer: string): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const members = new Map<string, unknown>(Object.entries(schema));
+  const isText = members.get('type') === 'string' && members.has('minLength');
+  const says = ['contentMediaType', 'pattern', 'enum', 'const', 'format'].some((keyword) => members.has(keyword));
+  const isKnown = pointer.endsWith('/$schema') || codes.some((code) => pointer.startsWith(code));
+  const own = isText && !says && !isKnown ? [pointer] : [];
+  const deeper = [...members].filter(([name]) => name !== 'examples' && name !== 'default');
+  return [...own, ...deeper.flatMap(([name, member]) => unmarked(member, `${pointer}/${name}`))];
+}
+
+it.each(readdirSync(folder))('%s says which texts are words, and which of them are rich text', (file) => {
+  const schema: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  expect(unmarked(schema, '')).toEqual([]);
+});
+
+it('what is described as rich text is marked so', () => {
+  const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const described = texts.join().match(/"description": "[^"]*\b[Rr]ich text[:.]/g)?.length;
+  expect(texts.join().match(/"contentMediaType": "text\/html"/g)?.length).toBe(described);
+});
