@@ -3,9 +3,9 @@ import { inside, problem } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
 import type { ObjectSchema } from '../json/JsonSchema.ts';
 import { fillTemplate } from '../messages/fillTemplate.ts';
-import { typeOfSchema } from '../rules/typeOfSchema.ts';
 import type { ObjectType } from '../rules/ValueType.ts';
 import { checkSchema } from '../validation/checkSchema.ts';
+import { answerTypes } from './answerTypes.ts';
 import { compilePage } from './compilePage.ts';
 import { compilePayload } from './compilePayload.ts';
 import { compileSettings, type WrittenSettings } from './compileSettings.ts';
@@ -27,7 +27,10 @@ export function compileForm(
   const problems: ContentProblem[] = [...duplicates(form, schemas.value, place)];
   const settings = compileSettings(form, place, written);
   const answers = allFields(schemas.value);
-  const types = { answers: answerTypes(schemas.value), settings: objectType(settings.types) };
+  const types = {
+    answers: answerTypes(schemas.value, form.pages, environment.context),
+    settings: objectType(settings.types),
+  };
   const readable: ObjectType = {
     kind: 'object',
     properties: {
@@ -64,15 +67,6 @@ export function compileForm(
 }
 
 const objectType = (properties: ObjectType['properties']): ObjectType => ({ kind: 'object', properties });
-
-const answerTypes = (schemas: readonly ObjectSchema[]): ObjectType =>
-  objectType(
-    Object.fromEntries(
-      schemas.flatMap(({ properties }) =>
-        Object.entries(properties).map(([name, field]) => [name, typeOfSchema(field)]),
-      ),
-    ),
-  );
 
 /** What later steps may read of a form that is broken otherwise; undefined when its schemas are broken. */
 export function typesOfBrokenForm(form: FormDefinition): ObjectType | undefined {
