@@ -1,14 +1,8 @@
 import DOMPurify from 'dompurify';
 import type {} from 'trusted-types';
 import type { TrustedHTML } from 'trusted-types/lib';
+import { richTextAllowed } from './richTextAllowed.ts';
 import { withoutInlineCode } from './withoutInlineCode.ts';
-
-/** What rich text in content may hold (schemas/content). Anything else is removed, its words are kept. */
-const allowed = {
-  ALLOWED_TAGS: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'],
-  ALLOWED_ATTR: ['href'],
-  ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i,
-};
 
 /**
  * The one Trusted Types policy of the app (design, section 10). It stays in this file: DOMPurify hands it text on the
@@ -27,6 +21,6 @@ function refuse(): never {
 /** Safe HTML of a rich text; React puts it in as it is, under Trusted Types too. */
 export function sanitizeRichText(html: string): string | TrustedHTML {
   const quiet = withoutInlineCode(html);
-  if (policy === undefined) return DOMPurify.sanitize(quiet, allowed);
-  return DOMPurify.sanitize(quiet, { ...allowed, RETURN_TRUSTED_TYPE: true, TRUSTED_TYPES_POLICY: policy });
+  if (policy === undefined) return DOMPurify.sanitize(quiet, richTextAllowed);
+  return DOMPurify.sanitize(quiet, { ...richTextAllowed, RETURN_TRUSTED_TYPE: true, TRUSTED_TYPES_POLICY: policy });
 }

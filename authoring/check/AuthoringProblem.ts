@@ -1,7 +1,18 @@
 import type { ContentProblem } from '#engine';
 
 /**
- * A problem that only the content check can know: the engine has never seen a request (`target`), and does not know where
- * documents lie (`catalogue`). It keeps no document from being shown.
+ * A problem that only the content check tells of. It keeps no document from being shown.
+ *
+ * - `catalogue`: the document lies where nothing reads it, or is called otherwise than its file
+ * - `target`: an answer is sent to no place of the booking request, or does not fit there
+ * - `markup`: rich text that the app would change before it is shown, or markup in a text that is shown as it stands
+ * - `space`: white space at the ends of a text, doubled, or signs that nobody sees
+ * - `placeholder`: a `{name}` that nothing fills
+ * - `label`: two choices of one field that look the same
+ * - `service`: a service or a category of services that there is none of
  */
-export type AuthoringProblem = Omit<ContentProblem, 'code'> & { readonly code: 'catalogue' | 'target' };
+export type AuthoringProblem = Omit<ContentProblem, 'code'> & { readonly code: AuthoringCode };
+
+export const authoringCodes = ['catalogue', 'target', 'markup', 'space', 'placeholder', 'label', 'service'] as const;
+
+export type AuthoringCode = (typeof authoringCodes)[number];

@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
+import { usualServices } from './services/readServices.ts';
 
 export interface CheckOptions {
   /** Folder of the documents, as the content API has them. */
   readonly root: string;
   /** Files or folders to report on; all when there are none. Every document is read in any case. */
   readonly paths: readonly string[];
+  /** File with a recorded list of services. */
+  readonly services: string;
   readonly watch: boolean;
   readonly json: boolean;
 }
@@ -16,6 +19,7 @@ export function checkOptions(args: readonly string[]): CheckOptions {
     allowPositionals: true,
     options: {
       root: { type: 'string', default: 'content-fixtures/objects' },
+      services: { type: 'string', default: usualServices },
       watch: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },

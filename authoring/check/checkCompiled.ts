@@ -1,4 +1,4 @@
-import { type ContentProblem, compileWizard } from '#engine';
+import { type ContentProblem, compileWizard, type KnownNames } from '#engine';
 import { formConfiguration } from '../../app/content/documents/formConfiguration.ts';
 import { formDefinition } from '../../app/content/documents/formDefinition.ts';
 import { prescreenData } from '../../app/content/documents/prescreenData.ts';
@@ -18,6 +18,7 @@ import type { CheckedDocuments } from './readChecked.ts';
 export function checkCompiled(
   read: CheckedDocuments,
   files: readonly KnownFile[],
+  known: KnownNames = knownNames,
 ): readonly (ContentProblem | AuthoringProblem)[] {
   const { configurations, definitions, variants } = read;
   const broken = brokenForms(files, definitions);
@@ -28,13 +29,13 @@ export function checkCompiled(
   const named = new Set(naming.flatMap(({ steps }) => steps.map(({ form }) => form)));
   const waits = isNamedUnseen(read, [formConfiguration, prescreenData]);
   const compile = (configuration: { name: string; document: FormConfiguration }): readonly ContentProblem[] => {
-    const result = compileWizard(configuration, [...definitions, ...variants], knownNames);
+    const result = compileWizard(configuration, [...definitions, ...variants], known);
     return result.ok ? [] : result.problems;
   };
   const names = files.map(({ name }) => name);
   return [
     ...read.schedulers.flatMap((scheduler) => checkSchedulerConfig(scheduler, names)),
-    ...checkPrescreens(read, (problem, document) => isToldOf(problem, document, read, broken)),
+    ...checkPrescreens(read, known, (problem, document) => isToldOf(problem, document, read, broken)),
     ...configurations.flatMap(({ name, id, document }) => [
       ...checkId(name, 'group', document.group, id),
       ...compile({ name, document: withVariants(document) }).filter(

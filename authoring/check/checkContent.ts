@@ -1,6 +1,7 @@
 import { type ContentProblem, nearestName } from '#engine';
 import { catalogue } from '../../app/content/catalogue.ts';
 import type { AuthoringProblem } from './AuthoringProblem.ts';
+import { type CheckTools, checkTools } from './CheckTools.ts';
 import { checkCompiled } from './checkCompiled.ts';
 import { checkSyntax } from './checkSyntax.ts';
 import type { DocumentFile } from './DocumentFile.ts';
@@ -9,15 +10,18 @@ import { explainTransclusion } from './explainTransclusion.ts';
 import { type Finding, sorted } from './Finding.ts';
 import { locate } from './locate.ts';
 import { readChecked } from './readChecked.ts';
-import type { TellingChecks } from './tellingChecks.ts';
+import { checkComparedServices } from './services/checkComparedServices.ts';
+import { checkServices } from './services/checkServices.ts';
+import { checkAllWords } from './words/checkAllWords.ts';
+import { parsedDocuments } from './words/ParsedDocument.ts';
 
 /**
  * Everything that is wrong with the documents of one content root, by the engine's own loader and compiler: what passes
- * here is what the app shows. Whoever checks many times hands in the same `checks`, which are costly to make.
+ * here is what the app shows. Then what only authors are told of: their words, and the services that they name.
  */
 export async function checkContent(
   files: readonly DocumentFile[],
-  checks?: TellingChecks,
+  tools: CheckTools = checkTools(),
 ): Promise<readonly Finding[]> {
   const known: KnownFile[] = [];
   const strangers: Finding[] = [];
@@ -27,11 +31,19 @@ export async function checkContent(
     else strangers.push(strangeFile(file));
   }
   const malformed = known.flatMap(({ file }) => checkSyntax(file));
-  const read = await readChecked(known, checks);
+  const read = await readChecked(known, tools.checkOf);
   const own = read.problems
     .filter(({ code }) => code !== 'syntax')
     .flatMap((problem) => explainTransclusion(problem, known, read.broken));
-  const problems = [...own, ...checkCompiled(read, known)];
+  const compiled = checkCompiled(read, known);
+  const parsed = parsedDocuments(known);
+  const problems = [
+    ...own,
+    ...compiled,
+    ...checkComparedServices(read, known, compiled, tools.services),
+    ...checkServices(parsed, tools.services, tools.readSchema),
+    ...checkAllWords(parsed, read, tools),
+  ];
   return sorted([...strangers, ...malformed, ...problems.flatMap((problem) => findingOf(problem, known))]);
 }
 

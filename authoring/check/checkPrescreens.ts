@@ -1,4 +1,4 @@
-import type { ContentProblem } from '#engine';
+import type { ContentProblem, KnownNames } from '#engine';
 import { documentName } from '../../app/content/DocumentKind.ts';
 import { eligibilityQuestions } from '../../app/content/documents/eligibilityQuestions.ts';
 import type { FormConfiguration } from '../../schemas/generated/content/form-config.js';
@@ -11,6 +11,7 @@ import type { CheckedDocuments } from './readChecked.ts';
 /** Prescreens with their forms and questions, and questions by themselves, compiled as the app would. */
 export function checkPrescreens(
   read: CheckedDocuments,
+  known: KnownNames,
   isToldOf: (problem: ContentProblem, configuration: FormConfiguration) => boolean,
 ): readonly (ContentProblem | AuthoringProblem)[] {
   const { prescreens, questionnaires } = read;
@@ -25,6 +26,6 @@ export function checkPrescreens(
   return [
     ...prescreens.flatMap(({ name, id, document }) => checkId(name, 'type', document.type, id)),
     ...questionnaires.flatMap(({ name, id, document }) => checkId(name, 'id', document.id, id)),
-    ...compilePrescreens(read).problems.filter((problem) => !told(problem)),
+    ...compilePrescreens(read, known).problems.filter((problem) => !told(problem)),
   ];
 }

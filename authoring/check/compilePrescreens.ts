@@ -1,4 +1,10 @@
-import { type ContentProblem, compileQuestionnaire, type QuestionnairePlan, type Result } from '#engine';
+import {
+  type ContentProblem,
+  compileQuestionnaire,
+  type KnownNames,
+  type QuestionnairePlan,
+  type Result,
+} from '#engine';
 import { prescreenData } from '../../app/content/documents/prescreenData.ts';
 import { compilePrescreen } from '../../app/content/forms/compilePrescreen.ts';
 import { knownNames } from '../../app/content/forms/knownNames.ts';
@@ -20,7 +26,7 @@ export interface CompiledPrescreens {
 }
 
 /** Compiles every prescreen with its forms and questions, and all questions that none names. */
-export function compilePrescreens(read: CheckedDocuments): CompiledPrescreens {
+export function compilePrescreens(read: CheckedDocuments, known: KnownNames = knownNames): CompiledPrescreens {
   const problems: ContentProblem[] = [];
   const take = <T>(result: Result<T>): readonly T[] => {
     if (result.ok) return [result.value];
@@ -29,7 +35,7 @@ export function compilePrescreens(read: CheckedDocuments): CompiledPrescreens {
   };
   const definitions = [...read.definitions, ...read.variants];
   const prescreens = read.prescreens.flatMap((prescreen) =>
-    take(compilePrescreen(prescreen, definitions, read.questionnaires, knownNames)).map((plan) => ({
+    take(compilePrescreen(prescreen, definitions, read.questionnaires, known)).map((plan) => ({
       ...prescreen,
       plan,
     })),
@@ -38,6 +44,6 @@ export function compilePrescreens(read: CheckedDocuments): CompiledPrescreens {
   const waits = isNamedUnseen(read, [prescreenData]);
   const questionnaires = read.questionnaires
     .filter(({ id }) => !named.has(id) && !waits)
-    .flatMap((alone) => take(compileQuestionnaire(alone, knownNames)));
+    .flatMap((alone) => take(compileQuestionnaire(alone, known)));
   return { prescreens, questionnaires, problems };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import type { CheckOptions } from './CheckOptions.ts';
+import { checkTools } from './CheckTools.ts';
 import { checkContent } from './checkContent.ts';
 import { type DocumentFile, readDocuments } from './DocumentFile.ts';
 import type { Finding } from './Finding.ts';
@@ -12,10 +13,11 @@ export interface CheckRun {
 }
 
 /** Checks the documents once. */
-export async function runCheck({ root, paths, json }: CheckOptions): Promise<CheckRun> {
+export async function runCheck({ root, paths, services, json }: CheckOptions): Promise<CheckRun> {
   const documents = readDocuments(root);
   const asked = documents.filter(({ file }) => isAsked(file, paths));
-  const findings = [...strangePaths(root, paths, documents), ...(await checkContent(documents)).filter(isAbout(asked))];
+  const wrong = await checkContent(documents, checkTools(services));
+  const findings = [...strangePaths(root, paths, documents), ...wrong.filter(isAbout(asked))];
   return { ok: findings.length === 0, report: printFindings(findings, asked.length, json) };
 }
 

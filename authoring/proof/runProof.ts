@@ -1,4 +1,5 @@
 import type { CheckOptions } from '../check/CheckOptions.ts';
+import { checkTools } from '../check/CheckTools.ts';
 import { checkContent } from '../check/checkContent.ts';
 import { readDocuments } from '../check/DocumentFile.ts';
 import { sorted } from '../check/Finding.ts';
@@ -7,11 +8,11 @@ import { type CheckRun, isAsked, strangePaths } from '../check/runCheck.ts';
 import { proveContent } from './proveContent.ts';
 
 /** Checks the documents, and proves those that pass. */
-export async function runProof({ root, paths, json }: CheckOptions): Promise<CheckRun> {
+export async function runProof({ root, paths, services, json }: CheckOptions): Promise<CheckRun> {
   const documents = readDocuments(root);
   const asked = documents.filter(({ file }) => isAsked(file, paths));
   const { findings } = await proveContent(documents);
-  const all = [...(await checkContent(documents)), ...findings];
+  const all = [...(await checkContent(documents, checkTools(services))), ...findings];
   const told = all.filter(({ file }) => asked.some((document) => document.file === file));
   const wrong = sorted([...strangePaths(root, paths, documents), ...told]);
   return {

@@ -60,7 +60,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/main.tsx': ['app/shell'],
   schemas: [],
   'reference-backend': ['schemas', 'content-fixtures'],
-  authoring: ['engine/index.ts', 'schemas', 'app/content', 'app/journey'],
+  authoring: ['engine/index.ts', 'schemas', 'app/content', 'app/journey', 'app/ui/richTextAllowed.ts'],
   bench: ['authoring/proof', 'engine/index.ts', 'schemas', 'app/content', 'reference-backend', 'test/run'],
   contract: ['schemas'],
   'contract/reference': ['reference-backend/createServer.ts'],

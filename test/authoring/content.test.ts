@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkOptions } from '../../authoring/check/CheckOptions.ts';
 import { runCheck } from '../../authoring/check/runCheck.ts';
+import { usualServices } from '../../authoring/check/services/readServices.ts';
 import { watchContent } from '../../authoring/check/watchContent.ts';
 
 const sound = join(import.meta.dirname, '../fixtures/broken/sound');
@@ -62,6 +63,25 @@ describe('npm run content -- check', { timeout: 60_000 }, () => {
     expect(JSON.parse(out)).toMatchObject([{ severity: 'error', suggestion: 'asksAge' }]);
   });
 
+  it('holds documents against the services of another list', async () => {
+    const services = join(root, 'services.txt');
+    writeFileSync(services, JSON.stringify({ data: { services: [] } }));
+    const { code, out } = await npmRunContent(
+      'check',
+      '--services',
+      services,
+      'content-fixtures/objects/prescreen-data',
+    );
+    expect(code).toBe(1);
+    expect(out).toContain('There is no service "61".');
+  });
+
+  it('ends with 2 where the list of services is none', async () => {
+    const { code, err } = await npmRunContent('check', '--root', root, '--services', join(root, about));
+    expect(code).toBe(2);
+    expect(err).toContain('is no reply of the call that lists services');
+  });
+
   it.each([[['check', '--loud']], [['checks']], [[]]])('ends with 2 for %j', async (args) => {
     const { code, err } = await npmRunContent(...args);
     expect(code).toBe(2);
@@ -70,7 +90,7 @@ describe('npm run content -- check', { timeout: 60_000 }, () => {
 });
 
 describe('paths', () => {
-  const options = (...paths: string[]) => ({ root, paths, watch: false, json: false });
+  const options = (...paths: string[]) => ({ root, paths, services: usualServices, watch: false, json: false });
 
   it('narrow the report, not what is read', async () => {
     breakRule();
@@ -91,9 +111,12 @@ describe('paths', () => {
 
 describe('checkOptions', () => {
   it.each([
-    [[], { root: 'content-fixtures/objects', paths: [], watch: false, json: false }],
-    [['a', 'b', '--watch'], { root: 'content-fixtures/objects', paths: ['a', 'b'], watch: true, json: false }],
-    [['--json', '--root', 'x'], { root: 'x', paths: [], watch: false, json: true }],
+    [[], { root: 'content-fixtures/objects', paths: [], services: usualServices, watch: false, json: false }],
+    [
+      ['a', 'b', '--watch'],
+      { root: 'content-fixtures/objects', paths: ['a', 'b'], services: usualServices, watch: true, json: false },
+    ],
+    [['--json', '--root', 'x', '--services', 'y'], { root: 'x', paths: [], services: 'y', watch: false, json: true }],
   ])('%j', (args, expected) => {
     expect(checkOptions(args)).toEqual(expected);
   });

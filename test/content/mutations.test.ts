@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '#engine';
 import { loadFormPlan } from '../../app/content/forms/loadFormPlan.ts';
 import { openForms } from '../../app/content/forms/openForms.ts';
+import { authoringCodes } from '../../authoring/check/AuthoringProblem.ts';
+import { checkTools } from '../../authoring/check/CheckTools.ts';
 import { checkContent } from '../../authoring/check/checkContent.ts';
 import { contentFiles } from './contentFiles.ts';
 import { newestDeployment } from './newestDeployment.ts';
@@ -30,6 +32,8 @@ const intake = contentFiles.filter(
   ({ path }) => (forms.test(path) || others.test(path)) && !ofAnotherDeployment.test(path),
 );
 const groups = contentFiles.flatMap(({ path }) => /^form-config\/.*\/([^/]+)\.json$/.exec(path)?.[1] ?? []);
+
+const tools = checkTools();
 
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -90,11 +94,14 @@ describe('a document changed at random', () => {
     await fc.assert(
       fc.asyncProperty(mutations, async ({ file, walk, replacement }) => {
         const text = JSON.stringify(changed(JSON.parse(file.text), walk, replacement) ?? null);
-        const findings = await checkContent(contentFiles.map((each) => (each === file ? { ...each, text } : each)));
+        const findings = await checkContent(
+          contentFiles.map((each) => (each === file ? { ...each, text } : each)),
+          tools,
+        );
         const results = await plansOf(file.path, text);
         expect(results.map(({ ok }) => ok)).toEqual(groups.map(() => true));
         // What only the check knows does not keep the app from its plan.
-        const own = findings.filter(({ code }) => code !== 'target' && code !== 'catalogue');
+        const own = findings.filter(({ code }) => authoringCodes.every((each) => each !== code));
         const isTold = own.length > 0;
         const doesWithout = results.some((result) => result.ok && result.problems.length > 0);
         expect(doesWithout).toBe(isReadInParts.test(file.path) ? doesWithout && isTold : isTold);

@@ -35,6 +35,7 @@ describe('the door of the engine', () => {
       'nearestName',
       'pathFor',
       'payloadOf',
+      'placesOf',
       'presentedSchema',
       'questionCount',
       'questionPath',

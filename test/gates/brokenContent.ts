@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { catalogue } from '../../app/content/catalogue.ts';
 import type { DocumentKind } from '../../app/content/DocumentKind.ts';
-import { tellingChecks } from '../../authoring/check/tellingChecks.ts';
+import { checkTools } from '../../authoring/check/CheckTools.ts';
 import { type ShippedDocument, shippedDocuments } from './documents/ShippedDocument.ts';
 import { type Tried, tryDocument } from './documents/tryDocument.ts';
 import { type Bar, casesOf, type Gate, type Size } from './Gate.ts';
@@ -30,10 +30,10 @@ export function brokenContent(kind: DocumentKind): Gate {
       const count = casesOf(whole, size);
       const outcomes = { newest: 0, good: 0, error: 0 };
       const examples: string[] = [];
-      const checks = tellingChecks();
+      const tools = checkTools();
       let missed = 0;
       for (const tried of sampled(fc.oneof(...documents.map(triesOf)), count, size.seed)) {
-        const { outcome, faults } = await tryDocument(tried, checks);
+        const { outcome, faults } = await tryDocument(tried, tools);
         outcomes[outcome] += 1;
         if (faults.length === 0) continue;
         missed += 1;

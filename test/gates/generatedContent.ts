@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { JsonObject } from '#engine';
-import { tellingChecks } from '../../authoring/check/tellingChecks.ts';
+import { checkTools } from '../../authoring/check/CheckTools.ts';
 import { type ShippedDocument, shippedDocuments } from './documents/ShippedDocument.ts';
 import { type Tried, tryDocument } from './documents/tryDocument.ts';
 import { type Bar, casesOf, type Gate } from './Gate.ts';
@@ -33,12 +33,12 @@ function gate(what: string, place: ShippedDocument, documents: fc.Arbitrary<Json
     name: `generated-content/${what}`,
     run: async (size): Promise<readonly Bar[]> => {
       const count = casesOf(whole, size);
-      const checks = tellingChecks();
+      const tools = checkTools();
       const outcomes = { newest: 0, good: 0, error: 0 };
       const examples: string[] = [];
       let missed = 0;
       for (const { isRight, ...tried } of sampled(cases, count, size.seed)) {
-        const { outcome, faults } = await tryDocument(tried, checks);
+        const { outcome, faults } = await tryDocument(tried, tools);
         outcomes[outcome] += 1;
         const all = isRight && outcome !== 'newest' ? [...faults, 'a right document was refused'] : faults;
         if (all.length > 0) missed += 1;

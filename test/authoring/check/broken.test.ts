@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../app/content/catalogue.ts';
+import { checkTools } from '../../../authoring/check/CheckTools.ts';
 import { checkContent } from '../../../authoring/check/checkContent.ts';
 import { type DocumentFile, readDocuments } from '../../../authoring/check/DocumentFile.ts';
 import { lineOf } from '../../../authoring/check/printFindings.ts';
@@ -13,6 +14,7 @@ import { lineOf } from '../../../authoring/check/printFindings.ts';
 const folder = join(import.meta.dirname, '../../fixtures/broken');
 const cases = readdirSync(folder).filter((name) => name !== 'sound');
 
+const tools = checkTools();
 const everyPath = catalogue.map(({ path }) => path).join(', ');
 
 /** The documents of a case, named by their paths alone. */
@@ -22,7 +24,7 @@ const documentsOf = (name: string): readonly DocumentFile[] =>
 async function findings(name: string): Promise<readonly string[]> {
   const own = documentsOf(name);
   const others = documentsOf('sound').filter(({ path }) => own.every((document) => document.path !== path));
-  return (await checkContent([...others, ...own])).map(lineOf);
+  return (await checkContent([...others, ...own], tools)).map(lineOf);
 }
 
 describe('the content check', () => {

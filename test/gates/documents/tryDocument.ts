@@ -3,8 +3,8 @@ import { documentEntry } from '../../../app/content/documentEntry.ts';
 import { loadFormPlan } from '../../../app/content/forms/loadFormPlan.ts';
 import { loadPrescreenPlan } from '../../../app/content/forms/loadPrescreenPlan.ts';
 import type { Forms } from '../../../app/content/forms/openForms.ts';
+import type { CheckTools } from '../../../authoring/check/CheckTools.ts';
 import { checkContent } from '../../../authoring/check/checkContent.ts';
-import type { TellingChecks } from '../../../authoring/check/tellingChecks.ts';
 import { drawnOn } from './drawnOn.ts';
 import { libraryTextIn } from './libraryText.ts';
 import { openWith, type Texts } from './openWith.ts';
@@ -47,11 +47,11 @@ const context: JsonObject = {
 };
 
 /** One document through the content check, the app's loaders, the compiler and the screens of its questions. */
-export async function tryDocument(tried: Tried, checks: TellingChecks): Promise<Trial> {
+export async function tryDocument(tried: Tried, tools: CheckTools): Promise<Trial> {
   try {
     const { document, text } = tried;
     const others = drawnOn(document).map((other) => ({ file: other.path, path: other.path, text: other.text }));
-    const findings = await checkContent([{ file: 'mutated.json', path: document.path, text }, ...others], checks);
+    const findings = await checkContent([{ file: 'mutated.json', path: document.path, text }, ...others], tools);
     const unworded = findings.filter(({ message, line, column }) => message === '' || !(line >= 1) || !(column >= 1));
     const trial = await readDocument(tried);
     const told = unworded.map(({ message }) => `a finding without words or place: ${message}`);

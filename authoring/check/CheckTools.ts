@@ -1,0 +1,22 @@
+import type { ServiceType } from '../../schemas/generated/api/list-services/reply.js';
+import { type ReadSchema, schemaReader } from './SchemaPart.ts';
+import { readServices, usualServices } from './services/readServices.ts';
+import { type TellingChecks, tellingChecks } from './tellingChecks.ts';
+import { createRichTextJudge, type RichTextJudge } from './words/createRichTextJudge.ts';
+
+/** What documents are judged with. Costly to make, so whoever checks many times makes them once. */
+export interface CheckTools {
+  readonly checkOf: TellingChecks;
+  readonly readSchema: ReadSchema;
+  readonly judgeRichText: RichTextJudge;
+  /** The services that there are. */
+  readonly services: readonly ServiceType[];
+}
+
+/** @param services file with a recorded list of services */
+export const checkTools = (services = usualServices): CheckTools => ({
+  checkOf: tellingChecks(),
+  readSchema: schemaReader(),
+  judgeRichText: createRichTextJudge(),
+  services: readServices(services),
+});

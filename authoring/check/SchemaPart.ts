@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Json, JsonObject } from '#engine';
+
+/** A part of a JSON Schema, with the file that its references start from. */
+export interface SchemaPart {
+  readonly file: string;
+  readonly schema: JsonObject;
+}
+
+export type ReadSchema = (file: string) => JsonObject;
+
+export const isJsonObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads each schema file once. */
+export function schemaReader(): ReadSchema {
+  const known = new Map<string, JsonObject>();
+  return (file) => {
+    const schema = known.get(file) ?? readSchema(file);
+    known.set(file, schema);
+    return schema;
+  };
+}
+
+function readSchema(file: string): JsonObject {
+  const schema: Json = JSON.parse(readFileSync(file, 'utf8'));
+  return isJsonObject(schema) ? schema : {};
+}
+
+/** The schema with what it refers to, and with all that it is composed of, or may be. */
+export function partsOf({ file, schema }: SchemaPart, read: ReadSchema): readonly SchemaPart[] {
+  const { $ref: reference, allOf, anyOf } = schema;
+  const more = [allOf, anyOf].flatMap((each) => (Array.isArray(each) ? each.filter(isJsonObject) : []));
+  return [
+    ...(typeof reference === 'string' ? partsOf(referred(reference, file, read), read) : []),
+    { file, schema },
+    ...more.flatMap((each) => partsOf({ file, schema: each }, read)),
+  ];
+}
+
+/** What stands at a name of an object, or at an index of a list. */
+export function partsBelow({ file, schema }: SchemaPart, name: string): readonly SchemaPart[] {
+  const { properties, items, additionalProperties } = schema;
+  const named = isJsonObject(properties) && Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
+  const below = isJsonObject(items) && /^\d+$/.test(name) ? items : named;
+  return isJsonObject(below) ? [{ file, schema: below }] : [];
+}
+
+function referred(reference: string, file: string, read: ReadSchema): SchemaPart {
+  const [path = '', pointer = ''] = reference.split('#');
+  const target = path === '' ? file : join(dirname(file), path);
+  const schema = pointer
+    .split('/')
+    .slice(1)
+    .reduce<Json | undefined>((value, name) => (isJsonObject(value) ? value[name] : undefined), read(target));
+  return { file: target, schema: isJsonObject(schema) ? schema : {} };
+}

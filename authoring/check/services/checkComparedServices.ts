@@ -1,0 +1,25 @@
+import type { ContentProblem } from '#engine';
+import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
+import type { AuthoringProblem } from '../AuthoringProblem.ts';
+import { checkCompiled } from '../checkCompiled.ts';
+import type { KnownFile } from '../documentOfPath.ts';
+import type { CheckedDocuments } from '../readChecked.ts';
+import { namesWithServices } from './namesWithServices.ts';
+
+/**
+ * Rules that compare with a service, a category or a vaccine that there is none of: what the compiler says of them once it
+ * knows all that there are, and has not said already.
+ *
+ * @param told by the compiler that knows no service
+ */
+export function checkComparedServices(
+  read: CheckedDocuments,
+  files: readonly KnownFile[],
+  told: readonly Pick<ContentProblem, 'document' | 'pointer'>[],
+  services: readonly ServiceType[],
+): readonly AuthoringProblem[] {
+  const known = new Set(told.map(({ document, pointer }) => `${document}#${pointer}`));
+  return checkCompiled(read, files, namesWithServices(services))
+    .filter(({ document, pointer }) => !known.has(`${document}#${pointer}`))
+    .map((problem) => ({ ...problem, code: 'service' }));
+}

@@ -1,0 +1,35 @@
+import type { KnownNames } from '#engine';
+import { formContextSchema } from '../../../app/content/forms/formContext.ts';
+import { knownNames } from '../../../app/content/forms/knownNames.ts';
+import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
+
+/** What documents may name, where a rule can compare services only with those that there are. */
+export function namesWithServices(services: readonly ServiceType[]): KnownNames {
+  const { properties } = formContextSchema;
+  const service = {
+    type: 'object',
+    properties: {
+      id: { type: 'integer', enum: services.map(({ id }) => id) },
+      name: { type: 'string', enum: distinct(services.map(({ name }) => name.trim())) },
+      category: { type: 'string', enum: distinct(services.map(({ groupName }) => groupName.trim())) },
+    },
+  };
+  const vaccines = services.filter(({ isVaccine }) => isVaccine === true).map(({ id }) => String(id));
+  const choice = { type: 'object', properties: { ...properties.vaccines.items.properties, value: oneOf(vaccines) } };
+  return {
+    ...knownNames,
+    context: {
+      ...formContextSchema,
+      properties: {
+        ...properties,
+        services: { ...properties.services, items: service },
+        service: { ...properties.service, ...service },
+        vaccines: { ...properties.vaccines, items: choice },
+      },
+    },
+  };
+}
+
+const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)];
+
+const oneOf = (values: readonly string[]) => ({ type: 'string', enum: values });

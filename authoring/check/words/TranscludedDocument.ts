@@ -1,0 +1,22 @@
+import { eligibilityQuestions } from '../../../app/content/documents/eligibilityQuestions.ts';
+import { formConfiguration } from '../../../app/content/documents/formConfiguration.ts';
+import { formDefinition } from '../../../app/content/documents/formDefinition.ts';
+import { prescreenData } from '../../../app/content/documents/prescreenData.ts';
+import type { Checked, CheckedDocuments } from '../readChecked.ts';
+
+/** A document with its parts from other documents put in, as the app reads it. */
+export interface TranscludedDocument extends Checked<unknown> {
+  /** Name of its kind. */
+  readonly kind: string;
+}
+
+/** The documents of the kinds that take words from others. */
+export const transcludedDocuments = (read: CheckedDocuments): readonly TranscludedDocument[] => [
+  ...ofKind(formDefinition.name, [...read.definitions, ...read.variants]),
+  ...ofKind(eligibilityQuestions.name, read.questionnaires),
+  ...ofKind(formConfiguration.name, read.configurations),
+  ...ofKind(prescreenData.name, read.prescreens),
+];
+
+const ofKind = (kind: string, documents: readonly Checked<unknown>[]): readonly TranscludedDocument[] =>
+  documents.map((document) => ({ ...document, kind }));

@@ -1,0 +1,60 @@
+import { eligibilityQuestions } from '../../../app/content/documents/eligibilityQuestions.ts';
+import { formDefinition } from '../../../app/content/documents/formDefinition.ts';
+import type { AuthoringProblem } from '../AuthoringProblem.ts';
+import { escaped, membersOf } from './membersOf.ts';
+import type { TranscludedDocument } from './TranscludedDocument.ts';
+
+/** One choice among others, as a guest sees it. */
+interface Choice {
+  readonly pointer: string;
+  readonly label: string;
+  /** Of a question's option; that one stands twice is told by the compiler. */
+  readonly value?: unknown;
+  /** Whether it is offered only sometimes; two such need never stand together. */
+  readonly isConditional: boolean;
+}
+
+/** Choices of one field that a guest cannot tell apart: their labels are the same but for letter case and white space. */
+export const checkLabels = (documents: readonly TranscludedDocument[]): readonly AuthoringProblem[] =>
+  documents
+    .filter(({ kind }) => kind === formDefinition.name || kind === eligibilityQuestions.name)
+    .flatMap(({ name, document }) =>
+      choicesIn(document, '').flatMap((choices) =>
+        equalLabels(choices).map((problem) => ({ document: name, ...problem })),
+      ),
+    );
+
+function equalLabels(choices: readonly Choice[]): readonly Omit<AuthoringProblem, 'document'>[] {
+  return choices.flatMap((choice, index) => {
+    const { pointer, label } = choice;
+    const same = choices.slice(0, index).find((other) => lookSame(choice, other));
+    if (same === undefined) return [];
+    const message = `Two choices of one question look the same: "${same.label}" and "${label}". Give each words of its own.`;
+    return [{ pointer, code: 'label', message }];
+  });
+}
+
+const lookSame = (one: Choice, other: Choice): boolean =>
+  bare(one.label) === bare(other.label) &&
+  !(one.isConditional && other.isConditional) &&
+  (one.value === undefined || one.value !== other.value);
+
+const bare = (label: string): string => label.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** The choices of every field of a form, and of every question. Those of a setting are for authors. */
+function choicesIn(value: unknown, pointer: string): readonly (readonly Choice[])[] {
+  return membersOf(value).flatMap(([name, member]) => {
+    const at = `${pointer}/${escaped(name)}`;
+    if (name === 'settings') return [];
+    const isChoices = Array.isArray(member) && ['enum', 'oneOf', 'options'].includes(name);
+    return isChoices ? [member.flatMap((choice, index) => choiceOf(choice, `${at}/${index}`))] : choicesIn(member, at);
+  });
+}
+
+function choiceOf(choice: unknown, pointer: string): readonly Choice[] {
+  if (typeof choice === 'string') return [{ pointer, label: choice, isConditional: false }];
+  const { value, title, when } = Object.fromEntries(membersOf(choice));
+  return typeof title === 'string'
+    ? [{ pointer: `${pointer}/title`, label: title, value, isConditional: when !== undefined }]
+    : [];
+}

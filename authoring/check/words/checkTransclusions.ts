@@ -1,0 +1,27 @@
+import type { AuthoringProblem } from '../AuthoringProblem.ts';
+import type { ReadSchema } from '../SchemaPart.ts';
+import type { ParsedDocument } from './ParsedDocument.ts';
+import { plainTextFault } from './plainTextFault.ts';
+import type { TranscludedDocument } from './TranscludedDocument.ts';
+import { wordsIn } from './Words.ts';
+
+/** Rich text that is put in where words are shown as they stand. A plain text with markup is told of in its own document. */
+export function checkTransclusions(
+  files: readonly ParsedDocument[],
+  transcluded: readonly TranscludedDocument[],
+  read: ReadSchema,
+): readonly AuthoringProblem[] {
+  const plain = new Set(
+    files.flatMap(({ file, document }) =>
+      wordsIn(document, file.kind.name, read)
+        .filter(({ isRich }) => !isRich)
+        .map(({ text }) => text),
+    ),
+  );
+  return transcluded.flatMap(({ name: document, kind, document: value }) =>
+    wordsIn(value, kind, read).flatMap(({ pointer, text, isRich }) => {
+      const message = isRich || plain.has(text) ? undefined : plainTextFault(text);
+      return message === undefined ? [] : [{ document, pointer, code: 'markup' as const, message }];
+    }),
+  );
+}

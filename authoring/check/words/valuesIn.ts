@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { partsBelow, partsOf, type ReadSchema, type SchemaPart } from '../SchemaPart.ts';
+import { escaped, membersOf } from './membersOf.ts';
+
+const folder = join(import.meta.dirname, '../../../schemas/content');
+
+/** A text or number of a document, with all that its schema says of it. */
+export interface SchemaValue {
+  /** JSON Pointer. */
+  readonly pointer: string;
+  readonly value: string | number;
+  readonly schemas: readonly SchemaPart[];
+}
+
+/**
+ * The texts and numbers of a document that its schema knows, in order; of the entries of a list also what its list says of them.
+ *
+ * @param kind name of the kind of document, which is the name of its schema
+ */
+export function valuesIn(document: unknown, kind: string, read: ReadSchema): readonly SchemaValue[] {
+  const file = join(folder, `${kind}.json`);
+  const found: SchemaValue[] = [];
+  const visit = (value: unknown, schemas: readonly SchemaPart[], pointer: string): void => {
+    if (schemas.length === 0) return;
+    if (typeof value === 'string' || typeof value === 'number') found.push({ pointer, value, schemas });
+    for (const [name, member] of membersOf(value)) {
+      const below = schemas.flatMap((part) => partsBelow(part, name)).flatMap((part) => partsOf(part, read));
+      const own = below.length > 0 || !Array.isArray(value) ? below : schemas;
+      visit(member, own, `${pointer}/${escaped(name)}`);
+    }
+  };
+  visit(document, partsOf({ file, schema: read(file) }, read), '');
+  return found;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { plainTextFault } from '../../../../authoring/check/words/plainTextFault.ts';
+import { whiteSpaceFault } from '../../../../authoring/check/words/whiteSpaceFault.ts';
+
+describe('white space', () => {
+  it.each(['', 'a b', '8 a.m.', 'naïve – “yes”', 'one\ntwo', '👩‍⚕️'])('is right in %j', (text) => {
+    expect(whiteSpaceFault(text, false)).toBe(undefined);
+  });
+
+  it.each([' a', 'a\n', ' ', 'a  b', 'a  b', 'a\u200bb', 'a\u0007b', '\ufeffa'])('is wrong in %j', (text) => {
+    expect(whiteSpaceFault(text, false)).not.toBe(undefined);
+  });
+
+  it('within rich text is the browser’s affair', () => {
+    expect(whiteSpaceFault('<p>a</p>\n  <p>b</p>', true)).toBe(undefined);
+    expect(whiteSpaceFault('<p>a</p> ', true)).not.toBe(undefined);
+  });
+});
+
+describe('a text that is shown as it stands', () => {
+  it.each(['a < b', 'I <3 you', '<ann@clinic.example>', 'AT&T', 'salt & pepper;'])('may say %j', (text) => {
+    expect(plainTextFault(text)).toBe(undefined);
+  });
+
+  it.each(['<b>a</b>', 'a<br/>', '</p>', '<a href="x">', '&nbsp;', '&#8211;'])('may not say %j', (text) => {
+    expect(plainTextFault(text)).not.toBe(undefined);
+  });
+});
