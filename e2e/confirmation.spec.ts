@@ -78,14 +78,6 @@ test.describe('on a desktop', () => {
     await expect(page.getByText(guest.email)).toHaveCount(0);
   });
 
-  test('a reload of the confirmation goes to main, and nothing of it is left', async ({ page, server, guest }) => {
-    await bookVisit(page, server, new MouseHand(page), guest, 'inPerson');
-    await expect(page.getByText(guest.email, { exact: true })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
-    expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).toBe('[{},{}]');
-  });
-
   test('a visit by video has its downloads', async ({ page, server, guest }) => {
     const hand = new MouseHand(page);
     await bookVisit(page, server, hand, guest, 'video');

@@ -1,9 +1,9 @@
 import type { Provider } from '../journey/index.ts';
 import { appointmentMessages } from '../messages/appointment.ts';
 import { cancelMessages } from '../messages/cancel.ts';
-import { ProviderFacts, whenLabels } from '../reservation/index.ts';
+import { AppointmentFacts, PlaceFact } from '../reservation/index.ts';
 import { Card } from '../ui/Card.tsx';
-import { Fact, Facts } from '../ui/Facts.tsx';
+import { Facts } from '../ui/Facts.tsx';
 import type { LinkedAppointment } from './linkedVisit.ts';
 import styles from './VisitCard.module.css';
 
@@ -27,44 +27,14 @@ export function VisitCard({ appointments, provider }: VisitCardProps) {
             {isPair && (
               <h2 className={styles.name}>{index === 0 ? appointmentMessages.first : appointmentMessages.second}</h2>
             )}
-            <AppointmentFacts appointment={appointment} withState={isPair} />
+            {isPair && appointment.state !== 'booked' && <p className={styles.state}>{states[appointment.state]}</p>}
+            <AppointmentFacts appointment={appointment} />
           </div>
         ))}
         <Facts>
-          <Fact term={appointmentMessages.where}>
-            {!provider.address && <dd>{appointmentMessages.byVideo}</dd>}
-            <dd>
-              <ProviderFacts provider={provider} />
-            </dd>
-          </Fact>
+          <PlaceFact provider={provider} byVideo={!provider.address} />
         </Facts>
       </div>
     </Card>
-  );
-}
-
-interface AppointmentFactsProps {
-  readonly appointment: LinkedAppointment;
-  readonly withState: boolean;
-}
-
-function AppointmentFacts({ appointment, withState }: AppointmentFactsProps) {
-  const { state, services } = appointment;
-  const { date, time } = whenLabels(appointment);
-  return (
-    <>
-      {withState && state !== 'booked' && <p className={styles.state}>{states[state]}</p>}
-      <Facts>
-        <Fact term={appointmentMessages.when}>
-          <dd>{date}</dd>
-          <dd>{time}</dd>
-        </Fact>
-        <Fact term={appointmentMessages.services}>
-          {services.map(({ id, name }) => (
-            <dd key={id}>{name}</dd>
-          ))}
-        </Fact>
-      </Facts>
-    </>
   );
 }

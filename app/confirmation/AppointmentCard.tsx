@@ -1,9 +1,9 @@
 import type { Appointment, Provider } from '../journey/index.ts';
 import { appointmentMessages } from '../messages/appointment.ts';
 import { confirmationMessages } from '../messages/confirmation.ts';
-import { CalendarButton, ProviderFacts } from '../reservation/index.ts';
+import { CalendarButton, PlaceFact } from '../reservation/index.ts';
 import { Card } from '../ui/Card.tsx';
-import { Fact, Facts } from '../ui/Facts.tsx';
+import { Facts } from '../ui/Facts.tsx';
 import styles from './AppointmentCard.module.css';
 import { Ticket } from './Ticket.tsx';
 
@@ -31,12 +31,7 @@ export function AppointmentCard({ appointments, provider, byVideo }: Appointment
           />
         ))}
         <Facts>
-          <Fact term={appointmentMessages.where}>
-            {byVideo && <dd>{appointmentMessages.byVideo}</dd>}
-            <dd>
-              <ProviderFacts provider={provider} />
-            </dd>
-          </Fact>
+          <PlaceFact provider={provider} byVideo={byVideo} />
         </Facts>
         <CalendarButton appointments={appointments} provider={provider} canceled={false} />
       </div>

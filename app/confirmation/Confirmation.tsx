@@ -13,8 +13,11 @@ import type { ConfirmationLinks } from './ConfirmationLinks.ts';
 import { DietitianDetails } from './DietitianDetails.tsx';
 import { ModifySection } from './ModifySection.tsx';
 import { PatientDetails } from './PatientDetails.tsx';
+import { useBookedNote } from './reload/useBookedNote.ts';
+import { useNoteOnLeave } from './reload/useNoteOnLeave.ts';
 import { RideShare } from './ride-share/RideShare.tsx';
 import { SecondCanceled } from './SecondCanceled.tsx';
+import { SuccessMark } from './SuccessMark.tsx';
 import { VideoCallDownloads } from './VideoCallDownloads.tsx';
 
 export interface ConfirmationProps {
@@ -34,6 +37,7 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
   const words = texts?.ok ? texts.document[flow] : undefined;
   const another = bookAnother(flow, provider, links);
   useDispatchOnLeave(links.confirmation, clear);
+  useNoteOnLeave(useBookedNote(appointments, provider));
   return (
     <>
       <div className={styles.intro}>
@@ -67,10 +71,3 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
     </>
   );
 }
-
-const SuccessMark = () => (
-  <svg viewBox="0 0 48 48" className={styles.mark} aria-hidden="true">
-    <circle cx="24" cy="24" r="24" fill="currentcolor" />
-    <path d="m14 24.5 7 7 13.5-15" fill="none" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" />
-  </svg>
-);

@@ -5,7 +5,9 @@ import { ConfirmCode } from './ConfirmCode.tsx';
 import styles from './Ticket.module.css';
 
 export interface TicketProps {
-  readonly appointment: Appointment;
+  /** Without what is not known of it any more. */
+  readonly appointment: Pick<Appointment, 'timestamp' | 'timezone' | 'confirmCode'> &
+    Partial<Pick<Appointment, 'services'>>;
   /** Which of two it is. */
   readonly name: string | undefined;
 }
@@ -33,12 +35,14 @@ export function Ticket({ appointment, name }: TicketProps) {
             </dd>
           </div>
         )}
-        <div className={styles.services}>
-          <dt>{appointmentMessages.services}</dt>
-          {services.map(({ id, name: service }) => (
-            <dd key={id}>{service}</dd>
-          ))}
-        </div>
+        {services && (
+          <div className={styles.services}>
+            <dt>{appointmentMessages.services}</dt>
+            {services.map(({ id, name: service }) => (
+              <dd key={id}>{service}</dd>
+            ))}
+          </div>
+        )}
       </dl>
     </div>
   );

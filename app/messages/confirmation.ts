@@ -29,6 +29,14 @@ export const confirmationMessages = {
     title: 'Your 2nd appointment has been canceled.',
     text: 'Your 1st appointment is still confirmed.',
   },
+  /** After a reload, which knows no more than when and where. */
+  reloaded: {
+    headline: 'You are booked',
+    code: 'Your confirmation code is in the email that we sent you.',
+    codes: 'Your confirmation codes are in the email that we sent you.',
+    checkIn: 'Please check in at the pharmacy counter.',
+    cancel: 'To cancel, open the link in the email.',
+  },
   bookAnother: 'Book Another Appointment',
   bookTelenutrition: 'Book a Telenutrition Appointment',
   getAnotherVaccine: 'Get Another Vaccine',

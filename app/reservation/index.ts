@@ -1,7 +1,7 @@
 export { AppointmentFacts, type AppointmentFactsProps } from './appointment/AppointmentFacts.tsx';
 export { providerLabel, whenLabels } from './appointment/appointmentLabels.ts';
 export { ModifyPhones } from './appointment/ModifyPhones.tsx';
-export { ProviderFacts } from './appointment/ProviderFacts.tsx';
+export { PlaceFact } from './appointment/PlaceFact.tsx';
 export { CalendarButton } from './calendar/CalendarButton.tsx';
 export { type CancelChoice, CancelModal, type CancelModalProps } from './cancellation/CancelModal.tsx';
 export { cancelChoices } from './cancellation/cancelChoices.ts';

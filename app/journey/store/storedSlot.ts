@@ -4,7 +4,7 @@ import type { JourneyState } from './JourneyState.ts';
 
 /**
  * What may outlive a reload: the flow, the picked slot and its follow-up, neither code nor id of an appointment, and nothing about the
- * patient. Undefined when no slot is held or when it is booked, since a refreshed confirmation goes to main.
+ * patient. Undefined when no slot is held or when it is booked, which the confirmation's place in the history tells after a reload.
  */
 export function slotText({ flow, holder: { appointment, followup, provider } }: JourneyState): string | undefined {
   if (!appointment || !provider || appointment.confirmCode !== undefined) return undefined;

@@ -2,14 +2,15 @@ import type { Appointment, Provider } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/appointment.ts';
 import { Fact, Facts } from '../../ui/Facts.tsx';
 import { whenLabels } from './appointmentLabels.ts';
-import { ProviderFacts } from './ProviderFacts.tsx';
+import { PlaceFact } from './PlaceFact.tsx';
 
 export interface AppointmentFactsProps {
   readonly appointment: Appointment;
-  readonly provider: Provider;
+  /** Left out where one place stands below several of them. */
+  readonly provider?: Provider;
 }
 
-/** What is held: time, services and place, as terms with their values. */
+/** What is held: time, services and, with a provider, place, as terms with their values. */
 export function AppointmentFacts({ appointment, provider }: AppointmentFactsProps) {
   const { timestamp, services } = appointment;
   const { date, time } = whenLabels(appointment);
@@ -26,11 +27,7 @@ export function AppointmentFacts({ appointment, provider }: AppointmentFactsProp
           <dd key={id}>{name}</dd>
         ))}
       </Fact>
-      <Fact term={appointmentMessages.where}>
-        <dd>
-          <ProviderFacts provider={provider} />
-        </dd>
-      </Fact>
+      {provider && <PlaceFact provider={provider} />}
     </Facts>
   );
 }

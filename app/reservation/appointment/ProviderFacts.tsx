@@ -4,11 +4,15 @@ import { appointmentMessages } from '../../messages/appointment.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import { BenefitBadge } from '../../ui/BenefitBadge.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { addressLabels, mapHref, providerLabel } from './appointmentLabels.ts';
+import { addressLabels, mapHref, type ProviderNames, providerLabel } from './appointmentLabels.ts';
 import styles from './ProviderFacts.module.css';
 
+export interface ProviderFactsProps {
+  readonly provider: ProviderNames & Pick<Provider, 'address' | 'phone' | 'isBenefitCode'>;
+}
+
 /** Name and address of a place, with the ways to find it and to call it. */
-export function ProviderFacts({ provider }: { readonly provider: Provider }) {
+export function ProviderFacts({ provider }: ProviderFactsProps) {
   const { address, phone, isBenefitCode } = provider;
   const name = providerLabel(provider);
   return (

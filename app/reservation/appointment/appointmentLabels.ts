@@ -13,8 +13,10 @@ export function whenLabels({ timestamp, timezone }: Pick<Appointment, 'timestamp
   return { date: dateLabel(date, 'full'), time: `${timeLabel(timestamp)} ${zoneLabel(timezone, date)}` };
 }
 
+export type ProviderNames = Pick<Provider, 'vanityName' | 'clinicianName' | 'legalName' | 'brand'>;
+
 /** The name that guests know; undefined where the provider has none. */
-export const providerLabel = ({ vanityName, clinicianName, legalName, brand }: Provider): string | undefined =>
+export const providerLabel = ({ vanityName, clinicianName, legalName, brand }: ProviderNames): string | undefined =>
   vanityName ?? clinicianName ?? legalName ?? brand;
 
 /** The lines of an envelope. */

@@ -26,7 +26,12 @@ export const pair: JourneyState = {
 };
 const canceled: Answer = () => json(200, { data: { id: first, confirmCode: 'KXW4PT23', status: 'CANCELED' } });
 
-export function openConfirmation(journey: Partial<JourneyState>, options: Partial<TestWiringOptions> = {}) {
+interface Opening extends Partial<TestWiringOptions> {
+  /** Of the place in the history, as it was at the load. */
+  readonly state?: unknown;
+}
+
+export function openConfirmation(journey: Partial<JourneyState>, { state, ...options }: Opening = {}) {
   const test = testWiring({ answer: canceled, journey, ...options });
   const router = renderScreen(
     test.wiring,
@@ -35,7 +40,7 @@ export function openConfirmation(journey: Partial<JourneyState>, options: Partia
       { path: '/canceled', element: <h1>Canceled</h1> },
       { path: '/main', element: <h1>Main</h1> },
     ],
-    ['/confirmation'],
+    [{ pathname: '/confirmation', state }],
   );
   return { ...test, router };
 }

@@ -1,0 +1,64 @@
+import { addDays } from '../../formatting/isoDate.ts';
+import { dateIn, instantOf } from '../../formatting/wallTime.ts';
+import { type Appointment, isWalkIn, type Provider } from '../../journey/index.ts';
+import { providerLabel } from '../../reservation/index.ts';
+
+/** When a visit begins, on the clock of its zone; a walk-in has no time. */
+export type BookedVisit = Pick<Appointment, 'timestamp' | 'timezone'>;
+
+/** Whose place it is, its name and its address: neither its number nor what a guest told about it. */
+export type BookedPlace = Pick<Provider, 'businessName' | 'vanityName' | 'address'>;
+
+/**
+ * What the confirmation keeps in its place of the history, so that a reload still says what is true: when and where, no
+ * id, no code, no service and nothing about the guest.
+ */
+export interface BookedNote {
+  /** One or two. */
+  readonly visits: readonly BookedVisit[];
+  readonly place: BookedPlace;
+  /** The moment, in milliseconds, from which it says nothing any more. */
+  readonly until: number;
+}
+
+/**
+ * The note of what is booked; undefined where nothing is, and for a time that no clock shows.
+ *
+ * @param appointments those that are to come, the first before the second
+ * @param bookedAt a walk-in is for that day
+ */
+export function bookedNote(
+  appointments: readonly BookedVisit[],
+  provider: Provider,
+  bookedAt: Date,
+): BookedNote | undefined {
+  const visits = appointments.map(visitOf);
+  const last = visits.at(-1);
+  const until = last && endOf(last, bookedAt);
+  return until && { visits, place: placeOf(provider, providerLabel(provider)), until: until.getTime() };
+}
+
+export const visitOf = ({ timestamp, timezone }: BookedVisit): BookedVisit => ({ timestamp, timezone });
+
+export const placeOf = (
+  { businessName, address }: Pick<Provider, 'businessName' | 'address'>,
+  name: string | undefined,
+): BookedPlace => ({
+  businessName,
+  ...(name !== undefined && { vanityName: name }),
+  ...(address && {
+    address: {
+      addressLines: [...address.addressLines],
+      cityTown: address.cityTown,
+      stateProvince: address.stateProvince,
+      postalCode: address.postalCode,
+    },
+  }),
+});
+
+/** A visit is over as news when it begins, a walk-in at the end of its day. */
+const endOf = (visit: BookedVisit, bookedAt: Date): Date | undefined => {
+  const { timestamp, timezone } = visit;
+  if (!isWalkIn(visit)) return instantOf(timestamp, timezone);
+  return instantOf(`${addDays(dateIn(timezone, bookedAt), 1)} 00:00:00`, timezone);
+};

@@ -1,0 +1,48 @@
+import { instantOf } from '../../formatting/wallTime.ts';
+import { type Address, businessNames, isWalkIn } from '../../journey/index.ts';
+import { type BookedNote, type BookedPlace, type BookedVisit, placeOf, visitOf } from './BookedNote.ts';
+
+/**
+ * The note in the state of a place in the history; undefined for any other state, since whatever ran here before may have
+ * written it, and once what it tells of has begun.
+ */
+export function readBookedNote(state: unknown, now: Date): BookedNote | undefined {
+  const note = isObject(state) ? state.booked : undefined;
+  if (!isObject(note)) return undefined;
+  const { visits, place, until } = note;
+  if (!areVisits(visits) || !isPlace(place) || !isMoment(until) || until <= now.getTime()) return undefined;
+  return { visits: visits.map(visitOf), place: placeOf(place, place.vanityName), until };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isMoment = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+const areVisits = (value: unknown): value is readonly BookedVisit[] =>
+  Array.isArray(value) &&
+  (value.length === 1 || value.length === 2) &&
+  value.every(isVisit) &&
+  (value.length === 1 || !value.some(isWalkIn));
+
+const isVisit = (value: unknown): value is BookedVisit =>
+  isObject(value) &&
+  isText(value.timestamp) &&
+  isText(value.timezone) &&
+  (value.timestamp === '' || instantOf(value.timestamp, value.timezone) !== undefined);
+
+const isPlace = (value: unknown): value is BookedPlace =>
+  isObject(value) &&
+  businessNames.some((name) => name === value.businessName) &&
+  (value.vanityName === undefined || isText(value.vanityName)) &&
+  (value.address === undefined || isAddress(value.address));
+
+const isAddress = (value: unknown): value is Address =>
+  isObject(value) &&
+  Array.isArray(value.addressLines) &&
+  value.addressLines.every(isText) &&
+  isText(value.cityTown) &&
+  isText(value.stateProvince) &&
+  isText(value.postalCode);

@@ -1,0 +1,19 @@
+import { useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { BookedNote } from './BookedNote.ts';
+import { isReload } from './isReload.ts';
+import { readBookedNote } from './readBookedNote.ts';
+import { setNoteInHistory } from './setNoteInHistory.ts';
+
+/** What the confirmation said before the guest reloaded it; taken out of the history as soon as it is read. */
+export function useReloadedNote(): BookedNote | undefined {
+  const { state } = useLocation();
+  const [note] = useState(() => {
+    const found = readBookedNote(state, new Date());
+    return found && isReload() ? found : undefined;
+  });
+  useLayoutEffect(() => {
+    if (note) setNoteInHistory(undefined);
+  }, [note]);
+  return note;
+}
