@@ -18,5 +18,6 @@ export const genericMessages = {
   dateYear: 'Value must be in YYYY format',
   dateMinimum: 'Date must be on or after {date}.',
   dateMaximum: 'Date must be on or before {date}.',
+  /** In the parts of a date as long as they are empty: month, day and year, in this order, whatever stands between them. */
   datePlaceholder: 'mm/dd/yyyy',
 } as const;

@@ -12,6 +12,7 @@ export const measuredWords: WizardWords = {
   month: 'Month',
   day: 'Day',
   year: 'Year',
+  datePlaceholder: { month: 'mm', day: 'dd', year: 'yyyy' },
   add: 'Add another',
   delete: 'Delete',
   deleted: (entry) => `${entry} is gone`,

@@ -15,6 +15,8 @@ export interface FormWords {
   readonly month: string;
   readonly day: string;
   readonly year: string;
+  /** In each empty part of a date: how it is written, e.g. 'mm', 'dd' and 'yyyy'. */
+  readonly datePlaceholder: { readonly month: string; readonly day: string; readonly year: string };
   /** On the button that adds an entry to a list, e.g. 'Add another', where the document has no words for it. */
   readonly add: string;
   /** On the button that deletes an entry, before its name, e.g. 'Delete'. */

@@ -7,6 +7,7 @@ interface DatePartProps {
   readonly field: FieldWidgetProps;
   readonly part: keyof DateParts;
   readonly label: string;
+  readonly placeholder: string;
   readonly length: number;
   readonly autoComplete: string | undefined;
   readonly defaultValue: string;
@@ -19,7 +20,8 @@ interface DatePartProps {
 
 /** One of the three inputs of a date. */
 export function DatePart(props: DatePartProps) {
-  const { field, part, label, length, autoComplete, defaultValue, invalid, register, onInput, onPaste, onBlur } = props;
+  const { field, part, label, placeholder, length, autoComplete, defaultValue, invalid } = props;
+  const { register, onInput, onPaste, onBlur } = props;
   const id = `${field.id}-${part}`;
   return (
     <div className={`sw-date__part sw-date__part--${part}`}>
@@ -33,6 +35,7 @@ export function DatePart(props: DatePartProps) {
         type="text"
         inputMode="numeric"
         size={length}
+        placeholder={field.readonly ? undefined : placeholder}
         autoComplete={autoComplete}
         defaultValue={defaultValue}
         disabled={field.disabled}

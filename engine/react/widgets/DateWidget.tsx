@@ -73,6 +73,7 @@ function DateWidget(props: FieldWidgetProps) {
           key={part}
           field={props}
           label={words[part]}
+          placeholder={words.datePlaceholder[part]}
           part={part}
           length={length}
           autoComplete={birthday ? autoComplete : undefined}

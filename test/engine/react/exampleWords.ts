@@ -12,6 +12,7 @@ export const exampleWords: WizardWords = {
   month: 'Month',
   day: 'Day',
   year: 'Year',
+  datePlaceholder: { month: 'MM', day: 'DD', year: 'YYYY' },
   add: 'Add another',
   delete: 'Delete',
   deleted: (entry) => `${entry} is gone`,
