@@ -149,7 +149,7 @@ test('each refusal of the booking has its words, and its ways on; the answers ar
   await refuse(
     409,
     'Appointment Conflict',
-    'Someone else just booked this time. Choose another.',
+    "We can't book this walk-in right now. Check which vaccines are available.",
     'Check Availability',
   );
   await expect(page).toHaveURL(new RegExp(`${pharmacy.selection}$`));

@@ -7,7 +7,8 @@ import { CheckFirst } from './CheckFirst.tsx';
 
 export interface BookingModalProps {
   readonly problem: BookingProblem | undefined;
-  /** Back to the results, for another time. */
+  readonly isWalkIn: boolean;
+  /** Back to the results, for another time; of a walk-in to its vaccines. */
   readonly onAvailability: () => void;
   /** Back to the form. */
   readonly onBack: () => void;
@@ -22,10 +23,10 @@ const names = {
 } as const satisfies Readonly<Record<Exclude<BookingProblem, 'trouble'>, AlertName>>;
 
 /** Why the server did not book, and the two ways on (document 2, section 8). */
-export function BookingModal({ problem, onAvailability, onBack, onQuit }: BookingModalProps) {
+export function BookingModal({ problem, isWalkIn, onAvailability, onBack, onQuit }: BookingModalProps) {
   if (problem === undefined || problem === 'trouble') return null;
   const isTaken = problem === 'conflict' || problem === 'unanswered';
-  const { title, text, proceed, leave } = bookingMessages[problem];
+  const { title, proceed, leave } = bookingMessages[problem];
   return (
     <Modal
       name={names[problem]}
@@ -41,9 +42,17 @@ export function BookingModal({ problem, onAvailability, onBack, onQuit }: Bookin
       }
     >
       <p>
-        <span>{problem === 'unanswered' ? `${text} ${bookingMessages.unanswered.taken}` : text}</span>
+        <span>{textOf(problem, isWalkIn)}</span>
         {(problem === 'duplicate' || problem === 'unanswered') && <CheckFirst />}
       </p>
     </Modal>
   );
+}
+
+function textOf(problem: Exclude<BookingProblem, 'trouble'>, isWalkIn: boolean): string {
+  const { conflict, unanswered } = bookingMessages;
+  if (problem === 'conflict' && isWalkIn) return conflict.walkIn;
+  return problem === 'unanswered' && !isWalkIn
+    ? `${unanswered.text} ${unanswered.taken}`
+    : bookingMessages[problem].text;
 }

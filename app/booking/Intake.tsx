@@ -51,7 +51,8 @@ export function Intake({ plan, flow, appointments, provider, links }: IntakeProp
   const guard = useLeaveGuard([back, availability, links.followup, links.confirmation], stop);
   const { current, index, path } = wizard;
 
-  const anew = appointments.some(isWalkIn) ? { to: back } : { to: links.result, state };
+  const walksIn = appointments.some(isWalkIn);
+  const anew = walksIn ? { to: back } : { to: links.result, state };
   const goTo = (to: string) => void navigate(to, { state });
   const quit = () => {
     journey.dispatch({ type: 'forgetPerson' });
@@ -90,6 +91,7 @@ export function Intake({ plan, flow, appointments, provider, links }: IntakeProp
       {correction && <AddressModal correction={correction} onChoose={choose} onEdit={edit} />}
       <BookingModal
         problem={problem}
+        isWalkIn={walksIn}
         onAvailability={() => goTo(availability)}
         onBack={() => tell(undefined)}
         onQuit={quit}

@@ -28,6 +28,8 @@ export const bookingMessages = {
   conflict: {
     title: 'Appointment Conflict',
     text: 'Someone else just booked this time. Choose another.',
+    /** A walk-in has no time that another could take. */
+    walkIn: "We can't book this walk-in right now. Check which vaccines are available.",
     proceed: 'Check Availability',
     leave: 'Quit',
   },
