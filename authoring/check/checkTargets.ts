@@ -17,10 +17,12 @@ export function checkTargets(document: string, { payload = [], pages }: FormDefi
     ...linesOf(payload, '/payload'),
     ...pages.flatMap((page, index) => linesOf(page.payload ?? [], `/pages/${index}/payload`)),
   ];
-  return lines.flatMap(({ from, to, as, send, pointer }) => {
-    const fault = (message: string, more: Pick<AuthoringProblem, 'known' | 'suggestion'> = {}): AuthoringProblem[] => [
-      { document, pointer, code: 'target', message, ...more },
-    ];
+  return lines.flatMap(({ from, to, as, send, otherwise, pointer: line }) => {
+    const fault = (
+      message: string,
+      more: Pick<AuthoringProblem, 'known' | 'suggestion'> = {},
+      member = 'to',
+    ): readonly AuthoringProblem[] => [{ document, pointer: `${line}/${member}`, code: 'target', message, ...more }];
     const [start, root = ''] = to.split('/');
     if (start !== '') return [];
     if (writtenByBooking.includes(root))
@@ -28,10 +30,25 @@ export function checkTargets(document: string, { payload = [], pages }: FormDefi
     const target = root === 'search' ? searchTarget(to) : findTarget(to);
     if (!target.ok)
       return fault(`"${to}" is no place of ${requestAt(root)}: it has no "${target.at}" there.`, meant(target));
-    const type = send === undefined ? (as === undefined ? answerType(pages, from) : undefined) : typeOf(send);
-    if (type === undefined || target.type.includes(type) || (type === 'integer' && target.type === 'number')) return [];
-    const [sent, advice] = send === undefined ? [from, '; "as" can name an encoder'] : [String(send), ''];
-    return fault(`"${sent}" is of type ${type}, but "${to}" of ${requestAt(root)} takes ${target.type}${advice}.`);
+    const unfit = (
+      sent: string,
+      type: string | undefined,
+      advice = '',
+      member?: string,
+    ): readonly AuthoringProblem[] =>
+      type === undefined || target.type.includes(type) || (type === 'integer' && target.type === 'number')
+        ? []
+        : fault(
+            `"${sent}" is of type ${type}, but "${to}" of ${requestAt(root)} takes ${target.type}${advice}.`,
+            {},
+            member,
+          );
+    return [
+      ...(send === undefined
+        ? unfit(from, as === undefined ? answerType(pages, from) : undefined, '; "as" can name an encoder')
+        : unfit(String(send), typeOf(send))),
+      ...(otherwise === undefined ? [] : unfit(String(otherwise), typeOf(otherwise), '', 'otherwise')),
+    ];
   });
 }
 
@@ -44,7 +61,7 @@ function searchTarget(to: string): Target {
 }
 
 const linesOf = (payload: readonly PayloadDefinition[], pointer: string) =>
-  payload.map((line, index) => ({ ...line, pointer: `${pointer}/${index}/to` }));
+  payload.map((line, index) => ({ ...line, pointer: `${pointer}/${index}` }));
 
 function meant({ at, known }: { readonly at: string; readonly known: readonly string[] }) {
   const suggestion = nearestName(at, known);
