@@ -5,6 +5,7 @@ import { isObject } from '../json/Json.ts';
 import { parsePointer, readPath } from '../json/pointer.ts';
 import { chosenFaults } from './chosenFaults.ts';
 import type { CheckFault } from './DocumentEntry.ts';
+import { missingEntries } from './missingEntries.ts';
 
 /** The faults of a document against its schema, in words for its author. */
 export function faultProblems(
@@ -12,7 +13,7 @@ export function faultProblems(
   document: string,
   value: unknown,
 ): readonly ContentProblem[] {
-  const chosen = chosenFaults(faults);
+  const chosen = missingEntries(chosenFaults(faults));
   return chosen.flatMap((fault) => {
     const place: Place = { document, pointer: fault.instancePath };
     return fault.keyword === 'propertyNames'
@@ -102,6 +103,10 @@ const WORDS: Readonly<Record<string, Words>> = {
   exclusiveMinimum: ({ limit }) => `must be more than ${named(limit)}`,
   exclusiveMaximum: ({ limit }) => `must be less than ${named(limit)}`,
   uniqueItems: () => 'has an entry twice',
+  contains: ({ missing }) =>
+    missing === undefined
+      ? 'lacks an entry that it must have'
+      : `must have ${JSON.stringify(missing)} among its entries`,
   format: ({ format }) => `must be written as ${named(format)}`,
 };
 
