@@ -11,11 +11,13 @@ import type { ScheduleLinks } from './ScheduleLinks.ts';
 import { useFormPlan } from './useFormPlan.ts';
 import { useReadAhead } from './useReadAhead.ts';
 
+const none = [] as const;
+
 /** The scheduling form for the held slot (document 2, section 2). */
 export function ScheduleScreen({ links }: { readonly links: ScheduleLinks }) {
   const { appointment, followup, provider } = useJourney(({ holder }) => holder);
   const flow = useJourney(({ flow: { name } }) => name) ?? 'IN_PERSON';
-  const form = useFormPlan(flow);
+  const form = useFormPlan(flow, appointment?.services ?? none);
   useReadAhead();
   if (!appointment || !provider) return <Navigate to={flow === 'DIETITIAN' ? links.dietitian : links.main} replace />;
   if (appointment.confirmCode !== undefined) return <Navigate to={links.confirmation} replace />;

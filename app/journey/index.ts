@@ -1,4 +1,5 @@
 export { type Flow, type FlowName, flowNames, initialFlow } from './flow/Flow.ts';
+export { formGroup } from './flow/formGroup.ts';
 export { type FlowAction, reduceFlow } from './flow/reduceFlow.ts';
 export {
   type Address,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Appointment } from '../journey/index.ts';
+import type { Appointment, Service } from '../journey/index.ts';
 import { readFormPlan, useAppWiring } from '../wiring/index.ts';
 import { type FollowupOutcome, holdFollowup } from './holdFollowup.ts';
 import { type HoldOutcome, holdSlot, type Pick } from './holdSlot.ts';
@@ -20,10 +20,10 @@ export function useReservation(): ReservationControl {
   const desk = useAppWiring();
   const [busy, setBusy] = useState(false);
 
-  const run = async <T>(hold: () => Promise<T>): Promise<T> => {
+  const run = async <T>(services: readonly Service[], hold: () => Promise<T>): Promise<T> => {
     setBusy(true);
     // Its form is what comes next: it is read meanwhile.
-    void readFormPlan(desk, desk.journey.getState().flow.name ?? 'IN_PERSON');
+    void readFormPlan(desk, desk.journey.getState().flow.name ?? 'IN_PERSON', services);
     try {
       return await hold();
     } finally {
@@ -31,8 +31,10 @@ export function useReservation(): ReservationControl {
     }
   };
   return {
-    reserve: useOnce((pick: Pick) => run(() => holdSlot(desk, pick))),
-    reserveFollowup: useOnce((followup: Appointment) => run(() => holdFollowup(desk, followup))),
+    reserve: useOnce((pick: Pick) => run(pick.appointment.services, () => holdSlot(desk, pick))),
+    reserveFollowup: useOnce((followup: Appointment) =>
+      run(desk.journey.getState().holder.appointment?.services ?? [], () => holdFollowup(desk, followup)),
+    ),
     busy,
   };
 }

@@ -1,19 +1,20 @@
 import type { WizardPlan } from '#engine';
 import { loadChunk } from '../chunks/loadChunk.ts';
 import { schedulerConfig } from '../content/documents/schedulerConfig.ts';
-import type { FlowName } from '../journey/index.ts';
+import { type FlowName, formGroup, type Service } from '../journey/index.ts';
 import type { AppWiring } from './AppWiring.ts';
 
-/** The group whose form a flow asks where its own is not configured (document 2, section 2). */
+/** The group whose form is asked where none is configured (document 2, section 2). */
 const defaultGroup = 'in-person';
 
 /**
- * The form of a flow; undefined where it cannot be had. Its documents are read once per page load, so a screen may ask
- * ahead of the one that needs it.
+ * The form for a booking of these services; undefined where it cannot be had. Its documents are read once per page load,
+ * so a screen may ask ahead of the one that needs it.
  */
 export async function readFormPlan(
   { content, forms, analytics }: AppWiring,
   flow: FlowName,
+  services: readonly Service[],
   signal?: AbortSignal,
 ): Promise<WizardPlan | undefined> {
   const [config, machinery] = await Promise.all([
@@ -23,7 +24,7 @@ export async function readFormPlan(
   ]);
   if (!machinery) return undefined;
   const [{ loadFormPlan }, opened] = machinery;
-  const group = config.ok ? config.document.flows[flow].formConfigGroup : defaultGroup;
+  const group = config.ok ? formGroup(config.document, flow, services) : defaultGroup;
   const result = await loadFormPlan(opened, group, signal);
   if (result.ok) return result.plan;
   const { status } = result.error;

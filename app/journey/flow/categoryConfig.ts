@@ -7,6 +7,8 @@ export interface CategoryConfig {
   /** Which prescreen is asked before the results, where there is one. */
   readonly prescreenType?: string;
   readonly businessName?: 'tlc' | 'pharmacy' | 'dietitian';
+  /** Group of the form configuration, where it is another than the flow's. */
+  readonly formConfigGroup?: string;
   /** The pharmacy's own page, where the redirect action leads there. */
   readonly pharmacyUrl?: string;
   /** Whether the flu promotion may be offered; the flow must allow it too. */

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { CategoryConfig } from '../../../../app/journey/flow/categoryConfig.ts';
+import { type FlowName, flowNames, formGroup, type Service } from '../../../../app/journey/index.ts';
+
+const visit: CategoryConfig = { schedulerFlow: 'IN_PERSON', redirectAction: 'results' };
+const groupOf = (flow: FlowName) => ({ formConfigGroup: flow.toLowerCase() });
+const configs = {
+  defaultCategory: { ...visit, formConfigGroup: 'any-other' },
+  categories: { Illnesses: visit, Physicals: { ...visit, formConfigGroup: 'physical' } },
+  flows: {
+    IN_PERSON: groupOf('IN_PERSON'),
+    VIRTUAL_VISIT: groupOf('VIRTUAL_VISIT'),
+    DIETITIAN: groupOf('DIETITIAN'),
+    EVERYDAY_VACCINE: groupOf('EVERYDAY_VACCINE'),
+    INSTANT_VACCINE: groupOf('INSTANT_VACCINE'),
+  },
+};
+const service = (category?: string): Service => ({
+  id: 1,
+  name: 'A visit',
+  ...(category !== undefined && { category }),
+});
+
+it.each(flowNames)('is that of the flow %s where the category has none', (flow) => {
+  expect(formGroup(configs, flow, [service('Illnesses')])).toBe(flow.toLowerCase());
+  expect(formGroup(configs, flow, [])).toBe(flow.toLowerCase());
+});
+
+it.each([
+  ['a category with a group', ['Physicals'], 'physical'],
+  ['the second service, where the first has none', ['Illnesses', 'Physicals'], 'physical'],
+  ['the default of categories that are not listed', ['Massage'], 'any-other'],
+  ['a service without a category', [undefined], 'any-other'],
+])('is that of %s', (_what, categories, expected) => {
+  expect(formGroup(configs, 'IN_PERSON', categories.map(service))).toBe(expected);
+});
