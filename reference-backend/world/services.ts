@@ -124,7 +124,6 @@ const GROUPS: readonly Group[] = [
     name: 'Travel Vaccines',
     shared: { isVaccine: true },
     entries: [
-      [302, 'Travel Health Visit', 40, 60],
       [303, 'Typhoid', 20, 60, prepared(2)],
       [304, 'Yellow Fever', 20, 60, prepared(7)],
       [305, 'Japanese Encephalitis', 20, 60, prepared(7)],
@@ -140,8 +139,14 @@ const GROUPS: readonly Group[] = [
       [404, 'Prescription Refill by Video', 20, 1],
     ],
   },
-  // Without days ahead an entry is not bookable online; readers drop it.
-  { name: 'Travel', entries: [[301, 'Travel Consultation', 40, 0, { maxDaysAhead: null }]] },
+  {
+    name: 'Travel',
+    entries: [
+      // Without days ahead an entry is not bookable online; readers drop it.
+      [301, 'Travel Consultation', 40, 0, { maxDaysAhead: null }],
+      [302, 'Travel Health Visit', 40, 60],
+    ],
+  },
   // Booked on the pharmacy's own page.
   { name: 'Pharmacy Services', shared: PHARMACY, entries: [[501, 'Medication Review at the Pharmacy', 20, 30]] },
 ];
