@@ -2,7 +2,7 @@ import '#engine/look.css';
 import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Stepper, WizardForm, type WizardPlan, widgets } from '#engine';
-import { messageCatalogue } from '../content/forms/index.ts';
+import { messageCatalogue, type ReasonsByCategory } from '../content/forms/index.ts';
 import { type Appointment, type FlowName, isWalkIn, mayBeBooked, type Provider } from '../journey/index.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { useAppWiring } from '../wiring/index.ts';
@@ -30,15 +30,17 @@ export interface IntakeProps {
   /** The appointment, and after it its follow-up. */
   readonly appointments: readonly Appointment[];
   readonly provider: Provider;
+  /** Reasons for a visit, by category. */
+  readonly reasons: ReasonsByCategory;
   readonly links: ScheduleLinks;
 }
 
 /** The form of a plan, with what is held beside it and what can come in between. */
-export function Intake({ plan, flow, appointments, provider, links }: IntakeProps) {
+export function Intake({ plan, flow, appointments, provider, reasons, links }: IntakeProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const { journey } = useAppWiring();
-  const { wizard, problem, tell } = useIntake(plan, flow);
+  const { wizard, problem, tell } = useIntake(plan, flow, reasons);
   const onTaken = useCallback(() => {
     const state = journey.getState();
     // A booking under way has taken the time itself: its answer decides.

@@ -9,7 +9,7 @@ import {
   type WizardPlan,
   type WizardState,
 } from '#engine';
-import { formContext } from '../content/forms/index.ts';
+import { formContext, type ReasonsByCategory } from '../content/forms/index.ts';
 import { dateIn } from '../formatting/wallTime.ts';
 import type { FlowName } from '../journey/index.ts';
 import { saidInSearch } from '../journey/search/saidInSearch.ts';
@@ -22,7 +22,7 @@ export interface Intake extends Pick<Booking, 'problem' | 'tell'> {
 }
 
 /** The wizard over the answers in the journey. Its last Continue books; the wizard takes no other until that is over. */
-export function useIntake(plan: WizardPlan, flow: FlowName): Intake {
+export function useIntake(plan: WizardPlan, flow: FlowName, reasons: ReasonsByCategory): Intake {
   const { journey, analytics } = useAppWiring();
   const holder = useJourney((state) => state.holder);
   const kept = useJourney((state) => state.intake);
@@ -31,10 +31,10 @@ export function useIntake(plan: WizardPlan, flow: FlowName): Intake {
   const context = useMemo(
     () =>
       formContext(flow, dateIn(holder.appointment?.timezone ?? '', new Date()), holder, {
-        ...saidInSearch(criteria),
-        ...said,
+        known: { ...saidInSearch(criteria), ...said },
+        reasons,
       }),
-    [flow, holder, criteria, said],
+    [flow, holder, criteria, said, reasons],
   );
   // The answers may be those of another flow's form: what this one asks besides has its first values, too.
   const current = useCallback(

@@ -62,7 +62,7 @@ const replacements = fc.oneof(
     '',
     {},
     [],
-    { $ref: 'notes-data#/reasons' },
+    { $ref: 'notes-data#/reasons/Illnesses' },
     { var: 'answers.nothing' },
     -1,
     '(a+)+$',

@@ -26,6 +26,8 @@ describe('the golden requests, sent to a real server', () => {
     ['dietitian', 'maximal', 1],
     ['everyday-vaccine', 'minimal', 1],
     ['everyday-vaccine', 'maximal', 2],
+    ['travel-vaccine', 'minimal', 1],
+    ['travel-vaccine', 'maximal', 1],
   ] as const)('%s, %s: booked, and kept whole', async (group, size, count) => {
     const body = golden(group, size);
     const { data } = await backend().guest().ask(checkScheduleAppointmentReply, 'POST', paths.appointments, { body });

@@ -2,6 +2,7 @@ import type { JsonObject } from '#engine';
 import { type FlowName, flowNames } from '../../journey/flow/Flow.ts';
 import { businessNames, type Holder } from '../../journey/holder/Holder.ts';
 import { knownAnswersSchema } from './knownAnswers.ts';
+import { type ReasonsByCategory, reasonChoices } from './reasonChoices.ts';
 
 /** What `ui:choices` takes. */
 const choices = {
@@ -46,6 +47,7 @@ export const formContextSchema = {
       properties: { id: { type: 'integer' }, name: { type: 'string' }, category: { type: 'string' } },
     },
     known: knownAnswersSchema,
+    reasons: { ...choices, title: 'Reasons for the visit that can be given; none where its category has none' },
     vaccines: { ...choices, title: 'Vaccines that can be chosen' },
     licensureStates: { ...choices, title: 'States that the service may be given in by video, and the others' },
     unlicensedStates: {
@@ -56,23 +58,28 @@ export const formContextSchema = {
   },
 } as const;
 
-/**
- * The context of a held appointment. What is not known is left out, and a rule that asks for it is unknown.
- *
- * @param known what the guest has said before, as `knownAnswersSchema` has it
- */
+/** What a form knows besides the appointment. */
+interface Besides {
+  /** What the guest has said before, as `knownAnswersSchema` has it. */
+  readonly known?: JsonObject;
+  readonly reasons?: ReasonsByCategory;
+}
+
+/** The context of a held appointment. What is not known is left out, and a rule that asks for it is unknown. */
 export function formContext(
   flow: FlowName,
   today: string,
   { appointment, provider }: Holder,
-  known: JsonObject = {},
+  { known = {}, reasons = {} }: Besides = {},
 ): JsonObject {
   const located = provider?.address?.stateProvince;
   const state = provider?.licensureState ?? located;
+  const services = appointment?.services ?? [];
+  const choices = reasonChoices(reasons, services);
   return {
     flow,
     today,
-    services: (appointment?.services ?? []).map(({ id, name, category }) => ({
+    services: services.map(({ id, name, category }) => ({
       id,
       name,
       ...(category !== undefined && { category }),
@@ -83,6 +90,7 @@ export function formContext(
       ...(located !== undefined && { state: located }),
     },
     ...(state !== undefined && { state }),
+    ...(choices.length > 0 && { reasons: choices }),
     ...(Object.keys(known).length > 0 && { known }),
   };
 }

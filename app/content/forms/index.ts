@@ -6,3 +6,4 @@ export { loadPrescreenPlan, type PrescreenPlanResult } from './loadPrescreenPlan
 export { messageCatalogue } from './messageCatalogue.ts';
 export { type Forms, openForms } from './openForms.ts';
 export type { PrescreenPlan } from './PrescreenPlan.ts';
+export type { ReasonsByCategory } from './reasonChoices.ts';

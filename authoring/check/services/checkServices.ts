@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { nearestName } from '#engine';
+import { notesData } from '../../../app/content/documents/notesData.ts';
 import { schedulerConfig } from '../../../app/content/documents/schedulerConfig.ts';
 import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
 import type { AuthoringProblem } from '../AuthoringProblem.ts';
@@ -8,7 +9,13 @@ import { escaped, membersOf } from '../words/membersOf.ts';
 import type { ParsedDocument } from '../words/ParsedDocument.ts';
 import { valuesIn } from '../words/valuesIn.ts';
 
-/** Ids and categories of services that there are none of: at each place that takes a service's id, and in `categories`. */
+/** The members of a document whose names are categories of services. */
+const byCategory: Readonly<Record<string, string>> = {
+  [schedulerConfig.name]: 'categories',
+  [notesData.name]: 'reasons',
+};
+
+/** Ids and categories of services that there are none of: at each place that takes a service's id, and by category. */
 export function checkServices(
   documents: readonly ParsedDocument[],
   services: readonly ServiceType[],
@@ -20,14 +27,20 @@ export function checkServices(
     ...valuesIn(value, kind.name, read)
       .filter(({ schemas }) => schemas.some(({ file }) => basename(file) === 'service-id.json'))
       .flatMap(({ pointer, value: id }) => unknown({ document, pointer }, String(id), ids, 'service')),
-    ...(kind.name === schedulerConfig.name ? categoriesOf(value) : []).flatMap((category) =>
-      unknown({ document, pointer: `/categories/${escaped(category)}` }, category, categories, 'category of services'),
+    ...namesIn(value, byCategory[kind.name]).flatMap(({ name, pointer }) =>
+      unknown({ document, pointer }, name, categories, 'category of services'),
     ),
   ]);
 }
 
-const categoriesOf = (config: unknown): readonly string[] =>
-  membersOf(new Map(membersOf(config)).get('categories')).map(([name]) => name);
+function namesIn(value: unknown, member: string | undefined): readonly { name: string; pointer: string }[] {
+  if (member === undefined) return [];
+  const named = new Map(membersOf(value)).get(member);
+  return (Array.isArray(named) ? [] : membersOf(named)).map(([name]) => ({
+    name,
+    pointer: `/${member}/${escaped(name)}`,
+  }));
+}
 
 function unknown(
   place: Pick<AuthoringProblem, 'document' | 'pointer'>,

@@ -4,7 +4,7 @@ import type { Result } from '../errors/Result.ts';
 import { isObject } from '../json/Json.ts';
 import { parsePointer, readPath } from '../json/pointer.ts';
 
-/** `{ "$ref": "notes-data#/reasons" }`; one that starts with `#` is JSON Schema's own. */
+/** `{ "$ref": "notes-data#/reasons/Illnesses" }`; one that starts with `#` is JSON Schema's own. */
 function referenceOf(value: unknown): string | undefined {
   const reference = isObject(value) ? value.$ref : undefined;
   return typeof reference === 'string' && !reference.startsWith('#') ? reference : undefined;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { goldenFlows, sizes } from './golden/goldenFlows.ts';
+import { goldenFlows, nameOf, sizes } from './golden/goldenFlows.ts';
 import { readGolden } from './golden/readGolden.ts';
 import { requestFields, sentFields } from './golden/requestFields.ts';
 
-const golden = goldenFlows.flatMap(({ group }) => sizes.map((size) => readGolden(group, size)));
+const golden = goldenFlows.flatMap((flow) => sizes.map((size) => readGolden(nameOf(flow), size)));
 const fields = requestFields('schedule-appointment');
 
 /** A question of the survey is answered by a text or by a list. */

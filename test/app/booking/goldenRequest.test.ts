@@ -12,10 +12,19 @@ import { formContext } from '../../../app/content/forms/index.ts';
 import { encoders } from '../../../app/journey/index.ts';
 import { stepAnswers } from '../../content/answers/index.ts';
 import { onPages, shippedPlan } from '../../content/forms/intake.ts';
-import { type GoldenFlow, goldenFlows, type Size, signed, sizes, today } from './golden/goldenFlows.ts';
+import {
+  type GoldenFlow,
+  goldenContext,
+  goldenFlows,
+  nameOf,
+  type Size,
+  signed,
+  sizes,
+  today,
+} from './golden/goldenFlows.ts';
 import { readGolden } from './golden/readGolden.ts';
 
-const cases = goldenFlows.flatMap((flow) => sizes.map((size) => [flow.group, size, flow] as const));
+const cases = goldenFlows.flatMap((flow) => sizes.map((size) => [nameOf(flow), size, flow] as const));
 
 const everySetting = Object.fromEntries(
   Object.entries(stepAnswers).map(([step, { settings }]) => [step, settings ?? {}]),
@@ -30,8 +39,9 @@ function answersFor(plan: WizardPlan, { answers = {} }: GoldenFlow, size: Size):
   return Object.assign({}, ...plan.steps.map(({ id }) => onPages(plan, id, ofStep(id))));
 }
 
-describe.each(cases)('%s, %s answers', (group, size, flow) => {
-  const context = formContext(flow.flow, today, flow.holder[size]);
+describe.each(cases)('%s, %s answers', (name, size, flow) => {
+  const { group } = flow;
+  const context = goldenContext(flow.flow, flow.holder[size]);
 
   it('are answers that every page takes', async () => {
     const plan = await planOf(group, size);
@@ -51,12 +61,12 @@ describe.each(cases)('%s, %s answers', (group, size, flow) => {
       encoders(() => signed),
     );
     const facts = { flow: flow.flow, ...(size === 'maximal' && flow.facts) };
-    expect(flow.build(payload, flow.holder[size], facts)).toEqual(readGolden(group, size));
+    expect(flow.build(payload, flow.holder[size], facts)).toEqual(readGolden(name, size));
   });
 
   it('make a request that its schema takes', () => {
     const { check } = flow;
-    check(readGolden(group, size));
+    check(readGolden(name, size));
     expect(check.errors ?? []).toEqual([]);
   });
 });

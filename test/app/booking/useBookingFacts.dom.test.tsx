@@ -47,15 +47,15 @@ async function factsAt(address: string, withCareTag?: boolean): Promise<unknown>
 }
 
 describe('what a booking says of the journey', () => {
-  it('is nothing but the flow, on the shipped content, for a plain search', async () => {
-    expect(await factsAt('/schedule')).toEqual({ flow: 'IN_PERSON', addPromotion: false, withCare: false });
+  it('is the flow, and on the shipped content the tag of an illness, for a plain search', async () => {
+    expect(await factsAt('/schedule')).toEqual({ flow: 'IN_PERSON', addPromotion: false, withCare: true });
   });
 
   it('has the promotion and the zone of the search', async () => {
     expect(await factsAt('/schedule?shouldAddPromotion=true&timeZone=America/Phoenix')).toEqual({
       flow: 'IN_PERSON',
       addPromotion: true,
-      withCare: false,
+      withCare: true,
       patientTimeZone: 'America/Phoenix',
     });
   });

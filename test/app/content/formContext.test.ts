@@ -44,6 +44,31 @@ describe('the context that rules see', () => {
     });
   });
 
+  it('has the reasons of the booked categories, each once, Other last', () => {
+    const services = [
+      { id: 1, name: 'A', category: 'Illnesses' },
+      { id: 2, name: 'B', category: 'Injuries' },
+      { id: 3, name: 'C', category: 'toString' },
+      { id: 4, name: 'D' },
+    ];
+    const reasons = { Illnesses: ['Cough', 'Fever', 'Other'], Injuries: ['Burn', 'Fever', 'Other'], Travel: ['Trip'] };
+    const context = formContext('IN_PERSON', '2027-02-20', { appointment: { ...appointment, services } }, { reasons });
+    expect(context.reasons).toEqual(
+      ['Cough', 'Burn', 'Fever', 'Other'].map((reason) => ({ value: reason, title: reason })),
+    );
+    expect(validate(formContextSchema, context)).toEqual([]);
+  });
+
+  it('has no reasons where the category has none', () => {
+    const context = formContext(
+      'IN_PERSON',
+      '2027-02-20',
+      { appointment },
+      { reasons: { Injuries: ['Burn', 'Other'] } },
+    );
+    expect(context).not.toHaveProperty('reasons');
+  });
+
   it('keeps to its schema', () => {
     expect(validate(formContextSchema, formContext('IN_PERSON', '2027-02-20', { appointment, provider }))).toEqual([]);
   });

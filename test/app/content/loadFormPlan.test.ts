@@ -101,10 +101,10 @@ describe('loadFormPlan', () => {
   });
 
   it('does with the good copy of a document that a form draws on', async () => {
-    const api = { 'notes-data/1.0.0/scheduler/notes-data.json': '{ "reasons": [] }' };
+    const api = { 'medical-history/1.0.0/scheduler/medical-history.json': '{ "conditions": [] }' };
     const result = await load(api);
     expect(steps(result)).toEqual(inPerson);
-    expect(documents(result)).toContain('notes-data');
+    expect(documents(result)).toContain('medical-history');
   });
 
   it('does with the good copy of a configuration that names a missing form', async () => {

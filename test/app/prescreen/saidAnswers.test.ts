@@ -54,7 +54,7 @@ describe('what a shipped prescreen tells', () => {
 describe('a shipped form', () => {
   const start = async (group: string, flow: FlowName, known: JsonObject, service = 'Sick visit') => {
     const appointment = { timestamp: '', timezone: 'America/New_York', services: [{ id: 29, name: service }] };
-    const context = formContext(flow, today, { appointment }, known);
+    const context = formContext(flow, today, { appointment }, { known });
     const { answers } = initialState(await shippedPlan(group), context);
     return (step: string, page: string) => answersOf(answers, { step, page });
   };

@@ -1,9 +1,9 @@
 import type { StepAnswers } from './StepAnswers.ts';
 
 export const appointmentNotes: StepAnswers = {
-  minimal: { noteList: ['Sore throat or strep test'] },
+  minimal: { noteList: ['Sore throat'] },
   maximal: {
-    noteList: ['Sore throat or strep test', 'Urinary symptoms', 'Sprain or strain'],
+    noteList: ['Sore throat', 'Urinary symptoms', 'Cough or bronchitis'],
     comments: 'x'.repeat(200),
   },
 };

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type Json, type JsonObject, type JsonSchema, pathFor } from '#engine';
-import { formContext } from '../../../app/content/forms/index.ts';
 import { flowNames } from '../../../app/journey/index.ts';
-import { goldenFlows, today } from '../../app/booking/golden/goldenFlows.ts';
+import { goldenContext, goldenFlows } from '../../app/booking/golden/goldenFlows.ts';
 import { shippedPlan } from '../forms/intake.ts';
 import { answersTo, plausible } from './randomAnswers.ts';
 import { variationsOf, variedPlan } from './variedPlan.ts';
@@ -14,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const contexts: fc.Arbitrary<JsonObject> = fc
   .constantFrom(...flowNames)
-  .map((flow) => formContext(flow, today, goldenFlows.find((each) => each.flow === flow)?.holder.maximal ?? {}));
+  .map((flow) => goldenContext(flow, goldenFlows.find((each) => each.flow === flow)?.holder.maximal ?? {}));
 
 /** A plan costs more than the answers to it, so that each is tried with several. */
 const several = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(one, { minLength: 1, maxLength: 8 });

@@ -36,14 +36,16 @@ export function mended(plan: WizardPlan, answers: WizardAnswers, context: JsonOb
   return undefined;
 }
 
-const schemaOf = (
+function schemaOf(
   plan: WizardPlan,
   answers: WizardAnswers,
   context: JsonObject,
   at: { readonly step: string; readonly page: string },
-): Readonly<Record<string, JsonSchema>> =>
-  pathFor(plan, answers, context).find(({ step, page }) => step.id === at.step && page.name === at.page)?.page.schema
-    .properties ?? {};
+): Readonly<Record<string, JsonSchema>> {
+  const view = pathFor(plan, answers, context).find(({ step, page }) => step.id === at.step && page.name === at.page);
+  // With the choices that the context has.
+  return view?.page.present(view.page.fields, [], context).properties ?? {};
+}
 
 interface Wrong {
   readonly step: string;

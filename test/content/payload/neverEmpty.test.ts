@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Json } from '#engine';
-import { formContext } from '../../../app/content/forms/index.ts';
-import { goldenFlows, today } from '../../app/booking/golden/goldenFlows.ts';
+import { goldenContext, goldenFlows } from '../../app/booking/golden/goldenFlows.ts';
 import { shippedPlan } from '../forms/intake.ts';
 import { emptyPlaces } from './emptyPlaces.ts';
 import { answersTo, plausible } from './randomAnswers.ts';
@@ -16,7 +15,7 @@ const blank = fc.constantFrom<Json>(null, '', [], {}, [''], [{}], [{ name: '' }]
 const anything: fc.Arbitrary<Json> = fc.jsonValue().map((value): Json => JSON.parse(JSON.stringify(value)));
 
 describe.each(goldenFlows)('$group', ({ group, flow, holder }) => {
-  const context = formContext(flow, today, holder.maximal);
+  const context = goldenContext(flow, holder.maximal);
 
   it.each([
     ['left empty', blank],

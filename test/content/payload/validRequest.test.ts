@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { formContext } from '../../../app/content/forms/index.ts';
 import type { BookingFacts } from '../../../app/journey/index.ts';
-import { goldenFlows, sizes, today } from '../../app/booking/golden/goldenFlows.ts';
+import { goldenContext, goldenFlows, sizes } from '../../app/booking/golden/goldenFlows.ts';
 import { shippedPlan } from '../forms/intake.ts';
 import { mended } from './mended.ts';
 import { answersTo, plausible } from './randomAnswers.ts';
@@ -29,7 +28,7 @@ describe.each(goldenFlows)('$group', ({ group, flow, holder, build, check }) => 
     const property = fc.asyncProperty(settingsOf(shipped), guests, async (settings, all) => {
       const plan = await shippedPlan(group, settings);
       for (const [given, size, known] of all) {
-        const context = formContext(flow, today, holder[size]);
+        const context = goldenContext(flow, holder[size]);
         const answers = mended(plan, given, context);
         counted.all += 1;
         if (answers === undefined) continue;

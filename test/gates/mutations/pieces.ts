@@ -31,7 +31,7 @@ const ofForms: readonly Json[] = [
   { type: 'string' },
   { type: 'object', properties: {} },
   { type: 'array', items: { type: 'object', properties: { x: { type: 'string', title: 'X' } } } },
-  { $ref: 'notes-data#/reasons' },
+  { $ref: 'notes-data#/reasons/Illnesses' },
   { $ref: '#/definitions/x' },
   { $ref: 'nobody#/x' },
   { $ref: '#' },
