@@ -18,6 +18,7 @@ import { redirectTrailingSlash } from './headers/redirectTrailingSlash.ts';
 import { refuseMalformed } from './headers/refuseMalformed.ts';
 import { addSecurityHeaders } from './headers/securityHeaders.ts';
 import { tellUntrustedProxy } from './headers/tellUntrustedProxy.ts';
+import { answerInTurn } from './health/answerInTurn.ts';
 import { DEADLINES } from './health/deadlines.ts';
 import { drainConnections } from './health/drainConnections.ts';
 import { registerHealth } from './health/registerHealth.ts';
@@ -84,6 +85,7 @@ export async function openServer(options: Partial<Configuration> = {}, chain?: r
     ...DEADLINES.fastify,
     ...answerMalformed(policy, (request, reply) => servePage({ configuration, deployment }, request, reply)),
   });
+  answerInTurn(app);
   drainConnections(app);
   if (!configuration.trustProxy) tellUntrustedProxy(app);
   const mail = mailDelivery(configuration, database, app.log);
@@ -118,7 +120,12 @@ export async function openServer(options: Partial<Configuration> = {}, chain?: r
       isPrepared = true;
     },
     listen: async () => {
-      address = await app.listen({ host: configuration.host, port: configuration.port, backlog: BACKLOG });
+      const { host, port } = configuration;
+      address = await app.listen({ host, port, backlog: BACKLOG }).catch((error: unknown) => {
+        throw new Error(
+          `Cannot listen on HOST ${host}, PORT ${port}: ${error instanceof Error ? error.message : error}`,
+        );
+      });
       return address;
     },
     close: () => app.close(),
