@@ -45,7 +45,7 @@ export async function bookVisit(queries: Queries, wanted: WantedVisit, { now, gu
   const { providerId, startsAt } = slot;
   const named = await keepAppointment(queries, { providerId, serviceIds, startsAt, request, followupOf, now });
   if (!(await claimSlot(queries, slot, { guest: guest.key, now, by: { appointmentId: named.id } })))
-    throw await whyNotBooked(queries, wantedSlot, patient);
+    throw await whyNotBooked(queries, wantedSlot, patient, named.id);
   const { businessName } = request;
   const appointment: BookedAppointment = {
     ...named,

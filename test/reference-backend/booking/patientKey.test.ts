@@ -13,6 +13,10 @@ const { dateOfBirth: _unasked, ...ageless } = pat;
 describe('patientKey', () => {
   it.each([
     [pat, { ...pat, firstName: ' PAT ', email: 'other@example.com', phone: '513-555-0135' }, true],
+    [{ ...pat, lastName: "O'Neil" }, { ...pat, lastName: 'O’Neil' }, true],
+    [{ ...pat, firstName: 'Zoë-Marie' }, { ...pat, firstName: 'Zoe Marie' }, true],
+    [{ ...pat, firstName: 'Pa\u200bt' }, pat, true],
+    [{ ...pat, firstName: '李' }, { ...pat, firstName: '小' }, false],
     [pat, { ...pat, dateOfBirth: '1990-03-01' }, false],
     [pat, { ...pat, lastName: 'Roe' }, false],
     [ageless, { ...ageless, email: 'Pat@Example.com' }, true],
