@@ -60,7 +60,7 @@ async function visitOf(request: FastifyRequest, backend: Backend): Promise<Visit
     ...(configuration.mapKey && { mapKey: configuration.mapKey }),
     now: await clock(database),
     guest: guestOf(request.cookies[GUEST_COOKIE]),
-    client: clientKey(request.ip),
+    client: clientKey(request.ip, request.socket.remoteAddress),
     limits,
     id: typeof id === 'string' ? id : '',
     ...(typeof key === 'string' && { idempotencyKey: key }),

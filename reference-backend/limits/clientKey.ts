@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 /** An IPv4 address inside of an IPv6 one. */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
@@ -19,12 +19,24 @@ function networkOf(address: string): string {
     .join(':');
 }
 
+/** '203.0.113.7:4711' or '[2001:db8::1]:4711': some proxies add the port, which is another for each connection. */
+const WITH_PORT = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/;
+
+/** The address alone; undefined for what is none. */
+function addressIn(text: string): string | undefined {
+  const [, six, four] = WITH_PORT.exec(text) ?? [];
+  const [bare = ''] = (six ?? four ?? text).split('%');
+  const address = MAPPED.exec(bare)?.[1] ?? bare;
+  return isIP(address) ? address : undefined;
+}
+
 /**
  * The same for all that comes from one client: an IPv4 address, or the network of an IPv6 address, hashed.
- * @param address as the socket or the trusted proxy says it
+ * @param said as the trusted proxy says it
+ * @param socket as the socket has it, which counts where the proxy says no address
  */
-export function clientKey(address: string): string {
-  const [bare = ''] = address.split('%');
-  const client = MAPPED.exec(bare)?.[1] ?? (isIPv6(bare) ? networkOf(bare) : bare);
+export function clientKey(said: string, socket: string | undefined): string {
+  const address = addressIn(said) ?? addressIn(socket ?? '') ?? '';
+  const client = isIPv6(address) ? networkOf(address) : address;
   return createHash('sha256').update(`client ${client}`).digest('base64url');
 }
