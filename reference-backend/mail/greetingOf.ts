@@ -4,7 +4,8 @@ const NAME = /^[\p{L}\p{M}.'’‘ʼ\- ]+$/u;
 /** What a mail program would make a link of: a full stop right before letters, as in an address. */
 const LINK = /\.\p{L}{2}/u;
 
-const MOST_WORDS = 3;
+/** Parts of a name, by spaces and hyphens, of which each has a letter. */
+const MOST_PARTS = 3;
 
 /**
  * Anybody can book with anybody's mail address, and write a message under our name where a first name is asked for. So only what
@@ -12,6 +13,8 @@ const MOST_WORDS = 3;
  */
 export function greetingOf(firstName: string): string {
   const name = firstName.trim().replace(/ +/g, ' ');
-  const isName = NAME.test(name) && !LINK.test(name) && name.split(' ').length <= MOST_WORDS;
+  const parts = name.split(/[ -]/);
+  const isName =
+    NAME.test(name) && !LINK.test(name) && parts.length <= MOST_PARTS && parts.every((part) => /\p{L}/u.test(part));
   return isName ? `Hello ${name},` : 'Hello,';
 }
