@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { OwnLimits } from './limits/limits.ts';
 import { readLimits } from './limits/readLimits.ts';
+import { address, count, folder, mailbox, onOrOff, origins } from './settings.ts';
 
 /** Who may use `/reference/*`: everybody, who knows the token, nobody. */
 export type ControlsAccess = 'on' | { readonly token: string } | 'off';
@@ -58,12 +59,6 @@ export const defaultConfiguration: Configuration = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function readPort(text: string | undefined): number {
-  const port = Number(text ?? defaultConfiguration.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error('PORT must be a number from 0 to 65535');
-  return port;
-}
-
 /** What only a deployment sets, where others can ask: controls must be asked for by name there. */
 const isDeployment = (environment: Environment): boolean =>
   environment.NODE_ENV === 'production' ||
@@ -76,13 +71,6 @@ function readControls(environment: Environment): ControlsAccess {
   throw new Error('CONTROLS must be on, token or off');
 }
 
-function readSearches(text: string | undefined): { readonly searchesAtOnce?: number } {
-  if (text === undefined) return {};
-  const searchesAtOnce = Number(text);
-  if (Number.isInteger(searchesAtOnce) && searchesAtOnce >= 1 && searchesAtOnce <= 9) return { searchesAtOnce };
-  throw new Error('SEARCHES_AT_ONCE must be a number from 1 to 9');
-}
-
 function readProxies(text: string | undefined): number {
   if (text === undefined || text === 'off') return 0;
   const proxies = text === 'on' ? 1 : Number(text);
@@ -90,34 +78,38 @@ function readProxies(text: string | undefined): number {
   throw new Error('TRUST_PROXY must be on, off, or how many proxies there are');
 }
 
-/** Reads the environment. The table of variables is in this folder's README. @throws Error that names the variable */
+/** Reads the environment, where an empty variable is none. The table of variables is in this folder's README. @throws Error that names the variable */
 export function readConfiguration(environment: Environment): Configuration {
   const set = (name: string): string | undefined => environment[name] || undefined;
-  const [databaseUrl, dataDirectory, publicUrl, smtpUrl, mapKey] = [
-    'DATABASE_URL',
-    'DATA_DIR',
-    'PUBLIC_URL',
-    'SMTP_URL',
-    'MAP_KEY',
-  ].map(set);
+  const read = <T, N>(name: string, setting: (name: string, text: string) => T, none: N): T | N => {
+    const text = set(name);
+    return text === undefined ? none : setting(name, text);
+  };
+  const defaults = defaultConfiguration;
+  const databaseUrl = read('DATABASE_URL', address('postgres', 'postgresql'), undefined);
+  const dataDirectory = set('DATA_DIR');
+  const publicUrl = read('PUBLIC_URL', address('https', 'http'), undefined);
+  const smtpUrl = read('SMTP_URL', address('smtp', 'smtps'), undefined);
+  const mapKey = set('MAP_KEY');
+  const searchesAtOnce = read('SEARCHES_AT_ONCE', count(1, 9), undefined);
   return {
-    ...defaultConfiguration,
-    host: set('HOST') ?? defaultConfiguration.host,
-    port: readPort(set('PORT')),
+    ...defaults,
+    host: set('HOST') ?? defaults.host,
+    port: read('PORT', count(0, 65_535), defaults.port),
     ...(databaseUrl && { databaseUrl }),
     ...(dataDirectory && { dataDirectory }),
-    contentDirectory: set('CONTENT_DIR') ?? defaultConfiguration.contentDirectory,
-    imageDirectory: set('IMAGE_DIR') ?? defaultConfiguration.imageDirectory,
-    deploymentFile: set('DEPLOYMENT_FILE') ?? defaultConfiguration.deploymentFile,
+    contentDirectory: read('CONTENT_DIR', folder, defaults.contentDirectory),
+    imageDirectory: read('IMAGE_DIR', folder, defaults.imageDirectory),
+    deploymentFile: set('DEPLOYMENT_FILE') ?? defaults.deploymentFile,
     ...(publicUrl && { publicUrl: publicUrl.replace(/\/+$/, '') }),
     ...(smtpUrl && { smtpUrl }),
     ...(mapKey && { mapKey }),
-    mailFrom: set('MAIL_FROM') ?? defaultConfiguration.mailFrom,
+    mailFrom: read('MAIL_FROM', mailbox, defaults.mailFrom),
     controls: readControls(environment),
-    imageOrigins: (set('IMAGE_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean),
+    imageOrigins: read('IMAGE_ORIGINS', origins, []),
     trustProxy: readProxies(set('TRUST_PROXY')),
     limits: readLimits(set('LIMITS') ?? ''),
-    ...readSearches(set('SEARCHES_AT_ONCE')),
-    logRequests: set('LOG') !== 'off',
+    ...(searchesAtOnce && { searchesAtOnce }),
+    logRequests: read('LOG', onOrOff, true),
   };
 }

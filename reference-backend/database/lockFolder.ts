@@ -1,9 +1,28 @@
-import { mkdir, open } from 'node:fs/promises';
+import { chmod, type FileHandle, mkdir, open, readdir } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
 /** Its lock counts, and not whether it is there: it is never deleted, because two processes could then lock two files. */
 const LOCK_FILE = 'stepwell.lock';
+
+/** The lock's file in the folder. */
+async function openLock(folder: string): Promise<FileHandle> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await keepOthersOut(folder);
+    return await open(join(folder, LOCK_FILE), 'a+');
+  } catch (error) {
+    throw new Error(`DATA_DIR ${folder} cannot be used: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/**
+ * What guests answered is for nobody else on the machine to read. Another's folder, or one that more is kept in, is left as it is.
+ */
+async function keepOthersOut(folder: string): Promise<void> {
+  const entries = await readdir(folder);
+  if (entries.length === 0 || entries.includes(LOCK_FILE)) await chmod(folder, 0o700).catch(() => undefined);
+}
 
 /**
  * Takes a folder of data for this process alone: PGlite would let two processes write to one folder, sell each time twice and
@@ -14,8 +33,7 @@ const LOCK_FILE = 'stepwell.lock';
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const { tryLock } = await import('fs-native-extensions'); // native code, which only a folder of data needs
-  await mkdir(folder, { recursive: true });
-  const file = await open(join(folder, LOCK_FILE), 'a+');
+  const file = await openLock(folder);
   try {
     if (!tryLock(file.fd)) {
       const holder = await file.readFile('utf8').catch(() => '');

@@ -1,19 +1,42 @@
+import { realpath } from 'node:fs/promises';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { readRow } from './columns.ts';
 import type { Database, Queries } from './Database.ts';
+import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { lockFolder } from './lockFolder.ts';
 import { statementText } from './sql.ts';
 
+/** SQLSTATE class 53 is of a database that has used up its disk or memory: what failed may succeed later. */
+function translate(error: unknown): never {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('53'))
+    throw new DatabaseUnavailable(error.code, error);
+  throw error;
+}
+
 const queriesOf = (client: PGlite | Transaction): Queries => ({
   rows: async (statement, columns) => {
-    const { rows } = await client.query<Record<string, unknown>>(statementText(statement), [...statement.values]);
+    const asked = client.query<Record<string, unknown>>(statementText(statement), [...statement.values]);
+    const { rows } = await asked.catch(translate);
     return rows.map((row) => readRow(columns, row));
   },
   run: async (statement) => {
-    const result = await client.query(statementText(statement), [...statement.values]);
+    const result = await client.query(statementText(statement), [...statement.values]).catch(translate);
     return result.affectedRows ?? 0;
   },
 });
+
+/** PGlite opens no symbolic link. */
+async function createClient(folder: string | undefined): Promise<PGlite> {
+  if (folder === undefined) return PGlite.create();
+  try {
+    return await PGlite.create(await realpath(folder));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(
+      `DATA_DIR ${folder} cannot be opened: ${reason}. Is its disk full, or are its files of something else?`,
+    );
+  }
+}
 
 /**
  * PostgreSQL inside this process. `folder` keeps the data; without it they live in memory.
@@ -21,7 +44,7 @@ const queriesOf = (client: PGlite | Transaction): Queries => ({
  */
 export async function openPglite(folder?: string): Promise<Database> {
   const unlock = folder === undefined ? async () => undefined : await lockFolder(folder);
-  const client = await PGlite.create(folder).catch(async (error: unknown) => {
+  const client = await createClient(folder).catch(async (error: unknown) => {
     await unlock();
     throw error;
   });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -65,3 +65,39 @@ test('a backend gives its folder back when it closes, with what it kept', async 
   await second.database.script(`do $$ begin assert exists (select from benefit_codes where code = 'KEPT'); end $$`);
   await second.close();
 }, 120_000);
+
+test('a folder that is a symbolic link keeps its data', async () => {
+  const path = join(folder, 'link');
+  mkdirSync(join(folder, 'behind'));
+  symlinkSync(join(folder, 'behind'), path);
+  for (const start of ['new', 'again']) {
+    const backend = await startBackend('PGlite', { dataDirectory: path });
+    expect(start && (await backend.guest().send('GET', '/readyz')).status).toBe(200);
+    await backend.close();
+  }
+}, 60_000);
+
+test('nobody else on the machine may look into it', async () => {
+  const modeOf = (path: string) => statSync(path).mode & 0o777;
+  for (const name of ['made', 'empty', 'used']) {
+    const path = join(folder, 'private', name);
+    if (name !== 'made') mkdirSync(path, { recursive: true, mode: 0o755 });
+    if (name === 'used') writeFileSync(join(path, 'stepwell.lock'), '');
+    await (await lockFolder(path))();
+    expect(modeOf(path), name).toBe(0o700);
+  }
+});
+
+test('a folder in which something else is kept is left to whom it belongs', async () => {
+  const path = join(folder, 'shared');
+  mkdirSync(path, { mode: 0o755 });
+  writeFileSync(join(path, 'others.txt'), '');
+  await (await lockFolder(path))();
+  expect(statSync(path).mode & 0o777).toBe(0o755);
+});
+
+test('what is no folder is refused by the name of the variable', async () => {
+  const path = join(folder, 'file');
+  writeFileSync(path, '');
+  await expect(lockFolder(path)).rejects.toThrow(/^DATA_DIR .* cannot be used: /);
+});
