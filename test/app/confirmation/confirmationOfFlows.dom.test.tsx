@@ -27,7 +27,7 @@ describe('each flow', () => {
     expect(card.getByText('Dana Whitfield')).toBeTruthy();
     expect(card.getByText('RDN, LD')).toBeTruthy();
     expect(card.getByRole('presentation').getAttribute('src')).toBe(dietitian.image);
-    expect(card.getByText('Customer support')).toBeTruthy();
+    expect(await card.findByText('Customer support')).toBeTruthy();
     expect((await card.findByRole('link', { name: '888-852-2568' })).getAttribute('href')).toBe('tel:+1-888-852-2568');
     await screen.findByRole('heading', { name: 'Get the video-call app' });
     expect(value('Location')).toBe('By video');
