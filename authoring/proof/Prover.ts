@@ -19,6 +19,8 @@ export interface Prover {
   readonly tally: () => Tally;
   /** The conditions that exclude each other; undefined when all can hold together, or nothing is certain. */
   readonly excluded: (conditions: readonly Condition[]) => readonly Condition[] | undefined;
+  /** The same, whatever is settled being so. */
+  readonly excludedAsSettled: Prover['excluded'];
   /** Values with which all conditions hold, whatever is settled being so; undefined when there are none, or none were found. */
   readonly possible: (conditions: readonly Condition[]) => Witness | undefined;
   /** Values with which all conditions hold, for a guest who does what is asked. */
@@ -29,12 +31,18 @@ export interface Prover {
 
 /** Decides by search what can be and what cannot. */
 export function createProver({ world, keeps, document, ...ground }: Ground): Prover {
-  const spaceOf = (reach: DomainOptions['reach']) => ({
+  const spaceOf = (reach: DomainOptions['reach'], settles = false) => ({
     world,
-    domainOf: createDomains({ ...ground, peek: world.peek, reach }),
+    domainOf: createDomains({ ...ground, peek: world.peek, reach, settles }),
     most: reach === 'dense' ? 3_000_000 : 60_000,
   });
-  const wide: Deciding = { ...spaceOf('wide'), keeps, dense: spaceOf('dense') };
+  const decidingIn = (settles: boolean): Deciding => ({
+    ...spaceOf('wide', settles),
+    keeps,
+    dense: spaceOf('dense', settles),
+  });
+  const wide = decidingIn(false);
+  const asSettled = decidingIn(true);
   const usual = spaceOf('usual');
   const settled = new Map(
     ground.sources.flatMap(({ variable, settled: known }) => (known === undefined ? [] : [[variable, known.value]])),
@@ -54,13 +62,15 @@ export function createProver({ world, keeps, document, ...ground }: Ground): Pro
     if (isDecided) decided += 1;
     else open.push(conditions.find(({ place }) => place !== undefined)?.place ?? { document, pointer: '' });
   };
+  const excludedIn = (space: Deciding, conditions: readonly Condition[]): readonly Condition[] | undefined => {
+    const verdict = decide(conditions, space);
+    count(verdict.kind !== 'open', conditions);
+    return verdict.kind === 'impossible' ? verdict.excluding : undefined;
+  };
   return {
     tally: () => ({ decided, open: [...open] }),
-    excluded: (conditions) => {
-      const verdict = decide(conditions, wide);
-      count(verdict.kind !== 'open', conditions);
-      return verdict.kind === 'impossible' ? verdict.excluding : undefined;
-    },
+    excluded: (conditions) => excludedIn(wide, conditions),
+    excludedAsSettled: (conditions) => withSettled(() => excludedIn(asSettled, conditions)),
     possible: (conditions) => {
       const found = withSettled(() => search(conditions, usual));
       count(found.found || found.certain, conditions);

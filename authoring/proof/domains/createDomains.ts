@@ -25,12 +25,14 @@ export interface DomainOptions {
    * today. `usual`: what is settled or expected is so.
    */
   readonly reach: 'wide' | 'dense' | 'usual';
+  /** Whether what is settled is so, however far the search reaches. */
+  readonly settles?: boolean;
 }
 
 export type DomainOf = (variable: Variable) => Domain | { readonly first: Variable };
 
 /** The values to try for each variable, such that rules cannot tell any other value from all of them. */
-export function createDomains({ sources, rules, today, peek, reach }: DomainOptions): DomainOf {
+export function createDomains({ sources, rules, today, peek, reach, settles = false }: DomainOptions): DomainOf {
   const byVariable = new Map(sources.map((source) => [source.variable, source]));
   const uses = usesOf(rules);
   const settled = new Map<Source, Map<string, Domain>>();
@@ -84,9 +86,10 @@ export function createDomains({ sources, rules, today, peek, reach }: DomainOpti
 
   function whole(source: Source): Domain {
     const isUsual = reach === 'usual';
-    if (isUsual && source.settled !== undefined) return { values: [source.settled.value], complete: true, from: [] };
+    const isSettled = isUsual || settles;
+    if (isSettled && source.settled !== undefined) return { values: [source.settled.value], complete: true, from: [] };
     if (isEmpty(source.schema)) return { values: [undefined], complete: true, from: [] };
-    const links = linksOf(source, uses, (other) => isToday(other) || (isUsual && other.settled !== undefined));
+    const links = linksOf(source, uses, (other) => isToday(other) || (isSettled && other.settled !== undefined));
     const around = { ...neighbours, hints: remember(hints, source, () => new Map()) };
     const domain = domainWith(source, around, hasExtremes(links));
     const linked = [...links.sources];

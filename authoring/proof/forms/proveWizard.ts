@@ -22,6 +22,7 @@ import { formPlaces, stepPlace } from './FormPlaces.ts';
 import type { FormSite } from './FormSite.ts';
 import { keepCondition, settledCondition } from './formConditions.ts';
 import { proveStep } from './provePages.ts';
+import { proveSettings } from './proveSettings.ts';
 
 export interface CompiledConfiguration {
   readonly configuration: Named<FormConfiguration>;
@@ -61,6 +62,7 @@ export function proveForms(
   const report = (problem: ProofProblem) => problems.push(problem);
   const sites = sitesOf(compiled, ground, world).map((site): FormSite => ({ ...site, prover, report }));
   const reached = sites.filter(proveStep);
+  if (problems.every(({ severity }) => severity !== 'error')) for (const site of reached) proveSettings(site);
   if (problems.every(({ severity }) => severity !== 'error')) proveEnd(reached, place);
   if (contract !== undefined && problems.every(({ severity }) => severity !== 'error'))
     proveRequest({ sites: reached, right: reached.flatMap(settledFields), place }, contract);
