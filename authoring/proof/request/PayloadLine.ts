@@ -32,15 +32,20 @@ export const targetOf = ({ to }: PayloadLine): string => placeIn('', ...to).poin
 
 const sourceOf = ({ from }: PayloadLine): string => placeIn('', ...from).pointer;
 
-/** Whether the line writes something into the request, as answers are at the moment. May throw a `Demand`. */
-function isSent({ site, page, field, from, as, send }: PayloadLine, contract: RequestContract): boolean {
+/** What the line writes into the request, as answers are at the moment. May throw a `Demand`. */
+export function sentValue(
+  { site, page, field, from, as, send }: PayloadLine,
+  contract: RequestContract,
+): Json | undefined {
   const { ground, world } = site;
   const variable = ground.field(field)?.variable;
-  if (variable === undefined || !ground.isOnPath() || !ground.isFieldShown(page, field)) return false;
+  if (variable === undefined || !ground.isOnPath() || !ground.isFieldShown(page, field)) return undefined;
   const answer = from.slice(1).reduce<Json | undefined>(memberOf, world.read(variable));
-  if (!isGiven(answer)) return false;
-  return send !== undefined || contract.encode(answer, as) !== undefined;
+  if (!isGiven(answer)) return undefined;
+  return send ?? contract.encode(answer, as);
 }
+
+const isSent = (line: PayloadLine, contract: RequestContract): boolean => sentValue(line, contract) !== undefined;
 
 export const sentCondition = (line: PayloadLine, contract: RequestContract): Condition => ({
   words: `"${sourceOf(line)}" is sent to "${targetOf(line)}"`,

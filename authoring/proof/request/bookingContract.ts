@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Ajv, type AnySchemaObject } from 'ajv';
+import { dirname, join, relative } from 'node:path';
+import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import type { Json } from '#engine';
 import { encoders } from '../../../app/journey/index.ts';
-import { requiredBelow } from '../../check/RequestSchema.ts';
+import { requiredBelow, requiredOnConditions } from '../../check/RequestSchema.ts';
+import type { SchemaPart } from '../../check/SchemaPart.ts';
 import { writtenByBooking } from '../../check/writtenByBooking.ts';
 import type { RequestContract } from './RequestContract.ts';
 
@@ -23,9 +24,23 @@ export function bookingContract(): RequestContract {
   ajv.addSchema(readSchema(request), base + request);
   const lengths = new Set(parts.flatMap((file) => limitsIn(readSchema(`parts/${file}`))));
   const known = encoders(() => new Date());
+  const isAsked = (names: readonly string[]) => (name: string) => names.length > 0 || !writtenByBooking.includes(name);
+  const conditions = new Map<unknown, ValidateFunction>();
+  /** The condition of an `if`, compiled where it stands, so that its references are found. */
+  const judgeOf = ({ file, schema }: SchemaPart): ValidateFunction => {
+    const known = conditions.get(schema);
+    const at = `${base}${dirname(relative(folder, file))}/condition-${conditions.size}.json`;
+    const judge = known ?? ajv.compile({ ...schema, $id: at });
+    conditions.set(schema, judge);
+    return judge;
+  };
   return {
-    requiredIn: (names) =>
-      requiredBelow(pointerOf(names)).filter((name) => names.length > 0 || !writtenByBooking.includes(name)),
+    requiredIn: (names) => requiredBelow(pointerOf(names)).filter(isAsked(names)),
+    requiredWhen: (names) =>
+      requiredOnConditions(pointerOf(names)).map(({ condition, holds, members }) => {
+        const judge = judgeOf(condition);
+        return { members: members.filter(isAsked(names)), applies: (object) => judge(object) === holds };
+      }),
     refusal: (to, value) => {
       const validate = ajv.getSchema(base + request);
       if (validate === undefined || validate(placed(to, value))) return undefined;

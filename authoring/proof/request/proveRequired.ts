@@ -3,22 +3,32 @@ import { placeIn } from '../placeIn.ts';
 import { answersIn } from '../reasonsOf.ts';
 import type { Condition } from '../solve/Condition.ts';
 import { acceptedCondition, notSentCondition, type PayloadLine, sentCondition } from './PayloadLine.ts';
+import type { ConditionalRequirement } from './RequestContract.ts';
 import type { RequestSite } from './RequestSite.ts';
+import { sentObject } from './sentObject.ts';
 
 /** A member that the request must have, once the object around it is sent. */
 interface Requirement {
   readonly container: readonly string[];
   readonly member: string;
+  /** Where it is required on a condition. */
+  readonly applies?: ConditionalRequirement['applies'];
 }
 
 /** What the request requires and guests can come to the end without. `place` is where the configuration names its steps. */
 export function proveRequired({ lines, contract, possible, report }: RequestSite, place: Place): void {
-  for (const { container, member } of requirements(lines, contract.requiredIn)) {
+  for (const { container, member, applies } of requirements(lines, contract)) {
     const writers = lines.filter(({ to }) => isWithin(to, [...container, member]));
     const around = lines.filter(({ to }) => isWithin(to, container) && to.length > container.length);
     if (container.length > 1 && around.every((line) => writers.some((writer) => isSentWith(writer, line)))) continue;
     const absent = writers.map((line) => notSentCondition(line, contract));
-    const witness = possible([...sentBelow(container, around, contract), ...absent, ...writers.map(acceptedCondition)]);
+    const kind = applies === undefined ? [] : [appliesCondition(applies, container, around, contract)];
+    const witness = possible([
+      ...sentBelow(container, around, contract),
+      ...kind,
+      ...absent,
+      ...writers.map(acceptedCondition),
+    ]);
     if (witness === undefined) continue;
     const [writer] = writers;
     const wanted = placeIn('', ...container, member).pointer;
@@ -57,17 +67,30 @@ const isSentWith = (one: PayloadLine, other: PayloadLine): boolean =>
 const isWithin = (names: readonly string[], container: readonly string[]): boolean =>
   container.every((name, at) => names[at] === name);
 
+const appliesCondition = (
+  applies: ConditionalRequirement['applies'],
+  container: readonly string[],
+  around: readonly PayloadLine[],
+  contract: RequestSite['contract'],
+): Condition => ({
+  words: `"${placeIn('', ...container).pointer}" is of the kind that requires it`,
+  holds: () => applies(sentObject(container, around, contract)),
+});
+
 /** Of the root, of what it requires, and of every object that a line writes into. */
 function requirements(
   lines: readonly PayloadLine[],
-  requiredIn: (names: readonly string[]) => readonly string[],
+  { requiredIn, requiredWhen }: RequestSite['contract'],
 ): readonly Requirement[] {
   const containers = new Map<string, readonly string[]>();
   const add = (names: readonly string[]): void => void containers.set(names.join('/'), names);
   add([]);
   for (const member of requiredIn([])) add([member]);
   for (const { to } of lines) for (const [at] of to.entries()) add(to.slice(0, at));
-  return [...containers.values()].flatMap((container) =>
-    requiredIn(container).map((member) => ({ container, member })),
-  );
+  return [...containers.values()].flatMap((container) => [
+    ...requiredIn(container).map((member) => ({ container, member })),
+    ...requiredWhen(container).flatMap(({ members, applies }) =>
+      members.map((member) => ({ container, member, applies })),
+    ),
+  ]);
 }

@@ -128,6 +128,45 @@ describe('what the request requires', () => {
   });
 });
 
+describe('what the request requires of an object of one kind', () => {
+  const relations = ['Self', 'Parent', 'Spouse'];
+  const signed = (lines: readonly PayloadDefinition[], signers = relations): FormDefinition => ({
+    ...withSchema({
+      required: [...required, 'relation', 'guardian'],
+      properties: {
+        ...properties,
+        relation: { type: 'string', title: 'Who signs?', enum: signers },
+        guardian: text('Their first name', { pattern: '^\\S' }),
+      },
+    }),
+    payload: [
+      ...payload,
+      { from: '/last', to: '/consentDetails/signature/legalName' },
+      { from: '/last', to: '/consentDetails/signature/dateTime', as: 'signedAt' },
+      { from: '/relation', to: '/consentDetails/signature/guardianDetails/relationshipWithPatient' },
+      ...lines,
+    ],
+  });
+  const name = { from: '/guardian', to: '/consentDetails/signature/guardianName' };
+  const lastName = { from: '/guardian', to: '/consentDetails/signature/guardianLastName' };
+
+  it('is missed with the answer that makes it one of that kind', () => {
+    expect(findings(signed([name]))).toEqual([
+      {
+        code: 'unsent',
+        pointer: '/payload/4',
+        message: 'The booking request requires "/consentDetails/signature/guardianLastName", and no line sends it.',
+        witness: expect.objectContaining({ 'steps.person.relation': 'Parent' }),
+      },
+    ]);
+  });
+
+  it('is not asked of others, nor missed where it is sent', () => {
+    expect(findings(signed([name, lastName]))).toEqual([]);
+    expect(findings(signed([], ['Self']))).toEqual([]);
+  });
+});
+
 describe('what the request refuses', () => {
   it.each([
     [
