@@ -1,11 +1,12 @@
 import '#engine/look.css';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { stateOf } from '../journey/search/criteriaFromState.ts';
 import { Card } from '../ui/Card.tsx';
 import { FormStep } from './FormStep.tsx';
 import type { OpenedPrescreen } from './openPrescreen.ts';
 import type { PrescreenProps } from './Prescreen.tsx';
+import { PrescreenNowhere } from './PrescreenNowhere.tsx';
 import styles from './PrescreenStep.module.css';
 import { prescreenProgress, shownStep } from './prescreenSteps.ts';
 import { QuestionsStep } from './QuestionsStep.tsx';
@@ -24,7 +25,9 @@ export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepP
   const written = useParams().step;
   const navigate = useNavigate();
   const prescreen = usePrescreen(opened, `${start.type}/${start.service.id}`);
-  const finish = useFinish(prescreen, start, criteria, links.result);
+  const [leadsNowhere, setLeadsNowhere] = useState(false);
+  const onNowhere = useCallback(() => setLeadsNowhere(true), []);
+  const finish = useFinish(prescreen, start, criteria, { result: links.result, onNowhere });
   // Before the first step lies main.
   const go = useCallback(
     (to: number) => void navigate(to < 1 ? links.main : links.prescreen(to), { state: stateOf(criteria) }),
@@ -33,7 +36,12 @@ export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepP
   const { path } = prescreen.steps;
   const step = shownStep(written, prescreen.steps);
   const view = useStepFocus(step);
+  // Another step may be answered otherwise.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins anew
+  useEffect(() => setLeadsNowhere(false), [step]);
   if (String(step) !== written) return <Navigate to={links.prescreen(step)} state={stateOf(criteria)} replace />;
+  const waysOn = <WaysOn main={links.main} criteria={criteria} />;
+  if (leadsNowhere) return <PrescreenNowhere waysOn={waysOn} />;
   const page = path[step - 1];
   const { done, total } = prescreenProgress(opened.plan, prescreen.state, prescreen.steps, step, opened.context);
   return (
@@ -43,12 +51,7 @@ export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepP
         {page ? (
           <FormStep prescreen={prescreen} page={page} onGo={go} onFinish={finish} />
         ) : (
-          <QuestionsStep
-            prescreen={prescreen}
-            waysOn={<WaysOn main={links.main} criteria={criteria} />}
-            onBack={() => go(step - 1)}
-            onFinish={finish}
-          />
+          <QuestionsStep prescreen={prescreen} waysOn={waysOn} onBack={() => go(step - 1)} onFinish={finish} />
         )}
       </Card>
     </div>

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { stateOf } from '../journey/search/criteriaFromState.ts';
 import type { CompleteCriteria } from '../journey/search/SearchCriteria.ts';
+import { searchedState } from '../journey/search/searchedState.ts';
 import { stateName } from '../messages/states.ts';
 import { useGuestZone, useServices } from '../wiring/index.ts';
 import { countWords } from './countWords.ts';
@@ -8,7 +9,6 @@ import { followupOf } from './followupOf.ts';
 import { Locations } from './Locations.tsx';
 import type { PickedTime } from './PickedTime.ts';
 import type { ResultsLinks } from './ResultsLinks.ts';
-import { searchedState } from './searchedPlace.ts';
 import { useFirstHold } from './useFirstHold.ts';
 import type { FoundSlots } from './useSlotSearch.ts';
 

@@ -1,10 +1,10 @@
 import { dateLabel } from '../formatting/dateLabel.ts';
 import type { CompleteCriteria } from '../journey/search/SearchCriteria.ts';
+import { isState, searchedState } from '../journey/search/searchedState.ts';
 import type { BookableService } from '../journey/services/BookableService.ts';
 import { vaccineName } from '../journey/services/vaccineChoices.ts';
 import { slotsMessages } from '../messages/slots.ts';
 import { stateName } from '../messages/states.ts';
-import { isState, searchedState } from './searchedPlace.ts';
 import type { Asked } from './useSlotSearch.ts';
 
 const all = new Intl.ListFormat('en-US', { type: 'conjunction' });

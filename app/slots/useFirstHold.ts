@@ -1,10 +1,10 @@
 import { hasStarted } from '../journey/flow/hasStarted.ts';
 import { withLicensureState } from '../journey/index.ts';
 import type { CompleteCriteria } from '../journey/search/SearchCriteria.ts';
+import { searchedState } from '../journey/search/searchedState.ts';
 import { useReservation } from '../reservation/index.ts';
 import { useAppWiring } from '../wiring/index.ts';
 import type { BookableSearch } from './bookableSearch.ts';
-import { searchedState } from './searchedPlace.ts';
 import type { HoldingTimes } from './useSlotChoice.ts';
 
 /** Holds a time of a search: its flow begins, and the provider is held with the state of the guest where the flow names it. */

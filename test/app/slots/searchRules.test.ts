@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { noCriteria } from '../../../app/journey/search/SearchCriteria.ts';
+import { searchedState } from '../../../app/journey/search/searchedState.ts';
 import { dateTrouble } from '../../../app/slots/dateTrouble.ts';
 import { flowMeant } from '../../../app/slots/flowMeant.ts';
 import { bookedLater, followupOf } from '../../../app/slots/followupOf.ts';
 import { warnsOfLeadTime } from '../../../app/slots/leadTimeWarning.ts';
 import { mapPins } from '../../../app/slots/mapPins.ts';
 import { refreshedPlace } from '../../../app/slots/refreshedPlace.ts';
-import { searchedPlace, searchedState } from '../../../app/slots/searchedPlace.ts';
+import { searchedPlace } from '../../../app/slots/searchedPlace.ts';
 import { searchStart } from '../../../app/slots/searchStart.ts';
 import { searchWindow } from '../../../app/slots/searchWindow.ts';
 import { bookable } from '../fixtures.ts';
