@@ -10,6 +10,7 @@ import { explainTransclusion } from './explainTransclusion.ts';
 import { type Finding, sorted } from './Finding.ts';
 import { locate } from './locate.ts';
 import { readChecked } from './readChecked.ts';
+import { checkBusinesses } from './services/checkBusinesses.ts';
 import { checkComparedServices } from './services/checkComparedServices.ts';
 import { checkServices } from './services/checkServices.ts';
 import { checkAllWords } from './words/checkAllWords.ts';
@@ -41,6 +42,7 @@ export async function checkContent(
     ...own,
     ...compiled,
     ...checkComparedServices(read, known, compiled, tools.services),
+    ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),
     ...checkServices(parsed, tools.services, tools.readSchema),
     ...checkAllWords(parsed, read, tools),
   ];

@@ -3,14 +3,17 @@ import { formConfiguration } from '../../app/content/documents/formConfiguration
 import { prescreenData } from '../../app/content/documents/prescreenData.ts';
 import { stateSelectionModal } from '../../app/content/documents/stateSelectionModal.ts';
 import type { SchedulerConfig } from '../../schemas/generated/content/scheduler-config-2022.js';
+import type { AuthoringProblem } from './AuthoringProblem.ts';
+import { categoriesByState } from './categoriesOf.ts';
 import { missingDocument } from './missingDocument.ts';
 import type { Checked } from './readChecked.ts';
 
 /** The documents that categories and flows name: prescreens, form configurations, texts of the state selection. */
 export function checkSchedulerConfig(
-  { name: document, document: { defaultCategory, categories, flows } }: Checked<SchedulerConfig>,
+  { name: document, document: configs }: Checked<SchedulerConfig>,
   names: readonly string[],
-): readonly ContentProblem[] {
+): readonly (ContentProblem | AuthoringProblem)[] {
+  const { defaultCategory, categories, flows } = configs;
   const missing = ({ name }: { readonly name: string }, id: string | undefined, pointer: string, before?: string) =>
     id === undefined ? [] : missingDocument({ document, pointer }, name, id, names, before);
   const ofCategory = (category: Partial<typeof defaultCategory> = {}, at = ''): readonly ContentProblem[] => [
@@ -24,6 +27,7 @@ export function checkSchedulerConfig(
     ),
   ];
   return [
+    ...stateless(document, configs),
     ...ofCategory(defaultCategory, '/defaultCategory'),
     ...Object.entries(categories).flatMap(([category, config]) =>
       ofCategory(config, `/categories/${escaped(category)}`),
@@ -33,5 +37,20 @@ export function checkSchedulerConfig(
     ),
   ];
 }
+
+/** Categories whose search is by state, where nobody asks for one: a prescreen's own line is for the proof. */
+const stateless = (document: string, configs: SchedulerConfig): readonly AuthoringProblem[] =>
+  categoriesByState(configs).flatMap(({ category, pointer, config: { schedulerFlow, redirectAction } }) =>
+    redirectAction === 'results'
+      ? [
+          {
+            document,
+            pointer,
+            code: 'target',
+            message: `"${category}" is searched by state in the flow ${schedulerFlow}, and nothing asks for it: it needs a "stateSelectionModal", or a prescreen.`,
+          },
+        ]
+      : [],
+  );
 
 const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -2,6 +2,7 @@ import { compileWizard, type Place } from '#engine';
 import { knownNames } from '../../app/content/forms/knownNames.ts';
 import { withVariants } from '../../app/content/forms/stepForm.ts';
 import type { FormConfiguration } from '../../schemas/generated/content/form-config.js';
+import { categoriesByState } from '../check/categoriesOf.ts';
 import { compilePrescreens } from '../check/compilePrescreens.ts';
 import { configurationOf } from '../check/configurationOf.ts';
 import type { DocumentFile } from '../check/DocumentFile.ts';
@@ -83,7 +84,10 @@ function provePrescreens(read: CheckedDocuments): readonly Proof[] {
     ...prescreens.map(({ name, document, plan: { wizard, ...plan } }) => {
       const configuration = { name, document: withVariants(configurationOf(document)) };
       const forms = wizard ?? { group: plan.type, steps: [] };
-      return provePrescreen({ ...plan, configuration, definitions, plan: forms }, knownNames);
+      const byState = read.schedulers
+        .flatMap(({ document }) => categoriesByState(document))
+        .flatMap(({ category, config }) => (config.prescreenType === plan.type ? [category] : []));
+      return provePrescreen({ ...plan, configuration, definitions, plan: forms, byState }, knownNames);
     }),
     ...questionnaires.map((questions) => proveQuestionnaire(questions, knownNames)),
   ];

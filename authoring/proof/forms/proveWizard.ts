@@ -93,6 +93,13 @@ export const keptAnswers = (
     ),
   );
 
+/** The steps, for whoever proves more of them. */
+export const formSites = (
+  compiled: CompiledConfiguration,
+  { ground, prover, world }: { readonly ground: WizardGround; readonly prover: Prover; readonly world: World },
+): readonly FormSite[] =>
+  sitesOf(compiled, ground, world).map((site) => ({ ...site, prover, report: () => undefined }));
+
 type PlainSite = Pick<FormSite, 'ground' | 'places' | 'stepPlace' | 'world'>;
 
 const sitesOf = (

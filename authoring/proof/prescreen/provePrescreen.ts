@@ -1,22 +1,31 @@
 import { type CompiledRule, contextType, isOnPath, type KnownNames, type QuestionnairePlan, truthOf } from '#engine';
 import { schemaOfType } from '../domains/schemaOfType.ts';
-import { type CompiledConfiguration, keptAnswers, proveForms, rightConditions } from '../forms/proveWizard.ts';
+import {
+  type CompiledConfiguration,
+  formSites,
+  keptAnswers,
+  proveForms,
+  rightConditions,
+} from '../forms/proveWizard.ts';
 import { contextGround } from '../ground/contextGround.ts';
 import { wizardGround } from '../ground/wizardGround.ts';
-import type { Proof, ProofProblem } from '../ProofProblem.ts';
-import { createProver, type Prover } from '../Prover.ts';
+import type { Proof } from '../ProofProblem.ts';
+import { createProver } from '../Prover.ts';
 import { placeIn } from '../placeIn.ts';
 import { proveQuestions } from '../questions/proveQuestionnaire.ts';
-import { reasonsOf } from '../reasonsOf.ts';
 import { truthParts } from '../ruleParts.ts';
 import type { Condition } from '../solve/Condition.ts';
 import { createWorld } from '../solve/World.ts';
+import { proveServices } from './proveServices.ts';
+import { proveState } from './proveState.ts';
 
 /** Forms, and the questions that follow them. */
 export interface CompiledPrescreen extends CompiledConfiguration {
   readonly questions?: QuestionnairePlan;
   /** Of which the first whose condition holds counts; it always holds where there is none. */
   readonly services: readonly { readonly when?: CompiledRule }[];
+  /** Categories whose search is by state, and has it from this prescreen. */
+  readonly byState: readonly string[];
 }
 
 /** All that can be proven wrong with forms and the questions after them. */
@@ -49,9 +58,14 @@ export function provePrescreen(prescreen: CompiledPrescreen, known: KnownNames):
       holds: () => when === undefined || isOnPath(truthOf(when, view)),
     };
   });
-  const forms = { problems: proveForms(prescreen, ground, prover, world), tally: prover.tally() };
-  const services = proveServices(conditions, right, prover);
-  if (prescreen.questions === undefined) return { ...forms, problems: [...forms.problems, ...services] };
+  const forms = proveForms(prescreen, ground, prover, world);
+  const end = { document: prescreen.configuration.name, right, prover };
+  const own = [
+    ...forms,
+    ...proveServices(conditions, end),
+    ...proveState(prescreen.byState, formSites(prescreen, { ground, prover, world }), end),
+  ];
+  if (prescreen.questions === undefined) return { problems: own, tally: prover.tally() };
   const before = {
     sources: ground.sources,
     rules: ground.rules,
@@ -61,32 +75,10 @@ export function provePrescreen(prescreen: CompiledPrescreen, known: KnownNames):
   };
   const asked = proveQuestions(prescreen.questions, { world, context, before });
   return {
-    problems: [...forms.problems, ...services, ...asked.problems],
+    problems: [...own, ...asked.problems],
     tally: {
       decided: prover.tally().decided + asked.tally.decided,
       open: [...prover.tally().open, ...asked.tally.open],
     },
   };
-}
-
-/** Services that are never the first whose condition holds. */
-function proveServices(
-  services: readonly Condition[],
-  right: readonly Condition[],
-  prover: Prover,
-): readonly ProofProblem[] {
-  return services.flatMap((own, index) => {
-    const earlier = services.slice(0, index).map(
-      (other): Condition => ({
-        ...(other.place === undefined ? {} : { place: other.place }),
-        words: other.words.replace(/ holds$/, ' does not hold'),
-        holds: () => !other.holds(),
-      }),
-    );
-    const excluding = prover.excluded([own, ...earlier, ...right]);
-    const { place } = own;
-    if (excluding === undefined || place === undefined) return [];
-    const message = `Services ${index + 1} are never searched: theirs is never the first condition that holds.`;
-    return [{ ...place, code: 'unreachable', severity: 'error', message, excluding: reasonsOf(excluding, place) }];
-  });
 }

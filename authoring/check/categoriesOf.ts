@@ -1,0 +1,28 @@
+import { searchesByState } from '../../app/journey/search/searchedState.ts';
+import type { SchedulerConfig } from '../../schemas/generated/content/scheduler-config-2022.js';
+
+/** What a scheduler configuration says of one category. */
+export interface NamedCategory {
+  readonly category: string;
+  readonly pointer: string;
+  readonly config: SchedulerConfig['defaultCategory'];
+}
+
+const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** All categories, and what holds for any other. */
+export const categoriesOf = ({ defaultCategory, categories }: SchedulerConfig): readonly NamedCategory[] => [
+  { category: 'any other', pointer: '/defaultCategory', config: defaultCategory },
+  ...Object.entries(categories).flatMap(([category, config]) =>
+    config === undefined ? [] : [{ category, pointer: `/categories/${escaped(category)}`, config }],
+  ),
+];
+
+/**
+ * Categories whose search is by state, and that ask for none on the main page: there the modal of the state selection
+ * does. Their prescreen has to send it.
+ */
+export const categoriesByState = (configs: SchedulerConfig): readonly NamedCategory[] =>
+  categoriesOf(configs).filter(
+    ({ config }) => searchesByState(config.schedulerFlow) && config.stateSelectionModal === undefined,
+  );

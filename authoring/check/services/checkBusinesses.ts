@@ -1,0 +1,31 @@
+import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
+import type { SchedulerConfig } from '../../../schemas/generated/content/scheduler-config-2022.js';
+import type { AuthoringProblem } from '../AuthoringProblem.ts';
+import { categoriesOf } from '../categoriesOf.ts';
+import type { Checked } from '../readChecked.ts';
+
+/** Categories that are searched at a business which gives a service of theirs nowhere: its search finds nobody. */
+export function checkBusinesses(
+  { name: document, document: configs }: Checked<SchedulerConfig>,
+  services: readonly ServiceType[],
+): readonly AuthoringProblem[] {
+  const named = new Set(Object.keys(configs.categories));
+  return categoriesOf(configs).flatMap(({ category, pointer, config: { businessName } }) => {
+    if (businessName === undefined) return [];
+    const own = services.filter(({ groupName }) =>
+      pointer === '/defaultCategory' ? !named.has(groupName.trim()) : groupName.trim() === category,
+    );
+    const elsewhere = own.filter(({ businessNames }) => !businessNames.includes(businessName));
+    if (elsewhere.length === 0) return [];
+    const words = elsewhere.map((service) => `"${service.name.trim()}" (${service.businessNames.join(', ')})`);
+    return [
+      {
+        document,
+        pointer: `${pointer}/businessName`,
+        code: 'service',
+        message: `"${businessName}" does not give ${words.join(', ')}: a search would find nobody.`,
+        known: [...new Set(own.flatMap(({ businessNames }) => businessNames))],
+      },
+    ];
+  });
+}

@@ -1,0 +1,40 @@
+import type { ProofProblem } from '../ProofProblem.ts';
+import { placeIn } from '../placeIn.ts';
+import { answersIn, reasonsOf } from '../reasonsOf.ts';
+import type { Condition } from '../solve/Condition.ts';
+import { type PrescreenEnd, possibleAtEnd } from './PrescreenEnd.ts';
+
+/** Services that are never searched, and answers that lead to none of them. */
+export const proveServices = (services: readonly Condition[], end: PrescreenEnd): readonly ProofProblem[] => [
+  ...proveSearched(services, end),
+  ...proveCovered(services, end),
+];
+
+/** Services that are never the first whose condition holds. */
+function proveSearched(services: readonly Condition[], { right, prover }: PrescreenEnd): readonly ProofProblem[] {
+  return services.flatMap((own, index) => {
+    const earlier = services.slice(0, index).map(
+      (other): Condition => ({
+        ...(other.place === undefined ? {} : { place: other.place }),
+        words: other.words.replace(/ holds$/, ' does not hold'),
+        holds: () => !other.holds(),
+      }),
+    );
+    const excluding = prover.excluded([own, ...earlier, ...right]);
+    const { place } = own;
+    if (excluding === undefined || place === undefined) return [];
+    const message = `Services ${index + 1} are never searched: theirs is never the first condition that holds.`;
+    return [{ ...place, code: 'unreachable', severity: 'error', message, excluding: reasonsOf(excluding, place) }];
+  });
+}
+
+/** Answers with which no condition of services holds: the guest would search what they came for, whatever they chose. */
+function proveCovered(services: readonly Condition[], end: PrescreenEnd): readonly ProofProblem[] {
+  if (services.length === 0) return [];
+  const place = placeIn(end.document, 'services');
+  const none = { words: 'no services follow', place, holds: () => services.every(({ holds }) => !holds()) };
+  const witness = possibleAtEnd(end, [none]);
+  if (witness === undefined) return [];
+  const message = 'This answer leads to none of the services: no condition holds.';
+  return [{ ...place, code: 'uncovered', severity: 'error', message, witness: answersIn(witness) }];
+}

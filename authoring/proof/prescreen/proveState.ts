@@ -1,0 +1,53 @@
+import type { FormSite } from '../forms/FormSite.ts';
+import type { ProofProblem } from '../ProofProblem.ts';
+import { placeIn } from '../placeIn.ts';
+import { answersIn } from '../reasonsOf.ts';
+import { type PayloadLine, payloadLines, targetOf } from '../request/PayloadLine.ts';
+import type { PrescreenEnd } from './PrescreenEnd.ts';
+
+const target = '/search/state';
+
+/**
+ * A guest who comes to the end without a state to search in. A search by place has its place from the main page, and its
+ * date is today where nobody says another: nothing else of a search can be missing.
+ *
+ * @param categories that search by state, and have it from here
+ */
+export function proveState(
+  categories: readonly string[],
+  sites: readonly FormSite[],
+  end: PrescreenEnd,
+): readonly ProofProblem[] {
+  if (categories.length === 0) return [];
+  const lines = payloadLines(sites).filter((line) => targetOf(line) === target);
+  const witness = lines.length === 0 ? new Map() : withoutAnswers(lines, () => end.prover.possible(end.right));
+  if (witness === undefined) return [];
+  const [line] = lines;
+  const needs = `${categories.map((name) => `"${name}"`).join(', ')} is searched by state`;
+  return [
+    {
+      ...(line?.place ?? placeIn(end.document, 'steps')),
+      code: 'unsent',
+      severity: 'error',
+      message:
+        line === undefined
+          ? `${needs}, and no line of these forms sends "${target}": the end of the questions leads nowhere.`
+          : `${needs}, and a guest can come to the end without "${target}", which leads nowhere.`,
+      ...(line !== undefined && { witness: answersIn(witness) }),
+    },
+  ];
+}
+
+/** Runs a search in which none of the fields that the lines send has an answer. */
+function withoutAnswers<T>(lines: readonly PayloadLine[], run: () => T): T {
+  const answers = lines.flatMap(({ site, field }) => {
+    const variable = site.ground.field(field)?.variable;
+    return variable === undefined ? [] : [{ variable, world: site.world }];
+  });
+  for (const { variable, world } of answers) world.assign(variable, undefined);
+  try {
+    return run();
+  } finally {
+    for (const { variable, world } of answers) world.release(variable);
+  }
+}
