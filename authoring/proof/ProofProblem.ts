@@ -22,6 +22,8 @@ export type ProofCode =
   | 'unsent'
   /** The request refuses what the form takes. */
   | 'refused'
+  /** An answer that is given, and of which nothing is sent. */
+  | 'lost'
   /** Questions about this place that the proof could not decide. */
   | 'undecided';
 
@@ -31,6 +33,8 @@ export interface ProofProblem extends Place {
   readonly severity: 'error' | 'warning';
   /** One sentence. */
   readonly message: string;
+  /** The form configuration in which it is so, where it is about more than one document. */
+  readonly configuration?: string;
   /** Answers that show it, by name. */
   readonly witness?: JsonObject;
   /** Conditions that cannot hold together, though without any one of them the others could. */

@@ -17,6 +17,8 @@ export interface Ground extends Pick<DomainOptions, 'sources' | 'rules' | 'today
 
 export interface Prover {
   readonly tally: () => Tally;
+  /** Notes a question about this place that could not be decided. */
+  readonly leave: (place: Place) => void;
   /** The conditions that exclude each other; undefined when all can hold together, or nothing is certain. */
   readonly excluded: (conditions: readonly Condition[]) => readonly Condition[] | undefined;
   /** The same, whatever is settled being so. */
@@ -69,6 +71,7 @@ export function createProver({ world, keeps, document, ...ground }: Ground): Pro
   };
   return {
     tally: () => ({ decided, open: [...open] }),
+    leave: (place) => void open.push(place),
     excluded: (conditions) => excludedIn(wide, conditions),
     excludedAsSettled: (conditions) => withSettled(() => excludedIn(asSettled, conditions)),
     possible: (conditions) => {

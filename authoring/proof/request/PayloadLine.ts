@@ -30,22 +30,30 @@ export const payloadLines = (sites: readonly FormSite[]): readonly PayloadLine[]
 
 export const targetOf = ({ to }: PayloadLine): string => placeIn('', ...to).pointer;
 
-const sourceOf = ({ from }: PayloadLine): string => placeIn('', ...from).pointer;
+export const sourceOf = ({ from }: PayloadLine): string => placeIn('', ...from).pointer;
 
-/** What the line writes into the request, as answers are at the moment. May throw a `Demand`. */
-export function sentValue(
-  { site, page, field, from, as, send }: PayloadLine,
-  contract: RequestContract,
-): Json | undefined {
+/** The answer that the line sends, as answers are at the moment; undefined where none is given. May throw a `Demand`. */
+function givenAnswer({ site, page, field, from }: PayloadLine): Json | undefined {
   const { ground, world } = site;
   const variable = ground.field(field)?.variable;
   if (variable === undefined || !ground.isOnPath() || !ground.isFieldShown(page, field)) return undefined;
   const answer = from.slice(1).reduce<Json | undefined>(memberOf, world.read(variable));
-  if (!isGiven(answer)) return undefined;
-  return send ?? contract.encode(answer, as);
+  return isGiven(answer) ? answer : undefined;
+}
+
+/** What the line writes into the request, as answers are at the moment. May throw a `Demand`. */
+export function sentValue(line: PayloadLine, contract: RequestContract): Json | undefined {
+  const answer = givenAnswer(line);
+  return answer === undefined ? undefined : (line.send ?? contract.encode(answer, line.as));
 }
 
 const isSent = (line: PayloadLine, contract: RequestContract): boolean => sentValue(line, contract) !== undefined;
+
+export const givenCondition = (line: PayloadLine): Condition => ({
+  words: `"${sourceOf(line)}" is answered`,
+  place: line.place,
+  holds: () => givenAnswer(line) !== undefined,
+});
 
 export const sentCondition = (line: PayloadLine, contract: RequestContract): Condition => ({
   words: `"${sourceOf(line)}" is sent to "${targetOf(line)}"`,

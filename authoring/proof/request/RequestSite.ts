@@ -1,3 +1,4 @@
+import type { Place } from '#engine';
 import type { ProofProblem } from '../ProofProblem.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { Witness } from '../solve/Variable.ts';
@@ -10,5 +11,7 @@ export interface RequestSite {
   readonly contract: RequestContract;
   /** Answers of a guest who comes to the end, with which all conditions hold; undefined where there are none, or none were found. */
   readonly possible: (conditions: readonly Condition[]) => Witness | undefined;
+  /** Notes a question about this place that could not be decided. */
+  readonly leave: (place: Place) => void;
   readonly report: (problem: ProofProblem) => void;
 }

@@ -2,12 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
-import type { Json } from '#engine';
+import type { Json, JsonObject } from '#engine';
 import { encoders } from '../../../app/journey/index.ts';
 import { requiredBelow, requiredOnConditions } from '../../check/RequestSchema.ts';
 import type { SchemaPart } from '../../check/SchemaPart.ts';
 import { writtenByBooking } from '../../check/writtenByBooking.ts';
+import { createTexts } from '../texts/createTexts.ts';
+import { addedTo, addedWords, withAdded } from './addedByBooking.ts';
 import type { RequestContract } from './RequestContract.ts';
+import { refusalWords } from './refusalWords.ts';
+import { requestSchemas } from './requestSchemas.ts';
+import { textRule } from './TextRule.ts';
 
 const folder = join(import.meta.dirname, '../../../schemas');
 const base = 'schema:///';
@@ -17,12 +22,11 @@ const readSchema = (path: string): AnySchemaObject => JSON.parse(readFileSync(jo
 
 /** The contract of the call that books (`schemas/api/schedule-appointment`), as its own schema says it. */
 export function bookingContract(): RequestContract {
-  const ajv = new Ajv({ allErrors: true, strict: false });
+  const ajv = new Ajv({ allErrors: true, strict: false, verbose: true });
   formats.default(ajv);
   const parts = readdirSync(join(folder, 'parts')).filter((file) => file.endsWith('.json'));
   for (const file of parts) ajv.addSchema(readSchema(`parts/${file}`), `${base}parts/${file}`);
   ajv.addSchema(readSchema(request), base + request);
-  const lengths = new Set(parts.flatMap((file) => limitsIn(readSchema(`parts/${file}`))));
   const known = encoders(() => new Date());
   const isAsked = (names: readonly string[]) => (name: string) => names.length > 0 || !writtenByBooking.includes(name);
   const conditions = new Map<unknown, ValidateFunction>();
@@ -34,6 +38,7 @@ export function bookingContract(): RequestContract {
     conditions.set(schema, judge);
     return judge;
   };
+  const schemasAt = requestSchemas();
   return {
     requiredIn: (names) => requiredBelow(pointerOf(names)).filter(isAsked(names)),
     requiredWhen: (names) =>
@@ -43,20 +48,40 @@ export function bookingContract(): RequestContract {
       }),
     refusal: (to, value) => {
       const validate = ajv.getSchema(base + request);
-      if (validate === undefined || validate(placed(to, value))) return undefined;
+      if (validate === undefined || validate(placed(to, withAdded(pointerOf(to), value)))) return undefined;
       const at = pointerOf(to);
-      const found = validate.errors?.find(({ instancePath }) => `${instancePath}/`.startsWith(`${at}/`));
-      return found === undefined ? undefined : (found.message ?? found.keyword);
+      const errors = validate.errors?.filter(({ instancePath }) => `${instancePath}/`.startsWith(`${at}/`)) ?? [];
+      const [words] = errors.flatMap((error) => {
+        const own = refusalWords(error);
+        return own === undefined ? [] : [error.keyword === 'maxItems' ? own + addedWords(error.instancePath) : own];
+      });
+      return words;
     },
+    isLeftOut: (answer, as) => leftOut.some((each) => each.as === as && each.answer === answer),
+    textRule: (to) => textRule(schemasAt(to)),
+    mostEntries: (to) => mostEntries(schemasAt(to)) - addedTo(pointerOf(to)).length,
     encode: (answer, as) => {
       if (as === undefined) return answer;
       const encoder = Object.hasOwn(known, as) ? known[as] : undefined;
       if (encoder === undefined) throw new Error(`there is no encoder "${as}"`);
       return encoder(answer, { answers: {}, context: {} });
     },
-    lengths: [...lengths].sort((a, b) => a - b),
+    texts: createTexts(),
   };
 }
+
+/** Where an encoder writes nothing on purpose: another answer says it, or a list has no place for it. */
+const leftOut: readonly { readonly as: string; readonly answer: Json }[] = [
+  { as: 'onlyNo', answer: true },
+  { as: 'medicareProgram', answer: false },
+  { as: 'medicaidProgram', answer: false },
+];
+
+const mostEntries = (schemas: readonly JsonObject[]): number =>
+  Math.min(
+    Number.POSITIVE_INFINITY,
+    ...schemas.flatMap(({ maxItems }) => (typeof maxItems === 'number' ? [maxItems] : [])),
+  );
 
 const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
@@ -69,14 +94,3 @@ const isEntry = (name: string): boolean => /^\d+$/.test(name);
 /** A request with nothing in it but a value at its place; numbers are entries of lists. */
 const placed = (to: readonly string[], value: Json): Json =>
   to.reduceRight<Json>((inner, name) => (isEntry(name) ? [inner] : { [name]: inner }), value);
-
-/** Every length that a schema limits a text to, one below, and one above. */
-function limitsIn(schema: unknown): readonly number[] {
-  if (Array.isArray(schema)) return schema.flatMap(limitsIn);
-  if (typeof schema !== 'object' || schema === null) return [];
-  return Object.entries(schema).flatMap(([name, value]) =>
-    (name === 'maxLength' || name === 'minLength') && typeof value === 'number'
-      ? [value - 1, value, value + 1]
-      : limitsIn(value),
-  );
-}

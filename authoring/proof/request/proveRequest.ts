@@ -1,8 +1,10 @@
 import type { Place } from '#engine';
 import type { FormSite } from '../forms/FormSite.ts';
+import type { ProofProblem } from '../ProofProblem.ts';
 import type { Condition } from '../solve/Condition.ts';
 import { payloadLines } from './PayloadLine.ts';
 import { proveCollisions } from './proveCollisions.ts';
+import { proveEntries } from './proveEntries.ts';
 import { proveRequired } from './proveRequired.ts';
 import { proveTaken } from './proveTaken.ts';
 import type { RequestContract } from './RequestContract.ts';
@@ -24,7 +26,8 @@ export function proveRequest({ sites, right, place }: BookingForms, contract: Re
   const request = {
     lines: payloadLines(sites),
     contract,
-    report,
+    leave: prover.leave,
+    report: (problem: ProofProblem) => report({ ...problem, configuration: place.document }),
     // Most conditions exclude each other by themselves, which is found out faster than with all pages.
     possible: (conditions: readonly Condition[]) =>
       prover.possible(conditions) && prover.possible([...conditions, ...right]),
@@ -32,4 +35,5 @@ export function proveRequest({ sites, right, place }: BookingForms, contract: Re
   proveCollisions(request);
   proveRequired(request, place);
   proveTaken(request);
+  proveEntries(request);
 }

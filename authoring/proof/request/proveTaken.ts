@@ -1,28 +1,66 @@
-import { type Json, type JsonSchema, validate } from '#engine';
-import { choicesOf, kindOf } from '../domains/kindOf.ts';
+import type { Json } from '#engine';
+import type { ProofProblem } from '../ProofProblem.ts';
+import { below } from '../placeIn.ts';
 import { answersIn } from '../reasonsOf.ts';
-import { acceptedCondition, type PayloadLine, sentCondition, targetOf } from './PayloadLine.ts';
-import type { RequestContract } from './RequestContract.ts';
+import type { Condition } from '../solve/Condition.ts';
+import { entriesCondition, hasInnerChecks } from './entriesCondition.ts';
+import { lostMembers } from './lostMembers.ts';
+import { acceptedCondition, givenCondition, type PayloadLine, sourceOf, targetOf } from './PayloadLine.ts';
 import type { RequestSite } from './RequestSite.ts';
+import { type TriedAnswer, triedAnswers } from './triedAnswers.ts';
 
-/** Answers that the form takes and the request refuses, such as a text that is longer than the request's limit. */
-export function proveTaken({ lines, contract, possible, report }: RequestSite): void {
-  for (const line of lines) {
-    const told = new Set<string>();
-    for (const { answer, refusal } of refusedAnswers(line, contract)) {
-      if (told.has(refusal)) continue;
-      const witness = answering(line, answer, () => possible([sentCondition(line, contract), acceptedCondition(line)]));
-      if (witness === undefined) continue;
-      told.add(refusal);
-      report({
-        ...line.place,
-        code: 'refused',
-        severity: 'error',
-        message: `The form takes an answer to "${line.field}" that the booking request refuses at "${targetOf(line)}": it ${refusal}.`,
-        witness: { ...answersIn(witness), [`answers.${line.field}`]: answer },
-      });
-    }
+/** Answers that the form takes and the request refuses, or of which nothing is sent. */
+export function proveTaken(site: RequestSite): void {
+  const recent = dayBefore(site);
+  for (const line of site.lines) proveLine(line, site, recent);
+}
+
+function proveLine(line: PayloadLine, { contract, possible, leave, report }: RequestSite, recent: string): void {
+  const tried = triedAnswers(line, contract, recent);
+  const conditions = [givenCondition(line), acceptedCondition(line), entriesCondition(line)];
+  const place = line.site.places.field(line.page.name, line.field);
+  if (tried === undefined) {
+    leave(place);
+    return;
   }
+  const told = new Set<string>();
+  const tell = ({ answer, at }: Pick<TriedAnswer, 'answer' | 'at'>, code: ProofProblem['code'], message: string) => {
+    if (told.has(message)) return;
+    const witness = answering(line, answer, () => possible(conditions));
+    if (witness === undefined) return;
+    told.add(message);
+    const shown = { ...answersIn(witness), [`answers.${line.field}`]: answer };
+    report({ ...below(place, ...at), code, severity: 'error', message, witness: shown });
+  };
+  for (const each of tried.answers) {
+    const finding = faultOf(line, each.sent, contract);
+    if (finding !== undefined) tell(each, finding.code, finding.message);
+  }
+  for (const { name, at } of lostMembers(line, contract, tried.sample)) {
+    const message = `Of an answer to "${sourceOf(line)}" the encoder "${line.as}" does not send "${name}": it is lost.`;
+    tell({ answer: tried.sample, at }, 'lost', message);
+  }
+  const isBlocked = hasInnerChecks(line) && answering(line, tried.sample, () => possible(conditions)) === undefined;
+  const unknown = isBlocked ? [...tried.unknown, []] : tried.unknown;
+  if (told.size === 0 && unknown.length > 0 && possible(conditions.slice(0, 1)) !== undefined)
+    for (const at of unknown) leave(below(place, ...at));
+}
+
+function faultOf(
+  line: PayloadLine,
+  sent: Json,
+  contract: RequestSite['contract'],
+): Pick<ProofProblem, 'code' | 'message'> | undefined {
+  const value = line.send ?? contract.encode(sent, line.as);
+  if (value === undefined) {
+    if (contract.isLeftOut(sent, line.as)) return undefined;
+    const message = `The form takes an answer to "${sourceOf(line)}" of which the encoder "${line.as}" sends nothing to "${targetOf(line)}": it is lost.`;
+    return { code: 'lost', message };
+  }
+  const refusal = contract.refusal(line.to, value);
+  if (refusal === undefined) return undefined;
+  const message = `The form takes an answer to "${sourceOf(line)}" that the booking request refuses at "${targetOf(line)}": ${refusal}.`;
+  return { code: 'refused', message };
 }
 
 /** Runs a search in which the answer that the line sends is settled. */
@@ -37,58 +75,16 @@ function answering<T>({ site, field }: PayloadLine, answer: Json, run: () => T):
   }
 }
 
-interface RefusedAnswer {
-  readonly answer: Json;
-  readonly refusal: string;
+/** The day before the day that is tried for today first, which checks of past dates take most likely. */
+function dayBefore({ lines, possible }: RequestSite): string {
+  const [line] = lines;
+  const fallback = '2000-01-01';
+  if (line === undefined) return fallback;
+  const asked: Condition = { words: 'today is known', holds: () => line.site.ground.scope.context.today !== null };
+  const witness = possible([asked]);
+  const [, today] = [...(witness ?? [])].find(([{ name }]) => name === 'context.today') ?? [];
+  if (typeof today !== 'string') return fallback;
+  const day = new Date(`${today}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - 1);
+  return day.toISOString().slice(0, 10);
 }
-
-function refusedAnswers(line: PayloadLine, contract: RequestContract): readonly RefusedAnswer[] {
-  if (line.from.length > 1) return [];
-  const schema = line.site.ground.field(line.field)?.schema;
-  if (schema === undefined) return [];
-  return candidates(schema, contract.lengths).flatMap((answer) => {
-    if (validate(schema, answer).length > 0) return [];
-    const value = line.send ?? contract.encode(answer, line.as);
-    const refusal = value === undefined ? undefined : contract.refusal(line.to, value);
-    return refusal === undefined ? [] : [{ answer, refusal }];
-  });
-}
-
-/** Answers of each kind and length that a request could mind; those that the field itself refuses are left out later. */
-function candidates(schema: JsonSchema, lengths: readonly number[]): readonly Json[] {
-  switch (kindOf(schema)) {
-    case 'choice':
-      return choicesOf(schema) ?? [];
-    case 'date':
-      return ['1899-12-31', '1900-01-01', '2024-02-29', '2999-12-31'];
-    case 'text':
-      return [...usual, ...[...lengths, ...ownLengths(schema)].flatMap(textsOf)];
-    case 'list':
-      return candidates(schema.items ?? {}, lengths).map((answer) => [answer]);
-    default:
-      return [];
-  }
-}
-
-const usual = [
-  'A',
-  '1',
-  '-',
-  '12345',
-  '12345-6789',
-  '123-45-6789',
-  '2025550123',
-  '(202) 555-0123',
-  'a@b.example',
-  'Zoë',
-  'St. X',
-];
-
-const ownLengths = ({ minLength = 0, maxLength = 0 }: JsonSchema): readonly number[] => [minLength, maxLength];
-
-const textsOf = (length: number): readonly string[] =>
-  length <= 0
-    ? []
-    : ['x', '1', 'é']
-        .map((sign) => sign.repeat(length))
-        .concat(`x${'@example.com'.padStart(length - 1, 'x')}`.slice(0, length));

@@ -173,7 +173,7 @@ describe('what the request refuses', () => {
       'a limit that is looser',
       withProperty('first', { maxLength: 60 }),
       '/basicInfo/firstName',
-      'NOT have more than 50 characters',
+      'it takes at most 50 characters',
     ],
     [
       'a pattern that is looser',
@@ -182,13 +182,13 @@ describe('what the request refuses', () => {
         payload: [...payload, { from: '/maiden', to: '/basicInfo/weight' }],
       },
       '/basicInfo/weight',
-      'match pattern',
+      'it takes only texts of the pattern',
     ],
     [
       'no format',
       withSchema({ properties: { ...properties, email: text('Email', { maxLength: 64 }) } }),
       '/basicInfo/email',
-      'match format "email"',
+      'it takes only an email address',
     ],
   ])('%s is told with an answer', (_name, document, target, words) => {
     const [found, ...more] = findings(document);

@@ -1,0 +1,35 @@
+import type { Json, JsonObject } from '#engine';
+import type { PayloadLine } from './PayloadLine.ts';
+import type { RequestContract } from './RequestContract.ts';
+
+interface LostMember {
+  readonly name: string;
+  /** The names that lead to it in the field's schema. */
+  readonly at: readonly string[];
+}
+
+/** Members of an answer's entries, or of a group, without which the encoder writes the same. */
+export function lostMembers(line: PayloadLine, contract: RequestContract, sample: Json): readonly LostMember[] {
+  const { as, from } = line;
+  const [sent, path] = partOf(sample, from.slice(1));
+  const [first] = isList(sent) ? sent : [];
+  const group = isList(sent) ? first : sent;
+  if (as === undefined || !isGroup(group)) return [];
+  const written = (value: JsonObject): string =>
+    JSON.stringify(contract.encode(isList(sent) ? [value] : value, as)) ?? '';
+  return Object.keys(group).flatMap((name) => {
+    const without = Object.fromEntries(Object.entries(group).filter(([member]) => member !== name));
+    if (written(group) === '' || written(group) !== written(without)) return [];
+    return [{ name, at: [...path, ...(isList(sent) ? ['items'] : []), 'properties', name] }];
+  });
+}
+
+function partOf(sample: Json, names: readonly string[]): readonly [Json | undefined, readonly string[]] {
+  const part = names.reduce<Json | undefined>((here, name) => (isGroup(here) ? here[name] : undefined), sample);
+  return [part, names.flatMap((name) => ['properties', name])];
+}
+
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
+const isGroup = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !isList(value);

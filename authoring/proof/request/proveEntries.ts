@@ -1,0 +1,42 @@
+import { placeIn } from '../placeIn.ts';
+import { answersIn } from '../reasonsOf.ts';
+import { acceptedCondition, type PayloadLine, sentCondition } from './PayloadLine.ts';
+import type { RequestSite } from './RequestSite.ts';
+
+/** More lines that each write an entry of one list than the request takes entries. */
+export function proveEntries({ lines, contract, possible, report }: RequestSite): void {
+  for (const [list, writers] of entryWriters(lines)) {
+    const most = contract.mostEntries(list);
+    if (writers.length <= most) continue;
+    for (const last of writers.slice(most)) {
+      const sent = [...writers.slice(0, most), last];
+      const witness = possible([...sent.map((line) => sentCondition(line, contract)), ...sent.map(acceptedCondition)]);
+      if (witness === undefined) continue;
+      report({
+        ...last.place,
+        code: 'refused',
+        severity: 'error',
+        message: `Answers can fill more entries of "${placeIn('', ...list).pointer}" than the booking request takes: it takes at most ${most}.`,
+        witness: answersIn(witness),
+      });
+      break;
+    }
+  }
+}
+
+/** For each list, one line for each of its entries. */
+function entryWriters(
+  lines: readonly PayloadLine[],
+): readonly (readonly [readonly string[], readonly PayloadLine[]])[] {
+  const lists = new Map<string, { readonly list: readonly string[]; readonly writers: Map<string, PayloadLine> }>();
+  for (const line of lines) {
+    for (const [at, entry] of line.to.entries()) {
+      if (!/^\d+$/.test(entry)) continue;
+      const list = line.to.slice(0, at);
+      const known = lists.get(list.join('/')) ?? { list, writers: new Map<string, PayloadLine>() };
+      if (!known.writers.has(entry)) known.writers.set(entry, line);
+      lists.set(list.join('/'), known);
+    }
+  }
+  return [...lists.values()].map(({ list, writers }) => [list, [...writers.values()]] as const);
+}

@@ -1,0 +1,64 @@
+import { type JsonSchema, validate } from '#engine';
+import { emailPattern, type TextRule } from '../request/TextRule.ts';
+import type { TextLimits } from '../texts/createTexts.ts';
+import { lookOf, type Trials, type Tried, type Trying } from './Trial.ts';
+
+/** The engine runs patterns on no longer text. */
+const PATTERN_LENGTH = 250;
+/** The app takes away the spaces around a text, unless the document says otherwise. */
+const trimmed = '^\\S(?:[^]*\\S)?$';
+
+/** What the form takes of a text, as far as it can be said so. */
+export function textLimits(schema: JsonSchema, look: unknown): TextLimits {
+  const { pattern, format, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
+  return {
+    patterns: [
+      ...(pattern === undefined ? [] : [pattern]),
+      ...(format === 'email' ? [emailPattern] : []),
+      ...(lookOf(look, 'ui:trim') === false ? [] : [trimmed]),
+    ],
+    least: Math.max(1, minLength),
+    most: pattern === undefined ? maxLength : Math.min(maxLength, PATTERN_LENGTH),
+  };
+}
+
+/** Texts that the form takes and the request does not, if there are any; else texts of all lengths and kinds. */
+export function textTrials({ schema, look, to }: Tried, { contract }: Trying): Trials {
+  const { texts } = contract;
+  const limits = textLimits(schema, look);
+  const some = texts.within(limits);
+  const found = to === undefined ? [some] : refused(limits, contract.textRule(to), texts.within);
+  const answers = new Set([...found.flatMap((each) => each ?? []), ...usual, ...(some ?? [])]);
+  return {
+    trials: [...answers].filter((text) => isTyped(text, look)).map((answer) => ({ answer, at: [] })),
+    unknown: found.includes(undefined) ? [[]] : [],
+  };
+}
+
+type Found = readonly string[] | undefined;
+
+/** For each thing that the request says, texts of the form that it refuses; undefined where that is not known. */
+function refused(
+  limits: TextLimits,
+  rule: TextRule,
+  find: (limits: TextLimits, outside?: string) => Found,
+): readonly Found[] {
+  return [
+    ...rule.patterns.map((pattern) => find(limits, pattern)),
+    ...(rule.most < limits.most ? [find({ ...limits, least: Math.max(limits.least, rule.most + 1) })] : []),
+    ...(rule.least > limits.least ? [find({ ...limits, most: Math.min(limits.most, rule.least - 1) })] : []),
+    rule.except,
+    ...(rule.isWhole ? [] : [undefined]),
+  ];
+}
+
+const isTyped = (text: string, look: unknown): boolean => lookOf(look, 'ui:trim') === false || text === text.trim();
+
+const usual = ['A', '1', '-', '12345', '12345-6789', '123-45-6789', '2025550123', 'a@b.example', 'Zoë', 'St. X'];
+
+/** A text that the form takes. */
+export const sampleText = ({ schema, look }: Tried, { contract: { texts } }: Trying): string =>
+  [...samples, ...(texts.within(textLimits(schema, look)) ?? [])].find((text) => validate(schema, text).length === 0) ??
+  'some text';
+
+const samples = ['some text', 'one@example.com', '2025550123', '12345', '123'];
