@@ -1,3 +1,4 @@
+import { type FlowName, flowNames } from '../../app/journey/flow/Flow.ts';
 import { searchesByState } from '../../app/journey/search/searchedState.ts';
 import type { SchedulerConfig } from '../../schemas/generated/content/scheduler-config-2022.js';
 
@@ -25,4 +26,12 @@ export const categoriesOf = ({ defaultCategory, categories }: SchedulerConfig): 
 export const categoriesByState = (configs: SchedulerConfig): readonly NamedCategory[] =>
   categoriesOf(configs).filter(
     ({ config }) => searchesByState(config.schedulerFlow) && config.stateSelectionModal === undefined,
+  );
+
+/** The flows that ask the forms of a group: by themselves, or for one of their categories. */
+export const flowsOf = (configs: SchedulerConfig, group: string): readonly FlowName[] =>
+  flowNames.filter(
+    (flow) =>
+      configs.flows?.[flow]?.formConfigGroup === group ||
+      categoriesOf(configs).some(({ config }) => config.schedulerFlow === flow && config.formConfigGroup === group),
   );

@@ -24,6 +24,8 @@ export type ProofCode =
   | 'refused'
   /** An answer that is given, and of which nothing is sent. */
   | 'lost'
+  /** A needed consent that a guest need not give, or an answer that is sent as another. */
+  | 'consent'
   /** Questions about this place that the proof could not decide. */
   | 'undecided';
 

@@ -2,7 +2,7 @@ import { compileWizard, type Place } from '#engine';
 import { knownNames } from '../../app/content/forms/knownNames.ts';
 import { withVariants } from '../../app/content/forms/stepForm.ts';
 import type { FormConfiguration } from '../../schemas/generated/content/form-config.js';
-import { categoriesByState } from '../check/categoriesOf.ts';
+import { categoriesByState, flowsOf } from '../check/categoriesOf.ts';
 import { compilePrescreens } from '../check/compilePrescreens.ts';
 import { configurationOf } from '../check/configurationOf.ts';
 import type { DocumentFile } from '../check/DocumentFile.ts';
@@ -72,7 +72,8 @@ function proveConfigurations(read: CheckedDocuments, contract: RequestContract):
   return configurations.flatMap(({ name, document }) => {
     const configuration = { name, document: withVariants(document) };
     const plan = compileWizard(configuration, definitions, knownNames);
-    const booking = name === 'alone' ? undefined : contract;
+    const flows = read.schedulers.flatMap((scheduler) => flowsOf(scheduler.document, document.group));
+    const booking = name === 'alone' ? undefined : { contract, flows };
     return plan.ok ? [proveWizard({ configuration, definitions, plan: plan.value }, knownNames, booking)] : [];
   });
 }

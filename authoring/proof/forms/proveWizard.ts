@@ -7,6 +7,7 @@ import {
   type Place,
   type WizardPlan,
 } from '#engine';
+import type { FlowName } from '../../../app/journey/flow/Flow.ts';
 import { schemaOfType } from '../domains/schemaOfType.ts';
 import { contextGround } from '../ground/contextGround.ts';
 import { type WizardGround, wizardGround } from '../ground/wizardGround.ts';
@@ -30,11 +31,18 @@ export interface CompiledConfiguration {
   readonly plan: WizardPlan;
 }
 
+/** What the forms are answered for. */
+export interface Booking {
+  readonly contract: RequestContract;
+  /** The flows that they are asked in; none where nobody says so. */
+  readonly flows?: readonly FlowName[];
+}
+
 /**
  * All that can be proven wrong with a form configuration and its forms. What the settings alone decide is no fault. With
- * a `contract` the answers are held against the request that they are booked with, too.
+ * a `booking` the answers are held against the request that they are booked with, too.
  */
-export function proveWizard(compiled: CompiledConfiguration, known: KnownNames, contract?: RequestContract): Proof {
+export function proveWizard(compiled: CompiledConfiguration, known: KnownNames, booking?: Booking): Proof {
   const world = createWorld();
   const context = contextGround(schemaOfType(contextType(known)), world);
   const ground = wizardGround(compiled.plan, context, world);
@@ -46,7 +54,7 @@ export function proveWizard(compiled: CompiledConfiguration, known: KnownNames, 
     document: compiled.configuration.name,
     ...(context.today === undefined ? {} : { today: context.today }),
   });
-  return { problems: proveForms(compiled, ground, prover, world, contract), tally: prover.tally() };
+  return { problems: proveForms(compiled, ground, prover, world, booking), tally: prover.tally() };
 }
 
 /** The same with a prover that knows more than these forms. */
@@ -55,7 +63,7 @@ export function proveForms(
   ground: WizardGround,
   prover: Prover,
   world: World,
-  contract?: RequestContract,
+  booking?: Booking,
 ): readonly ProofProblem[] {
   const problems: ProofProblem[] = [];
   const place = { document: compiled.configuration.name, pointer: '/steps' };
@@ -64,8 +72,10 @@ export function proveForms(
   const reached = sites.filter(proveStep);
   if (problems.every(({ severity }) => severity !== 'error')) for (const site of reached) proveSettings(site);
   if (problems.every(({ severity }) => severity !== 'error')) proveEnd(reached, place);
-  if (contract !== undefined && problems.every(({ severity }) => severity !== 'error'))
-    proveRequest({ sites: reached, right: reached.flatMap(settledFields), place }, contract);
+  if (booking !== undefined && problems.every(({ severity }) => severity !== 'error')) {
+    const { contract, flows = [] } = booking;
+    proveRequest({ sites: reached, right: reached.flatMap(settledFields), place, flows }, contract);
+  }
   return problems;
 }
 

@@ -1,9 +1,11 @@
 import type { Place } from '#engine';
+import type { FlowName } from '../../../app/journey/flow/Flow.ts';
 import type { FormSite } from '../forms/FormSite.ts';
 import type { ProofProblem } from '../ProofProblem.ts';
 import type { Condition } from '../solve/Condition.ts';
 import { payloadLines } from './PayloadLine.ts';
 import { proveCollisions } from './proveCollisions.ts';
+import { proveConsents } from './proveConsents.ts';
 import { proveEntries } from './proveEntries.ts';
 import { proveRequired } from './proveRequired.ts';
 import { proveTaken } from './proveTaken.ts';
@@ -16,10 +18,12 @@ export interface BookingForms {
   readonly right: readonly Condition[];
   /** Where the configuration names its steps. */
   readonly place: Place;
+  /** The flows that these forms are asked in. */
+  readonly flows: readonly FlowName[];
 }
 
 /** Whether what guests may answer is what the booking request takes. */
-export function proveRequest({ sites, right, place }: BookingForms, contract: RequestContract): void {
+export function proveRequest({ sites, right, place, flows }: BookingForms, contract: RequestContract): void {
   const [first] = sites;
   if (first === undefined) return;
   const { prover, report } = first;
@@ -36,4 +40,5 @@ export function proveRequest({ sites, right, place }: BookingForms, contract: Re
   proveRequired(request, place);
   proveTaken(request);
   proveEntries(request);
+  proveConsents(request, flows, first, place);
 }

@@ -55,11 +55,9 @@ function findings(document: FormDefinition, steps: readonly string[] = [document
   );
   const plan = compileWizard(configuration, definitions, knownNames);
   if (!plan.ok) throw new Error(plan.problems.map(({ message }) => message).join('\n'));
-  const { problems, tally } = proveWizard(
-    { configuration, definitions, plan: plan.value },
-    knownNames,
-    bookingContract(),
-  );
+  const { problems, tally } = proveWizard({ configuration, definitions, plan: plan.value }, knownNames, {
+    contract: bookingContract(),
+  });
   expect(tally.open).toEqual([]);
   return problems.map(({ code, pointer, message, witness }) => ({ code, pointer, message, witness }));
 }

@@ -57,7 +57,7 @@ export function takenFindings({ schema, payload, rules = [], uiSchema, required 
   const plan = compileWizard(configuration, definitions, knownNames);
   if (!plan.ok) throw new Error(plan.problems.map(({ message }) => message).join('\n'));
   const compiled = { configuration, definitions, plan: plan.value };
-  const { problems, tally } = proveWizard(compiled, knownNames, contract);
+  const { problems, tally } = proveWizard(compiled, knownNames, { contract });
   return {
     findings: problems.map(({ code, pointer, message, witness }) => ({
       code,

@@ -1,0 +1,10 @@
+import type { FlowName } from '../../../app/journey/flow/Flow.ts';
+
+/** The consents of the booking request (`consentDetails`) without which nobody can be treated, by flow. All others may be No. */
+export const neededConsents: Readonly<Record<FlowName, readonly string[]>> = {
+  IN_PERSON: ['consentToTreat'],
+  VIRTUAL_VISIT: ['consentToTreat', 'telehealthConsent'],
+  DIETITIAN: ['consentToTreat', 'telenutritionConsent'],
+  EVERYDAY_VACCINE: ['consentToTreat'],
+  INSTANT_VACCINE: ['consentToTreat'],
+};

@@ -1,0 +1,62 @@
+import type { Place } from '#engine';
+import type { FlowName } from '../../../app/journey/flow/Flow.ts';
+import { choicesOf } from '../domains/kindOf.ts';
+import type { FormSite } from '../forms/FormSite.ts';
+import { answersIn } from '../reasonsOf.ts';
+import type { Condition } from '../solve/Condition.ts';
+import { neededConsents } from './neededConsents.ts';
+import { type PayloadLine, sentValue, targetOf } from './PayloadLine.ts';
+import type { RequestSite } from './RequestSite.ts';
+
+const consents = '/consentDetails/';
+
+/** A guest who books without a needed consent, and answers that are sent as another. `place` names the steps. */
+export function proveConsents(request: RequestSite, flows: readonly FlowName[], first: FormSite, place: Place): void {
+  for (const flow of flows)
+    for (const consent of neededConsents[flow]) proveNeeded(request, flow, consent, first, place);
+  for (const line of request.lines) if (targetOf(line).startsWith(consents)) proveSaid(request, line);
+}
+
+function proveNeeded(
+  { lines, contract, possible, report }: RequestSite,
+  flow: FlowName,
+  consent: string,
+  { ground }: FormSite,
+  place: Place,
+): void {
+  const asked = lines.filter((line) => targetOf(line) === consents + consent);
+  const inFlow: Condition = { words: `the flow is ${flow}`, holds: () => ground.scope.context.flow === flow };
+  const without: Condition = {
+    words: `"${consent}" is not given`,
+    holds: () => asked.every((line) => sentValue(line, contract) !== 'Yes'),
+  };
+  const witness = possible([inFlow, without]);
+  if (witness === undefined) return;
+  const [line] = asked;
+  report({
+    ...(line?.place ?? place),
+    code: 'consent',
+    severity: 'error',
+    message:
+      line === undefined
+        ? `Nobody can be treated in the flow ${flow} without "${consent}", and no line sends it.`
+        : `A guest of the flow ${flow} can come to the end without a yes to "${line.field}", which is needed ("${consent}").`,
+    ...(line !== undefined && { witness: answersIn(witness) }),
+  });
+}
+
+/** A no that is sent as a yes, or the other way round. */
+function proveSaid({ contract, report }: RequestSite, line: PayloadLine): void {
+  const schema = line.site.ground.field(line.field)?.schema;
+  if (schema === undefined || line.from.length > 1 || !choicesOf(schema)?.includes(false)) return;
+  for (const answer of [true, false]) {
+    const [meant, sent] = [answer ? 'Yes' : 'No', line.send ?? contract.encode(answer, line.as)];
+    if (sent === undefined || sent === meant || (sent !== 'Yes' && sent !== 'No')) continue;
+    report({
+      ...line.place,
+      code: 'consent',
+      severity: 'error',
+      message: `A guest who says ${meant} to "${line.field}" would have said ${sent}: that is sent to "${targetOf(line)}".`,
+    });
+  }
+}
