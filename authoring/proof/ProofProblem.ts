@@ -37,6 +37,8 @@ export interface ProofProblem extends Place {
   readonly message: string;
   /** The form configuration in which it is so, where it is about more than one document. */
   readonly configuration?: string;
+  /** What is wrong, the same wherever what is written at the place is put in; the message where absent. */
+  readonly fault?: string;
   /** Answers that show it, by name. */
   readonly witness?: JsonObject;
   /** Conditions that cannot hold together, though without any one of them the others could. */

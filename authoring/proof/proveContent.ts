@@ -16,6 +16,8 @@ import { provePrescreen } from './prescreen/provePrescreen.ts';
 import { proveQuestionnaire } from './questions/proveQuestionnaire.ts';
 import { bookingContract } from './request/bookingContract.ts';
 import type { RequestContract } from './request/RequestContract.ts';
+import { toldOnce } from './request/toldOnce.ts';
+import { writtenIn } from './request/writtenIn.ts';
 
 export interface ContentProof {
   readonly findings: readonly Finding[];
@@ -30,11 +32,16 @@ export async function proveContent(files: readonly DocumentFile[]): Promise<Cont
   });
   const read = await readChecked(known);
   const proofs = [...proveConfigurations(read, bookingContract()), ...provePrescreens(read)];
+  const written = writtenIn(known);
   return {
     findings: sorted(
-      [...proofs.flatMap(({ problems }) => problems), ...undecided(proofs.flatMap(({ tally }) => tally.open))].flatMap(
-        (problem) => findingOf(problem, known),
-      ),
+      [
+        ...toldOnce(
+          proofs.flatMap(({ problems }) => problems),
+          written,
+        ),
+        ...undecided(proofs.flatMap(({ tally }) => tally.open)),
+      ].flatMap((problem) => findingOf(problem, known)),
     ),
     tally: {
       decided: proofs.reduce((sum, { tally }) => sum + tally.decided, 0),

@@ -15,6 +15,8 @@ export function proveTaken(site: RequestSite): void {
   for (const line of site.lines) proveLine(line, site, recent);
 }
 
+type Fault = Pick<ProofProblem, 'code' | 'message'> & { readonly fault: string };
+
 function proveLine(line: PayloadLine, { contract, possible, leave, report }: RequestSite, recent: string): void {
   const tried = triedAnswers(line, contract, recent);
   const conditions = [givenCondition(line), acceptedCondition(line), entriesCondition(line)];
@@ -24,21 +26,21 @@ function proveLine(line: PayloadLine, { contract, possible, leave, report }: Req
     return;
   }
   const told = new Set<string>();
-  const tell = ({ answer, at }: Pick<TriedAnswer, 'answer' | 'at'>, code: ProofProblem['code'], message: string) => {
+  const tell = ({ answer, at }: Pick<TriedAnswer, 'answer' | 'at'>, { code, message, fault }: Fault) => {
     if (told.has(message)) return;
     const witness = answering(line, answer, () => possible(conditions));
     if (witness === undefined) return;
     told.add(message);
     const shown = { ...answersIn(witness), [`answers.${line.field}`]: answer };
-    report({ ...below(place, ...at), code, severity: 'error', message, witness: shown });
+    report({ ...below(place, ...at), code, severity: 'error', message, fault, witness: shown });
   };
   for (const each of tried.answers) {
     const finding = faultOf(line, each.sent, contract);
-    if (finding !== undefined) tell(each, finding.code, finding.message);
+    if (finding !== undefined) tell(each, finding);
   }
   for (const { name, at } of lostMembers(line, contract, tried.sample)) {
     const message = `Of an answer to "${sourceOf(line)}" the encoder "${line.as}" does not send "${name}": it is lost.`;
-    tell({ answer: tried.sample, at }, 'lost', message);
+    tell({ answer: tried.sample, at }, { code: 'lost', message, fault: `does not send ${name}` });
   }
   const isBlocked = hasInnerChecks(line) && answering(line, tried.sample, () => possible(conditions)) === undefined;
   const unknown = isBlocked ? [...tried.unknown, []] : tried.unknown;
@@ -46,21 +48,17 @@ function proveLine(line: PayloadLine, { contract, possible, leave, report }: Req
     for (const at of unknown) leave(below(place, ...at));
 }
 
-function faultOf(
-  line: PayloadLine,
-  sent: Json,
-  contract: RequestSite['contract'],
-): Pick<ProofProblem, 'code' | 'message'> | undefined {
+function faultOf(line: PayloadLine, sent: Json, contract: RequestSite['contract']): Fault | undefined {
   const value = line.send ?? contract.encode(sent, line.as);
   if (value === undefined) {
     if (contract.isLeftOut(sent, line.as)) return undefined;
     const message = `The form takes an answer to "${sourceOf(line)}" of which the encoder "${line.as}" sends nothing to "${targetOf(line)}": it is lost.`;
-    return { code: 'lost', message };
+    return { code: 'lost', message, fault: `${line.as} sends nothing` };
   }
   const refusal = contract.refusal(line.to, value);
   if (refusal === undefined) return undefined;
   const message = `The form takes an answer to "${sourceOf(line)}" that the booking request refuses at "${targetOf(line)}": ${refusal}.`;
-  return { code: 'refused', message };
+  return { code: 'refused', message, fault: refusal };
 }
 
 /** Runs a search in which the answer that the line sends is settled. */

@@ -1,0 +1,59 @@
+import type { Json, JsonObject, Place } from '#engine';
+import { findDocument } from '../../../app/content/catalogue.ts';
+import { documentName } from '../../../app/content/DocumentKind.ts';
+
+/** A document as its author wrote it. */
+export type ReadWritten = (name: string) => Json | undefined;
+
+/** Beside a reference these say nothing about which answers are taken. */
+const plain = ['$ref', 'title', 'description', 'default', 'examples'];
+
+/** Where something is written that stands at a place of a document, maybe because it is put in from another one. */
+export function originOf(place: Place, read: ReadWritten): Place {
+  const names = place.pointer.split('/').slice(1);
+  const whole = read(place.document);
+  let here: Json | undefined = whole;
+  for (const [at, name] of names.entries()) {
+    if (isObject(here) && !Object.hasOwn(here, name)) {
+      const target = targetOf(here, place, read);
+      return target === undefined ? place : originOf(joined(target, names.slice(at)), read);
+    }
+    here = memberOf(here, name);
+    if (here === undefined) return place;
+  }
+  const target =
+    isObject(here) && Object.keys(here).every((name) => plain.includes(name)) && targetOf(here, place, read);
+  if (!target) return place;
+  return valueAt(target, read) === undefined ? place : originOf(target, read);
+}
+
+/** A reference without a document is about the nearest part around it that has such a place, such as a page's schema. */
+function targetOf({ $ref: reference }: JsonObject, place: Place, read: ReadWritten): Place | undefined {
+  if (typeof reference !== 'string') return undefined;
+  const [name = '', pointer = ''] = reference.split('#');
+  const found = name === '' ? undefined : findDocument(name);
+  if (name !== '') return { document: found ? documentName(found.kind, found.id) : name, pointer };
+  const { document } = place;
+  const names = place.pointer.split('/');
+  return names
+    .map((_, at) => ({ document, pointer: names.slice(0, names.length - at).join('/') + pointer }))
+    .find((each) => valueAt(each, read) !== undefined);
+}
+
+const valueAt = ({ document, pointer }: Place, read: ReadWritten): Json | undefined =>
+  pointer.split('/').slice(1).reduce(memberOf, read(document));
+
+const joined = ({ document, pointer }: Place, names: readonly string[]): Place => ({
+  document,
+  pointer: [pointer, ...names].join('/'),
+});
+
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !isList(value);
+
+function memberOf(value: Json | undefined, name: string): Json | undefined {
+  if (isList(value)) return value[Number(name)];
+  return isObject(value) ? value[name.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
+}
