@@ -12,10 +12,10 @@ export interface DocumentFile {
 
 const slashes = (path: string): string => path.split(sep).join('/');
 
-/** Every JSON file below the content root, in order. */
+/** Every JSON file below the content root, in order; also one whose name nothing reads for its letter case (`.JSON`). */
 export function readDocuments(root: string): readonly DocumentFile[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .filter((entry) => entry.isFile() && entry.name.toLowerCase().endsWith('.json'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .map((file) => ({

@@ -4,6 +4,7 @@ import type { AuthoringProblem } from './AuthoringProblem.ts';
 import { type CheckTools, checkTools } from './CheckTools.ts';
 import { checkCompiled } from './checkCompiled.ts';
 import { checkSyntax } from './checkSyntax.ts';
+import { checkZones } from './checkZones.ts';
 import type { DocumentFile } from './DocumentFile.ts';
 import { documentOfPath, type KnownFile } from './documentOfPath.ts';
 import { explainTransclusion } from './explainTransclusion.ts';
@@ -42,6 +43,7 @@ export async function checkContent(
     ...own,
     ...compiled,
     ...checkComparedServices(read, known, compiled, tools.services),
+    ...checkZones(parsed),
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),
     ...checkServices(parsed, tools.services, tools.readSchema),
     ...checkAllWords(parsed, read, tools),

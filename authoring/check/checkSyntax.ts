@@ -39,10 +39,16 @@ export function checkSyntax({ file, text }: DocumentFile): readonly Finding[] {
   );
 }
 
+/** What bytes of another encoding (Latin-1, UTF-16) are read as. */
+const unread = ['\ufffd', '\u0000'];
+
 const byteOrderMark = '\ufeff';
 
 /** The first fault. JSON.parse has the last word, since it is what the app reads with. */
 function faultIn(text: string): { readonly offset: number; readonly words: string } | undefined {
+  const strange = unread.map((sign) => text.indexOf(sign)).filter((offset) => offset !== -1);
+  if (strange.length > 0)
+    return { offset: Math.min(...strange), words: 'what stands here is no UTF-8; save the file as UTF-8.' };
   if (text.startsWith(byteOrderMark))
     return { offset: 0, words: 'the file begins with a byte order mark; save it without.' };
   const deep = tooDeepAt(text);
