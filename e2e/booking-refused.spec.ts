@@ -23,8 +23,8 @@ const refusals = [
     status: 429,
     title: 'Looks like you already have an appointment',
     text: 'Our records show an existing appointment for this service. Please check your confirmation email or call 888-852-2567.',
-    on: 'Back to my answers',
-    leave: 'Leave',
+    on: 'Schedule Appointment',
+    leave: 'Quit',
     target: /\/scheduler\/schedule$/,
   },
   {

@@ -37,7 +37,7 @@ test('a walk-in gives its answers to the booking alone, whatever befalls it', as
   expect(canaries.findable.length).toBeGreaterThan(20);
 
   for (const [status, back] of [
-    [429, 'Back to my answers'],
+    [429, 'Schedule Appointment'],
     [400, 'Schedule Appointment'],
   ] as const) {
     await controls.fail('schedule-walk-in', { status });

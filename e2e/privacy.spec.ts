@@ -103,7 +103,7 @@ test('whatever befalls the booking, its answers get nowhere else', async ({ page
   await expectNoHit(sinks, canaries, server);
   await page.goBack();
   for (const [status, back] of [
-    [429, 'Back to my answers'],
+    [429, 'Schedule Appointment'],
     [400, 'Schedule Appointment'],
   ] as const) {
     await expect(page).toHaveURL(/\/schedule$/);

@@ -129,8 +129,8 @@ test('each refusal of the booking has its words, and its ways on; the answers ar
     429,
     'Looks like you already have an appointment',
     'Our records show an existing appointment for this service. Please check your confirmation email or call 888-852-2567.',
-    'Back to my answers',
-    'Leave',
+    'Schedule Appointment',
+    'Quit',
   );
 
   await controls.fail('schedule-walk-in', { status: 500 });

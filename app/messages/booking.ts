@@ -36,8 +36,8 @@ export const bookingMessages = {
   duplicate: {
     title: 'Looks like you already have an appointment',
     text: 'Our records show an existing appointment for this service.',
-    proceed: 'Back to my answers',
-    leave: 'Leave',
+    proceed: 'Schedule Appointment',
+    leave: 'Quit',
   },
   unanswered: {
     title: 'Your appointment may be booked already',

@@ -5,7 +5,7 @@ interface StepEntryProps {
   /** The guest is through with it. */
   readonly done: boolean;
   readonly doneWord: string;
-  /** Leads to the step; absent while the guest cannot go anywhere. */
+  /** Leads to the step; absent where the guest has not been yet, and while nobody can go anywhere. */
   readonly onGo: (() => void) | undefined;
 }
 

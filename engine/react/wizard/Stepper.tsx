@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { createIsValid } from '../../core/wizard/createIsValid.ts';
 import { doneSteps } from '../../core/wizard/doneSteps.ts';
+import { isReached } from '../../core/wizard/isReached.ts';
 import type { StepPlan } from '../../core/wizard/WizardPlan.ts';
 import { StepEntry } from './StepEntry.tsx';
 import type { Wizard } from './useWizard.ts';
@@ -15,8 +16,8 @@ const stepsOn = ({ path }: Wizard): readonly StepPlan[] =>
   path.map(({ step }) => step).filter((step, index, steps) => steps.indexOf(step) === index);
 
 /**
- * The steps on the guest's path: each leads to its first page, those that the guest is through with are marked. On a
- * narrow screen one line says where the guest is and opens the list.
+ * The steps on the guest's path: each that was reached leads to its first page, those that the guest is through with are
+ * marked. On a narrow screen one line says where the guest is and opens the list.
  */
 export function Stepper({ wizard, words }: StepperProps) {
   const [open, setOpen] = useState(false);
@@ -27,6 +28,13 @@ export function Stepper({ wizard, words }: StepperProps) {
   const at = steps.indexOf(current.step);
   const isValid = useMemo(createIsValid, []);
   const done = useMemo(() => doneSteps(path, state, isValid), [path, state, isValid]);
+  const canGoTo = (step: StepPlan): boolean =>
+    state.phase === 'editing' &&
+    isReached(
+      path,
+      path.findIndex((view) => view.step === step),
+      state,
+    );
   const goTo = (step: string): void => {
     // The list may fold away under the focus.
     if (open) fold.current?.focus();
@@ -57,7 +65,7 @@ export function Stepper({ wizard, words }: StepperProps) {
             current={index === at}
             done={done.has(step)}
             doneWord={words.done}
-            onGo={state.phase === 'editing' ? () => goTo(step.id) : undefined}
+            onGo={canGoTo(step) ? () => goTo(step.id) : undefined}
           />
         ))}
       </ol>

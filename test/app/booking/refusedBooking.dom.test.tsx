@@ -18,7 +18,7 @@ describe('a refused booking', () => {
 
   it.each([
     [409, 'Appointment Conflict', conflict, 'Check Availability', '/result'],
-    [429, 'Looks like you already have an appointment', duplicate, 'Back to my answers', '/schedule'],
+    [429, 'Looks like you already have an appointment', duplicate, 'Schedule Appointment', '/schedule'],
     [400, 'Confirmation Error', rejected, 'Schedule Appointment', '/schedule'],
     [404, 'Confirmation Error', rejected, 'Schedule Appointment', '/schedule'],
     [422, 'Confirmation Error', rejected, 'Schedule Appointment', '/schedule'],
@@ -36,7 +36,7 @@ describe('a refused booking', () => {
 
   it.each([
     [409, 'Quit'],
-    [429, 'Leave'],
+    [429, 'Quit'],
     [400, 'Quit'],
   ])('%i: %s forgets the answers and goes to main', async (status, leave) => {
     const { router, wiring } = open({ answer: backend(() => refused(status)) });

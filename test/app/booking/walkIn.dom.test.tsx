@@ -119,7 +119,7 @@ describe('a walk-in', () => {
 describe('a refused walk-in', () => {
   it.each([
     [409, 'Appointment Conflict', 'Check Availability', `/select/${location}`],
-    [429, 'Looks like you already have an appointment', 'Back to my answers', '/schedule'],
+    [429, 'Looks like you already have an appointment', 'Schedule Appointment', '/schedule'],
     [400, 'Confirmation Error', 'Schedule Appointment', '/schedule'],
     [422, 'Confirmation Error', 'Schedule Appointment', '/schedule'],
   ])('%i says "%s"; %s leads on, with the answers kept', async (status, title, button, target) => {
@@ -134,7 +134,7 @@ describe('a refused walk-in', () => {
 
   it.each([
     [409, 'Quit'],
-    [429, 'Leave'],
+    [429, 'Quit'],
     [400, 'Quit'],
   ])('%i: %s forgets the answers and goes to main', async (status, leave) => {
     const { router, wiring } = await book(() => refused(status));

@@ -139,12 +139,12 @@ describe('the wizard', () => {
 describe('the stepper', () => {
   const entries = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-  test('lists the steps, the current one marked, each with a way there', () => {
+  test('lists the steps, the current one marked, and no way ahead of the guest', () => {
     showWizard();
     expect(screen.getByRole('navigation', { name: 'Steps' })).toBeTruthy();
     expect(entries()).toEqual(['Traveller', 'Goodbye']);
     expect(screen.getByRole('button', { current: 'step' }).textContent).toBe('Traveller');
-    expect(screen.getByRole('button', { name: 'Goodbye' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Goodbye' })).toBeNull();
   });
 
   test('says in one line where the guest is', async () => {
@@ -154,25 +154,23 @@ describe('the stepper', () => {
     expect(screen.getByRole('button', { name: 'Step 1 of 2 Traveller', expanded: true })).toBeTruthy();
   });
 
-  test('leads to any step, also to one that the guest has not come to', async () => {
+  test('leads to each step that was reached', async () => {
     showWizard();
+    await passFirstPage();
+    await press('Continue');
+    expect(heading().textContent).toBe('Terms');
+    await press(/^Traveller/);
+    expect(heading().textContent).toBe('About you');
+    expect(document.activeElement).toBe(heading());
     await press('Goodbye');
     expect(heading().textContent).toBe('Terms');
-    expect(document.activeElement).toBe(heading());
     expect(screen.getByRole('button', { current: 'step' }).textContent).toBe('Goodbye');
-    await press('Traveller');
-    expect(heading().textContent).toBe('About you');
   });
 
   test('marks a step as done only while Continue was pressed on each of its pages and all is right', async () => {
     const { dispatch } = showWizard();
-    await press('Goodbye');
-    expect(entries()).toEqual(['Traveller', 'Goodbye']);
-    await press('Traveller');
     await passFirstPage();
-    await press('Goodbye');
     expect(entries()).toEqual(['Traveller', 'Goodbye']);
-    await press('Back');
     await press('Continue');
     expect(entries()).toEqual(['Traveller, done', 'Goodbye']);
     act(() => dispatch({ type: 'edit', step: 'traveller', page: 'person', answers: {} }));
