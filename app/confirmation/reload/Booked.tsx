@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { isWalkIn } from '../../journey/index.ts';
+import { type FlowName, isWalkIn } from '../../journey/index.ts';
 import { confirmationMessages } from '../../messages/confirmation.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { bookAnother } from '../bookAnother.ts';
 import styles from '../Confirmation.module.css';
 import type { ConfirmationLinks } from '../ConfirmationLinks.ts';
 import { SuccessMark } from '../SuccessMark.tsx';
 import { BookedCard } from './BookedCard.tsx';
-import type { BookedNote } from './BookedNote.ts';
+import type { BookedNote, BookedPlace } from './BookedNote.ts';
 import { ChangeCard } from './ChangeCard.tsx';
 import { useNoteOnLeave } from './useNoteOnLeave.ts';
 
@@ -14,14 +15,14 @@ const words = confirmationMessages.reloaded;
 
 export interface BookedProps {
   readonly note: BookedNote;
-  readonly links: Pick<ConfirmationLinks, 'main' | 'dietitian'>;
+  readonly links: Pick<ConfirmationLinks, 'main' | 'dietitian' | 'instantVaccineSelection'>;
 }
 
 /** The confirmation after a reload: when and where, and that the rest is in the email. It stays for the next reload. */
 export function Booked({ note, links }: BookedProps) {
   const { visits, place } = note;
   const isCounter = visits.some(isWalkIn);
-  const isDietitian = place.businessName === 'dietitian';
+  const another = bookAnother(flowOf(place), { providerId: place.locationId ?? '' }, links);
   const heading = useRef<HTMLHeadingElement>(null);
   useNoteOnLeave(note);
   // It is another page than the one that was reloaded.
@@ -43,12 +44,18 @@ export function Booked({ note, links }: BookedProps) {
         <div className={styles.side}>
           <div className={styles.onScreen}>
             {!isCounter && <ChangeCard businessName={place.businessName} />}
-            <ButtonLink to={isDietitian ? links.dietitian : links.main} wide>
-              {isDietitian ? confirmationMessages.bookTelenutrition : confirmationMessages.bookAnother}
+            <ButtonLink to={another.to} wide>
+              {another.label}
             </ButtonLink>
           </div>
         </div>
       </div>
     </>
   );
+}
+
+/** As far as the next booking goes by it. */
+function flowOf({ businessName, locationId }: BookedPlace): FlowName {
+  if (locationId !== undefined) return 'INSTANT_VACCINE';
+  return businessName === 'dietitian' ? 'DIETITIAN' : 'IN_PERSON';
 }

@@ -6,8 +6,11 @@ import { providerLabel } from '../../reservation/index.ts';
 /** When a visit begins, on the clock of its zone; a walk-in has no time. */
 export type BookedVisit = Pick<Appointment, 'timestamp' | 'timezone'>;
 
-/** Whose place it is, its name and its address: neither its number nor what a guest told about it. */
-export type BookedPlace = Pick<Provider, 'businessName' | 'vanityName' | 'address'>;
+/** Whose place it is, its name and its address, and nothing that a guest told about it. */
+export interface BookedPlace extends Pick<Provider, 'businessName' | 'vanityName' | 'address'> {
+  /** Of a walk-in's pharmacy: eight digits, by which it is found again. */
+  readonly locationId?: string;
+}
 
 /**
  * What the confirmation keeps in its place of the history, so that a reload still says what is true: when and where, no
@@ -35,17 +38,19 @@ export function bookedNote(
   const visits = appointments.map(visitOf);
   const last = visits.at(-1);
   const until = last && endOf(last, bookedAt);
-  return until && { visits, place: placeOf(provider, providerLabel(provider)), until: until.getTime() };
+  const at = last && isWalkIn(last) ? { locationId: provider.providerId } : {};
+  return until && { visits, place: placeOf({ ...provider, ...at }, providerLabel(provider)), until: until.getTime() };
 }
 
 export const visitOf = ({ timestamp, timezone }: BookedVisit): BookedVisit => ({ timestamp, timezone });
 
 export const placeOf = (
-  { businessName, address }: Pick<Provider, 'businessName' | 'address'>,
+  { businessName, address, locationId }: Omit<BookedPlace, 'vanityName'>,
   name: string | undefined,
 ): BookedPlace => ({
   businessName,
   ...(name !== undefined && { vanityName: name }),
+  ...(locationId !== undefined && { locationId }),
   ...(address && {
     address: {
       addressLines: [...address.addressLines],

@@ -37,6 +37,7 @@ const isPlace = (value: unknown): value is BookedPlace =>
   isObject(value) &&
   businessNames.some((name) => name === value.businessName) &&
   (value.vanityName === undefined || isText(value.vanityName)) &&
+  (value.locationId === undefined || (isText(value.locationId) && /^\d{8}$/.test(value.locationId))) &&
   (value.address === undefined || isAddress(value.address));
 
 const isAddress = (value: unknown): value is Address =>

@@ -14,7 +14,7 @@ const ofVaccines: WizardState = {
   filled: { patientDetails: { personal: {}, contact: { isMobileConsentChecked: false } } },
   position: { step: 'vaccineConsent', page: 'consent' },
   phase: 'editing',
-  completed: [],
+  completed: ['personal', 'contact', 'provider'].map((page) => ({ step: 'patientDetails', page })),
   verified: [],
   attempted: [],
   refusals: 0,

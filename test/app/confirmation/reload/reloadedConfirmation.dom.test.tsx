@@ -74,10 +74,12 @@ describe('the reloaded confirmation', () => {
   });
 
   it('of a walk-in shows the pharmacy, and offers neither time nor change', () => {
-    const pharmacy = { ...clinic, businessName: 'pharmacy' } as const;
+    const pharmacy = { ...clinic, providerId: '01400501', businessName: 'pharmacy' } as const;
     reload(noteOf([appointment({ timestamp: '' })], pharmacy));
     expect(value('Location')).toContain('Mason Crossing');
     expect(screen.getByText('Please check in at the pharmacy counter.')).toBeTruthy();
+    const another = screen.getByRole('link', { name: 'Get Another Vaccine' });
+    expect(another.getAttribute('href')).toContain('01400501');
     for (const absent of ['Date and time', 'By video', 'Modify Appointment', 'To cancel, open the link in the email.'])
       expect(screen.queryByText(absent)).toBeNull();
   });
