@@ -5,7 +5,7 @@ import { book } from './guest/groups.ts';
 import { MouseHand } from './guest/MouseHand.ts';
 import { day, main, pickTime, resultsOf, visit } from './guest/search.ts';
 import { phone } from './guest/searchForm.ts';
-import { fillShortForm, shortenForm } from './guest/shortForm.ts';
+import { fillShortForm } from './guest/shortForm.ts';
 import { pharmacy } from './guest/walkIn.ts';
 
 /** Text of twice its size on a phone (WCAG 1.4.4, 1.4.10): nothing is wider than the screen, and what sticks leaves room. */
@@ -41,7 +41,10 @@ for (const [screen, address, ready] of [
 
 test('times are picked and booked, beside a bar of a third of the screen', async ({ page, server, guest }) => {
   test.slow();
-  shortenForm(server);
+  const steps = ['patientDetails', 'review'].map((id) => ({ id, form: id }));
+  server.edit('form-config/1.0.0/scheduler/in-person.json', () =>
+    JSON.stringify({ group: 'in-person', submit: book, steps }),
+  );
   const hand = new MouseHand(page);
   await page.goto(resultsOf({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' }));
   await pickTime(page, hand);
@@ -58,7 +61,13 @@ test('times are picked and booked, beside a bar of a third of the screen', async
   await expectWithinScreen(page);
   await fillShortForm(page, hand, guest);
   await expectWithinScreen(page);
+  await hand.press('Continue');
+  await expect(page.getByRole('button', { name: 'Edit Contact Information' })).toBeVisible();
+  await expectWithinScreen(page);
   await hand.press(book);
   await expect(page).toHaveURL(/\/confirmation$/);
+  await expectWithinScreen(page);
+  await hand.press('Cancel Appointment');
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expectWithinScreen(page);
 });
