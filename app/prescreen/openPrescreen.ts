@@ -33,7 +33,7 @@ const trouble = (why: PrescreenTrouble): Trouble => ({ ok: false, trouble: why }
 /** Reads what the prescreen asks, and then what its forms let guests choose from. Never rejects. */
 export async function openPrescreen(
   wiring: AppWiring,
-  { type, service, services, flow, said }: PrescreenStart,
+  { type, service, isChosen, services, flow, said }: PrescreenStart,
   signal: AbortSignal,
 ): Promise<Opening> {
   // The code of forms may fail to arrive, like any chunk.
@@ -65,7 +65,7 @@ export async function openPrescreen(
     flow,
     today: localDate(new Date()),
     service: wanted,
-    services: [wanted],
+    services: isChosen ? [wanted] : [],
     known: said,
     ...(vaccines && { vaccines: vaccines.map((choice) => ({ ...choice })) }),
     ...(states && licensureContext(states)),

@@ -12,6 +12,8 @@ import { serviceWanted } from './serviceWanted.ts';
 export interface PrescreenStart {
   readonly type: string;
   readonly service: BookableService;
+  /** The guest has named the service, and not only its category. */
+  readonly isChosen: boolean;
   readonly flow: FlowName;
   /** All that can be booked. */
   readonly services: readonly BookableService[];
@@ -38,5 +40,13 @@ export function usePrescreenStart(criteria: SearchCriteria): PrescreenStartReadi
   if (service === undefined) return { status: 'none' };
   const { prescreenType, schedulerFlow } = categoryConfig(config.document, service.category);
   if (prescreenType === undefined) return { status: 'none' };
-  return { status: 'ready', type: prescreenType, service, flow: schedulerFlow, services, said: saidInSearch(criteria) };
+  return {
+    status: 'ready',
+    type: prescreenType,
+    service,
+    isChosen: criteria.serviceIds.includes(service.id) || criteria.type === service.name,
+    flow: schedulerFlow,
+    services,
+    said: saidInSearch(criteria),
+  };
 }

@@ -24,7 +24,7 @@ export const formContextSchema = {
     today: { type: 'string', title: "Today on the provider's calendar", format: 'date' },
     services: {
       type: 'array',
-      title: 'What is booked',
+      title: 'What is booked; in the prescreen, what the guest has named, where that is more than a category',
       items: {
         type: 'object',
         properties: { id: { type: 'integer' }, name: { type: 'string' }, category: { type: 'string' } },

@@ -73,11 +73,20 @@ describe('the vaccines', () => {
     expect(vaccines()).toEqual(['103', '101']);
   });
 
+  it('of which only a category was searched begin with none chosen', async () => {
+    open('/prescreen/1?type=Vaccines', shipped);
+    await screen.findByRole('checkbox', { name: 'Flu' });
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+  });
+
   it('that are chosen are searched', async () => {
     const data = { type: 'vaccines', steps: [{ id: 'selection', form: 'vaccineSelection' }] };
     const content = (path: string) => (path.startsWith('prescreen-data') ? json(200, data) : undefined);
     const { router } = open('/prescreen/1', { content, wanted });
     await screen.findByRole('checkbox', { name: 'Flu' });
+    // The one that was searched.
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tdap' }).checked).toBe(true);
+    await user.click(screen.getByRole('checkbox', { name: 'Tdap' }));
     await press('Continue');
     await screen.findAllByText(/Select a vaccine to view availability\./);
     await user.click(screen.getByRole('checkbox', { name: 'Flu' }));
