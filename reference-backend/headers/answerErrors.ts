@@ -6,6 +6,8 @@ import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 /** Turns whatever a call threw into `{ errors }`. What went wrong inside is logged, and told to nobody. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    // A file that could not be read to its end had been announced as compressed.
+    reply.removeHeader('content-encoding').raw.removeHeader('content-encoding');
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
     if (error instanceof Refusal) {
       if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));

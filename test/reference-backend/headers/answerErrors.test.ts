@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import fastifyCompress from '@fastify/compress';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../reference-backend/calls/Refusal.ts';
@@ -34,4 +36,23 @@ test('an error inside is logged without its words, and told to nobody', async ()
   expect(JSON.stringify(body)).not.toContain('Canary');
   expect(log).toContain('call failed');
   expect(log).not.toContain('Canary');
+});
+
+test('a file that breaks off before its first byte is told plainly, whatever it was announced as', async () => {
+  const app = Fastify();
+  answerErrors(app);
+  await app.register(fastifyCompress, { threshold: 1024 });
+  app.get('/', (_request, reply) =>
+    reply.type('application/json').send(
+      new Readable({
+        read() {
+          this.destroy(new Error('gone'));
+        },
+      }),
+    ),
+  );
+  const { statusCode, headers, json } = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
+  expect(statusCode).toBe(500);
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(json()).toEqual({ errors: [{ code: 'internalError', message: 'Internal Server Error' }] });
 });
