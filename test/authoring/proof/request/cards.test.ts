@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { type Question, takenFindings } from './takenFindings.ts';
+
+const nothing = { findings: [], open: [] };
+const text = (title: string, more: object = {}) => ({ type: 'string', title, maxLength: 60, ...more });
+
+const medicines = (items: object, more: object = {}): Question => ({
+  schema: {
+    type: 'array',
+    maxItems: 20,
+    items: {
+      type: 'object',
+      required: ['name', 'lastTakenDate'],
+      properties: { name: text('Name'), lastTakenDate: { type: 'string', format: 'date', title: 'Date' } },
+      ...items,
+    },
+    ...more,
+  },
+  payload: [{ from: '/answer', to: '/questionnaire/bloodProductDetails' }],
+});
+
+describe('cards', () => {
+  it('are right as the request has them', () => {
+    expect(takenFindings(medicines({}))).toEqual(nothing);
+  });
+
+  it('are refused for an answer that the request does not know', () => {
+    const properties = { name: text('Name'), reason: text('Reason') };
+    expect(takenFindings(medicines({ required: ['name'], properties })).findings).toEqual([
+      {
+        code: 'refused',
+        at: '/answer/items/properties/reason',
+        message:
+          'The form takes an answer to "/answer" that the booking request refuses at "/questionnaire/bloodProductDetails": it knows no "reason".',
+        answer: [{ name: 'some text', reason: 'some text' }],
+      },
+    ]);
+  });
+
+  it('are refused without an answer that the request requires', () => {
+    const { findings } = takenFindings(medicines({ required: ['lastTakenDate'] }));
+    expect(findings).toMatchObject([{ code: 'refused', message: expect.stringContaining('it requires "name".') }]);
+    expect(findings[0]?.answer).toEqual([{ lastTakenDate: expect.any(String) }]);
+  });
+
+  it('are refused for an answer past a limit', () => {
+    const properties = { name: text('Name', { maxLength: 150 }) };
+    const { findings } = takenFindings(medicines({ required: ['name'], properties }));
+    expect(findings).toMatchObject([
+      { at: '/answer/items/properties/name', message: expect.stringContaining('it takes at most 100 characters.') },
+    ]);
+  });
+
+  it('are refused when there are too many', () => {
+    const { findings } = takenFindings(medicines({}, { maxItems: 30 }));
+    expect(findings).toMatchObject([
+      { at: '/answer', message: expect.stringContaining('it takes at most 20 entries.') },
+    ]);
+    expect(findings[0]?.answer).toHaveLength(21);
+  });
+
+  it('are right where a check of the entries holds them to it', () => {
+    const long = medicines({ required: ['name'], properties: { name: text('Name', { maxLength: 150 }) } });
+    const short = { '<=': [{ length: [{ var: 'entry.name' }] }, 100] };
+    expect(takenFindings({ ...long, rules: [{ check: '/answer/-/name', that: short, message: 'bad' }] })).toEqual(
+      nothing,
+    );
+  });
+
+  it('are tried with a date of late where a check wants one', () => {
+    const past = { '<': [{ var: 'entry.lastTakenDate' }, { var: 'context.today' }] };
+    const late = { '<=': [{ daysBetween: [{ var: 'entry.lastTakenDate' }, { var: 'context.today' }] }, 28] };
+    const rules = [past, late].map((that) => ({ check: '/answer/-/lastTakenDate', that, message: 'bad' }));
+    expect(takenFindings({ ...medicines({}), rules })).toEqual(nothing);
+    const { findings } = takenFindings({ ...medicines({}, { maxItems: 30 }), rules });
+    expect(findings).toMatchObject([{ code: 'refused' }]);
+  });
+
+  it('are told to be undecided where none that is tried passes the checks', () => {
+    const named = { '==': [{ var: 'entry.name' }, 'Rare product'] };
+    const { findings, open } = takenFindings({
+      ...medicines({}),
+      rules: [{ check: '/answer/-/name', that: named, message: 'bad' }],
+    });
+    expect(findings).toEqual([]);
+    expect(open).toEqual(['/answer']);
+  });
+});

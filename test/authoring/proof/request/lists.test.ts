@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type Question, takenFindings } from './takenFindings.ts';
+
+const nothing = { findings: [], open: [] };
+const text = (title: string, more: object = {}) => ({ type: 'string', title, maxLength: 60, ...more });
+const choices = (count: number) => Array.from({ length: count }, (_, at) => `Choice ${at + 1}`);
+
+describe('lists', () => {
+  const ticked = (count: number, more: Partial<Question> = {}): Question => ({
+    schema: { type: 'array', uniqueItems: true, items: { type: 'string', enum: choices(count) } },
+    payload: [{ from: '/answer', to: '/medicalInfo/medicalConditions' }],
+    ...more,
+  });
+  const reasons = (maximum: number): Question => ({
+    schema: { type: 'array', uniqueItems: true, items: { type: 'string', maxLength: 200 } },
+    uiSchema: { answer: { 'ui:widget': 'checkboxes', 'ui:choices': 'reasons' } },
+    payload: [{ from: '/answer', to: '/notes' }],
+    rules: [{ check: '/answer', that: { '<=': [{ length: [{ var: 'answers.answer' }] }, maximum] }, message: 'bad' }],
+  });
+
+  it('are refused when everything is ticked', () => {
+    const { findings } = takenFindings(ticked(60));
+    expect(findings).toMatchObject([{ code: 'refused', message: expect.stringContaining('at most 50 entries') }]);
+    expect(takenFindings(ticked(50))).toEqual(nothing);
+  });
+
+  it('are refused when all but the choice that excludes the others is ticked', () => {
+    const none = choices(60)[20] ?? '';
+    const alone = { '==': [{ length: [{ var: 'answers.answer' }] }, 1] };
+    const that = { or: [{ '!': [{ in: [none, { var: 'answers.answer' }] }] }, alone] };
+    const { findings } = takenFindings(ticked(60, { rules: [{ check: '/answer', that, message: 'bad' }] }));
+    expect(findings).toMatchObject([{ code: 'refused', answer: expect.not.arrayContaining([none]) }]);
+  });
+
+  it('have a place less for what the booking adds', () => {
+    expect(takenFindings(reasons(19))).toEqual(nothing);
+    expect(takenFindings(reasons(20)).findings).toMatchObject([
+      {
+        code: 'refused',
+        message:
+          'The form takes an answer to "/answer" that the booking request refuses at "/notes": it takes at most 20 entries, and the booking itself can add "with-care".',
+      },
+    ]);
+  });
+
+  it('are refused when the encoder writes too many entries', () => {
+    const { findings } = takenFindings({
+      schema: {
+        type: 'array',
+        maxItems: 60,
+        items: { type: 'object', required: ['name'], properties: { name: text('Name') } },
+      },
+      payload: [{ from: '/answer', to: '/questionnaire/allergies', as: 'names' }],
+    });
+    expect(findings).toMatchObject([{ code: 'refused', message: expect.stringContaining('at most 50 entries') }]);
+  });
+
+  it('are refused when more lines write entries than there are places', () => {
+    const lines = '/insuranceInfo/healthCareProviders/primary/address';
+    const { findings } = takenFindings({
+      schema: text('Line', { maxLength: 40 }),
+      payload: [
+        { from: '/answer', to: `${lines}/addressLines/0` },
+        { from: '/answer', to: `${lines}/addressLines/1` },
+        { from: '/phone', to: `${lines}/addressLines/2` },
+        { from: '/first', to: `${lines}/cityTown` },
+        { from: '/first', to: `${lines}/stateProvince`, send: 'OH' },
+        { from: '/first', to: `${lines}/postalCode`, send: '45202' },
+      ],
+    });
+    expect(findings).toMatchObject([{ code: 'refused', message: expect.stringContaining('it takes at most 2.') }]);
+  });
+});
