@@ -36,6 +36,7 @@ export { presentedSchema, validatePage } from './core/form/validatePage.ts';
 export type { FormAnswers, PageView } from './core/form/viewForm.ts';
 export type { Json, JsonObject } from './core/json/Json.ts';
 export type { JsonSchema, LabelledChoice, ObjectSchema } from './core/json/JsonSchema.ts';
+export { escapeName } from './core/json/pointer.ts';
 export { placesOf } from './core/messages/fillTemplate.ts';
 export type {
   MessageCatalogue,

@@ -1,3 +1,4 @@
+import { escapeName } from '#engine';
 import { type FlowName, flowNames } from '../../app/journey/flow/Flow.ts';
 import { searchesByState } from '../../app/journey/search/searchedState.ts';
 import type { SchedulerConfig } from '../../schemas/generated/content/scheduler-config-2022.js';
@@ -9,13 +10,11 @@ export interface NamedCategory {
   readonly config: SchedulerConfig['defaultCategory'];
 }
 
-const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
-
 /** All categories, and what holds for any other. */
 export const categoriesOf = ({ defaultCategory, categories }: SchedulerConfig): readonly NamedCategory[] => [
   { category: 'any other', pointer: '/defaultCategory', config: defaultCategory },
   ...Object.entries(categories).flatMap(([category, config]) =>
-    config === undefined ? [] : [{ category, pointer: `/categories/${escaped(category)}`, config }],
+    config === undefined ? [] : [{ category, pointer: `/categories/${escapeName(category)}`, config }],
   ),
 ];
 

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '#engine';
+import { type ContentProblem, escapeName } from '#engine';
 import { formConfiguration } from '../../app/content/documents/formConfiguration.ts';
 import { prescreenData } from '../../app/content/documents/prescreenData.ts';
 import { stateSelectionModal } from '../../app/content/documents/stateSelectionModal.ts';
@@ -30,7 +30,7 @@ export function checkSchedulerConfig(
     ...stateless(document, configs),
     ...ofCategory(defaultCategory, '/defaultCategory'),
     ...Object.entries(categories).flatMap(([category, config]) =>
-      ofCategory(config, `/categories/${escaped(category)}`),
+      ofCategory(config, `/categories/${escapeName(category)}`),
     ),
     ...Object.entries(flows ?? {}).flatMap(([flow, config]) =>
       missing(formConfiguration, config?.formConfigGroup, `/flows/${flow}/formConfigGroup`),
@@ -52,5 +52,3 @@ const stateless = (document: string, configs: SchedulerConfig): readonly Authori
         ]
       : [],
   );
-
-const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');

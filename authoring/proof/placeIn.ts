@@ -1,11 +1,9 @@
-import type { Place } from '#engine';
-
-const escaped = (name: string | number): string => String(name).replaceAll('~', '~0').replaceAll('/', '~1');
+import { escapeName, type Place } from '#engine';
 
 /** The place of a value in a document, by the names that lead to it. */
 export const placeIn = (document: string, ...names: readonly (string | number)[]): Place => ({
   document,
-  pointer: names.map((name) => `/${escaped(name)}`).join(''),
+  pointer: names.map((name) => `/${escapeName(name)}`).join(''),
 });
 
 export const below = ({ document, pointer }: Place, ...names: readonly (string | number)[]): Place => ({

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
-import { nearestName } from '#engine';
+import { escapeName, nearestName } from '#engine';
 import { notesData } from '../../../app/content/documents/notesData.ts';
 import { schedulerConfig } from '../../../app/content/documents/schedulerConfig.ts';
 import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
 import type { AuthoringProblem } from '../AuthoringProblem.ts';
 import type { ReadSchema } from '../SchemaPart.ts';
-import { escaped, membersOf } from '../words/membersOf.ts';
+import { membersOf } from '../words/membersOf.ts';
 import type { ParsedDocument } from '../words/ParsedDocument.ts';
 import { valuesIn } from '../words/valuesIn.ts';
 
@@ -38,7 +38,7 @@ function namesIn(value: unknown, member: string | undefined): readonly { name: s
   const named = new Map(membersOf(value)).get(member);
   return (Array.isArray(named) ? [] : membersOf(named)).map(([name]) => ({
     name,
-    pointer: `/${member}/${escaped(name)}`,
+    pointer: `/${member}/${escapeName(name)}`,
   }));
 }
 

@@ -1,5 +1,6 @@
+import { escapeName } from '#engine';
 import type { ReadSchema } from '../SchemaPart.ts';
-import { escaped, membersOf } from './membersOf.ts';
+import { membersOf } from './membersOf.ts';
 import { valuesIn } from './valuesIn.ts';
 
 /** A text that a guest reads. */
@@ -31,7 +32,7 @@ const looksWithWords = ['help', 'placeholder', 'title', 'on', 'off', 'entry', 'a
 function looksIn(document: unknown, pointer: string): readonly Words[] {
   const isLook = /^\/pages\/\d+\/uiSchema/.test(pointer);
   return membersOf(document).flatMap(([name, value]) => {
-    const at = `${pointer}/${escaped(name)}`;
+    const at = `${pointer}/${escapeName(name)}`;
     const isWords = isLook && (looksWithWords.includes(name) || /\/ui:sections\/\d+\/title$/.test(at));
     return isWords && typeof value === 'string' ? [{ pointer: at, text: value, isRich: false }] : looksIn(value, at);
   });

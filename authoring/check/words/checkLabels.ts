@@ -1,7 +1,8 @@
+import { escapeName } from '#engine';
 import { eligibilityQuestions } from '../../../app/content/documents/eligibilityQuestions.ts';
 import { formDefinition } from '../../../app/content/documents/formDefinition.ts';
 import type { AuthoringProblem } from '../AuthoringProblem.ts';
-import { escaped, membersOf } from './membersOf.ts';
+import { membersOf } from './membersOf.ts';
 import type { TranscludedDocument } from './TranscludedDocument.ts';
 
 /** One choice among others, as a guest sees it. */
@@ -44,7 +45,7 @@ const bare = (label: string): string => label.normalize('NFKC').trim().replaceAl
 /** The choices of every field of a form, and of every question. Those of a setting are for authors. */
 function choicesIn(value: unknown, pointer: string): readonly (readonly Choice[])[] {
   return membersOf(value).flatMap(([name, member]) => {
-    const at = `${pointer}/${escaped(name)}`;
+    const at = `${pointer}/${escapeName(name)}`;
     if (name === 'settings') return [];
     const isChoices = Array.isArray(member) && ['enum', 'oneOf', 'options'].includes(name);
     return isChoices ? [member.flatMap((choice, index) => choiceOf(choice, `${at}/${index}`))] : choicesIn(member, at);

@@ -1,6 +1,3 @@
 /** The members of an object, or the entries of a list by their index; none of anything else. */
 export const membersOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries<unknown>({ ...value }) : [];
-
-/** A name as a part of a JSON Pointer. */
-export const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { escapeName } from '#engine';
 import { partsBelow, partsOf, type ReadSchema, type SchemaPart } from '../SchemaPart.ts';
-import { escaped, membersOf } from './membersOf.ts';
+import { membersOf } from './membersOf.ts';
 
 const folder = join(import.meta.dirname, '../../../schemas/content');
 
@@ -26,7 +27,7 @@ export function valuesIn(document: unknown, kind: string, read: ReadSchema): rea
     for (const [name, member] of membersOf(value)) {
       const below = schemas.flatMap((part) => partsBelow(part, name)).flatMap((part) => partsOf(part, read));
       const own = below.length > 0 || !Array.isArray(value) ? below : schemas;
-      visit(member, own, `${pointer}/${escaped(name)}`);
+      visit(member, own, `${pointer}/${escapeName(name)}`);
     }
   };
   visit(document, partsOf({ file, schema: read(file) }, read), '');

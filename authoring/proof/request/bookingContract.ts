@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
-import type { Json, JsonObject } from '#engine';
+import { escapeName, type Json, type JsonObject } from '#engine';
 import { encoders } from '../../../app/journey/index.ts';
 import { requiredBelow, requiredOnConditions } from '../../check/RequestSchema.ts';
 import type { SchemaPart } from '../../check/SchemaPart.ts';
@@ -83,11 +83,9 @@ const mostEntries = (schemas: readonly JsonObject[]): number =>
     ...schemas.flatMap(({ maxItems }) => (typeof maxItems === 'number' ? [maxItems] : [])),
   );
 
-const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
-
 /** Every entry of a list is held to the same schema, so the first stands for all. */
 const pointerOf = (names: readonly string[]): string =>
-  names.map((name) => (isEntry(name) ? '/0' : `/${escaped(name)}`)).join('');
+  names.map((name) => (isEntry(name) ? '/0' : `/${escapeName(name)}`)).join('');
 
 const isEntry = (name: string): boolean => /^\d+$/.test(name);
 

@@ -1,5 +1,6 @@
 import { isFailing, type Json, truthOf } from '#engine';
 import type { Condition } from '../solve/Condition.ts';
+import { isList, partOf } from './jsonParts.ts';
 import type { PayloadLine } from './PayloadLine.ts';
 
 /** The checks of the page that look into the answer take it: into its entries, or into a group's members. */
@@ -36,14 +37,7 @@ interface Spot {
 function spotsOf(names: readonly string[], value: Json | undefined, entry?: Json): readonly Spot[] {
   const [name, ...more] = names;
   if (name === undefined) return [{ value, ...(entry === undefined ? {} : { entry }) }];
-  if (name !== '-') return spotsOf(more, memberOf(value, name), entry);
+  if (name !== '-') return spotsOf(more, partOf(value, name), entry);
   const entries: readonly Json[] = isList(value) ? value : [];
   return entries.flatMap((each) => spotsOf(more, each, each));
 }
-
-const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
-
-const memberOf = (value: Json | undefined, name: string): Json | undefined =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([member]) => member === name)?.[1]
-    : undefined;

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '#engine';
+import { isGroup, isList } from './jsonParts.ts';
 import type { PayloadLine } from './PayloadLine.ts';
 import type { RequestContract } from './RequestContract.ts';
 
@@ -11,7 +12,7 @@ interface LostMember {
 /** Members of an answer's entries, or of a group, without which the encoder writes the same. */
 export function lostMembers(line: PayloadLine, contract: RequestContract, sample: Json): readonly LostMember[] {
   const { as, from } = line;
-  const [sent, path] = partOf(sample, from.slice(1));
+  const [sent, path] = sentPart(sample, from.slice(1));
   const [first] = isList(sent) ? sent : [];
   const group = isList(sent) ? first : sent;
   if (as === undefined || !isGroup(group)) return [];
@@ -24,12 +25,7 @@ export function lostMembers(line: PayloadLine, contract: RequestContract, sample
   });
 }
 
-function partOf(sample: Json, names: readonly string[]): readonly [Json | undefined, readonly string[]] {
+function sentPart(sample: Json, names: readonly string[]): readonly [Json | undefined, readonly string[]] {
   const part = names.reduce<Json | undefined>((here, name) => (isGroup(here) ? here[name] : undefined), sample);
   return [part, names.flatMap((name) => ['properties', name])];
 }
-
-const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
-
-const isGroup = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !isList(value);

@@ -1,6 +1,7 @@
 import type { Json, JsonObject, Place } from '#engine';
 import { findDocument } from '../../../app/content/catalogue.ts';
 import { documentName } from '../../../app/content/DocumentKind.ts';
+import { isGroup, partOf } from './jsonParts.ts';
 
 /** A document as its author wrote it. */
 export type ReadWritten = (name: string) => Json | undefined;
@@ -14,7 +15,7 @@ export function originOf(place: Place, read: ReadWritten): Place {
   const whole = read(place.document);
   let here: Json | undefined = whole;
   for (const [at, name] of names.entries()) {
-    if (isObject(here) && !Object.hasOwn(here, name)) {
+    if (isGroup(here) && !Object.hasOwn(here, name)) {
       const target = targetOf(here, place, read);
       return target === undefined ? place : originOf(joined(target, names.slice(at)), read);
     }
@@ -22,7 +23,7 @@ export function originOf(place: Place, read: ReadWritten): Place {
     if (here === undefined) return place;
   }
   const target =
-    isObject(here) && Object.keys(here).every((name) => plain.includes(name)) && targetOf(here, place, read);
+    isGroup(here) && Object.keys(here).every((name) => plain.includes(name)) && targetOf(here, place, read);
   if (!target) return place;
   return valueAt(target, read) === undefined ? place : originOf(target, read);
 }
@@ -48,12 +49,6 @@ const joined = ({ document, pointer }: Place, names: readonly string[]): Place =
   pointer: [pointer, ...names].join('/'),
 });
 
-const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
-
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !isList(value);
-
-function memberOf(value: Json | undefined, name: string): Json | undefined {
-  if (isList(value)) return value[Number(name)];
-  return isObject(value) ? value[name.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
-}
+/** The part that a name of a pointer leads to. */
+const memberOf = (value: Json | undefined, name: string): Json | undefined =>
+  partOf(value, name.replaceAll('~1', '/').replaceAll('~0', '~'));
