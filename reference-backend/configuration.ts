@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { address, count, databaseAddress, folder, mailbox, onOrOff, origins } from './environmentChecks.ts';
 import type { OwnLimits } from './limits/limits.ts';
 import { readLimits } from './limits/readLimits.ts';
-import { address, count, folder, mailbox, onOrOff, origins } from './settings.ts';
 
 /** Who may use `/reference/*`: everybody, who knows the token, nobody. */
 export type ControlsAccess = 'on' | { readonly token: string } | 'off';
@@ -81,12 +81,12 @@ function readProxies(text: string | undefined): number {
 /** Reads the environment, where an empty variable is none. The table of variables is in this folder's README. @throws Error that names the variable */
 export function readConfiguration(environment: Environment): Configuration {
   const set = (name: string): string | undefined => environment[name] || undefined;
-  const read = <T, N>(name: string, setting: (name: string, text: string) => T, none: N): T | N => {
+  const read = <T, N>(name: string, check: (name: string, text: string) => T, none: N): T | N => {
     const text = set(name);
-    return text === undefined ? none : setting(name, text);
+    return text === undefined ? none : check(name, text);
   };
   const defaults = defaultConfiguration;
-  const databaseUrl = read('DATABASE_URL', address('postgres', 'postgresql'), undefined);
+  const databaseUrl = read('DATABASE_URL', databaseAddress, undefined);
   const dataDirectory = set('DATA_DIR');
   const publicUrl = read('PUBLIC_URL', address('https', 'http'), undefined);
   const smtpUrl = read('SMTP_URL', address('smtp', 'smtps'), undefined);

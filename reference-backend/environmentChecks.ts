@@ -1,32 +1,38 @@
 import { statSync } from 'node:fs';
 
 /** What a variable of the environment must be like. @throws Error that names the variable */
-type Setting<T> = (name: string, text: string) => T;
+type Check<T> = (name: string, text: string) => T;
 
 /** A web address of one of the schemes, without what follows its path. */
 export const address =
-  (...schemes: readonly string[]): Setting<string> =>
+  (...schemes: readonly string[]): Check<string> =>
   (name, text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (url && schemes.includes(url.protocol.slice(0, -1)) && url.host !== '') return text;
     throw new Error(`${name} must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')} and a host`);
   };
 
+/** Of a PostgreSQL. Without a host it is reached by a socket of this machine: postgresql:///name?host=/run/postgresql. */
+export const databaseAddress: Check<string> = (name, text) => {
+  if (URL.canParse(text) && /^postgres(ql)?:\/\//.test(text)) return text;
+  throw new Error(`${name} must begin with postgres:// or postgresql://`);
+};
+
 /** A folder that is there. */
-export const folder: Setting<string> = (name, text) => {
+export const folder: Check<string> = (name, text) => {
   if (statSync(text, { throwIfNoEntry: false })?.isDirectory()) return text;
   throw new Error(`${name} must be a folder: there is none at ${text}`);
 };
 
 /** 'name@host', or 'Name <name@host>'. */
-export const mailbox: Setting<string> = (name, text) => {
+export const mailbox: Check<string> = (name, text) => {
   const [, within = text] = /^[^<>\r\n]*<([^<>]*)>$/.exec(text) ?? [];
   if (/^[^\s@<>]+@[^\s@<>]+$/.test(within)) return text;
   throw new Error(`${name} must be a mail address, alone or as in Clinic <appointments@clinic.example>`);
 };
 
 /** Origins, separated by commas or spaces. */
-export const origins: Setting<readonly string[]> = (name, text) =>
+export const origins: Check<readonly string[]> = (name, text) =>
   text
     .split(/[\s,]+/)
     .filter(Boolean)
@@ -38,13 +44,13 @@ export const origins: Setting<readonly string[]> = (name, text) =>
 
 /** A whole number. */
 export const count =
-  (least: number, most: number): Setting<number> =>
+  (least: number, most: number): Check<number> =>
   (name, text) => {
     if (/^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
     throw new Error(`${name} must be a number from ${least} to ${most}`);
   };
 
-export const onOrOff: Setting<boolean> = (name, text) => {
+export const onOrOff: Check<boolean> = (name, text) => {
   if (text === 'on' || text === 'off') return text === 'on';
   throw new Error(`${name} must be on or off`);
 };

@@ -44,6 +44,11 @@ describe('the environment', () => {
     });
   });
 
+  it('may name a database that is reached by a socket of this machine', () => {
+    const databaseUrl = 'postgresql:///stepwell?host=/run/postgresql';
+    expect(readConfiguration({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+  });
+
   it.each([
     ['PORT', '1e3'],
     ['PORT', '65536'],
