@@ -21,7 +21,7 @@ export interface BookedProps {
 /** The confirmation after a reload: when and where, and that the rest is in the email. It stays for the next reload. */
 export function Booked({ note, links }: BookedProps) {
   const { visits, place } = note;
-  const isCounter = visits.some(isWalkIn);
+  const walksIn = visits.some(isWalkIn);
   const another = bookAnother(flowOf(place), { providerId: place.locationId ?? '' }, links);
   const heading = useRef<HTMLHeadingElement>(null);
   useNoteOnLeave(note);
@@ -34,7 +34,7 @@ export function Booked({ note, links }: BookedProps) {
         <h1 ref={heading} tabIndex={-1}>
           {words.headline}
         </h1>
-        {isCounter && <p>{words.checkIn}</p>}
+        {walksIn && <p>{words.checkIn}</p>}
         <p>{visits.length > 1 ? words.codes : words.code}</p>
       </div>
       <div className={styles.columns}>
@@ -43,7 +43,7 @@ export function Booked({ note, links }: BookedProps) {
         </div>
         <div className={styles.side}>
           <div className={styles.onScreen}>
-            {!isCounter && <ChangeCard businessName={place.businessName} />}
+            {!walksIn && <ChangeCard businessName={place.businessName} />}
             <ButtonLink to={another.to} wide>
               {another.label}
             </ButtonLink>

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { BookedNote } from './BookedNote.ts';
-import { isReload } from './isReload.ts';
 import { readBookedNote } from './readBookedNote.ts';
 import { setNoteInHistory } from './setNoteInHistory.ts';
 
@@ -17,3 +16,7 @@ export function useReloadedNote(): BookedNote | undefined {
   }, [note]);
   return note;
 }
+
+/** Whether the guest reloaded this page, rather than coming to it by an address, a link, Back or Forward. */
+const isReload = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
