@@ -24,6 +24,7 @@ describe('the door of the engine', () => {
       'currentQuestion',
       'describeProblem',
       'doneSteps',
+      'escapeName',
       'evaluateRule',
       'initialQuestions',
       'initialState',
