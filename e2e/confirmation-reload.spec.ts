@@ -18,7 +18,10 @@ const codeIsMailed = 'Your confirmation code is in the email that we sent you.';
 const timeOfDay = /\d:\d\d [AP]M .* Time/;
 const booked = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are booked' });
 const search = (page: Page) => page.getByRole('heading', { name: 'Find an Appointment' });
-const times = (page: Page): Promise<readonly string[]> => page.getByText(timeOfDay).allTextContents();
+async function times(page: Page): Promise<readonly string[]> {
+  await expect(page.getByText(timeOfDay).first()).toBeVisible();
+  return page.getByText(timeOfDay).allTextContents();
+}
 
 test.slow();
 test.afterEach(({ server }) => server.restoreContent());

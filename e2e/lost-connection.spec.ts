@@ -138,16 +138,15 @@ test('a form is not opened before its confirmation can be had; a page load bring
   await book(page, hand);
 });
 
-test('a booked guest whose confirmation cannot run is told when, where and by which code', async ({
+test('a booked guest whose confirmation cannot run is told when, where and by which code, and after a reload', async ({
   page,
   guest,
   controls,
   watch,
 }) => {
   watch.allowNetworkLine(/ERR_FAILED/);
-  await page.route(/\/assets\/ConfirmationScreen-.*\.js$/, (route) =>
-    route.request().resourceType() === 'fetch' ? route.continue() : route.abort(),
-  );
+  const file = /\/assets\/ConfirmationScreen-.*\.js$/;
+  await page.route(file, (route) => (route.request().resourceType() === 'fetch' ? route.continue() : route.abort()));
   const hand = await openForm(page);
   await fillShortForm(page, hand, guest);
   await hand.press(bookButton);
@@ -158,4 +157,9 @@ test('a booked guest whose confirmation cannot run is told when, where and by wh
   await expect(page.getByRole('main')).toContainText(/day, \w+ \d+, \d{4} at \d+:\d\d [AP]M Eastern Time/);
   await expect(page.getByText('could not be loaded')).toHaveCount(0);
   await expectAccessible(page);
+  await page.unroute(file);
+  await page.reload();
+  await expect(heading(page, 'You are booked')).toBeVisible();
+  await expect(page.getByText(/day, \w+ \d+, \d{4}/)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('booked');
 });

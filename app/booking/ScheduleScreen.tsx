@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { notesData } from '../content/documents/notesData.ts';
-import { isWalkIn } from '../journey/index.ts';
+import { type Appointment, isWalkIn, type Provider } from '../journey/index.ts';
 import { bookingMessages } from '../messages/booking.ts';
 import { contentMessages } from '../messages/content.ts';
 import { walkInMessages } from '../messages/walkIn.ts';
+import { bookedNote, bookedState } from '../reservation/index.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { useDocument, useJourney } from '../wiring/index.ts';
 import { Intake } from './Intake.tsx';
@@ -22,7 +24,9 @@ export function ScheduleScreen({ links }: { readonly links: ScheduleLinks }) {
   const notes = useDocument(notesData);
   useReadAhead();
   if (!appointment || !provider) return <Navigate to={flow === 'DIETITIAN' ? links.dietitian : links.main} replace />;
-  if (appointment.confirmCode !== undefined) return <Navigate to={links.confirmation} replace />;
+  const appointments = followup ? [appointment, followup] : [appointment];
+  if (appointment.confirmCode !== undefined)
+    return <ToConfirmation appointments={appointments} provider={provider} to={links.confirmation} />;
   const isLoading = form.status === 'loading' || (form.status === 'ready' && !notes);
   return (
     <>
@@ -33,7 +37,7 @@ export function ScheduleScreen({ links }: { readonly links: ScheduleLinks }) {
         <Intake
           plan={form.plan}
           flow={flow}
-          appointments={followup ? [appointment, followup] : [appointment]}
+          appointments={appointments}
           provider={provider}
           reasons={notes.ok ? notes.document.reasons : none.reasons}
           links={links}
@@ -41,4 +45,16 @@ export function ScheduleScreen({ links }: { readonly links: ScheduleLinks }) {
       )}
     </>
   );
+}
+
+interface ToConfirmationProps {
+  readonly appointments: readonly Appointment[];
+  readonly provider: Provider;
+  readonly to: string;
+}
+
+/** The way there has the note of what is booked, for a guest who reloads before the confirmation can be shown. */
+function ToConfirmation({ appointments, provider, to }: ToConfirmationProps) {
+  const [state] = useState(() => bookedState(bookedNote(appointments, provider, new Date())));
+  return <Navigate to={to} replace state={state} />;
 }

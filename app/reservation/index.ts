@@ -2,6 +2,8 @@ export { AppointmentFacts, type AppointmentFactsProps } from './appointment/Appo
 export { providerLabel, whenLabels } from './appointment/appointmentLabels.ts';
 export { ModifyPhones } from './appointment/ModifyPhones.tsx';
 export { PlaceFact } from './appointment/PlaceFact.tsx';
+export { type BookedNote, type BookedPlace, bookedNote, bookedState } from './booked/BookedNote.ts';
+export { readBookedNote } from './booked/readBookedNote.ts';
 export { CalendarButton } from './calendar/CalendarButton.tsx';
 export { type CancelChoice, CancelModal, type CancelModalProps } from './cancellation/CancelModal.tsx';
 export { cancelChoices } from './cancellation/cancelChoices.ts';

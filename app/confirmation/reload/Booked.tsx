@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { type FlowName, isWalkIn } from '../../journey/index.ts';
 import { confirmationMessages } from '../../messages/confirmation.ts';
+import type { BookedNote, BookedPlace } from '../../reservation/index.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { bookAnother } from '../bookAnother.ts';
 import styles from '../Confirmation.module.css';
 import type { ConfirmationLinks } from '../ConfirmationLinks.ts';
 import { SuccessMark } from '../SuccessMark.tsx';
 import { BookedCard } from './BookedCard.tsx';
-import type { BookedNote, BookedPlace } from './BookedNote.ts';
 import { ChangeCard } from './ChangeCard.tsx';
 import { useNoteOnLeave } from './useNoteOnLeave.ts';
 

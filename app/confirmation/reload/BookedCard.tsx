@@ -1,12 +1,12 @@
 import { isWalkIn } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/appointment.ts';
 import { confirmationMessages } from '../../messages/confirmation.ts';
+import type { BookedNote } from '../../reservation/index.ts';
 import { PlaceFact } from '../../reservation/index.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import styles from '../AppointmentCard.module.css';
 import { Ticket } from '../Ticket.tsx';
-import type { BookedNote } from './BookedNote.ts';
 
 /** When and where, as the confirmation shows it; a walk-in has the place alone. */
 export function BookedCard({ visits, place }: Pick<BookedNote, 'visits' | 'place'>) {

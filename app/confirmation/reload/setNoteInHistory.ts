@@ -1,4 +1,4 @@
-import type { BookedNote } from './BookedNote.ts';
+import { type BookedNote, bookedState } from '../../reservation/index.ts';
 
 /**
  * Puts the note into this place of the history, or takes it out, where the router looks for the state of a place at the
@@ -7,5 +7,5 @@ import type { BookedNote } from './BookedNote.ts';
 export function setNoteInHistory(note: BookedNote | undefined): void {
   const state: unknown = window.history.state;
   const routers = typeof state === 'object' ? state : null;
-  window.history.replaceState({ ...routers, usr: note ? { booked: note } : null }, '');
+  window.history.replaceState({ ...routers, usr: bookedState(note) }, '');
 }

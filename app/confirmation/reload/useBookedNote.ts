@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Appointment, Provider } from '../../journey/index.ts';
+import { type BookedNote, bookedNote } from '../../reservation/index.ts';
 import { useJourney } from '../../wiring/index.ts';
-import { type BookedNote, bookedNote } from './BookedNote.ts';
 
 /** The note of what the confirmation shows, without what was canceled on it since. */
 export function useBookedNote(appointments: readonly Appointment[], provider: Provider): BookedNote | undefined {

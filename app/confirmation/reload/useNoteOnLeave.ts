@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { BookedNote } from './BookedNote.ts';
+import type { BookedNote } from '../../reservation/index.ts';
 import { setNoteInHistory } from './setNoteInHistory.ts';
 
 /**

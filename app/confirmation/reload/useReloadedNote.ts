@@ -1,19 +1,20 @@
 import { useLayoutEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import type { BookedNote } from './BookedNote.ts';
-import { readBookedNote } from './readBookedNote.ts';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { type BookedNote, readBookedNote } from '../../reservation/index.ts';
 import { setNoteInHistory } from './setNoteInHistory.ts';
 
-/** What the confirmation said before the guest reloaded it; taken out of the history as soon as it is read. */
+/**
+ * What was booked before the guest reloaded the page. The history has it no more once this is here: neither after a
+ * reload, nor after the booking, which brought it along for a guest who reloads before the confirmation can be shown.
+ */
 export function useReloadedNote(): BookedNote | undefined {
   const { state } = useLocation();
-  const [note] = useState(() => {
-    const found = readBookedNote(state, new Date());
-    return found && isReload() ? found : undefined;
-  });
+  const isLoad = useNavigationType() === 'POP' && isReload();
+  const [held] = useState(() => readBookedNote(state, new Date()));
+  const [note] = useState(isLoad ? held : undefined);
   useLayoutEffect(() => {
-    if (note) setNoteInHistory(undefined);
-  }, [note]);
+    if (held) setNoteInHistory(undefined);
+  }, [held]);
   return note;
 }
 

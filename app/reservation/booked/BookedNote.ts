@@ -1,7 +1,7 @@
 import { addDays } from '../../formatting/isoDate.ts';
 import { dateIn, instantOf } from '../../formatting/wallTime.ts';
 import { type Appointment, isWalkIn, type Provider } from '../../journey/index.ts';
-import { providerLabel } from '../../reservation/index.ts';
+import { providerLabel } from '../appointment/appointmentLabels.ts';
 
 /** When a visit begins, on the clock of its zone; a walk-in has no time. */
 export type BookedVisit = Pick<Appointment, 'timestamp' | 'timezone'>;
@@ -13,7 +13,7 @@ export interface BookedPlace extends Pick<Provider, 'businessName' | 'vanityName
 }
 
 /**
- * What the confirmation keeps in its place of the history, so that a reload still says what is true: when and where, no
+ * What is kept in the confirmation's place of the history, so that a reload still says what is true: when and where, no
  * id, no code, no service and nothing about the guest.
  */
 export interface BookedNote {
@@ -41,6 +41,9 @@ export function bookedNote(
   const at = last && isWalkIn(last) ? { locationId: provider.providerId } : {};
   return until && { visits, place: placeOf({ ...provider, ...at }, providerLabel(provider)), until: until.getTime() };
 }
+
+/** State for the navigation to the confirmation, and of its place in the history while that is left. */
+export const bookedState = (note: BookedNote | undefined): object | null => (note ? { booked: note } : null);
 
 export const visitOf = ({ timestamp, timezone }: BookedVisit): BookedVisit => ({ timestamp, timezone });
 

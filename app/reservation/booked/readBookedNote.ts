@@ -3,7 +3,7 @@ import { type Address, businessNames, isWalkIn } from '../../journey/index.ts';
 import { type BookedNote, type BookedPlace, type BookedVisit, placeOf, visitOf } from './BookedNote.ts';
 
 /**
- * The note in the state of a place in the history; undefined for any other state, since whatever ran here before may have
+ * The note of {@link bookedState} in a place of the history; undefined for any other state, since whatever ran here before may have
  * written it, and once what it tells of has begun.
  */
 export function readBookedNote(state: unknown, now: Date): BookedNote | undefined {

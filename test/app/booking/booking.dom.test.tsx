@@ -49,6 +49,9 @@ describe('booking', () => {
       patient: { name: 'Ada' },
       flow: { name: 'IN_PERSON', step: 1 },
     });
+    const note = router.state.location.state;
+    expect(note).toMatchObject({ booked: { visits: [{ timestamp: appointment().timestamp }] } });
+    for (const secret of ['Ada', 'KXW4PT23', 'AAAA']) expect(JSON.stringify(note)).not.toContain(secret);
     await router.navigate(-1);
     expect(router.state.location.pathname).toBe('/before');
   });

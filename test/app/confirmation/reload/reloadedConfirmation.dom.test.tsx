@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookedNote } from '../../../../app/confirmation/reload/BookedNote.ts';
 import type { Appointment, Provider } from '../../../../app/journey/index.ts';
+import { bookedNote } from '../../../../app/reservation/booked/BookedNote.ts';
 import { appointment, clinic, followup } from '../../journey/fixtures.ts';
 import { booked, openConfirmation, pair, user, value } from '../openConfirmation.tsx';
 
@@ -139,6 +139,14 @@ describe('a confirmation that is left', () => {
     window.history.replaceState(null, '', path);
     act(() => wiring.journey.dispatch({ type: 'canceled', appointments: [first], provider: clinic }));
     expect(await stateAfter('beforeunload')).toBeNull();
+  });
+
+  it('takes the note that came with the booking out of the history', () => {
+    const state = { booked: noteOf([appointment()]) };
+    window.history.replaceState({ usr: state, key: 'kept', idx: 3 }, '', path);
+    openConfirmation(booked, { state });
+    expect(value('Name')).toBe('Pat Doe');
+    expect(window.history.state).toEqual({ usr: null, key: 'kept', idx: 3 });
   });
 
   it('writes nothing once the guest has gone on within the app', async () => {
