@@ -35,7 +35,7 @@ async function book(page: Page, hand: MouseHand): Promise<void> {
 test.describe('a guest who is offline for a while', () => {
   test.beforeEach(({ watch }) => watch.allowNetworkLine(lost));
 
-  test('at the search tries again and books', async ({ page, context, guest }) => {
+  test('at the search comes to the times once the connection is back, and books', async ({ page, context, guest }) => {
     const hand = new MouseHand(page);
     await page.goto(main);
     await hand.select(/^Appointment Type/, visit);
@@ -44,7 +44,6 @@ test.describe('a guest who is offline for a while', () => {
     await hand.press('Find Appointment');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
     await pickAndFill(page, hand, guest);
     await book(page, hand);
   });
@@ -59,12 +58,15 @@ test.describe('a guest who is offline for a while', () => {
     await expect(page).toHaveURL(/\/schedule$/);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
     await fillShortForm(page, hand, guest);
     await book(page, hand);
   });
 
-  test('in the questions before the search goes on answering, and books', async ({ page, context, guest }) => {
+  test('in the questions before the search goes on answering, and books once it is back', async ({
+    page,
+    context,
+    guest,
+  }) => {
     const hand = new MouseHand(page);
     await page.goto(`${main}/prescreen/1?type=Health%20Screenings&location=45202&serviceIds=21`);
     await hand.choose('Is the patient 20 years of age or older?', 'Yes');
@@ -75,7 +77,6 @@ test.describe('a guest who is offline for a while', () => {
     await hand.press('Continue');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
     await pickAndFill(page, hand, guest);
     await book(page, hand);
   });
@@ -102,6 +103,17 @@ test.describe('a guest who is offline for a while', () => {
     await context.setOffline(false);
     await book(page, hand);
   });
+});
+
+test('a form is not asked without the reasons for a visit because their request failed', async ({ page, watch }) => {
+  watch.allowNetworkLine(/ERR_FAILED/);
+  const reasons = '**/notes-data/**';
+  await page.route(reasons, (route) => route.abort());
+  const hand = await openForm(page);
+  await expect(page.getByText(/^Sorry\. We appear to be having trouble loading the questions\./)).toBeVisible();
+  await page.unroute(reasons);
+  await hand.press('Try again');
+  await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
 });
 
 for (const file of ['ResultsScreen', 'ScheduleScreen', 'forms', 'ConfirmationScreen'] as const) {

@@ -1,11 +1,11 @@
 import '#engine/look.css';
 import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Stepper, WizardForm, type WizardPlan, widgets } from '#engine';
-import { messageCatalogue, type ReasonsByCategory } from '../content/forms/index.ts';
+import { Stepper, WizardForm, widgets } from '#engine';
+import { messageCatalogue } from '../content/forms/index.ts';
 import { type Appointment, type FlowName, isWalkIn, mayBeBooked, type Provider } from '../journey/index.ts';
 import { RichText } from '../ui/RichText.tsx';
-import { useAppWiring } from '../wiring/index.ts';
+import { type BookingForm, useAppWiring } from '../wiring/index.ts';
 import { AppointmentsPanel } from './AppointmentsPanel.tsx';
 import { BookingModal } from './BookingModal.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
@@ -25,30 +25,28 @@ import { wayBack } from './wayBack.ts';
 import { wizardWords } from './wizardWords.ts';
 
 export interface IntakeProps {
-  readonly plan: WizardPlan;
+  readonly form: BookingForm;
   readonly flow: FlowName;
   /** The appointment, and after it its follow-up. */
   readonly appointments: readonly Appointment[];
   readonly provider: Provider;
-  /** Reasons for a visit, by category. */
-  readonly reasons: ReasonsByCategory;
   readonly links: ScheduleLinks;
 }
 
-/** The form of a plan, with what is held beside it and what can come in between. */
-export function Intake({ plan, flow, appointments, provider, reasons, links }: IntakeProps) {
+/** The form, with what is held beside it and what can come in between. */
+export function Intake({ form, flow, appointments, provider, links }: IntakeProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const { journey } = useAppWiring();
-  const { wizard, problem, tell } = useIntake(plan, flow, reasons);
+  const { wizard, problem, tell } = useIntake(form, flow);
   const onTaken = useCallback(() => {
     const state = journey.getState();
     // A booking under way has taken the time itself: its answer decides.
     if (state.attempt === undefined) tell(mayBeBooked(state) ? 'unanswered' : 'conflict');
   }, [tell, journey]);
   const hold = useHold(onTaken);
-  const form = useRef<HTMLDivElement>(null);
-  const { correction, choose, edit, stop } = useVerification(wizard, form);
+  const section = useRef<HTMLDivElement>(null);
+  const { correction, choose, edit, stop } = useVerification(wizard, section);
   const { back, availability } = wayBack(links, appointments, provider);
   const guard = useLeaveGuard([back, availability, links.followup, links.confirmation], stop);
   const { current, index, path } = wizard;
@@ -70,7 +68,7 @@ export function Intake({ plan, flow, appointments, provider, reasons, links }: I
           <AppointmentsPanel appointments={appointments} provider={provider} edit={anew} />
         </div>
       )}
-      <div className={styles.form} ref={form}>
+      <div className={styles.form} ref={section}>
         <MayBeBooked />
         <HoldNotice hold={hold} />
         <WizardForm

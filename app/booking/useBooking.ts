@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type JsonObject, payloadOf, reduce, type WizardPlan, type WizardState } from '#engine';
-import { encoders, type FlowName, visitRequest } from '../journey/index.ts';
+import { type BookingFacts, encoders, visitRequest } from '../journey/index.ts';
 import { useAppWiring } from '../wiring/index.ts';
 import { bookHeld } from './bookHeld.ts';
 import type { BookingProblem } from './bookingProblem.ts';
-import { useBookingFacts } from './useBookingFacts.ts';
 
 export interface Booking {
   /** Sends the answers of a wizard that submits. However it ends, the wizard is told. */
@@ -15,10 +14,9 @@ export interface Booking {
 }
 
 /** @param context what the rules of the plan's forms see of the journey */
-export function useBooking(plan: WizardPlan, context: JsonObject, flow: FlowName): Booking {
+export function useBooking(plan: WizardPlan, context: JsonObject, facts: BookingFacts): Booking {
   const wiring = useAppWiring();
   const { journey } = wiring;
-  const facts = useBookingFacts(flow);
   const [problem, tell] = useState<BookingProblem>();
   // Asked for early, so that the booking does not wait for it.
   useEffect(() => void wiring.readyToConfirm(), [wiring]);

@@ -1,22 +1,19 @@
 import { useMemo } from 'react';
-import { schedulerConfig } from '../content/documents/schedulerConfig.ts';
-import { asksWithCare, type BookingFacts, type FlowName } from '../journey/index.ts';
-import { useCriteria, useDocument, useGuestZone, useJourney } from '../wiring/index.ts';
+import type { BookingFacts, FlowName } from '../journey/index.ts';
+import { useCriteria, useGuestZone } from '../wiring/index.ts';
 
-/** What the booking says of the way the guest came: the search's promotion and zone, and the tag of the category. */
-export function useBookingFacts(flow: FlowName): BookingFacts {
+/** What the booking says of the way the guest came: the search's promotion and zone. */
+export function useBookingFacts(flow: FlowName, withCare: boolean): BookingFacts {
   const criteria = useCriteria();
   const { shouldAddPromotion } = criteria;
   const timeZone = useGuestZone(criteria);
-  const config = useDocument(schedulerConfig);
-  const services = useJourney(({ holder }) => holder.appointment?.services);
   return useMemo(
     () => ({
       flow,
       addPromotion: shouldAddPromotion,
-      withCare: config?.ok === true && asksWithCare(config.document, services ?? []),
+      withCare,
       ...(timeZone !== undefined && { patientTimeZone: timeZone }),
     }),
-    [flow, shouldAddPromotion, timeZone, config, services],
+    [flow, shouldAddPromotion, timeZone, withCare],
   );
 }

@@ -1,28 +1,20 @@
 import { useCallback, useMemo } from 'react';
-import {
-  initialState,
-  reduce,
-  resumed,
-  useWizard,
-  type Wizard,
-  type WizardAction,
-  type WizardPlan,
-  type WizardState,
-} from '#engine';
-import { formContext, type ReasonsByCategory } from '../content/forms/index.ts';
+import { initialState, reduce, resumed, useWizard, type Wizard, type WizardAction, type WizardState } from '#engine';
+import { formContext } from '../content/forms/index.ts';
 import { dateIn } from '../formatting/wallTime.ts';
 import type { FlowName } from '../journey/index.ts';
 import { saidInSearch } from '../journey/search/saidInSearch.ts';
-import { reportConstraints, useAppWiring, useCriteria, useJourney } from '../wiring/index.ts';
+import { type BookingForm, reportConstraints, useAppWiring, useCriteria, useJourney } from '../wiring/index.ts';
 import { hasContinued } from './hasContinued.ts';
 import { type Booking, useBooking } from './useBooking.ts';
+import { useBookingFacts } from './useBookingFacts.ts';
 
 export interface Intake extends Pick<Booking, 'problem' | 'tell'> {
   readonly wizard: Wizard;
 }
 
 /** The wizard over the answers in the journey. Its last Continue books; the wizard takes no other until that is over. */
-export function useIntake(plan: WizardPlan, flow: FlowName, reasons: ReasonsByCategory): Intake {
+export function useIntake({ plan, reasons, withCare }: BookingForm, flow: FlowName): Intake {
   const { journey, analytics } = useAppWiring();
   const holder = useJourney((state) => state.holder);
   const kept = useJourney((state) => state.intake);
@@ -36,13 +28,14 @@ export function useIntake(plan: WizardPlan, flow: FlowName, reasons: ReasonsByCa
       }),
     [flow, holder, criteria, said, reasons],
   );
+  const facts = useBookingFacts(flow, withCare);
   // The answers may be those of another flow's form: what this one asks besides has its first values, too.
   const current = useCallback(
     (intake: WizardState | undefined) => (intake ? resumed(plan, intake, context) : initialState(plan, context)),
     [plan, context],
   );
   const state = useMemo(() => current(kept), [current, kept]);
-  const { book, problem, tell } = useBooking(plan, context, flow);
+  const { book, problem, tell } = useBooking(plan, context, facts);
 
   const dispatch = useCallback(
     (action: WizardAction) => {

@@ -3,7 +3,7 @@ import { prescreenMessages } from '../messages/prescreen.ts';
 import { shellMessages } from '../messages/shell.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useTroubleWords, useUnlessOffline } from '../wiring/index.ts';
+import { useTroubleWords, useUnlessOffline, useWhenOnline } from '../wiring/index.ts';
 import type { PrescreenTrouble } from './openPrescreen.ts';
 import styles from './PrescreenFailed.module.css';
 
@@ -22,6 +22,7 @@ const words: Readonly<Record<Exclude<PrescreenTrouble, 'connection'>, string>> =
 export function PrescreenFailed({ trouble, onRetry }: PrescreenFailedProps) {
   const connection = useTroubleWords();
   const told = useUnlessOffline(trouble === 'connection' ? `${connection.title} ${connection.text}` : words[trouble]);
+  useWhenOnline(onRetry);
   return (
     <div className={styles.failed}>
       <Alert name="prescreenFailed" kind="error" live>

@@ -4,7 +4,7 @@ import { shellMessages } from '../messages/shell.ts';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { useIsOffline, useUnlessOffline } from '../wiring/index.ts';
+import { useIsOffline, useUnlessOffline, useWhenOnline } from '../wiring/index.ts';
 import { BookedNotice } from './errors/BookedNotice.tsx';
 import { useBooked } from './errors/useBooked.ts';
 import { links } from './paths.ts';
@@ -38,12 +38,7 @@ export function LateScreen({ load }: { readonly load: ScreenChunk }) {
       isHere = false;
     };
   }, [attempt, load]);
-  useEffect(() => {
-    if (attempt.status !== 'failed') return;
-    const onOnline = () => setAttempt(loading);
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, [attempt]);
+  useWhenOnline(attempt.status === 'failed' ? () => setAttempt(loading) : undefined);
 
   if (attempt.status === 'loaded') return <attempt.screen links={links} />;
   if (attempt.status === 'loading' && !booked) return <Loading>{shellMessages.loading}</Loading>;

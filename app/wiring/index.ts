@@ -1,5 +1,5 @@
 export { type AppWiring, AppWiringContext, useAppWiring } from './AppWiring.ts';
-export { readFormPlan } from './readFormPlan.ts';
+export { type BookingForm, readBookingForm } from './readBookingForm.ts';
 export { reportConstraints } from './reportConstraints.ts';
 export { reportingJourney } from './reportingJourney.ts';
 export { reportOutcome } from './reportOutcome.ts';
@@ -13,3 +13,4 @@ export { useMapCentre } from './useMapCentre.ts';
 export { useMapSource } from './useMapSource.ts';
 export { type Services, useServices } from './useServices.ts';
 export { useTroubleWords, useUnlessOffline } from './useTroubleWords.ts';
+export { useWhenOnline } from './useWhenOnline.ts';

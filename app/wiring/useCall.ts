@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import useSWRSubscription, { type SWRSubscriptionOptions } from 'swr/subscription';
 import type { Outcome } from '../api/index.ts';
+import { useWhenOnline } from './useWhenOnline.ts';
 
 export interface Called<T, R extends string> {
   /** What the call came to; undefined while it is on its way for the first time. */
@@ -12,7 +13,7 @@ export interface Called<T, R extends string> {
 /**
  * Reads what `key` stands for, anew on each visit; undefined reads nothing. An answer stays with its key, so that a late
  * one never takes the place of a newer question's. The call is dropped when its last reader leaves. A good answer is
- * shown again on the next visit until the new one is there; a failure is forgotten.
+ * shown again on the next visit until the new one is there; a failure is forgotten, and asked again once the browser is online.
  */
 export function useCall<T, R extends string>(
   key: string | undefined,
@@ -32,5 +33,7 @@ export function useCall<T, R extends string>(
     },
   );
   shown.current = data;
-  return { outcome: data, again: () => setAttempt(attempt + 1) };
+  const again = () => setAttempt(attempt + 1);
+  useWhenOnline(data?.kind === 'failed' ? again : undefined);
+  return { outcome: data, again };
 }

@@ -2,7 +2,7 @@ import type { JsonObject } from '#engine';
 import type { Service } from '../../journey/holder/Holder.ts';
 
 /** What guests may give as reasons for a visit, by the category of its service (the document notes-data). */
-export type ReasonsByCategory = Readonly<Record<string, readonly string[]>>;
+export type ReasonsByCategory = Readonly<Record<string, readonly string[] | undefined>>;
 
 /** The reasons for a booking of these services, as `ui:choices` takes them: each once, after those of all categories 'Other'. */
 export function reasonChoices(reasons: ReasonsByCategory, services: readonly Service[]): readonly JsonObject[] {

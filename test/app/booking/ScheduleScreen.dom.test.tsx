@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followup } from '../journey/fixtures.ts';
 import { bookings, fillToTheEnd, held, open, press, setWide, user } from './openSchedule.tsx';
@@ -163,5 +163,33 @@ describe('a form that cannot be read', () => {
     broken = false;
     await press('Try again');
     await screen.findByRole('heading', { name: 'Your name' });
+  });
+
+  const without = (document: string, status: number) => (path: string) =>
+    path.startsWith(`${document}/`) ? new Response('', { status }) : undefined;
+
+  it.each(['notes-data', 'scheduler-config-2022'])('says so, too, while only %s does not come', async (document) => {
+    const failing = { content: without(document, 500) };
+    open({ content: (path) => failing.content(path) });
+    expect((await screen.findByRole('alert')).textContent).toContain('trouble loading the questions');
+    failing.content = () => undefined;
+    await press('Try again');
+    const steps = await screen.findByRole('navigation', { name: 'Steps' });
+    expect(within(steps).getByText('Appointment Notes')).toBeTruthy();
+  });
+
+  it('asks for no reasons where no source has them', async () => {
+    open({ content: without('notes-data', 404) });
+    const steps = await screen.findByRole('navigation', { name: 'Steps' });
+    expect(within(steps).queryByText('Appointment Notes')).toBeNull();
+  });
+
+  it('is asked for again by itself once the browser is online', async () => {
+    const failing = { content: without('notes-data', 500) };
+    open({ content: (path) => failing.content(path) });
+    await screen.findByRole('alert');
+    failing.content = () => undefined;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await screen.findByRole('heading', { level: 2, name: 'Personal Information' });
   });
 });

@@ -1,45 +1,23 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useBookingFacts } from '../../../app/booking/useBookingFacts.ts';
-import { schedulerConfig } from '../../../app/content/documents/schedulerConfig.ts';
 import { timeZoneValues } from '../../../app/content/documents/timeZoneValues.ts';
 import { appointment, clinic } from '../journey/fixtures.ts';
 import { renderScreen } from '../renderScreen.tsx';
 import { testWiring } from '../testWiring.ts';
 
-const configs = (withCareTag: boolean) => {
-  const category = { schedulerFlow: 'IN_PERSON', showPromotionModal: false, redirectAction: 'results' };
-  const flow = { showPromotionModal: false, formConfigGroup: 'in-person', submitWithLicensureState: false };
-  return {
-    defaultCategory: category,
-    categories: { Illnesses: { ...category, withCareTag } },
-    flows: {
-      IN_PERSON: flow,
-      VIRTUAL_VISIT: flow,
-      DIETITIAN: flow,
-      EVERYDAY_VACCINE: flow,
-      INSTANT_VACCINE: flow,
-    },
-  };
-};
-
-function Facts() {
-  return <p role="status">{JSON.stringify(useBookingFacts('IN_PERSON'))}</p>;
+function Facts({ withCare }: { readonly withCare: boolean }) {
+  return <p role="status">{JSON.stringify(useBookingFacts('IN_PERSON', withCare))}</p>;
 }
 
 /** The facts of a guest who came to the form at this address, once they are known. */
-async function factsAt(address: string, withCareTag?: boolean): Promise<unknown> {
+async function factsAt(address: string, withCare = false): Promise<unknown> {
   const { wiring } = testWiring({
     answer: () => new Response('', { status: 500 }),
     journey: { holder: { appointment: appointment(), provider: clinic } },
-    content: (path) =>
-      withCareTag !== undefined && path.startsWith('scheduler-config-2022/')
-        ? new Response(JSON.stringify(configs(withCareTag)))
-        : undefined,
   });
-  await wiring.content.loader.load(wiring.content.entry(schedulerConfig));
   await wiring.content.loader.load(wiring.content.entry(timeZoneValues));
-  renderScreen(wiring, [{ path: '/schedule', element: <Facts /> }], [address]);
+  renderScreen(wiring, [{ path: '/schedule', element: <Facts withCare={withCare} /> }], [address]);
   await screen.findByRole('status');
   // What is read already is there with the next task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -47,15 +25,15 @@ async function factsAt(address: string, withCareTag?: boolean): Promise<unknown>
 }
 
 describe('what a booking says of the journey', () => {
-  it('is the flow, and on the shipped content the tag of an illness, for a plain search', async () => {
-    expect(await factsAt('/schedule')).toEqual({ flow: 'IN_PERSON', addPromotion: false, withCare: true });
+  it('is the flow, for a plain search', async () => {
+    expect(await factsAt('/schedule')).toEqual({ flow: 'IN_PERSON', addPromotion: false, withCare: false });
   });
 
   it('has the promotion and the zone of the search', async () => {
     expect(await factsAt('/schedule?shouldAddPromotion=true&timeZone=America/Phoenix')).toEqual({
       flow: 'IN_PERSON',
       addPromotion: true,
-      withCare: true,
+      withCare: false,
       patientTimeZone: 'America/Phoenix',
     });
   });
@@ -72,7 +50,7 @@ describe('what a booking says of the journey', () => {
     expect(await factsAt(`/schedule?timeZone=${encodeURIComponent(named)}`)).not.toHaveProperty('patientTimeZone');
   });
 
-  it.each([true, false])('has the tag that the category of the booked service asks for: %s', async (asked) => {
+  it.each([true, false])('has the tag of the form: %s', async (asked) => {
     expect(await factsAt('/schedule', asked)).toMatchObject({ withCare: asked });
   });
 });

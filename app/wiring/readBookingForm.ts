@@ -1,0 +1,60 @@
+import type { ContentResult, WizardPlan } from '#engine';
+import { loadChunk } from '../chunks/loadChunk.ts';
+import { notesData } from '../content/documents/notesData.ts';
+import { schedulerConfig } from '../content/documents/schedulerConfig.ts';
+import type { ReasonsByCategory } from '../content/forms/index.ts';
+import { asksWithCare, type FlowName, formGroup, type Service } from '../journey/index.ts';
+import type { AppWiring } from './AppWiring.ts';
+
+/** The group whose form is asked where none is configured (document 2, section 2). */
+const defaultGroup = 'in-person';
+
+/** What a booking asks, and what its documents say of it. */
+export interface BookingForm {
+  readonly plan: WizardPlan;
+  /** Reasons for a visit, by category. */
+  readonly reasons: ReasonsByCategory;
+  /** Whether the booking carries the 'with-care' tag. */
+  readonly withCare: boolean;
+}
+
+/**
+ * The form for a booking of these services; undefined where one of its documents cannot be had now, so that no question is
+ * left out because a request failed. Its documents are read once per page load, so a screen may ask ahead of the one that
+ * needs it.
+ */
+export async function readBookingForm(
+  { content, forms, analytics }: AppWiring,
+  flow: FlowName,
+  services: readonly Service[],
+  signal?: AbortSignal,
+): Promise<BookingForm | undefined> {
+  const [config, notes, machinery] = await Promise.all([
+    content.loader.load(content.entry(schedulerConfig), signal),
+    content.loader.load(content.entry(notesData), signal),
+    // The code of forms may fail to arrive, like any chunk.
+    Promise.all([loadPlanner(), forms()]).catch(() => undefined),
+  ]);
+  if (!machinery || mayArrive(config) || mayArrive(notes)) return undefined;
+  const [{ loadFormPlan }, opened] = machinery;
+  const group = config.ok ? formGroup(config.document, flow, services) : defaultGroup;
+  const result = await loadFormPlan(opened, group, signal);
+  if (result.ok) {
+    return {
+      plan: result.plan,
+      reasons: notes.ok ? notes.document.reasons : {},
+      withCare: config.ok && asksWithCare(config.document, services),
+    };
+  }
+  const { status } = result.error;
+  if (typeof status === 'number') {
+    analytics.report({ type: 'customerError', endpoint: 'form-config', responseCode: status, reason: 'content' });
+  }
+  return undefined;
+}
+
+/** Whether asking again may bring a document that is not here; of one that no source has there is nothing to wait for. */
+const mayArrive = (result: ContentResult<unknown>): boolean => !result.ok && result.error.status !== 404;
+
+// The whole module: naming a member here would make the build cut the entry into dozens of files.
+const loadPlanner = () => loadChunk('content/forms/index.ts', () => import('../content/forms/index.ts'));
