@@ -49,6 +49,9 @@ test('times are picked and booked, beside a bar of a third of the screen', async
   await page.goto(resultsOf({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' }));
   await pickTime(page, hand);
   await expectWithinScreen(page);
+  // The words between the arrows of a card's days stay between them.
+  const shownDay = page.getByText(/^\w+day, \w+ \d+$/).first();
+  expect(await shownDay.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   const bar = goOn(page).locator('xpath=ancestor::div[2]');
   const sizes = await bar.evaluate(({ scrollHeight, scrollWidth, clientWidth }) => ({
     scrollHeight,
