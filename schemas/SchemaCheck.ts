@@ -9,7 +9,7 @@ export interface SchemaViolation {
 
 /**
  * A validator that Ajv compiled at build time. Returns true when `value` is a `T`;
- * otherwise `errors` holds every violation of this call, until the next one.
+ * otherwise `errors` holds every violation of this call, until the next one; of a request only the first.
  */
 export interface SchemaCheck<T> {
   (value: unknown): value is T;

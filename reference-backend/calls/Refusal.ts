@@ -28,15 +28,15 @@ export const refuse = (status: number, code: string, message: string): Refusal =
 export const busy = (limit: string, retryAfter: number): Refusal =>
   new Refusal(503, [{ code: 'limitReached', message: `${limit}: try again later` }], retryAfter);
 
+/** Longer than any name that a schema knows: a longer one is the guest's, and is not sent back. */
+const LONGEST_NAME = 60;
+
 const describe = ({ instancePath, keyword, message, params }: SchemaViolation): CallError => {
   const extra = params.additionalProperty ?? params.missingProperty;
-  return {
-    code: keyword,
-    message: `${message ?? 'is not valid'}${typeof extra === 'string' ? `: ${extra}` : ''}`,
-    path: instancePath,
-  };
+  const named = typeof extra === 'string' && extra.length <= LONGEST_NAME ? `: ${extra}` : '';
+  return { code: keyword, message: `${message ?? 'is not valid'}${named}`, path: instancePath };
 };
 
-/** 400 with one error for each place that breaks the request's schema. */
+/** 400 with the first violation of the request's schema; the rule that led to it may stand behind it. */
 export const invalidRequest = (violations: readonly SchemaViolation[]): Refusal =>
   new Refusal(400, violations.map(describe));

@@ -50,7 +50,7 @@ test.each([
   ['GET', paths.benefitCode, { query: { 'filter.benefitCode': '' } }, '/filter.benefitCode'],
   ['GET', paths.benefitCode, { query: { 'filter.benefitCode': 'CARE2027', more: 'x' } }, ''],
   ['GET', paths.servicesAtLocation, { query: { 'filter.locationId': '01400500' } }, ''],
-  ['POST', paths.reservations, reserved({ licensureState: 'Ohio' }), '/licensureState'],
+  ['POST', paths.reservations, reserved({ locationNumber: undefined, licensureState: 'Ohio' }), '/licensureState'],
   ['POST', paths.appointments, booked({ licensureState: 'oh' }), '/licensureState'],
   ['POST', paths.appointments, booked({ patientTimeZone: 'ET' }), '/patientTimeZone'],
   ['GET', paths.slots, { query: { ...window, 'filter.locationIds': '014' } }, '/filter.locationIds'],
