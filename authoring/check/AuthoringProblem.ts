@@ -9,10 +9,20 @@ import type { ContentProblem } from '#engine';
  * - `space`: white space at the ends of a text, doubled, or signs that nobody sees
  * - `placeholder`: a `{name}` that nothing fills
  * - `label`: two choices of one field that look the same
+ * - `field`: a field that no answer can be given to, or that has no words
  * - `service`: a service or a category of services that there is none of
  */
 export type AuthoringProblem = Omit<ContentProblem, 'code'> & { readonly code: AuthoringCode };
 
-export const authoringCodes = ['catalogue', 'target', 'markup', 'space', 'placeholder', 'label', 'service'] as const;
+export const authoringCodes = [
+  'catalogue',
+  'target',
+  'markup',
+  'space',
+  'placeholder',
+  'label',
+  'field',
+  'service',
+] as const;
 
 export type AuthoringCode = (typeof authoringCodes)[number];

@@ -1,4 +1,5 @@
 import type { ServiceType } from '../../schemas/generated/api/list-services/reply.js';
+import { createTexts, type Texts } from '../proof/texts/createTexts.ts';
 import { type ReadSchema, schemaReader } from './SchemaPart.ts';
 import { readServices, usualServices } from './services/readServices.ts';
 import { type TellingChecks, tellingChecks } from './tellingChecks.ts';
@@ -9,6 +10,8 @@ export interface CheckTools {
   readonly checkOf: TellingChecks;
   readonly readSchema: ReadSchema;
   readonly judgeRichText: RichTextJudge;
+  /** Finds texts by the patterns of fields. */
+  readonly texts: Texts;
   /** The services that there are. */
   readonly services: readonly ServiceType[];
 }
@@ -18,5 +21,6 @@ export const checkTools = (services = usualServices): CheckTools => ({
   checkOf: tellingChecks(),
   readSchema: schemaReader(),
   judgeRichText: createRichTextJudge(),
+  texts: createTexts(),
   services: readServices(services),
 });

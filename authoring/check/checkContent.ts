@@ -9,6 +9,7 @@ import type { DocumentFile } from './DocumentFile.ts';
 import { documentOfPath, type KnownFile } from './documentOfPath.ts';
 import { explainTransclusion } from './explainTransclusion.ts';
 import { type Finding, sorted } from './Finding.ts';
+import { checkFields } from './fields/checkFields.ts';
 import { locate } from './locate.ts';
 import { readChecked } from './readChecked.ts';
 import { checkBusinesses } from './services/checkBusinesses.ts';
@@ -43,6 +44,7 @@ export async function checkContent(
     ...own,
     ...compiled,
     ...checkComparedServices(read, known, compiled, tools.services),
+    ...checkFields(read, known, tools),
     ...checkZones(parsed),
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),
     ...checkServices(parsed, tools.services, tools.readSchema),

@@ -9,6 +9,7 @@ import type { DocumentFile } from '../check/DocumentFile.ts';
 import { documentOfPath, type KnownFile } from '../check/documentOfPath.ts';
 import { byPlace, type FilePlace, type Finding, sorted } from '../check/Finding.ts';
 import { locate } from '../check/locate.ts';
+import { writtenIn } from '../check/origin/writtenIn.ts';
 import { type CheckedDocuments, readChecked } from '../check/readChecked.ts';
 import { proveWizard } from './forms/proveWizard.ts';
 import type { Proof, ProofProblem, Tally } from './ProofProblem.ts';
@@ -17,7 +18,6 @@ import { proveQuestionnaire } from './questions/proveQuestionnaire.ts';
 import { bookingContract } from './request/bookingContract.ts';
 import type { RequestContract } from './request/RequestContract.ts';
 import { toldOnce } from './request/toldOnce.ts';
-import { writtenIn } from './request/writtenIn.ts';
 
 export interface ContentProof {
   readonly findings: readonly Finding[];

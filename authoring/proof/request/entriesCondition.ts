@@ -1,6 +1,6 @@
 import { isFailing, type Json, truthOf } from '#engine';
+import { isList, partOf } from '../../check/origin/jsonParts.ts';
 import type { Condition } from '../solve/Condition.ts';
-import { isList, partOf } from './jsonParts.ts';
 import type { PayloadLine } from './PayloadLine.ts';
 
 /** The checks of the page that look into the answer take it: into its entries, or into a group's members. */

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#engine';
-import { isGroup, isList } from './jsonParts.ts';
+import { isGroup, isList } from '../../check/origin/jsonParts.ts';
 import type { PayloadLine } from './PayloadLine.ts';
 import type { RequestContract } from './RequestContract.ts';
 

@@ -1,5 +1,5 @@
+import { originOf, type ReadWritten } from '../../check/origin/originOf.ts';
 import type { ProofProblem } from '../ProofProblem.ts';
-import { originOf, type ReadWritten } from './originOf.ts';
 
 /**
  * What is wrong with the requests of form configurations, each fault once where it is written: a form is asked in several

@@ -22,4 +22,9 @@ function CheckboxWidget(props: FieldWidgetProps) {
 }
 
 /** One statement to agree to; its title is the label beside the box. */
-export const checkboxWidget: WidgetEntry = { name: 'checkbox', component: CheckboxWidget, naming: 'self' };
+export const checkboxWidget: WidgetEntry = {
+  name: 'checkbox',
+  component: CheckboxWidget,
+  naming: 'self',
+  takes: ['yesNo'],
+};

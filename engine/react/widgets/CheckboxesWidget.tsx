@@ -50,4 +50,9 @@ function CheckboxesWidget(props: FieldWidgetProps) {
  * Any of a list. Where one choice is 'Other', what it means is a text field of its own that a rule shows, set off by
  * `ui:inset`, so that the two answers keep their own types and messages.
  */
-export const checkboxesWidget: WidgetEntry = { name: 'checkboxes', component: CheckboxesWidget, naming: 'group' };
+export const checkboxesWidget: WidgetEntry = {
+  name: 'checkboxes',
+  component: CheckboxesWidget,
+  naming: 'group',
+  takes: ['choices'],
+};

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import type { FieldWidgetProps } from '../form/FormContext.ts';
 import { DatePart } from './DatePart.tsx';
-import { type DateParts, dateFaultOf, dateOf, datePartsOf, pastedDate } from './dateParts.ts';
+import { type DateParts, dateFaultOf, dateForms, dateOf, datePartsOf, pastedDate } from './dateParts.ts';
 import { isInvalid } from './isInvalid.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
@@ -93,4 +93,10 @@ function DateWidget(props: FieldWidgetProps) {
  * A day that the guest knows, typed as month, day and year: one answer, 'YYYY-MM-DD'. What does not make a day yet is
  * kept as it is (see `dateParts`). `ui:autocomplete: bday` fills the parts of a birthday.
  */
-export const dateWidget: WidgetEntry = { name: 'date', component: DateWidget, naming: 'group' };
+export const dateWidget: WidgetEntry = {
+  name: 'date',
+  component: DateWidget,
+  naming: 'group',
+  takes: ['text', 'date'],
+  writes: dateForms,
+};

@@ -9,4 +9,9 @@ function EmailWidget(props: FieldWidgetProps) {
 }
 
 /** An e-mail address: the keyboard for one, no capitals, no spelling marks. The document's schema says what is valid. */
-export const emailWidget: WidgetEntry = { name: 'email', component: EmailWidget, naming: 'label' };
+export const emailWidget: WidgetEntry = {
+  name: 'email',
+  component: EmailWidget,
+  naming: 'label',
+  takes: ['text'],
+};

@@ -47,4 +47,9 @@ function MaskedWidget(props: FieldWidgetProps) {
  * One line of text that nobody else is to read, drawn as dots until the guest asks to see it; `ui:inputmode: numeric`
  * brings the keyboard for digits. What is typed is never offered to be saved, filled in or looked up in a dictionary.
  */
-export const maskedWidget: WidgetEntry = { name: 'masked', component: MaskedWidget, naming: 'label' };
+export const maskedWidget: WidgetEntry = {
+  name: 'masked',
+  component: MaskedWidget,
+  naming: 'label',
+  takes: ['text', 'number'],
+};

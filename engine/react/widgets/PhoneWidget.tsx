@@ -1,5 +1,5 @@
 import type { FieldWidgetProps } from '../form/FormContext.ts';
-import { formatPhone } from './formatPhone.ts';
+import { formatPhone, phoneForms } from './formatPhone.ts';
 import { useTextControl } from './useTextControl.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
@@ -9,4 +9,10 @@ function PhoneWidget(props: FieldWidgetProps) {
 }
 
 /** A phone number, brought into the form (NXX) NNN-NNNN when it is left, so that typing and pasting are never fought. */
-export const phoneWidget: WidgetEntry = { name: 'phone', component: PhoneWidget, naming: 'label' };
+export const phoneWidget: WidgetEntry = {
+  name: 'phone',
+  component: PhoneWidget,
+  naming: 'label',
+  takes: ['text'],
+  writes: phoneForms,
+};

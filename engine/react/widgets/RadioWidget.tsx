@@ -30,4 +30,9 @@ function RadioWidget(props: FieldWidgetProps) {
 }
 
 /** One of a few, all in sight; `ui:inline` sets them side by side where there is room. */
-export const radioWidget: WidgetEntry = { name: 'radio', component: RadioWidget, naming: 'radiogroup' };
+export const radioWidget: WidgetEntry = {
+  name: 'radio',
+  component: RadioWidget,
+  naming: 'radiogroup',
+  takes: ['choice', 'yesNo'],
+};

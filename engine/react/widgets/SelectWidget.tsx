@@ -27,4 +27,9 @@ function SelectWidget(props: FieldWidgetProps) {
 }
 
 /** One of a list. The first entry, worded by `ui:placeholder` ('Choose one'), is no answer. */
-export const selectWidget: WidgetEntry = { name: 'select', component: SelectWidget, naming: 'label' };
+export const selectWidget: WidgetEntry = {
+  name: 'select',
+  component: SelectWidget,
+  naming: 'label',
+  takes: ['choice', 'yesNo'],
+};

@@ -9,4 +9,9 @@ function TextWidget(props: FieldWidgetProps) {
 }
 
 /** One line of text, trimmed when it is left unless the document says `ui:trim: false`. */
-export const textWidget: WidgetEntry = { name: 'text', component: TextWidget, naming: 'label' };
+export const textWidget: WidgetEntry = {
+  name: 'text',
+  component: TextWidget,
+  naming: 'label',
+  takes: ['text', 'number', 'date'],
+};

@@ -9,4 +9,9 @@ function TextareaWidget(props: FieldWidgetProps) {
 }
 
 /** Several lines of text; `ui:rows` says how many are seen at once (4). */
-export const textareaWidget: WidgetEntry = { name: 'textarea', component: TextareaWidget, naming: 'label' };
+export const textareaWidget: WidgetEntry = {
+  name: 'textarea',
+  component: TextareaWidget,
+  naming: 'label',
+  takes: ['text'],
+};

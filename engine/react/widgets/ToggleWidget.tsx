@@ -28,4 +28,9 @@ function ToggleWidget(props: FieldWidgetProps) {
  * Yes or no as one button that says what it will do: `ui:on` words it while the answer is not yes ('Add a second card'),
  * `ui:off` while it is ('Remove the second card'). It stays where it is, so the focus does too.
  */
-export const toggleWidget: WidgetEntry = { name: 'toggle', component: ToggleWidget, naming: 'group' };
+export const toggleWidget: WidgetEntry = {
+  name: 'toggle',
+  component: ToggleWidget,
+  naming: 'group',
+  takes: ['yesNo'],
+};

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FieldWidgetProps } from '../form/FormContext.ts';
+import type { AnswerKind } from './answerKind.ts';
+import type { WrittenForm } from './WrittenForm.ts';
 
 /** One way of asking. */
 export interface WidgetEntry {
@@ -11,4 +13,8 @@ export interface WidgetEntry {
    * beside its control (`self`), or, where the answer takes several controls, as the name of a `group` or `radiogroup`.
    */
   readonly naming: 'label' | 'self' | 'group' | 'radiogroup';
+  /** The kinds of answers that can be given with it. */
+  readonly takes: readonly AnswerKind[];
+  /** What it makes of an answer that is typed; absent where the answer stays as it is, but for spaces around it. */
+  readonly writes?: readonly WrittenForm[];
 }

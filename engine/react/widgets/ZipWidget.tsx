@@ -1,5 +1,5 @@
 import type { FieldWidgetProps } from '../form/FormContext.ts';
-import { formatZip } from './formatZip.ts';
+import { formatZip, zipForms } from './formatZip.ts';
 import { useTextControl } from './useTextControl.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 
@@ -10,4 +10,10 @@ function ZipWidget(props: FieldWidgetProps) {
 }
 
 /** A ZIP code of the United States: five digits, or nine, with or without the hyphen. */
-export const zipWidget: WidgetEntry = { name: 'zip', component: ZipWidget, naming: 'label' };
+export const zipWidget: WidgetEntry = {
+  name: 'zip',
+  component: ZipWidget,
+  naming: 'label',
+  takes: ['text'],
+  writes: zipForms,
+};

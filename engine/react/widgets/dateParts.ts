@@ -1,3 +1,4 @@
+import type { WrittenForm } from './WrittenForm.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
 export interface DateParts {
@@ -48,3 +49,6 @@ export function pastedDate(text: string): DateParts | undefined {
   const [, first, second, third] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(typed) ?? [];
   return first && second && third ? { year: first, month: second, day: third } : undefined;
 }
+
+/** What becomes of a day, whatever its parts were typed like. */
+export const dateForms: readonly WrittenForm[] = [{ written: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', example: '1990-07-04' }];

@@ -1,3 +1,4 @@
+import type { WrittenForm } from './WrittenForm.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
 /** A phone number of the North American plan as it is shown and kept: '(513) 555-0142'. Anything else, such as a
@@ -9,3 +10,12 @@ export function formatPhone(typed: string): string {
   if (!/^[2-9]\d{9}$/.test(national) || /[^\d\s().+-]/.test(text)) return text.trim();
   return `(${national.slice(0, 3)}) ${national.slice(3, 6)}-${national.slice(6)}`;
 }
+
+/** What becomes of ten digits, however they are set apart. */
+export const phoneForms: readonly WrittenForm[] = [
+  {
+    typed: '^(?:\\+?1[ .-]?)?\\(?[2-9][0-9]{2}\\)?[ .-]?[0-9]{3}[ .-]?[0-9]{4}$',
+    written: '^\\([2-9][0-9]{2}\\) [0-9]{3}-[0-9]{4}$',
+    example: '(513) 555-0142',
+  },
+];

@@ -1,3 +1,4 @@
+import type { WrittenForm } from './WrittenForm.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
 /** A ZIP code as it is shown and kept: '45202' or '45202-1234'. Anything else stays as typed. */
@@ -6,3 +7,8 @@ export function formatZip(typed: string): string {
   const [, zip, more] = /^(\d{5})[ -]?(\d{4})$/.exec(text) ?? [];
   return zip && more ? `${zip}-${more}` : text;
 }
+
+/** What becomes of nine digits, however they are set apart. */
+export const zipForms: readonly WrittenForm[] = [
+  { typed: '^[0-9]{5}[ -]?[0-9]{4}$', written: '^[0-9]{5}-[0-9]{4}$', example: '45202-1234' },
+];

@@ -97,6 +97,7 @@ describe('a question that another one shows', () => {
     const spy: WidgetEntry = {
       name: 'spy',
       naming: 'label',
+      takes: ['text'],
       component: (props) => {
         renders(props.name);
         return <input id={props.id} />;

@@ -1,0 +1,28 @@
+import type { AuthoringProblem } from '../AuthoringProblem.ts';
+import type { CheckTools } from '../CheckTools.ts';
+import type { KnownFile } from '../documentOfPath.ts';
+import { originOf } from '../origin/originOf.ts';
+import { writtenIn } from '../origin/writtenIn.ts';
+import type { CheckedDocuments } from '../readChecked.ts';
+import { askedFields } from './AskedField.ts';
+import { titleFaults } from './titleFaults.ts';
+import { widgetFaults } from './widgetFaults.ts';
+import { writtenFaults } from './writtenFaults.ts';
+
+/** Fields that a guest could not answer, or would not know what they ask; each told where it is written. */
+export function checkFields(
+  { definitions, variants }: CheckedDocuments,
+  files: readonly KnownFile[],
+  { texts }: Pick<CheckTools, 'texts'>,
+): readonly AuthoringProblem[] {
+  const read = writtenIn(files);
+  return [...definitions, ...variants].flatMap(({ name: document, document: form }) =>
+    askedFields(form).flatMap((field) =>
+      [...titleFaults(field), ...widgetFaults(field), ...writtenFaults(field, texts)].map(({ pointer, ...fault }) => {
+        const origin = originOf({ document, pointer }, read);
+        const place = files.some(({ name }) => name === origin.document) ? origin : { document, pointer };
+        return { ...place, code: 'field' as const, ...fault };
+      }),
+    ),
+  );
+}

@@ -1,0 +1,29 @@
+import { type AnswerKind, answerKind, widgets } from '#engine';
+import { type AskedField, lookAt } from './AskedField.ts';
+import type { FieldFault } from './FieldFault.ts';
+
+/** A widget that no answer of the field's type can be given with. */
+export function widgetFaults(field: AskedField): readonly FieldFault[] {
+  const kind = answerKind(field.schema, field.look);
+  const name = lookAt(field, 'widget');
+  const widget = widgets.find((each) => each.name === name);
+  if (kind === undefined || widget === undefined || widget.takes.includes(kind)) return [];
+  const fitting = widgets.filter(({ takes }) => takes.includes(kind)).map((each) => each.name);
+  const message = `The widget "${name}" is for ${listed(widget.takes)}; "${field.name}" asks for ${words[kind]}, so no answer would be accepted.`;
+  return [{ pointer: field.widgetPointer, message, ...(fitting.length > 0 && { known: fitting }) }];
+}
+
+const words: Readonly<Record<AnswerKind, string>> = {
+  text: 'a text',
+  date: 'a date',
+  number: 'a number',
+  yesNo: 'yes or no',
+  choice: 'one of several choices',
+  choices: 'any of several choices',
+  list: 'a list without choices',
+};
+
+function listed(kinds: readonly AnswerKind[]): string {
+  const all = kinds.map((kind) => words[kind]);
+  return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter((part) => part !== '').join(' or ');
+}

@@ -1,0 +1,32 @@
+import { answerKind, type JsonSchema, widgets } from '#engine';
+import type { Texts } from '../../proof/texts/createTexts.ts';
+import { textLimits } from '../../proof/trials/textTrials.ts';
+import { type AskedField, lookAt } from './AskedField.ts';
+import type { FieldFault } from './FieldFault.ts';
+
+const keywords = ['pattern', 'minLength', 'maxLength'] as const;
+
+/** A text that nobody can give: no text is within the limits of its field, or none that its widget writes. */
+export function writtenFaults(field: AskedField, texts: Texts): readonly FieldFault[] {
+  const { schema, look, name } = field;
+  const kind = answerKind(schema, look);
+  if ((kind !== 'text' && kind !== 'date') || keywords.every((keyword) => schema[keyword] === undefined)) return [];
+  /** Whether it is known that the field takes no text of this form. */
+  const refuses = (form: string | undefined, within: JsonSchema = schema): boolean => {
+    const { patterns, ...limits } = textLimits(within, look);
+    return texts.within({ ...limits, patterns: form === undefined ? patterns : [...patterns, form] })?.length === 0;
+  };
+  const fault = (form: string | undefined, message: string): FieldFault => {
+    const cause = keywords.find(
+      (keyword) => schema[keyword] !== undefined && refuses(form, { [keyword]: schema[keyword] }),
+    );
+    return { pointer: cause === undefined ? field.pointer : `${field.pointer}/${cause}`, message };
+  };
+  if (refuses(undefined)) return [fault(undefined, `No text is within the pattern and the limits of "${name}".`)];
+  const widget = widgets.find((each) => each.name === lookAt(field, 'widget'));
+  return (widget?.writes ?? [])
+    .filter(({ typed, written }) => !refuses(typed) && refuses(written))
+    .map(({ written, example }) =>
+      fault(written, `The widget "${widget?.name}" writes "${example}", and no text of that form is accepted here.`),
+    );
+}

@@ -1,0 +1,19 @@
+import { isObject } from '../../core/json/Json.ts';
+import type { JsonSchema } from '../../core/json/JsonSchema.ts';
+
+/** What one question asks for, as far as it matters to how it is asked. A list without choices is a kind of its own. */
+export type AnswerKind = 'text' | 'date' | 'number' | 'yesNo' | 'choice' | 'choices' | 'list';
+
+/** The kind of a field's answer; undefined for groups, lists of groups, and what has no type. */
+export function answerKind(schema: JsonSchema, look: unknown): AnswerKind | undefined {
+  const { type, items, format } = schema;
+  const named = isObject(look) && look['ui:choices'] !== undefined;
+  if (type === 'boolean') return 'yesNo';
+  if (type === 'array' && items?.type === 'object') return undefined;
+  if (type === 'array') return named || hasChoices(items ?? {}) ? 'choices' : 'list';
+  if (named || hasChoices(schema)) return 'choice';
+  if (type === 'string') return format === 'date' ? 'date' : 'text';
+  return type === 'number' || type === 'integer' ? 'number' : undefined;
+}
+
+const hasChoices = ({ enum: values, oneOf }: JsonSchema): boolean => (values ?? oneOf) !== undefined;
