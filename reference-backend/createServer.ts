@@ -18,6 +18,7 @@ import { redirectTrailingSlash } from './headers/redirectTrailingSlash.ts';
 import { refuseMalformed } from './headers/refuseMalformed.ts';
 import { addSecurityHeaders } from './headers/securityHeaders.ts';
 import { tellUntrustedProxy } from './headers/tellUntrustedProxy.ts';
+import { answerInTime } from './health/answerInTime.ts';
 import { answerInTurn } from './health/answerInTurn.ts';
 import { DEADLINES } from './health/deadlines.ts';
 import { drainConnections } from './health/drainConnections.ts';
@@ -86,6 +87,7 @@ export async function openServer(options: Partial<Configuration> = {}, chain?: r
     ...answerMalformed(policy, (request, reply) => servePage({ configuration, deployment }, request, reply)),
   });
   answerInTurn(app);
+  answerInTime(app, DEADLINES.handlerMs);
   drainConnections(app);
   if (!configuration.trustProxy) tellUntrustedProxy(app);
   const mail = mailDelivery(configuration, database, app.log);

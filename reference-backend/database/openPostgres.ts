@@ -2,13 +2,9 @@ import pg from 'pg';
 import { readRow } from './columns.ts';
 import type { Database, Queries } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
+import { DEADLINES } from './deadlines.ts';
+import { prepareConnection, type TimedQuery } from './prepareConnection.ts';
 import { statementText } from './sql.ts';
-
-/** No statement of a guest takes so long; one that waits for others this long gives up. */
-const STATEMENT_MS = 10_000;
-
-/** A connection whose process froze within a transaction holds its rows no longer than this. */
-const IDLE_IN_TRANSACTION_MS = 30_000;
 
 /**
  * SQLSTATE classes of a server that cannot answer now: connection lost, resources used up, and an operator's doing, which covers
@@ -44,6 +40,21 @@ const queriesOf = (client: pg.Pool | pg.PoolClient): Queries => ({
 const isTransient = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01');
 
+/**
+ * Ends a transaction that failed. A connection that may be lost is not asked: it would keep the guest waiting for an answer that
+ * does not come, and its server rolls back when it is closed.
+ * @returns why the connection must be closed
+ */
+async function whyUnusable(client: pg.PoolClient, failure: unknown): Promise<Error | undefined> {
+  if (failure instanceof DatabaseUnavailable) return failure;
+  try {
+    await client.query('rollback');
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error('rollback failed');
+  }
+}
+
 async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await asked(pool.connect());
   let broken: Error | undefined;
@@ -57,9 +68,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => 
     await asked(client.query('commit'));
     return result;
   } catch (error) {
-    await client.query('rollback').catch((failure: unknown) => {
-      broken = failure instanceof Error ? failure : new Error('rollback failed');
-    });
+    broken ??= await whyUnusable(client, error);
     throw error;
   } finally {
     client.off('error', onLost);
@@ -68,45 +77,20 @@ async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => 
 }
 
 /**
- * Slot searches are short, but the planner cannot know: it would spend more on compiling one than on answering it.
- * A server that has no such setting compiles nothing.
- */
-async function withoutCompiling(client: pg.ClientBase): Promise<void> {
-  await client.query('set jit = off').catch(() => undefined);
-}
-
-/**
- * A statement that fails, or takes long, is logged by the server without what guests sent: neither its parameters, nor the row
- * and the text that it failed at. Only a role that may set this can; for others it is the operator's to set, and it stays silent.
- */
-const withoutGuestsInLog = `
-  do $$ declare setting record; begin
-    for setting in select * from (values ('log_error_verbosity', 'terse'), ('log_parameter_max_length', '0'),
-      ('log_parameter_max_length_on_error', '0')) as known(name, chosen) loop
-      begin
-        perform set_config(setting.name, setting.chosen, false);
-      exception when others then null;
-      end;
-    end loop;
-  end $$`;
-
-/** Rows that somebody waits for are given back, and a search ends, however it was asked for. */
-const withDeadlines = `set statement_timeout = ${STATEMENT_MS}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`;
-
-async function prepare(client: pg.ClientBase): Promise<void> {
-  await withoutCompiling(client);
-  await client.query(withDeadlines).catch(() => undefined);
-  await client.query(withoutGuestsInLog).catch(() => undefined);
-}
-
-/**
  * A PostgreSQL server, or one that speaks its protocol.
  * @param url `postgres://user:password@host:port/database`; `?options=-c search_path=name` chooses a schema
  * @param connections most connections that this process holds
  */
 export function openPostgres(url: string, connections = 10): Database {
-  const onConnect = prepare;
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000, onConnect });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: DEADLINES.connectMs,
+    query_timeout: DEADLINES.silenceMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: DEADLINES.keepAliveMs,
+    onConnect: prepareConnection,
+  });
   pool.on('error', () => undefined); // an idle connection was lost; the pool opens another
   const transaction: Database['transaction'] = async (work) => {
     for (let attempt = 1; ; attempt += 1) {
@@ -121,7 +105,9 @@ export function openPostgres(url: string, connections = 10): Database {
     ...queriesOf(pool),
     transaction,
     script: async (text) => {
-      await inTransaction(pool, (client) => asked(client.query(`set local statement_timeout = 0;\n${text}`)));
+      const limited = `set local statement_timeout = ${DEADLINES.scriptMs};\n${text}`;
+      const query: TimedQuery = { text: limited, query_timeout: DEADLINES.scriptMs + DEADLINES.silenceMs };
+      await inTransaction(pool, (client) => asked(client.query(query)));
     },
     close: () => pool.end(),
   };

@@ -2,11 +2,13 @@
 export const DEADLINES = {
   /** Answers under way at the end of the process. */
   drainMs: 10_000,
+  /** The database's answer to whether it is there; whoever asks hears within ten seconds. */
+  readyMs: 9_000,
+  /** The answer of a handler: it is 503 then. */
+  handlerMs: 60_000,
   fastify: {
     /** The whole request, headers and body. */
     requestTimeout: 20_000,
-    /** The answer of a handler: it is 503 then. */
-    handlerTimeout: 60_000,
     /** A connection on which nothing moves, such as one whose other end reads nothing. */
     connectionTimeout: 120_000,
     /** Between two requests; longer than proxies keep a connection, so that they close it. */

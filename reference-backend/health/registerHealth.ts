@@ -3,12 +3,14 @@ import type { Backend } from '../Backend.ts';
 import { integer } from '../database/columns.ts';
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import { sql } from '../database/sql.ts';
+import { DEADLINES } from './deadlines.ts';
+import { inTime } from './inTime.ts';
 
 const ALIVE = '/livez';
 
 /**
  * `GET /livez`: 200 while the process answers at all, whatever the database does; to start it again would not help that one.
- * `GET /readyz`, and `/healthz`: 200 while the database answers, else 503. Until the database is up to date all other addresses answer 503.
+ * `GET /readyz`, and `/healthz`: 200 while the database answers, else 503, within ten seconds. Until the database is up to date all other addresses answer 503.
  */
 export function registerHealth(app: FastifyInstance, { database, isPrepared }: Backend): void {
   app.addHook('onRequest', async (request) => {
@@ -17,7 +19,8 @@ export function registerHealth(app: FastifyInstance, { database, isPrepared }: B
   app.get(ALIVE, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   for (const path of ['/readyz', '/healthz']) {
     app.get(path, async (_request, reply) => {
-      await database.rows(sql`select 1 as one`, { one: integer });
+      const answer = database.rows(sql`select 1 as one`, { one: integer });
+      await inTime(answer, DEADLINES.readyMs, () => new DatabaseUnavailable('late', undefined));
       return reply.header('cache-control', 'no-store').send({ status: 'ok' });
     });
   }
