@@ -55,7 +55,7 @@ const BACKLOG = 4096;
 const LOGGER = { serializers: { req: ({ method }: { readonly method: string }) => ({ method }) } };
 
 /** PGlite runs one statement after another. Of the ten connections to a PostgreSQL more than half are left to bookings. */
-const SEARCHES = { pglite: 1, postgres: 4, waiting: 60, patienceMs: 8_000 } as const;
+const SEARCHES = { pglite: 1, postgres: 4, waiting: 60, perClient: 16, patienceMs: 8_000 } as const;
 
 /** The backend on a database that answers: {@link openServer}, prepared. */
 export async function createServer(options: Partial<Configuration> = {}, chain?: readonly Market[]): Promise<Server> {

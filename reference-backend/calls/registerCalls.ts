@@ -51,16 +51,17 @@ function readQuery(query: unknown): Query {
 async function visitOf(request: FastifyRequest, backend: Backend): Promise<Visit> {
   const { configuration, database, searches, clock, limits, publicUrl, deliverMail } = backend;
   const key = request.headers['idempotency-key'];
+  const client = clientKey(request.ip, request.socket.remoteAddress);
   const id: unknown = Object.values(request.params ?? {})[0];
   return {
     database,
-    searches,
+    searches: searches(client),
     publicUrl: publicUrl(),
     deliverMail,
     ...(configuration.mapKey && { mapKey: configuration.mapKey }),
     now: await clock(database),
     guest: guestOf(request.cookies[GUEST_COOKIE]),
-    client: clientKey(request.ip, request.socket.remoteAddress),
+    client,
     limits,
     id: typeof id === 'string' ? id : '',
     ...(typeof key === 'string' && { idempotencyKey: key }),
