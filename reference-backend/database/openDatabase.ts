@@ -15,8 +15,15 @@ export async function openDatabase({ databaseUrl, dataDirectory }: DatabaseOptio
   return databaseUrl ? openPostgres(databaseUrl) : await openPglite(dataDirectory);
 }
 
-/** Brings the tables up to date. Several processes may do so at once. */
+/** Whoever comes later waits behind a change that waits for a table, so it waits no longer than nobody notices. */
+const LOCK_MS = 300;
+
+/**
+ * Brings the tables up to date. Several processes may do so at once.
+ * @throws DatabaseUnavailable 55P03 where a table is to be changed that somebody else uses at length: try again
+ */
 export async function updateTables(database: Database): Promise<void> {
   const schema = await readFile(new URL('./schema.sql', import.meta.url), 'utf8');
-  await database.script(`select pg_advisory_xact_lock(hashtext('stepwell schema'));\n${schema}`);
+  const oneAtATime = "select pg_advisory_xact_lock(hashtext('stepwell schema'))";
+  await database.script(`${oneAtATime};\nset local lock_timeout = ${LOCK_MS};\n${schema}`);
 }

@@ -8,9 +8,10 @@ import { statementText } from './sql.ts';
 
 /**
  * SQLSTATE classes of a server that cannot answer now: connection lost, resources used up, and an operator's doing, which covers
- * shutting down, starting up and a statement that took too long; 25P03 is a transaction that stood still.
+ * shutting down, starting up and a statement that took too long; 25P03 is a transaction that stood still, 55P03 one that waited
+ * for a table.
  */
-const UNAVAILABLE = /^(08|53|57|25P03)/;
+const UNAVAILABLE = /^(08|53|57|25P03|55P03)/;
 
 /** What the driver throws of its own is about the connection, unless it was called wrongly. Whatever else happened stays as it is. */
 function translated(error: unknown): unknown {

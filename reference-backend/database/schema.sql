@@ -1,4 +1,6 @@
 -- Applied at every start under an advisory lock; every statement may run again.
+-- While other processes serve guests. So what would lock a table that is there is asked for first: a change that waits for somebody
+-- who reads at length, such as a backup, would make everybody who comes later wait behind it, even where there is nothing to change.
 
 create table if not exists providers (
   provider_id    text primary key check (provider_id ~ '^[0-9]{8}$'),
@@ -16,16 +18,6 @@ create table if not exists providers (
   lng            float8,
   slot_minutes   int not null check (slot_minutes > 0)
 );
-alter table providers
-  add column if not exists licensed_states text[], -- where guests of a video visit may be; null of a place
-  add column if not exists clinician_name text,
-  add column if not exists image text,
-  add column if not exists qualification text,
-  add column if not exists description text,
-  add column if not exists accepts_benefit_codes boolean not null default false,
-  add column if not exists booked_out_days int not null default 0; -- nothing is offered on so many days from today on
-create index if not exists providers_place on providers (business_name, lat, lng);
-create index if not exists providers_licensed on providers using gin (licensed_states) where licensed_states is not null;
 
 -- In capital letters.
 create table if not exists benefit_codes (
@@ -72,7 +64,6 @@ create table if not exists services (
   dose                int,
   not_menu_option     boolean not null
 );
-alter table services add column if not exists lead_time_days int not null default 0; -- bookable from so many days after today
 
 create table if not exists provider_services (
   provider_id text not null references providers on delete cascade,
@@ -95,13 +86,6 @@ create table if not exists appointments (
   wrong_codes    int not null default 0,
   locked_until   timestamptz
 );
-do $$ begin -- a database from before walk-ins; asked first, because the change itself locks the table
-  if exists (select from pg_attribute where attrelid = 'appointments'::regclass and attname = 'starts_at' and attnotnull) then
-    alter table appointments alter column starts_at drop not null;
-  end if;
-end $$;
-create index if not exists appointments_patient on appointments (patient_key) where status = 'BOOKED';
-create index if not exists appointments_followup on appointments (followup_of);
 
 -- Who has which piece of a provider's time. The primary key is what makes a slot bookable once.
 -- A visit longer than slot_minutes has several rows. A row is live while it has an appointment, or until it expires.
@@ -115,12 +99,6 @@ create table if not exists claims (
   primary key (provider_id, starts_at),
   check ((appointment_id is null) = (expires_at is not null))
 );
-alter table claims add column if not exists client text; -- hash of the address that holds; null of an appointment
-create index if not exists claims_held_by_guest on claims (guest) where expires_at is not null;
-create index if not exists claims_held_by_client on claims (client) where expires_at is not null;
-create index if not exists claims_reservation on claims (reservation_code) where reservation_code is not null;
-create index if not exists claims_appointment on claims (appointment_id) where appointment_id is not null;
-create index if not exists claims_expiry on claims (expires_at) where expires_at is not null;
 
 -- The first reply to a write, for retries.
 create table if not exists idempotent_replies (
@@ -129,10 +107,6 @@ create table if not exists idempotent_replies (
   reply           jsonb,
   created_at      timestamptz not null
 );
-alter table idempotent_replies
-  add column if not exists key_hash text, -- of call and key; missing of replies from before guests had keys of their own
-  add column if not exists guest text; -- hash of the guest's cookie
-create index if not exists idempotent_replies_key on idempotent_replies (key_hash);
 
 create table if not exists outbox (
   mail_id    bigint generated always as identity primary key,
@@ -169,12 +143,61 @@ create table if not exists faults (
   fault    jsonb not null
 );
 
+-- What tables from before these columns lack.
+do $$ declare missing record; begin
+  for missing in
+    select * from (values
+      ('providers', 'licensed_states', 'text[]'), -- where guests of a video visit may be; null of a place
+      ('providers', 'clinician_name', 'text'),
+      ('providers', 'image', 'text'),
+      ('providers', 'qualification', 'text'),
+      ('providers', 'description', 'text'),
+      ('providers', 'accepts_benefit_codes', 'boolean not null default false'),
+      ('providers', 'booked_out_days', 'int not null default 0'), -- nothing is offered on so many days from today on
+      ('services', 'lead_time_days', 'int not null default 0'), -- bookable from so many days after today
+      ('claims', 'client', 'text'), -- hash of the address that holds; null of an appointment
+      ('idempotent_replies', 'key_hash', 'text'), -- of call and key; missing of replies from before guests had keys of their own
+      ('idempotent_replies', 'guest', 'text') -- hash of the guest's cookie
+    ) as known(of_table, name, definition)
+    where not exists (
+      select from pg_attribute where attrelid = of_table::regclass and attname = name and not attisdropped
+    )
+  loop
+    execute format('alter table %I add column %I %s', missing.of_table, missing.name, missing.definition);
+  end loop;
+  if exists (select from pg_attribute where attrelid = 'appointments'::regclass and attname = 'starts_at' and attnotnull) then
+    alter table appointments alter column starts_at drop not null; -- from before walk-ins
+  end if;
+end $$;
+
+do $$ declare missing record; begin
+  for missing in
+    select * from (values
+      ('providers_place', 'providers (business_name, lat, lng)'),
+      ('providers_licensed', 'providers using gin (licensed_states) where licensed_states is not null'),
+      ('appointments_patient', 'appointments (patient_key) where status = ''BOOKED'''),
+      ('appointments_followup', 'appointments (followup_of)'),
+      ('claims_held_by_guest', 'claims (guest) where expires_at is not null'),
+      ('claims_held_by_client', 'claims (client) where expires_at is not null'),
+      ('claims_reservation', 'claims (reservation_code) where reservation_code is not null'),
+      ('claims_appointment', 'claims (appointment_id) where appointment_id is not null'),
+      ('claims_expiry', 'claims (expires_at) where expires_at is not null'),
+      ('idempotent_replies_key', 'idempotent_replies (key_hash)')
+    ) as known(name, definition)
+    where to_regclass(format('%I.%I', current_schema, name)) is null
+  loop
+    execute format('create index %I on %s', missing.name, missing.definition);
+  end loop;
+end $$;
+
 create or replace function day_hours(h weekly_hours) returns jsonb language sql immutable as $$
   select jsonb_build_object('start', to_char(h.opens, 'HH24:MI'), 'end', to_char(h.closes, 'HH24:MI'),
     'breakStart', to_char(h.break_starts, 'HH24:MI'), 'breakEnd', to_char(h.break_ends, 'HH24:MI'))
 $$;
 
 -- The provider as calls carry it (schemas/parts/provider.json).
+-- Its comment says which definition it has: the database keeps none that could be compared.
+do $do$ declare definition text := $view$
 create or replace view provider_documents as
 select p.provider_id, jsonb_strip_nulls(jsonb_build_object(
   'providerId', p.provider_id,
@@ -197,4 +220,10 @@ select p.provider_id, jsonb_strip_nulls(jsonb_build_object(
     'saturday', (select day_hours(h) from weekly_hours h where h.provider_id = p.provider_id and h.weekday = 6),
     'sunday', (select day_hours(h) from weekly_hours h where h.provider_id = p.provider_id and h.weekday = 7))
 )) as document
-from providers p;
+from providers p
+$view$; begin
+  if obj_description(to_regclass(format('%I.provider_documents', current_schema)), 'pg_class') is distinct from md5(definition) then
+    execute definition;
+    execute format('comment on view provider_documents is %L', md5(definition));
+  end if;
+end $do$;

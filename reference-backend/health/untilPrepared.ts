@@ -4,24 +4,36 @@ import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 
 const RETRY_MS = 1_000;
 
-/** Tries between two lines that say what is waited for. */
-const TRIES_PER_LINE = 30;
+/** Whoever asks for a table meanwhile waits behind the try, so that tries are rare. */
+const RETRY_LOCKED_MS = 3_000;
+
+/** Between two lines that say what is waited for. */
+const LINE_MS = 30_000;
+
+/** By SQLSTATE, what is waited for where it is not an answer. */
+const REASONS: Readonly<Record<string, string>> = {
+  '55P03': 'Waiting to change the tables, which somebody else reads or writes at length, such as a backup',
+  '25006': 'Waiting for the database, which only reads now, as a standby does',
+};
 
 /**
- * Waits until the database answers, and says so, because a server is often started before its database.
+ * Waits until the database answers and its tables are up to date, and says so, because a server is often started before its database.
  * @throws what is wrong with a database that does answer
  */
 export async function untilPrepared(server: Pick<Server, 'prepare'>, say: (line: string) => void): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
+  let said = { line: '', at: 0 };
+  for (;;) {
     try {
       return await server.prepare();
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
-      if (tries % TRIES_PER_LINE === 0)
-        say(
-          `Waiting for the database, which does not answer yet (${error.code}); until then /livez alone is answered.`,
-        );
-      await wait(RETRY_MS);
+      const reason = REASONS[error.code] ?? 'Waiting for the database, which does not answer yet';
+      const line = `${reason} (${error.code}); until then /livez alone is answered.`;
+      if (line !== said.line || Date.now() - said.at >= LINE_MS) {
+        say(line);
+        said = { line, at: Date.now() };
+      }
+      await wait(error.code === '55P03' ? RETRY_LOCKED_MS : RETRY_MS);
     }
   }
 }
