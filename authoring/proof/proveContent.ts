@@ -9,6 +9,8 @@ import type { DocumentFile } from '../check/DocumentFile.ts';
 import { documentOfPath, type KnownFile } from '../check/documentOfPath.ts';
 import { byPlace, type FilePlace, type Finding, sorted } from '../check/Finding.ts';
 import { locate } from '../check/locate.ts';
+import { isPutIn } from '../check/origin/isPutIn.ts';
+import type { ReadWritten } from '../check/origin/originOf.ts';
 import { writtenIn } from '../check/origin/writtenIn.ts';
 import { type CheckedDocuments, readChecked } from '../check/readChecked.ts';
 import { proveWizard } from './forms/proveWizard.ts';
@@ -31,8 +33,8 @@ export async function proveContent(files: readonly DocumentFile[]): Promise<Cont
     return found === undefined ? [] : [{ file, ...found }];
   });
   const read = await readChecked(known);
-  const proofs = [...proveConfigurations(read, bookingContract()), ...provePrescreens(read)];
   const written = writtenIn(known);
+  const proofs = [...proveConfigurations(read, written, bookingContract()), ...provePrescreens(read, written)];
   return {
     findings: sorted(
       [
@@ -66,7 +68,11 @@ function undecided(open: readonly Place[]): readonly ProofProblem[] {
 }
 
 /** Every configuration with its forms, and every form that is named by nothing. */
-function proveConfigurations(read: CheckedDocuments, contract: RequestContract): readonly Proof[] {
+function proveConfigurations(
+  read: CheckedDocuments,
+  written: ReadWritten,
+  contract: RequestContract,
+): readonly Proof[] {
   const definitions = [...read.definitions, ...read.variants];
   const naming = [...read.configurations, ...read.prescreens].flatMap(({ document }) => document.steps);
   const alone = read.definitions
@@ -81,11 +87,18 @@ function proveConfigurations(read: CheckedDocuments, contract: RequestContract):
     const plan = compileWizard(configuration, definitions, knownNames);
     const flows = read.schedulers.flatMap((scheduler) => flowsOf(scheduler.document, document.group));
     const booking = name === 'alone' ? undefined : { contract, flows };
-    return plan.ok ? [proveWizard({ configuration, definitions, plan: plan.value }, knownNames, booking)] : [];
+    if (!plan.ok) return [];
+    const compiled = {
+      configuration,
+      definitions,
+      plan: plan.value,
+      isPutIn: (place: Place) => isPutIn(place, written),
+    };
+    return [proveWizard(compiled, knownNames, booking)];
   });
 }
 
-function provePrescreens(read: CheckedDocuments): readonly Proof[] {
+function provePrescreens(read: CheckedDocuments, written: ReadWritten): readonly Proof[] {
   const definitions = [...read.definitions, ...read.variants];
   const { prescreens, questionnaires } = compilePrescreens(read);
   return [
@@ -95,7 +108,10 @@ function provePrescreens(read: CheckedDocuments): readonly Proof[] {
       const byState = read.schedulers
         .flatMap(({ document }) => categoriesByState(document))
         .flatMap(({ category, config }) => (config.prescreenType === plan.type ? [category] : []));
-      return provePrescreen({ ...plan, configuration, definitions, plan: forms, byState }, knownNames);
+      return provePrescreen(
+        { ...plan, configuration, definitions, plan: forms, byState, isPutIn: (place) => isPutIn(place, written) },
+        knownNames,
+      );
     }),
     ...questionnaires.map((questions) => proveQuestionnaire(questions, knownNames)),
   ];

@@ -21,7 +21,11 @@ export const untruthParts = (node: RuleNode, place: Place, scope: Scope): readon
     holds: () => truthOf(asRule(part.node), scope) !== true,
   }));
 
-interface PlacedNode {
+/** The parts of a rule that must hold together for it. */
+export const partsOfAnd = (node: RuleNode, place: Place): readonly PlacedNode[] => split(node, 'and', place);
+
+/** A part of a rule with its place. */
+export interface PlacedNode {
   readonly node: RuleNode;
   readonly place: Place;
 }

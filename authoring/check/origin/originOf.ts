@@ -25,7 +25,7 @@ export function originOf(place: Place, read: ReadWritten): Place {
   const target =
     isGroup(here) && Object.keys(here).every((name) => plain.includes(name)) && targetOf(here, place, read);
   if (!target) return place;
-  return valueAt(target, read) === undefined ? place : originOf(target, read);
+  return writtenAt(target, read) === undefined ? place : originOf(target, read);
 }
 
 /** A reference without a document is about the nearest part around it that has such a place, such as a page's schema. */
@@ -38,10 +38,11 @@ function targetOf({ $ref: reference }: JsonObject, place: Place, read: ReadWritt
   const names = place.pointer.split('/');
   return names
     .map((_, at) => ({ document, pointer: names.slice(0, names.length - at).join('/') + pointer }))
-    .find((each) => valueAt(each, read) !== undefined);
+    .find((each) => writtenAt(each, read) !== undefined);
 }
 
-const valueAt = ({ document, pointer }: Place, read: ReadWritten): Json | undefined =>
+/** What is written at a place. */
+export const writtenAt = ({ document, pointer }: Place, read: ReadWritten): Json | undefined =>
   pointer.split('/').slice(1).reduce(memberOf, read(document));
 
 const joined = ({ document, pointer }: Place, names: readonly string[]): Place => ({

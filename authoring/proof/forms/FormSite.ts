@@ -13,6 +13,8 @@ export interface FormSite {
   readonly stepPlace: Place;
   readonly prover: Prover;
   readonly world: World;
+  /** Whether something of what stands at a place is put in from another document. */
+  readonly isPutIn: (place: Place) => boolean;
   readonly report: (problem: ProofProblem) => void;
 }
 

@@ -3,6 +3,7 @@ import { isEmpty } from '../domains/isEmpty.ts';
 import { below } from '../placeIn.ts';
 import { isFree } from '../reads.ts';
 import { reasonsOf } from '../reasonsOf.ts';
+import { isDecidedElsewhere, isSetAside } from './elsewhere.ts';
 import type { FormSite } from './FormSite.ts';
 import { pageConditions, shownConditions, showRules } from './formConditions.ts';
 
@@ -11,8 +12,10 @@ export const proveFields = (site: FormSite, page: PagePlan): readonly string[] =
   page.fields.filter((field) => {
     const shown = isShownEver(site, page, field);
     proveShowRules(site, page, field);
-    if (shown) proveRequireRules(site, page, field);
-    proveValues(site, page, field);
+    if (shown) {
+      proveRequireRules(site, page, field);
+      proveValues(site, page, field);
+    }
     return shown;
   });
 
@@ -20,6 +23,7 @@ function isShownEver(site: FormSite, page: PagePlan, field: string): boolean {
   if (!page.shows.has(field)) return true;
   const excluding = site.prover.excluded(shownConditions(site, page, field));
   if (excluding === undefined) return true;
+  if (isSetAside(site, page, field)) return false;
   const own = showRules(site, page, field).map((rule) => rule.place);
   const [place = site.places.field(page.name, field)] = own;
   const isOwn = ({ pointer }: Place): boolean => own.some((rule) => pointer.startsWith(rule.pointer));
@@ -37,7 +41,7 @@ function isShownEver(site: FormSite, page: PagePlan, field: string): boolean {
 function proveShowRules(site: FormSite, page: PagePlan, field: string): void {
   const { ground, prover, report } = site;
   for (const { rule, place } of showRules(site, page, field)) {
-    if (!isFree(rule, ground.resolve)) continue;
+    if (!isFree(rule, ground.resolve) || isDecidedElsewhere(site, rule, place)) continue;
     const hides = { words: `"${field}" is hidden`, place, holds: () => truthOf(rule, ground.scope) !== true };
     const excluding = prover.excluded([hides, ...pageConditions(site, page)]);
     if (excluding?.includes(hides) === true && excluding.length === 1)
@@ -78,6 +82,7 @@ function proveRequireRules(site: FormSite, page: PagePlan, field: string): void 
   for (const [index, rule] of (page.requires.get(field) ?? []).entries()) {
     if (!isFree(rule, ground.resolve)) continue;
     const place = below(at[index] ?? places.field(page.name, field), 'when');
+    if (isDecidedElsewhere(site, rule, place)) continue;
     const requires = { words: `"${field}" is required`, place, holds: () => isRequired([truthOf(rule, ground.scope)]) };
     const excluding = prover.excluded([requires, ...shownConditions(site, page, field)]);
     if (excluding !== undefined)

@@ -2,6 +2,7 @@ import { isOnPath, type PagePlan, truthOf } from '#engine';
 import { below } from '../placeIn.ts';
 import { isFree } from '../reads.ts';
 import { reasonsOf } from '../reasonsOf.ts';
+import { isDecidedElsewhere, isOffElsewhere } from './elsewhere.ts';
 import type { FormSite } from './FormSite.ts';
 import { pageConditions, stepConditions } from './formConditions.ts';
 import { proveChecks } from './proveChecks.ts';
@@ -31,13 +32,14 @@ function provePage(site: FormSite, page: PagePlan): void {
   const { ground, places, prover, report } = site;
   const place = places.page(page.name, 'when');
   const excluding = prover.excluded(pageConditions(site, page));
+  const { when } = page;
   if (excluding !== undefined) {
+    if (when !== undefined && isOffElsewhere(site, when.root, place)) return;
     const message = `The page "${page.name}" is never on the path.`;
     report({ ...place, code: 'unreachable', severity: 'error', message, excluding: reasonsOf(excluding, place) });
     return;
   }
-  const { when } = page;
-  if (when !== undefined && isFree(when, ground.resolve)) {
+  if (when !== undefined && isFree(when, ground.resolve) && !isDecidedElsewhere(site, when, place)) {
     const off = {
       words: `the page "${page.name}" is left out`,
       place,

@@ -29,6 +29,8 @@ export interface CompiledConfiguration {
   readonly configuration: Named<FormConfiguration>;
   readonly definitions: readonly Named<FormDefinition>[];
   readonly plan: WizardPlan;
+  /** Whether something of what stands at a place is put in from another document; nothing is where absent. */
+  readonly isPutIn?: FormSite['isPutIn'];
 }
 
 /** What the forms are answered for. */
@@ -110,10 +112,10 @@ export const formSites = (
 ): readonly FormSite[] =>
   sitesOf(compiled, ground, world).map((site) => ({ ...site, prover, report: () => undefined }));
 
-type PlainSite = Pick<FormSite, 'ground' | 'places' | 'stepPlace' | 'world'>;
+type PlainSite = Pick<FormSite, 'ground' | 'places' | 'stepPlace' | 'isPutIn' | 'world'>;
 
 const sitesOf = (
-  { configuration, definitions }: CompiledConfiguration,
+  { configuration, definitions, isPutIn = () => false }: CompiledConfiguration,
   { steps }: WizardGround,
   world: World,
 ): readonly PlainSite[] =>
@@ -121,7 +123,8 @@ const sitesOf = (
     const form = configuration.document.steps.find(({ id }) => id === ground.step.id)?.form;
     const definition = definitions.find(({ document }) => document.id === form);
     if (definition === undefined) return [];
-    return [{ ground, places: formPlaces(definition), stepPlace: stepPlace(configuration, ground.step.id), world }];
+    const place = stepPlace(configuration, ground.step.id);
+    return [{ ground, places: formPlaces(definition), stepPlace: place, isPutIn, world }];
   });
 
 const settledFields = (site: PlainSite): readonly Condition[] =>

@@ -116,6 +116,9 @@ describe('words', () => {
     });
     expect(complaints(own, STEP, { ...named, [name]: long(100) })).toEqual({});
     expect(complaints(own, STEP, { ...named, [name]: long(101) })).toEqual({ [name]: most(100) });
+    expect(complaints(own, STEP, { ...named, [name]: 'Choose One' })).toEqual({
+      [name]: `Enter your ${secondary(level)}insurance carrier.`,
+    });
     expect(shownFields(own, STEP, named)).not.toContain(`${level}-insuranceCarrier`);
   });
 

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { FormDefinition, FormRule } from '#engine';
+import { proveContent } from '../../../authoring/proof/proveContent.ts';
+
+const fileOf = (path: string, document: unknown) => ({ file: path, path, text: JSON.stringify(document, null, 2) });
+
+const options = { relations: ['Self'], displayAddressCarriers: ['Acme'], invoiceRecipients: ['Patient'] };
+const carriers = { $ref: 'insurance-step-config#/carriers' };
+const isListed = (list: unknown) => ({ '>': [{ length: [list] }, 0] });
+const show = (field: string, when: unknown) => ({ show: [`/${field}`], when }) as FormRule;
+
+async function said(rules: readonly FormRule[], listed: readonly string[] = []): Promise<readonly string[]> {
+  const form: FormDefinition = {
+    id: 'about',
+    title: 'About',
+    pages: [
+      {
+        name: 'page',
+        title: 'Page',
+        schema: {
+          type: 'object',
+          properties: {
+            insured: { type: 'boolean', title: 'Are you insured?' },
+            carrier: { type: 'string', title: 'Carrier', enum: carriers },
+            words: { type: 'string', title: 'Other carrier', maxLength: 50 },
+          },
+        },
+        rules,
+      },
+    ],
+  };
+  const { findings } = await proveContent([
+    fileOf('form-definition/1.0.0/scheduler/about.json', form),
+    fileOf('insurance-step-config/1.0.0/scheduler/insurance-step-config.json', { ...options, carriers: listed }),
+  ]);
+  return findings.map(({ message }) => message);
+}
+
+describe('a field that a list of another document never shows', () => {
+  it('is no fault of the form, nor are the fields that ask about it', async () => {
+    const rules = [
+      show('carrier', { and: [isListed(carriers), { '==': [{ var: 'answers.insured' }, true] }] }),
+      show('words', { '==': [{ var: 'answers.carrier' }, 'Other'] }),
+    ];
+    expect(await said(rules.slice(0, 1))).toEqual([]);
+    expect(await said(rules, ['Acme', 'Other'])).toEqual([]);
+  });
+
+  it('leaves the rule that asks instead without a word', async () => {
+    const instead = { '!': [{ and: [isListed(carriers), { '==': [{ var: 'answers.insured' }, true] }] }] };
+    expect(await said([show('carrier', isListed(carriers)), show('words', instead)])).toEqual([]);
+  });
+
+  it('is one where the form itself says so', async () => {
+    expect(await said([show('words', isListed([]))], ['Acme'])).toEqual(['"words" can never be shown.']);
+  });
+
+  it('is one where its own answers exclude each other', async () => {
+    const both = { and: [{ '==': [{ var: 'answers.insured' }, true] }, { '==': [{ var: 'answers.insured' }, false] }] };
+    expect(await said([show('words', { and: [isListed(carriers), both] })], ['Acme'])).toEqual([
+      '"words" can never be shown.',
+    ]);
+  });
+
+  it('is stuck where it is shown without a choice', async () => {
+    expect(await said([])).toEqual([expect.stringMatching(/^No answer to "carrier"/)]);
+  });
+});

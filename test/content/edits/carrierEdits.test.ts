@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { checkTools } from '../../../authoring/check/CheckTools.ts';
+import { checkContent } from '../../../authoring/check/checkContent.ts';
+import { proveContent } from '../../../authoring/proof/proveContent.ts';
+import { contentFiles } from '../contentFiles.ts';
+
+const tools = checkTools();
+
+/** The shipped documents with these lists in the configured options of insurance. */
+const withOptions = (options: object) =>
+  contentFiles.map((file) =>
+    file.path.startsWith('insurance-step-config/')
+      ? { ...file, text: JSON.stringify({ ...JSON.parse(file.text), ...options }) }
+      : file,
+  );
+
+describe('insurance carriers', () => {
+  it.each([[{ carriers: [] }], [{ carriers: [], displayAddressCarriers: [] }]])(
+    'may be none, so that a guest types one: %j',
+    async (options) => {
+      const documents = withOptions(options);
+      expect(await checkContent(documents, tools)).toEqual([]);
+      expect((await proveContent(documents)).findings).toEqual([]);
+    },
+    120_000,
+  );
+});
