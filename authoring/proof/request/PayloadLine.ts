@@ -14,6 +14,7 @@ export interface PayloadLine {
   readonly to: readonly string[];
   readonly as?: string;
   readonly send?: Json;
+  readonly otherwise?: Json;
   readonly place: Place;
 }
 

@@ -2,6 +2,7 @@ import type { Place } from '#engine';
 import type { FlowName } from '../../../app/journey/flow/Flow.ts';
 import { choicesOf } from '../domains/kindOf.ts';
 import type { FormSite } from '../forms/FormSite.ts';
+import { below } from '../placeIn.ts';
 import { answersIn } from '../reasonsOf.ts';
 import type { Condition } from '../solve/Condition.ts';
 import { neededConsents } from './neededConsents.ts';
@@ -14,7 +15,10 @@ const consents = '/consentDetails/';
 export function proveConsents(request: RequestSite, flows: readonly FlowName[], first: FormSite, place: Place): void {
   for (const flow of flows)
     for (const consent of neededConsents[flow]) proveNeeded(request, flow, consent, first, place);
-  for (const line of request.lines) if (targetOf(line).startsWith(consents)) proveSaid(request, line);
+  for (const line of request.lines.filter((each) => targetOf(each).startsWith(consents))) {
+    proveSaid(request, line);
+    proveUnasked(request, line);
+  }
 }
 
 function proveNeeded(
@@ -59,4 +63,19 @@ function proveSaid({ contract, report }: RequestSite, line: PayloadLine): void {
       message: `A guest who says ${meant} to "${line.field}" would have said ${sent}: that is sent to "${targetOf(line)}".`,
     });
   }
+}
+
+/** A yes of a guest who is asked something else, or nothing. */
+function proveUnasked({ report }: RequestSite, line: PayloadLine): void {
+  const schema = line.site.ground.field(line.field)?.schema;
+  const fault = (who: string, place: Place): void =>
+    report({
+      ...place,
+      code: 'consent',
+      severity: 'error',
+      message: `${who} would have said Yes: that is sent to "${targetOf(line)}".`,
+    });
+  if (line.otherwise === 'Yes') fault(`A guest who is not asked "${line.field}"`, below(line.place, 'otherwise'));
+  if (line.send === 'Yes' && schema !== undefined && choicesOf(schema) === undefined)
+    fault(`Whoever answers "${line.field}"`, line.place);
 }

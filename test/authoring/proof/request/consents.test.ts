@@ -110,4 +110,25 @@ describe('any consent', () => {
       },
     ]);
   });
+
+  it('is told where a yes is sent for a guest who is not asked', () => {
+    const told = {
+      file: 'consents',
+      pointer: '/payload/5/otherwise',
+      message: 'A guest who is not asked "shares" would have said Yes: that is sent to "/consentDetails/hieConsent".',
+    };
+    expect(findings(form([isHeld], [agreed, { ...shared, as: 'yesNo', otherwise: 'Yes' }]))).toEqual([told]);
+    expect(findings(form([isHeld], [agreed, { ...shared, as: 'yesNo', otherwise: 'No' }]))).toEqual([]);
+  });
+
+  it('is told where the answer to something else is sent as a yes', () => {
+    const other = { from: '/first', to: '/consentDetails/hieConsent', send: 'Yes' };
+    expect(findings(form([isHeld], [agreed, other]))).toEqual([
+      {
+        file: 'consents',
+        pointer: '/payload/5',
+        message: 'Whoever answers "first" would have said Yes: that is sent to "/consentDetails/hieConsent".',
+      },
+    ]);
+  });
 });
