@@ -21,7 +21,7 @@ export const defaultLimits = {
   holdTriesPerClient: { most: 600, minutes: HOUR },
   /** Requests to book, whatever comes of them. */
   bookingTriesPerClient: { most: 200, minutes: HOUR },
-  /** Requests to book for one patient, whatever comes of them: names and date of birth. */
+  /** Requests of one client to book for one patient, whatever comes of them: names and date of birth. */
   bookingTriesPerPatient: { most: 20, minutes: HOUR },
   /** Bookings that are confirmed to one mail address. */
   bookingsPerMailAddress: { most: 10, minutes: DAY },

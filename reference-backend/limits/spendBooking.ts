@@ -7,11 +7,15 @@ import { spend } from './spend.ts';
 
 /**
  * Counts a request to book, whatever comes of it: of the client first, so that nobody makes more rows than it may make requests.
+ * For a patient each client has tries of its own: somebody elsewhere who knows the name and the date of birth takes none away.
  * @throws Refusal 503
  */
 export async function spendBookingTry(visit: Visit, patient: Patient): Promise<void> {
   await spend(visit.database, visit, { limit: 'bookingTriesPerClient', who: visit.client });
-  await spend(visit.database, visit, { limit: 'bookingTriesPerPatient', who: patientKey(patient) });
+  await spend(visit.database, visit, {
+    limit: 'bookingTriesPerPatient',
+    who: `${patientKey(patient)} ${visit.client}`,
+  });
 }
 
 /**

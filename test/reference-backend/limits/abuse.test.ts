@@ -128,12 +128,20 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expectBusy(await tryToBook(backend().guest(), booking('Ann', '08:00:00')), 'bookingTriesPerPatient');
     const { basicInfo } = booking('ANN ', '08:00:00');
     const walkIn = { businessName: 'pharmacy', serviceIds: [101], locationNumber: '01400500', basicInfo };
-    expectBusy(await from('203.0.113.7').send('POST', paths.walkIn, walkIn), 'bookingTriesPerPatient');
+    expectBusy(await backend().guest().send('POST', paths.walkIn, { body: walkIn }), 'bookingTriesPerPatient');
 
     expect((await tryToBook(backend().guest(), booking('Bea', '08:00:00'))).status, 'another patient').toBe(200);
     await backend().setClock(minutesAfterSunday(15));
     expect((await tryToBook(backend().guest(), booking('Ann', '08:30:00'))).status, 'one more each quarter').toBe(200);
     expectBusy(await tryToBook(backend().guest(), booking('Ann', '09:00:00')), 'bookingTriesPerPatient');
+  });
+
+  test('tries of a stranger elsewhere take none from the patient', async () => {
+    const hopeless = booking('Ann', '00:00:00');
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      expect((await from('203.0.113.7').send('POST', paths.appointments, hopeless)).status).toBe(409);
+    expectBusy(await from('203.0.113.7').send('POST', paths.appointments, hopeless), 'bookingTriesPerPatient');
+    expect((await tryToBook(backend().guest(), booking('Ann', '08:00:00'))).status).toBe(200);
   });
 
   test('bookings are tried only so often from one address', async () => {
