@@ -2,6 +2,14 @@ import { defaultLimits, type Limit, type LimitName, type OwnLimits } from './lim
 
 const isName = (name: string): name is LimitName => Object.hasOwn(defaultLimits, name);
 
+/** As good as none. */
+const MOST = 1_000_000;
+
+/** A window without an end would lead to moments that no database knows. */
+const YEAR_MINUTES = 525_600;
+
+const isWithin = (count: string | undefined, most: number): boolean => Number(count) >= 1 && Number(count) <= most;
+
 const SETTING = /^(\w+)=(\d+)(?:\/(\d+))?$/;
 
 /**
@@ -18,8 +26,8 @@ function readSetting(setting: string): readonly [LimitName, OwnLimits[LimitName]
   const names = Object.keys(defaultLimits).join(', ');
   if (!isName(name)) throw new Error(`LIMITS: ${setting} is not "name=most" or "name=most/minutes"; names: ${names}`);
   const known: Limit = defaultLimits[name];
-  if (Number(most) < 1 || (minutes !== undefined && Number(minutes) < 1))
-    throw new Error(`LIMITS: ${setting} must be 1 or more`);
+  if (!isWithin(most, MOST) || (minutes !== undefined && !isWithin(minutes, YEAR_MINUTES)))
+    throw new Error(`LIMITS: ${setting} must be from 1 to ${MOST}, in 1 to ${YEAR_MINUTES} minutes`);
   if (minutes !== undefined && known.minutes === undefined)
     throw new Error(`LIMITS: ${name} is how many there may be at once, without minutes`);
   const time = minutes === undefined ? known.minutes : Number(minutes);

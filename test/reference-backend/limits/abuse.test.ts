@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { integer } from '../../../reference-backend/database/columns.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { forgetExpired } from '../../../reference-backend/housekeeping/forgetExpired.ts';
+import { readLimits } from '../../../reference-backend/limits/readLimits.ts';
 import { book, booking, codeOf, freeTimesOf, paths, reservation, sunday, tryToBook, tryToCancel } from '../calls.ts';
 import { suiteBackend } from '../suiteBackend.ts';
 import { databaseKinds, startBackend } from '../TestBackend.ts';
@@ -240,6 +241,19 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect((await rows())?.words).not.toMatch(/203\.0\.113|127\.0\.0|Ann|example/);
     await forgetExpired(backend().database, new Date(minutesAfterSunday(61)));
     expect(await rows()).toMatchObject({ kept: 0 });
+  });
+});
+
+describe.each(databaseKinds)('the widest limits on %s', (kind) => {
+  const backend = suiteBackend(kind, {
+    limits: readLimits(
+      'bookingTriesPerClient=1000000/525600 bookingTriesPerPatient=1/525600 bookingsPerMailAddress=1000000/1',
+    ),
+  });
+
+  test('are counted', async () => {
+    expect((await tryToBook(backend().guest(), booking('Ann', '08:00:00'))).status).toBe(200);
+    expectBusy(await tryToBook(backend().guest(), booking('Ann', '08:30:00')), 'bookingTriesPerPatient');
   });
 });
 

@@ -17,8 +17,12 @@ test.each([
   ['holdsPerGuest', /"name=most"/],
   ['holdsPerGuest=off', /"name=most"/],
   ['toString=3', /"name=most"/],
-  ['holdsPerGuest=0', /must be 1 or more/],
-  ['bookingTriesPerClient=3/0', /must be 1 or more/],
+  ['holdsPerGuest=0', /LIMITS: holdsPerGuest=0 must be from 1 to 1000000/],
+  ['holdsPerGuest=1000001', /must be from 1 to 1000000/],
+  ['bookingTriesPerClient=99999999999999', /must be from 1 to 1000000/],
+  ['bookingTriesPerClient=3/0', /in 1 to 525600 minutes/],
+  ['bookingTriesPerClient=3/525601', /in 1 to 525600 minutes/],
+  ['bookingTriesPerClient=5/99999999999999', /LIMITS: .* in 1 to 525600 minutes/],
   ['holdsPerGuest=3/10', /at once, without minutes/],
 ])('%s is refused with the reason', (text, reason) => {
   expect(() => readLimits(text)).toThrow(reason);
