@@ -90,7 +90,8 @@ export async function openServer(options: Partial<Configuration> = {}, chain?: r
   answerInTime(app, DEADLINES.handlerMs);
   drainConnections(app);
   if (!configuration.trustProxy) tellUntrustedProxy(app);
-  const mail = mailDelivery(configuration, database, app.log);
+  const clock = configuration.controls === 'off' ? realClock : settableClock;
+  const mail = mailDelivery(configuration, { database, clock, log: app.log });
   let address = '';
   let isPrepared = false;
   const backend: Backend = {
@@ -102,7 +103,7 @@ export async function openServer(options: Partial<Configuration> = {}, chain?: r
       atOnce: configuration.searchesAtOnce ?? (configuration.databaseUrl ? SEARCHES.postgres : SEARCHES.pglite),
     }),
     isPrepared: () => isPrepared,
-    clock: configuration.controls === 'off' ? realClock : settableClock,
+    clock,
     limits: { ...defaultLimits, ...configuration.limits },
     publicUrl: () => configuration.publicUrl ?? address,
     deliverMail: mail.deliver,

@@ -116,8 +116,8 @@ create table if not exists outbox (
   body_text  text not null,
   body_html  text not null,
   sent_at    timestamptz,
-  attempts   int not null default 0,
-  leased_until timestamptz -- a process is sending it
+  attempts   int not null default 0, -- how often its server did not take it
+  leased_until timestamptz -- a process is sending it, or it rests after it could not be sent
 );
 
 -- What was done of something limited: the moment until which all uses of somebody are spent (limits/spend.ts). Nobody misses
@@ -157,7 +157,8 @@ do $$ declare missing record; begin
       ('services', 'lead_time_days', 'int not null default 0'), -- bookable from so many days after today
       ('claims', 'client', 'text'), -- hash of the address that holds; null of an appointment
       ('idempotent_replies', 'key_hash', 'text'), -- of call and key; missing of replies from before guests had keys of their own
-      ('idempotent_replies', 'guest', 'text') -- hash of the guest's cookie
+      ('idempotent_replies', 'guest', 'text'), -- hash of the guest's cookie
+      ('outbox', 'given_up_at', 'timestamptz') -- it will not be sent
     ) as known(of_table, name, definition)
     where not exists (
       select from pg_attribute where attrelid = of_table::regclass and attname = name and not attisdropped

@@ -1,41 +1,102 @@
-import { text } from '../database/columns.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock/readClock.ts';
+import { integer, text } from '../database/columns.ts';
 import type { Database } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
+import { type NotSent, whyNotSent } from './whyNotSent.ts';
 
 export type SendMail = (to: string, subject: string, text: string, html: string) => Promise<void>;
 
-const MOST_ATTEMPTS = 10;
-const LEASE_MS = 60_000;
+/** What mails are sent with. */
+export interface Sending {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly send: SendMail;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Longer than `send` ever takes, so that nobody else sends the same mail meanwhile. */
+const LEASE_MS = 5 * MINUTE_MS;
+
+/** A mail that its server does not take rests 1 minute, then 2, 4 and so on up to half an hour. */
+const restMs = (refusals: number): number => Math.min(2 ** refusals, 30) * MINUTE_MS;
+
+/** What could not be sent for so long is not sent any more: it is no news. */
+const MOST_HOURS = 48;
 
 /**
- * Sends the mails that wait, one by one. A process leases a mail while it sends it, so that no two send the same one.
- * @throws what `send` throws; that mail is tried again when its lease is over, ten times in all
+ * Sends the mails that wait, one by one, those that rested longest first. A process leases a mail while it sends it, so that no two send
+ * the same one. Where nothing can be sent at all, the rest is left for the next time, and no mail is the worse for it. A mail is given
+ * up where its server will never take it, and after two days.
  */
-export async function deliverPending(database: Database, send: SendMail): Promise<void> {
+export async function deliverPending(sending: Sending): Promise<void> {
+  await giveUpOld(sending);
   for (;;) {
-    const mail = await leaseMail(database);
+    const mail = await leaseMail(sending);
     if (!mail) return;
-    await send(mail.recipient, mail.subject, mail.body_text, mail.body_html);
+    try {
+      await sending.send(mail.recipient, mail.subject, mail.body_text, mail.body_html);
+    } catch (error) {
+      const why = whyNotSent(error);
+      await setAside(sending, mail, why);
+      if (why.kind === 'outage') return;
+      continue;
+    }
     const now = new Date().toISOString();
-    await database.run(
+    await sending.database.run(
       sql`update outbox set sent_at = ${now}::timestamptz where mail_id = ${mail.mail_id}::text::bigint`,
     );
   }
 }
 
-async function leaseMail(database: Database) {
+const GIVEN_UP = 'mail given up: it will not be sent';
+
+interface Leased {
+  readonly mail_id: string;
+  readonly attempts: number;
+}
+
+async function giveUpOld({ database, clock, log }: Sending): Promise<void> {
+  const now = (await clock(database)).toISOString();
+  const old = await database.rows(
+    sql`
+    update outbox set given_up_at = ${now}::timestamptz
+    where sent_at is null and given_up_at is null and created_at < ${now}::timestamptz - make_interval(hours => ${MOST_HOURS}::int)
+      and (leased_until is null or leased_until < ${new Date().toISOString()}::timestamptz)
+    returning mail_id::text, attempts`,
+    { mail_id: text, attempts: integer },
+  );
+  for (const { mail_id, attempts } of old) log.error({ mailId: mail_id, attempts, code: 'tooOld' }, GIVEN_UP);
+}
+
+async function leaseMail({ database }: Sending) {
   const now = Date.now();
   const [mail] = await database.rows(
     sql`
-    update outbox set attempts = attempts + 1, leased_until = ${new Date(now + LEASE_MS).toISOString()}::timestamptz
+    update outbox set leased_until = ${new Date(now + LEASE_MS).toISOString()}::timestamptz
     where mail_id = (
       select mail_id from outbox
-      where sent_at is null and attempts < ${MOST_ATTEMPTS}::int
+      where sent_at is null and given_up_at is null
         and (leased_until is null or leased_until < ${new Date(now).toISOString()}::timestamptz)
-      order by attempts, mail_id limit 1 for update skip locked
+      order by leased_until nulls first, mail_id limit 1 for update skip locked
     )
-    returning mail_id::text, recipient, subject, body_text, body_html`,
-    { mail_id: text, recipient: text, subject: text, body_text: text, body_html: text },
+    returning mail_id::text, recipient, subject, body_text, body_html, attempts`,
+    { mail_id: text, recipient: text, subject: text, body_text: text, body_html: text, attempts: integer },
   );
   return mail;
+}
+
+/** Until the next try, or for good. */
+async function setAside({ database, clock, log }: Sending, mail: Leased, { kind, ...why }: NotSent): Promise<void> {
+  const attempts = mail.attempts + (kind === 'outage' ? 0 : 1);
+  const next = new Date(Date.now() + restMs(kind === 'outage' ? 0 : mail.attempts));
+  const givenUp = kind === 'never' ? (await clock(database)).toISOString() : null;
+  await database.run(sql`
+    update outbox set attempts = ${attempts}::int, leased_until = ${next.toISOString()}::timestamptz, given_up_at = ${givenUp}::timestamptz
+    where mail_id = ${mail.mail_id}::text::bigint`);
+  const about = { mailId: mail.mail_id, attempts, ...why };
+  if (givenUp) log.error(about, GIVEN_UP);
+  else log.warn(about, 'mail could not be sent yet');
 }

@@ -1,13 +1,15 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Configuration } from '../configuration.ts';
-import type { Database } from '../database/Database.ts';
-import { deliverPending } from './deliverPending.ts';
+import { inTime } from '../health/inTime.ts';
+import { deliverPending, type Sending, type SendMail } from './deliverPending.ts';
 
 const RETRY_MS = 30_000;
 
-/** Milliseconds. Together well below the lease of a mail, so that nobody takes it again while it is being sent. */
+/** Milliseconds. */
 const PATIENCE = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+
+/** Together; well below the lease of a mail, so that nobody takes it again while it is being sent. */
+const MOST_MS = 120_000;
 
 /** Out-of-office replies and mailing lists leave such a mail alone (RFC 3834). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
@@ -20,14 +22,13 @@ export interface MailDelivery {
 
 /** Where SMTP is configured, mails leave by it: at once, and again in intervals. Else they stay in the outbox. */
 export function mailDelivery(
-  { smtpUrl, mailFrom }: Configuration,
-  database: Database,
-  log: FastifyBaseLogger,
+  { smtpUrl, mailFrom }: Pick<Configuration, 'smtpUrl' | 'mailFrom'>,
+  sending: Omit<Sending, 'send'>,
 ): MailDelivery {
   if (!smtpUrl) return { deliver: async () => undefined, stop: () => undefined };
   const transport = createTransport({ url: smtpUrl, ...PATIENCE });
-  const send = async (to: string, subject: string, text: string, html: string): Promise<void> => {
-    await transport.sendMail({
+  const send: SendMail = async (to, subject, text, html) => {
+    const sent = transport.sendMail({
       from: mailFrom,
       to: { name: '', address: to },
       subject,
@@ -35,12 +36,14 @@ export function mailDelivery(
       html,
       headers: AUTOMATIC,
     });
+    await inTime(sent, MOST_MS, () => Object.assign(new Error('not sent in time'), { code: 'ETIMEDOUT' }));
   };
   const deliver = async (): Promise<void> => {
     try {
-      await deliverPending(database, send);
+      await deliverPending({ ...sending, send });
     } catch (error) {
-      log.error({ code: error instanceof Error ? error.name : 'unknown' }, 'mail could not be sent');
+      const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
+      sending.log.error({ code }, 'the database was not asked for mails that wait');
     }
   };
   const timer = setInterval(deliver, RETRY_MS);

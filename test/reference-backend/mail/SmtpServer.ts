@@ -15,15 +15,15 @@ export interface SmtpServer {
   readonly received: readonly ReceivedMail[];
   /** Recipients that were refused. */
   readonly refused: readonly string[];
-  /** Refuses the next recipients, for now. */
-  readonly refuse: (times: number) => void;
+  /** Refuses the next recipients, for now unless told otherwise. */
+  readonly refuse: (times: number, words?: string) => void;
   readonly close: () => Promise<void>;
 }
 
 /** What one conversation does to the server. */
 interface Mailbox {
-  /** Whether the recipient is taken. */
-  readonly takes: (recipient: string) => boolean;
+  /** Words that refuse the recipient, if it is not taken. */
+  readonly refusal: (recipient: string) => string | undefined;
   readonly keep: (mail: ReceivedMail) => void;
 }
 
@@ -32,18 +32,18 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   const received: ReceivedMail[] = [];
   const refused: string[] = [];
   const sockets = new Set<Socket>();
-  let toRefuse = 0;
-  const takes = (recipient: string): boolean => {
-    if (toRefuse === 0) return true;
-    toRefuse -= 1;
+  let toRefuse = { times: 0, words: '' };
+  const refusal = (recipient: string): string | undefined => {
+    if (toRefuse.times === 0) return undefined;
+    toRefuse.times -= 1;
     refused.push(recipient);
-    return false;
+    return toRefuse.words;
   };
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    converse(socket, { takes, keep: (mail) => received.push(mail) });
+    converse(socket, { refusal, keep: (mail) => received.push(mail) });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -52,8 +52,8 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     received,
     refused,
-    refuse: (times) => {
-      toRefuse = times;
+    refuse: (times, words = '451 later') => {
+      toRefuse = { times, words };
     },
     close: async () => {
       server.close();
@@ -76,7 +76,7 @@ function converse(socket: Socket, mailbox: Mailbox): void {
 }
 
 /** @returns what is answered to each line; lines of a mail get no answer until its end */
-function conversation({ takes, keep }: Mailbox): (line: string) => string | undefined {
+function conversation({ refusal, keep }: Mailbox): (line: string) => string | undefined {
   let from = '';
   let to: string[] = [];
   let data: string[] | undefined;
@@ -98,8 +98,11 @@ function conversation({ takes, keep }: Mailbox): (line: string) => string | unde
       return '354 go on';
     }
     if (command === 'MAIL') from = addressIn(line);
-    if (command === 'RCPT' && !takes(addressIn(line))) return '451 later';
-    if (command === 'RCPT') to.push(addressIn(line));
+    if (command === 'RCPT') {
+      const words = refusal(addressIn(line));
+      if (words !== undefined) return words;
+      to.push(addressIn(line));
+    }
     return '250 ok';
   };
 }
