@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/test.ts';
 import type { Guest } from './guest/Guest.ts';
 import { fillPersonal } from './guest/intake.ts';
@@ -67,6 +68,8 @@ test('a reload asks first, keeps the held time, and forgets the answers', async 
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
   await expect(page.getByLabel(/^Patient's Legal Last Name/)).toHaveValue('');
   await expect(page.getByText('The Little Clinic').first()).toBeVisible();
+  await expect(page.getByText(/^What you had filled in is gone\./)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a reload asks as well where the guest has gone for another time', async ({ page, guest }) => {

@@ -1,6 +1,7 @@
 /** Each message and dialog that a screen may set before the guest, by a name of ours: never by its words. */
 export type AlertName =
   | 'addressSuggested'
+  | 'answersGone'
   | 'appointmentCanceled'
   | 'authorNotice'
   | 'benefitCodeFailed'

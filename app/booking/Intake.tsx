@@ -6,6 +6,7 @@ import { messageCatalogue } from '../content/forms/index.ts';
 import { type Appointment, type FlowName, isWalkIn, mayBeBooked, type Provider } from '../journey/index.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { type BookingForm, useAppWiring } from '../wiring/index.ts';
+import { AnswersGone } from './AnswersGone.tsx';
 import { AppointmentsPanel } from './AppointmentsPanel.tsx';
 import { BookingModal } from './BookingModal.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
@@ -70,6 +71,7 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
       )}
       <div className={styles.form} ref={section}>
         <MayBeBooked />
+        {index === 0 && <AnswersGone />}
         <HoldNotice hold={hold} />
         <WizardForm
           wizard={wizard}

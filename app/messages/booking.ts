@@ -52,6 +52,7 @@ export const bookingMessages = {
     proceed: 'Schedule Appointment',
     leave: 'Quit',
   },
+  answersGone: 'What you had filled in is gone. For your privacy we keep it only while this page is open.',
   check: { email: 'Please check your confirmation email', orCall: 'or call' },
   leave: {
     title: 'Leave this page?',

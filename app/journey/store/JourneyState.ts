@@ -10,6 +10,8 @@ export interface JourneyState {
   readonly holder: Holder;
   /** The intake form as the guest left it; absent before the first answer and after the booking. */
   readonly intake?: WizardState;
+  /** The guest had begun the form of what is held, and its answers are gone: with a reload, or because the page was left. */
+  readonly answersGone?: true;
   /** The prescreen as the guest left it. */
   readonly prescreen?: PrescreenState;
   /** What the last prescreen tells the form, by the names that rules know. Personal, like the prescreen itself. */

@@ -36,7 +36,11 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
     case 'said':
       return { ...state, said: action.said };
     case 'forgetPerson':
-      return { flow: state.flow, holder: state.holder };
+      return {
+        flow: state.flow,
+        holder: state.holder,
+        ...((state.intake || state.answersGone) && { answersGone: true }),
+      };
     case 'confirmed':
       return {
         flow: state.flow,
@@ -63,8 +67,11 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
 function changeHolder(state: JourneyState, action: HolderAction): JourneyState {
   const holder = reduceHolder(state.holder, action);
   if (holder === state.holder) return state;
-  const { patient: _gone, ...rest } = state;
-  return holder === emptyHolder ? { ...rest, holder } : { ...state, holder };
+  const { patient, answersGone, ...rest } = state;
+  if (holder === emptyHolder) return { ...rest, holder };
+  // The form of another time is begun anew.
+  const isAnother = action.type === 'setAppointment';
+  return { ...rest, holder, ...(patient && { patient }), ...(answersGone && !isAnother && { answersGone }) };
 }
 
 /**

@@ -3,16 +3,19 @@ import { type Appointment, businessNames, type Provider, type Service } from '..
 import type { JourneyState } from './JourneyState.ts';
 
 /**
- * What may outlive a reload: the flow, the picked slot and its follow-up, neither code nor id of an appointment, and nothing about the
- * patient. Undefined when no slot is held or when it is booked, which the confirmation's place in the history tells after a reload.
+ * What may outlive a reload: the flow, the picked slot and its follow-up, that its form was begun, neither code nor id of an appointment,
+ * and nothing about the patient. Undefined when no slot is held or when it is booked, which the confirmation's place in the history tells after a reload.
  */
-export function slotText({ flow, holder: { appointment, followup, provider } }: JourneyState): string | undefined {
+export function slotText(state: JourneyState): string | undefined {
+  const { flow, holder, intake, answersGone } = state;
+  const { appointment, followup, provider } = holder;
   if (!appointment || !provider || appointment.confirmCode !== undefined) return undefined;
   return JSON.stringify({
     flow,
     appointment: pickedOf(appointment),
     ...(followup && { followup: pickedOf(followup) }),
     provider,
+    ...((intake || answersGone) && { isBegun: true }),
   });
 }
 
@@ -30,8 +33,9 @@ export function slotOf(text: string | null): Partial<JourneyState> {
   if (!isObject(value)) return {};
   const { flow, appointment, followup, provider } = value;
   if (!isFlow(flow) || !isAppointment(appointment) || !isProvider(provider)) return {};
-  if (followup === undefined) return { flow, holder: { appointment, provider } };
-  return isAppointment(followup) ? { flow, holder: { appointment, followup, provider } } : {};
+  const begun = value.isBegun === true ? { answersGone: true as const } : {};
+  if (followup === undefined) return { flow, holder: { appointment, provider }, ...begun };
+  return isAppointment(followup) ? { flow, holder: { appointment, followup, provider }, ...begun } : {};
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -71,6 +71,14 @@ describe('a journey over a reload', () => {
     });
     expect(storage.text()).toContain('2027-03-15 09:00:00');
     expect(storage.text()).not.toContain('canary');
+    expect(openJourney(storage).getState()).toMatchObject({ answersGone: true });
+    expect(openJourney(storage).getState().intake).toBeUndefined();
+  });
+
+  it('knows nothing of answers where none were given', () => {
+    const storage = tabStorage();
+    openJourney(storage).dispatch(pick);
+    expect(openJourney(storage).getState()).not.toHaveProperty('answersGone');
   });
 
   it('knows of a booking that had no answer, and nothing of what was sent', () => {

@@ -77,7 +77,20 @@ describe('the journey', () => {
       'forgets the person and keeps the slot',
       { ...filled, patient, attempt, prescreen },
       { type: 'forgetPerson' },
-      { flow, holder },
+      { flow, holder, answersGone: true },
+    ],
+    ['forgets nothing where nothing was answered', { flow, holder }, { type: 'forgetPerson' }, { flow, holder }],
+    [
+      'knows that answers are gone after the person is forgotten once more',
+      { flow, holder, answersGone: true },
+      { type: 'forgetPerson' },
+      { flow, holder, answersGone: true },
+    ],
+    [
+      'says no more of answers that are gone once another time is picked',
+      { flow, holder, answersGone: true },
+      { type: 'setAppointment', appointment: second, provider: clinic },
+      { flow, holder: { appointment: second, provider: clinic } },
     ],
     [
       'keeps the first of a pair when the second is canceled',
