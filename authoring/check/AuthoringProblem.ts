@@ -10,9 +10,13 @@ import type { ContentProblem } from '#engine';
  * - `placeholder`: a `{name}` that nothing fills
  * - `label`: two choices of one field that look the same
  * - `field`: a field that no answer can be given to, or that has no words
- * - `service`: a service or a category of services that there is none of
+ * - `service`: a service or a category of services that there is none of, or that a prescreen does not lead to
  */
-export type AuthoringProblem = Omit<ContentProblem, 'code'> & { readonly code: AuthoringCode };
+export type AuthoringProblem = Omit<ContentProblem, 'code'> & {
+  readonly code: AuthoringCode;
+  /** An error where absent. */
+  readonly severity?: 'warning';
+};
 
 export const authoringCodes = [
   'catalogue',

@@ -3,6 +3,7 @@ import { catalogue } from '../../app/content/catalogue.ts';
 import type { AuthoringProblem } from './AuthoringProblem.ts';
 import { type CheckTools, checkTools } from './CheckTools.ts';
 import { checkCompiled } from './checkCompiled.ts';
+import { checkSearchLimits } from './checkSearchLimits.ts';
 import { checkSyntax } from './checkSyntax.ts';
 import { checkZones } from './checkZones.ts';
 import type { DocumentFile } from './DocumentFile.ts';
@@ -14,6 +15,7 @@ import { locate } from './locate.ts';
 import { readChecked } from './readChecked.ts';
 import { checkBusinesses } from './services/checkBusinesses.ts';
 import { checkComparedServices } from './services/checkComparedServices.ts';
+import { checkPrescreenServices } from './services/checkPrescreenServices.ts';
 import { checkServices } from './services/checkServices.ts';
 import { checkAllWords } from './words/checkAllWords.ts';
 import { parsedDocuments } from './words/ParsedDocument.ts';
@@ -47,6 +49,8 @@ export async function checkContent(
     ...checkFields(read, known, tools),
     ...checkZones(parsed),
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),
+    ...checkSearchLimits(read, tools.readSchema),
+    ...checkPrescreenServices(read, tools.services),
     ...checkServices(parsed, tools.services, tools.readSchema),
     ...checkAllWords(parsed, read, tools),
   ];
@@ -77,7 +81,7 @@ function findingOf(problem: ContentProblem | AuthoringProblem, known: readonly K
     {
       file: owner.file,
       ...locate(owner.text, pointer),
-      severity: 'error',
+      severity: 'severity' in problem ? (problem.severity ?? 'error') : 'error',
       code,
       message,
       ...(names && { known: names }),

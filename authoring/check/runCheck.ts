@@ -18,7 +18,8 @@ export async function runCheck({ root, paths, services, json }: CheckOptions): P
   const asked = documents.filter(({ file }) => isAsked(file, paths));
   const wrong = await checkContent(documents, checkTools(services));
   const findings = [...strangePaths(root, paths, documents), ...wrong.filter(isAbout(asked))];
-  return { ok: findings.length === 0, report: printFindings(findings, asked.length, json) };
+  const ok = findings.every(({ severity }) => severity !== 'error');
+  return { ok, report: printFindings(findings, asked.length, json) };
 }
 
 const isAbout =

@@ -1,0 +1,73 @@
+import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
+import type { PrescreenData } from '../../../schemas/generated/content/prescreen-data.js';
+import type { AuthoringProblem } from '../AuthoringProblem.ts';
+import { categoriesOf, type NamedCategory } from '../categoriesOf.ts';
+import { askedFields, lookAt } from '../fields/AskedField.ts';
+import type { CheckedDocuments } from '../readChecked.ts';
+
+type Read = Pick<CheckedDocuments, 'schedulers' | 'prescreens' | 'definitions'>;
+
+/** Prescreens that lead guests of a category to none of its services, or to services of others. */
+export function checkPrescreenServices(read: Read, services: readonly ServiceType[]): readonly AuthoringProblem[] {
+  return read.schedulers.flatMap(({ name: scheduler, document: configs }) => {
+    const categories = categoriesOf(configs).filter(({ config }) => config.redirectAction === 'prescreen');
+    const isNamed = (service: ServiceType): boolean => Object.hasOwn(configs.categories, categoryOf(service));
+    const servicesOf = ({ category, pointer }: NamedCategory): readonly ServiceType[] =>
+      services.filter((each) => (pointer === '/defaultCategory' ? !isNamed(each) : categoryOf(each) === category));
+    return read.prescreens.flatMap(({ name: prescreen, document }) => {
+      const users = categories.filter(({ config }) => config.prescreenType === document.type);
+      const leadsTo = reachOf(document, read);
+      const own = users.flatMap(servicesOf);
+      return [
+        ...users
+          .filter((user) => servicesOf(user).length > 0 && !servicesOf(user).some(leadsTo))
+          .map(({ category, pointer }) => uncovered(scheduler, `${pointer}/prescreenType`, document.type, category)),
+        ...(own.length === 0
+          ? []
+          : strangers(
+              prescreen,
+              document,
+              users,
+              services.filter((each) => !own.includes(each)),
+            )),
+      ];
+    });
+  });
+}
+
+const categoryOf = ({ groupName }: ServiceType): string => groupName.trim();
+
+/** Whether a guest who came for a service can come to it: by its id, as one of the vaccines that are offered, or by itself. */
+function reachOf({ services = [], steps }: PrescreenData, { definitions }: Read): (service: ServiceType) => boolean {
+  const ids = services.flatMap(({ serviceIds }) => serviceIds);
+  if (services.length > 0) return ({ id }) => ids.includes(id);
+  const forms = definitions.filter(({ id }) => steps.some(({ form }) => form === id));
+  const fields = forms.flatMap(({ document }) => askedFields(document));
+  const offers = fields.some((field) => lookAt(field, 'choices') === 'vaccines');
+  return ({ isVaccine }) => !offers || isVaccine === true;
+}
+
+const uncovered = (document: string, pointer: string, type: string, category: string): AuthoringProblem => ({
+  document,
+  pointer,
+  code: 'service',
+  message: `The prescreen "${type}" leads to no service of "${category}": nobody who comes for one could book.`,
+});
+
+/** @param others services of other categories */
+const strangers = (
+  document: string,
+  { services = [] }: PrescreenData,
+  users: readonly NamedCategory[],
+  others: readonly ServiceType[],
+): readonly AuthoringProblem[] =>
+  services.flatMap(({ serviceIds }, at) =>
+    serviceIds.flatMap((id, index): readonly AuthoringProblem[] => {
+      const service = others.find((each) => each.id === id);
+      if (service === undefined) return [];
+      const names = users.map(({ category }) => `"${category}"`).join(', ');
+      const message = `"${service.name.trim()}" is of the category "${categoryOf(service)}"; this prescreen is for ${names}.`;
+      const pointer = `/services/${at}/serviceIds/${index}`;
+      return [{ document, pointer, code: 'service', severity: 'warning', message }];
+    }),
+  );

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { checkTools } from '../../../authoring/check/CheckTools.ts';
+import { checkContent } from '../../../authoring/check/checkContent.ts';
+import { type Edit, edited } from './edited.ts';
+
+const tools = checkTools();
+
+async function said(edit: Edit): Promise<readonly string[]> {
+  const findings = await checkContent(edited(edit), tools);
+  return findings.map(({ severity, message }) => `${severity}: ${message}`);
+}
+
+describe('an edit after which a search would find nothing', () => {
+  it('is more vaccines than a search takes', async () => {
+    const document = 'form-definition/vaccineSelection';
+    expect(await said({ document, from: '"maxItems": 3', to: '"maxItems": 10' })).toEqual([
+      'error: A search takes at most 3 services, and "vaccines" lets a guest choose 10; its "maxItems" must be 3 or less.',
+    ]);
+  });
+
+  it('is a prescreen of vaccines for a category that has none', async () => {
+    const document = 'scheduler-config-2022/scheduler-config-2022';
+    const before =
+      '"Illnesses": {\n      "schedulerFlow": "IN_PERSON",\n      "showPromotionModal": false,\n      "redirectAction": "results"';
+    const after = before.replace('"results"', '"prescreen", "prescreenType": "vaccines"');
+    expect(await said({ document, from: before, to: after })).toEqual([
+      'error: The prescreen "vaccines" leads to no service of "Illnesses": nobody who comes for one could book.',
+    ]);
+  });
+
+  it('may be a prescreen that leads to a service of another category', async () => {
+    const document = 'prescreen-data/physicals';
+    expect(await said({ document, from: '"serviceIds": [61]', to: '"serviceIds": [101]' })).toEqual([
+      'warning: "Flu" is of the category "Vaccines"; this prescreen is for "Physicals".',
+    ]);
+  });
+});
