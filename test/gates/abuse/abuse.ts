@@ -8,6 +8,7 @@ import { hoardTimes } from './hoardTimes.ts';
 import { mailStrangers } from './mailStrangers.ts';
 import { openControls } from './openControls.ts';
 import { searchWide } from './searchWide.ts';
+import { sendHostile } from './sendHostile.ts';
 import { shareFolder } from './shareFolder.ts';
 
 /** What strangers do to a service that ships: with the limits as they are. */
@@ -33,5 +34,10 @@ export const abuse = (kind: DatabaseKind): Gate => ({
 /** What an operator may do by mistake, and what one request may take: of the program as it is started. */
 export const operation: Gate = {
   name: 'abuse/operation',
-  run: async (size) => [...(await searchWide(size)), await openControls(), await shareFolder(size)],
+  run: async (size) => [
+    ...(await searchWide(size)),
+    await sendHostile(size),
+    await openControls(),
+    await shareFolder(size),
+  ],
 };
