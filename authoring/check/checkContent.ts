@@ -12,6 +12,7 @@ import { explainTransclusion } from './explainTransclusion.ts';
 import { type Finding, sorted } from './Finding.ts';
 import { checkFields } from './fields/checkFields.ts';
 import { locate } from './locate.ts';
+import { originIn } from './origin/originIn.ts';
 import { readChecked } from './readChecked.ts';
 import { checkBusinesses } from './services/checkBusinesses.ts';
 import { checkComparedServices } from './services/checkComparedServices.ts';
@@ -41,11 +42,11 @@ export async function checkContent(
     .filter(({ code }) => code !== 'syntax')
     .flatMap((problem) => explainTransclusion(problem, known, read.broken));
   const compiled = checkCompiled(read, known);
+  const atOrigin = originIn(known);
   const parsed = parsedDocuments(known);
   const problems = [
     ...own,
-    ...compiled,
-    ...checkComparedServices(read, known, compiled, tools.services),
+    ...[...compiled, ...checkComparedServices(read, known, compiled, tools.services)].map(atOrigin),
     ...checkFields(read, known, tools),
     ...checkZones(parsed),
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),

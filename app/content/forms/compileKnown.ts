@@ -9,10 +9,14 @@ export interface Part<T> {
   readonly problems: readonly ContentProblem[];
 }
 
-/** What a prescreen tells the forms after it; `readable` is what its rules may read. */
+/**
+ * What a prescreen tells the forms after it.
+ *
+ * @param readable what its rules may read; undefined where nobody knows, because the questions are broken: that is told
+ */
 export function compileKnown(
   { name: document, document: { known = {} } }: Named<PrescreenData>,
-  readable: ObjectType,
+  readable: ObjectType | undefined,
 ): Part<readonly KnownAnswer[]> {
   const type = contextType({ context: knownAnswersSchema });
   const types = type.kind === 'object' ? type.properties : {};
@@ -24,6 +28,7 @@ export function compileKnown(
       problems.push(unknownAnswer(place, name, Object.keys(types)));
       return [];
     }
+    if (readable === undefined) return [];
     const compiled = compileValue(rule, wanted, readable, place);
     if (compiled.ok) return [{ name, value: compiled.value }];
     problems.push(...compiled.problems);

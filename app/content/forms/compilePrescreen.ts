@@ -38,7 +38,8 @@ export function compilePrescreen(
   const types = typesOf(wizard.value);
   const questions = questionsOf(data, questionnaires, known, types);
   const services = servicesOf(data, types, known);
-  const told = compileKnown(data, questions.value?.types ?? readableSteps(types, known));
+  const asked = data.document.questions === undefined ? readableSteps(types, known) : questions.value?.types;
+  const told = compileKnown(data, asked);
   const problems = [...emptiness(data), ...questions.problems, ...services.problems, ...told.problems];
   if (problems.length > 0) return { ok: false, problems };
   return {

@@ -1,8 +1,7 @@
 import type { AuthoringProblem } from '../AuthoringProblem.ts';
 import type { CheckTools } from '../CheckTools.ts';
 import type { KnownFile } from '../documentOfPath.ts';
-import { originOf } from '../origin/originOf.ts';
-import { writtenIn } from '../origin/writtenIn.ts';
+import { originIn } from '../origin/originIn.ts';
 import type { CheckedDocuments } from '../readChecked.ts';
 import { askedFields } from './AskedField.ts';
 import { titleFaults } from './titleFaults.ts';
@@ -15,14 +14,12 @@ export function checkFields(
   files: readonly KnownFile[],
   { texts }: Pick<CheckTools, 'texts'>,
 ): readonly AuthoringProblem[] {
-  const read = writtenIn(files);
+  const atOrigin = originIn(files);
   return [...definitions, ...variants].flatMap(({ name: document, document: form }) =>
     askedFields(form).flatMap((field) =>
-      [...titleFaults(field), ...widgetFaults(field), ...writtenFaults(field, texts)].map(({ pointer, ...fault }) => {
-        const origin = originOf({ document, pointer }, read);
-        const place = files.some(({ name }) => name === origin.document) ? origin : { document, pointer };
-        return { ...place, code: 'field' as const, ...fault };
-      }),
+      [...titleFaults(field), ...widgetFaults(field), ...writtenFaults(field, texts)].map((fault) =>
+        atOrigin({ document, code: 'field' as const, ...fault }),
+      ),
     ),
   );
 }

@@ -10,14 +10,19 @@ export type ReadWritten = (name: string) => Json | undefined;
 const plain = ['$ref', 'title', 'description', 'default', 'examples'];
 
 /** Where something is written that stands at a place of a document, maybe because it is put in from another one. */
-export function originOf(place: Place, read: ReadWritten): Place {
+export const originOf = (place: Place, read: ReadWritten): Place => follow(place, read, []);
+
+/** @param passed places on the way; a reference that comes back to one leads nowhere */
+function follow(place: Place, read: ReadWritten, passed: readonly Place[]): Place {
+  if (passed.some(({ document, pointer }) => document === place.document && pointer === place.pointer)) return place;
+  const way = [...passed, place];
   const names = place.pointer.split('/').slice(1);
   const whole = read(place.document);
   let here: Json | undefined = whole;
   for (const [at, name] of names.entries()) {
-    if (isGroup(here) && !Object.hasOwn(here, name)) {
+    if (isGroup(here) && memberOf(here, name) === undefined) {
       const target = targetOf(here, place, read);
-      return target === undefined ? place : originOf(joined(target, names.slice(at)), read);
+      return target === undefined ? place : follow(joined(target, names.slice(at)), read, way);
     }
     here = memberOf(here, name);
     if (here === undefined) return place;
@@ -25,7 +30,7 @@ export function originOf(place: Place, read: ReadWritten): Place {
   const target =
     isGroup(here) && Object.keys(here).every((name) => plain.includes(name)) && targetOf(here, place, read);
   if (!target) return place;
-  return writtenAt(target, read) === undefined ? place : originOf(target, read);
+  return writtenAt(target, read) === undefined ? place : follow(target, read, way);
 }
 
 /** A reference without a document is about the nearest part around it that has such a place, such as a page's schema. */
