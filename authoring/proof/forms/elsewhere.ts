@@ -29,9 +29,18 @@ function isOfSetAside(site: FormSite, [root, name = '']: readonly string[]): boo
 }
 
 const isFalseElsewhere = ({ ground, isPutIn }: FormSite, { node, place }: PlacedNode): boolean =>
-  isConstantCall(node) && isPutIn(place) && truthParts(node, place, ground.scope).some(({ holds }) => !holds());
+  isPutIn(place) &&
+  (isInNothing(node) || (isConstantCall(node) && truthParts(node, place, ground.scope).some(({ holds }) => !holds())));
 
 const isConstantCall = (node: RuleNode): boolean => node.kind === 'call' && readsIn(node).length === 0;
 
+/** Looks for something in an empty list. */
+function isInNothing(node: RuleNode): boolean {
+  if (node.kind !== 'call' || node.operator.name !== 'in') return false;
+  const [, list] = node.operands;
+  if (list?.kind === 'list') return list.items.length === 0;
+  return list?.kind === 'literal' && Array.isArray(list.value) && list.value.length === 0;
+}
+
 const hasConstantCall = (node: RuleNode): boolean =>
-  node.kind === 'call' && (isConstantCall(node) || node.operands.some(hasConstantCall));
+  node.kind === 'call' && (isConstantCall(node) || isInNothing(node) || node.operands.some(hasConstantCall));

@@ -46,6 +46,12 @@ describe('a field that a list of another document never shows', () => {
     expect(await said(rules, ['Acme', 'Other'])).toEqual([]);
   });
 
+  it('is none where the answer is looked for in that list', async () => {
+    const isIn = (list: unknown) => show('insured', { in: [{ var: 'answers.words' }, list] });
+    expect(await said([show('carrier', isListed(carriers)), isIn(carriers)])).toEqual([]);
+    expect(await said([show('carrier', isListed(carriers)), isIn([])])).toEqual(['"insured" can never be shown.']);
+  });
+
   it('leaves the rule that asks instead without a word', async () => {
     const instead = { '!': [{ and: [isListed(carriers), { '==': [{ var: 'answers.insured' }, true] }] }] };
     expect(await said([show('carrier', isListed(carriers)), show('words', instead)])).toEqual([]);

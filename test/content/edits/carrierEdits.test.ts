@@ -15,8 +15,8 @@ const withOptions = (options: object) =>
   );
 
 describe('insurance carriers', () => {
-  it.each([[{ carriers: [] }], [{ carriers: [], displayAddressCarriers: [] }]])(
-    'may be none, so that a guest types one: %j',
+  it.each([[{ carriers: [] }], [{ carriers: [], displayAddressCarriers: [] }], [{ displayAddressCarriers: [] }]])(
+    'may be none, and so may those with an address be: %j',
     async (options) => {
       const documents = withOptions(options);
       expect(await checkContent(documents, tools)).toEqual([]);
