@@ -1,4 +1,5 @@
 import { realpath } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { readRow } from './columns.ts';
 import type { Database, Queries } from './Database.ts';
@@ -25,6 +26,19 @@ const queriesOf = (client: PGlite | Transaction): Queries => ({
   },
 });
 
+/**
+ * Runs one after the other, and lets the process read what has arrived before each: a statement of PGlite holds the whole
+ * process, and many that wait for each other would hold it until the last has ended.
+ */
+function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(() => setImmediate()).then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
 /** PGlite opens no symbolic link. */
 async function createClient(folder: string | undefined): Promise<PGlite> {
   if (folder === undefined) return PGlite.create();
@@ -48,11 +62,14 @@ export async function openPglite(folder?: string): Promise<Database> {
     await unlock();
     throw error;
   });
+  const queries = queriesOf(client);
+  const inTurn = oneAtATime();
   return {
-    ...queriesOf(client),
-    transaction: (work) => client.transaction((transaction) => work(queriesOf(transaction))),
+    rows: (statement, columns) => inTurn(() => queries.rows(statement, columns)),
+    run: (statement) => inTurn(() => queries.run(statement)),
+    transaction: (work) => inTurn(() => client.transaction((transaction) => work(queriesOf(transaction)))),
     script: async (text) => {
-      await client.transaction((transaction) => transaction.exec(text));
+      await inTurn(() => client.transaction((transaction) => transaction.exec(text)));
     },
     close: async () => {
       await client.close();

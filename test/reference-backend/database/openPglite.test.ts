@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { integer } from '../../../reference-backend/database/columns.ts';
+import type { Database } from '../../../reference-backend/database/Database.ts';
+import { openPglite } from '../../../reference-backend/database/openPglite.ts';
+import { sql } from '../../../reference-backend/database/sql.ts';
+
+let database: Database | undefined;
+beforeAll(async () => {
+  database = await openPglite();
+}, 60_000);
+afterAll(() => database?.close());
+
+const one = () => database?.rows(sql`select 1 as one`, { one: integer });
+const two = () => database?.transaction((queries) => queries.run(sql`select 2`));
+
+test('the process reads what arrives between two statements, however many wait', async () => {
+  await one();
+  let turns = 0;
+  let next = setImmediate(function turn() {
+    turns += 1;
+    next = setImmediate(turn);
+  });
+  await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? one() : two())));
+  clearImmediate(next);
+  expect(turns).toBeGreaterThanOrEqual(20);
+});
+
+test('a statement that fails keeps none of the others from their turn', async () => {
+  const failed = database?.run(sql`select 1 / 0`);
+  const others = [one(), two()];
+  await expect(failed).rejects.toThrow('division by zero');
+  expect(await Promise.all(others)).toEqual([[{ one: 1 }], expect.any(Number)]);
+});
