@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { address, count, databaseAddress, folder, mailbox, onOrOff, origins } from './environmentChecks.ts';
+import { address, count, databaseAddress, folder, mailbox, onOrOff, origins, webBase } from './environmentChecks.ts';
 import type { OwnLimits } from './limits/limits.ts';
 import { readLimits } from './limits/readLimits.ts';
 
@@ -57,6 +57,9 @@ export const defaultConfiguration: Configuration = {
   logRequests: false,
 };
 
+/** Of every network of this machine: nobody's address. */
+const ANY_ADDRESS = ['0.0.0.0', '::'];
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What only a deployment sets, where others can ask: controls must be asked for by name there. */
@@ -88,20 +91,23 @@ export function readConfiguration(environment: Environment): Configuration {
   const defaults = defaultConfiguration;
   const databaseUrl = read('DATABASE_URL', databaseAddress, undefined);
   const dataDirectory = set('DATA_DIR');
-  const publicUrl = read('PUBLIC_URL', address('https', 'http'), undefined);
+  const publicUrl = read('PUBLIC_URL', webBase, undefined);
   const smtpUrl = read('SMTP_URL', address('smtp', 'smtps'), undefined);
+  const host = set('HOST') ?? defaults.host;
+  if (smtpUrl && !publicUrl && ANY_ADDRESS.includes(host))
+    throw new Error(`PUBLIC_URL must be set where SMTP_URL is and HOST is ${host}: links in mails would lead nowhere`);
   const mapKey = set('MAP_KEY');
   const searchesAtOnce = read('SEARCHES_AT_ONCE', count(1, 9), undefined);
   return {
     ...defaults,
-    host: set('HOST') ?? defaults.host,
+    host,
     port: read('PORT', count(0, 65_535), defaults.port),
     ...(databaseUrl && { databaseUrl }),
     ...(dataDirectory && { dataDirectory }),
     contentDirectory: read('CONTENT_DIR', folder, defaults.contentDirectory),
     imageDirectory: read('IMAGE_DIR', folder, defaults.imageDirectory),
     deploymentFile: set('DEPLOYMENT_FILE') ?? defaults.deploymentFile,
-    ...(publicUrl && { publicUrl: publicUrl.replace(/\/+$/, '') }),
+    ...(publicUrl && { publicUrl }),
     ...(smtpUrl && { smtpUrl }),
     ...(mapKey && { mapKey }),
     mailFrom: read('MAIL_FROM', mailbox, defaults.mailFrom),

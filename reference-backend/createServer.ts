@@ -10,6 +10,7 @@ import { serveContent } from './content/serveContent.ts';
 import { serveImages } from './content/serveImages.ts';
 import { registerControls } from './controls/registerControls.ts';
 import { openDatabase, updateTables } from './database/openDatabase.ts';
+import { refusedBy } from './database/refusedBy.ts';
 import { answerErrors } from './headers/answerErrors.ts';
 import { answerMalformed } from './headers/answerMalformed.ts';
 import { contentSecurityPolicy } from './headers/contentSecurityPolicy.ts';
@@ -118,8 +119,12 @@ export async function openServer(options: Partial<Configuration> = {}, chain?: r
   await assemble(app, backend, policy);
   return {
     prepare: async () => {
-      await updateTables(database);
-      await seedWorld(database, chain);
+      try {
+        await updateTables(database);
+        await seedWorld(database, chain);
+      } catch (error) {
+        throw refusedBy(configuration.databaseUrl, error);
+      }
       isPrepared = true;
     },
     listen: async () => {

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 /** What a variable of the environment must be like. @throws Error that names the variable */
 type Check<T> = (name: string, text: string) => T;
 
-/** A web address of one of the schemes, without what follows its path. */
+/** A web address of one of the schemes. */
 export const address =
   (...schemes: readonly string[]): Check<string> =>
   (name, text) => {
@@ -11,6 +11,13 @@ export const address =
     if (url && schemes.includes(url.protocol.slice(0, -1)) && url.host !== '') return text;
     throw new Error(`${name} must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')} and a host`);
   };
+
+/** A web address to which paths are added. */
+export const webBase: Check<string> = (name, text) => {
+  const { username, password } = new URL(address('https', 'http')(name, text));
+  if (!/[?#]/.test(text) && username === '' && password === '') return text.replace(/\/+$/, '');
+  throw new Error(`${name} must be an address without ?, # and user, as paths are added to it`);
+};
 
 /** Of a PostgreSQL. Without a host it is reached by a socket of this machine: postgresql:///name?host=/run/postgresql. */
 export const databaseAddress: Check<string> = (name, text) => {

@@ -1,10 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { checkDeployment, type Deployment } from '../../schemas/generated/api/deployment/reply.js';
 
-/** Reads what the app is told about where it runs. @throws Error where the file does not keep to schemas/api/deployment */
+/** Reads what the app is told about where it runs. @throws Error that names DEPLOYMENT_FILE, where it cannot be read or breaks schemas/api/deployment */
 export async function readDeployment(file: string): Promise<Deployment> {
-  const document: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const document = await readJson(file);
   if (checkDeployment(document)) return document;
   const places = (checkDeployment.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
-  throw new Error(`${file}: ${places.join('; ')}`);
+  throw new Error(`DEPLOYMENT_FILE ${file}: ${places.join('; ')}`);
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`DEPLOYMENT_FILE ${file}: ${error instanceof Error ? error.message : error}`);
+  }
 }

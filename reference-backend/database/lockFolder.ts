@@ -5,6 +5,9 @@ import { join } from 'node:path';
 /** Its lock counts, and not whether it is there: it is never deleted, because two processes could then lock two files. */
 const LOCK_FILE = 'stepwell.lock';
 
+const unusable = (folder: string, error: unknown): Error =>
+  new Error(`DATA_DIR ${folder} cannot be used: ${error instanceof Error ? error.message : error}`);
+
 /** The lock's file in the folder. */
 async function openLock(folder: string): Promise<FileHandle> {
   try {
@@ -12,7 +15,7 @@ async function openLock(folder: string): Promise<FileHandle> {
     await keepOthersOut(folder);
     return await open(join(folder, LOCK_FILE), 'a+');
   } catch (error) {
-    throw new Error(`DATA_DIR ${folder} cannot be used: ${error instanceof Error ? error.message : error}`);
+    throw unusable(folder, error);
   }
 }
 
@@ -22,6 +25,11 @@ async function openLock(folder: string): Promise<FileHandle> {
 async function keepOthersOut(folder: string): Promise<void> {
   const entries = await readdir(folder);
   if (entries.length === 0 || entries.includes(LOCK_FILE)) await chmod(folder, 0o700).catch(() => undefined);
+}
+
+async function writeHolder(file: FileHandle): Promise<void> {
+  await file.truncate();
+  await file.write(`process ${process.pid} on ${hostname()}, since ${new Date().toISOString()}\n`);
 }
 
 /**
@@ -39,8 +47,9 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       const holder = await file.readFile('utf8').catch(() => '');
       throw new Error(`DATA_DIR ${folder} is in use by ${holder.trim() || 'another process'}. One process may use it.`);
     }
-    await file.truncate();
-    await file.write(`process ${process.pid} on ${hostname()}, since ${new Date().toISOString()}\n`);
+    await writeHolder(file).catch((error: unknown) => {
+      throw unusable(folder, error);
+    });
   } catch (error) {
     await file.close();
     throw error;

@@ -39,15 +39,31 @@ function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
+/** What PGlite's file system throws is no Error; its numbers are those of WASI. */
+const SYSTEM_ERRORS: Readonly<Record<number, string>> = {
+  2: 'EACCES',
+  19: 'EDQUOT',
+  22: 'EFBIG',
+  29: 'EIO',
+  51: 'ENOSPC',
+  63: 'EPERM',
+  69: 'EROFS',
+};
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  if (typeof error !== 'object' || error === null || !('errno' in error)) return String(error);
+  return SYSTEM_ERRORS[Number(error.errno)] ?? `system error ${error.errno}`;
+}
+
 /** PGlite opens no symbolic link. */
 async function createClient(folder: string | undefined): Promise<PGlite> {
   if (folder === undefined) return PGlite.create();
   try {
     return await PGlite.create(await realpath(folder));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
     throw new Error(
-      `DATA_DIR ${folder} cannot be opened: ${reason}. Is its disk full, or are its files of something else?`,
+      `DATA_DIR ${folder} cannot be opened: ${reasonOf(error)}. Is its disk full, or are its files of something else?`,
     );
   }
 }

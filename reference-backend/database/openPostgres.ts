@@ -7,11 +7,12 @@ import { prepareConnection, type TimedQuery } from './prepareConnection.ts';
 import { statementText } from './sql.ts';
 
 /**
- * SQLSTATE classes of a server that cannot answer now: connection lost, resources used up, and an operator's doing, which covers
- * shutting down, starting up and a statement that took too long; 25P03 is a transaction that stood still, 55P03 one that waited
- * for a table.
+ * SQLSTATE classes of a server that cannot answer now: connection lost, not let in, resources used up, and an operator's doing,
+ * which covers shutting down, starting up and a statement that took too long; 25006 is a server that only reads, such as a primary
+ * that became a standby, 25P03 a transaction that stood still, 40001 and 40P01 one that others were in the way of however often it
+ * was tried, 55P03 one that waited for a table.
  */
-const UNAVAILABLE = /^(08|53|57|25P03|55P03)/;
+const UNAVAILABLE = /^(08|28|3D|53|57|25006|25P03|55P03)/;
 
 /** What the driver throws of its own is about the connection, unless it was called wrongly. Whatever else happened stays as it is. */
 function translated(error: unknown): unknown {
@@ -38,7 +39,7 @@ const queriesOf = (client: pg.Pool | pg.PoolClient): Queries => ({
 });
 
 /** Serialization failure and deadlock: PostgreSQL asks for another try. */
-const isTransient = (error: unknown): boolean =>
+const isTransient = (error: unknown): error is pg.DatabaseError & { readonly code: '40001' | '40P01' } =>
   error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01');
 
 /**
@@ -98,7 +99,8 @@ export function openPostgres(url: string, connections = 10): Database {
       try {
         return await inTransaction(pool, (client) => work(queriesOf(client)));
       } catch (error) {
-        if (attempt === 3 || !isTransient(error)) throw error;
+        if (!isTransient(error)) throw error;
+        if (attempt === 3) throw new DatabaseUnavailable(error.code, error);
       }
     }
   };

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgres } from '../../../reference-backend/database/openPostgres.ts';
+import { booking, paths, reservation, sunday } from '../calls.ts';
+import { startProgram } from '../startProgram.ts';
+import { databaseKinds, startBackend, type TestBackend } from '../TestBackend.ts';
+import { TestGuest } from '../TestGuest.ts';
+
+/** A role of our own, so that nobody else's connections only read. */
+const role = `reader_${randomBytes(6).toString('hex')}`;
+
+describe.runIf(databaseKinds.includes('PostgreSQL'))('a PostgreSQL that only reads, as a standby does', () => {
+  let direct: TestBackend;
+  let url: string;
+  const asOperator = async (statement: string) => {
+    const database = openPostgres(process.env.DATABASE_URL ?? '', 1);
+    await database.script(statement);
+    await database.close();
+  };
+  const setReadOnly = (isReadOnly: boolean) =>
+    asOperator(`alter role ${role} set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`);
+  beforeAll(async () => {
+    direct = await startBackend('PostgreSQL');
+    await direct.setClock(sunday);
+    await asOperator(`create role ${role} superuser login`);
+    const own = new URL(direct.databaseUrl ?? '');
+    own.username = role;
+    url = own.href;
+  }, 60_000);
+  afterAll(async () => {
+    await direct.close();
+    await asOperator(`drop role ${role}`);
+  }, 60_000);
+
+  test('answers searches, and tells who writes to come again', async () => {
+    const backend = await startBackend('PostgreSQL', { databaseUrl: url, controls: 'off' });
+    try {
+      await setReadOnly(true);
+      await asOperator(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${role}'`);
+      for (const [path, body] of [
+        [paths.appointments, booking('Ann', '08:00:00')],
+        [paths.reservations, reservation('09:00:00')],
+      ] as const) {
+        const { status, headers } = await backend.guest().send('POST', path, { body });
+        expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '5']);
+      }
+      const services = `${paths.services}?filter.businessNames=tlc`;
+      expect((await backend.guest().send('GET', services)).status).toBe(200);
+
+      // Those connections still only read, as those to a primary that became a standby do; new ones write.
+      await setReadOnly(false);
+      const body = reservation('09:00:00');
+      const isTaken = async () => (await backend.guest().send('POST', paths.reservations, { body })).status !== 503;
+      await expect.poll(isTaken).toBe(true);
+    } finally {
+      await backend.close();
+    }
+  }, 120_000);
+
+  test('is waited for at the start', async () => {
+    await setReadOnly(true);
+    const started = await startProgram({ DATABASE_URL: url }, /ready at|Waiting/);
+    expect(started.output()).toContain('Waiting for the database, which only reads now, as a standby does (25006)');
+    await setReadOnly(false);
+    await asOperator(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${role}'`);
+    await started.untilPrinted(/ready at/);
+    expect((await new TestGuest(started.url()).send('GET', '/readyz')).status).toBe(200);
+    started.program.kill('SIGTERM');
+    expect(await started.ended).toEqual([0, null]);
+  }, 120_000);
+});
