@@ -45,6 +45,7 @@ describe('leaving the page', () => {
     expect(wiring.journey.getState()).toEqual({
       flow: journey.flow,
       holder: { appointment: appointment(), followup, provider: clinic },
+      answersGone: true,
     });
   });
 
