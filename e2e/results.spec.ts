@@ -129,6 +129,10 @@ test.describe('on a desktop', () => {
     await hand.press('Continue');
     await hand.press('Book the first dose only');
     await expectHeld(page);
+    await hand.follow('Edit the appointment time');
+    await pickTime(page, hand);
+    await hand.press('Continue');
+    await expect(page.getByRole('heading', { name: 'Choose a time for your second dose' })).toBeVisible();
   });
 });
 

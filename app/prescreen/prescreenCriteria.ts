@@ -29,10 +29,8 @@ export function prescreenCriteria(
       : {};
   const said = saidInForms(payload.search, zones);
   const location = criteria.location ?? said.state;
-  // Whether a second dose is wanted was said of another search.
-  const { firstDoseOnly: _before, ...wanted } = criteria;
   return {
-    ...wanted,
+    ...criteria,
     date: criteria.date ?? localDate(new Date()),
     ...said,
     ...(location !== undefined && { location }),

@@ -31,8 +31,7 @@ export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
 
   const goOn = (picked: PickedTime) => {
     const followup = followupOf({ services: picked.services, timestamp: picked.time }, services);
-    const next = followup && !criteria.firstDoseOnly ? links.followup : links.schedule;
-    void navigate(next, { state: stateOf(search) });
+    void navigate(followup ? links.followup : links.schedule, { state: stateOf(search) });
   };
   return (
     <Locations

@@ -15,8 +15,6 @@ export interface SearchCriteria {
   readonly state?: string;
   /** A valid code of the guest's employer or insurer: places that take it come first. */
   readonly benefitCode?: string;
-  /** The guest wants no second dose booked with the first. */
-  readonly firstDoseOnly?: boolean;
   /** Whether the visit is paid by Medicaid, as far as a prescreen asked. */
   readonly medicaid?: boolean;
   readonly isPharmacyOnly: boolean;

@@ -13,7 +13,6 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc
       state: fc.constantFrom('OH', 'DC'),
       medicaid: fc.boolean(),
       benefitCode: fc.string(),
-      firstDoseOnly: fc.constant(true),
       error: fc.constant('locationUnavailable' as const),
       serviceIds: fc.array(fc.nat()),
       page: fc.integer({ min: 1, max: 1000 }),
