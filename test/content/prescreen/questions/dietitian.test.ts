@@ -91,7 +91,7 @@ holdQuestions('dietitian', {
   ],
   refused: [
     ['adult', 'birthDate', '1899-12-31', 'Please enter a valid date.'],
-    ['adult', 'birthDate', '2027-03-02', 'Date must be in the past.'],
+    ['adult', 'birthDate', '2027-03-01', 'Date must be in the past.'],
     ['adult', 'reason', 'other', 'A selection is required.'],
   ],
   beside: [

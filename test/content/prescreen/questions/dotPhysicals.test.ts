@@ -162,9 +162,9 @@ holdQuestions('dot_physicals', {
     ['newcomer', 'licenseState', 'Ohio', 'A selection is required.'],
     ['newcomer', 'licenseState', '', 'A selection is required.'],
     ['newcomer', 'birthDate', '1899-12-31', 'Please enter a valid date.'],
-    ['newcomer', 'birthDate', '2027-03-02', 'Date must be in the past.'],
+    ['newcomer', 'birthDate', '2027-03-01', 'Date must be in the past.'],
     ['renewing', 'expires', '2029-04-01', 'A certificate is good for 24 months at most. Please check the date.'],
-    ['patient', 'lastSeizure', '2027-03-02', 'Date must be in the past.'],
+    ['patient', 'lastSeizure', '2027-03-01', 'Date must be in the past.'],
     ['patient', 'lastSeizure', '1970-12-30', 'This is before you were born.'],
   ],
   beside: [

@@ -83,7 +83,7 @@ holdQuestions('health_screenings', {
     ['cholesterol', 'isPregnant', '', 'A selection is required.'],
     ['tuberculosis', 'liveVaccine', 'yesterday', 'A selection is required.'],
     ['diabetic', 'lastA1c', '', 'A valid date input is required.'],
-    ['diabetic', 'lastA1c', '2027-03-02', 'Date must be in the past.'],
+    ['diabetic', 'lastA1c', '2027-03-01', 'Date must be in the past.'],
   ],
   beside: [
     ['pressure', 'hasEmergency', false, []],

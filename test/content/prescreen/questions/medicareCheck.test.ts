@@ -61,8 +61,8 @@ holdQuestions('medicare_check', {
   refused: [
     ['newcomer', 'coverage', 'partC', 'A selection is required.'],
     ['newcomer', 'partBStart', '1966-06-30', 'Please enter a valid date.'],
-    ['newcomer', 'partBStart', '2027-03-02', 'Date must be in the past.'],
-    ['regular', 'lastVisit', '2027-03-02', 'Date must be in the past.'],
+    ['newcomer', 'partBStart', '2027-03-01', 'Date must be in the past.'],
+    ['regular', 'lastVisit', '2027-03-01', 'Date must be in the past.'],
     ['regular', 'lastVisit', '2015-05-31', 'This is before your Part B started.'],
   ],
   beside: [

@@ -90,7 +90,7 @@ holdQuestions('physicals', {
     ['adult', 'hadAnnual', true, '→ lastAnnual'],
     ['adult', 'hadAnnual', false, '→ isSick'],
     ['child', 'hadAnnual', true, '→ lastAnnual'],
-    ['adult', 'lastAnnual', '2027-03-01', '→ isSick'],
+    ['adult', 'lastAnnual', '2027-02-28', '→ isSick'],
     ['athlete', 'guardian', true, '→ isSick'],
     ['athlete', 'guardian', false, GUARDIAN],
     ['child', 'guardian', false, GUARDIAN],
@@ -103,7 +103,7 @@ holdQuestions('physicals', {
     ['adult', 'birthDate', '', 'A valid date input is required.'],
     ['adult', 'birthDate', '1980-02-30', 'Date is invalid'],
     ['adult', 'birthDate', '1899-12-31', 'Please enter a valid date.'],
-    ['adult', 'birthDate', '2027-03-02', 'Date must be in the past.'],
+    ['adult', 'birthDate', '2027-03-01', 'Date must be in the past.'],
     [
       'adult',
       'birthDate',
@@ -117,7 +117,7 @@ holdQuestions('physicals', {
       NO_FIT,
     ],
     ['adult', 'hadAnnual', 'yes', 'Input must be valid.'],
-    ['adult', 'lastAnnual', '2027-03-02', 'Date must be in the past.'],
+    ['adult', 'lastAnnual', '2027-03-01', 'Date must be in the past.'],
     ['adult', 'lastAnnual', '1980-05-19', 'This is before the patient was born.'],
   ],
   beside: [

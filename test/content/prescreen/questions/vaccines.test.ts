@@ -103,10 +103,10 @@ holdQuestions('vaccines', {
   ],
   refused: [
     ['flu', 'birthDate', '1899-12-31', 'Please enter a valid date.'],
-    ['flu', 'birthDate', '2027-03-02', 'Date must be in the past.'],
+    ['flu', 'birthDate', '2027-03-01', 'Date must be in the past.'],
     ['flu', 'pharmacyState', 'ZZ', 'A selection is required.'],
     ['covid', 'lastCovidDose', '2020-12-13', 'There was no COVID-19 vaccine then. Please check the date.'],
-    ['covid', 'lastCovidDose', '2027-03-02', 'Date must be in the past.'],
+    ['covid', 'lastCovidDose', '2027-03-01', 'Date must be in the past.'],
   ],
   beside: [
     ['flu', 'severeReaction', false, ['info at question: A sore arm or a slight fever is not an allergy.']],
