@@ -8,7 +8,7 @@ export interface EditableHeadProps {
   /** Where what stands below is chosen anew, with the navigation state that it needs there. */
   readonly to: string;
   readonly state?: unknown;
-  /** What is edited, for who cannot see what stands below. */
+  /** Names what is edited, for guests who cannot see what stands below. */
   readonly hint: string;
   /** The heading. */
   readonly children: ReactNode;

@@ -30,5 +30,5 @@ export const shellMessages = {
     action: 'Try again',
   },
   /** Below the headline of a booking whose confirmation cannot be shown. */
-  bookedOnly: 'We could not load the rest of this page. Your confirmation e-mail has all the details.',
+  bookedOnly: 'We could not load the rest of this page. Your confirmation email has all the details.',
 } as const;

@@ -5,7 +5,7 @@ import { copyText } from './copyText.ts';
 const copiedMs = 1000;
 
 export interface Copy {
-  /** For a second after it was copied. */
+  /** Stays true for one second after the code was copied. */
   readonly copied: boolean;
   /** The browser did not let us: the text is selected instead. */
   readonly refused: boolean;
