@@ -98,6 +98,7 @@ test('the place in the history and the reloaded page hold nothing that was typed
   await guest.fillForm();
   await guest.proceed();
   await expect(page).toHaveURL(/\/confirmation$/);
+  await expect(page.getByRole('heading', { name: 'Patient Details' })).toBeVisible();
   expect(canaries.foundIn(await shownOn(page))).not.toEqual([]);
   await page.reload();
   await expect(booked(page)).toBeVisible();

@@ -153,6 +153,13 @@ describe.each(databaseKinds)('mails on %s', (kind) => {
     expect(text).not.toContain('1st appointment');
   });
 
+  test('have no word of what a guest writes to the clinic', async () => {
+    const words = 'canary of a stranger, see https://stranger.example';
+    await booked({ comments: words, notes: ['Sore throat', words] });
+    const { subject, text, html } = await newest();
+    expect(`${subject} ${text} ${html}`).not.toMatch(/canary|stranger/);
+  });
+
   test('are not sent for a cancellation that failed, or that was sent again', async () => {
     const { id, confirmCode } = await booked();
     await tryToCancel(backend().guest(), id, 'WRONGCDE');

@@ -36,6 +36,17 @@ describe('a form that was begun in another flow', () => {
   });
 });
 
+describe('a form after a search by state', () => {
+  it('has the state, and another one that a prescreen has heard since', async () => {
+    const shown = () => screen.getByLabelText<HTMLSelectElement>(/^State/).value;
+    const { wiring } = open({ journey: held, content: () => undefined, searched: { state: 'KY' } });
+    await screen.findByLabelText(/Legal First Name/);
+    expect(shown()).toBe('KY');
+    act(() => wiring.journey.dispatch({ type: 'said', said: { state: 'OH' } }));
+    expect(shown()).toBe('OH');
+  });
+});
+
 describe('a form after a prescreen', () => {
   it('has what the guest has said there, to be changed, and follows a changed prescreen until then', async () => {
     const said = { dateOfBirth: '2001-02-03', sexAssignedAtBirth: 'Female', state: 'OH' };

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import type { Analytics } from '../../../app/analytics/Analytics.ts';
 import { ScheduleScreen } from '../../../app/booking/ScheduleScreen.tsx';
 import type { JourneyState } from '../../../app/journey/index.ts';
+import type { SearchCriteria } from '../../../app/journey/search/SearchCriteria.ts';
 import { type Answer, json, type Seen } from '../api/fakeFetch.ts';
 import { appointment, clinic } from '../journey/fixtures.ts';
 import { renderScreen } from '../renderScreen.tsx';
@@ -38,9 +39,11 @@ export const backend =
 
 interface Options extends Partial<TestWiringOptions> {
   readonly analytics?: Analytics;
+  /** What the search says besides. */
+  readonly searched?: Partial<SearchCriteria>;
 }
 
-export function open({ analytics, ...options }: Options = {}) {
+export function open({ analytics, searched = {}, ...options }: Options = {}) {
   const made = testWiring({ answer: backend(), journey: held, content: smallForm, ...options });
   const test = { ...made, wiring: { ...made.wiring, ...(analytics && { analytics }) } };
   const router = renderScreen(
@@ -52,7 +55,7 @@ export function open({ analytics, ...options }: Options = {}) {
         element: <h1>{name}</h1>,
       })),
     ],
-    ['/before', { pathname: '/schedule', state: search }],
+    ['/before', { pathname: '/schedule', state: { criteria: { ...search.criteria, ...searched } } }],
   );
   return { ...test, router };
 }

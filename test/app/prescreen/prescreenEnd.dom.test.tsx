@@ -94,6 +94,18 @@ describe('the end', () => {
     expect(wiring.journey.getState().flow.name).toBe('IN_PERSON');
   });
 
+  it('tells the form after it what need not be asked again', async () => {
+    const known = { state: { if: [{ '==': [{ var: 'steps.kind.kind' }, 'other'] }, 'OH', 'KY'] } };
+    const data = { ...changedData({ known }), questions: undefined };
+    const { path, wiring } = open('/prescreen/1', { content: smallPrescreen({ [dataPath]: data }) });
+    await choose('other');
+    await press('Continue');
+    await user.type(await screen.findByRole('textbox', { name: /Secret/ }), 'Grace');
+    await press('Continue');
+    await waitFor(() => expect(path()).toBe('/result'));
+    expect(wiring.journey.getState().said).toEqual({ state: 'OH' });
+  });
+
   it('searches from today where nobody said another day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 2, 1, 9, 0) });
     const data = { ...changedData({}), questions: undefined };

@@ -1,14 +1,49 @@
-import { screen, waitFor } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { json } from '../api/fakeFetch.ts';
+import { service } from '../listedServices.ts';
 import { described } from './described.ts';
-import { openSearch, renderSearch } from './openSearch.tsx';
+import { openSearch, renderSearch, server } from './openSearch.tsx';
 import { choose, find, loaded, type, user } from './searchForm.ts';
 import { setToday } from './setToday.ts';
 
 setToday();
 
+const shippedTexts = join(
+  import.meta.dirname,
+  '../../../content-fixtures/objects/textcollection/1.0.0/tlc/scheduler-texts.json',
+);
+
 const banner = { display: true, type: 'warning', title: 'Only some clinics today', text: '<p>Please call.</p>' };
+
+describe('what the documents of the page say', () => {
+  it('leaves vaccines that are not given now off the menu', async () => {
+    const services = [
+      service(104, 'COVID-19', 'Vaccines', { isVaccine: true, isCovidVaccine: true }),
+      service(103, 'Flu', 'Vaccines', { isVaccine: true }),
+    ];
+    const toggle = { showCovidVaccines: false, showTwoDoseVaccines: true };
+    renderSearch({
+      answer: server({ '/services': () => json(200, { data: { services } }) }),
+      content: (path) => (path.startsWith('covid-vaccines-toggle') ? json(200, toggle) : undefined),
+    });
+    await screen.findByRole('option', { name: 'Flu' });
+    const offered = within(type()).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Choose one', 'Flu']);
+  });
+
+  it('names the address that search engines are to know', async () => {
+    const schedulerUrl = '/book-a-visit';
+    const content = (path: string) => {
+      if (!path.endsWith('tlc/scheduler-texts.json')) return undefined;
+      return json(200, { ...JSON.parse(readFileSync(shippedTexts, 'utf8')), schedulerUrl });
+    };
+    renderSearch({ content });
+    await waitFor(() => expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(schedulerUrl));
+  });
+});
 
 describe('messages of the authors', () => {
   it('show while a service of their category is chosen', async () => {

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { WizardPlan } from '#engine';
+import { answersOf, initialState, type WizardPlan } from '#engine';
+import { formContext } from '../../../app/content/forms/index.ts';
 import { patientDetails } from '../answers/patientDetails.ts';
-import { sent, stepAlone } from './intake.ts';
+import { sent, stepAlone, today } from './intake.ts';
 
 /** Document 2, section 3, "Booking request payload". */
 const STEP = 'patientDetails';
@@ -38,6 +39,17 @@ describe('the request', () => {
 
   it('has the least', () => {
     expect(sent(shipped, STEP, minimal)).toEqual({ basicInfo, consentDetails: { smsConsent: 'No' } });
+  });
+
+  it("has the Medicare number that a prescreen asked for, though the form's own setting does not", () => {
+    const medicareBeneficiaryIdNumber = '1EG4-TE5-MK73';
+    const known = formContext('IN_PERSON', today, {}, { known: { medicareBeneficiaryIdNumber } });
+    const begun = answersOf(initialState(shipped, known).answers, { step: STEP, page: 'personal' });
+    expect(begun).toMatchObject({ medicareBeneficiaryIdNumber });
+    const answers = { ...minimal, medicareBeneficiaryIdNumber };
+    const insuranceInfo = { medicareBeneficiaryIdNumber };
+    expect(sent(shipped, STEP, answers, new Date(today), known)).toMatchObject({ insuranceInfo });
+    expect(sent(shipped, STEP, answers)).not.toHaveProperty('insuranceInfo');
   });
 
   it('has every answer', () => {
