@@ -1,4 +1,5 @@
 import { checkSchema, escapeName, type FormDefinition, type JsonSchema, settleUiSchema, widgets } from '#engine';
+import type { AuthoringProblem } from '../AuthoringProblem.ts';
 import { membersOf } from '../words/membersOf.ts';
 
 /** One question of a form, as a guest is asked it. */
@@ -12,6 +13,9 @@ export interface AskedField {
   /** Where it names the widget; the same as what is asked where it names none. */
   readonly widgetPointer: string;
 }
+
+/** What is wrong with a question, at a place of its form. */
+export type FieldFault = Pick<AuthoringProblem, 'pointer' | 'message' | 'known'>;
 
 /** The questions of all pages whose schema is sound, also those of groups, and of the entries of lists. */
 export const askedFields = ({ pages }: FormDefinition): readonly AskedField[] =>

@@ -3,8 +3,7 @@ import type { CheckTools } from '../CheckTools.ts';
 import type { KnownFile } from '../documentOfPath.ts';
 import { originIn } from '../origin/originIn.ts';
 import type { CheckedDocuments } from '../readChecked.ts';
-import { askedFields } from './AskedField.ts';
-import { titleFaults } from './titleFaults.ts';
+import { type AskedField, askedFields, type FieldFault, lookAt } from './AskedField.ts';
 import { widgetFaults } from './widgetFaults.ts';
 import { writtenFaults } from './writtenFaults.ts';
 
@@ -22,4 +21,11 @@ export function checkFields(
       ),
     ),
   );
+}
+
+/** A question without words: a guest would read the name that it has for authors. */
+function titleFaults(field: AskedField): readonly FieldFault[] {
+  if ([lookAt(field, 'title'), field.schema.title].some((title) => typeof title === 'string' && title !== ''))
+    return [];
+  return [{ pointer: field.pointer, message: `"${field.name}" has no "title": a guest would read its name.` }];
 }

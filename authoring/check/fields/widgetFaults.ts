@@ -1,6 +1,5 @@
 import { type AnswerKind, answerKind, widgets } from '#engine';
-import { type AskedField, lookAt } from './AskedField.ts';
-import type { FieldFault } from './FieldFault.ts';
+import { type AskedField, type FieldFault, lookAt } from './AskedField.ts';
 
 /** A widget that no answer of the field's type can be given with. */
 export function widgetFaults(field: AskedField): readonly FieldFault[] {

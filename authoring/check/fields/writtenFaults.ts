@@ -1,8 +1,7 @@
 import { answerKind, type JsonSchema, widgets } from '#engine';
 import type { Texts } from '../../proof/texts/createTexts.ts';
 import { textLimits } from '../../proof/trials/textTrials.ts';
-import { type AskedField, lookAt } from './AskedField.ts';
-import type { FieldFault } from './FieldFault.ts';
+import { type AskedField, type FieldFault, lookAt } from './AskedField.ts';
 
 const keywords = ['pattern', 'minLength', 'maxLength'] as const;
 

@@ -2,23 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { integer } from '../../../reference-backend/database/columns.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { forgetExpired } from '../../../reference-backend/housekeeping/forgetExpired.ts';
-import { readLimits } from '../../../reference-backend/limits/readLimits.ts';
-import { book, booking, codeOf, freeTimesOf, paths, reservation, sunday, tryToBook, tryToCancel } from '../calls.ts';
+import { book, booking, freeTimesOf, paths, reservation, sunday, tryToBook, tryToCancel } from '../calls.ts';
 import { suiteBackend } from '../suiteBackend.ts';
-import { databaseKinds, startBackend } from '../TestBackend.ts';
-import { type Answer, TestGuest } from '../TestGuest.ts';
+import { databaseKinds } from '../TestBackend.ts';
+import type { TestGuest } from '../TestGuest.ts';
+import { expectBusy, names } from './expectBusy.ts';
 
 const minutesAfterSunday = (minutes: number): string => new Date(Date.parse(sunday) + minutes * 60_000).toISOString();
-
-/** As a busy server answers, with the seconds after which it may go on. */
-const expectBusy = ({ status, headers, body }: Answer, limit: string): void => {
-  expect([status, codeOf(body)]).toEqual([503, 'limitReached']);
-  expect(JSON.stringify(body)).toContain(limit);
-  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-};
-
-const names = (count: number): readonly string[] =>
-  Array.from({ length: count }, (_, index) => `Guest${'abcdefghijklmnopqrstuvwxyz'.charAt(index % 26)}${index}`);
 
 describe.each(databaseKinds)('limits on %s', (kind) => {
   const limits = {
@@ -243,51 +233,3 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect(await rows()).toMatchObject({ kept: 0 });
   });
 });
-
-describe.each(databaseKinds)('the widest limits on %s', (kind) => {
-  const backend = suiteBackend(kind, {
-    limits: readLimits(
-      'bookingTriesPerClient=1000000/525600 bookingTriesPerPatient=1/525600 bookingsPerMailAddress=1000000/1',
-    ),
-  });
-
-  test('are counted', async () => {
-    expect((await tryToBook(backend().guest(), booking('Ann', '08:00:00'))).status).toBe(200);
-    expectBusy(await tryToBook(backend().guest(), booking('Ann', '08:30:00')), 'bookingTriesPerPatient');
-  });
-});
-
-if (databaseKinds.includes('PostgreSQL')) {
-  test('limits count for all processes on one PostgreSQL together', async () => {
-    const limits = { holdsPerGuest: { most: 2 }, wrongBenefitCodesPerClient: { most: 5, minutes: 60 } };
-    const first = await startBackend('PostgreSQL', { limits });
-    const second = await startBackend('PostgreSQL', {
-      limits,
-      ...(first.databaseUrl && { databaseUrl: first.databaseUrl }),
-    });
-    try {
-      await first.setClock(sunday);
-      const urls = [first.url, second.url];
-      const guesses = await Promise.all(
-        names(20).map((code, turn) =>
-          new TestGuest(urls[turn % 2] ?? '').send('GET', `${paths.benefitCode}?filter.benefitCode=${code}`),
-        ),
-      );
-      expect(guesses.filter(({ status }) => status === 200)).toHaveLength(5);
-
-      const cookie = 'stepwell_guest=AAAAAAAAAAAAAAAAAAAAAA';
-      const holds = await Promise.all(
-        (await freeTimesOf(first.guest())).slice(0, 8).map((time, turn) =>
-          new TestGuest(urls[turn % 2] ?? '').send('POST', paths.reservations, {
-            body: reservation(time),
-            headers: { cookie },
-          }),
-        ),
-      );
-      expect(holds.filter(({ status }) => status === 200)).toHaveLength(2);
-    } finally {
-      await second.close();
-      await first.close();
-    }
-  }, 60_000);
-}

@@ -1,0 +1,14 @@
+import { expect } from 'vitest';
+import { codeOf } from '../calls.ts';
+import type { Answer } from '../TestGuest.ts';
+
+/** As a busy server answers, with the seconds after which it may go on. */
+export const expectBusy = ({ status, headers, body }: Answer, limit: string): void => {
+  expect([status, codeOf(body)]).toEqual([503, 'limitReached']);
+  expect(JSON.stringify(body)).toContain(limit);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+};
+
+/** Different ones, of letters and digits. */
+export const names = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `Guest${'abcdefghijklmnopqrstuvwxyz'.charAt(index % 26)}${index}`);

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { readLimits } from '../../../reference-backend/limits/readLimits.ts';
+import { booking, freeTimesOf, paths, reservation, sunday, tryToBook } from '../calls.ts';
+import { suiteBackend } from '../suiteBackend.ts';
+import { databaseKinds, startBackend } from '../TestBackend.ts';
+import { TestGuest } from '../TestGuest.ts';
+import { expectBusy, names } from './expectBusy.ts';
+
+describe.each(databaseKinds)('the widest limits on %s', (kind) => {
+  const backend = suiteBackend(kind, {
+    limits: readLimits(
+      'bookingTriesPerClient=1000000/525600 bookingTriesPerPatient=1/525600 bookingsPerMailAddress=1000000/1',
+    ),
+  });
+
+  test('are counted', async () => {
+    expect((await tryToBook(backend().guest(), booking('Ann', '08:00:00'))).status).toBe(200);
+    expectBusy(await tryToBook(backend().guest(), booking('Ann', '08:30:00')), 'bookingTriesPerPatient');
+  });
+});
+
+if (databaseKinds.includes('PostgreSQL')) {
+  test('limits count for all processes on one PostgreSQL together', async () => {
+    const limits = { holdsPerGuest: { most: 2 }, wrongBenefitCodesPerClient: { most: 5, minutes: 60 } };
+    const first = await startBackend('PostgreSQL', { limits });
+    const second = await startBackend('PostgreSQL', {
+      limits,
+      ...(first.databaseUrl && { databaseUrl: first.databaseUrl }),
+    });
+    try {
+      await first.setClock(sunday);
+      const urls = [first.url, second.url];
+      const guesses = await Promise.all(
+        names(20).map((code, turn) =>
+          new TestGuest(urls[turn % 2] ?? '').send('GET', `${paths.benefitCode}?filter.benefitCode=${code}`),
+        ),
+      );
+      expect(guesses.filter(({ status }) => status === 200)).toHaveLength(5);
+
+      const cookie = 'stepwell_guest=AAAAAAAAAAAAAAAAAAAAAA';
+      const holds = await Promise.all(
+        (await freeTimesOf(first.guest())).slice(0, 8).map((time, turn) =>
+          new TestGuest(urls[turn % 2] ?? '').send('POST', paths.reservations, {
+            body: reservation(time),
+            headers: { cookie },
+          }),
+        ),
+      );
+      expect(holds.filter(({ status }) => status === 200)).toHaveLength(2);
+    } finally {
+      await second.close();
+      await first.close();
+    }
+  }, 60_000);
+}
