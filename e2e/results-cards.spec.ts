@@ -73,10 +73,12 @@ test.describe('on a desktop', () => {
       .filter({ has: page.getByRole('button', { name: /^Show More/ }) })
       .first();
     await expect(column.getByRole('radio')).toHaveCount(4);
+    const shown = await first.getByRole('radio').count();
     await showMore.click();
     const showLess = first.getByRole('button', { name: /^Show Less/ });
     await expect(showLess).toHaveCount(1);
-    expect(await first.getByRole('radio').count()).toBeGreaterThan(12);
+    // How many more depends on the day of the week and on what other guests hold.
+    expect(await first.getByRole('radio').count()).toBeGreaterThan(shown);
     await expectAccessible(page);
     await showLess.click();
 

@@ -4,6 +4,6 @@
  * and '/\host/' become '/host'.
  */
 export function withoutTrailingSlash(pathname: string): string | undefined {
-  const path = `/${pathname.replace(/^[/\\]+/, '').replace(/[/\\]+$/, '')}`;
-  return /.[/\\]$/.test(pathname) ? path : undefined;
+  const inner = /^[/\\]*(.*[^/\\])?[/\\]*$/s.exec(pathname)?.[1] ?? '';
+  return /.[/\\]$/.test(pathname) ? `/${inner}` : undefined;
 }

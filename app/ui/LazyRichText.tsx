@@ -4,7 +4,7 @@ import type { RichTextProps } from './RichText.tsx';
 
 /** Where the sanitizer does not arrive: the words alone. */
 function BareText({ html }: RichTextProps) {
-  return <p>{html.replace(/<[^>]*>/g, ' ')}</p>;
+  return <p>{html.replace(/<[^<>]*>/g, ' ')}</p>;
 }
 
 const RichText = lazyOr<RichTextProps>(

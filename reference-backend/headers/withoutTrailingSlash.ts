@@ -8,7 +8,7 @@ export function withoutTrailingSlash(url: string): string | undefined {
   const end = url.search(/[?#]/);
   const path = end < 0 ? url : url.slice(0, end);
   if (!/[/\\]$/.test(path)) return undefined;
-  const inner = path.replace(/^[/\\]+/, '').replace(/[/\\]+$/, '');
+  const inner = /^[/\\]*(.*[^/\\])?[/\\]*$/s.exec(path)?.[1] ?? '';
   const isRoot = inner === '';
   if (isRoot && path === '/') return undefined;
   return `/${inner}${end < 0 ? '' : url.slice(end)}`;

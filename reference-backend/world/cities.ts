@@ -16,8 +16,8 @@ export const cityKey = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[.'’]/g, '')
-    .replace(/\s*,\s*/g, ', ')
     .replace(/\s+/g, ' ')
+    .replace(/ ?, ?/g, ', ')
     .trim()
     .replace(/^st /, 'saint ');
 

@@ -3,7 +3,8 @@ interface Tag {
   readonly closes: boolean;
 }
 
-const TAG = /<(\/?)([a-z][a-z0-9]*)(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
+// No part may take a "<": where a tag has no end, the search for it stops at the next one.
+const TAG = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])(?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/gi;
 const CUT_OFF = /<\/?[a-z][^<>]*/i;
 
 /** Elements that have no end. */

@@ -14,6 +14,9 @@ export function whiteSpaceFault(text: string, isRich: boolean): string | undefin
   if (text.trimStart() !== text) return 'This text begins with white space; take it out.';
   if (text.trimEnd() !== text) return 'This text ends with white space; take it out.';
   if (isRich && text.includes('<')) return undefined;
-  const doubled = /(\S*)\s{2,}(\S*)/.exec(text);
-  return doubled ? `Between "${doubled[1]}" and "${doubled[2]}" there is more than one space.` : undefined;
+  const doubled = /\s{2,}/.exec(text);
+  if (doubled === null) return undefined;
+  const before = text.slice(0, doubled.index).split(/\s/).at(-1);
+  const [after] = text.slice(doubled.index + doubled[0].length).split(/\s/, 1);
+  return `Between "${before}" and "${after}" there is more than one space.`;
 }

@@ -3,6 +3,7 @@ import { inside, problem, unknownName } from '../errors/problem.ts';
 import { isJson } from '../json/isJson.ts';
 import type { Json } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
+import { textOf } from '../json/textOf.ts';
 import { typeOfSchema } from '../rules/typeOfSchema.ts';
 import type { ValueType } from '../rules/ValueType.ts';
 import { validate } from '../validation/validate.ts';
@@ -52,5 +53,5 @@ export function compileSettings(form: FormDefinition, place: Place, written: Wri
 function wrongValue(at: Place, name: string, { type, enum: choices }: JsonSchema): ContentProblem {
   const wanted = choices === undefined ? `of the type ${type}` : 'one of its choices';
   const wrong = problem(at, 'setting', `The value of "${name}" is not ${wanted}.`);
-  return choices === undefined ? wrong : { ...wrong, known: choices.map(String) };
+  return choices === undefined ? wrong : { ...wrong, known: choices.map(textOf) };
 }

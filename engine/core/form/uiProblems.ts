@@ -3,6 +3,7 @@ import { inside, problem, unknownName } from '../errors/problem.ts';
 import { isEntryList } from '../json/isEntryList.ts';
 import { isObject } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
+import { textOf } from '../json/textOf.ts';
 import { choicesProblems } from './choicesProblems.ts';
 import type { FormEnvironment } from './FormEnvironment.ts';
 import { lookProblems } from './lookProblems.ts';
@@ -77,12 +78,12 @@ const own = (properties: Readonly<Record<string, JsonSchema>>, name: string): Js
 const widgetProblems = (name: unknown, widgets: readonly string[], at: Place): readonly ContentProblem[] =>
   name === undefined || (typeof name === 'string' && widgets.includes(name))
     ? []
-    : [unknownName(at, 'widget', 'a widget', String(name), widgets)];
+    : [unknownName(at, 'widget', 'a widget', textOf(name), widgets)];
 
 function orderProblems(order: unknown, schema: JsonSchema, at: Place): readonly ContentProblem[] {
   const known = Object.keys(schema.properties ?? {});
   if (!Array.isArray(order)) return [problem(at, 'type', 'An order is a list of field names.')];
-  const names = order.map(String);
+  const names = order.map(textOf);
   const unknown = names.flatMap((name, index) =>
     name === '*' || known.includes(name) ? [] : [unknownName(inside(at, index), 'name', 'a field here', name, known)],
   );

@@ -1,3 +1,4 @@
+import { textOf } from '../json/textOf.ts';
 import type { MessageParams } from './MessageCatalogue.ts';
 
 const PLACE = /\{([A-Za-z]\w*)\}/g;
@@ -7,7 +8,7 @@ export const fillTemplate = (template: string, params: MessageParams): string =>
   template.replace(PLACE, (place, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
     if (value === undefined || value === null) return place;
-    return Array.isArray(value) ? value.join(', ') : String(value);
+    return Array.isArray(value) ? value.map(textOf).join(', ') : textOf(value);
   });
 
 /** The names of a template's places. */

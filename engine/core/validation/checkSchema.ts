@@ -3,6 +3,7 @@ import { inside, problem, unknownName } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
 import { isObject } from '../json/Json.ts';
 import type { JsonSchema, ObjectSchema } from '../json/JsonSchema.ts';
+import { textOf } from '../json/textOf.ts';
 import { unsafeNames } from '../json/unsafeNames.ts';
 import { patternProblem } from './compilePattern.ts';
 import { entryDefaultProblems } from './entryDefaultProblems.ts';
@@ -74,7 +75,7 @@ function keywordProblem(name: string, value: unknown, type: unknown, place: Plac
     const words = `"${name}" says nothing about the type ${JSON.stringify(type) ?? '(none)'}.`;
     return problem(inside(place, name), 'keyword', words);
   }
-  return name === 'pattern' ? patternProblem(String(value), inside(place, name)) : undefined;
+  return name === 'pattern' ? patternProblem(textOf(value), inside(place, name)) : undefined;
 }
 
 function typeProblems(node: Node, place: Place): readonly ContentProblem[] {
@@ -88,9 +89,9 @@ function requiredProblems(node: Node, place: Place): readonly ContentProblem[] {
   const known = isObject(node.properties) ? Object.keys(node.properties) : [];
   const names: readonly unknown[] = Array.isArray(node.required) ? node.required : [];
   return names.flatMap((name, index) =>
-    known.includes(String(name))
+    known.includes(textOf(name))
       ? []
-      : [unknownName(inside(place, 'required', index), 'name', 'a field of this page', String(name), known)],
+      : [unknownName(inside(place, 'required', index), 'name', 'a field of this page', textOf(name), known)],
   );
 }
 

@@ -1,4 +1,5 @@
 import { isObject } from '../../core/json/Json.ts';
+import { textOf } from '../../core/json/textOf.ts';
 
 /** Fields that stand together under a title. */
 export interface Section {
@@ -10,7 +11,7 @@ export interface Section {
 
 const sectionOf = (section: unknown, index: number): Section | undefined =>
   isObject(section) && typeof section.title === 'string' && Array.isArray(section.fields)
-    ? { index, title: section.title, names: section.fields.map(String) }
+    ? { index, title: section.title, names: section.fields.map(textOf) }
     : undefined;
 
 /**

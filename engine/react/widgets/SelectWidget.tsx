@@ -1,3 +1,4 @@
+import { textOf } from '../../core/json/textOf.ts';
 import type { FieldWidgetProps } from '../form/FormContext.ts';
 import { controlProps } from './controlProps.ts';
 import { optionNamed, optionsOf } from './Option.ts';
@@ -13,7 +14,7 @@ function SelectWidget(props: FieldWidgetProps) {
       {...control}
       className="sw-input sw-input--select"
       disabled={disabled || readonly}
-      value={value === undefined || value === null ? '' : String(value)}
+      value={value === undefined || value === null ? '' : textOf(value)}
       onChange={(event) => onChange(optionNamed(options, event.target.value)?.value)}
     >
       <option value="">{placeholder || words.choose}</option>

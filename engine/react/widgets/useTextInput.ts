@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
+import { textOf } from '../../core/json/textOf.ts';
 import type { FieldWidgetProps } from '../form/FormContext.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -10,7 +11,7 @@ export interface TextInput<Control extends TextControl> {
   readonly onBlur: () => void;
 }
 
-const asText = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+const asText = (value: unknown): string => (value === undefined || value === null ? '' : textOf(value));
 
 /**
  * Lets the browser own the text until the control is left or the form is submitted: a key renders nothing, and no

@@ -22,6 +22,12 @@ describe('withoutTrailingSlash', () => {
     expect(withoutTrailingSlash(pathname)).toBeUndefined();
   });
 
+  it('decides on an address of a million slashes, as a search in one go does', () => {
+    expect(withoutTrailingSlash(`/a${'/'.repeat(1_000_000)}b`)).toBeUndefined();
+    expect(withoutTrailingSlash(`/a${'/'.repeat(1_000_000)}`)).toBe('/a');
+    expect(withoutTrailingSlash(`${'/'.repeat(1_000_000)}b/`)).toBe('/b');
+  });
+
   it('never leads to another host, and never to itself', () => {
     const part = fc.constantFrom('/', '\\', 'evil.example', '%2F', '%5C', 'a', '.', '..', '@', ':', '//');
     fc.assert(

@@ -20,6 +20,13 @@ test.each(['/', '/a', '/a?x=/', '/?x=1', '//evil.example'])('%s stays', (url) =>
   expect(withoutTrailingSlash(url)).toBeUndefined();
 });
 
+test('decides on an address of a million slashes, as a search in one go does', () => {
+  const slashes = '/'.repeat(1_000_000);
+  expect(withoutTrailingSlash(`/a${slashes}b`)).toBeUndefined();
+  expect(withoutTrailingSlash(`/a${slashes}b/`)).toBe(`/a${slashes}b`);
+  expect(withoutTrailingSlash(`${slashes}b/`)).toBe('/b');
+});
+
 test('never leaves the site and never redirects twice', () => {
   const piece = fc.constantFrom('/', '\\', '%2f', '%5C', 'evil.example', '.', '..', ':', '@', '?', 'a', 'https:');
   fc.assert(

@@ -1,4 +1,5 @@
 import type { Json } from '../../json/Json.ts';
+import { primitiveOf } from '../../json/textOf.ts';
 import { joinTypes } from '../joinTypes.ts';
 import type { Complaint, EagerOperator, Operand } from '../Operator.ts';
 import type { ValueType } from '../ValueType.ts';
@@ -41,17 +42,18 @@ const equality = (name: string, evaluate: EagerOperator['evaluate']): EagerOpera
   evaluate,
 });
 
-// biome-ignore lint/suspicious/noDoubleEquals: json-logic's == is JavaScript's; typed rules compare equal types only
-const looselyEqual = (a: Json | undefined, b: Json | undefined): boolean => a == b;
+const isContainer = (value: Json | undefined): boolean => typeof value === 'object' && value !== null;
 
-type Primitive = string | number | boolean | null | undefined;
-
-const toPrimitive = (value: Json | undefined): Primitive =>
-  typeof value === 'object' && value !== null ? String(value) : value;
+/** Two lists or objects are equal only when they are one and the same. */
+const looselyEqual = (a: Json | undefined, b: Json | undefined): boolean =>
+  isContainer(a) && isContainer(b)
+    ? a === b
+    : // biome-ignore lint/suspicious/noDoubleEquals: json-logic's == is JavaScript's; typed rules compare equal types only
+      primitiveOf(a) == primitiveOf(b);
 
 /** JavaScript's `<` and `<=` over any JSON: as text when both sides are text, else as numbers. */
 function compare(a: Json | undefined, b: Json | undefined, orEqual: boolean): boolean {
-  const [left, right] = [toPrimitive(a), toPrimitive(b)];
+  const [left, right] = [primitiveOf(a), primitiveOf(b)];
   if (typeof left === 'string' && typeof right === 'string') return left < right || (orEqual && left === right);
   const [low, high] = [Number(left), Number(right)];
   return low < high || (orEqual && low === high);

@@ -1,5 +1,6 @@
 import { isJson } from '../../json/isJson.ts';
 import type { Json } from '../../json/Json.ts';
+import { primitiveOf, textOf } from '../../json/textOf.ts';
 import type { RuleNode } from '../CompiledRule.ts';
 import type { EagerOperator, Evaluation, LazyOperator, Operand, Operator, Value } from '../Operator.ts';
 import { UNKNOWN } from '../Unknown.ts';
@@ -17,7 +18,7 @@ const variable: EagerOperator = {
 function lookUp(data: unknown, path: Json | undefined, fallback: Json | undefined): Json | undefined {
   const whole = path === undefined || path === null || path === '';
   let here: unknown = data;
-  for (const name of whole ? [] : String(path).split('.')) here = member(here, name);
+  for (const name of whole ? [] : textOf(path).split('.')) here = member(here, name);
   return here === undefined && !whole ? (fallback ?? null) : isJson(here) ? here : undefined;
 }
 
@@ -79,7 +80,7 @@ const missingSome: LazyOperator = {
     const options = evaluation.typed || names === undefined ? undefined : evaluation.run(names);
     const gone = evaluation.typed ? unanswered(names, evaluation) : absent(options, evaluation);
     const asked = names?.kind === 'list' ? names.items.length : Array.isArray(options) ? options.length : 0;
-    return asked - gone.length >= Number(needed) ? [] : gone;
+    return asked - gone.length >= Number(primitiveOf(needed)) ? [] : gone;
   },
 };
 

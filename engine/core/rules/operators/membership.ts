@@ -1,4 +1,5 @@
 import type { Json } from '../../json/Json.ts';
+import { textOf } from '../../json/textOf.ts';
 import { joinTypes, NOTHING } from '../joinTypes.ts';
 import type { Complaint, EagerOperator, Operand } from '../Operator.ts';
 import type { ValueType } from '../ValueType.ts';
@@ -31,7 +32,7 @@ function strayChoice(needle: Operand, items: Operand): Complaint | undefined {
 }
 
 function contains([needle, haystack]: readonly (Json | undefined)[]): boolean {
-  if (typeof haystack === 'string') return haystack !== '' && haystack.includes(String(needle));
+  if (typeof haystack === 'string') return haystack !== '' && haystack.includes(textOf(needle));
   return Array.isArray(haystack) && haystack.some((item) => item === needle);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nestingFault } from '../../../../authoring/check/words/nestingFault.ts';
 import { plainTextFault } from '../../../../authoring/check/words/plainTextFault.ts';
 import { whiteSpaceFault } from '../../../../authoring/check/words/whiteSpaceFault.ts';
 
@@ -14,6 +15,18 @@ describe('white space', () => {
   it('within rich text is the browser’s affair', () => {
     expect(whiteSpaceFault('<p>a</p>\n  <p>b</p>', true)).toBe(undefined);
     expect(whiteSpaceFault('<p>a</p> ', true)).not.toBe(undefined);
+  });
+});
+
+// A search that begins anew at every sign takes minutes for such a text, so that the test comes to its limit.
+describe('a text as long as a document may be', () => {
+  it('of one word is right', () => {
+    expect(whiteSpaceFault('x'.repeat(520_000), false)).toBe(undefined);
+  });
+
+  it('of nothing but unfinished tags is told', () => {
+    expect(nestingFault('<a"'.repeat(170_000), '')).toMatch(/ is a tag without its end: ">" is missing\.$/);
+    expect(nestingFault(`<a${'a'.repeat(520_000)}`, '')).toMatch(/ is a tag without its end: ">" is missing\.$/);
   });
 });
 

@@ -13,6 +13,13 @@ describe('compiling the looks of a form', () => {
       'radio',
     ],
     [
+      'a widget that is no name, and has a member that JavaScript would call',
+      withPerson({ uiSchema: { mobile: { 'ui:widget': { toString: 'x' } } } }),
+      'widget',
+      '/pages/0/uiSchema/mobile/ui:widget',
+      '"[object Object]" is not a widget.',
+    ],
+    [
       'an unknown widget among the options',
       withPerson({ uiSchema: { mobile: { 'ui:options': { widget: 'x' } } } }),
       'widget',

@@ -136,6 +136,18 @@ describe('the operators in reference mode', () => {
     expect(evaluateAsReference({ var: 'constructor.name' }, {})).toBeNull();
   });
 
+  it.each(['==', '!=', '<', '<=', '>', '>=', '+', '*', '-', '/', '%', 'min', 'max', 'cat', 'in', 'substr', 'sameText'])(
+    '%s takes an object with members that JavaScript would call',
+    (operator) => {
+      const named: unknown = JSON.parse('{ "o": { "toString": "x", "valueOf": "x" } }');
+      for (const other of [1, 'a', { var: 'o' }])
+        expect(() => [
+          evaluateAsReference({ [operator]: [{ var: 'o' }, other] }, named),
+          evaluateAsReference({ [operator]: [other, { var: 'o' }] }, named),
+        ]).not.toThrow();
+    },
+  );
+
   it('equals json-logic-js on random rules and data', () => {
     fc.assert(
       fc.property(rules, data, (rule, given) => {

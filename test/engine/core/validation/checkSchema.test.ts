@@ -128,6 +128,12 @@ describe('checkSchema', () => {
     ],
     [page({ f: { type: 'string' } }, { required: ['g'] }), 'name', '/required/0', '"g" is not a field of this page.'],
     [
+      page({ f: { type: 'string' } }, { required: [{ toString: 'x' }] }),
+      'keyword',
+      '/required',
+      '"required" takes a list of names.',
+    ],
+    [
       field({ type: 'object', properties: {}, required: ['g'] }),
       'name',
       '/properties/f/required/0',
