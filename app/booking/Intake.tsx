@@ -1,7 +1,7 @@
 import '#engine/look.css';
 import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Stepper, WizardForm, widgets } from '#engine';
+import { Stepper, WizardForm, widgets } from '#engine/react';
 import { messageCatalogue } from '../content/forms/index.ts';
 import { type Appointment, type FlowName, isWalkIn, mayBeBooked, type Provider } from '../journey/index.ts';
 import { RichText } from '../ui/RichText.tsx';

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { initialState, reduce, resumed, useWizard, type Wizard, type WizardAction, type WizardState } from '#engine';
+import { initialState, reduce, resumed, type WizardAction, type WizardState } from '#engine';
+import { useWizard, type Wizard } from '#engine/react';
 import { formContext } from '../content/forms/index.ts';
 import { dateIn } from '../formatting/wallTime.ts';
 import type { FlowName } from '../journey/index.ts';

@@ -1,4 +1,4 @@
-import type { WizardWords } from '#engine';
+import type { WizardWords } from '#engine/react';
 import { bookingMessages } from '../messages/booking.ts';
 import { fillTemplate } from '../messages/fillTemplate.ts';
 import { formMessages } from '../messages/form.ts';

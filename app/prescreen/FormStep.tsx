@@ -1,15 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import {
-  type PathPage,
-  pathFor,
-  reduce,
-  useWizard,
-  type WizardAction,
-  WizardForm,
-  type WizardPlan,
-  type WizardState,
-  widgets,
-} from '#engine';
+import { type PathPage, pathFor, reduce, type WizardAction, type WizardPlan, type WizardState } from '#engine';
+import { useWizard, WizardForm, widgets } from '#engine/react';
 import { messageCatalogue } from '../content/forms/index.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { reportConstraints, useAppWiring } from '../wiring/index.ts';

@@ -1,12 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
-import {
-  initialQuestions,
-  Questionnaire,
-  type QuestionnairePlan,
-  type QuestionsAction,
-  reduceQuestions,
-  widgets,
-} from '#engine';
+import { initialQuestions, type QuestionnairePlan, type QuestionsAction, reduceQuestions } from '#engine';
+import { Questionnaire, widgets } from '#engine/react';
 import { messageCatalogue } from '../content/forms/index.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { stepAnswers } from './prescreenSteps.ts';

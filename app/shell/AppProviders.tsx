@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { ContentProvider } from '#engine';
+import { ContentProvider } from '#engine/react';
 import type { AlertName } from '../analytics/AlertName.ts';
 import { AlertReport } from '../ui/AlertReport.ts';
 import { type AppWiring, AppWiringContext } from '../wiring/index.ts';

@@ -1,6 +1,6 @@
 import '#engine/look.css';
 import { useRef } from 'react';
-import { PageForm, useFocusOnRefusal, widgets } from '#engine';
+import { PageForm, useFocusOnRefusal, widgets } from '#engine/react';
 import { messageCatalogue } from '../content/forms/index.ts';
 import { formMessages } from '../messages/form.ts';
 import { formWords } from '../messages/formWords.ts';

@@ -1,4 +1,5 @@
-import { type ContentResult, useContent } from '#engine';
+import type { ContentResult } from '#engine';
+import { useContent } from '#engine/react';
 import type { DocumentKind } from '../content/DocumentKind.ts';
 import { useAppWiring } from './AppWiring.ts';
 

@@ -50,7 +50,9 @@ describe('the architecture test itself', () => {
     ['reference-backend/x.ts', 'app/api/y.ts'],
     ['contract/calls/x.ts', 'reference-backend/y.ts'],
     ['contract/reference/x.ts', 'reference-backend/calls/y.ts'],
-    ['e2e/x.ts', 'engine/index.ts'],
+    ['e2e/x.ts', 'engine/core/index.ts'],
+    ['app/journey/x.ts', 'engine/react/index.ts'],
+    ['app/search/x.ts', 'engine/react/widgets/y.tsx'],
   ])('forbids %s -> %s', (from, to) => {
     expect(isAllowed(from, to)).toBe(false);
   });

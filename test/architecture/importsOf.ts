@@ -28,8 +28,15 @@ export function sourceFiles(folders: readonly string[]): string[] {
     .sort();
 }
 
+/** As the package's `imports` have them. */
+const doors: Readonly<Record<string, string>> = {
+  '#engine': 'engine/core/index.ts',
+  '#engine/react': 'engine/react/index.ts',
+};
+
 function resolve(from: string, specifier: string): { to: string; ours: boolean } {
-  if (specifier === '#engine') return { to: 'engine/index.ts', ours: true };
+  const door = doors[specifier];
+  if (door !== undefined) return { to: door, ours: true };
   if (!specifier.startsWith('.')) return { to: specifier, ours: false };
   return { to: slashed(join(root, dirname(from), specifier)), ours: true };
 }

@@ -15,6 +15,9 @@ export const screens = [
 
 const leaves = ['app/journey', 'app/formatting', 'app/messages', 'app/analytics', 'app/chunks'];
 const services = ['app/api', 'app/content', 'app/ui', 'app/wiring'];
+/** The engine's doors: what decides, and what shows it. */
+const core = 'engine/core/index.ts';
+const react = 'engine/react/index.ts';
 const grammar = ['engine/core/json', 'engine/core/errors'];
 
 /** Each room with the rooms that it may import; a room may always import itself. */
@@ -42,26 +45,26 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     ...grammar,
   ],
   'engine/react': ['engine/core'],
-  'engine/index.ts': ['engine/core', 'engine/react'],
-  'app/journey': ['engine/index.ts'],
+  'engine/core/index.ts': ['engine/core'],
+  'app/journey': [core],
   'app/formatting': [],
   'app/messages': [],
   'app/analytics': [],
   'app/chunks': [],
   'app/api': [...leaves, 'schemas'],
-  'app/wiring': ['app/api', 'app/content', 'engine/index.ts', ...leaves],
-  'app/content': [...leaves, 'schemas', 'engine/index.ts'],
+  'app/wiring': ['app/api', 'app/content', core, react, ...leaves],
+  'app/content': [...leaves, 'schemas', core],
   'app/ui': leaves,
   'app/reservation': [...services, ...leaves],
   ...Object.fromEntries(
-    screens.map((screen) => [screen, ['app/reservation/index.ts', ...services, ...leaves, 'engine/index.ts']]),
+    screens.map((screen) => [screen, ['app/reservation/index.ts', ...services, ...leaves, core, react]]),
   ),
-  'app/shell': [...screens, 'app/reservation', ...services, ...leaves, 'schemas', 'engine/index.ts'],
+  'app/shell': [...screens, 'app/reservation', ...services, ...leaves, 'schemas', core, react],
   'app/main.tsx': ['app/shell'],
   schemas: [],
   'reference-backend': ['schemas', 'content-fixtures'],
-  authoring: ['engine/index.ts', 'schemas', 'app/content', 'app/journey', 'app/ui/richTextAllowed.ts'],
-  bench: ['authoring/proof', 'engine/index.ts', 'schemas', 'app/content', 'reference-backend', 'test/run'],
+  authoring: [core, react, 'schemas', 'app/content', 'app/journey', 'app/ui/richTextAllowed.ts'],
+  bench: ['authoring/proof', core, react, 'schemas', 'app/content', 'reference-backend', 'test/run'],
   contract: ['schemas'],
   'contract/reference': ['reference-backend/createServer.ts'],
   e2e: ['test/gates'],

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { verifiedValues, type Wizard, type WizardState } from '#engine';
+import { verifiedValues, type WizardState } from '#engine';
+import type { Wizard } from '#engine/react';
 import { useAppWiring } from '../../wiring/index.ts';
 import { addressOf, answersOf } from './addressAnswers.ts';
 import { focusAnswer } from './focusAnswer.ts';

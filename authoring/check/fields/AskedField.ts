@@ -1,4 +1,5 @@
-import { checkSchema, escapeName, type FormDefinition, type JsonSchema, settleUiSchema, widgets } from '#engine';
+import { checkSchema, escapeName, type FormDefinition, type JsonSchema } from '#engine';
+import { settleUiSchema, widgets } from '#engine/react';
 import type { AuthoringProblem } from '../AuthoringProblem.ts';
 import { membersOf } from '../words/membersOf.ts';
 

@@ -1,4 +1,4 @@
-import { type AnswerKind, answerKind, widgets } from '#engine';
+import { type AnswerKind, answerKind, widgets } from '#engine/react';
 import { type AskedField, type FieldFault, lookAt } from './AskedField.ts';
 
 /** A widget that no answer of the field's type can be given with. */

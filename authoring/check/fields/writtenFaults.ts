@@ -1,4 +1,5 @@
-import { answerKind, type JsonSchema, widgets } from '#engine';
+import type { JsonSchema } from '#engine';
+import { answerKind, widgets } from '#engine/react';
 import type { Texts } from '../../proof/texts/createTexts.ts';
 import { textLimits } from '../../proof/trials/textTrials.ts';
 import { type AskedField, type FieldFault, lookAt } from './AskedField.ts';

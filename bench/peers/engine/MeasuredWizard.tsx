@@ -1,16 +1,8 @@
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import {
-  reduce,
-  Stepper,
-  useWizard,
-  type WizardAction,
-  WizardForm,
-  type WizardPlan,
-  type WizardState,
-  widgets,
-} from '#engine';
+import { reduce, type WizardAction, type WizardPlan, type WizardState } from '#engine';
+import { Stepper, useWizard, WizardForm, widgets } from '#engine/react';
 import { messageCatalogue } from '../../../app/content/forms/messageCatalogue.ts';
 import { measuredWords } from './measuredWords.ts';
 

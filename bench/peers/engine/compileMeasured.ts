@@ -1,4 +1,5 @@
-import { compileWizard, describeProblem, EngineError, type WizardPlan, widgets } from '#engine';
+import { compileWizard, describeProblem, EngineError, type WizardPlan } from '#engine';
+import { widgets } from '#engine/react';
 import { messageCatalogue } from '../../../app/content/forms/messageCatalogue.ts';
 import type { NeutralForm } from '../../form/NeutralForm.ts';
 import { formDefinitionOf } from './formDefinitionOf.ts';

@@ -1,4 +1,4 @@
-import type { WizardWords } from '#engine';
+import type { WizardWords } from '#engine/react';
 
 /** The words around the measured form. */
 export const measuredWords: WizardWords = {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ContentProvider } from '#engine';
+import { ContentProvider } from '#engine/react';
 import { ServiceNotices } from '../../../app/slots/ServiceNotices.tsx';
 import { AppWiringContext } from '../../../app/wiring/index.ts';
 import { json } from '../api/fakeFetch.ts';

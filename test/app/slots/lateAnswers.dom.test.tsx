@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
-import { ContentProvider } from '#engine';
+import { ContentProvider } from '#engine/react';
 import { type CompleteCriteria, noCriteria } from '../../../app/journey/search/SearchCriteria.ts';
 import { useSlotSearch } from '../../../app/slots/useSlotSearch.ts';
 import { AppWiringContext } from '../../../app/wiring/index.ts';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ContentProvider } from '#engine';
+import { ContentProvider } from '#engine/react';
 import { AppWiringContext, useMapCentre, useMapSource } from '../../../app/wiring/index.ts';
 import { hang, json } from '../api/fakeFetch.ts';
 import { testWiring } from '../testWiring.ts';

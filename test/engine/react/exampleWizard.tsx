@@ -5,16 +5,12 @@ import {
   type FormDefinition,
   initialState,
   type MessageCatalogue,
-  widgets as ownWidgets,
   reduce,
-  Stepper,
-  useWizard,
-  type WidgetEntry,
   type WizardAction,
-  WizardForm,
   type WizardPlan,
   type WizardState,
 } from '#engine';
+import { widgets as ownWidgets, Stepper, useWizard, type WidgetEntry, WizardForm } from '#engine/react';
 import { exampleWords } from './exampleWords.ts';
 
 export const exampleCatalogue: MessageCatalogue = {

@@ -1,4 +1,4 @@
-import type { WizardWords } from '#engine';
+import type { WizardWords } from '#engine/react';
 
 /** Words of no product, so that a test shows which word came from where. */
 export const exampleWords: WizardWords = {

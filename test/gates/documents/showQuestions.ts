@@ -2,16 +2,15 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
   initialQuestions,
-  Questionnaire,
   type QuestionnairePlan,
   type QuestionsAround,
   type QuestionsState,
   questionPath,
   reduceQuestions,
   standingOf,
-  widgets,
   words,
 } from '#engine';
+import { Questionnaire, widgets } from '#engine/react';
 import { messageCatalogue } from '../../../app/content/forms/messageCatalogue.ts';
 import { questionnaireWords } from '../../../app/prescreen/prescreenWords.ts';
 import { PlainText } from './showWizard.ts';

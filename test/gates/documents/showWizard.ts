@@ -6,17 +6,13 @@ import {
   type PathPage,
   pathFor,
   payloadOf,
-  type RichText,
   reduce,
-  Stepper,
   validatePage,
-  type Wizard,
-  WizardForm,
   type WizardPlan,
   type WizardState,
-  widgets,
   words,
 } from '#engine';
+import { type RichText, Stepper, type Wizard, WizardForm, widgets } from '#engine/react';
 import { wizardWords } from '../../../app/booking/wizardWords.ts';
 import { messageCatalogue } from '../../../app/content/forms/messageCatalogue.ts';
 import { encoders } from '../../../app/journey/request/encoders.ts';

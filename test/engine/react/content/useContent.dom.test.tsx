@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { ContentProvider, type ContentReply, createContentLoader, type DocumentEntry, useContent } from '#engine';
+import { type ContentReply, createContentLoader, type DocumentEntry } from '#engine';
+import { ContentProvider, useContent } from '#engine/react';
 
 interface Greeting {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type WidgetEntry, widgets } from '#engine';
+import { type WidgetEntry, widgets } from '#engine/react';
 import { planOf, showWizard } from '../exampleWizard.tsx';
 import { name, petName } from './travellerForm.ts';
 

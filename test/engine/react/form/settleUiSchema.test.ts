@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type JsonSchema, widgets } from '#engine';
+import type { JsonSchema } from '#engine';
+import { widgets } from '#engine/react';
 import { settleUiSchema } from '../../../../engine/react/form/settleUiSchema.ts';
 
 const settled = (field: JsonSchema, look?: unknown) =>

@@ -4,15 +4,13 @@ import {
   compileQuestionnaire,
   initialQuestions,
   type MessageCatalogue,
-  widgets as ownWidgets,
   type QuestionDefinition,
-  Questionnaire,
   type QuestionnairePlan,
-  type QuestionnaireWords,
   type QuestionsAction,
   type QuestionsState,
   reduceQuestions,
 } from '#engine';
+import { widgets as ownWidgets, Questionnaire, type QuestionnaireWords } from '#engine/react';
 import { exampleWords } from '../exampleWords.ts';
 
 const { back, continue: proceed, ...formWords } = exampleWords;

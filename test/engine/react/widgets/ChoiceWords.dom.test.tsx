@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { PageForm, widgets } from '#engine';
+import { PageForm, widgets } from '#engine/react';
 import { exampleView } from '../exampleView.ts';
 import { exampleWords } from '../exampleWords.ts';
 

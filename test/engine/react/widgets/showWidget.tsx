@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { useState } from 'react';
-import { type Answers, widgets } from '#engine';
+import type { Answers } from '#engine';
+import { widgets } from '#engine/react';
 import { FieldErrorsContext } from '../../../../engine/react/form/FieldErrorsContext.ts';
 import { Fields } from '../../../../engine/react/form/Fields.tsx';
 import { isJson } from '../../../../engine/react/form/isJson.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { widgets } from '#engine';
+import { widgets } from '#engine/react';
 import { showWidget } from './showWidget.tsx';
 import { widgetCases } from './widgetCases.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerKind, widgets } from '#engine';
+import { answerKind, widgets } from '#engine/react';
 import { dateOf, datePartsOf } from '../../../../engine/react/widgets/dateParts.ts';
 import { formatPhone } from '../../../../engine/react/widgets/formatPhone.ts';
 import { formatZip } from '../../../../engine/react/widgets/formatZip.ts';

@@ -1,0 +1,123 @@
+/** The door of the core, which needs neither React nor a browser. A test freezes the sorted list of these names. */
+export type { ContentError, ContentResult, ContentStatus } from './content/ContentResult.ts';
+export type { ContentReply, ContentSource } from './content/ContentSource.ts';
+export {
+  type ContentLoader,
+  type ContentLoaderOptions,
+  createContentLoader,
+} from './content/createContentLoader.ts';
+export type { CheckFault, DocumentCheck, DocumentEntry } from './content/DocumentEntry.ts';
+export type { ContentBudgets } from './content/parseDocument.ts';
+export type { ContentProblem, Place, ProblemCode } from './errors/ContentProblem.ts';
+export { describeProblem } from './errors/describeProblem.ts';
+export { EngineError } from './errors/EngineError.ts';
+export { nearestName } from './errors/nearestName.ts';
+export type { Result } from './errors/Result.ts';
+export type { FieldKind, Violation } from './errors/Violation.ts';
+export type {
+  CheckRule,
+  Constant,
+  FormDefinition,
+  FormRule,
+  PageDefinition,
+  PayloadDefinition,
+  RequireRule,
+  Rule,
+  SettingDefinition,
+  ShowRule,
+  Text,
+  Transclusion,
+  VerifyDefinition,
+} from './form/FormDefinition.ts';
+export type { FormPlan, PayloadPlan, RuleUnit } from './form/FormPlan.ts';
+export { choiceNames } from './form/offerChoices.ts';
+export type { CheckPlan, PagePlan, VerifyPlan } from './form/PagePlan.ts';
+export { presentedSchema, validatePage } from './form/validatePage.ts';
+export type { FormAnswers, PageView } from './form/viewForm.ts';
+export type { Json, JsonObject } from './json/Json.ts';
+export type { JsonSchema, LabelledChoice, ObjectSchema } from './json/JsonSchema.ts';
+export { escapeName } from './json/pointer.ts';
+export { placesOf } from './messages/fillTemplate.ts';
+export type {
+  MessageCatalogue,
+  MessageParams,
+  MessageTemplate,
+  PageMessages,
+} from './messages/MessageCatalogue.ts';
+export { words } from './messages/words.ts';
+export { compileQuestionnaire } from './questionnaire/compileQuestionnaire.ts';
+export { initialQuestions } from './questionnaire/initialQuestions.ts';
+export type {
+  AnswerCheck,
+  AnswerDefinition,
+  OptionDefinition,
+  QuestionDefinition,
+  QuestionMessage,
+  QuestionnaireDefinition,
+  QuestionType,
+} from './questionnaire/QuestionnaireDefinition.ts';
+export type {
+  AnswerPlan,
+  Criteria,
+  MessagePlan,
+  OptionPlan,
+  QuestionnairePlan,
+  QuestionPlan,
+} from './questionnaire/QuestionnairePlan.ts';
+export type { QuestionsAction, QuestionsPhase, QuestionsState } from './questionnaire/QuestionsState.ts';
+export { questionCount } from './questionnaire/questionCount.ts';
+export { questionPath } from './questionnaire/questionPath.ts';
+export { currentQuestion, reduceQuestions } from './questionnaire/reduceQuestions.ts';
+export type {
+  AskedQuestion,
+  GoodEnd,
+  Outcome,
+  QuestionScope,
+  QuestionsAround,
+  Standing,
+} from './questionnaire/Standing.ts';
+export { standingOf } from './questionnaire/standingOf.ts';
+export type { CompiledRule, RuleNode } from './rules/CompiledRule.ts';
+export { compileRule, compileValue } from './rules/compileRule.ts';
+export { isFailing, isOnPath, isRequired, isShown, isSkipped } from './rules/effects.ts';
+export { evaluateRule, truthOf } from './rules/evaluateRule.ts';
+export type { Answers, Scope } from './rules/Scope.ts';
+export { type Truth, UNKNOWN } from './rules/Unknown.ts';
+export type { ObjectType, ValueType } from './rules/ValueType.ts';
+export { checkSchema } from './validation/checkSchema.ts';
+export { createValidate, type Validate, validate } from './validation/validate.ts';
+export { answersOf } from './wizard/answersOf.ts';
+export { brokenConstraints } from './wizard/brokenConstraints.ts';
+export { compileWizard, contextType, type Named } from './wizard/compileWizard.ts';
+export { doneSteps } from './wizard/doneSteps.ts';
+export type { Encoder, EncoderSurroundings, Encoders } from './wizard/Encoder.ts';
+export type { FormConfiguration, StepDefinition } from './wizard/FormConfiguration.ts';
+export { initialState } from './wizard/initialState.ts';
+export type { KnownNames } from './wizard/KnownNames.ts';
+export type { Path, PathPage, Position } from './wizard/Path.ts';
+export { pathFor } from './wizard/pathFor.ts';
+export { payloadOf } from './wizard/payloadOf.ts';
+export type {
+  ReviewedAnswer,
+  ReviewedGroup,
+  ReviewedPage,
+  ReviewedSecret,
+  ReviewedStep,
+  ReviewRow,
+} from './wizard/Review.ts';
+export { reduce } from './wizard/reduce.ts';
+export { resumed } from './wizard/resumed.ts';
+export { reviewOf } from './wizard/reviewOf.ts';
+export { type Copies, type PickCopy, type Settled, settle } from './wizard/settle.ts';
+export { type SettledPlan, settlePlan } from './wizard/settlePlan.ts';
+export { type Verification, verificationOf } from './wizard/verificationOf.ts';
+export { verifiedValues } from './wizard/verifiedAnswers.ts';
+export type { WizardAction } from './wizard/WizardAction.ts';
+export type { StepPlan, WizardPlan } from './wizard/WizardPlan.ts';
+export type {
+  PageVerification,
+  VerifiedPage,
+  WizardAnswers,
+  WizardPhase,
+  WizardState,
+} from './wizard/WizardState.ts';

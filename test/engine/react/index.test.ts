@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import * as door from '#engine/react';
+
+describe('the door of the React half', () => {
+  it('lets out these names and no others', () => {
+    expect(Object.keys(door).sort()).toEqual([
+      'ContentProvider',
+      'PageForm',
+      'Questionnaire',
+      'Stepper',
+      'WizardForm',
+      'answerKind',
+      'settleUiSchema',
+      'useContent',
+      'useFocusOnRefusal',
+      'useWizard',
+      'widgets',
+    ]);
+  });
+});
