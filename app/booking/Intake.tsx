@@ -1,8 +1,8 @@
 import '#engine/look.css';
 import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { messageCatalogue } from '#engine/messages/en';
 import { Stepper, WizardForm, widgets } from '#engine/react';
-import { messageCatalogue } from '../content/forms/index.ts';
 import { type Appointment, type FlowName, isWalkIn, mayBeBooked, type Provider } from '../journey/index.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { type BookingForm, useAppWiring } from '../wiring/index.ts';

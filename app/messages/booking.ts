@@ -5,7 +5,6 @@ export const bookingMessages = {
   book: 'Book appointment',
   submitting: 'Booking your appointment...',
   verifying: 'Checking your address...',
-  review: { edit: 'Edit', secret: 'not shown' },
   panel: {
     heading: 'Appointments',
     edit: 'Edit',

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { type PathPage, pathFor, reduce, type WizardAction, type WizardPlan, type WizardState } from '#engine';
+import { messageCatalogue } from '#engine/messages/en';
 import { useWizard, WizardForm, widgets } from '#engine/react';
-import { messageCatalogue } from '../content/forms/index.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { reportConstraints, useAppWiring } from '../wiring/index.ts';
 import { prescreenWords } from './prescreenWords.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { initialQuestions, type QuestionnairePlan, type QuestionsAction, reduceQuestions } from '#engine';
+import { messageCatalogue } from '#engine/messages/en';
 import { Questionnaire, widgets } from '#engine/react';
-import { messageCatalogue } from '../content/forms/index.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { stepAnswers } from './prescreenSteps.ts';
 import { questionnaireWords } from './prescreenWords.ts';

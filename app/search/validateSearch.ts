@@ -1,8 +1,8 @@
+import { errorMessages } from '#engine/messages/en';
 import { dateLabel } from '../formatting/dateLabel.ts';
 import { isIsoDate } from '../formatting/isoDate.ts';
 import { locationLength } from '../journey/search/SearchCriteria.ts';
 import { fillTemplate } from '../messages/fillTemplate.ts';
-import { genericMessages } from '../messages/generic.ts';
 import { searchMessages } from '../messages/search.ts';
 import type { SearchField, SearchFields } from './searchFields.ts';
 
@@ -34,9 +34,9 @@ function locationError(location: string): string | undefined {
 }
 
 function dateError({ date, dateUnreadable }: SearchInput, today: string): string | undefined {
-  if (dateUnreadable) return genericMessages.dateInvalid;
-  if (date === '') return genericMessages.date;
-  if (!isIsoDate(date) || date > lastDate) return genericMessages.dateInvalid;
-  if (date < today) return fillTemplate(genericMessages.dateMinimum, { date: dateLabel(today, 'numeric') });
+  if (dateUnreadable) return errorMessages.dateInvalid;
+  if (date === '') return errorMessages.date;
+  if (!isIsoDate(date) || date > lastDate) return errorMessages.dateInvalid;
+  if (date < today) return fillTemplate(errorMessages.dateMinimum, { date: dateLabel(today, 'numeric') });
   return undefined;
 }

@@ -1,7 +1,7 @@
+import { errorMessages } from '#engine/messages/en';
 import { dateLabel } from '../formatting/dateLabel.ts';
 import { isIsoDate } from '../formatting/isoDate.ts';
 import { fillTemplate } from '../messages/fillTemplate.ts';
-import { genericMessages } from '../messages/generic.ts';
 import type { SearchWindow } from './searchWindow.ts';
 
 /** What is wrong with the day that a guest wants to search from; undefined for a day that can be booked. */
@@ -9,9 +9,9 @@ export function dateTrouble(
   date: string,
   { firstDate, lastDate }: Pick<SearchWindow, 'firstDate' | 'lastDate'>,
 ): string | undefined {
-  if (!isIsoDate(date)) return genericMessages.date;
+  if (!isIsoDate(date)) return errorMessages.date;
   const label = (day: string) => ({ date: dateLabel(day, 'numeric') });
-  if (date < firstDate) return fillTemplate(genericMessages.dateMinimum, label(firstDate));
-  if (date > lastDate) return fillTemplate(genericMessages.dateMaximum, label(lastDate));
+  if (date < firstDate) return fillTemplate(errorMessages.dateMinimum, label(firstDate));
+  if (date > lastDate) return fillTemplate(errorMessages.dateMaximum, label(lastDate));
   return undefined;
 }

@@ -1,9 +1,7 @@
 import '#engine/look.css';
 import { useRef } from 'react';
+import { messageCatalogue, wizardWords } from '#engine/messages/en';
 import { PageForm, useFocusOnRefusal, widgets } from '#engine/react';
-import { messageCatalogue } from '../content/forms/index.ts';
-import { formMessages } from '../messages/form.ts';
-import { formWords } from '../messages/formWords.ts';
 import { walkInMessages } from '../messages/walkIn.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -41,14 +39,14 @@ export function SelectionForm({ selection, chosen, back, onContinue }: Selection
         onEdit={edit}
         onContinue={proceed}
         catalogue={messageCatalogue}
-        words={formWords}
+        words={wizardWords}
         RichText={RichText}
         widgets={widgets}
       >
         <div className={styles.buttons}>
-          <Button type="submit">{formMessages.continue}</Button>
+          <Button type="submit">{wizardWords.continue}</Button>
           <ButtonLink to={back} look="quiet">
-            {formMessages.back}
+            {wizardWords.back}
           </ButtonLink>
         </div>
       </PageForm>

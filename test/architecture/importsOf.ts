@@ -16,6 +16,10 @@ export interface Import {
 
 const slashed = (path: string): string => relative(root, path).split(sep).join('/');
 
+/** Made by a build, in a folder that git does not know. */
+const isMade = (path: string): boolean =>
+  ['generated', 'dist'].some((folder) => path.includes(`${sep}${folder}${sep}`));
+
 /** Every TypeScript file below the folders, relative to the repository. */
 export function sourceFiles(folders: readonly string[]): string[] {
   return folders
@@ -23,7 +27,7 @@ export function sourceFiles(folders: readonly string[]): string[] {
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((f) => join(root, folder, f)),
     )
-    .filter((path) => /\.tsx?$/.test(path) && !path.includes(`${sep}generated${sep}`) && statSync(path).isFile())
+    .filter((path) => /\.tsx?$/.test(path) && !isMade(path) && statSync(path).isFile())
     .map(slashed)
     .sort();
 }
@@ -32,6 +36,7 @@ export function sourceFiles(folders: readonly string[]): string[] {
 const doors: Readonly<Record<string, string>> = {
   '#engine': 'engine/core/index.ts',
   '#engine/react': 'engine/react/index.ts',
+  '#engine/messages/en': 'engine/messages/en.ts',
 };
 
 function resolve(from: string, specifier: string): { to: string; ours: boolean } {

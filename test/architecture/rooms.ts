@@ -18,6 +18,7 @@ const services = ['app/api', 'app/content', 'app/ui', 'app/wiring'];
 /** The engine's doors: what decides, and what shows it. */
 const core = 'engine/core/index.ts';
 const react = 'engine/react/index.ts';
+const english = 'engine/messages/en.ts';
 const grammar = ['engine/core/json', 'engine/core/errors'];
 
 /** Each room with the rooms that it may import; a room may always import itself. */
@@ -46,6 +47,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   ],
   'engine/react': ['engine/core'],
   'engine/core/index.ts': ['engine/core'],
+  'engine/messages': ['engine/core', 'engine/react'],
   'app/journey': [core],
   'app/formatting': [],
   'app/messages': [],
@@ -53,18 +55,18 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/chunks': [],
   'app/api': [...leaves, 'schemas'],
   'app/wiring': ['app/api', 'app/content', core, react, ...leaves],
-  'app/content': [...leaves, 'schemas', core],
+  'app/content': [...leaves, 'schemas', core, english],
   'app/ui': leaves,
   'app/reservation': [...services, ...leaves],
   ...Object.fromEntries(
-    screens.map((screen) => [screen, ['app/reservation/index.ts', ...services, ...leaves, core, react]]),
+    screens.map((screen) => [screen, ['app/reservation/index.ts', ...services, ...leaves, core, react, english]]),
   ),
   'app/shell': [...screens, 'app/reservation', ...services, ...leaves, 'schemas', core, react],
   'app/main.tsx': ['app/shell'],
   schemas: [],
   'reference-backend': ['schemas', 'content-fixtures'],
   authoring: [core, react, 'schemas', 'app/content', 'app/journey', 'app/ui/richTextAllowed.ts'],
-  bench: ['authoring/proof', core, react, 'schemas', 'app/content', 'reference-backend', 'test/run'],
+  bench: ['authoring/proof', core, react, 'schemas', 'app/content', 'reference-backend', 'test/run', english],
   contract: ['schemas'],
   'contract/reference': ['reference-backend/createServer.ts'],
   e2e: ['test/gates'],

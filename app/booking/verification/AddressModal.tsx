@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { wizardWords } from '#engine/messages/en';
 import { addressMessages } from '../../messages/address.ts';
-import { formMessages } from '../../messages/form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
@@ -34,7 +34,7 @@ export function AddressModal({ correction, onChoose, onEdit }: AddressModalProps
       onClose={onEdit}
       actions={
         <>
-          <Button onClick={confirm}>{formMessages.continue}</Button>
+          <Button onClick={confirm}>{wizardWords.continue}</Button>
           <Button look="secondary" onClick={onEdit}>
             {addressMessages.edit}
           </Button>

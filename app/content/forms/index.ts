@@ -3,7 +3,6 @@ export { formContext, formContextSchema } from './formContext.ts';
 export { knownNames } from './knownNames.ts';
 export { type FormPlanResult, loadFormPlan } from './loadFormPlan.ts';
 export { loadPrescreenPlan, type PrescreenPlanResult } from './loadPrescreenPlan.ts';
-export { messageCatalogue } from './messageCatalogue.ts';
 export { type Forms, openForms } from './openForms.ts';
 export type { PrescreenPlan } from './PrescreenPlan.ts';
 export type { ReasonsByCategory } from './reasonChoices.ts';

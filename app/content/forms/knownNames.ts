@@ -1,7 +1,7 @@
 import type { KnownNames } from '#engine';
+import { messageCatalogue } from '#engine/messages/en';
 import { encoders } from '../../journey/request/encoders.ts';
 import { formContextSchema } from './formContext.ts';
-import { messageCatalogue } from './messageCatalogue.ts';
 
 /** The closed lists of what a form's documents may name: compiled against in the app and in the content check alike. */
 export const knownNames: KnownNames = {

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { reduce, type WizardAction, type WizardPlan, type WizardState } from '#engine';
+import { messageCatalogue } from '#engine/messages/en';
 import { Stepper, useWizard, WizardForm, widgets } from '#engine/react';
-import { messageCatalogue } from '../../../app/content/forms/messageCatalogue.ts';
 import { measuredWords } from './measuredWords.ts';
 
 interface MeasuredWizardProps {

@@ -1,6 +1,6 @@
 import { compileWizard, describeProblem, EngineError, type WizardPlan } from '#engine';
+import { messageCatalogue } from '#engine/messages/en';
 import { widgets } from '#engine/react';
-import { messageCatalogue } from '../../../app/content/forms/messageCatalogue.ts';
 import type { NeutralForm } from '../../form/NeutralForm.ts';
 import { formDefinitionOf } from './formDefinitionOf.ts';
 

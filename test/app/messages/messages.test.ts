@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { errorMessages } from '#engine/messages/en';
 import { fillTemplate } from '../../../app/messages/fillTemplate.ts';
 
-const rooms: Readonly<Record<string, unknown>> = import.meta.glob('../../../app/messages/*.ts', { eager: true });
+const rooms: Readonly<Record<string, unknown>> = {
+  ...import.meta.glob('../../../app/messages/*.ts', { eager: true }),
+  english: errorMessages,
+};
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -10,9 +10,9 @@ import {
   type WizardAnswers,
   type WizardPlan,
 } from '#engine';
+import { messageCatalogue } from '#engine/messages/en';
 import { formContext } from '../../../app/content/forms/formContext.ts';
 import { loadFormPlan } from '../../../app/content/forms/loadFormPlan.ts';
-import { messageCatalogue } from '../../../app/content/forms/messageCatalogue.ts';
 import { type Forms, openForms } from '../../../app/content/forms/openForms.ts';
 import { encoders } from '../../../app/journey/index.ts';
 import { createSay } from '../../../engine/react/form/createSay.ts';

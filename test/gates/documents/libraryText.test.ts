@@ -1,6 +1,6 @@
 import { Validator } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
-import { genericMessages } from '../../../app/messages/generic.ts';
+import { errorMessages } from '#engine/messages/en';
 import { libraryTextIn } from './libraryText.ts';
 
 const wrong: readonly (readonly [object, unknown])[] = [
@@ -37,6 +37,6 @@ describe('a text of a library', () => {
   );
 
   it('is not found in our own words', () => {
-    for (const words of Object.values(genericMessages)) expect(libraryTextIn(words)).toBeUndefined();
+    for (const words of Object.values(errorMessages)) expect(libraryTextIn(words)).toBeUndefined();
   });
 });

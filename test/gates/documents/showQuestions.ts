@@ -10,8 +10,8 @@ import {
   standingOf,
   words,
 } from '#engine';
+import { messageCatalogue } from '#engine/messages/en';
 import { Questionnaire, widgets } from '#engine/react';
-import { messageCatalogue } from '../../../app/content/forms/messageCatalogue.ts';
 import { questionnaireWords } from '../../../app/prescreen/prescreenWords.ts';
 import { PlainText } from './showWizard.ts';
 

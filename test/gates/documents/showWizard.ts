@@ -12,9 +12,9 @@ import {
   type WizardState,
   words,
 } from '#engine';
+import { messageCatalogue } from '#engine/messages/en';
 import { type RichText, Stepper, type Wizard, WizardForm, widgets } from '#engine/react';
 import { wizardWords } from '../../../app/booking/wizardWords.ts';
-import { messageCatalogue } from '../../../app/content/forms/messageCatalogue.ts';
 import { encoders } from '../../../app/journey/request/encoders.ts';
 import { roughAnswers } from './roughAnswer.ts';
 

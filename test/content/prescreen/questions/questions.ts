@@ -9,7 +9,7 @@ import {
   reduceQuestions,
   standingOf,
 } from '#engine';
-import { messageCatalogue } from '../../../../app/content/forms/messageCatalogue.ts';
+import { messageCatalogue } from '#engine/messages/en';
 import { createSay } from '../../../../engine/react/form/createSay.ts';
 import { context } from '../../forms/intake.ts';
 import { shippedPrescreen } from '../shippedPrescreen.ts';

@@ -1,0 +1,95 @@
+import { fillTemplate } from '../core/messages/fillTemplate.ts';
+import type { MessageCatalogue } from '../core/messages/MessageCatalogue.ts';
+import type { FormWords } from '../react/form/FormWords.ts';
+import type { QuestionnaireWords } from '../react/questionnaire/QuestionnaireWords.ts';
+import type { WizardWords } from '../react/wizard/WizardWords.ts';
+
+/** English words for all that the engine says itself. An application may take them as they are, in part, or not at all. */
+
+/** What is said of a violated keyword (specification: document 1 section 5, document 2 section 5); braces take its parameters. */
+export const errorMessages = {
+  required: 'Input is required.',
+  pattern: 'Input must be valid.',
+  minLength: 'Input must be {limit} characters or more.',
+  maxLength: 'Input must be {limit} characters or less.',
+  minimum: 'Input must be {limit} or more.',
+  maximum: 'Input must be {limit} or less.',
+  checkbox: 'Check mark is required.',
+  select: 'A selection is required.',
+  date: 'A valid date input is required.',
+  dateInvalid: 'Date is invalid',
+  dateMonth: 'Value must be in MM format',
+  dateDay: 'Value must be in DD format',
+  dateYear: 'Value must be in YYYY format',
+  dateMinimum: 'Date must be on or after {date}.',
+  dateMaximum: 'Date must be on or before {date}.',
+} as const;
+
+/** The same, by the keyword and the kind of the violation. */
+export const messageCatalogue: MessageCatalogue = {
+  invalid: errorMessages.pattern,
+  required: errorMessages.required,
+  'required.checkbox': errorMessages.checkbox,
+  'required.date': errorMessages.date,
+  'required.list': errorMessages.select,
+  'required.select': errorMessages.select,
+  'const.checkbox': errorMessages.checkbox,
+  enum: errorMessages.select,
+  minItems: errorMessages.select,
+  'format.date': errorMessages.dateInvalid,
+  'month.date': errorMessages.dateMonth,
+  'day.date': errorMessages.dateDay,
+  'year.date': errorMessages.dateYear,
+  pattern: errorMessages.pattern,
+  minLength: errorMessages.minLength,
+  maxLength: errorMessages.maxLength,
+  minimum: errorMessages.minimum,
+  maximum: errorMessages.maximum,
+};
+
+/** What a form says beside its questions. */
+export const formWords: FormWords = {
+  error: 'Error',
+  required: 'Required',
+  requiredNote: '* Required',
+  summary: (errors) => (errors === 1 ? 'There is 1 error on this page' : `There are ${errors} errors on this page`),
+  yes: 'Yes',
+  no: 'No',
+  choose: 'Choose One',
+  month: 'Month',
+  day: 'Day',
+  year: 'Year',
+  datePlaceholder: { month: 'mm', day: 'dd', year: 'yyyy' },
+  add: 'Add another',
+  delete: 'Delete',
+  deleted: (entry) => fillTemplate('{entry} was deleted.', { entry }),
+  show: 'Show',
+  hide: 'Hide',
+};
+
+/** On the buttons of a wizard and of questions. */
+const buttons = { back: 'Back', continue: 'Continue' } as const;
+
+/** What a wizard says beside its forms. */
+export const wizardWords: WizardWords = {
+  ...formWords,
+  ...buttons,
+  submit: 'Submit',
+  submitting: 'Your answers are being sent.',
+  verifying: 'Your answers are being checked.',
+  steps: 'Steps',
+  stepOf: (step, steps) => `Step ${step} of ${steps}`,
+  done: 'completed',
+  edit: 'Edit',
+  secret: 'not shown',
+};
+
+/** What questions say beside what their document does. */
+export const questionnaireWords: QuestionnaireWords = {
+  ...formWords,
+  ...buttons,
+  notice: { info: 'Information', warning: 'Warning', error: 'Error' },
+  ineligible: 'Your answers do not allow you to continue.',
+  eligible: { schedule: 'You can continue.', last: 'That was the last question.' },
+  noChoice: 'There is nothing to choose from here.',
+};
