@@ -1,4 +1,4 @@
-/** The closed lists that the app supplies and documents may name. */
+/** The closed lists that the app supplies and documents may name. A list that is not given is empty. */
 export interface KnownNames {
   /** JSON Schema of the context, an object schema in the same subset as a page's. */
   readonly context: Readonly<Record<string, unknown>>;

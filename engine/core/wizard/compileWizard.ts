@@ -22,6 +22,14 @@ export interface Named<T> {
   readonly document: T;
 }
 
+const nothingKnown: KnownNames = {
+  context: { type: 'object', properties: {} },
+  widgets: [],
+  encoders: [],
+  verifiers: {},
+  messages: [],
+};
+
 /**
  * Compiles a configuration with the definitions that it names.
  * A problem's `document` is the name of the document to mend, so that the caller can put its good copy in.
@@ -30,8 +38,9 @@ export interface Named<T> {
 export function compileWizard(
   configuration: Named<FormConfiguration>,
   definitions: readonly Named<FormDefinition>[],
-  known: KnownNames,
+  given: Partial<KnownNames> = {},
 ): Result<WizardPlan> {
+  const known = { ...nothingKnown, ...given };
   const { group, steps } = configuration.document;
   const submit = submitWord(configuration);
   const place: Place = { document: configuration.name, pointer: '/steps' };

@@ -4,6 +4,7 @@ import type { Answers } from '../../core/rules/Scope.ts';
 import type { WizardPhase } from '../../core/wizard/WizardState.ts';
 import type { RichText } from '../form/FormContext.ts';
 import { PageForm } from '../form/PageForm.tsx';
+import { PlainText } from '../form/PlainText.tsx';
 import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
 import { Review } from './Review.tsx';
 import { useArrival } from './useArrival.ts';
@@ -18,7 +19,8 @@ export interface WizardFormProps {
   readonly words: WizardWords;
   /** Words for violations that a page words not itself. */
   readonly catalogue: MessageCatalogue;
-  readonly RichText: RichText;
+  /** Shows the markup of documents; without it, it is shown as it is written. */
+  readonly RichText?: RichText;
   /** All widgets that documents may name, the engine's own included. */
   readonly widgets: readonly WidgetEntry[];
   /** What Back does on the first page; no Back there when absent. */
@@ -29,7 +31,7 @@ export interface WizardFormProps {
 
 /** The page that the guest is on, with its heading, Back and Continue. */
 export function WizardForm(props: WizardFormProps) {
-  const { wizard, words, catalogue, RichText, widgets, onBackFromFirst, message } = props;
+  const { wizard, words, catalogue, RichText = PlainText, widgets, onBackFromFirst, message } = props;
   const { state, dispatch, current, index, path } = wizard;
   const step = current.step.id;
   const page = current.page.name;

@@ -13,6 +13,7 @@ describe('the door of the React half', () => {
       'settleUiSchema',
       'useContent',
       'useFocusOnRefusal',
+      'useLocalWizard',
       'useWizard',
       'widgets',
     ]);

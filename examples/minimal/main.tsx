@@ -1,0 +1,24 @@
+import { compileWizard, describeProblem, payloadOf } from '@stepwell/engine';
+import { messageCatalogue, wizardWords } from '@stepwell/engine/messages/en';
+import { useLocalWizard, WizardForm, widgets } from '@stepwell/engine/react';
+import '@stepwell/engine/look.css';
+import { createRoot } from 'react-dom/client';
+import { owner, pet, registration } from './documents.json';
+
+const compiled = compileWizard(
+  { name: 'registration', document: registration },
+  [pet, owner].map((document) => ({ name: document.id, document })),
+  { widgets: widgets.map(({ name }) => name), messages: Object.keys(messageCatalogue) },
+);
+if (!compiled.ok) throw new Error(compiled.problems.map(describeProblem).join('\n'));
+const plan = compiled.value;
+
+function Registration() {
+  const wizard = useLocalWizard(plan);
+  const { phase, answers } = wizard.state;
+  if (phase === 'submitting') return <pre>{JSON.stringify(payloadOf(plan, answers, {}, {}), null, 2)}</pre>;
+  return <WizardForm wizard={wizard} words={wizardWords} catalogue={messageCatalogue} widgets={widgets} />;
+}
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Registration />);
