@@ -1,7 +1,6 @@
 import '#engine/look.css';
-import { useRef } from 'react';
 import { messageCatalogue, wizardWords } from '#engine/messages/en';
-import { PageForm, useFocusOnRefusal, widgets } from '#engine/react';
+import { PageForm, widgets } from '#engine/react';
 import { walkInMessages } from '../messages/walkIn.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -23,11 +22,9 @@ export interface SelectionFormProps {
 /** The checklist of vaccines, as its documents have it. */
 export function SelectionForm({ selection, chosen, back, onContinue }: SelectionFormProps) {
   const { view, answers, attempted, refusals, edit, proceed } = useSelection(selection, chosen, onContinue);
-  const form = useRef<HTMLDivElement>(null);
-  useFocusOnRefusal(form, refusals);
   if (!view) return null;
   return (
-    <div ref={form}>
+    <>
       <h2>
         <VisuallyHidden>{walkInMessages.steps[0]}</VisuallyHidden>
       </h2>
@@ -50,6 +47,6 @@ export function SelectionForm({ selection, chosen, back, onContinue }: Selection
           </ButtonLink>
         </div>
       </PageForm>
-    </div>
+    </>
   );
 }

@@ -12,7 +12,6 @@ export type { WidgetEntry } from './widgets/WidgetEntry.ts';
 export type { WrittenForm } from './widgets/WrittenForm.ts';
 export { widgets } from './widgets/widgets.ts';
 export { Stepper, type StepperProps } from './wizard/Stepper.tsx';
-export { useFocusOnRefusal } from './wizard/useFocusOnRefusal.ts';
 export { useLocalWizard } from './wizard/useLocalWizard.ts';
 export { useWizard, type Wizard } from './wizard/useWizard.ts';
 export { WizardForm, type WizardFormProps } from './wizard/WizardForm.tsx';

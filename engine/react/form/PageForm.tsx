@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { PageView } from '../../core/form/viewForm.ts';
 import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
@@ -13,6 +13,7 @@ import { createPendingText } from './PendingText.ts';
 import { useAnswers } from './useAnswers.ts';
 import { useComplaints } from './useComplaints.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
+import { useFocusOnRefusal } from './useFocusOnRefusal.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useHeldPresses } from './useHeldPresses.ts';
 
@@ -41,10 +42,24 @@ export interface PageFormProps {
 }
 
 /**
- * One page of questions. The answers are the caller's: the form holds none, and shows what it is given.
- * Give it a `key` per page.
+ * One page of questions. The answers are the caller's: the form holds none, and shows what it is given. After each Continue that
+ * met errors the first wrong control has the focus, also where that Continue has led to another page.
  */
 export function PageForm(props: PageFormProps) {
+  const { page } = props.view;
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnRefusal(box, props.refusals);
+  // Nothing of a page is left in the next one.
+  const [shown, setShown] = useState({ page, count: 0 });
+  if (shown.page !== page) setShown({ page, count: shown.count + 1 });
+  return (
+    <div ref={box}>
+      <Page key={shown.count} {...props} />
+    </div>
+  );
+}
+
+function Page(props: PageFormProps) {
   const { view, answers, onEdit, onContinue, words, RichText, widgets, busy = false, children } = props;
   const idPrefix = useId();
   const pending = useMemo(createPendingText, []);

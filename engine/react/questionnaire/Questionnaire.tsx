@@ -8,7 +8,6 @@ import type { QuestionsAround } from '../../core/questionnaire/Standing.ts';
 import type { RichText } from '../form/FormContext.ts';
 import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
 import { useArrival } from '../wizard/useArrival.ts';
-import { useFocusOnRefusal } from '../wizard/useFocusOnRefusal.ts';
 import { useSecondClicks } from '../wizard/useSecondClicks.ts';
 import { Notice } from './Notice.tsx';
 import { Notices } from './Notices.tsx';
@@ -49,7 +48,6 @@ export function Questionnaire(props: QuestionnaireProps) {
   const here = currentQuestion(path, state);
   const heading = useArrival(here?.question.id ?? '');
   const view = useRef<HTMLDivElement>(null);
-  useFocusOnRefusal(view, state.refusals);
   useSecondClicks(view, here?.question.id ?? '');
   const proceed = useCallback(() => dispatch({ type: 'continue' }), [dispatch]);
   if (here === undefined) return <Verdict state={state} words={words} RichText={RichText} />;
@@ -72,7 +70,7 @@ export function Questionnaire(props: QuestionnaireProps) {
           <QuestionButtons words={words} onBack={back} />
         </>
       ) : (
-        <QuestionForm key={question.id} {...props} asked={here} onContinue={proceed} onBack={back} />
+        <QuestionForm {...props} asked={here} onContinue={proceed} onBack={back} />
       )}
     </div>
   );

@@ -8,7 +8,6 @@ import { PlainText } from '../form/PlainText.tsx';
 import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
 import { Review } from './Review.tsx';
 import { useArrival } from './useArrival.ts';
-import { useFocusOnRefusal } from './useFocusOnRefusal.ts';
 import { useSecondClicks } from './useSecondClicks.ts';
 import type { Wizard } from './useWizard.ts';
 import { WizardButtons } from './WizardButtons.tsx';
@@ -38,7 +37,6 @@ export function WizardForm(props: WizardFormProps) {
   const place = `${step}/${page}`;
   const heading = useArrival(place);
   const view = useRef<HTMLDivElement>(null);
-  useFocusOnRefusal(view, state.refusals);
   useSecondClicks(view, place);
   // Named, because text may be handed over while the guest is already on the way to another page.
   const edit = useCallback(
@@ -55,7 +53,6 @@ export function WizardForm(props: WizardFormProps) {
         {current.page.title}
       </h2>
       <PageForm
-        key={place}
         view={current}
         answers={state.answers[step]?.[page] ?? NO_ANSWERS}
         attempted={state.attempted.some((position) => position.step === step && position.page === page)}

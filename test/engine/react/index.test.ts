@@ -12,7 +12,6 @@ describe('the door of the React half', () => {
       'answerKind',
       'settleUiSchema',
       'useContent',
-      'useFocusOnRefusal',
       'useLocalWizard',
       'useWizard',
       'widgets',

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { focusField } from '../form/focusField.ts';
+import { focusField } from './focusField.ts';
 
 /**
  * Moves the focus to the first wrong control after each Continue that met errors: once they are painted, so that
