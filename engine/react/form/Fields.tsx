@@ -3,10 +3,10 @@ import { memo, useMemo } from 'react';
 import { presentedSchema } from '../../core/form/validatePage.ts';
 import type { PageView } from '../../core/form/viewForm.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
-import { createRegistry } from './createRegistry.ts';
+import { createRegistry } from '../rjsf/createRegistry.ts';
+import { toRjsfSchema } from '../rjsf/rjsfSchema.ts';
 import type { FormContext } from './FormContext.ts';
-import { ObjectField } from './ObjectField.tsx';
-import { toRjsfSchema } from './rjsfSchema.ts';
+import { ObjectField } from './fields/ObjectField.tsx';
 import { settleUiSchema } from './settleUiSchema.ts';
 
 interface FieldsProps {

@@ -1,8 +1,8 @@
 import type { FieldPathList, RJSFSchema, WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
+import type { PendingText } from './answers/PendingText.ts';
 import type { FormWords } from './FormWords.ts';
-import type { PendingText } from './PendingText.ts';
 
 /** Shows HTML of a document. Cleaning it is the giver's duty: the engine hands on what the document holds. */
 export type RichText = ComponentType<{ readonly html: string }>;

@@ -3,19 +3,19 @@ import type { PageView } from '../../core/form/viewForm.ts';
 import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
 import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { FieldErrorsContext } from './FieldErrorsContext.ts';
+import { createPendingText } from './answers/PendingText.ts';
+import { useAnswers } from './answers/useAnswers.ts';
+import { useFocusReturn } from './answers/useFocusReturn.ts';
+import { useHeldPresses } from './answers/useHeldPresses.ts';
+import { ErrorSummary } from './errors/ErrorSummary.tsx';
+import { FieldErrorsContext } from './errors/FieldErrorsContext.ts';
+import { useComplaints } from './errors/useComplaints.ts';
+import { useFieldErrors } from './errors/useFieldErrors.ts';
+import { useFocusOnRefusal } from './errors/useFocusOnRefusal.ts';
 import { Fields } from './Fields.tsx';
 import type { RichText } from './FormContext.ts';
 import type { FormWords } from './FormWords.ts';
 import { marksRequired } from './marksRequired.ts';
-import { createPendingText } from './PendingText.ts';
-import { useAnswers } from './useAnswers.ts';
-import { useComplaints } from './useComplaints.ts';
-import { useFieldErrors } from './useFieldErrors.ts';
-import { useFocusOnRefusal } from './useFocusOnRefusal.ts';
-import { useFocusReturn } from './useFocusReturn.ts';
-import { useHeldPresses } from './useHeldPresses.ts';
 
 export interface PageFormProps {
   /** The page with what its rules say now; one member of `pathFor`'s path. */

@@ -15,7 +15,7 @@ import { formContext } from '../../../app/content/forms/formContext.ts';
 import { loadFormPlan } from '../../../app/content/forms/loadFormPlan.ts';
 import { type Forms, openForms } from '../../../app/content/forms/openForms.ts';
 import { encoders } from '../../../app/journey/index.ts';
-import { createSay } from '../../../engine/react/form/createSay.ts';
+import { createSay } from '../../../engine/react/form/errors/createSay.ts';
 import { contentRoot } from '../contentFiles.ts';
 
 /** Settings by step id, put into the shipped configuration. */

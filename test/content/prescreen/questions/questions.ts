@@ -10,7 +10,7 @@ import {
   standingOf,
 } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
-import { createSay } from '../../../../engine/react/form/createSay.ts';
+import { createSay } from '../../../../engine/react/form/errors/createSay.ts';
 import { context } from '../../forms/intake.ts';
 import { shippedPrescreen } from '../shippedPrescreen.ts';
 

@@ -1,0 +1,44 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Violation } from '../../../core/errors/Violation.ts';
+import { validatePage } from '../../../core/form/validatePage.ts';
+import type { PageView } from '../../../core/form/viewForm.ts';
+import type { Answers } from '../../../core/rules/Scope.ts';
+import { withoutEntry } from './withoutEntry.ts';
+
+interface Asked {
+  readonly refusals: number;
+  readonly paths: ReadonlySet<string>;
+}
+
+export interface ShownViolations {
+  readonly violations: readonly Violation[];
+  /** To be told when an entry of the list at this pointer is deleted: those after it take their complaints along. */
+  readonly entryDeleted: (list: string, index: number) => void;
+}
+
+/**
+ * The violations that the guest is told of. Continue fixes which answers are complained about; from then on each
+ * complaint goes when its answer is put right, and none is added before the next Continue.
+ *
+ * @param attempted whether Continue was pressed on this page
+ * @param refusals counts each Continue that met errors
+ */
+export function useShownViolations(
+  view: PageView,
+  answers: Answers,
+  attempted: boolean,
+  refusals: number,
+): ShownViolations {
+  const current = useMemo(() => (attempted ? validatePage(view, answers) : []), [attempted, view, answers]);
+  const [asked, setAsked] = useState<Asked>({ refusals: -1, paths: new Set() });
+  if (attempted && asked.refusals !== refusals) {
+    setAsked({ refusals, paths: new Set(current.map(({ path }) => path)) });
+  }
+  const violations = useMemo(() => current.filter(({ path }) => asked.paths.has(path)), [current, asked]);
+  const entryDeleted = useCallback(
+    (list: string, index: number) =>
+      setAsked((before) => ({ ...before, paths: new Set(withoutEntry([...before.paths], list, index)) })),
+    [],
+  );
+  return { violations, entryDeleted };
+}

@@ -1,0 +1,40 @@
+import { type FieldProps, getUiOptions, type RJSFSchema } from '@rjsf/utils';
+import { memo, useCallback } from 'react';
+import { fromRjsfSchema } from '../../rjsf/rjsfSchema.ts';
+import { entryNamed } from '../../widgets/entryNamed.ts';
+import type { FormContext } from '../FormContext.ts';
+import { choicesIn } from './choicesIn.ts';
+
+type AnswerFieldProps = FieldProps<unknown, RJSFSchema, FormContext>;
+
+/**
+ * One answer, given by one widget: a text, a choice, or a list of choices. rjsf's own fields put a component of theirs
+ * around each widget, and keep a row for each choice in a list.
+ */
+export const AnswerField = memo((props: AnswerFieldProps) => {
+  const { schema, uiSchema, fieldPathId, formData, onChange, registry, name } = props;
+  const { widget, title, placeholder, ...options } = getUiOptions<unknown, RJSFSchema, FormContext>(uiSchema);
+  const Widget = entryNamed(registry.formContext.widgets, widget).component;
+  const change = useCallback((value: unknown) => onChange(value, fieldPathId.path), [onChange, fieldPathId]);
+  return (
+    <Widget
+      id={fieldPathId.$id}
+      name={name}
+      label={title ?? schema.title ?? name}
+      schema={schema}
+      uiSchema={uiSchema}
+      registry={registry}
+      options={{ ...options, enumOptions: choicesIn(fromRjsfSchema(schema)) }}
+      placeholder={placeholder}
+      value={formData}
+      required={props.required}
+      disabled={props.disabled}
+      readonly={props.readonly}
+      hideError={props.hideError}
+      rawErrors={props.rawErrors}
+      onChange={change}
+      onBlur={props.onBlur}
+      onFocus={props.onFocus}
+    />
+  );
+});

@@ -1,0 +1,86 @@
+import type { FieldProps, RJSFSchema } from '@rjsf/utils';
+import type { EntryList } from '../../../core/json/isEntryList.ts';
+import { formatPointer } from '../../../core/json/pointer.ts';
+import type { FormContext } from '../FormContext.ts';
+import { EntryCard } from './EntryCard.tsx';
+import { entryName, entryTitle } from './entryName.ts';
+import { textIn } from './textIn.ts';
+import { useAnnouncement } from './useAnnouncement.tsx';
+import { useEntryFocus } from './useEntryFocus.ts';
+import { useEntryKeys } from './useEntryKeys.ts';
+import { usePaths } from './usePaths.ts';
+
+interface ListFieldProps {
+  readonly field: FieldProps<unknown, RJSFSchema, FormContext>;
+  readonly schema: EntryList;
+}
+
+/** An untouched list has one entry, too, in which nothing is given. */
+const NOTHING = {};
+const entriesIn = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) && value.length > 0 ? value : [NOTHING];
+
+/** A list of entries, each on a card of its own, which the guest adds and deletes. */
+export function ListField({ field, schema }: ListFieldProps) {
+  const { uiSchema, fieldPathId, formData, registry, onChange } = field;
+  const { words, pending, answerAt, entryDeleted } = registry.formContext;
+  const { path } = fieldPathId;
+  const entries = entriesIn(formData);
+  const { keys, dropKey } = useEntryKeys(entries.length);
+  const focusEntry = useEntryFocus(fieldPathId.$id);
+  const { status, announce } = useAnnouncement();
+  const pathOf = usePaths(fieldPathId, registry);
+  const name = entryName(schema, uiSchema);
+  const fixed = Boolean(field.disabled || field.readonly);
+
+  // Text that is still being typed is handed over first, and the list read as it is then.
+  const change = (next: (now: readonly unknown[]) => readonly unknown[]): void => {
+    pending.flush();
+    onChange(next(entriesIn(answerAt(path))), path);
+  };
+  const add = (): void => {
+    change((now) => [...now, NOTHING]);
+    announce('');
+    focusEntry(entries.length);
+  };
+  const remove = (index: number): void => {
+    change((now) => now.filter((_, place) => place !== index));
+    dropKey(index);
+    entryDeleted(formatPointer(path), index);
+    announce(words.deleted(entryTitle(name, index)));
+    focusEntry(Math.max(0, index - 1));
+  };
+
+  const deleteWord = textIn(uiSchema, 'ui:delete') ?? words.delete;
+  const addWords = textIn(uiSchema, 'ui:add');
+  const isFull = schema.maxItems !== undefined && entries.length >= schema.maxItems;
+  return (
+    <div className="sw-cards">
+      {entries.map((entry, index) => (
+        <EntryCard
+          key={keys[index]}
+          list={field}
+          items={schema.items}
+          entry={entry}
+          fieldPathId={pathOf(index)}
+          title={entryTitle(name, index)}
+          deleteWord={deleteWord}
+          onDelete={fixed || entries.length === 1 ? undefined : () => remove(index)}
+        />
+      ))}
+      {!fixed && !isFull && (
+        <button type="button" className="sw-button sw-button--quiet sw-cards__add" onClick={add}>
+          {addWords ?? (
+            <>
+              <span>{words.add}</span>
+              <span className="sw-unseen">{` ${name}`}</span>
+            </>
+          )}
+        </button>
+      )}
+      <p role="status" className="sw-unseen">
+        {status}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FieldProps, RJSFSchema } from '@rjsf/utils';
+import { type ReactNode, useContext } from 'react';
+import { isObject } from '../../../core/json/Json.ts';
+import { FieldErrorsContext } from '../errors/FieldErrorsContext.ts';
+import type { FormContext } from '../FormContext.ts';
+import { orderOf } from './orderOf.ts';
+import { SectionFrame } from './SectionFrame.tsx';
+import { sectionsOf } from './sectionsOf.ts';
+import { usePaths } from './usePaths.ts';
+
+type MembersProps = FieldProps<unknown, RJSFSchema, FormContext>;
+
+const memberOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
+
+/** The fields of an object, each of which renders again only when its own answer, error or schema is another one. */
+export function Members({ schema, uiSchema, formData, fieldPathId, registry, ...rest }: MembersProps) {
+  const { SchemaField } = registry.fields;
+  const { properties = {}, required = [] } = schema;
+  const errors = useContext(FieldErrorsContext);
+  const pathOf = usePaths(fieldPathId, registry);
+  const names = orderOf(Object.keys(properties), uiSchema?.['ui:order']);
+  const member = (name: string): ReactNode => {
+    const property = properties[name];
+    if (!SchemaField || typeof property !== 'object') return null;
+    const path = pathOf(name);
+    return (
+      <SchemaField
+        key={name}
+        name={name}
+        schema={property}
+        uiSchema={uiSchema?.[name]}
+        formData={memberOf(formData, name)}
+        fieldPathId={path}
+        rawErrors={errors.get(path.$id)}
+        required={required.includes(name)}
+        registry={registry}
+        disabled={rest.disabled}
+        readonly={rest.readonly}
+        onChange={rest.onChange}
+        onBlur={rest.onBlur}
+        onFocus={rest.onFocus}
+      />
+    );
+  };
+  return sectionsOf(names, uiSchema?.['ui:sections']).map((place) =>
+    typeof place === 'string' ? (
+      member(place)
+    ) : (
+      <SectionFrame key={place.index} id={`${fieldPathId.$id}-section-${place.index}`} title={place.title}>
+        <div className="sw-fields">{place.names.map(member)}</div>
+      </SectionFrame>
+    ),
+  );
+}

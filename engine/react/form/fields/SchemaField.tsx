@@ -1,0 +1,61 @@
+import { type FieldProps, getUiOptions, type RJSFSchema } from '@rjsf/utils';
+import { memo, type ReactNode } from 'react';
+import { EngineError } from '../../../core/errors/EngineError.ts';
+import { isEntryList } from '../../../core/json/isEntryList.ts';
+import { fromRjsfSchema } from '../../rjsf/rjsfSchema.ts';
+import { entryNamed } from '../../widgets/entryNamed.ts';
+import type { WidgetEntry } from '../../widgets/WidgetEntry.ts';
+import type { FormContext } from '../FormContext.ts';
+import { framed } from './framed.tsx';
+
+type SchemaFieldProps = FieldProps<unknown, RJSFSchema, FormContext>;
+
+/** The name of rjsf's field for an answer of this type. */
+function fieldName({ type }: RJSFSchema): string {
+  if (type === 'object') return 'ObjectField';
+  if (type === 'array') return 'ArrayField';
+  if (type === 'boolean') return 'BooleanField';
+  return type === 'number' || type === 'integer' ? 'NumberField' : 'StringField';
+}
+
+function namingOf({ schema, registry }: SchemaFieldProps, widget: unknown): WidgetEntry['naming'] {
+  if (schema.type === 'object' || widget === 'hidden') return 'self';
+  if (schema.type === 'array' && isEntryList(fromRjsfSchema(schema))) return 'group';
+  return entryNamed(registry.formContext.widgets, widget).naming;
+}
+
+/**
+ * One question: rjsf's field for its kind of answer, with all that stands around it; renders when one of its props is
+ * another one. It stands in the place of rjsf's own, which has a component for each part, whether there is such a part
+ * or not: with it a form of many questions takes half as long again to appear, and more memory.
+ */
+export const SchemaField = memo((props: SchemaFieldProps): ReactNode => {
+  const { schema, uiSchema, fieldPathId, registry, name, rawErrors } = props;
+  const { title, description, help, widget, disabled, readonly } = getUiOptions(uiSchema);
+  const naming = namingOf(props, widget);
+  const Field = registry.fields[fieldName(schema)];
+  if (Field === undefined) throw new EngineError(`No field for "${String(schema.type)}".`);
+  const control = (
+    <Field
+      {...props}
+      disabled={Boolean(disabled ?? props.disabled)}
+      readonly={Boolean(readonly ?? (props.readonly || schema.readOnly))}
+      // The frame of a radio group tells its error for all of its controls, so they need not render for it.
+      rawErrors={naming === 'radiogroup' ? undefined : rawErrors}
+    />
+  );
+  if (schema.type === 'object') return control;
+  if (widget === 'hidden') return <div hidden>{control}</div>;
+  return framed({
+    id: fieldPathId.$id,
+    label: title || schema.title || name,
+    required: props.required === true,
+    description: description || schema.description,
+    help: typeof help === 'string' ? help : undefined,
+    error: rawErrors?.[0],
+    naming,
+    look: uiSchema,
+    formContext: registry.formContext,
+    control,
+  });
+});

@@ -1,0 +1,18 @@
+import { type FieldPathId, type Registry, type RJSFSchema, toFieldPathId } from '@rjsf/utils';
+import { useMemo } from 'react';
+import type { FormContext } from '../FormContext.ts';
+
+/** The paths of a group's members or a list's entries: the same object every time, or all would render when one changes. */
+export function usePaths(
+  parent: FieldPathId,
+  { globalFormOptions }: Registry<unknown, RJSFSchema, FormContext>,
+): (name: string | number) => FieldPathId {
+  return useMemo(() => {
+    const paths = new Map<string | number, FieldPathId>();
+    return (name) => {
+      const path = paths.get(name) ?? toFieldPathId(name, globalFormOptions, parent);
+      paths.set(name, path);
+      return path;
+    };
+  }, [parent, globalFormOptions]);
+}
