@@ -28,6 +28,13 @@ describe('the house', () => {
     expect(react).toEqual([]);
   });
 
+  it('keeps rjsf in one folder', () => {
+    const folder = 'engine/react/rjsf/';
+    const users = imports.filter(({ to }) => to.startsWith('@rjsf/')).map(({ from }) => from);
+    expect(users.filter((file) => !file.startsWith(folder) && !file.startsWith('bench/'))).toEqual([]);
+    expect(users).toContain(`${folder}createRegistry.ts`);
+  });
+
   it('keeps React out of api and journey decisions', () => {
     const react = imports.filter(({ from, to }) => from.startsWith('app/api/') && /^react/.test(to));
     expect(react).toEqual([]);

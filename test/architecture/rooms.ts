@@ -47,6 +47,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   ],
   'engine/react': ['engine/core'],
   'engine/core/index.ts': ['engine/core'],
+  'engine/build.ts': [],
   'engine/messages': ['engine/core', 'engine/react'],
   'app/journey': [core],
   'app/formatting': [],

@@ -1,12 +1,15 @@
-import type { FieldPathList } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
 import { presentedSchema } from '../../core/form/validatePage.ts';
 import type { PageView } from '../../core/form/viewForm.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
 import { createRegistry } from '../rjsf/createRegistry.ts';
+import type { FieldPathList } from '../rjsf/rjsf.ts';
 import { toRjsfSchema } from '../rjsf/rjsfSchema.ts';
 import type { FormContext } from './FormContext.ts';
+import { AnswerField } from './fields/AnswerField.tsx';
+import { ArrayField } from './fields/ArrayField.tsx';
 import { ObjectField } from './fields/ObjectField.tsx';
+import { SchemaField } from './fields/SchemaField.tsx';
 import { settleUiSchema } from './settleUiSchema.ts';
 
 interface FieldsProps {
@@ -17,6 +20,7 @@ interface FieldsProps {
   readonly onChange: (value: unknown, path: FieldPathList) => void;
 }
 
+const fields = { SchemaField, StringField: AnswerField, ObjectField, ArrayField };
 const nothing = (): void => undefined;
 
 /** The one place where a page's schema meets rjsf, whose fields draw it. */
@@ -25,7 +29,7 @@ export const Fields = memo(({ view, answers, idPrefix, formContext, onChange }: 
   const presented = presentedSchema(view);
   const look = useMemo(() => settleUiSchema(schema, uiSchema, formContext.widgets), [schema, uiSchema, formContext]);
   const registry = useMemo(
-    () => createRegistry(toRjsfSchema(schema), idPrefix, formContext),
+    () => createRegistry(fields, toRjsfSchema(schema), idPrefix, formContext),
     [schema, idPrefix, formContext],
   );
   const root = useMemo(() => ({ $id: idPrefix, path: [] }), [idPrefix]);

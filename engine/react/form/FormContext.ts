@@ -1,5 +1,5 @@
-import type { FieldPathList, RJSFSchema, WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
+import type * as rjsf from '../rjsf/rjsf.ts';
 import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
 import type { PendingText } from './answers/PendingText.ts';
 import type { FormWords } from './FormWords.ts';
@@ -14,9 +14,16 @@ export interface FormContext {
   readonly widgets: readonly WidgetEntry[];
   readonly pending: PendingText;
   /** The answer at a path as it is now, with all that was handed over. */
-  readonly answerAt: (path: FieldPathList) => unknown;
+  readonly answerAt: (path: rjsf.FieldPathList) => unknown;
   /** To be told when an entry of the list at this pointer is deleted, before the answers come without it. */
   readonly entryDeleted: (list: string, index: number) => void;
 }
 
-export type FieldWidgetProps = WidgetProps<unknown, RJSFSchema, FormContext>;
+/** What a widget is given: the answer, what it may be, and how a change is handed over. */
+export type FieldWidgetProps = rjsf.WidgetProps<unknown, rjsf.RJSFSchema, FormContext>;
+
+/** What a field is given, which draws a widget or several fields. */
+export type FieldProps = rjsf.FieldProps<unknown, rjsf.RJSFSchema, FormContext>;
+
+/** What all fields of one form are given. */
+export type FieldRegistry = rjsf.Registry<unknown, rjsf.RJSFSchema, FormContext>;

@@ -1,7 +1,7 @@
-import { getUiOptions, type UiSchema } from '@rjsf/utils';
 import { isEntryList } from '../../core/json/isEntryList.ts';
 import { isObject } from '../../core/json/Json.ts';
 import type { JsonSchema } from '../../core/json/JsonSchema.ts';
+import { getUiOptions, type UiSchema } from '../rjsf/rjsf.ts';
 import { defaultWidgetName } from '../widgets/defaultWidgetName.ts';
 import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
 

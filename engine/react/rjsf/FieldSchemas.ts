@@ -1,4 +1,4 @@
-import type { RJSFSchema, SchemaUtilsType, UiSchema, ValidatorType } from '@rjsf/utils';
+import type { RJSFSchema, SchemaUtilsType, UiSchema } from '@rjsf/utils';
 import { EngineError } from '../../core/errors/EngineError.ts';
 
 const notAsked = (): never => {
@@ -13,15 +13,12 @@ const hasChoices = ({ enum: values, oneOf }: RJSFSchema): boolean => values !== 
  */
 export class FieldSchemas implements SchemaUtilsType<unknown, RJSFSchema> {
   readonly #root: RJSFSchema;
-  readonly #validator: ValidatorType;
 
-  constructor(root: RJSFSchema, validator: ValidatorType) {
+  constructor(root: RJSFSchema) {
     this.#root = root;
-    this.#validator = validator;
   }
 
   getRootSchema = (): RJSFSchema => this.#root;
-  getValidator = (): ValidatorType => this.#validator;
   retrieveSchema = (schema: RJSFSchema): RJSFSchema => schema;
   isSelect = hasChoices;
   isFilesArray = (): boolean => false;
@@ -31,6 +28,7 @@ export class FieldSchemas implements SchemaUtilsType<unknown, RJSFSchema> {
     return type === 'array' && typeof items === 'object' && !Array.isArray(items) && hasChoices(items);
   }
 
+  getValidator = notAsked;
   doesSchemaUtilsDiffer = notAsked;
   findFieldInSchema = notAsked;
   findSelectedOptionInXxxOf = notAsked;

@@ -1,26 +1,21 @@
 import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js';
 import NumberField from '@rjsf/core/lib/components/fields/NumberField.js';
-import { type FieldProps, type Registry, type RJSFSchema, TranslatableString } from '@rjsf/utils';
-import { memo } from 'react';
-import type { FormContext } from '../form/FormContext.ts';
-import { AnswerField } from '../form/fields/AnswerField.tsx';
-import { ArrayField } from '../form/fields/ArrayField.tsx';
-import { ObjectField } from '../form/fields/ObjectField.tsx';
-import { SchemaField } from '../form/fields/SchemaField.tsx';
-import { createFormValidator } from './createFormValidator.ts';
+import { TranslatableString } from '@rjsf/utils';
+import { type ComponentType, memo } from 'react';
+import type { FieldProps, FieldRegistry, FormContext } from '../form/FormContext.ts';
 import { FieldSchemas } from './FieldSchemas.ts';
+import type { RJSFSchema } from './rjsf.ts';
 import { templates } from './templates.ts';
 
-type Props = FieldProps<unknown, RJSFSchema, FormContext>;
+/** The fields that stand in the places of rjsf's own. */
+export interface OwnFields {
+  readonly SchemaField: ComponentType<FieldProps>;
+  readonly StringField: ComponentType<FieldProps>;
+  readonly ObjectField: ComponentType<FieldProps>;
+  readonly ArrayField: ComponentType<FieldProps>;
+}
 
-const fields = {
-  SchemaField,
-  StringField: AnswerField,
-  BooleanField: memo<Props>(BooleanField),
-  NumberField,
-  ObjectField,
-  ArrayField,
-};
+const rjsfFields = { BooleanField: memo<FieldProps>(BooleanField), NumberField };
 
 /**
  * Everything that rjsf's fields need to draw one form. The fields are imported one by one: rjsf's `Form` and its default
@@ -30,20 +25,18 @@ const fields = {
  * @param idPrefix the start of every id in the form, unique in the document
  */
 export function createRegistry(
+  fields: OwnFields,
   root: RJSFSchema,
   idPrefix: string,
   formContext: FormContext,
-): Registry<unknown, RJSFSchema, FormContext> {
+): FieldRegistry {
   const { words, widgets } = formContext;
   return {
-    fields,
+    fields: { ...rjsfFields, ...fields },
     templates,
     widgets: Object.fromEntries(widgets.map(({ name, component }) => [name, component])),
     rootSchema: root,
-    schemaUtils: new FieldSchemas(
-      root,
-      createFormValidator(({ keyword }) => keyword),
-    ),
+    schemaUtils: new FieldSchemas(root),
     formContext,
     translateString: (key) => {
       if (key === TranslatableString.YesLabel) return words.yes;

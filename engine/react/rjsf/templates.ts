@@ -1,6 +1,7 @@
-import type { RJSFSchema, TemplatesType } from '@rjsf/utils';
+import type { TemplatesType } from '@rjsf/utils';
 import { EngineError } from '../../core/errors/EngineError.ts';
 import type { FormContext } from '../form/FormContext.ts';
+import type { RJSFSchema } from './rjsf.ts';
 
 /** Stands for the templates of rjsf's `Form`, `SchemaField`, arrays and `anyOf`, in whose places are parts of ours. */
 function NotUsed(): never {

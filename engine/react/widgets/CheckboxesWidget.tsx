@@ -1,5 +1,5 @@
-import { errorId, optionId } from '@rjsf/utils';
 import type { FieldWidgetProps } from '../form/FormContext.ts';
+import { errorId, optionId } from '../rjsf/rjsf.ts';
 import { ChoiceWords, choiceNaming } from './ChoiceWords.tsx';
 import { choiceClass } from './choiceClass.ts';
 import { isInvalid } from './isInvalid.ts';

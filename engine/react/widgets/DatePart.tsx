@@ -1,6 +1,6 @@
-import { errorId } from '@rjsf/utils';
 import type { ClipboardEvent } from 'react';
 import type { FieldWidgetProps } from '../form/FormContext.ts';
+import { errorId } from '../rjsf/rjsf.ts';
 import type { DateParts } from './dateParts.ts';
 
 interface DatePartProps {

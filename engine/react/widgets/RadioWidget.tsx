@@ -1,5 +1,5 @@
-import { optionId } from '@rjsf/utils';
 import type { FieldWidgetProps } from '../form/FormContext.ts';
+import { optionId } from '../rjsf/rjsf.ts';
 import { ChoiceWords, choiceNaming } from './ChoiceWords.tsx';
 import { choiceClass } from './choiceClass.ts';
 import { optionsOf } from './Option.ts';

@@ -1,5 +1,5 @@
-import { errorId } from '@rjsf/utils';
 import type { FieldWidgetProps } from '../form/FormContext.ts';
+import { errorId } from '../rjsf/rjsf.ts';
 import { isInvalid } from './isInvalid.ts';
 import type { WidgetEntry } from './WidgetEntry.ts';
 

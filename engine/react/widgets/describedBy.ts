@@ -1,4 +1,4 @@
-import { descriptionId, errorId, helpId } from '@rjsf/utils';
+import { descriptionId, errorId, helpId } from '../rjsf/rjsf.ts';
 
 /** Which texts stand around a field. */
 export interface Surroundings {

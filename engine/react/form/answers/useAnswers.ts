@@ -1,9 +1,9 @@
-import type { FieldPathList } from '@rjsf/utils';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { EngineError } from '../../../core/errors/EngineError.ts';
+import { isJson } from '../../../core/json/isJson.ts';
+import { readPath } from '../../../core/json/pointer.ts';
 import type { Answers } from '../../../core/rules/Scope.ts';
-import { isJson } from '../isJson.ts';
-import { valueAt } from './valueAt.ts';
+import type { FieldPathList } from '../../rjsf/rjsf.ts';
 import { withAnswer } from './withAnswer.ts';
 
 interface AnswersAtHand {
@@ -30,6 +30,6 @@ export function useAnswers(answers: Answers, onEdit: (answers: Answers) => void)
     latest.current.answers = next;
     latest.current.onEdit(next);
   }, []);
-  const answerAt = useCallback((path: FieldPathList) => valueAt(latest.current.answers, path), []);
+  const answerAt = useCallback((path: FieldPathList) => readPath(latest.current.answers, path.map(String)), []);
   return { change, answerAt };
 }

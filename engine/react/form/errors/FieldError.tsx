@@ -1,4 +1,4 @@
-import { errorId } from '@rjsf/utils';
+import { errorId } from '../../rjsf/rjsf.ts';
 import type { FormWords } from '../FormWords.ts';
 
 interface FieldErrorProps {

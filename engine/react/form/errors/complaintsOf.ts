@@ -3,10 +3,10 @@ import { comparePlaces } from '../../../core/form/comparePlaces.ts';
 import { isEntryList } from '../../../core/json/isEntryList.ts';
 import { isObject } from '../../../core/json/Json.ts';
 import type { JsonSchema } from '../../../core/json/JsonSchema.ts';
+import { parsePointer } from '../../../core/json/pointer.ts';
 import { entryName, entryTitle } from '../fields/entryName.ts';
 import { orderOf } from '../fields/orderOf.ts';
 import { sectionsOf } from '../fields/sectionsOf.ts';
-import { pathOfPointer } from './pathOfPointer.ts';
 
 /** What a guest is told about one field. */
 export interface Complaint {
@@ -74,7 +74,7 @@ export function complaintsOf(
   const order = createOrder();
   const byField = new Map<string, Complaint & Pick<Found, 'places'>>();
   for (const violation of violations) {
-    const { field, ...found } = fieldAt(schema, look, pathOfPointer(violation.path), order);
+    const { field, ...found } = fieldAt(schema, look, parsePointer(violation.path) ?? [], order);
     const key = found.path.join('/');
     if (key !== '' && !byField.has(key)) byField.set(key, { ...found, label: field.title ?? '', text: say(violation) });
   }

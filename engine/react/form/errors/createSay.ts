@@ -1,10 +1,9 @@
 import type { Violation } from '../../../core/errors/Violation.ts';
+import { parsePointer, readPath } from '../../../core/json/pointer.ts';
 import type { MessageCatalogue, PageMessages } from '../../../core/messages/MessageCatalogue.ts';
 import { pageTemplate, words } from '../../../core/messages/words.ts';
 import type { Answers } from '../../../core/rules/Scope.ts';
 import { dateFaultOf } from '../../widgets/dateParts.ts';
-import { valueAt } from '../answers/valueAt.ts';
-import { pathOfPointer } from './pathOfPointer.ts';
 
 /**
  * Finds the words for a violation of these answers. A date with a faulty part is worded by that part, `month`, `day` or
@@ -13,7 +12,7 @@ import { pathOfPointer } from './pathOfPointer.ts';
 export function createSay(page: PageMessages, catalogue: MessageCatalogue, answers: Answers) {
   return (violation: Violation): string => {
     const { kind, keyword, path } = violation;
-    const value = kind === 'date' && keyword === 'format' ? valueAt(answers, pathOfPointer(path)) : undefined;
+    const value = kind === 'date' && keyword === 'format' ? readPath(answers, parsePointer(path) ?? []) : undefined;
     const fault = typeof value === 'string' ? dateFaultOf(value) : undefined;
     const worded =
       fault !== undefined &&

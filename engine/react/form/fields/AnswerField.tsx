@@ -1,11 +1,11 @@
-import { type FieldProps, getUiOptions, type RJSFSchema } from '@rjsf/utils';
 import { memo, useCallback } from 'react';
+import { getUiOptions, type RJSFSchema } from '../../rjsf/rjsf.ts';
 import { fromRjsfSchema } from '../../rjsf/rjsfSchema.ts';
 import { entryNamed } from '../../widgets/entryNamed.ts';
-import type { FormContext } from '../FormContext.ts';
+import type { FieldProps, FormContext } from '../FormContext.ts';
 import { choicesIn } from './choicesIn.ts';
 
-type AnswerFieldProps = FieldProps<unknown, RJSFSchema, FormContext>;
+type AnswerFieldProps = FieldProps;
 
 /**
  * One answer, given by one widget: a text, a choice, or a list of choices. rjsf's own fields put a component of theirs

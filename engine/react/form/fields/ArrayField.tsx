@@ -1,12 +1,11 @@
-import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { isEntryList } from '../../../core/json/isEntryList.ts';
 import { fromRjsfSchema } from '../../rjsf/rjsfSchema.ts';
-import type { FormContext } from '../FormContext.ts';
+import type { FieldProps } from '../FormContext.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { ListField } from './ListField.tsx';
 
 /** An answer that is a list: of entries that are groups of answers, or of choices. */
-export function ArrayField(props: FieldProps<unknown, RJSFSchema, FormContext>) {
+export function ArrayField(props: FieldProps) {
   const schema = fromRjsfSchema(props.schema);
   return isEntryList(schema) ? <ListField field={props} schema={schema} /> : <AnswerField {...props} />;
 }

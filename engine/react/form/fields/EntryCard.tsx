@@ -1,15 +1,15 @@
-import { errorId, type FieldPathId, type FieldProps, type RJSFSchema } from '@rjsf/utils';
 import { useContext } from 'react';
 import type { JsonSchema } from '../../../core/json/JsonSchema.ts';
+import { errorId, type FieldPathId } from '../../rjsf/rjsf.ts';
 import { toRjsfSchema } from '../../rjsf/rjsfSchema.ts';
 import { FieldError } from '../errors/FieldError.tsx';
 import { FieldErrorsContext } from '../errors/FieldErrorsContext.ts';
-import type { FormContext } from '../FormContext.ts';
+import type { FieldProps } from '../FormContext.ts';
 import { Members } from './Members.tsx';
 
 interface EntryCardProps {
   /** What rjsf has for the list. */
-  readonly list: FieldProps<unknown, RJSFSchema, FormContext>;
+  readonly list: FieldProps;
   readonly items: JsonSchema;
   readonly entry: unknown;
   readonly fieldPathId: FieldPathId;

@@ -1,7 +1,6 @@
-import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import type { EntryList } from '../../../core/json/isEntryList.ts';
 import { formatPointer } from '../../../core/json/pointer.ts';
-import type { FormContext } from '../FormContext.ts';
+import type { FieldProps } from '../FormContext.ts';
 import { EntryCard } from './EntryCard.tsx';
 import { entryName, entryTitle } from './entryName.ts';
 import { textIn } from './textIn.ts';
@@ -11,7 +10,7 @@ import { useEntryKeys } from './useEntryKeys.ts';
 import { usePaths } from './usePaths.ts';
 
 interface ListFieldProps {
-  readonly field: FieldProps<unknown, RJSFSchema, FormContext>;
+  readonly field: FieldProps;
   readonly schema: EntryList;
 }
 

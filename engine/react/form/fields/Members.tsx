@@ -1,14 +1,13 @@
-import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { type ReactNode, useContext } from 'react';
 import { isObject } from '../../../core/json/Json.ts';
 import { FieldErrorsContext } from '../errors/FieldErrorsContext.ts';
-import type { FormContext } from '../FormContext.ts';
+import type { FieldProps } from '../FormContext.ts';
 import { orderOf } from './orderOf.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 import { sectionsOf } from './sectionsOf.ts';
 import { usePaths } from './usePaths.ts';
 
-type MembersProps = FieldProps<unknown, RJSFSchema, FormContext>;
+type MembersProps = FieldProps;
 
 const memberOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
 

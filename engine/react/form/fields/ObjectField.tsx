@@ -1,11 +1,11 @@
-import { descriptionId, type FieldProps, type RJSFSchema } from '@rjsf/utils';
-import type { FormContext } from '../FormContext.ts';
+import { descriptionId } from '../../rjsf/rjsf.ts';
+import type { FieldProps } from '../FormContext.ts';
 import { Description } from './Description.tsx';
 import { Members } from './Members.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 
 /** A page's fields, or a titled section of them. */
-export function ObjectField(props: FieldProps<unknown, RJSFSchema, FormContext>) {
+export function ObjectField(props: FieldProps) {
   const { schema, fieldPathId, registry } = props;
   const { title, description } = schema;
   const id = fieldPathId.$id;

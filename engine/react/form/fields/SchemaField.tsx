@@ -1,14 +1,14 @@
-import { type FieldProps, getUiOptions, type RJSFSchema } from '@rjsf/utils';
 import { memo, type ReactNode } from 'react';
 import { EngineError } from '../../../core/errors/EngineError.ts';
 import { isEntryList } from '../../../core/json/isEntryList.ts';
+import { getUiOptions, type RJSFSchema } from '../../rjsf/rjsf.ts';
 import { fromRjsfSchema } from '../../rjsf/rjsfSchema.ts';
 import { entryNamed } from '../../widgets/entryNamed.ts';
 import type { WidgetEntry } from '../../widgets/WidgetEntry.ts';
-import type { FormContext } from '../FormContext.ts';
+import type { FieldProps } from '../FormContext.ts';
 import { framed } from './framed.tsx';
 
-type SchemaFieldProps = FieldProps<unknown, RJSFSchema, FormContext>;
+type SchemaFieldProps = FieldProps;
 
 /** The name of rjsf's field for an answer of this type. */
 function fieldName({ type }: RJSFSchema): string {

@@ -1,5 +1,5 @@
-import { titleId } from '@rjsf/utils';
 import type { ReactNode } from 'react';
+import { titleId } from '../../rjsf/rjsf.ts';
 
 interface SectionFrameProps {
   readonly id: string;

@@ -1,5 +1,5 @@
-import type { EnumOptionsType } from '@rjsf/utils';
 import type { JsonSchema } from '../../../core/json/JsonSchema.ts';
+import type { EnumOptionsType } from '../../rjsf/rjsf.ts';
 
 /** The choices of an answer, in a list those of its items; undefined where the answer is free. */
 export function choicesIn(schema: JsonSchema): EnumOptionsType[] | undefined {

@@ -1,5 +1,5 @@
-import { descriptionId, helpId, titleId, type UiSchema } from '@rjsf/utils';
 import type { HTMLAttributes, ReactNode } from 'react';
+import { descriptionId, helpId, titleId, type UiSchema } from '../../rjsf/rjsf.ts';
 import { describedBy } from '../../widgets/describedBy.ts';
 import type { WidgetEntry } from '../../widgets/WidgetEntry.ts';
 import { FieldError } from '../errors/FieldError.tsx';

@@ -1,11 +1,11 @@
-import { type FieldPathId, type Registry, type RJSFSchema, toFieldPathId } from '@rjsf/utils';
 import { useMemo } from 'react';
-import type { FormContext } from '../FormContext.ts';
+import { type FieldPathId, toFieldPathId } from '../../rjsf/rjsf.ts';
+import type { FieldRegistry } from '../FormContext.ts';
 
 /** The paths of a group's members or a list's entries: the same object every time, or all would render when one changes. */
 export function usePaths(
   parent: FieldPathId,
-  { globalFormOptions }: Registry<unknown, RJSFSchema, FormContext>,
+  { globalFormOptions }: FieldRegistry,
 ): (name: string | number) => FieldPathId {
   return useMemo(() => {
     const paths = new Map<string | number, FieldPathId>();

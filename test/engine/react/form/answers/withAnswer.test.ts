@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answers, Json, JsonObject } from '#engine';
-import { valueAt } from '../../../../../engine/react/form/answers/valueAt.ts';
+import { readPath } from '../../../../../engine/core/json/pointer.ts';
 import { withAnswer } from '../../../../../engine/react/form/answers/withAnswer.ts';
 
 describe('withAnswer', () => {
@@ -37,7 +37,7 @@ describe('withAnswer', () => {
         (answers, path, put) => {
           const before = structuredClone(answers);
           const after = withAnswer(answers, path, put);
-          expect(valueAt(after, path)).toBe(put);
+          expect(readPath(after, path.map(String))).toBe(put);
           expect(answers).toEqual(before);
           for (const name of Object.keys(before)) if (name !== path[0]) expect(after[name]).toBe(before[name]);
         },
