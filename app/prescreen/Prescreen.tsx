@@ -1,25 +1,16 @@
-import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
 import { contentMessages } from '../messages/content.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { PrescreenFailed } from './PrescreenFailed.tsx';
-import type { PrescreenLinks } from './PrescreenLinks.ts';
-import { PrescreenStep } from './PrescreenStep.tsx';
+import { PrescreenStep, type PrescreenStepProps } from './PrescreenStep.tsx';
 import { useOpenedPrescreen } from './useOpenedPrescreen.ts';
-import type { PrescreenStart } from './usePrescreenStart.ts';
 
-export interface PrescreenProps {
-  readonly start: PrescreenStart;
-  readonly criteria: SearchCriteria;
-  readonly links: PrescreenLinks;
-}
-
-interface PrescreenRetryProps extends PrescreenProps {
+interface PrescreenProps extends Omit<PrescreenStepProps, 'opened'> {
   /** Asks once more, by what it is given. */
   readonly onRetry: (again: () => void) => void;
 }
 
 /** The prescreen of one service. */
-export function Prescreen({ start, criteria, links, onRetry }: PrescreenRetryProps) {
+export function Prescreen({ start, criteria, links, onRetry }: PrescreenProps) {
   const reading = useOpenedPrescreen(start);
   if (reading.status === 'loading') return <Loading>{contentMessages.questionsLoading}</Loading>;
   if (reading.status === 'failed')

@@ -2,10 +2,11 @@ import '#engine/look.css';
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { stateOf } from '../journey/search/criteriaFromState.ts';
+import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
 import { Card } from '../ui/Card.tsx';
 import { FormStep } from './FormStep.tsx';
 import type { OpenedPrescreen } from './openPrescreen.ts';
-import type { PrescreenProps } from './Prescreen.tsx';
+import type { PrescreenLinks } from './PrescreenLinks.ts';
 import { PrescreenNowhere } from './PrescreenNowhere.tsx';
 import styles from './PrescreenStep.module.css';
 import { prescreenProgress, shownStep } from './prescreenSteps.ts';
@@ -13,11 +14,15 @@ import { QuestionsStep } from './QuestionsStep.tsx';
 import { StepCount } from './StepCount.tsx';
 import { useFinish } from './useFinish.ts';
 import { usePrescreen } from './usePrescreen.ts';
+import type { PrescreenStart } from './usePrescreenStart.ts';
 import { useStepFocus } from './useStepFocus.ts';
 import { WaysOn } from './WaysOn.tsx';
 
-interface PrescreenStepProps extends PrescreenProps {
+export interface PrescreenStepProps {
   readonly opened: OpenedPrescreen;
+  readonly start: PrescreenStart;
+  readonly criteria: SearchCriteria;
+  readonly links: PrescreenLinks;
 }
 
 /** The step that the address names, or the next uncompleted one. */

@@ -1,10 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import type { AlertName } from '../analytics/AlertName.ts';
 import styles from './Alert.module.css';
-import { AlertIcon } from './AlertIcon.tsx';
+import { AlertIcon, type AlertKind } from './AlertIcon.tsx';
 import { useAlertReport } from './AlertReport.ts';
-
-export type AlertKind = 'error' | 'warning' | 'success' | 'info';
 
 export interface AlertProps {
   /** What reports call it. */

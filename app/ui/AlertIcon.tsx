@@ -1,4 +1,4 @@
-import type { AlertKind } from './Alert.tsx';
+export type AlertKind = 'error' | 'warning' | 'success' | 'info';
 
 const marks: Readonly<Record<AlertKind, string>> = {
   error: 'M12 7v6m0 3.5v.5',

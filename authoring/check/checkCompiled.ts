@@ -6,13 +6,13 @@ import { knownNames } from '../../app/content/forms/knownNames.ts';
 import { variantOf, withVariants } from '../../app/content/forms/stepForm.ts';
 import type { FormConfiguration } from '../../schemas/generated/content/form-config.js';
 import type { AuthoringProblem } from './AuthoringProblem.ts';
+import type { CheckedDocuments } from './CheckedDocuments.ts';
 import { checkId } from './checkId.ts';
 import { checkPrescreens } from './checkPrescreens.ts';
 import { checkSchedulerConfig } from './checkSchedulerConfig.ts';
 import { checkTargets } from './checkTargets.ts';
 import type { KnownFile } from './documentOfPath.ts';
 import { isNamedUnseen } from './isNamedUnseen.ts';
-import type { CheckedDocuments } from './readChecked.ts';
 
 /** Compiles every configuration with its forms, and every form that none names, as the app would. */
 export function checkCompiled(

@@ -3,10 +3,10 @@ import { documentName } from '../../app/content/DocumentKind.ts';
 import { eligibilityQuestions } from '../../app/content/documents/eligibilityQuestions.ts';
 import type { FormConfiguration } from '../../schemas/generated/content/form-config.js';
 import type { AuthoringProblem } from './AuthoringProblem.ts';
+import type { CheckedDocuments } from './CheckedDocuments.ts';
 import { checkId } from './checkId.ts';
 import { compilePrescreens } from './compilePrescreens.ts';
 import { configurationOf } from './configurationOf.ts';
-import type { CheckedDocuments } from './readChecked.ts';
 
 /** Prescreens with their forms and questions, and questions by themselves, compiled as the app would. */
 export function checkPrescreens(

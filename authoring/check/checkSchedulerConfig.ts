@@ -4,9 +4,9 @@ import { prescreenData } from '../../app/content/documents/prescreenData.ts';
 import { stateSelectionModal } from '../../app/content/documents/stateSelectionModal.ts';
 import type { SchedulerConfig } from '../../schemas/generated/content/scheduler-config-2022.js';
 import type { AuthoringProblem } from './AuthoringProblem.ts';
+import type { Checked } from './CheckedDocuments.ts';
 import { categoriesByState } from './categoriesOf.ts';
 import { missingDocument } from './missingDocument.ts';
-import type { Checked } from './readChecked.ts';
 
 /** The documents that categories and flows name: prescreens, form configurations, texts of the state selection. */
 export function checkSchedulerConfig(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { AuthoringProblem } from './AuthoringProblem.ts';
+import type { CheckedDocuments } from './CheckedDocuments.ts';
 import { askedFields, lookAt } from './fields/AskedField.ts';
-import type { CheckedDocuments } from './readChecked.ts';
 import { partsBelow, partsOf, type ReadSchema } from './SchemaPart.ts';
 
 const request = join(import.meta.dirname, '../../schemas/api/search-time-slots/request.json');

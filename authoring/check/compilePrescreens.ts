@@ -10,8 +10,8 @@ import { compilePrescreen } from '../../app/content/forms/compilePrescreen.ts';
 import { knownNames } from '../../app/content/forms/knownNames.ts';
 import type { PrescreenPlan } from '../../app/content/forms/PrescreenPlan.ts';
 import type { PrescreenData } from '../../schemas/generated/content/prescreen-data.js';
+import type { Checked, CheckedDocuments } from './CheckedDocuments.ts';
 import { isNamedUnseen } from './isNamedUnseen.ts';
-import type { Checked, CheckedDocuments } from './readChecked.ts';
 
 /** A prescreen with all that it names, as the app runs it. */
 export interface CompiledPrescreen extends Checked<PrescreenData> {

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '../../app/content/DocumentKind.ts';
-import type { CheckedDocuments } from './readChecked.ts';
+import type { CheckedDocuments } from './CheckedDocuments.ts';
 
 /**
  * Whether a document of one of these kinds is broken, so that nobody knows what it names. What is named by it alone may

@@ -2,8 +2,8 @@ import type { ContentLoader, ContentProblem, DocumentEntry, Place } from '#engin
 import type { DocumentIds } from '../../app/content/DocumentKind.ts';
 import { type StepForm, stepFormEntry, variantOf } from '../../app/content/forms/stepForm.ts';
 import type { FormDefinition } from '../../schemas/generated/content/form-definition.js';
+import type { Checked, CheckedDocuments } from './CheckedDocuments.ts';
 import { missingDocument } from './missingDocument.ts';
-import type { Checked, CheckedDocuments } from './readChecked.ts';
 
 export interface VariantReader {
   readonly loader: ContentLoader;

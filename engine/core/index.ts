@@ -77,10 +77,11 @@ export type {
   Standing,
 } from './questionnaire/Standing.ts';
 export { standingOf } from './questionnaire/standingOf.ts';
-export type { CompiledRule, RuleNode } from './rules/CompiledRule.ts';
+export type { CompiledRule } from './rules/CompiledRule.ts';
 export { compileRule, compileValue } from './rules/compileRule.ts';
 export { isFailing, isOnPath, isRequired, isShown, isSkipped } from './rules/effects.ts';
 export { evaluateRule, truthOf } from './rules/evaluateRule.ts';
+export type { RuleNode } from './rules/Operator.ts';
 export type { Answers, Scope } from './rules/Scope.ts';
 export { type Truth, UNKNOWN } from './rules/Unknown.ts';
 export type { ObjectType, ValueType } from './rules/ValueType.ts';

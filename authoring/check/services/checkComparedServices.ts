@@ -1,9 +1,9 @@
 import type { ContentProblem } from '#engine';
 import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
 import type { AuthoringProblem } from '../AuthoringProblem.ts';
+import type { CheckedDocuments } from '../CheckedDocuments.ts';
 import { checkCompiled } from '../checkCompiled.ts';
 import type { KnownFile } from '../documentOfPath.ts';
-import type { CheckedDocuments } from '../readChecked.ts';
 import { namesWithServices } from './namesWithServices.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { AuthoringProblem } from '../AuthoringProblem.ts';
+import type { CheckedDocuments } from '../CheckedDocuments.ts';
 import type { CheckTools } from '../CheckTools.ts';
-import type { CheckedDocuments } from '../readChecked.ts';
 import { checkLabels } from './checkLabels.ts';
 import { checkPlaceholders } from './checkPlaceholders.ts';
 import { checkTransclusions } from './checkTransclusions.ts';

@@ -1,7 +1,7 @@
 import { EngineError } from '../errors/EngineError.ts';
 import type { CheckPlan } from '../form/PagePlan.ts';
 import { formatPointer } from '../json/pointer.ts';
-import type { RuleNode } from '../rules/CompiledRule.ts';
+import type { RuleNode } from '../rules/Operator.ts';
 import { operatorNamed } from '../rules/operators.ts';
 import type { ValueType } from '../rules/ValueType.ts';
 import type { AnswerPlan } from './QuestionnairePlan.ts';

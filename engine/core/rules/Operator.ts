@@ -1,6 +1,5 @@
 import type { ProblemCode } from '../errors/ContentProblem.ts';
 import type { Json } from '../json/Json.ts';
-import type { RuleNode } from './CompiledRule.ts';
 import type { Truth, Unknown } from './Unknown.ts';
 import type { ValueType } from './ValueType.ts';
 
@@ -58,3 +57,10 @@ export interface LazyOperator extends Entry {
 }
 
 export type Operator = EagerOperator | LazyOperator;
+
+/** `path` is relative to the item inside a list operator. */
+export type RuleNode =
+  | { readonly kind: 'literal'; readonly value: Json }
+  | { readonly kind: 'list'; readonly items: readonly RuleNode[] }
+  | { readonly kind: 'read'; readonly path: readonly string[]; readonly type: ValueType; readonly fallback?: RuleNode }
+  | { readonly kind: 'call'; readonly operator: Operator; readonly operands: readonly RuleNode[] };

@@ -1,8 +1,8 @@
 import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { problem, unknownName } from '../errors/problem.ts';
 import { unsafeNames } from '../json/unsafeNames.ts';
-import type { RuleNode } from './CompiledRule.ts';
 import { describeType } from './describeType.ts';
+import type { RuleNode } from './Operator.ts';
 import type { ObjectType, ValueType } from './ValueType.ts';
 
 interface ReadSite {

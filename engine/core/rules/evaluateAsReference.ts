@@ -1,8 +1,7 @@
 import { EngineError } from '../errors/EngineError.ts';
 import { isJson } from '../json/isJson.ts';
 import { isObject, type Json } from '../json/Json.ts';
-import type { RuleNode } from './CompiledRule.ts';
-import type { Evaluation, Value } from './Operator.ts';
+import type { Evaluation, RuleNode, Value } from './Operator.ts';
 import { operatorNamed } from './operators.ts';
 
 /**

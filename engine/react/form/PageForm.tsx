@@ -1,8 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import type { PageView } from '../../core/form/viewForm.ts';
-import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
-import type { Answers } from '../../core/rules/Scope.ts';
-import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { createPendingText } from './answers/PendingText.ts';
 import { useAnswers } from './answers/useAnswers.ts';
 import { useFocusReturn } from './answers/useFocusReturn.ts';
@@ -13,33 +9,8 @@ import { useComplaints } from './errors/useComplaints.ts';
 import { useFieldErrors } from './errors/useFieldErrors.ts';
 import { useFocusOnRefusal } from './errors/useFocusOnRefusal.ts';
 import { Fields } from './Fields.tsx';
-import type { RichText } from './FormContext.ts';
-import type { FormWords } from './FormWords.ts';
 import { marksRequired } from './marksRequired.ts';
-
-export interface PageFormProps {
-  /** The page with what its rules say now; one member of `pathFor`'s path. */
-  readonly view: PageView;
-  /** The page's answers, those of hidden fields included. */
-  readonly answers: Answers;
-  /** Whether Continue was pressed on this page: its errors are shown. */
-  readonly attempted: boolean;
-  /** Counts each Continue that met errors: what is complained about is settled anew each time. */
-  readonly refusals: number;
-  /** Takes the page's answers with one changed. Text comes when its control is left. */
-  readonly onEdit: (answers: Answers) => void;
-  /** The guest pressed Continue (or Enter); every answer has been handed over before. */
-  readonly onContinue: () => void;
-  readonly catalogue: MessageCatalogue;
-  readonly words: FormWords;
-  readonly RichText: RichText;
-  /** All widgets that documents may name, the engine's own included. */
-  readonly widgets: readonly WidgetEntry[];
-  /** While true nothing can be changed, because the answers are being sent. */
-  readonly busy?: boolean;
-  /** What stands below the fields, inside the form: its buttons and messages. */
-  readonly children?: ReactNode;
-}
+import type { PageFormProps } from './PageFormProps.ts';
 
 /**
  * One page of questions. The answers are the caller's: the form holds none, and shows what it is given. After each Continue that

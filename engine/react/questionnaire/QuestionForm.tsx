@@ -4,7 +4,7 @@ import type { Answers } from '../../core/rules/Scope.ts';
 import { PageForm } from '../form/PageForm.tsx';
 import { Notices } from './Notices.tsx';
 import { QuestionButtons } from './QuestionButtons.tsx';
-import type { QuestionnaireProps } from './Questionnaire.tsx';
+import type { QuestionnaireProps } from './QuestionnaireProps.ts';
 import { Verdict } from './Verdict.tsx';
 
 interface QuestionFormProps extends QuestionnaireProps {

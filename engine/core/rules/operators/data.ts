@@ -1,8 +1,7 @@
 import { isJson } from '../../json/isJson.ts';
 import type { Json } from '../../json/Json.ts';
 import { primitiveOf, textOf } from '../../json/textOf.ts';
-import type { RuleNode } from '../CompiledRule.ts';
-import type { EagerOperator, Evaluation, LazyOperator, Operand, Operator, Value } from '../Operator.ts';
+import type { EagerOperator, Evaluation, LazyOperator, Operand, Operator, RuleNode, Value } from '../Operator.ts';
 import { UNKNOWN } from '../Unknown.ts';
 
 const NAMES = { kind: 'array', items: { kind: 'string' } } as const;

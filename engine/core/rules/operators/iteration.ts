@@ -1,8 +1,7 @@
 import type { Json } from '../../json/Json.ts';
-import type { RuleNode } from '../CompiledRule.ts';
 import { describeType } from '../describeType.ts';
 import { joinTypes } from '../joinTypes.ts';
-import type { Complaint, Evaluation, LazyOperator, Operand, Operator, Value } from '../Operator.ts';
+import type { Complaint, Evaluation, LazyOperator, Operand, Operator, RuleNode, Value } from '../Operator.ts';
 import { type Truth, UNKNOWN, type Unknown } from '../Unknown.ts';
 import type { ValueType } from '../ValueType.ts';
 import { LIST, mismatch, YES_NO } from './signature.ts';

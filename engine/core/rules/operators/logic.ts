@@ -1,7 +1,6 @@
-import type { RuleNode } from '../CompiledRule.ts';
 import { describeType } from '../describeType.ts';
 import { joinTypes } from '../joinTypes.ts';
-import type { Complaint, EagerOperator, Evaluation, LazyOperator, Operand, Value } from '../Operator.ts';
+import type { Complaint, EagerOperator, Evaluation, LazyOperator, Operand, RuleNode, Value } from '../Operator.ts';
 import { UNKNOWN } from '../Unknown.ts';
 import type { ValueType } from '../ValueType.ts';
 import { signature, YES_NO } from './signature.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PageFormProps } from '../PageForm.tsx';
+import type { PageFormProps } from '../PageFormProps.ts';
 import { type Complaint, complaintsOf } from './complaintsOf.ts';
 import { createSay } from './createSay.ts';
 import { type ShownViolations, useShownViolations } from './useShownViolations.ts';
