@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Writes `dist`, which the package is made of: JavaScript, declarations and style sheets. `npm pack` runs it. */
+/** Writes `dist`, which the package is made of: JavaScript, declarations, and style sheets with their images. `npm pack` runs it. */
 
 const here = import.meta.dirname;
 const dist = join(here, 'dist');
@@ -11,5 +11,5 @@ rmSync(dist, { recursive: true, force: true });
 execFileSync('npx', ['tsc', '--project', join(here, 'tsconfig.json')], { stdio: 'inherit' });
 cpSync(join(here, 'react'), join(dist, 'react'), {
   recursive: true,
-  filter: (path) => statSync(path).isDirectory() || path.endsWith('.css'),
+  filter: (path) => statSync(path).isDirectory() || /\.(css|svg)$/.test(path),
 });

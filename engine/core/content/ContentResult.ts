@@ -3,6 +3,7 @@ import type { ContentProblem } from '../errors/ContentProblem.ts';
 /** 404, 500 or the HTTP status; `Request Cancelled` when the last reader left before the reply. */
 export type ContentStatus = number | 'Request Cancelled';
 
+/** Why there is no document: the status of the last source asked, and what is wrong with the copies that came. */
 export interface ContentError {
   readonly type: 'error';
   readonly status: ContentStatus;

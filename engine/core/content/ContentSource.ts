@@ -1,3 +1,4 @@
+/** What a source answers: the text of a document, or the HTTP status that came in its place. */
 export type ContentReply =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly status: number };

@@ -6,6 +6,7 @@ import { type ContentBudgets, defaultBudgets, parseDocument } from './parseDocum
 import { type CopyReader, type RawCopy, readCopy } from './readCopy.ts';
 import { CANCELLED, type Cancelled, shareTasks } from './shareTasks.ts';
 
+/** What a loader needs: where documents come from, and what it may spend on one. */
 export interface ContentLoaderOptions {
   readonly sources: readonly ContentSource[];
   /** Finds the catalogue's line for a document that another one transcludes. */
@@ -38,6 +39,7 @@ const failure = (status: ContentError['status'], problems: readonly ContentProbl
   error: { type: 'error', status, problems },
 });
 
+/** Makes the loader of an application: it reads each document once, checks it, and keeps its good copies for the page's life. */
 export function createContentLoader(options: ContentLoaderOptions): ContentLoader {
   const budgets = { ...defaultBudgets, ...options.budgets };
   const documents = shareTasks<ContentResult<unknown>>((result) => result.ok);

@@ -8,7 +8,9 @@ export interface Transclusion {
   readonly $ref: string;
 }
 
+/** Words for the guest, or where they stand in another document. */
 export type Text = string | Transclusion;
+/** A value that is sent as it is, or where it stands in another document. */
 export type Constant = string | number | boolean | Transclusion;
 
 /** A toggle or limit of a form, set by the form configuration. */
@@ -19,16 +21,19 @@ export interface SettingDefinition {
   readonly enum?: readonly (number | string)[];
 }
 
+/** Shows fields, named by pointers, while a condition holds. Every rule that names a field must hold. */
 export interface ShowRule {
   readonly show: readonly string[];
   readonly when: Rule;
 }
 
+/** Requires fields, named by pointers, while a condition holds. One rule that holds is enough. */
 export interface RequireRule {
   readonly require: readonly string[];
   readonly when: Rule;
 }
 
+/** Refuses the answer at a pointer, `-` standing for every entry of a list, while `that` is false. */
 export interface CheckRule {
   readonly check: string;
   readonly that: Rule;
@@ -38,6 +43,7 @@ export interface CheckRule {
   readonly message: string;
 }
 
+/** Gives a field the value that it starts with. */
 export interface PrefillRule {
   /** Pointer to the field. */
   readonly prefill: string;
@@ -47,6 +53,7 @@ export interface PrefillRule {
   readonly when?: Rule;
 }
 
+/** A rule of a page, told apart by its own name: `show`, `require`, `check` or `prefill`. */
 export type FormRule = ShowRule | RequireRule | CheckRule | PrefillRule;
 
 /** What the app verifies before the guest leaves a page. */
@@ -59,6 +66,7 @@ export interface VerifyDefinition {
   readonly when?: Rule;
 }
 
+/** One page of a form as authors write it: fields, how they look, the rules over them, and their words. */
 export interface PageDefinition {
   readonly name: string;
   readonly title: Text;
@@ -98,4 +106,5 @@ export interface FormDefinition {
   readonly payload?: readonly PayloadDefinition[];
 }
 
+/** The values of a form's settings, by name. */
 export type SettingValues = Readonly<Record<string, Json>>;

@@ -2,6 +2,7 @@ import type { ObjectType } from '../rules/ValueType.ts';
 import type { SettingValues } from './FormDefinition.ts';
 import type { PagePlan } from './PagePlan.ts';
 
+/** Where an answer goes in the request, with its pointers read. */
 export interface PayloadPlan {
   /** Names into the step's answers; the first is a field. */
   readonly from: readonly string[];

@@ -4,6 +4,7 @@ import type { PageMessages } from '../messages/MessageCatalogue.ts';
 import type { CompiledRule } from '../rules/CompiledRule.ts';
 import type { Validate } from '../validation/validate.ts';
 
+/** A check of a page, ready to run. */
 export interface CheckPlan {
   /** JSON Pointer of the answer that the violation is put on; `-` is every entry of a list. */
   readonly path: string;
@@ -21,6 +22,7 @@ export interface PrefillPlan {
   readonly when?: CompiledRule;
 }
 
+/** What is verified before a page is left, with its fields found. */
 export interface VerifyPlan {
   /** The name of the verifier. */
   readonly as: string;

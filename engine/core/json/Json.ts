@@ -1,6 +1,7 @@
 /** Any JSON value, never changed in place. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 
+/** A JSON object, never changed in place. */
 export interface JsonObject {
   readonly [key: string]: Json;
 }

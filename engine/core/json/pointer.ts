@@ -10,6 +10,7 @@ export function parsePointer(pointer: string): readonly string[] | undefined {
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
+/** One name as it stands in a JSON Pointer (RFC 6901): `~` as `~0`, `/` as `~1`. */
 export const escapeName = (name: string | number): string => String(name).replaceAll('~', '~0').replaceAll('/', '~1');
 
 export const formatPointer = (names: readonly (string | number)[]): string =>

@@ -1,5 +1,6 @@
 import type { Json } from '../json/Json.ts';
 
+/** What the words of a violation may mention, by the name of their `{place}`. */
 export type MessageParams = Readonly<Record<string, Json>>;
 
 /** Words with `{name}` places, or a function of the violation's params. */

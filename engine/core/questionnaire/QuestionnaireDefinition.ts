@@ -9,8 +9,10 @@ export interface QuestionnaireDefinition {
 
 export const questionTypes = ['date', 'radio', 'yesNo', 'dropdown', 'criteriaDropdown'] as const;
 
+/** How a question is asked. */
 export type QuestionType = (typeof questionTypes)[number];
 
+/** One question as authors write it. */
 export interface QuestionDefinition {
   /** Later rules read the answer as `answers.<id>`; `yesNo` is a boolean, `date` a date, all others the option's value. */
   readonly id: string;
@@ -29,6 +31,7 @@ export interface QuestionDefinition {
   readonly messages?: readonly QuestionMessage[];
 }
 
+/** One option of a question. */
 export interface OptionDefinition {
   readonly value: string;
   readonly title: Text;
@@ -39,11 +42,13 @@ export interface OptionDefinition {
   readonly criteria?: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
+/** What an answer must be, and the words where it is not. */
 export interface AnswerCheck {
   readonly that: Rule;
   readonly message: Text;
 }
 
+/** What follows from an answer. */
 export interface AnswerDefinition {
   /** The answer itself, or several of them. With `when` both must hold; with neither it is any answer. */
   readonly is?: string | boolean | readonly string[];
@@ -55,6 +60,7 @@ export interface AnswerDefinition {
   readonly message?: Text;
 }
 
+/** Words beside a question, shown while a condition holds. */
 export interface QuestionMessage {
   readonly type: 'info' | 'warning' | 'error';
   /** Above everything, at the question, or at its responses. */

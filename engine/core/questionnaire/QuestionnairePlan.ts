@@ -14,6 +14,7 @@ export interface QuestionnairePlan {
   readonly types: ObjectType;
 }
 
+/** One question, ready to be asked. */
 export interface QuestionPlan {
   readonly id: string;
   readonly type: QuestionType;
@@ -31,6 +32,7 @@ export interface QuestionPlan {
   readonly messages: readonly MessagePlan[];
 }
 
+/** One option of a question, with its condition typed. */
 export interface OptionPlan {
   readonly value: string;
   readonly title: string;
@@ -39,8 +41,10 @@ export interface OptionPlan {
   readonly criteria: Criteria;
 }
 
+/** What rules read of an option, by name. */
 export type Criteria = Readonly<Record<string, string | number | boolean>>;
 
+/** What follows from an answer, with its condition typed. */
 export interface AnswerPlan {
   /** `is` and `when` in one. */
   readonly holds: CompiledRule;
@@ -48,6 +52,7 @@ export interface AnswerPlan {
   readonly message?: string;
 }
 
+/** Words beside a question, with their condition typed. */
 export interface MessagePlan extends Pick<QuestionMessage, 'type' | 'location'> {
   readonly text: string;
   readonly when?: CompiledRule;

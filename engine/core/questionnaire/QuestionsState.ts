@@ -2,6 +2,7 @@ import type { Json } from '../json/Json.ts';
 import type { Answers } from '../rules/Scope.ts';
 import type { GoodEnd } from './Standing.ts';
 
+/** `pending` while there are questions left; then whether the answers let the guest go on. */
 export type QuestionsPhase = 'pending' | 'eligible' | 'ineligible';
 
 /** How far the guest is. Nothing is settled before Continue is pressed on it. */
@@ -21,6 +22,7 @@ export interface QuestionsState {
   readonly refusals: number;
 }
 
+/** What a guest can do with questions. */
 export type QuestionsAction =
   /** Replaces the answer of a question; what was found ineligible is open again. */
   | { readonly type: 'edit'; readonly question: string; readonly answer: Json | undefined }

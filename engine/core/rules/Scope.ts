@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../json/Json.ts';
 
+/** Answers by the names of their fields; undefined stands for none. */
 export type Answers = Readonly<Record<string, Json | undefined>>;
 
 /** All that a rule can see. Answers that are hidden or off the path are already left out. */

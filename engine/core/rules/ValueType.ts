@@ -8,6 +8,7 @@ export type ValueType =
   | ObjectType
   | { readonly kind: 'mixed' };
 
+/** An object whose members have known types. */
 export interface ObjectType {
   readonly kind: 'object';
   readonly properties: Readonly<Record<string, ValueType>>;

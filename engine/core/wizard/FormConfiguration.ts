@@ -1,5 +1,6 @@
 import type { Rule, Text } from '../form/FormDefinition.ts';
 
+/** One step as authors write it: a form, and when it is asked. */
 export interface StepDefinition {
   /** The name under which later steps read its answers. */
   readonly id: string;

@@ -1,6 +1,7 @@
 import type { PageView } from '../form/viewForm.ts';
 import type { StepPlan } from './WizardPlan.ts';
 
+/** Where the guest is: the id of a step and the name of one of its pages. */
 export interface Position {
   readonly step: string;
   readonly page: string;

@@ -10,6 +10,7 @@ interface Reviewed {
   readonly label: string;
 }
 
+/** One answer of the list, with the schema that says how it is read. */
 export interface ReviewedAnswer extends Reviewed {
   readonly kind: 'answer';
   readonly value: Json;
@@ -27,6 +28,7 @@ export interface ReviewedGroup extends Reviewed {
   readonly rows: readonly ReviewRow[];
 }
 
+/** A row of the list of answers. */
 export type ReviewRow = ReviewedAnswer | ReviewedSecret | ReviewedGroup;
 
 /** The answers given on one page. */

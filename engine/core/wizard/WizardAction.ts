@@ -1,6 +1,7 @@
 import type { JsonObject } from '../json/Json.ts';
 import type { Answers } from '../rules/Scope.ts';
 
+/** What happens to a wizard: what the guest does, and how the application's own work ended. */
 export type WizardAction =
   /** Replaces the answers of one page, by default the current one. */
   | { readonly type: 'edit'; readonly answers: Answers; readonly step?: string; readonly page?: string }

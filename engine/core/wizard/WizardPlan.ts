@@ -1,6 +1,7 @@
 import type { FormPlan } from '../form/FormPlan.ts';
 import type { CompiledRule } from '../rules/CompiledRule.ts';
 
+/** One step, ready to be asked. */
 export interface StepPlan {
   readonly id: string;
   /** The name of the document that the form came from. */

@@ -26,6 +26,7 @@ export interface VerifiedPage {
   readonly values: JsonObject;
 }
 
+/** All that a wizard knows of a guest: plain JSON, made by `initialState`, changed by `reduce` alone. */
 export interface WizardState {
   readonly answers: WizardAnswers;
   /** What was filled in for the guest, by defaults and prefills. An answer that is another by now is the guest's own. */

@@ -11,6 +11,7 @@ export interface Copies<T> {
 /** The copy of a document that is to be tried now. */
 export type PickCopy = <T>(copies: Copies<T>) => Named<T> | undefined;
 
+/** What the copies make, or why no copies make it. */
 export type Settled<T> =
   | { readonly ok: true; readonly value: T; readonly problems: readonly ContentProblem[] }
   | { readonly ok: false; readonly problems: readonly ContentProblem[] };

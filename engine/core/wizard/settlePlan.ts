@@ -6,6 +6,7 @@ import type { KnownNames } from './KnownNames.ts';
 import { type Copies, settle } from './settle.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 
+/** The plan of a wizard, or why there is none. */
 export type SettledPlan =
   | { readonly ok: true; readonly plan: WizardPlan; readonly problems: readonly ContentProblem[] }
   | { readonly ok: false; readonly problems: readonly ContentProblem[] };

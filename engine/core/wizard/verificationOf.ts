@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../json/Json.ts';
 import { truthOf } from '../rules/evaluateRule.ts';
 import type { Answers } from '../rules/Scope.ts';
 
+/** Answers of a page that somebody else is to verify. */
 export interface Verification {
   /** The name of the verifier. */
   readonly as: string;

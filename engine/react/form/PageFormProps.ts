@@ -6,6 +6,7 @@ import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
 import type { RichText } from './FormContext.ts';
 import type { FormWords } from './FormWords.ts';
 
+/** What a page of questions is given. */
 export interface PageFormProps {
   /** The page with what its rules say now; one member of `pathFor`'s path. */
   readonly view: PageView;

@@ -7,6 +7,7 @@ import type { RichText } from '../form/FormContext.ts';
 import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
 import type { QuestionnaireWords } from './QuestionnaireWords.ts';
 
+/** What a questionnaire is given. */
 export interface QuestionnaireProps {
   readonly plan: QuestionnairePlan;
   readonly state: QuestionsState;

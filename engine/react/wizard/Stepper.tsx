@@ -7,6 +7,7 @@ import { StepEntry } from './StepEntry.tsx';
 import type { Wizard } from './useWizard.ts';
 import type { WizardWords } from './WizardWords.ts';
 
+/** What the list of steps is given. */
 export interface StepperProps {
   readonly wizard: Wizard;
   readonly words: WizardWords;

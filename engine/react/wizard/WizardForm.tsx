@@ -13,6 +13,7 @@ import type { Wizard } from './useWizard.ts';
 import { WizardButtons } from './WizardButtons.tsx';
 import type { WizardWords } from './WizardWords.ts';
 
+/** What a wizard's form is given. */
 export interface WizardFormProps {
   readonly wizard: Wizard;
   readonly words: WizardWords;

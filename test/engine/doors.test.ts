@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseSync } from 'rolldown/utils';
+import { expect, test } from 'vitest';
+
+/** The doors of the packed engine: each name that comes out of them is explained where it is declared. */
+
+const engine = join(import.meta.dirname, '../../engine');
+
+interface Declaration {
+  readonly file: string;
+  /** The text before the declaration. */
+  readonly before: string;
+}
+
+function exportsOf(file: string) {
+  const text = readFileSync(file, 'utf8');
+  const exports = parseSync(file, text).module.staticExports.flatMap(({ start, entries }) =>
+    entries.map(({ exportName, importName, moduleRequest }) => ({
+      name: exportName.name ?? 'default',
+      start,
+      from: moduleRequest === null ? undefined : join(dirname(file), moduleRequest.value),
+      as: importName.name ?? exportName.name ?? 'default',
+    })),
+  );
+  return { text, exports };
+}
+
+/** Where a name is declared, past those that hand it on. */
+function declarationOf(file: string, name: string): Declaration {
+  const { text, exports } = exportsOf(file);
+  const found = exports.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`${file} does not export ${name}.`);
+  return found.from === undefined ? { file, before: text.slice(0, found.start) } : declarationOf(found.from, found.as);
+}
+
+test.each(['core/index.ts', 'react/index.ts', 'messages/en.ts'])('%s explains every name', (door) => {
+  const file = join(engine, door);
+  const { exports } = exportsOf(file);
+  expect(exports.length).toBeGreaterThan(3);
+  const unexplained = exports.filter(({ name }) => !declarationOf(file, name).before.trimEnd().endsWith('*/'));
+  expect(unexplained.map(({ name }) => name)).toEqual([]);
+});
