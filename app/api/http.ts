@@ -2,9 +2,12 @@ import type { SchemaCheck } from '../../schemas/SchemaCheck.ts';
 import type { ApiContext } from './ApiContext.ts';
 import { type Failed, type Failure, type Outcome, ok } from './Outcome.ts';
 import type { ApiPath } from './paths.ts';
-import { type Query, queryString } from './queryString.ts';
 import { readReply } from './readReply.ts';
 import { firstError, saysError } from './serverError.ts';
+
+/** Query parameters; an array repeats its key, undefined leaves it out. */
+type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
+type QueryValue = string | number | boolean;
 
 /** One call of the API, as data. */
 export interface ApiCall<T, R extends string = never> {
@@ -87,3 +90,13 @@ const failed = (
   status: number,
   said: { readonly message?: string } = {},
 ): Failed => ({ kind: 'failed', failure, status, endpoint: call.path.template, ...said });
+
+/** '?a=1&b=2&b=3', or '' where nothing is asked. */
+function queryString(query: Query = {}): string {
+  const parameters = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [value].flat().map((one): [string, string] => [name, String(one)]),
+    ),
+  );
+  return parameters.size > 0 ? `?${parameters}` : '';
+}

@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { validateBenefitCode } from '../api/index.ts';
+import { type Outcome, validateBenefitCode } from '../api/index.ts';
 import { stateOf } from '../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
 import { reportOutcome, useAppWiring } from '../wiring/index.ts';
-import { type CodeProblem, codeProblem } from './codeProblem.ts';
-import { useForgetOnPageHide } from './useForgetOnPageHide.ts';
+
+/** Why a benefit code does not lead on, as the messages name it. */
+type CodeProblem = 'required' | 'invalid' | 'network';
 
 /** Id of the field. */
 export const codeControl = 'benefit-code';
@@ -69,4 +71,20 @@ function useVisit(): () => AbortSignal | undefined {
     return () => controller.abort();
   }, []);
   return () => controllerOf.current?.signal;
+}
+
+/** What the guest is told of an answer; undefined for a valid code. */
+function codeProblem(outcome: Outcome<boolean>): CodeProblem | undefined {
+  if (outcome.kind !== 'ok') return 'network';
+  return outcome.value ? undefined : 'invalid';
+}
+
+/** When the page is left for another site: the browser may keep it whole, and show at Back what was on it last. */
+function useForgetOnPageHide(forget: () => void): void {
+  useEffect(() => {
+    // Painted at once: a page that is put away paints nothing any more.
+    const onHide = () => flushSync(forget);
+    window.addEventListener('pagehide', onHide);
+    return () => window.removeEventListener('pagehide', onHide);
+  });
 }

@@ -1,6 +1,7 @@
 import '#engine/look.css';
 import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { StepPlan } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
 import { Stepper, WizardForm, widgets } from '#engine/react';
 import { type Appointment, type FlowName, isWalkIn, mayBeBooked, type Provider } from '../journey/index.ts';
@@ -16,7 +17,6 @@ import styles from './Intake.module.css';
 import { LeaveModal } from './LeaveModal.tsx';
 import { MayBeBooked } from './MayBeBooked.tsx';
 import type { ScheduleLinks } from './ScheduleLinks.ts';
-import { showsPanel } from './showsPanel.ts';
 import { useHold } from './useHold.ts';
 import { useIntake } from './useIntake.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -24,6 +24,10 @@ import { AddressModal } from './verification/AddressModal.tsx';
 import { useVerification } from './verification/useVerification.ts';
 import { wayBack } from './wayBack.ts';
 import { wizardWords } from './wizardWords.ts';
+
+/** The panel stands beside every step but those whose configuration hides it, and not in the walk-in flow. */
+const showsPanel = ({ hints }: Pick<StepPlan, 'hints'>, flow: FlowName): boolean =>
+  hints.sidePanel !== false && flow !== 'INSTANT_VACCINE';
 
 export interface IntakeProps {
   readonly form: BookingForm;

@@ -1,9 +1,14 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import type { Appointment } from '../journey/index.ts';
 import { bookingMessages } from '../messages/booking.ts';
 import { whenLabels } from '../reservation/index.ts';
 import styles from './PanelFold.module.css';
-import { useIsWide } from './useIsWide.ts';
+
+/** From here on the panel stands beside the form (document 2, section 9: tablet). */
+const query = '(min-width: 900px)';
+
+/** Whether there is room for the panel beside the form. */
+const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 
 export interface PanelFoldProps {
   readonly appointments: readonly Appointment[];
@@ -39,4 +44,10 @@ export function PanelFold({ appointments, children }: PanelFoldProps) {
       </button>
     </>
   );
+}
+
+function subscribe(changed: () => void): () => void {
+  const media = window.matchMedia(query);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
 }

@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { checklist } from '../content/documents/checklist.ts';
+import { confirmationTexts } from '../content/documents/confirmationTexts.ts';
+import { reservationToggle } from '../content/documents/reservationToggle.ts';
+import { rideShareTexts } from '../content/documents/rideShareTexts.ts';
 import { type Appointment, isWalkIn, type Provider } from '../journey/index.ts';
 import { bookingMessages } from '../messages/booking.ts';
 import { contentMessages } from '../messages/content.ts';
 import { walkInMessages } from '../messages/walkIn.ts';
 import { bookedNote, bookedState } from '../reservation/index.ts';
 import { Loading } from '../ui/Loading.tsx';
-import { useJourney } from '../wiring/index.ts';
+import { useDocument, useJourney } from '../wiring/index.ts';
 import { Intake } from './Intake.tsx';
 import { PlanFailed } from './PlanFailed.tsx';
 import type { ScheduleLinks } from './ScheduleLinks.ts';
 import { useBookingForm } from './useBookingForm.ts';
-import { useReadAhead } from './useReadAhead.ts';
 
 const none = { services: [] } as const;
 
@@ -47,4 +50,15 @@ interface ToConfirmationProps {
 function ToConfirmation({ appointments, provider, to }: ToConfirmationProps) {
   const [state] = useState(() => bookedState(bookedNote(appointments, provider, new Date())));
   return <Navigate to={to} replace state={state} />;
+}
+
+/**
+ * Reads with the form what it and the confirmation say soon after, so that nothing is inserted above what the guest
+ * reads by then.
+ */
+function useReadAhead(): void {
+  useDocument(reservationToggle);
+  useDocument(confirmationTexts);
+  useDocument(checklist);
+  useDocument(rideShareTexts);
 }

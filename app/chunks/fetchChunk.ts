@@ -1,4 +1,3 @@
-import { chunkFiles } from './chunkFiles.ts';
 import { MissingChunk } from './MissingChunk.ts';
 
 /**
@@ -21,4 +20,16 @@ async function fetchFile(file: string, init: RequestInit): Promise<void> {
   await reply.blob().catch(() => {
     throw new MissingChunk(file, 'unreachable');
   });
+}
+
+/**
+ * The addresses of all files that a chunk needs, by the path of its module below `app`. The build writes them into the
+ * page (`build/chunkTags.ts`); the development server does not, so there it is none.
+ */
+function chunkFiles(name: string, page: Document): readonly string[] {
+  for (const tag of page.querySelectorAll('meta[name="stepwell-chunk"]')) {
+    const [chunk, ...files] = tag.getAttribute('content')?.split(' ') ?? [];
+    if (chunk === name) return files.map((file) => `/${file}`);
+  }
+  return [];
 }

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { confirmationTexts } from '../content/documents/confirmationTexts.ts';
 import type { Appointment, FlowName, Patient, Provider } from '../journey/index.ts';
 import { confirmationMessages } from '../messages/confirmation.ts';
-import { useDispatchOnLeave } from '../reservation/index.ts';
+import { type BookedNote, bookedNote, useDispatchOnLeave } from '../reservation/index.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { LazyRichText } from '../ui/LazyRichText.tsx';
 import { useDocument, useJourney } from '../wiring/index.ts';
@@ -13,7 +14,6 @@ import type { ConfirmationLinks } from './ConfirmationLinks.ts';
 import { DietitianDetails } from './DietitianDetails.tsx';
 import { ModifySection } from './ModifySection.tsx';
 import { PatientDetails } from './PatientDetails.tsx';
-import { useBookedNote } from './reload/useBookedNote.ts';
 import { useNoteOnLeave } from './reload/useNoteOnLeave.ts';
 import { RideShare } from './ride-share/RideShare.tsx';
 import { SecondCanceled } from './SecondCanceled.tsx';
@@ -70,4 +70,12 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
       </div>
     </>
   );
+}
+
+/** The note of what the confirmation shows, without what was canceled on it since. */
+function useBookedNote(appointments: readonly Appointment[], provider: Provider): BookedNote | undefined {
+  const canceled = useJourney((journey) => journey.canceled);
+  const [bookedAt] = useState(() => new Date());
+  const left = appointments.filter(({ id }) => canceled?.appointments.every((gone) => gone.id !== id) ?? true);
+  return bookedNote(left, provider, bookedAt);
 }

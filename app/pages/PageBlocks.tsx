@@ -1,10 +1,16 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { PageBlock as Block, ContentPage } from '../content/documents/page.ts';
 import { Card } from '../ui/Card.tsx';
 import { LazyRichText } from '../ui/LazyRichText.tsx';
 import styles from './PageBlocks.module.css';
-import { PageLink } from './PageLink.tsx';
 import type { PageLinks } from './PageLinks.ts';
+
+interface PageLinkProps {
+  readonly href: string;
+  readonly screens: PageLinks;
+  readonly children: ReactNode;
+}
 
 export interface PageBlocksProps {
   readonly blocks: ContentPage['blocks'];
@@ -59,4 +65,9 @@ function List({ items }: { readonly items: NonNullable<Block['list']> }) {
       ))}
     </ul>
   );
+}
+
+/** A link of a page: to one of our own screens without a page load, else as any link. */
+function PageLink({ href, screens, children }: PageLinkProps) {
+  return Object.values(screens).includes(href) ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
 }

@@ -1,13 +1,14 @@
 import '#engine/look.css';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { stateOf } from '../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
+import { prescreenMessages } from '../messages/prescreen.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { Card } from '../ui/Card.tsx';
 import { FormStep } from './FormStep.tsx';
 import type { OpenedPrescreen } from './openPrescreen.ts';
 import type { PrescreenLinks } from './PrescreenLinks.ts';
-import { PrescreenNowhere } from './PrescreenNowhere.tsx';
 import styles from './PrescreenStep.module.css';
 import { prescreenProgress, shownStep } from './prescreenSteps.ts';
 import { QuestionsStep } from './QuestionsStep.tsx';
@@ -15,7 +16,6 @@ import { StepCount } from './StepCount.tsx';
 import { useFinish } from './useFinish.ts';
 import { usePrescreen } from './usePrescreen.ts';
 import type { PrescreenStart } from './usePrescreenStart.ts';
-import { useStepFocus } from './useStepFocus.ts';
 import { WaysOn } from './WaysOn.tsx';
 
 export interface PrescreenStepProps {
@@ -61,4 +61,35 @@ export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepP
       </Card>
     </div>
   );
+}
+
+/** The end of a prescreen that leads to no search: the guest reads so, and has another way. */
+function PrescreenNowhere({ waysOn }: { readonly waysOn: ReactNode }) {
+  const alert = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => alert.current?.focus(), []);
+  return (
+    <Card>
+      <Alert name="prescreenFailed" kind="error" live ref={alert}>
+        <p>{prescreenMessages.noQuestions}</p>
+      </Alert>
+      {waysOn}
+    </Card>
+  );
+}
+
+/**
+ * Moves the focus to a step's own heading when the guest comes to it from another step, be they forms or questions; not
+ * at the first step, where the shell decides.
+ */
+function useStepFocus(step: number): RefObject<HTMLDivElement | null> {
+  const view = useRef<HTMLDivElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    // While the address is put right nothing is shown.
+    if (last.current === step || view.current === null) return;
+    last.current = step;
+    view.current.querySelector('h2')?.focus({ preventScroll: true });
+  }, [step]);
+  return view;
 }

@@ -1,13 +1,13 @@
+import { Suspense } from 'react';
 import { searchMessages } from '../messages/search.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
+import { lazyOr } from '../ui/lazyOr.ts';
 import { BenefitNotice } from './BenefitNotice.tsx';
 import { DateField } from './DateField.tsx';
 import { LocationField } from './LocationField.tsx';
-import { PharmacyNotice } from './PharmacyNotice.tsx';
 import styles from './SearchForm.module.css';
 import { SearchNotices } from './SearchNotices.tsx';
-import { ServiceNotes } from './ServiceNotes.tsx';
 import { ServiceNotice } from './ServiceNotice.tsx';
 import { ServiceSelect } from './ServiceSelect.tsx';
 import { controlIds, searchFieldOrder } from './searchFields.ts';
@@ -15,6 +15,13 @@ import type { BenefitCode } from './useBenefitCode.ts';
 import type { Find } from './useFind.ts';
 import type { SearchFormState } from './useSearchForm.ts';
 import type { ServiceMenu } from './useServiceMenu.ts';
+
+/** Not needed to search: where it does not arrive, there are no notes. */
+const ServiceProperties = lazyOr<{ readonly serviceId: number }>(
+  'search/ServiceProperties.tsx',
+  async () => (await import('./ServiceProperties.tsx')).ServiceProperties,
+  () => null,
+);
 
 export interface SearchFormProps {
   readonly form: SearchFormState;
@@ -77,3 +84,28 @@ export function SearchForm({ form, services, benefit, benefitCodes, find }: Sear
 
 /** The guest went back to 'Choose one': what the criteria meant holds no longer. */
 const noService = -1;
+
+/** Says that the pharmacy's page was opened beside this one, and leads there where a browser kept it from opening. */
+function PharmacyNotice({ url }: { readonly url: string | undefined }) {
+  const { opened, link } = searchMessages.pharmacy;
+  return (
+    <div role="status">
+      {url !== undefined && (
+        <Alert name="pharmacyOpened" kind="info" title={opened}>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {link}
+          </a>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** What there is to know about the chosen service; its code and document come when a service is chosen. */
+function ServiceNotes({ serviceId }: { readonly serviceId: number }) {
+  return (
+    <Suspense fallback={null}>
+      <ServiceProperties serviceId={serviceId} />
+    </Suspense>
+  );
+}

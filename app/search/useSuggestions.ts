@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { suggestAddresses } from '../api/index.ts';
 import { reportOutcome, useAppWiring, useCall } from '../wiring/index.ts';
 import { suggestionLabels, suggestionQuery } from './suggestions.ts';
-import { useDebounced } from './useDebounced.ts';
 
 /** How long the guest must have stopped typing (document 1, section 9). */
 const pause = 500;
@@ -29,4 +28,20 @@ export function useSuggestions(typed: string): Suggestions {
     if (query === undefined || outcome?.kind !== 'ok') return { labels: none, known: false };
     return { labels: suggestionLabels(query, outcome.value), known: true };
   }, [query, outcome]);
+}
+
+/**
+ * The value once it has stayed the same for `delay` milliseconds, and `idle` until then: a value that comes back waits
+ * like a new one.
+ */
+function useDebounced<T>(value: T, delay: number, idle: T): T {
+  const [settled, setSettled] = useState(idle);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(value), delay);
+    return () => {
+      window.clearTimeout(timer);
+      setSettled(idle);
+    };
+  }, [value, delay, idle]);
+  return settled === value ? settled : idle;
 }

@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import type { TimeSlotRow } from '../api/index.ts';
 import type { WallTime } from '../formatting/wallTime.ts';
+import type { FlowName } from '../journey/index.ts';
 import { slotsMessages } from '../messages/slots.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -10,12 +12,12 @@ import styles from './CardTimes.module.css';
 import { type CardMessage, missingVaccines } from './cardMessage.ts';
 import { DayColumns } from './DayColumns.tsx';
 import { DayPager } from './DayPager.tsx';
+import { daysPerPage } from './daysPerPage.ts';
 import { offeredServices } from './offeredServices.ts';
 import { type PickedTime, pickedAt } from './PickedTime.ts';
 import { placeName } from './placeLabels.ts';
 import type { SearchWindow } from './searchWindow.ts';
 import { useCardDays } from './useCardDays.ts';
-import { useDaysPerPage } from './useDaysPerPage.ts';
 
 export interface CardTimesProps {
   readonly row: TimeSlotRow;
@@ -83,4 +85,14 @@ function DaysFailed({ status, onAgain }: { readonly status: number; readonly onA
       </Button>
     </Alert>
   );
+}
+
+/** Days beside each other on a card of the flow, at the width of the window as it is now. */
+function useDaysPerPage(flow: FlowName): number {
+  return useSyncExternalStore(subscribe, () => daysPerPage(flow, window.innerWidth));
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
 }

@@ -1,20 +1,28 @@
 import { Navigate, useNavigate } from 'react-router-dom';
+import { dateLabel } from '../formatting/dateLabel.ts';
+import { timeLabel } from '../formatting/timeLabel.ts';
+import { dateOf } from '../formatting/wallTime.ts';
 import type { Appointment, FlowName, Provider } from '../journey/index.ts';
 import { stateOf } from '../journey/search/criteriaFromState.ts';
+import { vaccineName } from '../journey/services/vaccineChoices.ts';
+import { fillTemplate } from '../messages/fillTemplate.ts';
 import { slotsMessages } from '../messages/slots.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { useCriteria, useJourney } from '../wiring/index.ts';
+import { useCriteria, useJourney, useServices } from '../wiring/index.ts';
 import styles from './FollowupScreen.module.css';
-import { followupFacts } from './followupFacts.ts';
-import { LaterDoses } from './LaterDoses.tsx';
+import { bookedLater, type Followup } from './followupOf.ts';
 import { Locations } from './Locations.tsx';
 import type { ResultsLinks } from './ResultsLinks.ts';
 import { SearchFailed } from './SearchFailed.tsx';
 import { SearchSummary } from './SearchSummary.tsx';
+import type { SearchWindow } from './searchWindow.ts';
 import { useFirstDoseOnly } from './useFirstDoseOnly.ts';
 import { useFollowupSearch } from './useFollowupSearch.ts';
 import { useSecondHold } from './useSecondHold.ts';
+
+const all = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 const words = slotsMessages.followup;
 
@@ -23,17 +31,17 @@ export function FollowupScreen({ links }: { readonly links: ResultsLinks }) {
   const { appointment, provider } = useJourney(({ holder }) => holder);
   const flow = useJourney(({ flow: { name } }) => name) ?? 'IN_PERSON';
   if (!appointment || !provider || appointment.confirmCode !== undefined) return <Navigate to={links.main} replace />;
-  return <Followup appointment={appointment} provider={provider} flow={flow} links={links} />;
+  return <SecondVisit appointment={appointment} provider={provider} flow={flow} links={links} />;
 }
 
-interface FollowupProps {
+interface SecondVisitProps {
   readonly appointment: Appointment;
   readonly provider: Provider;
   readonly flow: FlowName;
   readonly links: ResultsLinks;
 }
 
-function Followup({ appointment, provider, flow, links }: FollowupProps) {
+function SecondVisit({ appointment, provider, flow, links }: SecondVisitProps) {
   const navigate = useNavigate();
   const criteria = useCriteria();
   const search = useFollowupSearch(appointment, provider, flow);
@@ -74,4 +82,31 @@ function Followup({ appointment, provider, flow, links }: FollowupProps) {
       )}
     </>
   );
+}
+
+/** Says of which other vaccines of the appointment a second dose is not booked here. */
+function LaterDoses({ appointment }: { readonly appointment: Appointment }) {
+  const { services } = useServices();
+  const later = bookedLater(appointment, services);
+  if (later.length === 0) return null;
+  const vaccines = all.format(later.map(({ name }) => vaccineName(name)));
+  return (
+    <Alert name="laterDoses" kind="info">
+      {fillTemplate(slotsMessages.followup.later, { vaccines })}
+    </Alert>
+  );
+}
+
+/** What the second visit is, and the first that it follows, in words. */
+function followupFacts(
+  { timestamp }: Appointment,
+  { service }: Followup,
+  { startDate }: SearchWindow,
+): readonly (readonly [string, string])[] {
+  const words = slotsMessages.followup;
+  return [
+    [words.first, `${dateLabel(dateOf(timestamp), 'full')}, ${timeLabel(timestamp)}`],
+    [words.second, service.name],
+    [words.from, dateLabel(startDate, 'full')],
+  ];
 }

@@ -1,21 +1,22 @@
 import { Fragment } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { schedulerConfig } from '../content/documents/schedulerConfig.ts';
 import { stateOf } from '../journey/search/criteriaFromState.ts';
-import { type CompleteCriteria, isComplete } from '../journey/search/SearchCriteria.ts';
+import { type CompleteCriteria, isComplete, type SearchCriteria } from '../journey/search/SearchCriteria.ts';
 import { slotsMessages } from '../messages/slots.ts';
 import { Loading } from '../ui/Loading.tsx';
-import { useCriteria } from '../wiring/index.ts';
+import { useCriteria, useDocument, useServices } from '../wiring/index.ts';
 import { CodedSearchFailed } from './CodedSearchFailed.tsx';
 import { FoundTimes } from './FoundTimes.tsx';
+import { flowMeant } from './flowMeant.ts';
 import { NoResults } from './NoResults.tsx';
 import type { ResultsLinks } from './ResultsLinks.ts';
 import { SearchFailed } from './SearchFailed.tsx';
 import { SearchNotices } from './SearchNotices.tsx';
 import { SearchSummary } from './SearchSummary.tsx';
 import { searchFacts } from './searchFacts.ts';
-import { searchStart } from './searchStart.ts';
+import { type SearchLinks, searchStart } from './searchStart.ts';
 import { TelenutritionHeader } from './TelenutritionHeader.tsx';
-import { ToSearch } from './ToSearch.tsx';
 import { useSlotSearch } from './useSlotSearch.ts';
 
 /** What a search found. Without a whole search there is only its beginning to go to. */
@@ -77,4 +78,14 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
       )}
     </Fragment>
   );
+}
+
+/** A search that lacks something goes to where its flow begins, with what there is. */
+function ToSearch({ criteria, links }: { readonly criteria: SearchCriteria; readonly links: SearchLinks }) {
+  const { status, services } = useServices();
+  const config = useDocument(schedulerConfig);
+  const isNamed = criteria.type !== undefined || criteria.serviceIds.length > 0;
+  if (isNamed && (status === 'loading' || config === undefined)) return <Loading>{slotsMessages.loading}</Loading>;
+  const flow = config?.ok ? flowMeant(services, criteria, config.document) : undefined;
+  return <Navigate to={searchStart(flow, links)} state={stateOf(criteria)} replace />;
 }

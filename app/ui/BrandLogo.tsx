@@ -1,6 +1,13 @@
 import { useState } from 'react';
+import { brandMessages } from '../messages/brands.ts';
 import styles from './BrandLogo.module.css';
-import { brandLogo } from './brandLogo.ts';
+
+interface BrandLogoImage {
+  /** Name of the image in the content. */
+  readonly asset: string;
+  /** What the brand is called. */
+  readonly name: string;
+}
 
 export interface BrandLogoProps {
   /** As provider data names it: 'THE LITTLE CLINIC'. */
@@ -23,4 +30,12 @@ export function BrandLogo({ brand, imageUrl }: BrandLogoProps) {
       )}
     </p>
   );
+}
+
+/** The logo of a brand as provider data names it; undefined for a brand without one. */
+function brandLogo(brand: string | undefined): BrandLogoImage | undefined {
+  const found = Object.entries(brandMessages).find(([known]) => known === brand?.trim().toUpperCase());
+  if (!found) return undefined;
+  const [known, name] = found;
+  return { asset: `${known.toLowerCase().replaceAll(' ', '-')}.svg`, name };
 }

@@ -1,19 +1,39 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isWalkInAt, type WalkInPlace } from '../journey/index.ts';
+import { hasStarted } from '../journey/flow/hasStarted.ts';
+import { isWalkInAt, type Service, type WalkInPlace, walkInDraft } from '../journey/index.ts';
 import { stateOf } from '../journey/search/criteriaFromState.ts';
 import type { BookableService } from '../journey/services/BookableService.ts';
+import { contentMessages } from '../messages/content.ts';
+import { shellMessages } from '../messages/shell.ts';
 import { walkInMessages } from '../messages/walkIn.ts';
 import { Card } from '../ui/Card.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { useAppWiring } from '../wiring/index.ts';
-import { SelectionFailed } from './SelectionFailed.tsx';
+import { type AppWiring, useAppWiring } from '../wiring/index.ts';
+import type { SelectionTrouble } from './openSelection.ts';
 import { SelectionForm } from './SelectionForm.tsx';
-import { startWalkIn } from './startWalkIn.ts';
+import { Trouble } from './Trouble.tsx';
 import { useOpenedSelection } from './useOpenedSelection.ts';
 import type { Retry } from './useRetry.ts';
 import type { WalkInLinks } from './WalkInLinks.ts';
 import { walkInCriteria } from './walkInCriteria.ts';
+
+const flow = 'INSTANT_VACCINE';
+
+const words: Readonly<Record<SelectionTrouble, string>> = {
+  questions: contentMessages.questionsFailed,
+  issue: shellMessages.broken.text,
+};
+
+interface SelectionFailedProps {
+  readonly trouble: SelectionTrouble;
+  readonly onRetry: () => void;
+}
+
+/** The checklist cannot be shown. */
+const SelectionFailed = ({ trouble, onRetry }: SelectionFailedProps) => (
+  <Trouble text={words[trouble]} onRetry={onRetry} />
+);
 
 export interface SelectionProps {
   readonly locationId: string;
@@ -64,4 +84,16 @@ function chosenBefore(
   if (!isWalkInAt(holder, locationId)) return [];
   const ids = (holder.appointment?.services ?? []).map(({ id }) => id);
   return ids.filter((id) => offered.some((service) => service.id === id));
+}
+
+/** Holds the draft of the walk-in, and goes on in its flow. Whatever else was held was let go of when its screens opened. */
+function startWalkIn(
+  { journey }: Pick<AppWiring, 'journey'>,
+  locationId: string,
+  services: readonly Service[],
+  place: WalkInPlace,
+): void {
+  if (!hasStarted(journey.getState().flow, flow)) journey.dispatch({ type: 'startFlow', flow });
+  journey.dispatch({ type: 'setAppointment', ...walkInDraft(locationId, services, place) });
+  journey.dispatch({ type: 'continueFlow' });
 }

@@ -3,7 +3,6 @@ import { verifiedValues, type WizardState } from '#engine';
 import type { Wizard } from '#engine/react';
 import { useAppWiring } from '../../wiring/index.ts';
 import { addressOf, answersOf } from './addressAnswers.ts';
-import { focusAnswer } from './focusAnswer.ts';
 import { type AddressCorrection, type Verdict, verifyAddress } from './verifyAddress.ts';
 
 export interface VerificationControl {
@@ -79,4 +78,10 @@ export function useVerification(
     },
     stop,
   };
+}
+
+/** Moves the focus to the text field of an answer: rjsf ends the id of a control with the name of its field. */
+function focusAnswer(form: HTMLElement | null, field: string | undefined): void {
+  const inputs = [...(form?.querySelectorAll('input') ?? [])];
+  inputs.find(({ id }) => id.endsWith(`_${field}`))?.focus();
 }

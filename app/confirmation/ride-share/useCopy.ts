@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { copyText } from './copyText.ts';
 
 /** How long the guest is told (document 2, section 9). */
 const copiedMs = 1000;
@@ -22,4 +21,24 @@ export function useCopy(text: string, element: RefObject<HTMLElement | null>): C
   }, [state]);
   const copy = async () => setState((await copyText(text, element.current)) ? 'copied' : 'refused');
   return { copied: state === 'copied', refused: state === 'refused', copy: () => void copy() };
+}
+
+/**
+ * Puts the text on the clipboard. Where the browser has no clipboard for pages, or refuses it, the element that shows the
+ * text is selected and copied as a guest would do it.
+ *
+ * @returns whether it was copied; if not the text is left selected
+ */
+async function copyText(text: string, element: HTMLElement | null): Promise<boolean> {
+  const written = await navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  if (written) return true;
+  if (!element) return false;
+  const selection = window.getSelection();
+  selection?.selectAllChildren(element);
+  const copied = document.execCommand('copy');
+  if (copied) selection?.removeAllRanges();
+  return copied;
 }

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useAppWiring, useUnlessOffline } from '../../wiring/index.ts';
 import styles from './CalendarButton.module.css';
 import type { CalendarAsked } from './findCalendarFacts.ts';
-import { saveFile } from './saveFile.ts';
 
 /**
  * Gives the guest a calendar file that adds the appointments, or takes canceled ones out. Nothing for a walk-in, which
@@ -52,3 +51,14 @@ const CalendarMark = () => (
     <path d="M4 6h16v14H4zM4 10.5h16M8 3v5m8-5v5" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
   </svg>
 );
+
+/** Hands a text to the guest as a file; a phone opens it in its calendar. */
+function saveFile(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read it only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,7 +1,19 @@
 import { useRef, useState } from 'react';
-import { type CanceledAppointment, cancelAppointment, newIdempotencyKey } from '../../api/index.ts';
+import {
+  type CanceledAppointment,
+  cancelAppointment,
+  type Failed,
+  newIdempotencyKey,
+  type Refused,
+} from '../../api/index.ts';
 import { reportOutcome, useAppWiring } from '../../wiring/index.ts';
-import { type CancelProblem, cancelProblem } from './cancelProblem.ts';
+
+/** Why a cancellation did not happen; each is a key of the catalogue's words (document 2, section 8). */
+type CancelProblem = 'nothingSelected' | 'alreadyCanceled' | 'failed';
+
+/** A wrong id, a wrong code and a server in trouble read alike: nobody learns which ids exist. */
+const cancelProblem = (outcome: Refused<'alreadyCanceled'> | Failed): CancelProblem =>
+  outcome.kind === 'refused' ? outcome.refusal : 'failed';
 
 /** What a cancellation needs to know of an appointment. */
 export interface Cancelable {

@@ -1,14 +1,21 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
+import { type LicensureState, licensureStates } from '../../api/index.ts';
 import { stateSelectionModal } from '../../content/documents/stateSelectionModal.ts';
 import { searchMessages } from '../../messages/search.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LazyRichText } from '../../ui/LazyRichText.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { useDocument, useTroubleWords } from '../../wiring/index.ts';
+import { reportOutcome, useAppWiring, useCall, useDocument, useTroubleWords } from '../../wiring/index.ts';
 import { StateSelect } from './StateSelect.tsx';
-import { StatesFailed } from './StatesFailed.tsx';
-import { useLicensureStates } from './useLicensureStates.ts';
 import { useStateChoice } from './useStateChoice.ts';
+
+interface LicensureStates {
+  /** Sorted by name; undefined while they are on their way, and where they do not come. */
+  readonly states: readonly LicensureState[] | undefined;
+  readonly failed: boolean;
+  readonly again: () => void;
+}
 
 export interface StateModalProps {
   /** Id of the text collection with the words: 'states/virtual-visits'. */
@@ -68,4 +75,34 @@ export function StateModal({ collection, serviceId, given, onChoose, onCancel }:
       )}
     </Modal>
   );
+}
+
+/** The states could not be had (document 2, section 8). */
+function StatesFailed({ onAgain }: { readonly onAgain: () => void }) {
+  // The form behind the dialog holds what the guest has chosen.
+  const { title, text } = useTroubleWords(-1, true);
+  return (
+    <Alert name="licensureStatesFailed" kind="error" live>
+      <p>{`${title} ${text}`}</p>
+      <Button look="secondary" onClick={onAgain}>
+        {searchMessages.state.tryAgain}
+      </Button>
+    </Alert>
+  );
+}
+
+/** The states, and in which of them the service is given. A failure is reported. */
+function useLicensureStates(serviceId: number): LicensureStates {
+  const { api, analytics } = useAppWiring();
+  const { outcome, again } = useCall(`licensure-states:${serviceId}`, async (signal) => {
+    const outcome = await licensureStates(api, serviceId, signal);
+    reportOutcome(analytics, outcome, signal);
+    return outcome;
+  });
+  const states = useMemo(
+    () =>
+      outcome?.kind === 'ok' ? outcome.value.toSorted((a, b) => a.name.localeCompare(b.name, 'en-US')) : undefined,
+    [outcome],
+  );
+  return { states, failed: outcome !== undefined && outcome.kind !== 'ok', again };
 }

@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { SiteFrame } from '../../../schemas/generated/content/site-frame.js';
+import { siteFrame } from '../../content/documents/siteFrame.ts';
 import { shellMessages } from '../../messages/shell.ts';
 import { useAskBeforeUnload, useForgetOnPageHide } from '../../reservation/index.ts';
 import { MissingPage } from '../../ui/MissingPage.ts';
-import { useJourney } from '../../wiring/index.ts';
+import { useAppWiring, useDocument, useJourney } from '../../wiring/index.ts';
 import { DocumentHead } from '../arrival/DocumentHead.tsx';
 import { RouteAnnouncer } from '../arrival/RouteAnnouncer.tsx';
 import { useArrival } from '../arrival/useArrival.ts';
@@ -12,12 +14,17 @@ import { useRouteName } from '../arrival/useRouteName.ts';
 import { notFound, routes } from '../paths.ts';
 import { fetchAhead } from '../screenChunks.ts';
 import { withoutTrailingSlash } from '../withoutTrailingSlash.ts';
+import { brandProperties } from './brandProperties.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import styles from './PageFrame.module.css';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { useBrand } from './useBrand.ts';
-import { useSiteFrame } from './useSiteFrame.ts';
+
+/** The banner's frame; `pending` until it is known whether there is one. */
+interface SiteFrameState {
+  readonly frame: SiteFrame | undefined;
+  readonly pending: boolean;
+}
 
 /** What is the same on every screen, and what happens at every change of screen. */
 export function PageFrame() {
@@ -59,4 +66,17 @@ export function PageFrame() {
       <RouteAnnouncer title={route.title} />
     </div>
   );
+}
+
+/** Paints the whole page in the banner's colours as soon as they are known. */
+function useBrand(frame: SiteFrame | undefined): void {
+  useLayoutEffect(() => {
+    if (!frame) return;
+    for (const [name, value] of brandProperties(frame.colours)) document.documentElement.style.setProperty(name, value);
+  }, [frame]);
+}
+
+function useSiteFrame(): SiteFrameState {
+  const result = useDocument(siteFrame, useAppWiring().api.bannerName);
+  return { frame: result?.ok ? result.document : undefined, pending: result === undefined };
 }

@@ -3,7 +3,6 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { createMuiTheme } from './createMuiTheme.ts';
-import { styleNonce } from './styleNonce.ts';
 
 /** What any part built on MUI stands in: the theme, and the nonce without which its styles are refused. */
 export function MuiRoot({ children }: { readonly children: ReactNode }) {
@@ -17,4 +16,10 @@ export function MuiRoot({ children }: { readonly children: ReactNode }) {
       <ThemeProvider theme={theme}>{children}</ThemeProvider>
     </CacheProvider>
   );
+}
+
+/** The nonce of this page load, which the server put into the page; undefined where there is none. */
+function styleNonce(page: Document): string | undefined {
+  const element = page.querySelector('meta[property="csp-nonce"]');
+  return element instanceof HTMLElement && element.nonce ? element.nonce : undefined;
 }

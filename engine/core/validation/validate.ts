@@ -1,11 +1,11 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
 import type { Violation } from '../errors/Violation.ts';
+import { isObject } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
 import { createGroupValidate, type Validate } from './createGroupValidate.ts';
 import { normaliseErrors } from './normaliseErrors.ts';
 import { remember } from './remember.ts';
 import { textViolations } from './textViolations.ts';
-import { withoutUndefined } from './withoutUndefined.ts';
 
 export type { Validate };
 
@@ -51,4 +51,12 @@ function forInterpreter(schema: JsonSchema): Schema {
     copy.properties = Object.fromEntries(members);
   }
   return copy;
+}
+
+/** The data as JSON would carry it: no `undefined` members; `undefined` itself and holes in lists become null. */
+function withoutUndefined(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withoutUndefined);
+  if (!isObject(data)) return data === undefined ? null : data;
+  const members = Object.entries(data).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(members.map(([name, value]) => [name, withoutUndefined(value)]));
 }

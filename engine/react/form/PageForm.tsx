@@ -1,4 +1,6 @@
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import type { PageView } from '../../core/form/viewForm.ts';
+import type { JsonSchema } from '../../core/json/JsonSchema.ts';
 import { createPendingText } from './answers/PendingText.ts';
 import { useAnswers } from './answers/useAnswers.ts';
 import { useFocusReturn } from './answers/useFocusReturn.ts';
@@ -9,8 +11,11 @@ import { useComplaints } from './errors/useComplaints.ts';
 import { useFieldErrors } from './errors/useFieldErrors.ts';
 import { useFocusOnRefusal } from './errors/useFocusOnRefusal.ts';
 import { Fields } from './Fields.tsx';
-import { marksRequired } from './marksRequired.ts';
 import type { PageFormProps } from './PageFormProps.ts';
+
+/** Whether a question of the page is marked as required, be it inside a section or a list. */
+const marksRequired = ({ page, shown, required }: PageView): boolean =>
+  required.length > 0 || shown.some((name) => marksInside(page.schema.properties[name]));
 
 /**
  * One page of questions. The answers are the caller's: the form holds none, and shows what it is given. After each Continue that
@@ -71,4 +76,10 @@ function Page(props: PageFormProps) {
       {children}
     </form>
   );
+}
+
+function marksInside(schema: JsonSchema | undefined): boolean {
+  if (schema === undefined) return false;
+  const { required = [], properties = {}, items } = schema;
+  return required.length > 0 || marksInside(items) || Object.values(properties).some(marksInside);
 }

@@ -2,7 +2,6 @@ import { isEntryList } from '../../core/json/isEntryList.ts';
 import { isObject } from '../../core/json/Json.ts';
 import type { JsonSchema } from '../../core/json/JsonSchema.ts';
 import { getUiOptions, type UiSchema } from '../rjsf/rjsf.ts';
-import { defaultWidgetName } from '../widgets/defaultWidgetName.ts';
 import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
 
 /**
@@ -31,4 +30,13 @@ function settleField(schema: JsonSchema, look: unknown, entries: readonly Widget
   const asked =
     schema.type === 'string' && given['ui:choices'] !== undefined ? 'select' : defaultWidgetName(schema, entries);
   return { ...given, 'ui:widget': named ? widget : asked };
+}
+
+/** The widget for an answer of this kind where the document names none: by choices, then by format, then by type. */
+function defaultWidgetName(schema: JsonSchema, entries: readonly WidgetEntry[]): string {
+  if (schema.type === 'boolean') return 'checkbox';
+  if (schema.type === 'array') return 'checkboxes';
+  if (schema.enum ?? schema.oneOf) return 'select';
+  if (schema.type === 'number' || schema.type === 'integer') return 'numeric';
+  return entries.some(({ name }) => name === schema.format) ? String(schema.format) : 'text';
 }

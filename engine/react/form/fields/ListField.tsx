@@ -1,13 +1,19 @@
+import { type ReactNode, useState } from 'react';
 import type { EntryList } from '../../../core/json/isEntryList.ts';
+import { isObject } from '../../../core/json/Json.ts';
 import { formatPointer } from '../../../core/json/pointer.ts';
 import type { FieldProps } from '../FormContext.ts';
 import { EntryCard } from './EntryCard.tsx';
 import { entryName, entryTitle } from './entryName.ts';
-import { textIn } from './textIn.ts';
-import { useAnnouncement } from './useAnnouncement.tsx';
 import { useEntryFocus } from './useEntryFocus.ts';
 import { useEntryKeys } from './useEntryKeys.ts';
 import { usePaths } from './usePaths.ts';
+
+interface Announcement {
+  /** What stands in the live region: another element each time, so that the same words are heard again. */
+  readonly status: ReactNode;
+  readonly announce: (text: string) => void;
+}
 
 interface ListFieldProps {
   readonly field: FieldProps;
@@ -82,4 +88,19 @@ export function ListField({ field, schema }: ListFieldProps) {
       </p>
     </div>
   );
+}
+
+/** The text that a look has under a name; undefined where it has none. */
+function textIn(look: unknown, name: string): string | undefined {
+  const text = isObject(look) ? look[name] : undefined;
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** What a live region says. */
+function useAnnouncement(): Announcement {
+  const [said, setSaid] = useState({ text: '', times: 0 });
+  return {
+    status: said.text === '' ? null : <span key={said.times}>{said.text}</span>,
+    announce: (text) => setSaid(({ times }) => ({ text, times: times + 1 })),
+  };
 }
