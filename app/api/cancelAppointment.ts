@@ -3,10 +3,10 @@ import {
   checkCancelAppointmentReply,
 } from '../../schemas/generated/api/cancel-appointment/reply.js';
 import type { CancelAppointmentRequest } from '../../schemas/generated/api/cancel-appointment/request.js';
-import type { ApiContext } from './ApiContext.ts';
-import { send } from './http.ts';
-import { mapOk, type Outcome } from './Outcome.ts';
-import { apiPaths } from './paths.ts';
+import type { ApiContext } from './http/ApiContext.ts';
+import { send } from './http/http.ts';
+import { mapOk, type Outcome } from './http/Outcome.ts';
+import { apiPaths } from './http/paths.ts';
 
 export type CanceledAppointment = BookedAppointment;
 

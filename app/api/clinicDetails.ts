@@ -1,10 +1,10 @@
 import { type Clinic, checkClinicDetailsReply } from '../../schemas/generated/api/clinic-details/reply.js';
 import type { ClinicDetailsRequest } from '../../schemas/generated/api/clinic-details/request.js';
 import type { BusinessName } from '../journey/index.ts';
-import type { ApiContext } from './ApiContext.ts';
-import { send } from './http.ts';
-import { mapOk, type Outcome } from './Outcome.ts';
-import { apiPaths } from './paths.ts';
+import type { ApiContext } from './http/ApiContext.ts';
+import { send } from './http/http.ts';
+import { mapOk, type Outcome } from './http/Outcome.ts';
+import { apiPaths } from './http/paths.ts';
 
 export type { Clinic };
 

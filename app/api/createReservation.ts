@@ -1,10 +1,10 @@
 import { checkCreateReservationReply } from '../../schemas/generated/api/create-reservation/reply.js';
 import type { CreateReservationRequest } from '../../schemas/generated/api/create-reservation/request.js';
 import type { Reservation } from '../journey/index.ts';
-import type { ApiContext } from './ApiContext.ts';
-import { send } from './http.ts';
-import { mapOk, type Outcome } from './Outcome.ts';
-import { apiPaths } from './paths.ts';
+import type { ApiContext } from './http/ApiContext.ts';
+import { send } from './http/http.ts';
+import { mapOk, type Outcome } from './http/Outcome.ts';
+import { apiPaths } from './http/paths.ts';
 
 export type { CreateReservationRequest };
 

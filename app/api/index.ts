@@ -1,13 +1,13 @@
-export type { ApiContext } from './ApiContext.ts';
 export { type CanceledAppointment, cancelAppointment } from './cancelAppointment.ts';
 export { type Clinic, clinicDetails } from './clinicDetails.ts';
 export { type CreateReservationRequest, createReservation } from './createReservation.ts';
+export type { ApiContext } from './http/ApiContext.ts';
+export { newIdempotencyKey } from './http/newIdempotencyKey.ts';
+export type { Failed, Failure, Ok, Outcome, Refused } from './http/Outcome.ts';
 export { type LicensureState, licensureStates } from './licensureStates.ts';
 export { listServices, listServicesAt, type ServiceType } from './listServices.ts';
 export { type LookedUp, type LookedUpAppointment, lookUpAppointment } from './lookUpAppointment.ts';
 export { mapKey } from './mapKey.ts';
-export { newIdempotencyKey } from './newIdempotencyKey.ts';
-export type { Failed, Failure, Ok, Outcome, Refused } from './Outcome.ts';
 export { refreshTimeSlots, type TimeSlotRefresh } from './refreshTimeSlots.ts';
 export { releaseReservation } from './releaseReservation.ts';
 export { type BookedAppointment, scheduleAppointment } from './scheduleAppointment.ts';

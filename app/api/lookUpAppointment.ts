@@ -4,10 +4,10 @@ import {
   type LookedUpAppointment,
 } from '../../schemas/generated/api/lookup-appointment/reply.js';
 import type { LookupAppointmentRequest } from '../../schemas/generated/api/lookup-appointment/request.js';
-import type { ApiContext } from './ApiContext.ts';
-import { send } from './http.ts';
-import { mapOk, type Outcome } from './Outcome.ts';
-import { apiPaths } from './paths.ts';
+import type { ApiContext } from './http/ApiContext.ts';
+import { send } from './http/http.ts';
+import { mapOk, type Outcome } from './http/Outcome.ts';
+import { apiPaths } from './http/paths.ts';
 
 export type { LookedUp, LookedUpAppointment };
 

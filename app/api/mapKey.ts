@@ -1,8 +1,8 @@
 import { checkMapKeyReply } from '../../schemas/generated/api/map-key/reply.js';
-import type { ApiContext } from './ApiContext.ts';
-import { send } from './http.ts';
-import { mapOk, type Outcome } from './Outcome.ts';
-import { apiPaths } from './paths.ts';
+import type { ApiContext } from './http/ApiContext.ts';
+import { send } from './http/http.ts';
+import { mapOk, type Outcome } from './http/Outcome.ts';
+import { apiPaths } from './http/paths.ts';
 
 /** The key of the map service. `noKey` where there is none: the app shows its own map then. */
 export async function mapKey(api: ApiContext, signal?: AbortSignal): Promise<Outcome<string, 'noKey'>> {

@@ -1,9 +1,9 @@
 import { checkRefreshTimeSlotsReply, type TimeSlotRow } from '../../schemas/generated/api/refresh-time-slots/reply.js';
 import type { RefreshTimeSlotsRequest } from '../../schemas/generated/api/refresh-time-slots/request.js';
-import type { ApiContext } from './ApiContext.ts';
-import { send } from './http.ts';
-import { mapOk, type Outcome } from './Outcome.ts';
-import { apiPaths } from './paths.ts';
+import type { ApiContext } from './http/ApiContext.ts';
+import { send } from './http/http.ts';
+import { mapOk, type Outcome } from './http/Outcome.ts';
+import { apiPaths } from './http/paths.ts';
 import { slotLists } from './searchTimeSlots.ts';
 
 /** Known places, or the video visits of a state, to be read again. Dates as in a search. */

@@ -1,8 +1,8 @@
 import { checkReleaseReservationReply } from '../../schemas/generated/api/release-reservation/reply.js';
-import type { ApiContext } from './ApiContext.ts';
-import { send } from './http.ts';
-import { mapOk, type Outcome } from './Outcome.ts';
-import { apiPaths } from './paths.ts';
+import type { ApiContext } from './http/ApiContext.ts';
+import { send } from './http/http.ts';
+import { mapOk, type Outcome } from './http/Outcome.ts';
+import { apiPaths } from './http/paths.ts';
 
 /**
  * Lets go of a held time. `notFound` where it is held no longer, which is as good. The call outlives the page, so that a

@@ -5,10 +5,10 @@ import {
 } from '../../schemas/generated/api/schedule-appointment/reply.js';
 import type { SchemaCheck } from '../../schemas/SchemaCheck.ts';
 import type { BookingRequest } from '../journey/index.ts';
-import type { ApiContext } from './ApiContext.ts';
-import { send } from './http.ts';
-import { mapOk, type Outcome } from './Outcome.ts';
-import { apiPaths } from './paths.ts';
+import type { ApiContext } from './http/ApiContext.ts';
+import { send } from './http/http.ts';
+import { mapOk, type Outcome } from './http/Outcome.ts';
+import { apiPaths } from './http/paths.ts';
 
 export type { BookedAppointment };
 

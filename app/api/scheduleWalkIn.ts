@@ -3,10 +3,10 @@ import {
   checkScheduleWalkInReply,
 } from '../../schemas/generated/api/schedule-walk-in/reply.js';
 import type { WalkInRequest } from '../journey/index.ts';
-import type { ApiContext } from './ApiContext.ts';
-import { send } from './http.ts';
-import { mapOk, type Outcome } from './Outcome.ts';
-import { apiPaths } from './paths.ts';
+import type { ApiContext } from './http/ApiContext.ts';
+import { send } from './http/http.ts';
+import { mapOk, type Outcome } from './http/Outcome.ts';
+import { apiPaths } from './http/paths.ts';
 
 /**
  * Books a visit without a time. The list has one entry. Refusals as {@link scheduleAppointment} has them; the same key

@@ -4,10 +4,10 @@ import {
   type TimeSlotRow,
 } from '../../schemas/generated/api/search-time-slots/reply.js';
 import type { SearchTimeSlotsRequest } from '../../schemas/generated/api/search-time-slots/request.js';
-import type { ApiContext } from './ApiContext.ts';
-import { send } from './http.ts';
-import { mapOk, type Outcome } from './Outcome.ts';
-import { apiPaths } from './paths.ts';
+import type { ApiContext } from './http/ApiContext.ts';
+import { send } from './http/http.ts';
+import { mapOk, type Outcome } from './http/Outcome.ts';
+import { apiPaths } from './http/paths.ts';
 
 export type { CallError, TimeSlotRow };
 

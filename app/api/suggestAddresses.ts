@@ -3,10 +3,10 @@ import {
   type SimilarAddress,
 } from '../../schemas/generated/api/suggest-addresses/reply.js';
 import type { SuggestAddressesRequest } from '../../schemas/generated/api/suggest-addresses/request.js';
-import type { ApiContext } from './ApiContext.ts';
-import { send } from './http.ts';
-import { mapOk, type Outcome } from './Outcome.ts';
-import { apiPaths } from './paths.ts';
+import type { ApiContext } from './http/ApiContext.ts';
+import { send } from './http/http.ts';
+import { mapOk, type Outcome } from './http/Outcome.ts';
+import { apiPaths } from './http/paths.ts';
 
 export type { SimilarAddress };
 

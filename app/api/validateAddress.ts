@@ -4,10 +4,10 @@ import {
   type PostalAddress,
 } from '../../schemas/generated/api/validate-address/reply.js';
 import type { ValidateAddressRequest } from '../../schemas/generated/api/validate-address/request.js';
-import type { ApiContext } from './ApiContext.ts';
-import { send } from './http.ts';
-import { mapOk, type Outcome } from './Outcome.ts';
-import { apiPaths } from './paths.ts';
+import type { ApiContext } from './http/ApiContext.ts';
+import { send } from './http/http.ts';
+import { mapOk, type Outcome } from './http/Outcome.ts';
+import { apiPaths } from './http/paths.ts';
 
 export type { AddressValidation, PostalAddress };
 

@@ -1,8 +1,8 @@
 import { benefitCodeMessages } from '../messages/benefitCode.ts';
-import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Alert } from '../ui/alerts/Alert.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../ui/fields/Field.tsx';
 import { useCriteria, useUnlessOffline } from '../wiring/index.ts';
 import styles from './BenefitCodesScreen.module.css';
 import { codeControl, useCodeEntry } from './useCodeEntry.ts';

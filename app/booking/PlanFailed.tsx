@@ -1,7 +1,7 @@
 import { bookingMessages } from '../messages/booking.ts';
 import { contentMessages } from '../messages/content.ts';
-import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Alert } from '../ui/alerts/Alert.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 import { useUnlessOffline } from '../wiring/index.ts';
 import styles from './PlanFailed.module.css';
 

@@ -9,7 +9,7 @@ import { bookingMessages } from '../messages/booking.ts';
 import { contentMessages } from '../messages/content.ts';
 import { walkInMessages } from '../messages/walkIn.ts';
 import { bookedNote, bookedState } from '../reservation/index.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/alerts/Loading.tsx';
 import { useDocument, useJourney } from '../wiring/index.ts';
 import { Intake } from './Intake.tsx';
 import { PlanFailed } from './PlanFailed.tsx';

@@ -6,9 +6,9 @@ import { dateIn } from '../formatting/wallTime.ts';
 import type { FlowName } from '../journey/index.ts';
 import { saidInSearch } from '../journey/search/saidInSearch.ts';
 import { type BookingForm, reportConstraints, useAppWiring, useCriteria, useJourney } from '../wiring/index.ts';
-import { hasContinued } from './hasContinued.ts';
-import { type Booking, useBooking } from './useBooking.ts';
-import { useBookingFacts } from './useBookingFacts.ts';
+import { hasContinued } from './leave/hasContinued.ts';
+import { useBookingFacts } from './panel/useBookingFacts.ts';
+import { type Booking, useBooking } from './send/useBooking.ts';
 
 export interface Intake extends Pick<Booking, 'problem' | 'tell'> {
   readonly wizard: Wizard;

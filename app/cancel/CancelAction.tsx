@@ -3,7 +3,7 @@ import type { BusinessName } from '../journey/index.ts';
 import { appointmentMessages } from '../messages/appointment.ts';
 import { cancelMessages } from '../messages/cancel.ts';
 import { CancelModal, type CancelModalProps, ModifyPhones } from '../reservation/index.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import styles from './CancelScreen.module.css';
 

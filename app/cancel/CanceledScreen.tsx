@@ -2,8 +2,8 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { cancelMessages } from '../messages/cancel.ts';
 import { fillTemplate } from '../messages/fillTemplate.ts';
 import { CalendarButton, canceledNote, useDispatchOnLeave, whenLabels } from '../reservation/index.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { Notice } from '../ui/alerts/Notice.tsx';
+import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { useJourney } from '../wiring/index.ts';
 import type { CancelLinks } from './CancelLinks.ts';
 

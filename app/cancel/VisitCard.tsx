@@ -2,8 +2,8 @@ import type { Provider } from '../journey/index.ts';
 import { appointmentMessages } from '../messages/appointment.ts';
 import { cancelMessages } from '../messages/cancel.ts';
 import { AppointmentFacts, PlaceFact } from '../reservation/index.ts';
+import { Facts } from '../ui/brand/Facts.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Facts } from '../ui/Facts.tsx';
 import type { LinkedAppointment } from './linkedVisit.ts';
 import styles from './VisitCard.module.css';
 

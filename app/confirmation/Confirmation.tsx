@@ -3,22 +3,22 @@ import { confirmationTexts } from '../content/documents/confirmationTexts.ts';
 import type { Appointment, FlowName, Patient, Provider } from '../journey/index.ts';
 import { confirmationMessages } from '../messages/confirmation.ts';
 import { type BookedNote, bookedNote, useDispatchOnLeave } from '../reservation/index.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { LazyRichText } from '../ui/LazyRichText.tsx';
+import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
+import { LazyRichText } from '../ui/rich-text/LazyRichText.tsx';
 import { useDocument, useJourney } from '../wiring/index.ts';
-import { AppointmentCard } from './AppointmentCard.tsx';
-import { ArrivalChecklist } from './ArrivalChecklist.tsx';
-import { bookAnother } from './bookAnother.ts';
+import { AppointmentCard } from './appointment/AppointmentCard.tsx';
+import { DietitianDetails } from './appointment/DietitianDetails.tsx';
+import { PatientDetails } from './appointment/PatientDetails.tsx';
+import { SuccessMark } from './appointment/SuccessMark.tsx';
 import styles from './Confirmation.module.css';
 import type { ConfirmationLinks } from './ConfirmationLinks.ts';
-import { DietitianDetails } from './DietitianDetails.tsx';
-import { ModifySection } from './ModifySection.tsx';
-import { PatientDetails } from './PatientDetails.tsx';
+import { bookAnother } from './changes/bookAnother.ts';
+import { ModifySection } from './changes/ModifySection.tsx';
+import { SecondCanceled } from './changes/SecondCanceled.tsx';
+import { ArrivalChecklist } from './preparation/ArrivalChecklist.tsx';
+import { VideoCallDownloads } from './preparation/VideoCallDownloads.tsx';
 import { useNoteOnLeave } from './reload/useNoteOnLeave.ts';
 import { RideShare } from './ride-share/RideShare.tsx';
-import { SecondCanceled } from './SecondCanceled.tsx';
-import { SuccessMark } from './SuccessMark.tsx';
-import { VideoCallDownloads } from './VideoCallDownloads.tsx';
 
 export interface ConfirmationProps {
   /** The appointment, and after it its follow-up. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageBlock as Block, ContentPage } from '../content/documents/page.ts';
 import { Card } from '../ui/Card.tsx';
-import { LazyRichText } from '../ui/LazyRichText.tsx';
+import { LazyRichText } from '../ui/rich-text/LazyRichText.tsx';
 import styles from './PageBlocks.module.css';
 import type { PageLinks } from './PageLinks.ts';
 

@@ -1,9 +1,9 @@
 import { shellMessages } from '../messages/shell.ts';
-import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { LazyRichText } from '../ui/LazyRichText.tsx';
-import { Loading } from '../ui/Loading.tsx';
+import { Alert } from '../ui/alerts/Alert.tsx';
+import { Loading } from '../ui/alerts/Loading.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
+import { LazyRichText } from '../ui/rich-text/LazyRichText.tsx';
 import { useTroubleWords } from '../wiring/index.ts';
 import { PageBlocks } from './PageBlocks.tsx';
 import type { PageLinks } from './PageLinks.ts';

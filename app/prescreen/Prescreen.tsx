@@ -1,5 +1,5 @@
 import { contentMessages } from '../messages/content.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/alerts/Loading.tsx';
 import { PrescreenFailed } from './PrescreenFailed.tsx';
 import { PrescreenStep, type PrescreenStepProps } from './PrescreenStep.tsx';
 import { useOpenedPrescreen } from './useOpenedPrescreen.ts';

@@ -1,8 +1,8 @@
 import { contentMessages } from '../messages/content.ts';
 import { prescreenMessages } from '../messages/prescreen.ts';
 import { shellMessages } from '../messages/shell.ts';
-import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Alert } from '../ui/alerts/Alert.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 import { useTroubleWords, useUnlessOffline, useWhenOnline } from '../wiring/index.ts';
 import type { PrescreenTrouble } from './openPrescreen.ts';
 import styles from './PrescreenFailed.module.css';

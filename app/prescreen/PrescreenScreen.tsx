@@ -4,7 +4,7 @@ import { stateOf } from '../journey/search/criteriaFromState.ts';
 import { contentMessages } from '../messages/content.ts';
 import { prescreenMessages } from '../messages/prescreen.ts';
 import { useReleaseOnEntry } from '../reservation/index.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/alerts/Loading.tsx';
 import { useCriteria } from '../wiring/index.ts';
 import { Prescreen } from './Prescreen.tsx';
 import { PrescreenFailed } from './PrescreenFailed.tsx';

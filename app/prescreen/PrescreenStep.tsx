@@ -4,19 +4,19 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { stateOf } from '../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
 import { prescreenMessages } from '../messages/prescreen.ts';
-import { Alert } from '../ui/Alert.tsx';
+import { Alert } from '../ui/alerts/Alert.tsx';
 import { Card } from '../ui/Card.tsx';
-import { FormStep } from './FormStep.tsx';
 import type { OpenedPrescreen } from './openPrescreen.ts';
 import type { PrescreenLinks } from './PrescreenLinks.ts';
 import styles from './PrescreenStep.module.css';
-import { prescreenProgress, shownStep } from './prescreenSteps.ts';
-import { QuestionsStep } from './QuestionsStep.tsx';
-import { StepCount } from './StepCount.tsx';
-import { useFinish } from './useFinish.ts';
+import { FormStep } from './steps/FormStep.tsx';
+import { prescreenProgress, shownStep } from './steps/prescreenSteps.ts';
+import { QuestionsStep } from './steps/QuestionsStep.tsx';
+import { StepCount } from './steps/StepCount.tsx';
+import { useFinish } from './steps/useFinish.ts';
+import { WaysOn } from './steps/WaysOn.tsx';
 import { usePrescreen } from './usePrescreen.ts';
 import type { PrescreenStart } from './usePrescreenStart.ts';
-import { WaysOn } from './WaysOn.tsx';
 
 export interface PrescreenStepProps {
   readonly opened: OpenedPrescreen;

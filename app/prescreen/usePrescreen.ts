@@ -3,7 +3,7 @@ import { initialState, resumed } from '#engine';
 import type { PrescreenState } from '../journey/index.ts';
 import { useAppWiring, useJourney } from '../wiring/index.ts';
 import type { OpenedPrescreen } from './openPrescreen.ts';
-import { type PrescreenSteps, prescreenSteps } from './prescreenSteps.ts';
+import { type PrescreenSteps, prescreenSteps } from './steps/prescreenSteps.ts';
 
 /** The answers of a prescreen in the journey, and how far they have brought the guest. */
 export interface Prescreen {

@@ -1,5 +1,5 @@
+import { apiPaths } from '../api/http/paths.ts';
 import { createReservation, newIdempotencyKey, type Outcome } from '../api/index.ts';
-import { apiPaths } from '../api/paths.ts';
 import {
   type Appointment,
   type Held,

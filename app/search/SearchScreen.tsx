@@ -4,17 +4,17 @@ import { searchMessages } from '../messages/search.ts';
 import { shellMessages } from '../messages/shell.ts';
 import { useReleaseOnEntry } from '../reservation/index.ts';
 import { Card } from '../ui/Card.tsx';
-import { Disclosure } from '../ui/Disclosure.tsx';
-import { LazyRichText } from '../ui/LazyRichText.tsx';
+import { Disclosure } from '../ui/fields/Disclosure.tsx';
+import { LazyRichText } from '../ui/rich-text/LazyRichText.tsx';
 import { useCriteria, useDocument } from '../wiring/index.ts';
+import { stateGiven } from './criteria/stateCriteria.ts';
+import { SearchForm } from './form/SearchForm.tsx';
+import { useSearchForm } from './form/useSearchForm.ts';
+import { useServiceMenu } from './form/useServiceMenu.ts';
 import { HowItWorks } from './HowItWorks.tsx';
-import { SearchForm } from './SearchForm.tsx';
 import styles from './SearchScreen.module.css';
-import { stateGiven } from './stateCriteria.ts';
 import { useBenefitCode } from './useBenefitCode.ts';
 import { type SearchLinks, useFind } from './useFind.ts';
-import { useSearchForm } from './useSearchForm.ts';
-import { useServiceMenu } from './useServiceMenu.ts';
 
 /** Find an appointment: what, where and from which day. */
 export function SearchScreen({ links }: { readonly links: SearchLinks & { readonly benefitCodes: string } }) {

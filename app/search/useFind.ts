@@ -6,10 +6,10 @@ import { stateOf } from '../journey/search/criteriaFromState.ts';
 import type { CompleteCriteria, SearchCriteria } from '../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../journey/services/BookableService.ts';
 import { useAppWiring } from '../wiring/index.ts';
+import { type SearchQuestion, searchQuestions } from './criteria/searchQuestions.ts';
+import { searchTarget } from './criteria/searchTarget.ts';
 import type { SearchModalProps } from './modals/SearchModal.tsx';
 import type { SearchConfigs } from './SearchConfigs.ts';
-import { type SearchQuestion, searchQuestions } from './searchQuestions.ts';
-import { searchTarget } from './searchTarget.ts';
 
 /** Where a search leads. */
 export interface SearchLinks {

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { ContentProvider } from '#engine/react';
 import type { AlertName } from '../analytics/AlertName.ts';
-import { AlertReport } from '../ui/AlertReport.ts';
+import { AlertReport } from '../ui/alerts/AlertReport.ts';
 import { type AppWiring, AppWiringContext } from '../wiring/index.ts';
 
 /** What stands above the routes. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { MissingChunk, type MissingReason } from '../chunks/MissingChunk.ts';
 import { shellMessages } from '../messages/shell.ts';
-import { Button } from '../ui/Button.tsx';
-import { Loading } from '../ui/Loading.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { Loading } from '../ui/alerts/Loading.tsx';
+import { Notice } from '../ui/alerts/Notice.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 import { useIsOffline, useUnlessOffline, useWhenOnline } from '../wiring/index.ts';
 import { BookedNotice } from './errors/BookedNotice.tsx';
 import { useBooked } from './errors/useBooked.ts';

@@ -1,6 +1,6 @@
 import { shellMessages } from '../messages/shell.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { Notice } from '../ui/alerts/Notice.tsx';
+import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { links } from './paths.ts';
 
 export function NotFoundScreen() {

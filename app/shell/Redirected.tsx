@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { shellMessages } from '../messages/shell.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/alerts/Loading.tsx';
 
 /** An address that leads elsewhere: the deployment says where. What the query says does not go to another site. */
 export function Redirected({ to }: { readonly to: string }) {

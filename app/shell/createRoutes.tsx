@@ -2,7 +2,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { redirects } from '../../schemas/routes.ts';
 import { shellMessages } from '../messages/shell.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/alerts/Loading.tsx';
 import { RouteError } from './errors/RouteError.tsx';
 import { LaterScreen } from './LaterScreen.tsx';
 import { PageFrame } from './layout/PageFrame.tsx';

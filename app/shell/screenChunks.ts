@@ -30,8 +30,11 @@ const chunks: Readonly<Partial<Record<RouteName, LateScreenChunk>>> = {
     'prescreen/PrescreenScreen.tsx',
     async () => (await import('../prescreen/PrescreenScreen.tsx')).PrescreenScreen,
   ),
-  result: chunk('slots/ResultsScreen.tsx', async () => (await import('../slots/ResultsScreen.tsx')).ResultsScreen),
-  followup: chunk('slots/FollowupScreen.tsx', async () => (await import('../slots/FollowupScreen.tsx')).FollowupScreen),
+  result: chunk('results/ResultsScreen.tsx', async () => (await import('../results/ResultsScreen.tsx')).ResultsScreen),
+  followup: chunk(
+    'results/followup/FollowupScreen.tsx',
+    async () => (await import('../results/followup/FollowupScreen.tsx')).FollowupScreen,
+  ),
   schedule: chunk(
     'booking/ScheduleScreen.tsx',
     async () => (await import('../booking/ScheduleScreen.tsx')).ScheduleScreen,
@@ -50,8 +53,8 @@ const chunks: Readonly<Partial<Record<RouteName, LateScreenChunk>>> = {
     async () => (await import('../walk-in/LandingScreen.tsx')).LandingScreen,
   ),
   instantVaccineSelection: chunk(
-    'walk-in/SelectionScreen.tsx',
-    async () => (await import('../walk-in/SelectionScreen.tsx')).SelectionScreen,
+    'walk-in/selection/SelectionScreen.tsx',
+    async () => (await import('../walk-in/selection/SelectionScreen.tsx')).SelectionScreen,
   ),
   clinicServices: chunk(
     'pages/ClinicServicesScreen.tsx',
@@ -80,13 +83,13 @@ export function screenChunk(name: RouteName): ScreenChunk | undefined {
 
 /** Where the guest most likely goes next, and what may be wanted there: fetched while the guest reads. */
 const ahead: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
-  main: ['slots/ResultsScreen.tsx'],
+  main: ['results/ResultsScreen.tsx'],
   benefitCodes: ['search/SearchScreen.tsx'],
-  prescreen: ['slots/ResultsScreen.tsx'],
+  prescreen: ['results/ResultsScreen.tsx'],
   result: ['booking/ScheduleScreen.tsx', confirmationChunk],
   followup: ['booking/ScheduleScreen.tsx', confirmationChunk],
   schedule: ['confirmation/ride-share/QrImage.tsx', 'reservation/calendar/makeCalendar.ts'],
-  instantVaccine: ['walk-in/SelectionScreen.tsx'],
+  instantVaccine: ['walk-in/selection/SelectionScreen.tsx'],
   instantVaccineSelection: ['booking/ScheduleScreen.tsx', confirmationChunk],
   confirmation: ['cancel/CanceledScreen.tsx'],
   cancel: ['cancel/CanceledScreen.tsx'],

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
 import type { AlertName } from '../analytics/AlertName.ts';
-import { useAlertReport } from './AlertReport.ts';
+import { useAlertReport } from './alerts/AlertReport.ts';
 import styles from './Modal.module.css';
 import { MuiRoot } from './theme/MuiRoot.tsx';
 

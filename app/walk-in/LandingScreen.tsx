@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { walkInMessages } from '../messages/walkIn.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { NoPharmacy } from './NoPharmacy.tsx';
 import { PharmacyCard } from './PharmacyCard.tsx';
+import { useReleaseOthers } from './selection/useReleaseOthers.ts';
 import { Trouble } from './Trouble.tsx';
 import { usePharmacy } from './usePharmacy.ts';
-import { useReleaseOthers } from './useReleaseOthers.ts';
 import { useRetry } from './useRetry.ts';
 import type { WalkInLinks } from './WalkInLinks.ts';
 import styles from './WalkInScreen.module.css';

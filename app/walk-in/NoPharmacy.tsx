@@ -1,7 +1,7 @@
 import { shellMessages } from '../messages/shell.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Notice } from '../ui/alerts/Notice.tsx';
+import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { useMissingPage } from '../ui/MissingPage.ts';
-import { Notice } from '../ui/Notice.tsx';
 
 /** The address names no pharmacy: there is no such page. */
 export function NoPharmacy({ main }: { readonly main: string }) {

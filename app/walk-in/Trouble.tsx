@@ -1,6 +1,6 @@
 import { walkInMessages } from '../messages/walkIn.ts';
-import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Alert } from '../ui/alerts/Alert.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 import { useUnlessOffline } from '../wiring/index.ts';
 import styles from './Trouble.module.css';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Analytics } from '../analytics/Analytics.ts';
-import type { ApiContext } from '../api/ApiContext.ts';
+import type { ApiContext } from '../api/http/ApiContext.ts';
 import type { Forms } from '../content/forms/index.ts';
 import type { Content } from '../content/openContent.ts';
 import type { JourneyStore } from '../journey/index.ts';

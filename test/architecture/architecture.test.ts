@@ -51,7 +51,7 @@ describe('the architecture test itself', () => {
   it.each([
     ['engine/core/rules/x.ts', 'engine/react/y.tsx'],
     ['engine/core/errors/x.ts', 'engine/core/rules/y.ts'],
-    ['app/search/x.ts', 'app/slots/y.ts'],
+    ['app/search/x.ts', 'app/results/y.ts'],
     ['app/ui/x.tsx', 'app/api/y.ts'],
     ['app/search/x.ts', 'engine/core/rules/y.ts'],
     ['reference-backend/x.ts', 'app/api/y.ts'],

@@ -27,7 +27,7 @@ describe('first load', () => {
     expect(screens.length).toBeGreaterThanOrEqual(6);
   });
 
-  it.each(['index.html', 'search/SearchScreen.tsx', 'slots/ResultsScreen.tsx'])(
+  it.each(['index.html', 'search/SearchScreen.tsx', 'results/ResultsScreen.tsx'])(
     '%s ships neither rjsf, nor the form validator, nor Ajv',
     (source) => {
       const modules = modulesOf(source);
@@ -36,7 +36,7 @@ describe('first load', () => {
     },
   );
 
-  it.each(['index.html', 'search/SearchScreen.tsx', 'slots/ResultsScreen.tsx'])(
+  it.each(['index.html', 'search/SearchScreen.tsx', 'results/ResultsScreen.tsx'])(
     '%s ships no map: its land, or Google, comes when it is shown',
     (source) => {
       const map = /node_modules\/(d3-|topojson-|us-atlas|@vis\.gl|@googlemaps)/;

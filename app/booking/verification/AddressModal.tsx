@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { wizardWords } from '#engine/messages/en';
 import { addressMessages } from '../../messages/address.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { RadioCards } from '../../ui/RadioCards.tsx';
 import { AddressLines } from './AddressLines.tsx';
 import type { AddressCorrection } from './verifyAddress.ts';
 

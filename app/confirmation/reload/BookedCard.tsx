@@ -3,10 +3,10 @@ import { appointmentMessages } from '../../messages/appointment.ts';
 import { confirmationMessages } from '../../messages/confirmation.ts';
 import type { BookedNote } from '../../reservation/index.ts';
 import { PlaceFact } from '../../reservation/index.ts';
+import { Facts } from '../../ui/brand/Facts.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Facts } from '../../ui/Facts.tsx';
-import styles from '../AppointmentCard.module.css';
-import { Ticket } from '../Ticket.tsx';
+import styles from '../appointment/AppointmentCard.module.css';
+import { Ticket } from '../appointment/Ticket.tsx';
 
 /** When and where, as the confirmation shows it; a walk-in has the place alone. */
 export function BookedCard({ visits, place }: Pick<BookedNote, 'visits' | 'place'>) {

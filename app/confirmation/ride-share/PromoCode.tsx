@@ -2,7 +2,7 @@ import { Suspense, useId, useRef } from 'react';
 import { appointmentMessages } from '../../messages/appointment.ts';
 import { confirmationMessages } from '../../messages/confirmation.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { lazyOr } from '../../ui/lazyOr.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './PromoCode.module.css';

@@ -3,7 +3,7 @@ import { siteFrame } from '../../content/documents/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../formatting/phone.ts';
 import { confirmationMessages } from '../../messages/confirmation.ts';
 import { Card } from '../../ui/Card.tsx';
-import { LazyRichText } from '../../ui/LazyRichText.tsx';
+import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';
 import { useAppWiring, useDocument } from '../../wiring/index.ts';
 import { PromoCode } from './PromoCode.tsx';
 import styles from './RideShare.module.css';

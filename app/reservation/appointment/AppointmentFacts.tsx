@@ -1,6 +1,6 @@
 import type { Appointment, Provider } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/appointment.ts';
-import { Fact, Facts } from '../../ui/Facts.tsx';
+import { Fact, Facts } from '../../ui/brand/Facts.tsx';
 import { whenLabels } from './appointmentLabels.ts';
 import { PlaceFact } from './PlaceFact.tsx';
 

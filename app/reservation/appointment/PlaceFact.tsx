@@ -1,5 +1,5 @@
 import { appointmentMessages } from '../../messages/appointment.ts';
-import { Fact } from '../../ui/Facts.tsx';
+import { Fact } from '../../ui/brand/Facts.tsx';
 import { ProviderFacts, type ProviderFactsProps } from './ProviderFacts.tsx';
 
 export interface PlaceFactProps extends ProviderFactsProps {

@@ -2,7 +2,7 @@ import { formatPhone, phoneHref } from '../../formatting/phone.ts';
 import type { Provider } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/appointment.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
-import { BenefitBadge } from '../../ui/BenefitBadge.tsx';
+import { BenefitBadge } from '../../ui/brand/BenefitBadge.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { addressLabels, mapHref, type ProviderNames, providerLabel } from './appointmentLabels.ts';
 import styles from './ProviderFacts.module.css';

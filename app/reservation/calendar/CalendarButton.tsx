@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { calendarMessages } from '../../messages/calendar.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Alert } from '../../ui/alerts/Alert.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useAppWiring, useUnlessOffline } from '../../wiring/index.ts';
 import styles from './CalendarButton.module.css';

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { cancelMessages } from '../../messages/cancel.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Alert } from '../../ui/alerts/Alert.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { RadioCards } from '../../ui/RadioCards.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useUnlessOffline } from '../../wiring/index.ts';
 import { type Cancelable, type OnCanceled, useCancellation } from './useCancellation.ts';

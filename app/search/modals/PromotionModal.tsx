@@ -1,5 +1,5 @@
 import { searchMessages } from '../../messages/search.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 
 const words = searchMessages.promotion;

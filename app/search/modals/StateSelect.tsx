@@ -1,6 +1,6 @@
 import type { LicensureState } from '../../api/index.ts';
 import { searchMessages } from '../../messages/search.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
 
 export interface StateSelectProps {
   readonly id: string;

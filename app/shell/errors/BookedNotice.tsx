@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import type { Holder } from '../../journey/index.ts';
 import { confirmationMessages } from '../../messages/confirmation.ts';
 import { shellMessages } from '../../messages/shell.ts';
-import { Fact, Facts } from '../../ui/Facts.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/alerts/Notice.tsx';
+import { Fact, Facts } from '../../ui/brand/Facts.tsx';
 import styles from './BookedNotice.module.css';
 import { bookedFacts } from './bookedFacts.ts';
 

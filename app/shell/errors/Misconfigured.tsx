@@ -1,6 +1,6 @@
 import { shellMessages } from '../../messages/shell.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/alerts/Notice.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 
 /** The server gave the page no usable configuration: nothing works, so nothing is offered but to ask again. */
 export function Misconfigured() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { shellMessages } from '../../messages/shell.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/alerts/Notice.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { links } from '../paths.ts';
 import { BookedNotice } from './BookedNotice.tsx';
 import { useBooked } from './useBooked.ts';

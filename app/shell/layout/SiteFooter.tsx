@@ -1,7 +1,7 @@
 import type { SiteFrame } from '../../../schemas/generated/content/site-frame.js';
 import { formatPhone, phoneHref } from '../../formatting/phone.ts';
 import { shellMessages } from '../../messages/shell.ts';
-import { LazyRichText } from '../../ui/LazyRichText.tsx';
+import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';
 import styles from './SiteFooter.module.css';
 import { SiteLink } from './SiteLink.tsx';
 

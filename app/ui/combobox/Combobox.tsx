@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useReducer } from 'react';
-import { Field } from '../Field.tsx';
+import { Field } from '../fields/Field.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Combobox.module.css';
 import { closedCombobox, reduceCombobox } from './comboboxState.ts';

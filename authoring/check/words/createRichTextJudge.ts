@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
-import { richTextAllowed } from '../../../app/ui/richTextAllowed.ts';
+import { richTextAllowed } from '../../../app/ui/rich-text/richTextAllowed.ts';
 import { nestingFault } from './nestingFault.ts';
 
 /** What is wrong with a rich text, for its author. */

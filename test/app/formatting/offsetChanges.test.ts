@@ -5,8 +5,8 @@ import { timeLabel } from '../../../app/formatting/timeLabel.ts';
 import { dateIn, dateOf, wallTimeIn } from '../../../app/formatting/wallTime.ts';
 import { zoneAbbreviation } from '../../../app/formatting/zoneLabel.ts';
 import { reservationFields } from '../../../app/journey/index.ts';
-import { openTimes } from '../../../app/slots/openTimes.ts';
-import { searchWindow } from '../../../app/slots/searchWindow.ts';
+import { openTimes } from '../../../app/results/days/openTimes.ts';
+import { searchWindow } from '../../../app/results/search/searchWindow.ts';
 import { bookable } from '../fixtures.ts';
 
 /** Every zone of the states and Puerto Rico; whether its clocks change. */

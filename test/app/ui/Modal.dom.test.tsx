@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Button } from '../../../app/ui/Button.tsx';
+import { Button } from '../../../app/ui/buttons/Button.tsx';
 import { Modal } from '../../../app/ui/Modal.tsx';
 
 function Page({ closable }: { readonly closable: boolean }) {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LandingScreen } from '../../../app/walk-in/LandingScreen.tsx';
-import { SelectionScreen } from '../../../app/walk-in/SelectionScreen.tsx';
+import { SelectionScreen } from '../../../app/walk-in/selection/SelectionScreen.tsx';
 import { type Answer, json } from '../api/fakeFetch.ts';
 import { renderScreen } from '../renderScreen.tsx';
 import { type TestWiringOptions, testWiring } from '../testWiring.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnalyticsEvent, ErrorReason } from '../../../app/analytics/Analytics.ts';
-import { type Outcome, ok } from '../../../app/api/Outcome.ts';
+import { type Outcome, ok } from '../../../app/api/http/Outcome.ts';
 import { reportOutcome } from '../../../app/wiring/index.ts';
 
 const refused = {

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { SWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
-import { type Outcome, ok } from '../../../app/api/Outcome.ts';
+import { type Outcome, ok } from '../../../app/api/http/Outcome.ts';
 import { useCall } from '../../../app/wiring/index.ts';
 
 type Answer = Outcome<string>;

@@ -2,12 +2,12 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ScheduleScreen } from '../../../../app/booking/ScheduleScreen.tsx';
-import { ResultsScreen } from '../../../../app/slots/ResultsScreen.tsx';
+import { ResultsScreen } from '../../../../app/results/ResultsScreen.tsx';
 import { type Answer, json } from '../../api/fakeFetch.ts';
 import { smallForm } from '../../booking/smallForm.ts';
 import { listedServices } from '../../listedServices.ts';
 import { renderScreen } from '../../renderScreen.tsx';
-import { row, slotReply } from '../../slots/rows.ts';
+import { row, slotReply } from '../../results/rows.ts';
 import { testWiring } from '../../testWiring.ts';
 
 const links = {

@@ -1,0 +1,102 @@
+import type { SchemaCheck } from '../../../schemas/SchemaCheck.ts';
+import type { ApiContext } from './ApiContext.ts';
+import { type Failed, type Failure, type Outcome, ok } from './Outcome.ts';
+import type { ApiPath } from './paths.ts';
+import { readReply } from './readReply.ts';
+import { firstError, saysError } from './serverError.ts';
+
+/** Query parameters; an array repeats its key, undefined leaves it out. */
+type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
+type QueryValue = string | number | boolean;
+
+/** One call of the API, as data. */
+export interface ApiCall<T, R extends string = never> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: ApiPath;
+  readonly query?: Query;
+  readonly body?: object;
+  /** The reply's check from `schemas/generated`; it reads the whole body. */
+  readonly check: SchemaCheck<T>;
+  /** The statuses that are a named refusal of this call; or, of one status, the codes of the body that are. */
+  readonly refusals?: Readonly<Partial<Record<number, R | Readonly<Record<string, R>>>>>;
+  /** Refusals that the server may also name in its errors, by code or by message, whatever the status. */
+  readonly named?: readonly R[];
+  /** Lists of the reply that may lose an odd entry: see `readReply`. */
+  readonly lists?: readonly string[];
+  /** On writes: the same key on a retry gets the first result. */
+  readonly idempotencyKey?: string;
+  /** The call outlives the page that sent it. */
+  readonly keepalive?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** Sends a call and turns everything that can happen into an {@link Outcome}. The one place that catches. */
+export async function send<T, R extends string = never>(api: ApiContext, call: ApiCall<T, R>): Promise<Outcome<T, R>> {
+  const timeout = AbortSignal.timeout(api.timeoutMs);
+  const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
+  try {
+    const response = await api.fetch(`${api.baseUrl}${call.path.path}${queryString(call.query)}`, {
+      method: call.method,
+      headers: headers(api, call),
+      credentials: 'include',
+      signal,
+      ...(call.keepalive && { keepalive: true }),
+      ...(call.body && { body: JSON.stringify(call.body) }),
+    });
+    return read(call, response.status, await response.text());
+  } catch {
+    return failed(call, call.signal?.aborted ? 'aborted' : 'network', -1);
+  }
+}
+
+function headers(api: ApiContext, call: ApiCall<unknown, string>): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'x-banner-name': api.bannerName,
+    'x-tenant': api.tenant,
+    ...(call.body && { 'content-type': 'application/json' }),
+    ...(call.idempotencyKey && { 'idempotency-key': call.idempotencyKey }),
+  };
+}
+
+function read<T, R extends string>(call: ApiCall<T, R>, status: number, text: string): Outcome<T, R> {
+  const body = parse(text);
+  const { code, ...said } = firstError(body);
+  const named = call.named?.find((name) => saysError(body, name));
+  if (named === undefined && status >= 200 && status < 300) {
+    const reply = readReply(call.check, body, call.lists ?? []);
+    if (reply === undefined) return failed(call, 'malformed', status);
+    const { value, dropped } = reply;
+    return dropped === 0 ? ok(value) : { ...ok(value), dropped: { status, endpoint: call.path.template } };
+  }
+  const byStatus = call.refusals?.[status];
+  const refusal = named ?? (typeof byStatus === 'object' ? byStatus[code ?? ''] : byStatus);
+  if (refusal) return { kind: 'refused', refusal, status, endpoint: call.path.template, ...said };
+  return failed(call, status >= 400 && status < 500 ? 'client' : 'server', status, said);
+}
+
+/** The value of a JSON text; undefined where it is none, which no reply's check lets through. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const failed = (
+  call: ApiCall<unknown, string>,
+  failure: Failure,
+  status: number,
+  said: { readonly message?: string } = {},
+): Failed => ({ kind: 'failed', failure, status, endpoint: call.path.template, ...said });
+
+/** '?a=1&b=2&b=3', or '' where nothing is asked. */
+function queryString(query: Query = {}): string {
+  const parameters = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [value].flat().map((one): [string, string] => [name, String(one)]),
+    ),
+  );
+  return parameters.size > 0 ? `?${parameters}` : '';
+}

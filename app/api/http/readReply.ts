@@ -1,0 +1,91 @@
+import type { SchemaCheck, SchemaViolation } from '../../../schemas/SchemaCheck.ts';
+
+/** A reply that its schema promises, and what was left out to make it so. */
+export interface ReadReply<T> {
+  readonly value: T;
+  /** Entries of lists that were not as the schema promises. */
+  readonly dropped: number;
+}
+
+/** A fault within an entry that was mended may show another one behind it: a null that is needed is missing then. */
+const mostRounds = 4;
+
+/**
+ * Reads a reply entry by entry, so that one odd entry does not spoil a whole list: a null counts as absent, and an entry
+ * of one of the `lists` that is still not as it should be is left out. Undefined where that does not help, or where
+ * nothing is left of a list that had entries.
+ *
+ * @param lists JSON Pointers of lists that may lose entries; `-` is every index: '/data/rows/-/days'
+ */
+export function readReply<T>(check: SchemaCheck<T>, body: unknown, lists: readonly string[]): ReadReply<T> | undefined {
+  const droppable = lists.map((list) => list.split('/').slice(1));
+  let left = body;
+  let dropped = 0;
+  for (let round = 0; round < mostRounds; round += 1) {
+    if (check(left)) return isEmptied(body, left, droppable) ? undefined : { value: left, dropped };
+    const nulls = new Set<string>();
+    const entries = new Set<string>();
+    for (const violation of check.errors ?? []) {
+      const path = pathOf(violation);
+      if (isNullProperty(left, path)) nulls.add(keyOf(path));
+      else {
+        const entry = entryOf(path, droppable);
+        if (entry) entries.add(keyOf(entry));
+      }
+    }
+    if (nulls.size + entries.size === 0) return undefined;
+    // What is mended may be whole already.
+    const out = nulls.size > 0 ? nulls : entries;
+    if (out === entries) dropped += entries.size;
+    left = without(left, out);
+  }
+  return undefined;
+}
+
+type Path = readonly string[];
+
+const pathOf = ({ instancePath }: SchemaViolation): Path =>
+  instancePath
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+const keyOf = (path: Path): string => JSON.stringify(path);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const at = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (within, name) => (isObject(within) && Object.hasOwn(within, name) ? within[name] : undefined),
+    value,
+  );
+
+const isNullProperty = (body: unknown, path: Path): boolean =>
+  path.length > 0 && at(body, path) === null && !Array.isArray(at(body, path.slice(0, -1)));
+
+/** The innermost entry of a droppable list that the path leads into. */
+function entryOf(path: Path, droppable: readonly Path[]): Path | undefined {
+  const lengths = droppable
+    .filter((list) => list.length < path.length && isAlong(path, list))
+    .map((list) => list.length);
+  return lengths.length === 0 ? undefined : path.slice(0, Math.max(...lengths) + 1);
+}
+
+const isAlong = (path: Path, list: Path): boolean => list.every((name, index) => name === '-' || name === path[index]);
+
+/** A copy without the properties and entries of these paths. */
+function without(value: unknown, out: ReadonlySet<string>, path: Path = []): unknown {
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value)
+    .filter(([name]) => !out.has(keyOf([...path, name])))
+    .map(([name, part]): [string, unknown] => [name, without(part, out, [...path, name])]);
+  return Array.isArray(value) ? kept.map(([, part]) => part) : Object.fromEntries(kept);
+}
+
+function isEmptied(before: unknown, after: unknown, droppable: readonly Path[]): boolean {
+  const outermost = droppable.filter((list) => !list.includes('-'));
+  return outermost.some((list) => isFull(at(before, list)) && !isFull(at(after, list)));
+}
+
+const isFull = (list: unknown): boolean => Array.isArray(list) && list.length > 0;

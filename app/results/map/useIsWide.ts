@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { breakpoints } from '../days/daysPerPage.ts';
+
+/** Whether there is room for the map beside the cards, at the width of the window as it is now. */
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => window.innerWidth >= breakpoints.tablet);
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
+}

@@ -1,0 +1,13 @@
+import { createContext, useContext, useEffect } from 'react';
+import type { AlertName } from '../../analytics/AlertName.ts';
+
+/** Hears of each message and dialog that is shown. The composition root gives one that tells analytics. */
+export const AlertReport = createContext<(alert: AlertName) => void>(() => undefined);
+
+/** @param alert what is shown now; undefined while nothing is */
+export function useAlertReport(alert: AlertName | undefined): void {
+  const report = useContext(AlertReport);
+  useEffect(() => {
+    if (alert !== undefined) report(alert);
+  }, [report, alert]);
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { brandMessages } from '../../messages/brands.ts';
+import styles from './BrandLogo.module.css';
+
+interface BrandLogoImage {
+  /** Name of the image in the content. */
+  readonly asset: string;
+  /** What the brand is called. */
+  readonly name: string;
+}
+
+export interface BrandLogoProps {
+  /** As provider data names it: 'THE LITTLE CLINIC'. */
+  readonly brand: string | undefined;
+  /** The address of an image of the content. */
+  readonly imageUrl: (asset: string) => string;
+}
+
+/** The logo of a provider's brand; its name where the image does not arrive, nothing for a brand without a logo. */
+export function BrandLogo({ brand, imageUrl }: BrandLogoProps) {
+  const [failed, setFailed] = useState(false);
+  const logo = brandLogo(brand);
+  if (!logo) return null;
+  return (
+    <p className={styles.logo}>
+      {failed ? (
+        logo.name
+      ) : (
+        <img src={imageUrl(logo.asset)} alt={logo.name} className={styles.image} onError={() => setFailed(true)} />
+      )}
+    </p>
+  );
+}
+
+/** The logo of a brand as provider data names it; undefined for a brand without one. */
+function brandLogo(brand: string | undefined): BrandLogoImage | undefined {
+  const found = Object.entries(brandMessages).find(([known]) => known === brand?.trim().toUpperCase());
+  if (!found) return undefined;
+  const [known, name] = found;
+  return { asset: `${known.toLowerCase().replaceAll(' ', '-')}.svg`, name };
+}

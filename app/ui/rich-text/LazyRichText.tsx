@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { lazyOr } from '../lazyOr.ts';
+import type { RichTextProps } from './RichText.tsx';
+
+/** Where the sanitizer does not arrive: the words alone. */
+function BareText({ html }: RichTextProps) {
+  return <p>{html.replace(/<[^<>]*>/g, ' ')}</p>;
+}
+
+const RichText = lazyOr<RichTextProps>(
+  'ui/rich-text/RichText.tsx',
+  async () => (await import('./RichText.tsx')).RichText,
+  BareText,
+);
+
+/** Rich text on a screen that must load fast: the sanitizer comes after the first paint. */
+export function LazyRichText({ html }: RichTextProps) {
+  return (
+    <Suspense fallback={null}>
+      <RichText html={html} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { AlertName } from '../../../../app/analytics/AlertName.ts';
+import { Alert } from '../../../../app/ui/alerts/Alert.tsx';
+import { AlertReport } from '../../../../app/ui/alerts/AlertReport.ts';
+import { Modal } from '../../../../app/ui/Modal.tsx';
+
+it('each message and dialog is told once when it is shown, and again when it is shown again', () => {
+  const told: AlertName[] = [];
+  const report = (alert: AlertName) => void told.push(alert);
+  const page = (open: boolean, isOver: boolean) => (
+    <AlertReport value={report}>
+      <Alert name={isOver ? 'holdOver' : 'holdEnding'} kind="warning" />
+      <Modal name="leave" open={open} title="Leave?" actions={null}>
+        You have not finished.
+      </Modal>
+    </AlertReport>
+  );
+  const { rerender } = render(page(false, false));
+  expect(told).toEqual(['holdEnding']);
+  rerender(page(true, false));
+  rerender(page(true, false));
+  expect(told).toEqual(['holdEnding', 'leave']);
+  rerender(page(false, true));
+  rerender(page(true, true));
+  expect(told).toEqual(['holdEnding', 'leave', 'holdOver', 'leave']);
+});
