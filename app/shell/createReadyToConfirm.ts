@@ -15,7 +15,7 @@ export function createReadyToConfirm(content: Content, timeoutMs: number): () =>
   const loadDocuments = () =>
     loadChunk(
       confirmationChunk,
-      async () => (await import('../confirmation/ConfirmationScreen.tsx')).confirmationDocuments,
+      async () => (await import('../screens/confirmation/ConfirmationScreen.tsx')).confirmationDocuments,
       AbortSignal.timeout(timeoutMs),
     );
   let isReady = false;

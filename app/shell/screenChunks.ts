@@ -17,52 +17,61 @@ interface LateScreenChunk {
 
 const chunk = (name: string, load: ScreenChunk): LateScreenChunk => ({ name, load: () => loadChunk(name, load) });
 
-export const confirmationChunk = 'confirmation/ConfirmationScreen.tsx';
+export const confirmationChunk = 'screens/confirmation/ConfirmationScreen.tsx';
 
 /** The screens that are built: one chunk each, loaded when the guest goes there. */
 const chunks: Readonly<Partial<Record<RouteName, LateScreenChunk>>> = {
-  main: chunk('search/SearchScreen.tsx', async () => (await import('../search/SearchScreen.tsx')).SearchScreen),
+  main: chunk(
+    'screens/search/SearchScreen.tsx',
+    async () => (await import('../screens/search/SearchScreen.tsx')).SearchScreen,
+  ),
   benefitCodes: chunk(
-    'benefit-codes/BenefitCodesScreen.tsx',
-    async () => (await import('../benefit-codes/BenefitCodesScreen.tsx')).BenefitCodesScreen,
+    'screens/benefit-codes/BenefitCodesScreen.tsx',
+    async () => (await import('../screens/benefit-codes/BenefitCodesScreen.tsx')).BenefitCodesScreen,
   ),
   prescreen: chunk(
-    'prescreen/PrescreenScreen.tsx',
-    async () => (await import('../prescreen/PrescreenScreen.tsx')).PrescreenScreen,
+    'screens/prescreen/PrescreenScreen.tsx',
+    async () => (await import('../screens/prescreen/PrescreenScreen.tsx')).PrescreenScreen,
   ),
-  result: chunk('results/ResultsScreen.tsx', async () => (await import('../results/ResultsScreen.tsx')).ResultsScreen),
+  result: chunk(
+    'screens/results/ResultsScreen.tsx',
+    async () => (await import('../screens/results/ResultsScreen.tsx')).ResultsScreen,
+  ),
   followup: chunk(
-    'results/followup/FollowupScreen.tsx',
-    async () => (await import('../results/followup/FollowupScreen.tsx')).FollowupScreen,
+    'screens/results/followup/FollowupScreen.tsx',
+    async () => (await import('../screens/results/followup/FollowupScreen.tsx')).FollowupScreen,
   ),
   schedule: chunk(
-    'booking/ScheduleScreen.tsx',
-    async () => (await import('../booking/ScheduleScreen.tsx')).ScheduleScreen,
+    'screens/booking/ScheduleScreen.tsx',
+    async () => (await import('../screens/booking/ScheduleScreen.tsx')).ScheduleScreen,
   ),
   confirmation: chunk(
     confirmationChunk,
-    async () => (await import('../confirmation/ConfirmationScreen.tsx')).ConfirmationScreen,
+    async () => (await import('../screens/confirmation/ConfirmationScreen.tsx')).ConfirmationScreen,
   ),
-  cancel: chunk('cancel/CancelScreen.tsx', async () => (await import('../cancel/CancelScreen.tsx')).CancelScreen),
+  cancel: chunk(
+    'screens/cancel/CancelScreen.tsx',
+    async () => (await import('../screens/cancel/CancelScreen.tsx')).CancelScreen,
+  ),
   canceled: chunk(
-    'cancel/CanceledScreen.tsx',
-    async () => (await import('../cancel/CanceledScreen.tsx')).CanceledScreen,
+    'screens/cancel/CanceledScreen.tsx',
+    async () => (await import('../screens/cancel/CanceledScreen.tsx')).CanceledScreen,
   ),
   instantVaccine: chunk(
-    'walk-in/LandingScreen.tsx',
-    async () => (await import('../walk-in/LandingScreen.tsx')).LandingScreen,
+    'screens/walk-in/LandingScreen.tsx',
+    async () => (await import('../screens/walk-in/LandingScreen.tsx')).LandingScreen,
   ),
   instantVaccineSelection: chunk(
-    'walk-in/selection/SelectionScreen.tsx',
-    async () => (await import('../walk-in/selection/SelectionScreen.tsx')).SelectionScreen,
+    'screens/walk-in/selection/SelectionScreen.tsx',
+    async () => (await import('../screens/walk-in/selection/SelectionScreen.tsx')).SelectionScreen,
   ),
   clinicServices: chunk(
-    'pages/ClinicServicesScreen.tsx',
-    async () => (await import('../pages/ClinicServicesScreen.tsx')).ClinicServicesScreen,
+    'screens/pages/ClinicServicesScreen.tsx',
+    async () => (await import('../screens/pages/ClinicServicesScreen.tsx')).ClinicServicesScreen,
   ),
   clinicBilling: chunk(
-    'pages/ClinicBillingScreen.tsx',
-    async () => (await import('../pages/ClinicBillingScreen.tsx')).ClinicBillingScreen,
+    'screens/pages/ClinicBillingScreen.tsx',
+    async () => (await import('../screens/pages/ClinicBillingScreen.tsx')).ClinicBillingScreen,
   ),
 };
 
@@ -83,16 +92,16 @@ export function screenChunk(name: RouteName): ScreenChunk | undefined {
 
 /** Where the guest most likely goes next, and what may be wanted there: fetched while the guest reads. */
 const ahead: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
-  main: ['results/ResultsScreen.tsx'],
-  benefitCodes: ['search/SearchScreen.tsx'],
-  prescreen: ['results/ResultsScreen.tsx'],
-  result: ['booking/ScheduleScreen.tsx', confirmationChunk],
-  followup: ['booking/ScheduleScreen.tsx', confirmationChunk],
-  schedule: ['confirmation/ride-share/QrImage.tsx', 'reservation/calendar/makeCalendar.ts'],
-  instantVaccine: ['walk-in/selection/SelectionScreen.tsx'],
-  instantVaccineSelection: ['booking/ScheduleScreen.tsx', confirmationChunk],
-  confirmation: ['cancel/CanceledScreen.tsx'],
-  cancel: ['cancel/CanceledScreen.tsx'],
+  main: ['screens/results/ResultsScreen.tsx'],
+  benefitCodes: ['screens/search/SearchScreen.tsx'],
+  prescreen: ['screens/results/ResultsScreen.tsx'],
+  result: ['screens/booking/ScheduleScreen.tsx', confirmationChunk],
+  followup: ['screens/booking/ScheduleScreen.tsx', confirmationChunk],
+  schedule: ['screens/confirmation/ride-share/QrImage.tsx', 'reservation/calendar/makeCalendar.ts'],
+  instantVaccine: ['screens/walk-in/selection/SelectionScreen.tsx'],
+  instantVaccineSelection: ['screens/booking/ScheduleScreen.tsx', confirmationChunk],
+  confirmation: ['screens/cancel/CanceledScreen.tsx'],
+  cancel: ['screens/cancel/CanceledScreen.tsx'],
 };
 
 /** Fetches what comes next, without running it. A failure is told when the guest goes there, not before. */

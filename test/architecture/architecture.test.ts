@@ -51,15 +51,15 @@ describe('the architecture test itself', () => {
   it.each([
     ['engine/core/rules/x.ts', 'engine/react/y.tsx'],
     ['engine/core/errors/x.ts', 'engine/core/rules/y.ts'],
-    ['app/search/x.ts', 'app/results/y.ts'],
+    ['app/screens/search/x.ts', 'app/screens/results/y.ts'],
     ['app/ui/x.tsx', 'app/api/y.ts'],
-    ['app/search/x.ts', 'engine/core/rules/y.ts'],
+    ['app/screens/search/x.ts', 'engine/core/rules/y.ts'],
     ['reference-backend/x.ts', 'app/api/y.ts'],
     ['contract/calls/x.ts', 'reference-backend/y.ts'],
     ['contract/reference/x.ts', 'reference-backend/calls/y.ts'],
     ['e2e/x.ts', 'engine/core/index.ts'],
     ['app/journey/x.ts', 'engine/react/index.ts'],
-    ['app/search/x.ts', 'engine/react/widgets/y.tsx'],
+    ['app/screens/search/x.ts', 'engine/react/widgets/y.tsx'],
   ])('forbids %s -> %s', (from, to) => {
     expect(isAllowed(from, to)).toBe(false);
   });

@@ -27,7 +27,7 @@ describe('first load', () => {
     expect(screens.length).toBeGreaterThanOrEqual(6);
   });
 
-  it.each(['index.html', 'search/SearchScreen.tsx', 'results/ResultsScreen.tsx'])(
+  it.each(['index.html', 'screens/search/SearchScreen.tsx', 'screens/results/ResultsScreen.tsx'])(
     '%s ships neither rjsf, nor the form validator, nor Ajv',
     (source) => {
       const modules = modulesOf(source);
@@ -36,7 +36,7 @@ describe('first load', () => {
     },
   );
 
-  it.each(['index.html', 'search/SearchScreen.tsx', 'results/ResultsScreen.tsx'])(
+  it.each(['index.html', 'screens/search/SearchScreen.tsx', 'screens/results/ResultsScreen.tsx'])(
     '%s ships no map: its land, or Google, comes when it is shown',
     (source) => {
       const map = /node_modules\/(d3-|topojson-|us-atlas|@vis\.gl|@googlemaps)/;
@@ -44,7 +44,7 @@ describe('first load', () => {
     },
   );
 
-  it.each(['index.html', 'search/SearchScreen.tsx', 'benefit-codes/BenefitCodesScreen.tsx'])(
+  it.each(['index.html', 'screens/search/SearchScreen.tsx', 'screens/benefit-codes/BenefitCodesScreen.tsx'])(
     '%s does without MUI: dialogs come when they open',
     (source) => {
       expect(modulesOf(source).filter((module) => dialogMachinery.test(module))).toEqual([]);
@@ -56,7 +56,7 @@ describe('first load', () => {
   });
 
   it('finds rjsf and the validator where they belong, so that the test above can fail', () => {
-    const modules = modulesOf('booking/ScheduleScreen.tsx').filter((module) => formMachinery.test(module));
+    const modules = modulesOf('screens/booking/ScheduleScreen.tsx').filter((module) => formMachinery.test(module));
     expect(modules.join('\n')).toMatch(/@rjsf\/core/);
     expect(modules.join('\n')).toMatch(/@cfworker/);
   });

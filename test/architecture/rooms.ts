@@ -1,16 +1,16 @@
 /** The rooms of the house and the arrows between them. An arrow that is not listed is forbidden. */
 
 export const screens = [
-  'app/search',
-  'app/benefit-codes',
-  'app/prescreen',
-  'app/walk-in',
-  'app/results',
-  'app/booking',
-  'app/confirmation',
-  'app/cancel',
-  'app/locator',
-  'app/pages',
+  'app/screens/search',
+  'app/screens/benefit-codes',
+  'app/screens/prescreen',
+  'app/screens/walk-in',
+  'app/screens/results',
+  'app/screens/booking',
+  'app/screens/confirmation',
+  'app/screens/cancel',
+  'app/screens/locator',
+  'app/screens/pages',
 ] as const;
 
 const leaves = ['app/journey', 'app/formatting', 'app/messages', 'app/analytics', 'app/chunks'];

@@ -3,7 +3,7 @@ import { json } from '../../reference-backend/database/columns.ts';
 import { sql } from '../../reference-backend/database/sql.ts';
 import { checkScheduleAppointmentReply } from '../../schemas/generated/api/schedule-appointment/reply.js';
 import { checkScheduleAppointmentRequest } from '../../schemas/generated/api/schedule-appointment/request.js';
-import { readGolden } from '../app/booking/golden/readGolden.ts';
+import { readGolden } from '../app/screens/booking/golden/readGolden.ts';
 import { paths } from '../reference-backend/calls.ts';
 import { suiteBackend } from '../reference-backend/suiteBackend.ts';
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BenefitCodesScreen } from '../../../app/benefit-codes/BenefitCodesScreen.tsx';
-import { CancelScreen } from '../../../app/cancel/CancelScreen.tsx';
+import { BenefitCodesScreen } from '../../../app/screens/benefit-codes/BenefitCodesScreen.tsx';
+import { CancelScreen } from '../../../app/screens/cancel/CancelScreen.tsx';
 import { type Answer, json } from '../api/fakeFetch.ts';
-import { choose, heading, open as openPrescreen, press } from '../prescreen/openPrescreenScreen.tsx';
-import { renderScreen } from '../renderScreen.tsx';
-import { testWiring } from '../testWiring.ts';
+import { choose, heading, open as openPrescreen, press } from '../screens/prescreen/openPrescreenScreen.tsx';
+import { renderScreen } from '../wiring/renderScreen.tsx';
+import { testWiring } from '../wiring/testWiring.ts';
 
 /** What the screens around the form report: a code, an id and an answer are in no event, however a call went. */
 const canary = 'KanariAAAAAAAAAAAAAAAA';

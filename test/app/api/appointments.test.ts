@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cancelAppointment, lookUpAppointment, scheduleAppointment, scheduleWalkIn } from '../../../app/api/index.ts';
-import { found } from '../cancel/found.ts';
+import { found } from '../screens/cancel/found.ts';
 import { fakeServer, json } from './fakeFetch.ts';
 import { holdCalls } from './holdCalls.ts';
 

@@ -5,9 +5,9 @@ import { timeLabel } from '../../../app/formatting/timeLabel.ts';
 import { dateIn, dateOf, wallTimeIn } from '../../../app/formatting/wallTime.ts';
 import { zoneAbbreviation } from '../../../app/formatting/zoneLabel.ts';
 import { reservationFields } from '../../../app/journey/index.ts';
-import { openTimes } from '../../../app/results/days/openTimes.ts';
-import { searchWindow } from '../../../app/results/search/searchWindow.ts';
-import { bookable } from '../fixtures.ts';
+import { openTimes } from '../../../app/screens/results/days/openTimes.ts';
+import { searchWindow } from '../../../app/screens/results/search/searchWindow.ts';
+import { bookable } from '../wiring/fixtures.ts';
 
 /** Every zone of the states and Puerto Rico; whether its clocks change. */
 const clinics: readonly (readonly [string, boolean])[] = [

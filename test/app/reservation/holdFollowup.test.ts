@@ -5,7 +5,7 @@ import { releaseFollowup } from '../../../app/reservation/releaseHeld.ts';
 import { dropOverdue, reserveAll } from '../../../app/reservation/reserveAll.ts';
 import { type Answer, json, type Seen } from '../api/fakeFetch.ts';
 import { appointment, clinic, followup, reservation } from '../journey/fixtures.ts';
-import { testWiring } from '../testWiring.ts';
+import { testWiring } from '../wiring/testWiring.ts';
 
 const end = new Date(Date.now() + 600_000).toISOString();
 const first = appointment({ reservation: { code: 'r-1', expiresAt: end } });

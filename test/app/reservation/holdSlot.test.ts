@@ -5,7 +5,7 @@ import { holdSlot, reserveHeld } from '../../../app/reservation/holdSlot.ts';
 import { releaseHeld } from '../../../app/reservation/releaseHeld.ts';
 import { type Answer, json } from '../api/fakeFetch.ts';
 import { appointment, clinic, followup, reservation } from '../journey/fixtures.ts';
-import { testWiring } from '../testWiring.ts';
+import { testWiring } from '../wiring/testWiring.ts';
 
 const inPerson: Partial<JourneyState> = { flow: { name: 'IN_PERSON', step: 2 } };
 const walkIn: Partial<JourneyState> = { flow: { name: 'INSTANT_VACCINE', step: 2 } };

@@ -5,7 +5,7 @@ import type { JourneyState } from '../../../app/journey/index.ts';
 import { useAskBeforeUnload } from '../../../app/reservation/index.ts';
 import { AppWiringContext } from '../../../app/wiring/index.ts';
 import { json } from '../api/fakeFetch.ts';
-import { testWiring } from '../testWiring.ts';
+import { testWiring } from '../wiring/testWiring.ts';
 
 const intake: NonNullable<JourneyState['intake']> = {
   answers: { who: { name: { firstName: 'Ada' } } },

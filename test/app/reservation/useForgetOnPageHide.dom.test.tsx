@@ -6,7 +6,7 @@ import { useForgetOnPageHide, useReleaseOnEntry } from '../../../app/reservation
 import { AppWiringContext } from '../../../app/wiring/index.ts';
 import { json } from '../api/fakeFetch.ts';
 import { appointment, clinic, followup, reservation } from '../journey/fixtures.ts';
-import { testWiring } from '../testWiring.ts';
+import { testWiring } from '../wiring/testWiring.ts';
 
 const journey: JourneyState = {
   flow: { name: 'IN_PERSON', step: 3 },

@@ -5,7 +5,7 @@ import { useReservation } from '../../../app/reservation/index.ts';
 import { AppWiringContext } from '../../../app/wiring/index.ts';
 import { type Answer, json } from '../api/fakeFetch.ts';
 import { appointment, clinic } from '../journey/fixtures.ts';
-import { type TestWiringOptions, testWiring } from '../testWiring.ts';
+import { type TestWiringOptions, testWiring } from '../wiring/testWiring.ts';
 
 const pick = { appointment: appointment(), provider: clinic };
 const reserved: Answer = () => json(200, { data: { appointmentReservations: { reservationCode: 'r-1' } } });

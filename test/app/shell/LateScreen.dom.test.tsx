@@ -6,7 +6,7 @@ import { MissingChunk } from '../../../app/chunks/MissingChunk.ts';
 import { AppProviders } from '../../../app/shell/AppProviders.tsx';
 import { loadScreen } from '../../../app/shell/loadScreen.tsx';
 import type { ScreenChunk } from '../../../app/shell/screenChunks.ts';
-import { testWiring } from '../testWiring.ts';
+import { testWiring } from '../wiring/testWiring.ts';
 
 const missing = new MissingChunk('/assets/a.js', 'unreachable');
 const gone = new MissingChunk('/assets/a.js', 'gone');

@@ -5,7 +5,7 @@ import type { Holder } from '../../../app/journey/index.ts';
 import { AppProviders } from '../../../app/shell/AppProviders.tsx';
 import { RouteError } from '../../../app/shell/errors/RouteError.tsx';
 import { links } from '../../../app/shell/paths.ts';
-import { testWiring } from '../testWiring.ts';
+import { testWiring } from '../wiring/testWiring.ts';
 
 beforeEach(() => {
   // React and React Router report what a boundary caught.

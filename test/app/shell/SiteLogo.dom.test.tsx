@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hasLogoLink } from '../../../app/shell/layout/hasLogoLink.ts';
 import { SiteLogo } from '../../../app/shell/layout/SiteLogo.tsx';
-import { renderScreen } from '../renderScreen.tsx';
-import { testWiring } from '../testWiring.ts';
+import { renderScreen } from '../wiring/renderScreen.tsx';
+import { testWiring } from '../wiring/testWiring.ts';
 
 const logo = {
   asset: 'banner-x.webp',

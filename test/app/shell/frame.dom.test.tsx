@@ -6,8 +6,8 @@ import { AppProviders } from '../../../app/shell/AppProviders.tsx';
 import { createRoutes } from '../../../app/shell/createRoutes.tsx';
 import { links, routes } from '../../../app/shell/paths.ts';
 import { json } from '../api/fakeFetch.ts';
-import { listedServices } from '../listedServices.ts';
-import { type TestWiringOptions, testWiring } from '../testWiring.ts';
+import { listedServices } from '../wiring/listedServices.ts';
+import { type TestWiringOptions, testWiring } from '../wiring/testWiring.ts';
 
 const redirects = {
   '/health/clinic/schedule-appointment': links.main,

@@ -4,8 +4,8 @@ import { stateOf } from '../../../app/journey/search/criteriaFromState.ts';
 import { noCriteria } from '../../../app/journey/search/SearchCriteria.ts';
 import { useCriteria } from '../../../app/wiring/index.ts';
 import { json } from '../api/fakeFetch.ts';
-import { renderScreen } from '../renderScreen.tsx';
-import { testWiring } from '../testWiring.ts';
+import { renderScreen } from './renderScreen.tsx';
+import { testWiring } from './testWiring.ts';
 
 function Probe() {
   return <output>{JSON.stringify(useCriteria())}</output>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ContentProvider } from '#engine/react';
 import { AppWiringContext, useMapCentre, useMapSource } from '../../../app/wiring/index.ts';
 import { hang, json } from '../api/fakeFetch.ts';
-import { testWiring } from '../testWiring.ts';
+import { testWiring } from './testWiring.ts';
 
 const Source = () => <p>{JSON.stringify(useMapSource())}</p>;
 const Centre = () => <p>{JSON.stringify(useMapCentre() ?? 'none yet')}</p>;

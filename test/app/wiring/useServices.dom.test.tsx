@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
 import { AppWiringContext, useServices } from '../../../app/wiring/index.ts';
 import { type Answer, hang, json } from '../api/fakeFetch.ts';
-import { testWiring } from '../testWiring.ts';
+import { testWiring } from './testWiring.ts';
 
 function Probe() {
   const { status, services, code } = useServices();

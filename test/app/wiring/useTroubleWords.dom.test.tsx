@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppWiringContext, useTroubleWords, useUnlessOffline } from '../../../app/wiring/index.ts';
 import { json } from '../api/fakeFetch.ts';
-import { testWiring } from '../testWiring.ts';
+import { testWiring } from './testWiring.ts';
 
 const title = "We're having trouble connecting at the moment.";
 const offline = { title: "You're offline.", text: 'Check your connection, then try again.' };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type Json, type JsonObject, type JsonSchema, pathFor } from '#engine';
 import { flowNames } from '../../../app/journey/index.ts';
-import { goldenContext, goldenFlows } from '../../app/booking/golden/goldenFlows.ts';
+import { goldenContext, goldenFlows } from '../../app/screens/booking/golden/goldenFlows.ts';
 import { shippedPlan } from '../forms/intake.ts';
 import { answersTo, plausible } from './randomAnswers.ts';
 import { variationsOf, variedPlan } from './variedPlan.ts';

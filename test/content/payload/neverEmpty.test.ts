@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Json } from '#engine';
-import { goldenContext, goldenFlows } from '../../app/booking/golden/goldenFlows.ts';
+import { goldenContext, goldenFlows } from '../../app/screens/booking/golden/goldenFlows.ts';
 import { shippedPlan } from '../forms/intake.ts';
 import { emptyPlaces } from './emptyPlaces.ts';
 import { answersTo, plausible } from './randomAnswers.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { BookingFacts } from '../../../app/journey/index.ts';
-import { goldenContext, goldenFlows, sizes } from '../../app/booking/golden/goldenFlows.ts';
+import { goldenContext, goldenFlows, sizes } from '../../app/screens/booking/golden/goldenFlows.ts';
 import { shippedPlan } from '../forms/intake.ts';
 import { mended } from './mended.ts';
 import { answersTo, plausible } from './randomAnswers.ts';

@@ -11,7 +11,7 @@ import {
   type WizardPlan,
 } from '#engine';
 import { encoders } from '../../../app/journey/index.ts';
-import { signed } from '../../app/booking/golden/goldenFlows.ts';
+import { signed } from '../../app/screens/booking/golden/goldenFlows.ts';
 
 /** All that answers bring about. */
 export interface WhatHolds {

@@ -12,7 +12,7 @@ import {
 } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
 import { Questionnaire, widgets } from '#engine/react';
-import { questionnaireWords } from '../../../app/prescreen/steps/prescreenWords.ts';
+import { questionnaireWords } from '../../../app/screens/prescreen/steps/prescreenWords.ts';
 import { PlainText } from './showWizard.ts';
 
 /**

@@ -14,8 +14,8 @@ import {
 } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
 import { type RichText, Stepper, type Wizard, WizardForm, widgets } from '#engine/react';
-import { wizardWords } from '../../../app/booking/wizardWords.ts';
 import { encoders } from '../../../app/journey/request/encoders.ts';
+import { wizardWords } from '../../../app/screens/booking/wizardWords.ts';
 import { roughAnswers } from './roughAnswer.ts';
 
 /** Cleaning takes a browser; here the text counts. */

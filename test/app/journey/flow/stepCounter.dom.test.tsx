@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ScheduleScreen } from '../../../../app/booking/ScheduleScreen.tsx';
-import { ResultsScreen } from '../../../../app/results/ResultsScreen.tsx';
+import { ScheduleScreen } from '../../../../app/screens/booking/ScheduleScreen.tsx';
+import { ResultsScreen } from '../../../../app/screens/results/ResultsScreen.tsx';
 import { type Answer, json } from '../../api/fakeFetch.ts';
-import { smallForm } from '../../booking/smallForm.ts';
-import { listedServices } from '../../listedServices.ts';
-import { renderScreen } from '../../renderScreen.tsx';
-import { row, slotReply } from '../../results/rows.ts';
-import { testWiring } from '../../testWiring.ts';
+import { smallForm } from '../../screens/booking/smallForm.ts';
+import { row, slotReply } from '../../screens/results/rows.ts';
+import { listedServices } from '../../wiring/listedServices.ts';
+import { renderScreen } from '../../wiring/renderScreen.tsx';
+import { testWiring } from '../../wiring/testWiring.ts';
 
 const links = {
   main: '/main',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BookableService } from '../../../../app/journey/services/BookableService.ts';
 import { type ShownVaccines, vaccineChoices, vaccineName } from '../../../../app/journey/services/vaccineChoices.ts';
-import { bookable } from '../../fixtures.ts';
+import { bookable } from '../../wiring/fixtures.ts';
 
 const category = 'Vaccines';
 const all: ShownVaccines = { showCovidVaccines: true, showTwoDoseVaccines: true };

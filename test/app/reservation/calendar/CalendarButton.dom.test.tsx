@@ -6,8 +6,8 @@ import type { Provider } from '../../../../app/journey/index.ts';
 import { CalendarButton } from '../../../../app/reservation/index.ts';
 import { hang } from '../../api/fakeFetch.ts';
 import { appointment, clinic, followup } from '../../journey/fixtures.ts';
-import { renderScreen } from '../../renderScreen.tsx';
-import { type TestWiringOptions, testWiring } from '../../testWiring.ts';
+import { renderScreen } from '../../wiring/renderScreen.tsx';
+import { type TestWiringOptions, testWiring } from '../../wiring/testWiring.ts';
 
 const booked = appointment({
   id: 'A'.repeat(22),

@@ -1,0 +1,51 @@
+import { benefitCodeMessages } from '../../messages/benefitCode.ts';
+import { Alert } from '../../ui/alerts/Alert.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
+import { useCriteria, useUnlessOffline } from '../../wiring/index.ts';
+import styles from './BenefitCodesScreen.module.css';
+import { codeControl, useCodeEntry } from './useCodeEntry.ts';
+
+/** Asks for the code that opens times to a guest (document 1, section 2). */
+export function BenefitCodesScreen({ links }: { readonly links: { readonly main: string } }) {
+  const entry = useCodeEntry(useCriteria(), links.main);
+  const words = benefitCodeMessages;
+  const network = useUnlessOffline(words.network);
+  const isNetwork = entry.problem === 'network';
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.heading}>{words.heading}</h1>
+      <Card>
+        <form className={styles.form} noValidate onSubmit={entry.submit}>
+          {isNetwork && (
+            <Alert name="benefitCodeFailed" kind="error" live>
+              <p>{network}</p>
+            </Alert>
+          )}
+          <Field
+            id={codeControl}
+            label={words.label}
+            error={entry.problem === undefined || entry.problem === 'network' ? undefined : words[entry.problem]}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={64}
+                value={entry.code}
+                onChange={({ target }) => entry.change(target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" wide busy={entry.busy}>
+            {words.submit}
+          </Button>
+        </form>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { type Outcome, validateBenefitCode } from '../../api/index.ts';
+import { stateOf } from '../../journey/search/criteriaFromState.ts';
+import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
+import { reportOutcome, useAppWiring } from '../../wiring/index.ts';
+
+/** Why a benefit code does not lead on, as the messages name it. */
+type CodeProblem = 'required' | 'invalid' | 'network';
+
+/** Id of the field. */
+export const codeControl = 'benefit-code';
+
+export interface CodeEntry {
+  readonly code: string;
+  readonly problem: CodeProblem | undefined;
+  readonly busy: boolean;
+  readonly change: (code: string) => void;
+  readonly submit: (event: FormEvent) => void;
+}
+
+/** Asks whether the typed code is valid; a valid one goes to the search with the guest. */
+export function useCodeEntry(criteria: SearchCriteria, main: string): CodeEntry {
+  const { api, analytics } = useAppWiring();
+  const navigate = useNavigate();
+  const [code, setCode] = useState(criteria.benefitCode ?? '');
+  const [problem, setProblem] = useState<CodeProblem>();
+  const [busy, setBusy] = useState(false);
+  const visit = useVisit();
+  useForgetOnPageHide(() => setCode(''));
+
+  const refuse = (why: CodeProblem) => {
+    setBusy(false);
+    setProblem(why);
+    document.getElementById(codeControl)?.focus();
+  };
+  const ask = async (benefitCode: string) => {
+    if (benefitCode === '') return refuse('required');
+    setBusy(true);
+    setProblem(undefined);
+    const signal = visit();
+    const outcome = await validateBenefitCode(api, benefitCode, signal);
+    if (signal?.aborted) return;
+    reportOutcome(analytics, outcome);
+    const why = codeProblem(outcome);
+    if (why !== undefined) return refuse(why);
+    await navigate(main, { state: stateOf({ ...criteria, benefitCode }) });
+  };
+  return {
+    code,
+    problem,
+    busy,
+    change: (typed) => {
+      setCode(typed);
+      setProblem(undefined);
+    },
+    submit: (event) => {
+      event.preventDefault();
+      if (!busy) void ask(code.trim());
+    },
+  };
+}
+
+/** The signal of this visit: an answer that comes after the guest has left leads nowhere. */
+function useVisit(): () => AbortSignal | undefined {
+  const controllerOf = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    controllerOf.current = controller;
+    return () => controller.abort();
+  }, []);
+  return () => controllerOf.current?.signal;
+}
+
+/** What the guest is told of an answer; undefined for a valid code. */
+function codeProblem(outcome: Outcome<boolean>): CodeProblem | undefined {
+  if (outcome.kind !== 'ok') return 'network';
+  return outcome.value ? undefined : 'invalid';
+}
+
+/** When the page is left for another site: the browser may keep it whole, and show at Back what was on it last. */
+function useForgetOnPageHide(forget: () => void): void {
+  useEffect(() => {
+    // Painted at once: a page that is put away paints nothing any more.
+    const onHide = () => flushSync(forget);
+    window.addEventListener('pagehide', onHide);
+    return () => window.removeEventListener('pagehide', onHide);
+  });
+}

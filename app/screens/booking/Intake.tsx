@@ -1,0 +1,108 @@
+import '#engine/look.css';
+import { useCallback, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { StepPlan } from '#engine';
+import { messageCatalogue } from '#engine/messages/en';
+import { Stepper, WizardForm, widgets } from '#engine/react';
+import { type Appointment, type FlowName, isWalkIn, mayBeBooked, type Provider } from '../../journey/index.ts';
+import { RichText } from '../../ui/rich-text/RichText.tsx';
+import { type BookingForm, useAppWiring } from '../../wiring/index.ts';
+import { HoldNotice } from './hold/HoldNotice.tsx';
+import { useHold } from './hold/useHold.ts';
+import styles from './Intake.module.css';
+import { AnswersGone } from './leave/AnswersGone.tsx';
+import { LeaveModal } from './leave/LeaveModal.tsx';
+import { useLeaveGuard } from './leave/useLeaveGuard.ts';
+import { AppointmentsPanel } from './panel/AppointmentsPanel.tsx';
+import { BookingSummary } from './panel/BookingSummary.tsx';
+import { wayBack } from './panel/wayBack.ts';
+import type { ScheduleLinks } from './ScheduleLinks.ts';
+import { BookingModal } from './send/BookingModal.tsx';
+import { BookingTrouble } from './send/BookingTrouble.tsx';
+import { MayBeBooked } from './send/MayBeBooked.tsx';
+import { useIntake } from './useIntake.ts';
+import { AddressModal } from './verification/AddressModal.tsx';
+import { useVerification } from './verification/useVerification.ts';
+import { wizardWords } from './wizardWords.ts';
+
+/** The panel stands beside every step but those whose configuration hides it, and not in the walk-in flow. */
+const showsPanel = ({ hints }: Pick<StepPlan, 'hints'>, flow: FlowName): boolean =>
+  hints.sidePanel !== false && flow !== 'INSTANT_VACCINE';
+
+export interface IntakeProps {
+  readonly form: BookingForm;
+  readonly flow: FlowName;
+  /** The appointment, and after it its follow-up. */
+  readonly appointments: readonly Appointment[];
+  readonly provider: Provider;
+  readonly links: ScheduleLinks;
+}
+
+/** The form, with what is held beside it and what can come in between. */
+export function Intake({ form, flow, appointments, provider, links }: IntakeProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { journey } = useAppWiring();
+  const { wizard, problem, tell } = useIntake(form, flow);
+  const onTaken = useCallback(() => {
+    const state = journey.getState();
+    // A booking under way has taken the time itself: its answer decides.
+    if (state.attempt === undefined) tell(mayBeBooked(state) ? 'unanswered' : 'conflict');
+  }, [tell, journey]);
+  const hold = useHold(onTaken);
+  const section = useRef<HTMLDivElement>(null);
+  const { correction, choose, edit, stop } = useVerification(wizard, section);
+  const { back, availability } = wayBack(links, appointments, provider);
+  const guard = useLeaveGuard([back, availability, links.followup, links.confirmation], stop);
+  const { current, index, path } = wizard;
+
+  const walksIn = appointments.some(isWalkIn);
+  const anew = walksIn ? { to: back } : { to: links.result, state };
+  const goTo = (to: string) => void navigate(to, { state });
+  const quit = () => {
+    journey.dispatch({ type: 'forgetPerson' });
+    void navigate(flow === 'DIETITIAN' ? links.dietitian : links.main);
+  };
+  return (
+    <div className={styles.intake}>
+      <div className={styles.stepper}>
+        <Stepper wizard={wizard} words={wizardWords} />
+      </div>
+      {showsPanel(current.step, flow) && (
+        <div className={styles.panel}>
+          <AppointmentsPanel appointments={appointments} provider={provider} edit={anew} />
+        </div>
+      )}
+      <div className={styles.form} ref={section}>
+        <MayBeBooked />
+        {index === 0 && <AnswersGone />}
+        <HoldNotice hold={hold} />
+        <WizardForm
+          wizard={wizard}
+          words={wizardWords}
+          catalogue={messageCatalogue}
+          RichText={RichText}
+          widgets={widgets}
+          onBackFromFirst={() => goTo(back)}
+          message={
+            index === path.length - 1 && (
+              <>
+                <BookingSummary appointments={appointments} provider={provider} edit={anew} />
+                {problem === 'trouble' && <BookingTrouble />}
+              </>
+            )
+          }
+        />
+      </div>
+      {correction && <AddressModal correction={correction} onChoose={choose} onEdit={edit} />}
+      <BookingModal
+        problem={problem}
+        isWalkIn={walksIn}
+        onAvailability={() => goTo(availability)}
+        onBack={() => tell(undefined)}
+        onQuit={quit}
+      />
+      <LeaveModal guard={guard} />
+    </div>
+  );
+}

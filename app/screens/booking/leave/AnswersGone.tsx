@@ -1,0 +1,18 @@
+import { mayBeBooked } from '../../../journey/index.ts';
+import { bookingMessages } from '../../../messages/booking.ts';
+import { Alert } from '../../../ui/alerts/Alert.tsx';
+import { useJourney } from '../../../wiring/index.ts';
+import styles from '../send/MayBeBooked.module.css';
+
+/** Above a form that is begun once more, as after a reload: the fields are not empty by mistake. */
+export function AnswersGone() {
+  const isTold = useJourney((state) => state.answersGone === true && !mayBeBooked(state));
+  if (!isTold) return null;
+  return (
+    <div className={styles.notice}>
+      <Alert name="answersGone" kind="info">
+        <p>{bookingMessages.answersGone}</p>
+      </Alert>
+    </div>
+  );
+}

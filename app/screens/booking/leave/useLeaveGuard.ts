@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useBlocker, useLocation } from 'react-router-dom';
+import type { JourneyState } from '../../../journey/index.ts';
+import { handOverTypedText } from '../../../reservation/index.ts';
+import { useAppWiring, useJourney } from '../../../wiring/index.ts';
+
+export interface LeaveGuard {
+  /** The guest is about to leave and has not yet said whether to. */
+  readonly asking: boolean;
+  readonly stay: () => void;
+  /** Forgets what was typed, and goes. */
+  readonly leave: () => void;
+}
+
+const isSubmitting = ({ intake }: JourneyState): boolean => intake?.phase === 'submitting';
+
+/**
+ * Asks before typed answers are lost: on the way to any screen but `within`, where they are kept. While the booking is
+ * under way there is no leaving: its answer decides.
+ *
+ * @param onTry told each time that the guest tries to leave
+ */
+export function useLeaveGuard(within: readonly string[], onTry: () => void): LeaveGuard {
+  const { journey, analytics } = useAppWiring();
+  const submitting = useJourney(isSubmitting);
+  const { pathname } = useLocation();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    // A busy browser still shows this screen after the address has changed: whoever has left is not kept from coming back.
+    if (currentLocation.pathname !== pathname) return false;
+    handOverTypedText();
+    const isHere = nextLocation.pathname === currentLocation.pathname;
+    if (!isHere) onTry();
+    const stays = isHere || within.includes(nextLocation.pathname);
+    const state = journey.getState();
+    return isSubmitting(state) || (!stays && state.intake !== undefined);
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked' && submitting) blocker.reset();
+  }, [blocker, submitting]);
+  return {
+    asking: blocker.state === 'blocked' && !submitting,
+    stay: () => blocker.reset?.(),
+    leave: () => {
+      const step = journey.getState().intake?.position.step;
+      if (step !== undefined) analytics.report({ type: 'formAbandonment', stepId: step });
+      journey.dispatch({ type: 'forgetPerson' });
+      blocker.proceed?.();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import type { Appointment, Provider } from '../../../journey/index.ts';
+import { bookingMessages } from '../../../messages/booking.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { AppointmentList } from './AppointmentList.tsx';
+import styles from './AppointmentsPanel.module.css';
+import { EditableHead } from './EditableHead.tsx';
+import { PanelFold } from './PanelFold.tsx';
+
+/** Shown until the guest asks for more (document 2, section 2). */
+const shownAtFirst = 2;
+
+const words = bookingMessages.panel;
+
+export interface AppointmentsPanelProps {
+  readonly appointments: readonly Appointment[];
+  readonly provider: Provider;
+  /** Where another time is picked, with the search that led to this one. */
+  readonly edit: { readonly to: string; readonly state?: unknown };
+}
+
+/** What is held, beside the form; on a narrow screen above it, folded to its first line. */
+export function AppointmentsPanel({ appointments, provider, edit }: AppointmentsPanelProps) {
+  const headingId = useId();
+  const [expanded, setExpanded] = useState(false);
+  const shown = expanded ? appointments : appointments.slice(0, shownAtFirst);
+  return (
+    <Card role="region" aria-labelledby={headingId}>
+      <EditableHead to={edit.to} state={edit.state} hint={words.editHint}>
+        <h2 id={headingId} className={styles.heading}>
+          {words.heading}
+        </h2>
+      </EditableHead>
+      <PanelFold appointments={appointments}>
+        <AppointmentList appointments={shown} provider={provider} />
+        {appointments.length > shownAtFirst && (
+          <Button look="quiet" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+            {expanded ? words.showLess : words.showMore}
+          </Button>
+        )}
+      </PanelFold>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import type { Appointment } from '../../../journey/index.ts';
+import { bookingMessages } from '../../../messages/booking.ts';
+import { whenLabels } from '../../../reservation/index.ts';
+import styles from './PanelFold.module.css';
+
+/** From here on the panel stands beside the form (document 2, section 9: tablet). */
+const query = '(min-width: 900px)';
+
+/** Whether there is room for the panel beside the form. */
+const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+
+export interface PanelFoldProps {
+  readonly appointments: readonly Appointment[];
+  readonly children: ReactNode;
+}
+
+/** Keeps the panel short above a form on a narrow screen: the times, and the rest behind a button. */
+export function PanelFold({ appointments, children }: PanelFoldProps) {
+  const id = useId();
+  const isWide = useIsWide();
+  const [open, setOpen] = useState(false);
+  if (isWide) return children;
+  return (
+    <>
+      {!open &&
+        appointments.map((appointment) => {
+          const { date, time } = whenLabels(appointment);
+          return (
+            <p key={appointment.timestamp} className={styles.when}>
+              <span>{date}</span> <span>{time}</span>
+            </p>
+          );
+        })}
+      <div id={id}>{open && children}</div>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? bookingMessages.panel.hideDetails : bookingMessages.panel.details}
+      </button>
+    </>
+  );
+}
+
+function subscribe(changed: () => void): () => void {
+  const media = window.matchMedia(query);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+}

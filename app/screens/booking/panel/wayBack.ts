@@ -1,0 +1,26 @@
+import { type Appointment, isWalkIn, type Provider } from '../../../journey/index.ts';
+import type { ScheduleLinks } from '../ScheduleLinks.ts';
+
+export interface WayBack {
+  /** From the first page: to what was picked last. */
+  readonly back: string;
+  /** To another time: the second where that alone is gone. Of a walk-in, which has none, to another vaccine. */
+  readonly availability: string;
+}
+
+/** Where the form leads back to what was picked. */
+export function wayBack(
+  links: Pick<ScheduleLinks, 'result' | 'followup' | 'instantVaccineSelection'>,
+  [first, second]: readonly Appointment[],
+  { providerId }: Pick<Provider, 'providerId'>,
+): WayBack {
+  if (first && isWalkIn(first)) {
+    const selection = links.instantVaccineSelection(providerId);
+    return { back: selection, availability: selection };
+  }
+  const isSecondGone = first?.reservation !== undefined && second !== undefined && second.reservation === undefined;
+  return {
+    back: second ? links.followup : links.result,
+    availability: isSecondGone ? links.followup : links.result,
+  };
+}

@@ -1,0 +1,16 @@
+import { connectionMessages } from '../../../messages/connection.ts';
+import { Alert } from '../../../ui/alerts/Alert.tsx';
+import { useUnlessOffline } from '../../../wiring/index.ts';
+import styles from './BookingTrouble.module.css';
+
+/** Above the button that books: that the booking did not get through. */
+export function BookingTrouble() {
+  const words = useUnlessOffline(`${connectionMessages.trouble} ${connectionMessages.tryShortly}`);
+  return (
+    <div className={styles.message}>
+      <Alert name="bookingTrouble" kind="error" live>
+        <p>{words}</p>
+      </Alert>
+    </div>
+  );
+}

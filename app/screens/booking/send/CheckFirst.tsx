@@ -1,0 +1,25 @@
+import { siteFrame } from '../../../content/documents/siteFrame.ts';
+import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
+import { bookingMessages } from '../../../messages/booking.ts';
+import { useAppWiring, useDocument } from '../../../wiring/index.ts';
+
+const words = bookingMessages.check;
+
+/** To look for an appointment that is booked already, with the number to call where the banner's frame has one. */
+export function CheckFirst() {
+  const { api } = useAppWiring();
+  const frame = useDocument(siteFrame, api.bannerName);
+  const phone = frame?.ok ? frame.document.support.phone : undefined;
+  return (
+    <>
+      <span>{` ${words.email}`}</span>
+      {phone !== undefined && (
+        <span>
+          {` ${words.orCall} `}
+          <a href={phoneHref(phone)}>{formatPhone(phone)}</a>
+        </span>
+      )}
+      <span>.</span>
+    </>
+  );
+}

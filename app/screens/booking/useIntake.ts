@@ -1,0 +1,54 @@
+import { useCallback, useMemo } from 'react';
+import { initialState, reduce, resumed, type WizardAction, type WizardState } from '#engine';
+import { useWizard, type Wizard } from '#engine/react';
+import { formContext } from '../../content/forms/index.ts';
+import { dateIn } from '../../formatting/wallTime.ts';
+import type { FlowName } from '../../journey/index.ts';
+import { saidInSearch } from '../../journey/search/saidInSearch.ts';
+import { type BookingForm, reportConstraints, useAppWiring, useCriteria, useJourney } from '../../wiring/index.ts';
+import { hasContinued } from './leave/hasContinued.ts';
+import { useBookingFacts } from './panel/useBookingFacts.ts';
+import { type Booking, useBooking } from './send/useBooking.ts';
+
+export interface Intake extends Pick<Booking, 'problem' | 'tell'> {
+  readonly wizard: Wizard;
+}
+
+/** The wizard over the answers in the journey. Its last Continue books; the wizard takes no other until that is over. */
+export function useIntake({ plan, reasons, withCare }: BookingForm, flow: FlowName): Intake {
+  const { journey, analytics } = useAppWiring();
+  const holder = useJourney((state) => state.holder);
+  const kept = useJourney((state) => state.intake);
+  const said = useJourney((state) => state.said);
+  const criteria = useCriteria();
+  const context = useMemo(
+    () =>
+      formContext(flow, dateIn(holder.appointment?.timezone ?? '', new Date()), holder, {
+        known: { ...saidInSearch(criteria), ...said },
+        reasons,
+      }),
+    [flow, holder, criteria, said, reasons],
+  );
+  const facts = useBookingFacts(flow, withCare);
+  // The answers may be those of another flow's form: what this one asks besides has its first values, too.
+  const current = useCallback(
+    (intake: WizardState | undefined) => (intake ? resumed(plan, intake, context) : initialState(plan, context)),
+    [plan, context],
+  );
+  const state = useMemo(() => current(kept), [current, kept]);
+  const { book, problem, tell } = useBooking(plan, context, facts);
+
+  const dispatch = useCallback(
+    (action: WizardAction) => {
+      const before = current(journey.getState().intake);
+      const after = reduce(plan, before, action, context);
+      if (after === before) return;
+      journey.dispatch({ type: 'answered', intake: after });
+      if (hasContinued(action, before, after)) journey.dispatch({ type: 'continueFlow', stepId: before.position.step });
+      reportConstraints(analytics, plan, before, after, context);
+      if (after.phase === 'submitting' && before.phase !== 'submitting') book(after);
+    },
+    [journey, analytics, plan, context, current, book],
+  );
+  return { wizard: useWizard(plan, state, dispatch, context), problem, tell };
+}

@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { verifiedValues, type WizardState } from '#engine';
+import type { Wizard } from '#engine/react';
+import { useAppWiring } from '../../../wiring/index.ts';
+import { addressOf, answersOf } from './addressAnswers.ts';
+import { type AddressCorrection, type Verdict, verifyAddress } from './verifyAddress.ts';
+
+export interface VerificationControl {
+  /**
+   * What the guest is to choose from, once the server knows the address under another one: as it would be sent. One that the
+   * page itself would refuse is not offered, and the typed one stands.
+   */
+  readonly correction: AddressCorrection | undefined;
+  /** Goes on with one of the two. */
+  readonly choose: (choice: keyof AddressCorrection) => void;
+  /** Back to the page as it was, to the beginning of the address. */
+  readonly edit: () => void;
+  /** Back to the page as it was; a call under way is dropped. Does nothing while nothing is verified. */
+  readonly stop: () => void;
+}
+
+interface Asked {
+  readonly verification: WizardState['verification'];
+  readonly correction: AddressCorrection;
+}
+
+/**
+ * Verifies what the wizard waits for: `address` is all that documents may name. The wizard takes no other Continue
+ * meanwhile, so there is one call at a time.
+ *
+ * @param form what is around the page's fields
+ */
+export function useVerification(
+  { plan, state, dispatch, current }: Wizard,
+  form: RefObject<HTMLElement | null>,
+): VerificationControl {
+  const wiring = useAppWiring();
+  const { verification } = state;
+  const [asked, setAsked] = useState<Asked>();
+  const [edited, setEdited] = useState<{ readonly field: string | undefined }>();
+  const settle = useEffectEvent((verdict: Verdict) => {
+    if (verdict.kind === 'stands')
+      return dispatch({ type: 'verified', ...(verdict.values && { values: verdict.values }) });
+    const { entered, suggested } = verdict.correction;
+    const taken = verifiedValues(plan, state, answersOf(suggested), current.scope.context);
+    const usable = taken && addressOf(taken);
+    if (usable) setAsked({ verification, correction: { entered, suggested: usable } });
+    else dispatch({ type: 'verified' });
+  });
+
+  useEffect(() => {
+    if (!verification) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    void verifyAddress(wiring, verification.values, signal).then((verdict) => {
+      if (!signal.aborted) settle(verdict);
+    });
+    return () => controller.abort();
+  }, [wiring, verification]);
+
+  // Once the dialog is gone, which gives the focus back to Continue.
+  useEffect(() => {
+    if (edited) focusAnswer(form.current, edited.field);
+  }, [form, edited]);
+
+  const correction = verification && asked?.verification === verification ? asked.correction : undefined;
+  const stop = () => dispatch({ type: 'verificationStopped' });
+  return {
+    correction,
+    choose: (choice) => {
+      const suggested = choice === 'suggested' ? correction?.suggested : undefined;
+      dispatch({ type: 'verified', ...(suggested && { values: answersOf(suggested) }) });
+    },
+    edit: () => {
+      const line = current.page.verify?.fields.find(({ name }) => name === 'addressLineOne');
+      stop();
+      setEdited({ field: line?.field });
+    },
+    stop,
+  };
+}
+
+/** Moves the focus to the text field of an answer: rjsf ends the id of a control with the name of its field. */
+function focusAnswer(form: HTMLElement | null, field: string | undefined): void {
+  const inputs = [...(form?.querySelectorAll('input') ?? [])];
+  inputs.find(({ id }) => id.endsWith(`_${field}`))?.focus();
+}

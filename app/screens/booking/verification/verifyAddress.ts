@@ -1,0 +1,42 @@
+import type { JsonObject } from '#engine';
+import { type PostalAddress, validateAddress } from '../../../api/index.ts';
+import { type AppWiring, reportOutcome } from '../../../wiring/index.ts';
+import { addressOf, answersOf } from './addressAnswers.ts';
+
+/** What the server knows under another address than the guest typed. */
+export interface AddressCorrection {
+  readonly entered: PostalAddress;
+  readonly suggested: PostalAddress;
+}
+
+/** The answers may stand, with `values` in their place where there are some; or the guest is to choose. */
+export type Verdict =
+  | { readonly kind: 'stands'; readonly values?: JsonObject }
+  | { readonly kind: 'corrected'; readonly correction: AddressCorrection };
+
+/** A guest waits this long for the verdict, and then goes on with the address as it was typed. */
+const patienceMs = 10_000;
+
+/**
+ * Asks the server about the address of the answers (document 2, section 4). Whatever goes wrong, the guest is not to be
+ * held up: the address stands as it was typed.
+ */
+export async function verifyAddress(
+  { api, analytics }: AppWiring,
+  answers: JsonObject,
+  signal: AbortSignal,
+): Promise<Verdict> {
+  const entered = addressOf(answers);
+  if (!entered) return { kind: 'stands' };
+  const hasty = { ...api, timeoutMs: Math.min(api.timeoutMs, patienceMs) };
+  const outcome = await validateAddress(hasty, entered, signal);
+  if (outcome.kind === 'ok') {
+    const { validated, corrected, address } = outcome.value;
+    if (!validated || !address) return { kind: 'stands' };
+    return corrected
+      ? { kind: 'corrected', correction: { entered, suggested: address } }
+      : { kind: 'stands', values: answersOf(address) };
+  }
+  reportOutcome(analytics, outcome, signal);
+  return { kind: 'stands' };
+}

@@ -1,0 +1,16 @@
+import { ModifyPhones } from '../../reservation/index.ts';
+import { Card } from '../../ui/Card.tsx';
+import styles from './CancelScreen.module.css';
+
+/** A page on which nothing can be canceled: whom to call instead. */
+export function CallUs({ headline, text }: { readonly headline: string; readonly text: string }) {
+  return (
+    <div className={styles.page}>
+      <h1>{headline}</h1>
+      <p>{text}</p>
+      <Card>
+        <ModifyPhones />
+      </Card>
+    </div>
+  );
+}

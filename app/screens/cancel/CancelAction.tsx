@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { BusinessName } from '../../journey/index.ts';
+import { appointmentMessages } from '../../messages/appointment.ts';
+import { cancelMessages } from '../../messages/cancel.ts';
+import { CancelModal, type CancelModalProps, ModifyPhones } from '../../reservation/index.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import styles from './CancelScreen.module.css';
+
+export interface CancelActionProps extends Pick<CancelModalProps, 'choices' | 'onCanceled'> {
+  /** Whose number is shown; all where it is not known. */
+  readonly businessName?: BusinessName;
+}
+
+/** The way to the dialog that cancels, and below it whom to call to change the appointment instead. */
+export function CancelAction({ choices, onCanceled, businessName }: CancelActionProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{cancelMessages.submit}</Button>
+      <Card>
+        <h2 className={styles.heading}>{appointmentMessages.modify}</h2>
+        <p>{appointmentMessages.callToChange}</p>
+        <ModifyPhones {...(businessName && { businessName })} />
+      </Card>
+      <CancelModal open={open} choices={choices} onClose={() => setOpen(false)} onCanceled={onCanceled} />
+    </>
+  );
+}

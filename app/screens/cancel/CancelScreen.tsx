@@ -1,0 +1,36 @@
+import { type ReactNode, useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { noAnalytics } from '../../analytics/Analytics.ts';
+import { cancelMessages } from '../../messages/cancel.ts';
+import { AlertReport } from '../../ui/alerts/AlertReport.ts';
+import { AppWiringContext, useAppWiring } from '../../wiring/index.ts';
+import { CallUs } from './CallUs.tsx';
+import type { CancelLinks } from './CancelLinks.ts';
+import { LinkOfMail } from './LinkOfMail.tsx';
+
+const unheard = () => undefined;
+
+/** The link of the confirmation mail; an address without its id or code only says how to cancel. */
+export function CancelScreen({ links }: { readonly links: CancelLinks }) {
+  const { id, code } = useParams();
+  return (
+    <Unreported>
+      {id === undefined || code === undefined ? (
+        <CallUs {...cancelMessages.link.missing} />
+      ) : (
+        <LinkOfMail key={`${id}/${code}`} id={id} code={code} links={links} />
+      )}
+    </Unreported>
+  );
+}
+
+/** Whatever happens in here, analytics hears nothing of it (specification, decisions: the page of the mail's link). */
+function Unreported({ children }: { readonly children: ReactNode }) {
+  const wiring = useAppWiring();
+  const quiet = useMemo(() => ({ ...wiring, analytics: noAnalytics }), [wiring]);
+  return (
+    <AppWiringContext value={quiet}>
+      <AlertReport value={unheard}>{children}</AlertReport>
+    </AppWiringContext>
+  );
+}

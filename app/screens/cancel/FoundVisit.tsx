@@ -1,0 +1,80 @@
+import { useNavigate } from 'react-router-dom';
+import type { LookedUp } from '../../api/index.ts';
+import { cancelMessages } from '../../messages/cancel.ts';
+import { confirmationMessages } from '../../messages/confirmation.ts';
+import { cancelChoices, canceledState, ModifyPhones } from '../../reservation/index.ts';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { useAppWiring } from '../../wiring/index.ts';
+import { CancelAction } from './CancelAction.tsx';
+import type { CancelLinks } from './CancelLinks.ts';
+import styles from './CancelScreen.module.css';
+import { afterCanceling, type LinkedVisit, linkedVisit } from './linkedVisit.ts';
+import { VisitCard } from './VisitCard.tsx';
+
+const words = cancelMessages.link;
+
+export interface FoundVisitProps {
+  readonly found: LookedUp;
+  readonly id: string;
+  readonly code: string;
+  readonly links: CancelLinks;
+}
+
+/** What the link would cancel, before the button that does; or that there is nothing left to cancel. */
+export function FoundVisit({ found, id, code, links }: FoundVisitProps) {
+  const { journey } = useAppWiring();
+  const navigate = useNavigate();
+  const visit = linkedVisit(found, id, code);
+  const { appointments, provider, state } = visit;
+  const { businessName } = provider;
+  const leave = (canceledId: string) => {
+    const { gone, stillBooked } = afterCanceling(visit, canceledId);
+    journey.dispatch({ type: 'canceled', appointments: gone, provider });
+    const note = { businessName, ...(stillBooked && { stillBooked }) };
+    void navigate(links.canceled, { replace: true, state: canceledState(note) });
+  };
+  const facts = <VisitCard appointments={appointments} provider={provider} />;
+  switch (state) {
+    case 'booked':
+      return (
+        <div className={styles.page}>
+          <h1>{isTwice(visit) ? words.headlineOfTwo : words.headline}</h1>
+          {facts}
+          <p>{wordsOf(visit)}</p>
+          <CancelAction choices={cancelChoices(appointments)} onCanceled={leave} businessName={businessName} />
+        </div>
+      );
+    case 'canceled':
+      return (
+        <div className={styles.page}>
+          <h1>{cancelMessages.alreadyCanceled}</h1>
+          {appointments.some((one) => one.state === 'booked') && <p>{confirmationMessages.secondCanceled.text}</p>}
+          {facts}
+          <ButtonLink to={businessName === 'dietitian' ? links.dietitian : links.main}>
+            {cancelMessages.canceled.reschedule}
+          </ButtonLink>
+        </div>
+      );
+    case 'over':
+      return (
+        <div className={styles.page}>
+          <h1>{words.over.headline}</h1>
+          <p>{words.over.text}</p>
+          {facts}
+          <Card>
+            <ModifyPhones businessName={businessName} />
+          </Card>
+        </div>
+      );
+  }
+}
+
+const isTwice = ({ appointments }: LinkedVisit): boolean =>
+  appointments.filter(({ state }) => state === 'booked').length > 1;
+
+/** What the button below can do. */
+function wordsOf(visit: LinkedVisit): string {
+  if (visit.reach !== 'second') return words[visit.reach];
+  return isTwice(visit) ? words.secondAlone : words.second;
+}

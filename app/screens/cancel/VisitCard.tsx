@@ -1,0 +1,40 @@
+import type { Provider } from '../../journey/index.ts';
+import { appointmentMessages } from '../../messages/appointment.ts';
+import { cancelMessages } from '../../messages/cancel.ts';
+import { AppointmentFacts, PlaceFact } from '../../reservation/index.ts';
+import { Facts } from '../../ui/brand/Facts.tsx';
+import { Card } from '../../ui/Card.tsx';
+import type { LinkedAppointment } from './linkedVisit.ts';
+import styles from './VisitCard.module.css';
+
+const { states } = cancelMessages.link;
+
+export interface VisitCardProps {
+  /** The appointment, and after it its follow-up. */
+  readonly appointments: readonly LinkedAppointment[];
+  /** Where, or with whom, both take place. */
+  readonly provider: Provider;
+}
+
+/** When, what for and where; of a pair also which is which, and which of the two is no longer to come. */
+export function VisitCard({ appointments, provider }: VisitCardProps) {
+  const isPair = appointments.length > 1;
+  return (
+    <Card>
+      <div className={styles.parts}>
+        {appointments.map((appointment, index) => (
+          <div key={appointment.id}>
+            {isPair && (
+              <h2 className={styles.name}>{index === 0 ? appointmentMessages.first : appointmentMessages.second}</h2>
+            )}
+            {isPair && appointment.state !== 'booked' && <p className={styles.state}>{states[appointment.state]}</p>}
+            <AppointmentFacts appointment={appointment} />
+          </div>
+        ))}
+        <Facts>
+          <PlaceFact provider={provider} byVideo={!provider.address} />
+        </Facts>
+      </div>
+    </Card>
+  );
+}

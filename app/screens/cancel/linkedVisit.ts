@@ -1,0 +1,63 @@
+import type { LookedUp, LookedUpAppointment } from '../../api/index.ts';
+import type { Appointment, Provider } from '../../journey/index.ts';
+
+/** One appointment of the link, as the page shows it; with its code where the link can cancel it. */
+export interface LinkedAppointment extends Appointment {
+  readonly id: string;
+  /** `over`: its time has come. */
+  readonly state: 'booked' | 'canceled' | 'over';
+}
+
+/** What the link of a mail is about. */
+export interface LinkedVisit {
+  /** The appointment, and after it its follow-up. */
+  readonly appointments: readonly LinkedAppointment[];
+  readonly provider: Provider;
+  /** Of the appointment that the link names; `booked` as long as the link can cancel one of the two. */
+  readonly state: LinkedAppointment['state'];
+  /**
+   * What canceling by this link means: `single` appointment; `both` of a pair, or the second alone; only the `second`,
+   * because the link is that of the second, or because the time of the first has come.
+   */
+  readonly reach: 'single' | 'both' | 'second';
+}
+
+/** @param id and @param code as the link has them */
+export function linkedVisit({ appointments, provider }: LookedUp, id: string, code: string): LinkedVisit {
+  const linked = appointments.map((one) => linkedAppointment(one, one.id === id ? code : one.confirmCode));
+  const named = linked.find((one) => one.id === id) ?? linked[0];
+  const open = linked.filter(({ confirmCode }) => confirmCode !== undefined);
+  return {
+    appointments: linked,
+    provider,
+    state: open.length > 0 ? 'booked' : (named?.state ?? 'over'),
+    reach: open.length > 1 ? 'both' : linked.length > 1 && open[0] !== linked[0] ? 'second' : 'single',
+  };
+}
+
+function linkedAppointment(
+  { id, status, isPast, dateTime, services }: LookedUpAppointment,
+  confirmCode: string | undefined,
+): LinkedAppointment {
+  const state = status === 'CANCELED' ? 'canceled' : isPast ? 'over' : 'booked';
+  return {
+    id,
+    timestamp: dateTime.value,
+    timezone: dateTime.timezone,
+    services,
+    ...(state === 'booked' && confirmCode !== undefined && { confirmCode }),
+    state,
+  };
+}
+
+/**
+ * What is gone once the appointment with this id is canceled: with the first of a pair both, and what stays booked.
+ */
+export function afterCanceling(
+  { appointments }: Pick<LinkedVisit, 'appointments'>,
+  id: string,
+): { readonly gone: readonly LinkedAppointment[]; readonly stillBooked: LinkedAppointment | undefined } {
+  const booked = appointments.filter(({ state }) => state === 'booked');
+  const gone = appointments[0]?.id === id ? booked : booked.filter((one) => one.id === id);
+  return { gone, stillBooked: booked.find((one) => !gone.includes(one)) };
+}

@@ -1,0 +1,36 @@
+import { type LookedUp, lookUpAppointment, type Outcome } from '../../api/index.ts';
+import { useAppWiring, useCall } from '../../wiring/index.ts';
+
+export type Lookup =
+  | { readonly status: 'loading' }
+  | { readonly status: 'found'; readonly found: LookedUp }
+  /** No appointment has this id and this code, or too many wrong codes were tried. */
+  | { readonly status: 'notFound' }
+  /** This deployment has no such call: nothing is known of the appointment. */
+  | { readonly status: 'unknown' }
+  | { readonly status: 'failed'; readonly again: () => void };
+
+/** Statuses of a server that does not know the path, the method or the call. */
+const NO_SUCH_CALL: readonly number[] = [404, 405, 501];
+
+/** What the link of a mail would cancel. Only reads. */
+export function useLookup(id: string, confirmCode: string): Lookup {
+  const { api } = useAppWiring();
+  const { outcome, again } = useCall(`lookup:${id}:${confirmCode}`, (signal) =>
+    lookUpAppointment(api, { id, confirmCode }, signal),
+  );
+  return lookupOf(outcome, again);
+}
+
+function lookupOf(outcome: Outcome<LookedUp, 'notFound'> | undefined, again: () => void): Lookup {
+  switch (outcome?.kind) {
+    case undefined:
+      return { status: 'loading' };
+    case 'ok':
+      return { status: 'found', found: outcome.value };
+    case 'refused':
+      return { status: 'notFound' };
+    case 'failed':
+      return NO_SUCH_CALL.includes(outcome.status) ? { status: 'unknown' } : { status: 'failed', again };
+  }
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { confirmationTexts } from '../../content/documents/confirmationTexts.ts';
+import type { Appointment, FlowName, Patient, Provider } from '../../journey/index.ts';
+import { confirmationMessages } from '../../messages/confirmation.ts';
+import { type BookedNote, bookedNote, useDispatchOnLeave } from '../../reservation/index.ts';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';
+import { useDocument, useJourney } from '../../wiring/index.ts';
+import { AppointmentCard } from './appointment/AppointmentCard.tsx';
+import { DietitianDetails } from './appointment/DietitianDetails.tsx';
+import { PatientDetails } from './appointment/PatientDetails.tsx';
+import { SuccessMark } from './appointment/SuccessMark.tsx';
+import styles from './Confirmation.module.css';
+import type { ConfirmationLinks } from './ConfirmationLinks.ts';
+import { bookAnother } from './changes/bookAnother.ts';
+import { ModifySection } from './changes/ModifySection.tsx';
+import { SecondCanceled } from './changes/SecondCanceled.tsx';
+import { ArrivalChecklist } from './preparation/ArrivalChecklist.tsx';
+import { VideoCallDownloads } from './preparation/VideoCallDownloads.tsx';
+import { useNoteOnLeave } from './reload/useNoteOnLeave.ts';
+import { RideShare } from './ride-share/RideShare.tsx';
+
+export interface ConfirmationProps {
+  /** The appointment, and after it its follow-up. */
+  readonly appointments: readonly Appointment[];
+  readonly provider: Provider;
+  readonly patient: Patient;
+  readonly links: ConfirmationLinks;
+}
+
+const videoFlows: readonly FlowName[] = ['VIRTUAL_VISIT', 'DIETITIAN'];
+const clear = { type: 'clearAppointment' } as const;
+
+export function Confirmation({ appointments, provider, patient, links }: ConfirmationProps) {
+  const flow = useJourney(({ flow: { name } }) => name) ?? 'IN_PERSON';
+  const texts = useDocument(confirmationTexts);
+  const words = texts?.ok ? texts.document[flow] : undefined;
+  const another = bookAnother(flow, provider, links);
+  useDispatchOnLeave(links.confirmation, clear);
+  useNoteOnLeave(useBookedNote(appointments, provider));
+  return (
+    <>
+      <div className={styles.intro}>
+        <SuccessMark />
+        {/* Not before it is known which: what a guest has begun to read does not change. The form has read the document. */}
+        {texts && <h1>{words?.headline ?? confirmationMessages.headline}</h1>}
+        {words && <LazyRichText html={words.paragraph} />}
+      </div>
+      <SecondCanceled appointments={appointments} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <AppointmentCard appointments={appointments} provider={provider} byVideo={videoFlows.includes(flow)} />
+          {flow === 'DIETITIAN' && <DietitianDetails provider={provider} />}
+          <PatientDetails patient={patient} />
+        </div>
+        <div className={styles.side}>
+          <ArrivalChecklist flow={flow} />
+          {/* Who walks in is there already. */}
+          {flow !== 'INSTANT_VACCINE' && <RideShare locationId={provider.providerId} visits={appointments.length} />}
+          <div className={styles.onScreen}>
+            <VideoCallDownloads flow={flow} />
+            {flow !== 'INSTANT_VACCINE' && (
+              <ModifySection appointments={appointments} provider={provider} canceled={links.canceled} />
+            )}
+            <ButtonLink to={another.to} wide>
+              {another.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The note of what the confirmation shows, without what was canceled on it since. */
+function useBookedNote(appointments: readonly Appointment[], provider: Provider): BookedNote | undefined {
+  const canceled = useJourney((journey) => journey.canceled);
+  const [bookedAt] = useState(() => new Date());
+  const left = appointments.filter(({ id }) => canceled?.appointments.every((gone) => gone.id !== id) ?? true);
+  return bookedNote(left, provider, bookedAt);
+}

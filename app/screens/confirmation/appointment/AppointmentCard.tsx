@@ -1,0 +1,40 @@
+import type { Appointment, Provider } from '../../../journey/index.ts';
+import { appointmentMessages } from '../../../messages/appointment.ts';
+import { confirmationMessages } from '../../../messages/confirmation.ts';
+import { CalendarButton, PlaceFact } from '../../../reservation/index.ts';
+import { Facts } from '../../../ui/brand/Facts.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import styles from './AppointmentCard.module.css';
+import { Ticket } from './Ticket.tsx';
+
+const words = confirmationMessages.appointment;
+
+export interface AppointmentCardProps {
+  /** The appointment, and after it its follow-up. */
+  readonly appointments: readonly Appointment[];
+  readonly provider: Provider;
+  readonly byVideo: boolean;
+}
+
+/** What was booked, as a guest shows it at the counter. Both of a pair take place at the same provider. */
+export function AppointmentCard({ appointments, provider, byVideo }: AppointmentCardProps) {
+  const [, followup] = appointments;
+  return (
+    <Card>
+      <h2 className={styles.heading}>{words.heading}</h2>
+      <div className={styles.parts}>
+        {appointments.map((appointment) => (
+          <Ticket
+            key={appointment.id}
+            appointment={appointment}
+            name={followup && (appointment === followup ? appointmentMessages.second : appointmentMessages.first)}
+          />
+        ))}
+        <Facts>
+          <PlaceFact provider={provider} byVideo={byVideo} />
+        </Facts>
+        <CalendarButton appointments={appointments} provider={provider} canceled={false} />
+      </div>
+    </Card>
+  );
+}

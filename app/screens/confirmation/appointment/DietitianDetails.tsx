@@ -1,0 +1,40 @@
+import { siteFrame } from '../../../content/documents/siteFrame.ts';
+import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
+import type { Provider } from '../../../journey/index.ts';
+import { confirmationMessages } from '../../../messages/confirmation.ts';
+import { providerLabel } from '../../../reservation/index.ts';
+import { Portrait } from '../../../ui/brand/Portrait.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { useAppWiring, useDocument } from '../../../wiring/index.ts';
+import styles from './DietitianDetails.module.css';
+
+const words = confirmationMessages.dietitian;
+
+/** Who will call, and whom to call when the call does not come. */
+export function DietitianDetails({ provider }: { readonly provider: Provider }) {
+  const { image, qualification } = provider;
+  return (
+    <Card>
+      <h2 className={styles.heading}>{words.heading}</h2>
+      <div className={styles.person}>
+        {image && <Portrait image={image} />}
+        <div>
+          <p className={styles.name}>{providerLabel(provider)}</p>
+          {qualification && <p className={styles.qualification}>{qualification}</p>}
+        </div>
+      </div>
+      <SupportPhone />
+    </Card>
+  );
+}
+
+function SupportPhone() {
+  const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
+  if (!frame?.ok) return null;
+  const { dietitian } = frame.document.support.modifyPhones;
+  return (
+    <p className={styles.support}>
+      <span>{words.support}</span> <a href={phoneHref(dietitian)}>{formatPhone(dietitian)}</a>
+    </p>
+  );
+}

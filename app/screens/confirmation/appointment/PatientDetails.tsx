@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { dateLabel } from '../../../formatting/dateLabel.ts';
+import { formatPhone } from '../../../formatting/phone.ts';
+import type { Patient } from '../../../journey/index.ts';
+import { confirmationMessages } from '../../../messages/confirmation.ts';
+import { Fact, Facts } from '../../../ui/brand/Facts.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import styles from './PatientDetails.module.css';
+
+const words = confirmationMessages.patient;
+
+/** Whom the appointment is for, as the guest told it. */
+export function PatientDetails({ patient: { name, phone, email, dateOfBirth } }: { readonly patient: Patient }) {
+  return (
+    <Card>
+      <h2 className={styles.heading}>{words.heading}</h2>
+      <Facts paired>
+        <Detail term={words.name} value={name && <span translate="no">{name}</span>} />
+        <Detail term={words.phone} value={phone && formatPhone(phone)} />
+        <Detail term={words.email} value={email && <Email address={email} />} />
+        <Detail term={words.dateOfBirth} value={dateOfBirth && dateLabel(dateOfBirth, 'date')} />
+      </Facts>
+    </Card>
+  );
+}
+
+/** An address that is too long for its line is broken before its host, where the eye finds it whole. */
+function Email({ address }: { readonly address: string }) {
+  const host = address.lastIndexOf('@') + 1;
+  return (
+    <>
+      <span translate="no">{address.slice(0, host)}</span>
+      <wbr />
+      <span translate="no">{address.slice(host)}</span>
+    </>
+  );
+}
+
+function Detail({ term, value }: { readonly term: string; readonly value: ReactNode }) {
+  if (!value) return null;
+  return (
+    <Fact term={term}>
+      <dd>{value}</dd>
+    </Fact>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Appointment } from '../../../journey/index.ts';
+import { appointmentMessages } from '../../../messages/appointment.ts';
+import { whenLabels } from '../../../reservation/index.ts';
+import { ConfirmCode } from './ConfirmCode.tsx';
+import styles from './Ticket.module.css';
+
+export interface TicketProps {
+  /** Without what is not known of it any more. */
+  readonly appointment: Pick<Appointment, 'timestamp' | 'timezone' | 'confirmCode'> &
+    Partial<Pick<Appointment, 'services'>>;
+  /** Which of two it is. */
+  readonly name: string | undefined;
+}
+
+/** One appointment to be read across a counter: first when, then the code, then what for. */
+export function Ticket({ appointment, name }: TicketProps) {
+  const { timestamp, services, confirmCode } = appointment;
+  const { date, time } = whenLabels(appointment);
+  return (
+    <div className={styles.ticket}>
+      {name && <h3 className={styles.name}>{name}</h3>}
+      <dl className={styles.facts}>
+        {timestamp !== '' && (
+          <div className={styles.when}>
+            <dt>{appointmentMessages.when}</dt>
+            <dd className={styles.date}>{date}</dd>
+            <dd className={styles.time}>{time}</dd>
+          </div>
+        )}
+        {confirmCode !== undefined && (
+          <div className={styles.code}>
+            <dt>{appointmentMessages.code}</dt>
+            <dd>
+              <ConfirmCode code={confirmCode} />
+            </dd>
+          </div>
+        )}
+        {services && (
+          <div className={styles.services}>
+            <dt>{appointmentMessages.services}</dt>
+            {services.map(({ id, name: service }) => (
+              <dd key={id}>{service}</dd>
+            ))}
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}

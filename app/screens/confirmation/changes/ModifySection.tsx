@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Appointment, Provider } from '../../../journey/index.ts';
+import { appointmentMessages } from '../../../messages/appointment.ts';
+import { cancelMessages } from '../../../messages/cancel.ts';
+import { CancelModal, cancelChoices, canceledState, ModifyPhones } from '../../../reservation/index.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { useAppWiring } from '../../../wiring/index.ts';
+import styles from './ModifySection.module.css';
+
+export interface ModifySectionProps {
+  /** The appointment, and after it its follow-up. */
+  readonly appointments: readonly Appointment[];
+  readonly provider: Provider;
+  /** Where the guest goes once nothing is left. */
+  readonly canceled: string;
+}
+
+/** How to change what was booked: by phone, or by canceling it here. */
+export function ModifySection({ appointments, provider, canceled }: ModifySectionProps) {
+  const { journey } = useAppWiring();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const forget = (id: string) => {
+    const [first] = appointments;
+    // With the first all of them go (document 2, section 2); the second goes alone.
+    const gone = first?.id === id ? appointments : appointments.filter((one) => one.id === id);
+    journey.dispatch({ type: 'canceled', appointments: gone, provider });
+    if (gone.length === appointments.length)
+      void navigate(canceled, { replace: true, state: canceledState({ businessName: provider.businessName }) });
+    else setOpen(false);
+  };
+  return (
+    <Card>
+      <h2 className={styles.heading}>{appointmentMessages.modify}</h2>
+      <p>{appointmentMessages.callToChange}</p>
+      <ModifyPhones businessName={provider.businessName} />
+      <div className={styles.action}>
+        <Button look="secondary" wide onClick={() => setOpen(true)}>
+          {cancelMessages.submit}
+        </Button>
+      </div>
+      <CancelModal
+        open={open}
+        choices={cancelChoices(appointments)}
+        onClose={() => setOpen(false)}
+        onCanceled={forget}
+      />
+    </Card>
+  );
+}

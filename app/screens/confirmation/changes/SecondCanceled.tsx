@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import type { Appointment } from '../../../journey/index.ts';
+import { confirmationMessages } from '../../../messages/confirmation.ts';
+import { CalendarButton } from '../../../reservation/index.ts';
+import { Alert } from '../../../ui/alerts/Alert.tsx';
+import { useJourney } from '../../../wiring/index.ts';
+import styles from './SecondCanceled.module.css';
+
+const words = confirmationMessages.secondCanceled;
+
+/**
+ * After a guest has canceled the follow-up alone: says so, where the page has changed above the button. Not while the
+ * guest is on the way to the page that says that all is canceled.
+ */
+export function SecondCanceled({ appointments }: { readonly appointments: readonly Appointment[] }) {
+  const canceled = useJourney((journey) => journey.canceled);
+  const alert = useRef<HTMLDivElement>(null);
+  const isShown = canceled?.appointments.every(({ id }) => appointments.every((held) => held.id !== id)) ?? false;
+  useEffect(() => {
+    if (isShown) alert.current?.focus();
+  }, [isShown]);
+  if (!canceled || !isShown) return null;
+  return (
+    <div className={styles.canceled}>
+      <Alert name="appointmentCanceled" kind="success" title={words.title} ref={alert}>
+        <p>{words.text}</p>
+        <CalendarButton {...canceled} canceled />
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { checklist } from '../../../content/documents/checklist.ts';
+import type { FlowName } from '../../../journey/index.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { useDocument } from '../../../wiring/index.ts';
+import styles from './ArrivalChecklist.module.css';
+
+/** What to bring and to do; nothing where the flow's document has none. */
+export function ArrivalChecklist({ flow }: { readonly flow: FlowName }) {
+  const document = useDocument(checklist);
+  const list = document?.ok ? document.document[flow] : undefined;
+  if (!list) return null;
+  return (
+    <Card>
+      <h2 className={styles.heading}>{list.heading}</h2>
+      <ul className={styles.list}>
+        {list.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

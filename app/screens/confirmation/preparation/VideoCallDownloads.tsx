@@ -1,0 +1,31 @@
+import { videoCallLinks } from '../../../content/documents/videoCallLinks.ts';
+import type { FlowName } from '../../../journey/index.ts';
+import { appointmentMessages } from '../../../messages/appointment.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { useDocument } from '../../../wiring/index.ts';
+import styles from './VideoCallDownloads.module.css';
+
+/** Where to get the app for a visit by video; nothing in a flow for which its document does not say so. */
+export function VideoCallDownloads({ flow }: { readonly flow: FlowName }) {
+  const result = useDocument(videoCallLinks);
+  const enabledFor: readonly FlowName[] = result?.ok ? result.document.enabledFor : [];
+  if (!result?.ok || !enabledFor.includes(flow)) return null;
+  const { heading, text, links } = result.document;
+  return (
+    <Card>
+      <h2 className={styles.heading}>{heading}</h2>
+      <LazyRichText html={text} />
+      <ul className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              <span>{label}</span> <VisuallyHidden>{appointmentMessages.opensInNewTab}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

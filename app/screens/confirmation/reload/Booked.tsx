@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { type FlowName, isWalkIn } from '../../../journey/index.ts';
+import { confirmationMessages } from '../../../messages/confirmation.ts';
+import type { BookedNote, BookedPlace } from '../../../reservation/index.ts';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
+import { SuccessMark } from '../appointment/SuccessMark.tsx';
+import styles from '../Confirmation.module.css';
+import type { ConfirmationLinks } from '../ConfirmationLinks.ts';
+import { bookAnother } from '../changes/bookAnother.ts';
+import { BookedCard } from './BookedCard.tsx';
+import { ChangeCard } from './ChangeCard.tsx';
+import { useNoteOnLeave } from './useNoteOnLeave.ts';
+
+const words = confirmationMessages.reloaded;
+
+export interface BookedProps {
+  readonly note: BookedNote;
+  readonly links: Pick<ConfirmationLinks, 'main' | 'dietitian' | 'instantVaccineSelection'>;
+}
+
+/** The confirmation after a reload: when and where, and that the rest is in the email. It stays for the next reload. */
+export function Booked({ note, links }: BookedProps) {
+  const { visits, place } = note;
+  const walksIn = visits.some(isWalkIn);
+  const another = bookAnother(flowOf(place), { providerId: place.locationId ?? '' }, links);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useNoteOnLeave(note);
+  // It is another page than the one that was reloaded.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <div className={styles.intro}>
+        <SuccessMark />
+        <h1 ref={heading} tabIndex={-1}>
+          {words.headline}
+        </h1>
+        {walksIn && <p>{words.checkIn}</p>}
+        <p>{visits.length > 1 ? words.codes : words.code}</p>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <BookedCard visits={visits} place={place} />
+        </div>
+        <div className={styles.side}>
+          <div className={styles.onScreen}>
+            {!walksIn && <ChangeCard businessName={place.businessName} />}
+            <ButtonLink to={another.to} wide>
+              {another.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** As far as the next booking goes by it. */
+function flowOf({ businessName, locationId }: BookedPlace): FlowName {
+  if (locationId !== undefined) return 'INSTANT_VACCINE';
+  return businessName === 'dietitian' ? 'DIETITIAN' : 'IN_PERSON';
+}

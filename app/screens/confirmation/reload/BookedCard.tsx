@@ -1,0 +1,32 @@
+import { isWalkIn } from '../../../journey/index.ts';
+import { appointmentMessages } from '../../../messages/appointment.ts';
+import { confirmationMessages } from '../../../messages/confirmation.ts';
+import type { BookedNote } from '../../../reservation/index.ts';
+import { PlaceFact } from '../../../reservation/index.ts';
+import { Facts } from '../../../ui/brand/Facts.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import styles from '../appointment/AppointmentCard.module.css';
+import { Ticket } from '../appointment/Ticket.tsx';
+
+/** When and where, as the confirmation shows it; a walk-in has the place alone. */
+export function BookedCard({ visits, place }: Pick<BookedNote, 'visits' | 'place'>) {
+  const times = visits.filter((visit) => !isWalkIn(visit));
+  const isPair = times.length > 1;
+  return (
+    <Card>
+      <h2 className={styles.heading}>{confirmationMessages.appointment.heading}</h2>
+      <div className={styles.parts}>
+        {times.map((visit, index) => (
+          <Ticket
+            key={visit.timestamp}
+            appointment={visit}
+            name={isPair ? (index === 0 ? appointmentMessages.first : appointmentMessages.second) : undefined}
+          />
+        ))}
+        <Facts>
+          <PlaceFact provider={place} byVideo={times.length > 0 && !place.address} />
+        </Facts>
+      </div>
+    </Card>
+  );
+}

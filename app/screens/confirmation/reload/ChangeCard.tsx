@@ -1,0 +1,18 @@
+import type { BusinessName } from '../../../journey/index.ts';
+import { appointmentMessages } from '../../../messages/appointment.ts';
+import { confirmationMessages } from '../../../messages/confirmation.ts';
+import { ModifyPhones } from '../../../reservation/index.ts';
+import { Card } from '../../../ui/Card.tsx';
+import styles from './ChangeCard.module.css';
+
+/** How to change what was booked where neither id nor code is known: by phone, or by the link in the email. */
+export function ChangeCard({ businessName }: { readonly businessName: BusinessName }) {
+  return (
+    <Card>
+      <h2 className={styles.heading}>{appointmentMessages.modify}</h2>
+      <p>{appointmentMessages.callToChange}</p>
+      <ModifyPhones businessName={businessName} />
+      <p className={styles.cancel}>{confirmationMessages.reloaded.cancel}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { Suspense, useId, useRef } from 'react';
+import { appointmentMessages } from '../../../messages/appointment.ts';
+import { confirmationMessages } from '../../../messages/confirmation.ts';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { lazyOr } from '../../../ui/lazyOr.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import styles from './PromoCode.module.css';
+import type { QrImageProps } from './QrImage.tsx';
+import type { RideShareOffer } from './rideShareOffer.ts';
+import { useCopy } from './useCopy.ts';
+
+const words = confirmationMessages.rideShare;
+
+/** Where its code does not arrive, the promo code and the link say the same. */
+const QrImage = lazyOr<QrImageProps>(
+  'screens/confirmation/ride-share/QrImage.tsx',
+  async () => (await import('./QrImage.tsx')).QrImage,
+  () => null,
+);
+
+/** The code as an image for a phone, as text, to copy and to save. */
+export function PromoCode({ offer: { code, link } }: { readonly offer: RideShareOffer }) {
+  const text = useRef<HTMLElement>(null);
+  const hintId = useId();
+  const { copied, refused, copy } = useCopy(code, text);
+  return (
+    <div className={styles.promo}>
+      <div className={styles.image}>
+        <Suspense fallback={null}>
+          <QrImage value={link} name={fillTemplate(words.qr, { code })} />
+        </Suspense>
+      </div>
+      <div className={styles.code}>
+        <p className={styles.term}>{words.code}</p>
+        <p>
+          <strong ref={text} className={styles.text} translate="no">
+            {code}
+          </strong>
+        </p>
+        <div className={styles.actions}>
+          <Button look="secondary" onClick={copy} {...(refused && { 'aria-describedby': hintId })}>
+            {copied ? words.copied : words.copy}
+          </Button>
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            <span>{words.save}</span> <VisuallyHidden>{appointmentMessages.opensInNewTab}</VisuallyHidden>
+          </a>
+        </div>
+        <p id={hintId} role="status" className={styles.hint}>
+          {refused && <span>{words.selected}</span>}
+          {copied && <VisuallyHidden>{words.copied}</VisuallyHidden>}
+        </p>
+      </div>
+    </div>
+  );
+}

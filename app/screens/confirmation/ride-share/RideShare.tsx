@@ -1,0 +1,52 @@
+import { rideShareTexts } from '../../../content/documents/rideShareTexts.ts';
+import { siteFrame } from '../../../content/documents/siteFrame.ts';
+import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
+import { confirmationMessages } from '../../../messages/confirmation.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
+import { useAppWiring, useDocument } from '../../../wiring/index.ts';
+import { PromoCode } from './PromoCode.tsx';
+import styles from './RideShare.module.css';
+import { RideShareLogo } from './RideShareLogo.tsx';
+import { rideShareOffer } from './rideShareOffer.ts';
+
+const words = confirmationMessages.rideShare;
+
+export interface RideShareProps {
+  readonly locationId: string;
+  /** Appointments that the guest has there. */
+  readonly visits: number;
+}
+
+/** The discount for the ride to a place; nothing where the place has none. */
+export function RideShare({ locationId, visits }: RideShareProps) {
+  const result = useDocument(rideShareTexts);
+  const offer = result?.ok ? rideShareOffer(result.document, locationId, visits) : undefined;
+  if (!result?.ok || !offer) return null;
+  const { heading, lyftLogoUrl, lyftLogoAlt, lyftSearchInfoText1, lyftSearchInfoText2 } = result.document;
+  return (
+    <Card>
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        <RideShareLogo image={lyftLogoUrl} name={lyftLogoAlt} />
+      </div>
+      <div className={styles.texts}>
+        <LazyRichText html={lyftSearchInfoText1} />
+        <LazyRichText html={lyftSearchInfoText2} />
+      </div>
+      <PromoCode key={offer.code} offer={offer} />
+      <HelpPhone />
+    </Card>
+  );
+}
+
+function HelpPhone() {
+  const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
+  if (!frame?.ok) return null;
+  const { rideShareHelpPhone } = frame.document.support;
+  return (
+    <p className={styles.help}>
+      {words.help} <a href={phoneHref(rideShareHelpPhone)}>{formatPhone(rideShareHelpPhone)}</a>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { RideShareTexts } from '../../../content/documents/rideShareTexts.ts';
+
+/** A code for a ride, and where it is saved. */
+export interface RideShareOffer {
+  readonly code: string;
+  readonly link: string;
+}
+
+/**
+ * The discount at a place (document 1, section 3); undefined where it has none.
+ *
+ * @param visits appointments that the guest has: with a follow-up two
+ */
+export function rideShareOffer(
+  { mapLyftCodeToLocationIds }: Pick<RideShareTexts, 'mapLyftCodeToLocationIds'>,
+  locationId: string,
+  visits: number,
+): RideShareOffer | undefined {
+  const discount = mapLyftCodeToLocationIds.find(({ locationIds }) => locationIds.includes(locationId));
+  if (!discount) return undefined;
+  const { lyftCodeOneDose, lyftCodeTwoDose, links } = discount;
+  return visits > 1 ? { code: lyftCodeTwoDose, link: links.twoDose } : { code: lyftCodeOneDose, link: links.oneDose };
+}

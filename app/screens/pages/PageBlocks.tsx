@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { PageBlock as Block, ContentPage } from '../../content/documents/page.ts';
+import { Card } from '../../ui/Card.tsx';
+import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';
+import styles from './PageBlocks.module.css';
+import type { PageLinks } from './PageLinks.ts';
+
+interface PageLinkProps {
+  readonly href: string;
+  readonly screens: PageLinks;
+  readonly children: ReactNode;
+}
+
+export interface PageBlocksProps {
+  readonly blocks: ContentPage['blocks'];
+  readonly links: PageLinks;
+}
+
+/** The parts of a page, one card each. */
+export function PageBlocks({ blocks, links }: PageBlocksProps) {
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block) => (
+        <PageBlock key={block.heading} block={block} links={links} />
+      ))}
+    </div>
+  );
+}
+
+function PageBlock({ block, links }: { readonly block: Block; readonly links: PageLinks }) {
+  const id = useId();
+  const { heading, text, list, links: ways } = block;
+  return (
+    <Card role="group" aria-labelledby={id}>
+      <div className={styles.block}>
+        <h2 id={id}>{heading}</h2>
+        {text !== undefined && <LazyRichText html={text} />}
+        {list && <List items={list} />}
+        {ways && (
+          <ul className={styles.links}>
+            {ways.map(({ label, href }) => (
+              <li key={href}>
+                <PageLink href={href} screens={links}>
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function List({ items }: { readonly items: NonNullable<Block['list']> }) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ name, value, text }) => (
+        <li key={name} className={styles.item}>
+          <span className={styles.name}>{`${name} `}</span>
+          {value !== undefined && <span className={styles.value}>{value}</span>}
+          {text !== undefined && <p className={styles.text}>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A link of a page: to one of our own screens without a page load, else as any link. */
+function PageLink({ href, screens, children }: PageLinkProps) {
+  return Object.values(screens).includes(href) ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
+}

@@ -1,0 +1,80 @@
+import { shellMessages } from '../../messages/shell.ts';
+import { Alert } from '../../ui/alerts/Alert.tsx';
+import { Loading } from '../../ui/alerts/Loading.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';
+import { useTroubleWords } from '../../wiring/index.ts';
+import { PageBlocks } from './PageBlocks.tsx';
+import type { PageLinks } from './PageLinks.ts';
+import styles from './PageScreen.module.css';
+import { type PageReading, usePage } from './usePage.ts';
+
+export interface PageScreenProps {
+  /** Which page of the content. */
+  readonly id: string;
+  /** Its heading until the document is there. */
+  readonly title: string;
+  readonly links: PageLinks;
+}
+
+/** A page to read. The heading stays the same element throughout, so that focus stays on it. */
+export function PageScreen({ id, title, links }: PageScreenProps) {
+  const reading = usePage(id);
+  return (
+    <div className={styles.page}>
+      <h1>{headingOf(reading, title)}</h1>
+      <Body reading={reading} links={links} />
+    </div>
+  );
+}
+
+function headingOf(reading: PageReading, title: string): string {
+  if (reading.status === 'missing') return shellMessages.notFound.heading;
+  return reading.status === 'ready' ? reading.page.title : title;
+}
+
+function Body({ reading, links }: { readonly reading: PageReading; readonly links: PageLinks }) {
+  switch (reading.status) {
+    case 'loading':
+      return <Loading>{shellMessages.loading}</Loading>;
+    case 'missing':
+      return <Missing main={links.main} />;
+    case 'failed':
+      return <Failed onAgain={reading.again} />;
+    case 'ready':
+      return (
+        <>
+          {reading.page.intro !== undefined && (
+            <div className={styles.intro}>
+              <LazyRichText html={reading.page.intro} />
+            </div>
+          )}
+          <PageBlocks blocks={reading.page.blocks} links={links} />
+        </>
+      );
+  }
+}
+
+function Missing({ main }: { readonly main: string }) {
+  const { text, action } = shellMessages.notFound;
+  return (
+    <div className={styles.notice}>
+      <meta name="robots" content="noindex" />
+      <p>{text}</p>
+      <ButtonLink to={main}>{action}</ButtonLink>
+    </div>
+  );
+}
+
+function Failed({ onAgain }: { readonly onAgain: () => void }) {
+  const { title, text } = useTroubleWords(500);
+  return (
+    <div className={styles.notice}>
+      <Alert name="pageFailed" kind="error" title={title} live>
+        <p>{text}</p>
+      </Alert>
+      <Button onClick={onAgain}>{shellMessages.chunk.action}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { ContentResult } from '#engine';
+import { type ContentPage, page } from '../../content/documents/page.ts';
+import { useAppWiring } from '../../wiring/index.ts';
+
+export type PageReading =
+  | { readonly status: 'loading' | 'missing' }
+  | { readonly status: 'ready'; readonly page: ContentPage }
+  | { readonly status: 'failed'; readonly again: () => void };
+
+/** A content page, read when the screen opens and dropped when it is left. */
+export function usePage(id: string): PageReading {
+  const { content } = useAppWiring();
+  const [attempt, setAttempt] = useState(0);
+  const [read, setRead] = useState<{ readonly key: string; readonly result: ContentResult<ContentPage> }>();
+  const key = `${attempt} ${id}`;
+  useEffect(() => {
+    const controller = new AbortController();
+    void content.loader.load(content.entry(page, id), controller.signal).then((result) => {
+      if (!controller.signal.aborted) setRead({ key, result });
+    });
+    return () => controller.abort();
+  }, [content, id, key]);
+  if (read?.key !== key) return { status: 'loading' };
+  if (read.result.ok) return { status: 'ready', page: read.result.document };
+  if (read.result.error.status === 404) return { status: 'missing' };
+  const again = () => {
+    // Else a broken copy would be judged once more without being asked for.
+    content.loader.refresh(content.entry(page, id));
+    setAttempt(attempt + 1);
+  };
+  return { status: 'failed', again };
+}

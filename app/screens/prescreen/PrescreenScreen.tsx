@@ -1,0 +1,48 @@
+import { useCallback, useRef } from 'react';
+import { Navigate } from 'react-router-dom';
+import { stateOf } from '../../journey/search/criteriaFromState.ts';
+import { contentMessages } from '../../messages/content.ts';
+import { prescreenMessages } from '../../messages/prescreen.ts';
+import { useReleaseOnEntry } from '../../reservation/index.ts';
+import { Loading } from '../../ui/alerts/Loading.tsx';
+import { useCriteria } from '../../wiring/index.ts';
+import { Prescreen } from './Prescreen.tsx';
+import { PrescreenFailed } from './PrescreenFailed.tsx';
+import type { PrescreenLinks } from './PrescreenLinks.ts';
+import styles from './PrescreenScreen.module.css';
+import { usePrescreenStart } from './usePrescreenStart.ts';
+
+/** What is asked before a search shows its results (document 1, section 2). */
+export function PrescreenScreen({ links }: { readonly links: PrescreenLinks }) {
+  useReleaseOnEntry();
+  const criteria = useCriteria();
+  const start = usePrescreenStart(criteria);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that asks once more goes away with what it stands below.
+  const retry = useCallback((again: () => void) => {
+    heading.current?.focus();
+    again();
+  }, []);
+  if (start.status === 'none') return <Navigate to={links.main} state={stateOf(criteria)} replace />;
+  return (
+    <div className={styles.screen}>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {prescreenMessages.heading}
+        </h1>
+        {start.status === 'ready' && <p className={styles.service}>{start.service.category}</p>}
+      </div>
+      {start.status === 'loading' && <Loading>{contentMessages.questionsLoading}</Loading>}
+      {start.status === 'failed' && <PrescreenFailed trouble="issue" onRetry={() => retry(start.again)} />}
+      {start.status === 'ready' && (
+        <Prescreen
+          key={`${start.type}/${start.service.id}`}
+          start={start}
+          criteria={criteria}
+          links={links}
+          onRetry={retry}
+        />
+      )}
+    </div>
+  );
+}

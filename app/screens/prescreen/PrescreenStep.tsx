@@ -1,0 +1,95 @@
+import '#engine/look.css';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { stateOf } from '../../journey/search/criteriaFromState.ts';
+import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
+import { prescreenMessages } from '../../messages/prescreen.ts';
+import { Alert } from '../../ui/alerts/Alert.tsx';
+import { Card } from '../../ui/Card.tsx';
+import type { OpenedPrescreen } from './openPrescreen.ts';
+import type { PrescreenLinks } from './PrescreenLinks.ts';
+import styles from './PrescreenStep.module.css';
+import { FormStep } from './steps/FormStep.tsx';
+import { prescreenProgress, shownStep } from './steps/prescreenSteps.ts';
+import { QuestionsStep } from './steps/QuestionsStep.tsx';
+import { StepCount } from './steps/StepCount.tsx';
+import { useFinish } from './steps/useFinish.ts';
+import { WaysOn } from './steps/WaysOn.tsx';
+import { usePrescreen } from './usePrescreen.ts';
+import type { PrescreenStart } from './usePrescreenStart.ts';
+
+export interface PrescreenStepProps {
+  readonly opened: OpenedPrescreen;
+  readonly start: PrescreenStart;
+  readonly criteria: SearchCriteria;
+  readonly links: PrescreenLinks;
+}
+
+/** The step that the address names, or the next uncompleted one. */
+export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepProps) {
+  const written = useParams().step;
+  const navigate = useNavigate();
+  const prescreen = usePrescreen(opened, `${start.type}/${start.service.id}`);
+  const [leadsNowhere, setLeadsNowhere] = useState(false);
+  const onNowhere = useCallback(() => setLeadsNowhere(true), []);
+  const finish = useFinish(prescreen, start, criteria, { result: links.result, onNowhere });
+  // Before the first step lies main.
+  const go = useCallback(
+    (to: number) => void navigate(to < 1 ? links.main : links.prescreen(to), { state: stateOf(criteria) }),
+    [navigate, links, criteria],
+  );
+  const { path } = prescreen.steps;
+  const step = shownStep(written, prescreen.steps);
+  const view = useStepFocus(step);
+  // Another step may be answered otherwise.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins anew
+  useEffect(() => setLeadsNowhere(false), [step]);
+  if (String(step) !== written) return <Navigate to={links.prescreen(step)} state={stateOf(criteria)} replace />;
+  const waysOn = <WaysOn main={links.main} criteria={criteria} />;
+  if (leadsNowhere) return <PrescreenNowhere waysOn={waysOn} />;
+  const page = path[step - 1];
+  const { done, total } = prescreenProgress(opened.plan, prescreen.state, prescreen.steps, step, opened.context);
+  return (
+    <div className={styles.step} ref={view}>
+      {!opened.plan.hideStepCount && <StepCount step={done} total={total} />}
+      <Card>
+        {page ? (
+          <FormStep prescreen={prescreen} page={page} onGo={go} onFinish={finish} />
+        ) : (
+          <QuestionsStep prescreen={prescreen} waysOn={waysOn} onBack={() => go(step - 1)} onFinish={finish} />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+/** The end of a prescreen that leads to no search: the guest reads so, and has another way. */
+function PrescreenNowhere({ waysOn }: { readonly waysOn: ReactNode }) {
+  const alert = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => alert.current?.focus(), []);
+  return (
+    <Card>
+      <Alert name="prescreenFailed" kind="error" live ref={alert}>
+        <p>{prescreenMessages.noQuestions}</p>
+      </Alert>
+      {waysOn}
+    </Card>
+  );
+}
+
+/**
+ * Moves the focus to a step's own heading when the guest comes to it from another step, be they forms or questions; not
+ * at the first step, where the shell decides.
+ */
+function useStepFocus(step: number): RefObject<HTMLDivElement | null> {
+  const view = useRef<HTMLDivElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    // While the address is put right nothing is shown.
+    if (last.current === step || view.current === null) return;
+    last.current = step;
+    view.current.querySelector('h2')?.focus({ preventScroll: true });
+  }, [step]);
+  return view;
+}

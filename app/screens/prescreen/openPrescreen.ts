@@ -1,0 +1,89 @@
+import { choiceNames, type JsonObject } from '#engine';
+import { licensureStates } from '../../api/index.ts';
+import { timeZoneValues } from '../../content/documents/timeZoneValues.ts';
+import { loadPrescreenPlan, type PrescreenPlan } from '../../content/forms/index.ts';
+import { readShownVaccines } from '../../content/readShownVaccines.ts';
+import { localDate } from '../../formatting/isoDate.ts';
+import { vaccineChoices } from '../../journey/services/vaccineChoices.ts';
+import { type AppWiring, reportOutcome } from '../../wiring/index.ts';
+import { licensureContext } from './licensureContext.ts';
+import type { PrescreenStart } from './usePrescreenStart.ts';
+
+/** A prescreen with all that it needs to be asked. */
+export interface OpenedPrescreen {
+  readonly plan: PrescreenPlan;
+  /** What its rules see. The same object as long as the prescreen is open. */
+  readonly context: JsonObject;
+  /** IANA name by the code that a form offers for it. */
+  readonly zones: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Why a prescreen cannot be asked. `questions`: its documents cannot be read. `noQuestions`: there is none of the type, or
+ * it names questions that do not exist. `connection`: a call failed. `issue`: there is nothing to choose from.
+ */
+export type PrescreenTrouble = 'questions' | 'noQuestions' | 'connection' | 'issue';
+
+export type Opening = { readonly ok: true; readonly opened: OpenedPrescreen } | Trouble;
+
+type Trouble = { readonly ok: false; readonly trouble: PrescreenTrouble };
+
+const trouble = (why: PrescreenTrouble): Trouble => ({ ok: false, trouble: why });
+
+/** Reads what the prescreen asks, and then what its forms let guests choose from. Never rejects. */
+export async function openPrescreen(
+  wiring: AppWiring,
+  { type, service, isChosen, services, flow, said }: PrescreenStart,
+  signal: AbortSignal,
+): Promise<Opening> {
+  // The code of forms may fail to arrive, like any chunk.
+  const forms = await wiring.forms().catch(() => undefined);
+  if (forms === undefined) return trouble('questions');
+  const read = await loadPrescreenPlan(forms, type, signal);
+  if (!read.ok) {
+    const { status } = read.error;
+    if (typeof status === 'number')
+      wiring.analytics.report({
+        type: 'customerError',
+        endpoint: 'prescreen-data',
+        responseCode: status,
+        reason: 'content',
+      });
+    return trouble(read.noQuestions ? 'noQuestions' : 'questions');
+  }
+  const offered = offeredChoices(read.plan);
+  const [shown, states, zones] = await Promise.all([
+    offered.includes('vaccines') ? readShownVaccines(wiring.content, signal) : undefined,
+    offered.includes('licensureStates') ? readLicensureStates(wiring, service.id, signal) : undefined,
+    readZones(wiring, signal),
+  ]);
+  if (states === 'failed') return trouble('connection');
+  const vaccines = shown && vaccineChoices(services, [service.category], shown, read.plan.information);
+  if (vaccines?.length === 0 || states?.length === 0) return trouble('issue');
+  const wanted = { id: service.id, name: service.name, category: service.category };
+  const context: JsonObject = {
+    flow,
+    today: localDate(new Date()),
+    service: wanted,
+    services: isChosen ? [wanted] : [],
+    known: said,
+    ...(vaccines && { vaccines: vaccines.map((choice) => ({ ...choice })) }),
+    ...(states && licensureContext(states)),
+  };
+  return { ok: true, opened: { plan: read.plan, context, zones } };
+}
+
+const offeredChoices = ({ wizard }: PrescreenPlan): readonly string[] =>
+  (wizard?.steps ?? []).flatMap(({ form }) => form.pages.flatMap(({ uiSchema }) => choiceNames(uiSchema)));
+
+async function readLicensureStates({ api, analytics }: AppWiring, serviceId: number, signal: AbortSignal) {
+  const outcome = await licensureStates(api, serviceId, signal);
+  if (outcome.kind === 'ok') return outcome.value;
+  reportOutcome(analytics, outcome, signal);
+  return 'failed';
+}
+
+async function readZones({ content }: AppWiring, signal: AbortSignal): Promise<OpenedPrescreen['zones']> {
+  const values = await content.loader.load(content.entry(timeZoneValues), signal);
+  return values.ok ? { ...values.document.zones } : {};
+}

@@ -1,0 +1,77 @@
+import { useCallback, useMemo } from 'react';
+import { type PathPage, pathFor, reduce, type WizardAction, type WizardPlan, type WizardState } from '#engine';
+import { messageCatalogue } from '#engine/messages/en';
+import { useWizard, WizardForm, widgets } from '#engine/react';
+import { RichText } from '../../../ui/rich-text/RichText.tsx';
+import { reportConstraints, useAppWiring } from '../../../wiring/index.ts';
+import type { Prescreen } from '../usePrescreen.ts';
+import { prescreenWords } from './prescreenWords.ts';
+
+interface FormStepProps {
+  readonly prescreen: Prescreen;
+  readonly page: PathPage;
+  /** To the step of this number; below 1 lies what came before the prescreen. */
+  readonly onGo: (step: number) => void;
+  readonly onFinish: () => void;
+}
+
+/** One form. Where the guest is says the address, so the wizard is put there before each action. */
+export function FormStep(props: FormStepProps) {
+  const { wizard: plan } = props.prescreen.opened.plan;
+  const { wizard: state } = props.prescreen.state;
+  return plan && state ? <WizardStep {...props} plan={plan} state={state} /> : null;
+}
+
+interface WizardStepProps extends FormStepProps {
+  readonly plan: WizardPlan;
+  readonly state: WizardState;
+}
+
+function WizardStep({ prescreen, page, plan, state, onGo, onFinish }: WizardStepProps) {
+  const { analytics } = useAppWiring();
+  const { opened, latest, keep } = prescreen;
+  const { context } = opened;
+  const hasQuestions = opened.plan.questions !== undefined;
+  const step = page.step.id;
+  const name = page.page.name;
+  const here = useMemo((): WizardState => ({ ...state, position: { step, page: name } }), [state, step, name]);
+  const dispatch = useCallback(
+    (action: WizardAction) => {
+      const before = { ...(latest().wizard ?? state), position: { step, page: name } };
+      const after = act(plan, before, action, context);
+      if (after === before) return;
+      reportConstraints(analytics, plan, before, after, context);
+      const { position, phase } = after;
+      // The last page is left like any other: what follows are questions, or the results.
+      keep({ wizard: { ...after, phase: 'editing' } });
+      const path = pathFor(plan, after.answers, context);
+      const index = path.findIndex((each) => each.step.id === position.step && each.page.name === position.page);
+      if (phase === 'submitting' && !hasQuestions) onFinish();
+      else if (phase === 'submitting') onGo(path.length + 1);
+      else if (position.step !== step) onGo(index + 1);
+    },
+    [analytics, plan, context, state, step, name, latest, keep, hasQuestions, onGo, onFinish],
+  );
+  const wizard = useWizard(plan, here, dispatch, context);
+  return (
+    <WizardForm
+      wizard={wizard}
+      words={prescreenWords}
+      catalogue={messageCatalogue}
+      RichText={RichText}
+      widgets={widgets}
+      onBackFromFirst={() => onGo(0)}
+    />
+  );
+}
+
+/** Like `reduce`. Nothing here is verified by a call: what a form would have verified may stand. */
+function act(
+  plan: WizardPlan,
+  before: WizardState,
+  action: WizardAction,
+  context: Parameters<typeof reduce>[3],
+): WizardState {
+  const after = reduce(plan, before, action, context);
+  return after.phase === 'verifying' ? reduce(plan, after, { type: 'verified' }, context) : after;
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { initialQuestions, type QuestionnairePlan, type QuestionsAction, reduceQuestions } from '#engine';
+import { messageCatalogue } from '#engine/messages/en';
+import { Questionnaire, widgets } from '#engine/react';
+import { RichText } from '../../../ui/rich-text/RichText.tsx';
+import type { Prescreen } from '../usePrescreen.ts';
+import { stepAnswers } from './prescreenSteps.ts';
+import { questionnaireWords } from './prescreenWords.ts';
+import styles from './QuestionsStep.module.css';
+
+interface QuestionsStepProps {
+  readonly prescreen: Prescreen;
+  /** Where a guest who may not come can go instead. */
+  readonly waysOn: ReactNode;
+  /** To the step before. */
+  readonly onBack: () => void;
+  readonly onFinish: () => void;
+}
+
+/** How long the guest can read that all is well, before the results come. */
+const pause = 1_500;
+
+/** The questions that find out whether the guest may go on. */
+export function QuestionsStep(props: QuestionsStepProps) {
+  const { questions } = props.prescreen.opened.plan;
+  return questions ? <Questions {...props} plan={questions} /> : null;
+}
+
+interface QuestionsProps extends QuestionsStepProps {
+  readonly plan: QuestionnairePlan;
+}
+
+function Questions({ prescreen, plan, waysOn, onBack, onFinish }: QuestionsProps) {
+  const { opened, state: whole, steps, latest, keep } = prescreen;
+  const { context } = opened;
+  const around = useMemo(() => ({ steps: stepAnswers(steps.path), context }), [steps, context]);
+  const start = useMemo(() => initialQuestions(plan, around), [plan, around]);
+  const state = whole.questions ?? start;
+  const dispatch = useCallback(
+    (action: QuestionsAction) => {
+      const before = latest().questions ?? start;
+      const after = reduceQuestions(plan, before, action, around);
+      if (after !== before) keep({ questions: after });
+    },
+    [plan, around, start, latest, keep],
+  );
+  // Who leaves finds the question open again: the forms may be answered otherwise by then, and who comes back from the
+  // results would be led away again at once.
+  useEffect(() => () => dispatch({ type: 'reopen' }), [dispatch]);
+  useEffect(() => {
+    if (state.phase !== 'eligible') return;
+    const timer = window.setTimeout(onFinish, pause);
+    return () => window.clearTimeout(timer);
+  }, [state.phase, onFinish]);
+  return (
+    <>
+      <p className={styles.title}>{plan.title}</p>
+      <Questionnaire
+        plan={plan}
+        state={state}
+        dispatch={dispatch}
+        around={around}
+        words={questionnaireWords}
+        catalogue={messageCatalogue}
+        RichText={RichText}
+        widgets={widgets}
+        waysOn={waysOn}
+        onBackFromFirst={onBack}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { siteFrame } from '../../../content/documents/siteFrame.ts';
+import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
+import { stateOf } from '../../../journey/search/criteriaFromState.ts';
+import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
+import { prescreenMessages } from '../../../messages/prescreen.ts';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
+import { useAppWiring, useDocument } from '../../../wiring/index.ts';
+import styles from './WaysOn.module.css';
+
+const words = prescreenMessages.waysOn;
+
+export interface WaysOnProps {
+  /** Where another visit is chosen. */
+  readonly main: string;
+  readonly criteria: SearchCriteria;
+}
+
+/** What a guest can do who may not come for this: another visit near the same place, or a call. */
+export function WaysOn({ main, criteria }: WaysOnProps) {
+  const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
+  const { type: _type, ...search } = criteria;
+  return (
+    <div className={styles.ways}>
+      <ButtonLink to={main} state={stateOf({ ...search, serviceIds: [] })} look="secondary">
+        {words.another}
+      </ButtonLink>
+      {frame?.ok && (
+        <p>
+          {words.call} <a href={phoneHref(frame.document.support.phone)}>{formatPhone(frame.document.support.phone)}</a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { isOnPath, type Json, type JsonObject, type Path, payloadOf, truthOf } from '#engine';
+import { isIsoDate, localDate } from '../../../formatting/isoDate.ts';
+import { encoders, type PrescreenState } from '../../../journey/index.ts';
+import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
+import type { BookableService } from '../../../journey/services/BookableService.ts';
+import type { OpenedPrescreen } from '../openPrescreen.ts';
+import { prescreenSteps, stepAnswers } from './prescreenSteps.ts';
+
+/**
+ * The search that a prescreen leads to: which services, and what its forms say of day and place by their `payload`, below
+ * `/search`. Nothing else of the answers: the criteria stay in the browser's history. Where nobody said a day, as in a
+ * link, it is today (document 1, section 9).
+ */
+export function prescreenCriteria(
+  { plan, context, zones }: OpenedPrescreen,
+  state: PrescreenState,
+  criteria: SearchCriteria,
+  service: BookableService,
+): SearchCriteria {
+  const { path } = prescreenSteps(plan, state, context);
+  const payload =
+    plan.wizard && state.wizard
+      ? payloadOf(
+          plan.wizard,
+          state.wizard.answers,
+          context,
+          encoders(() => new Date()),
+        )
+      : {};
+  const said = saidInForms(payload.search, zones);
+  const location = criteria.location ?? said.state;
+  return {
+    ...criteria,
+    date: criteria.date ?? localDate(new Date()),
+    ...said,
+    ...(location !== undefined && { location }),
+    type: service.name,
+    serviceIds: declaredServices(plan.services, path, context) ?? chosenVaccines(path) ?? [service.id],
+    page: 1,
+  };
+}
+
+type Said = Pick<SearchCriteria, 'date' | 'state' | 'timeZone' | 'medicaid'>;
+
+function saidInForms(search: Json | undefined, zones: OpenedPrescreen['zones']): Said {
+  const { date, state, timeZone, medicaid } = isFields(search) ? search : {};
+  const zone = typeof timeZone === 'string' && Object.hasOwn(zones, timeZone) ? zones[timeZone] : undefined;
+  return {
+    ...(typeof date === 'string' && isIsoDate(date) && { date }),
+    ...(typeof state === 'string' && { state }),
+    ...(zone !== undefined && { timeZone: zone }),
+    ...(typeof medicaid === 'boolean' && { medicaid }),
+  };
+}
+
+function declaredServices(
+  services: OpenedPrescreen['plan']['services'],
+  path: Path,
+  context: JsonObject,
+): readonly number[] | undefined {
+  const scope = { answers: {}, settings: {}, context, steps: stepAnswers(path) };
+  return services.find(({ when }) => when === undefined || isOnPath(truthOf(when, scope)))?.serviceIds;
+}
+
+/** The answer of the field that offers the vaccines. */
+function chosenVaccines(path: Path): readonly number[] | undefined {
+  for (const { page, shown, scope } of path) {
+    const field = shown.find((name) => choicesOf(page.uiSchema[name]) === 'vaccines');
+    const ids = field === undefined ? [] : idsOf(scope.answers[field]);
+    if (ids.length > 0) return ids;
+  }
+  return undefined;
+}
+
+const choicesOf = (look: unknown): unknown =>
+  typeof look === 'object' && look !== null && 'ui:choices' in look ? look['ui:choices'] : undefined;
+
+const idsOf = (answer: Json | undefined): readonly number[] => {
+  const values: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
+  return values.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
+};
+
+const isFields = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { hasStarted } from '../../../journey/flow/hasStarted.ts';
+import { stateOf } from '../../../journey/search/criteriaFromState.ts';
+import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
+import { searchedState, searchesByState } from '../../../journey/search/searchedState.ts';
+import { useAppWiring } from '../../../wiring/index.ts';
+import type { Prescreen } from '../usePrescreen.ts';
+import type { PrescreenStart } from '../usePrescreenStart.ts';
+import { prescreenCriteria } from './prescreenCriteria.ts';
+import { saidAnswers } from './saidAnswers.ts';
+
+export interface PrescreenEnd {
+  readonly result: string;
+  /** The answers lead to no search: what the flow looks by was not asked. */
+  readonly onNowhere: () => void;
+}
+
+/** Goes to the results of what the answers lead to. */
+export function useFinish(
+  { opened, latest }: Prescreen,
+  { service, flow }: PrescreenStart,
+  criteria: SearchCriteria,
+  { result, onNowhere }: PrescreenEnd,
+): () => void {
+  const { journey } = useAppWiring();
+  const navigate = useNavigate();
+  return useCallback(() => {
+    const search = prescreenCriteria(opened, latest(), criteria, service);
+    // The results would send the guest back to where the flow begins, which is here.
+    if (searchesByState(flow) && searchedState(flow, search) === undefined) return onNowhere();
+    // Who came by a link has not begun a flow, or another one.
+    if (!hasStarted(journey.getState().flow, flow)) journey.dispatch({ type: 'startFlow', flow });
+    journey.dispatch({ type: 'said', said: saidAnswers(opened, latest()) });
+    journey.dispatch({ type: 'continueFlow' });
+    void navigate(result, { state: stateOf(search) });
+  }, [journey, navigate, opened, latest, service, flow, criteria, result, onNowhere]);
+}

@@ -1,0 +1,46 @@
+import { useCallback, useMemo } from 'react';
+import { initialState, resumed } from '#engine';
+import type { PrescreenState } from '../../journey/index.ts';
+import { useAppWiring, useJourney } from '../../wiring/index.ts';
+import type { OpenedPrescreen } from './openPrescreen.ts';
+import { type PrescreenSteps, prescreenSteps } from './steps/prescreenSteps.ts';
+
+/** The answers of a prescreen in the journey, and how far they have brought the guest. */
+export interface Prescreen {
+  readonly opened: OpenedPrescreen;
+  readonly state: PrescreenState;
+  readonly steps: PrescreenSteps;
+  /** The answers as they are now, also those handed over since the last render. */
+  readonly latest: () => PrescreenState;
+  readonly keep: (part: Pick<PrescreenState, 'wizard' | 'questions'>) => void;
+}
+
+/** @param of the type and service: answers for another one are left behind */
+export function usePrescreen(opened: OpenedPrescreen, of: string): Prescreen {
+  const { journey } = useAppWiring();
+  const { plan, context } = opened;
+  const kept = useJourney(({ prescreen }) => prescreen);
+  const start = useMemo(
+    (): PrescreenState => ({ of, ...(plan.wizard && { wizard: initialState(plan.wizard, context) }) }),
+    [of, plan, context],
+  );
+  const own = useCallback(
+    (prescreen: PrescreenState | undefined): PrescreenState => {
+      if (prescreen?.of !== of) return start;
+      const { wizard } = prescreen;
+      const current = plan.wizard && wizard && resumed(plan.wizard, wizard, context);
+      return current === wizard ? prescreen : { ...prescreen, ...(current && { wizard: current }) };
+    },
+    [of, start, plan, context],
+  );
+  const state = useMemo(() => own(kept), [own, kept]);
+  const { wizard } = state;
+  const steps = useMemo(() => prescreenSteps(plan, wizard ? { wizard } : {}, context), [plan, wizard, context]);
+  const latest = useCallback(() => own(journey.getState().prescreen), [own, journey]);
+  const keep = useCallback(
+    (part: Pick<PrescreenState, 'wizard' | 'questions'>) =>
+      journey.dispatch({ type: 'prescreened', prescreen: { ...latest(), ...part } }),
+    [journey, latest],
+  );
+  return { opened, state, steps, latest, keep };
+}

@@ -1,0 +1,52 @@
+import type { JsonObject } from '#engine';
+import { schedulerConfig } from '../../content/documents/schedulerConfig.ts';
+import { categoryConfig } from '../../journey/flow/categoryConfig.ts';
+import type { FlowName } from '../../journey/index.ts';
+import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
+import { saidInSearch } from '../../journey/search/saidInSearch.ts';
+import type { BookableService } from '../../journey/services/BookableService.ts';
+import { useDocument, useServices } from '../../wiring/index.ts';
+import { serviceWanted } from './serviceWanted.ts';
+
+/** Which prescreen is asked, and for what. */
+export interface PrescreenStart {
+  readonly type: string;
+  readonly service: BookableService;
+  /** The guest has named the service, and not only its category. */
+  readonly isChosen: boolean;
+  readonly flow: FlowName;
+  /** All that can be booked. */
+  readonly services: readonly BookableService[];
+  /** What the search says, by the names that rules know. */
+  readonly said: JsonObject;
+}
+
+export type PrescreenStartReading =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly again: () => void }
+  /** No service, or one that no prescreen is asked for. */
+  | { readonly status: 'none' }
+  | ({ readonly status: 'ready' } & PrescreenStart);
+
+/** The prescreen of the category of the service that the guest came for. */
+export function usePrescreenStart(criteria: SearchCriteria): PrescreenStartReading {
+  const { status, services, again } = useServices();
+  const config = useDocument(schedulerConfig);
+  if (status === 'failed') return { status, again };
+  // Documents are read once per page load.
+  if (config?.ok === false) return { status: 'failed', again: () => globalThis.location.reload() };
+  if (config === undefined || status === 'loading') return { status: 'loading' };
+  const service = serviceWanted(services, criteria);
+  if (service === undefined) return { status: 'none' };
+  const { prescreenType, schedulerFlow } = categoryConfig(config.document, service.category);
+  if (prescreenType === undefined) return { status: 'none' };
+  return {
+    status: 'ready',
+    type: prescreenType,
+    service,
+    isChosen: criteria.serviceIds.includes(service.id) || criteria.type === service.name,
+    flow: schedulerFlow,
+    services,
+    said: saidInSearch(criteria),
+  };
+}

@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router-dom';
+import { stateOf } from '../../journey/search/criteriaFromState.ts';
+import type { CompleteCriteria } from '../../journey/search/SearchCriteria.ts';
+import { searchedState } from '../../journey/search/searchedState.ts';
+import { stateName } from '../../messages/states.ts';
+import { useGuestZone, useServices } from '../../wiring/index.ts';
+import { countWords } from './cards/countWords.ts';
+import { Locations } from './cards/Locations.tsx';
+import { followupOf } from './followup/followupOf.ts';
+import type { PickedTime } from './PickedTime.ts';
+import type { ResultsLinks } from './ResultsLinks.ts';
+import type { FoundSlots } from './search/useSlotSearch.ts';
+import { useFirstHold } from './useFirstHold.ts';
+
+export interface FoundTimesProps {
+  readonly found: FoundSlots;
+  readonly criteria: CompleteCriteria;
+  readonly links: ResultsLinks;
+}
+
+/** The providers that a search found, and what follows when a time of one is held. */
+export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
+  const navigate = useNavigate();
+  const { services } = useServices();
+  const { flow } = found.search;
+  const state = searchedState(flow, criteria);
+  const zone = useGuestZone(criteria);
+  const { hold, busy } = useFirstHold(found.search, criteria);
+  // Once said, it is over: a time may be held again.
+  const { error: _said, ...search } = criteria;
+
+  const goOn = (picked: PickedTime) => {
+    const followup = followupOf({ services: picked.services, timestamp: picked.time }, services);
+    void navigate(followup ? links.followup : links.schedule, { state: stateOf(search) });
+  };
+  return (
+    <Locations
+      found={found}
+      words={countWords(flow)}
+      location={state === undefined ? criteria.location : stateName(state)}
+      guestZone={flow === 'DIETITIAN' ? zone : undefined}
+      page={criteria.page}
+      onPage={(page) => void navigate(links.result, { state: stateOf({ ...search, page }) })}
+      holding={{ hold, busy, onHeld: goOn }}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { Fragment } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { schedulerConfig } from '../../content/documents/schedulerConfig.ts';
+import { stateOf } from '../../journey/search/criteriaFromState.ts';
+import { type CompleteCriteria, isComplete, type SearchCriteria } from '../../journey/search/SearchCriteria.ts';
+import { resultsMessages } from '../../messages/results.ts';
+import { Loading } from '../../ui/alerts/Loading.tsx';
+import { useCriteria, useDocument, useServices } from '../../wiring/index.ts';
+import { NoResults } from './cards/NoResults.tsx';
+import { FoundTimes } from './FoundTimes.tsx';
+import { CodedSearchFailed } from './heading/CodedSearchFailed.tsx';
+import { SearchFailed } from './heading/SearchFailed.tsx';
+import { SearchNotices } from './heading/SearchNotices.tsx';
+import { SearchSummary } from './heading/SearchSummary.tsx';
+import { searchFacts } from './heading/searchFacts.ts';
+import { TelenutritionHeader } from './heading/TelenutritionHeader.tsx';
+import type { ResultsLinks } from './ResultsLinks.ts';
+import { flowMeant } from './search/flowMeant.ts';
+import { type SearchLinks, searchStart } from './search/searchStart.ts';
+import { useSlotSearch } from './search/useSlotSearch.ts';
+
+/** What a search found. Without a whole search there is only its beginning to go to. */
+export function ResultsScreen({ links }: { readonly links: ResultsLinks }) {
+  const criteria = useCriteria();
+  return isComplete(criteria) ? (
+    <Results criteria={criteria} links={links} />
+  ) : (
+    <ToSearch criteria={criteria} links={links} />
+  );
+}
+
+function Results({ criteria, links }: { readonly criteria: CompleteCriteria; readonly links: ResultsLinks }) {
+  const navigate = useNavigate();
+  const search = useSlotSearch(criteria);
+  if (search.status === 'notBookable') {
+    return <Navigate to={searchStart(search.flow, links)} state={stateOf(criteria)} replace />;
+  }
+  const flow = search.search?.flow;
+  const start = searchStart(flow, links);
+  if (search.status === 'locationUnavailable' && start === links.main) {
+    // The form says so beside the location, and puts the guest there.
+    return <Navigate to={links.main} state={stateOf({ ...criteria, error: 'locationUnavailable' })} replace />;
+  }
+  const edit = { to: start, state: stateOf(criteria), label: resultsMessages.summary.edit };
+  const isFound = search.status === 'found';
+  const { benefitCode, ...codeless } = criteria;
+  // Before the services are known, no location was looked for.
+  const failedWithCode = benefitCode !== undefined && search.search !== undefined;
+  return (
+    // Which head it has is known with the flow: what stood there before is left, not pushed down.
+    <Fragment key={flow === 'DIETITIAN' ? flow : 'others'}>
+      {flow === 'DIETITIAN' && search.window ? (
+        <TelenutritionHeader
+          window={search.window}
+          onDate={(date) => void navigate(links.result, { state: stateOf({ ...criteria, date }) })}
+        />
+      ) : (
+        <h1>{resultsMessages.heading}</h1>
+      )}
+      <SearchSummary facts={searchFacts(search, criteria)} edit={edit} />
+      {search.status === 'loading' && <Loading>{resultsMessages.loading}</Loading>}
+      {search.status === 'failed' && !failedWithCode && <SearchFailed status={search.code} onAgain={search.again} />}
+      {search.status === 'failed' && failedWithCode && (
+        <CodedSearchFailed onAgain={search.again} without={{ to: links.result, state: stateOf(codeless) }} />
+      )}
+      {isFound && (
+        <SearchNotices
+          key={`notices from ${search.window.startDate}`}
+          found={search}
+          justBooked={criteria.error === 'justBooked'}
+          criteria={criteria}
+          links={links}
+        />
+      )}
+      {(search.status === 'locationUnavailable' || (isFound && search.rows.length === 0)) && <NoResults edit={edit} />}
+      {isFound && search.rows.length > 0 && (
+        <FoundTimes key={search.window.startDate} found={search} criteria={criteria} links={links} />
+      )}
+    </Fragment>
+  );
+}
+
+/** A search that lacks something goes to where its flow begins, with what there is. */
+function ToSearch({ criteria, links }: { readonly criteria: SearchCriteria; readonly links: SearchLinks }) {
+  const { status, services } = useServices();
+  const config = useDocument(schedulerConfig);
+  const isNamed = criteria.type !== undefined || criteria.serviceIds.length > 0;
+  if (isNamed && (status === 'loading' || config === undefined)) return <Loading>{resultsMessages.loading}</Loading>;
+  const flow = config?.ok ? flowMeant(services, criteria, config.document) : undefined;
+  return <Navigate to={searchStart(flow, links)} state={stateOf(criteria)} replace />;
+}

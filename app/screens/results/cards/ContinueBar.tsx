@@ -1,0 +1,75 @@
+import { dateLabel } from '../../../formatting/dateLabel.ts';
+import { timeLabel } from '../../../formatting/timeLabel.ts';
+import { dateOf, type WallTime, wallTimeIn } from '../../../formatting/wallTime.ts';
+import { zoneLabel } from '../../../formatting/zoneLabel.ts';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { resultsMessages } from '../../../messages/results.ts';
+import { Alert } from '../../../ui/alerts/Alert.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { useTroubleWords } from '../../../wiring/index.ts';
+import type { ChoiceTrouble } from '../days/slotChoice.ts';
+import type { SlotChoiceControl } from '../days/useSlotChoice.ts';
+import type { PickedTime } from '../PickedTime.ts';
+import styles from './ContinueBar.module.css';
+import { placeInFull } from './placeLabels.ts';
+
+export interface ContinueBarProps {
+  readonly control: SlotChoiceControl;
+  /** IANA name of the zone that the guest said to be in. */
+  readonly guestZone: string | undefined;
+}
+
+/** What the guest picked and the way on; it stays in sight while the guest looks through the times. */
+export function ContinueBar({ control, guestZone }: ContinueBarProps) {
+  const { picked, trouble } = control.choice;
+  const own = picked && guestZone && ownTime(picked, guestZone);
+  return (
+    <div className={styles.bar}>
+      <Trouble trouble={trouble} />
+      <div className={styles.row}>
+        <p className={styles.picked}>
+          {picked ? (
+            <>
+              <strong>{shortLabel(picked.time)}</strong>
+              <span>{placeInFull(picked.provider)}</span>
+              {own && <span>{own}</span>}
+            </>
+          ) : (
+            <span>{resultsMessages.noneChosen}</span>
+          )}
+        </p>
+        <Button busy={control.busy} onClick={control.proceed}>
+          {resultsMessages.submit}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The picked time on the guest's own clock, where that shows another one than the provider's. */
+function ownTime({ time, provider: { timezone } }: PickedTime, guestZone: string): string | undefined {
+  const own = wallTimeIn(time, timezone, guestZone);
+  if (own === undefined || own === time) return undefined;
+  return fillTemplate(resultsMessages.ownTime, { time: shortLabel(own), zone: zoneLabel(guestZone, dateOf(own)) });
+}
+
+/** 'Mon, Nov 23, 9:20 AM': it must fit beside the button on a phone. */
+function shortLabel(time: WallTime): string {
+  const date = dateOf(time);
+  return `${dateLabel(date, 'weekday')}, ${dateLabel(date, 'short')}, ${timeLabel(time)}`;
+}
+
+function Trouble({ trouble }: { readonly trouble: ChoiceTrouble | undefined }) {
+  if (trouble?.kind === 'nothingPicked')
+    return <Alert name="nothingPicked" kind="error" title={resultsMessages.pickATime} live />;
+  return trouble?.kind === 'failed' ? <Failed status={trouble.status} /> : null;
+}
+
+function Failed({ status }: { readonly status: number }) {
+  const { title, text } = useTroubleWords(status);
+  return (
+    <Alert name="reservationFailed" kind="error" title={title} live>
+      {text}
+    </Alert>
+  );
+}

@@ -1,0 +1,25 @@
+import { zoneLabel } from '../../../formatting/zoneLabel.ts';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { resultsMessages } from '../../../messages/results.ts';
+import { Portrait } from '../../../ui/brand/Portrait.tsx';
+import styles from './DietitianFacts.module.css';
+import type { LocationFactsProps } from './LocationFacts.tsx';
+import { placeName } from './placeLabels.ts';
+
+/** Who the dietitian is, and on which clock the times are. */
+export function DietitianFacts({ provider, headingId, date }: LocationFactsProps) {
+  const { image, qualification, description, timezone } = provider;
+  return (
+    <div className={styles.facts}>
+      {image && <Portrait image={image} />}
+      <div>
+        <h3 id={headingId} tabIndex={-1} className={styles.name}>
+          {placeName(provider)}
+        </h3>
+        {qualification && <p className={styles.qualification}>{qualification}</p>}
+      </div>
+      {description && <p>{description}</p>}
+      <p className={styles.zone}>{fillTemplate(resultsMessages.card.timesIn, { zone: zoneLabel(timezone, date) })}</p>
+    </div>
+  );
+}

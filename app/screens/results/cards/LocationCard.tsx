@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import type { TimeSlotRow } from '../../../api/index.ts';
+import type { WallTime } from '../../../formatting/wallTime.ts';
+import { reservationMessages } from '../../../messages/reservation.ts';
+import { Alert } from '../../../ui/alerts/Alert.tsx';
+import { BrandLogo } from '../../../ui/brand/BrandLogo.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { useAppWiring } from '../../../wiring/index.ts';
+import { CardTimes } from '../days/CardTimes.tsx';
+import type { PickedTime } from '../PickedTime.ts';
+import type { BookableSearch } from '../search/bookableSearch.ts';
+import type { SearchWindow } from '../search/searchWindow.ts';
+import { cardHeadingId } from './cardHeadingId.ts';
+import { DietitianFacts } from './DietitianFacts.tsx';
+import styles from './LocationCard.module.css';
+import { LocationFacts } from './LocationFacts.tsx';
+
+export interface LocationCardProps {
+  readonly row: TimeSlotRow;
+  /** The one of its pin, where there is a map. */
+  readonly number: number | undefined;
+  readonly search: BookableSearch;
+  readonly window: SearchWindow;
+  readonly picked: PickedTime | undefined;
+  readonly lost: readonly WallTime[];
+  /** The guest has just lost a time of this card to somebody else. */
+  readonly justBooked: boolean;
+  readonly onPick: (picked: PickedTime) => void;
+  /** The guest is at this card. */
+  readonly onLook: () => void;
+}
+
+/** One location, or one person who is met by video, with the free times. */
+export function LocationCard({
+  row,
+  number,
+  search,
+  window,
+  picked,
+  lost,
+  justBooked,
+  onPick,
+  onLook,
+}: LocationCardProps) {
+  const { provider } = row;
+  const { content } = useAppWiring();
+  const headingId = cardHeadingId(provider.providerId);
+  const alert = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each further loss moves the focus here again
+  useEffect(() => {
+    if (justBooked) alert.current?.focus();
+  }, [justBooked, lost.length]);
+  return (
+    <li className={styles.item} onPointerEnter={onLook} onFocus={onLook}>
+      <Card role="group" aria-labelledby={headingId}>
+        <div className={styles.card}>
+          <div className={styles.place}>
+            {provider.businessName === 'dietitian' ? (
+              <DietitianFacts provider={provider} headingId={headingId} date={window.startDate} />
+            ) : (
+              <>
+                {number !== undefined && (
+                  <span className={styles.number} aria-hidden="true">
+                    {number}
+                  </span>
+                )}
+                <BrandLogo brand={provider.brand} imageUrl={content.imageUrl} />
+                <LocationFacts provider={provider} headingId={headingId} date={window.startDate} />
+              </>
+            )}
+          </div>
+          <div className={styles.times}>
+            {justBooked && (
+              <div className={styles.alert}>
+                <Alert name="justBooked" ref={alert} kind="error" title={reservationMessages.justBooked} live />
+              </div>
+            )}
+            <CardTimes row={row} search={search} window={window} picked={picked} lost={lost} onPick={onPick} />
+          </div>
+        </div>
+      </Card>
+    </li>
+  );
+}

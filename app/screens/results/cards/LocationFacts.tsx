@@ -1,0 +1,49 @@
+import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
+import { zoneLabel } from '../../../formatting/zoneLabel.ts';
+import type { Provider } from '../../../journey/index.ts';
+import { appointmentMessages } from '../../../messages/appointment.ts';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { resultsMessages } from '../../../messages/results.ts';
+import styles from './LocationFacts.module.css';
+import { distanceLabel, placeName } from './placeLabels.ts';
+
+export interface LocationFactsProps {
+  readonly provider: Provider;
+  readonly headingId: string;
+  /** Day for which the zone is named, 'YYYY-MM-DD'. */
+  readonly date: string;
+}
+
+/** Where it is, how far, its phone, and on which clock its times are. */
+export function LocationFacts({ provider, headingId, date }: LocationFactsProps) {
+  const { address, phone, distance, timezone, isBenefitCode } = provider;
+  const words = resultsMessages.card;
+  const name = placeName(provider);
+  return (
+    <div className={styles.facts}>
+      <h3 id={headingId} tabIndex={-1} className={styles.name}>
+        {name}
+      </h3>
+      {address && (
+        <address className={styles.address}>
+          <span>{address.addressLines.join(', ')}</span>
+          <span>{`${address.cityTown}, ${address.stateProvince} ${address.postalCode}`}</span>
+        </address>
+      )}
+      <div className={styles.reach}>
+        {distance !== undefined && <span className={styles.distance}>{distanceLabel(distance)}</span>}
+        {phone && (
+          <a
+            href={phoneHref(phone)}
+            className={styles.phone}
+            aria-label={fillTemplate(words.call, { name, phone: formatPhone(phone) })}
+          >
+            {formatPhone(phone)}
+          </a>
+        )}
+      </div>
+      {isBenefitCode && <p className={styles.badge}>{appointmentMessages.acceptsBenefitCode}</p>}
+      <p className={styles.zone}>{fillTemplate(words.timesIn, { zone: zoneLabel(timezone, date) })}</p>
+    </div>
+  );
+}

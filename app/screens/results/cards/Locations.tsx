@@ -1,0 +1,120 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { resultsMessages } from '../../../messages/results.ts';
+import { Alert } from '../../../ui/alerts/Alert.tsx';
+import { Pagination } from '../../../ui/buttons/Pagination.tsx';
+import { lostAt } from '../days/slotChoice.ts';
+import { type HoldingTimes, useSlotChoice } from '../days/useSlotChoice.ts';
+import { mapPins } from '../map/mapPins.ts';
+import { PlacesMap } from '../map/PlacesMap.tsx';
+import { useIsWide } from '../map/useIsWide.ts';
+import type { FoundSlots } from '../search/useSlotSearch.ts';
+import { ContinueBar } from './ContinueBar.tsx';
+import type { CountWords } from './countWords.ts';
+import { LocationCard } from './LocationCard.tsx';
+import styles from './Locations.module.css';
+import { pageCount, pageOf } from './pages.ts';
+import { useActivePlace } from './useActivePlace.ts';
+
+export interface LocationsProps {
+  readonly found: FoundSlots;
+  /** What was found, counted. */
+  readonly words: CountWords;
+  /** What the guest calls the place that was searched. */
+  readonly location: string;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  readonly holding: HoldingTimes;
+  /** IANA name of the zone that the guest said to be in. */
+  readonly guestZone?: string | undefined;
+  /** The guest knows where it is. */
+  readonly hidesMap?: boolean;
+}
+
+const pageWords = {
+  ...resultsMessages.pages,
+  position: (page: number, pages: number) => fillTemplate(resultsMessages.pages.position, { page, pages }),
+};
+
+/** What was found, page by page, and the choice of one of the times. */
+export function Locations({
+  found,
+  words,
+  location,
+  page,
+  onPage,
+  holding,
+  guestZone,
+  hidesMap = false,
+}: LocationsProps) {
+  const { rows, window, search } = found;
+  const control = useSlotChoice(holding);
+  const { picked, trouble } = control.choice;
+  const shown = useMemo(() => pageOf(rows, page), [rows, page]);
+  const heading = useFocusOnChange(shown.page);
+  const { one, many } = words;
+  const { active, setActive, goTo } = useActivePlace();
+  const { items, first } = shown;
+  const { numbered, pins } = useMemo(() => {
+    const numbered = items.map((row, index) => ({ row, number: first + index + 1 }));
+    return { numbered, pins: mapPins(numbered) };
+  }, [items, first]);
+  const isWide = useIsWide();
+  const map = !hidesMap && pins.length > 0 && (
+    <PlacesMap pins={pins} isWide={isWide} active={active} onActivate={goTo} />
+  );
+  return (
+    <section>
+      <h2 ref={heading} tabIndex={-1} className={styles.count}>
+        {rows.length === 1 ? fillTemplate(one, { location }) : fillTemplate(many, { n: rows.length, location })}
+      </h2>
+      {found.hasMore && (
+        <div className={styles.more}>
+          <Alert name="moreProviders" kind="info">
+            {fillTemplate(words.more, { n: rows.length })}
+          </Alert>
+        </div>
+      )}
+      <div className={map && isWide ? styles.beside : styles.below}>
+        {!isWide && map}
+        <ul className={styles.cards}>
+          {numbered.map(({ row, number }) => {
+            const { providerId, location } = row.provider;
+            return (
+              <LocationCard
+                key={providerId}
+                row={row}
+                number={location && map ? number : undefined}
+                search={search}
+                window={window}
+                picked={picked}
+                lost={lostAt(control.choice, providerId)}
+                justBooked={trouble?.kind === 'justBooked' && trouble.providerId === providerId}
+                onPick={control.pick}
+                onLook={() => setActive(providerId)}
+              />
+            );
+          })}
+        </ul>
+        {isWide && map}
+      </div>
+      <div className={styles.pages}>
+        <Pagination page={shown.page} pages={pageCount(rows.length)} words={pageWords} onPage={onPage} />
+      </div>
+      <ContinueBar control={control} guestZone={guestZone} />
+    </section>
+  );
+}
+
+/** Focus for the heading above what another page shows; not for the first page that is seen. */
+function useFocusOnChange(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useRef(page);
+  useEffect(() => {
+    if (seen.current === page) return;
+    seen.current = page;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [page]);
+  return heading;
+}

@@ -1,0 +1,41 @@
+import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { resultsMessages } from '../../../messages/results.ts';
+import type { OfferedServices } from '../search/offeredServices.ts';
+import type { SearchWindow } from '../search/searchWindow.ts';
+
+/** What a card says in place of times. */
+export interface CardMessage {
+  readonly title?: string;
+  readonly text: string;
+  /** Later days may still have times. */
+  readonly mayGoOn: boolean;
+}
+
+/** Why a card shows no times for the searched window; undefined when it has some (document 2, section 8). */
+export function cardMessage(
+  { offered }: OfferedServices,
+  hasTimes: boolean,
+  window: SearchWindow,
+): CardMessage | undefined {
+  const { serviceUnavailable, daysInAdvance, noAvailability } = resultsMessages;
+  if (offered.length === 0) return { ...serviceUnavailable, mayGoOn: false };
+  if (hasTimes) return undefined;
+  if (window.startDate > window.lastDate) {
+    return { text: fillTemplate(daysInAdvance, { n: window.maxDaysAhead }), mayGoOn: false };
+  }
+  return {
+    title: noAvailability.title,
+    text: fillTemplate(noAvailability.text, { n: window.days }),
+    mayGoOn: window.endDate < window.lastDate,
+  };
+}
+
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** Which of the wished vaccines a place does not give; undefined when it gives all of them, or when they are no vaccines. */
+export function missingVaccines({ missing }: OfferedServices): string | undefined {
+  if (missing.length === 0 || !missing.every(({ isVaccine }) => isVaccine)) return undefined;
+  const services = either.format(missing.map(({ name }) => vaccineName(name)));
+  return fillTemplate(resultsMessages.notOffered, { services });
+}

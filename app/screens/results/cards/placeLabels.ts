@@ -1,0 +1,19 @@
+import type { Provider } from '../../../journey/index.ts';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { resultsMessages } from '../../../messages/results.ts';
+
+/** The name over the door; where there is none, whatever name there is. */
+export function placeName({ vanityName, clinicianName, legalName, brand, providerId }: Provider): string {
+  return vanityName ?? clinicianName ?? legalName ?? brand ?? providerId;
+}
+
+/** Name and street: several places share a name. */
+export function placeInFull(provider: Provider): string {
+  return [placeName(provider), provider.address?.addressLines[0]].filter(Boolean).join(', ');
+}
+
+/** '3.8 mi away'. */
+export function distanceLabel(miles: number): string {
+  const { distance, distanceShort } = resultsMessages.card;
+  return miles < 0.1 ? distanceShort : fillTemplate(distance, { miles: miles.toFixed(1) });
+}

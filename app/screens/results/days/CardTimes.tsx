@@ -1,0 +1,98 @@
+import { useSyncExternalStore } from 'react';
+import type { TimeSlotRow } from '../../../api/index.ts';
+import type { WallTime } from '../../../formatting/wallTime.ts';
+import type { FlowName } from '../../../journey/index.ts';
+import { resultsMessages } from '../../../messages/results.ts';
+import { Alert } from '../../../ui/alerts/Alert.tsx';
+import { Loading } from '../../../ui/alerts/Loading.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { useTroubleWords } from '../../../wiring/index.ts';
+import { type CardMessage, missingVaccines } from '../cards/cardMessage.ts';
+import { placeName } from '../cards/placeLabels.ts';
+import { type PickedTime, pickedAt } from '../PickedTime.ts';
+import type { BookableSearch } from '../search/bookableSearch.ts';
+import { offeredServices } from '../search/offeredServices.ts';
+import type { SearchWindow } from '../search/searchWindow.ts';
+import styles from './CardTimes.module.css';
+import { DayColumns } from './DayColumns.tsx';
+import { DayPager } from './DayPager.tsx';
+import { daysPerPage } from './daysPerPage.ts';
+import { useCardDays } from './useCardDays.ts';
+
+export interface CardTimesProps {
+  readonly row: TimeSlotRow;
+  readonly search: BookableSearch;
+  readonly window: SearchWindow;
+  readonly picked: PickedTime | undefined;
+  readonly lost: readonly WallTime[];
+  readonly onPick: (picked: PickedTime) => void;
+}
+
+/** The free times of a provider by day, or why there are none. */
+export function CardTimes({ row, search, window, picked, lost, onPick }: CardTimesProps) {
+  const { provider } = row;
+  const perPage = useDaysPerPage(search.flow);
+  const services = offeredServices(row, search.services);
+  const days = useCardDays({ row, services, window, perPage, lost });
+  const { message } = days;
+  const note = missingVaccines(services);
+  return (
+    <>
+      {message && <Message message={message} onLater={() => days.goTo(window.days)} />}
+      {note && <p className={styles.note}>{note}</p>}
+      {!message && (
+        <>
+          <DayPager page={days.page} place={placeName(provider)} onGo={days.goTo} />
+          {days.failed === undefined ? (
+            <DayColumns
+              provider={provider}
+              days={days}
+              perPage={perPage}
+              picked={pickedAt(picked, provider)}
+              onPick={(time) => onPick({ provider, time, services: services.offered })}
+            />
+          ) : (
+            <DaysFailed status={days.failed} onAgain={days.again} />
+          )}
+          {days.isLoading && <Loading>{resultsMessages.card.loadingDays}</Loading>}
+        </>
+      )}
+    </>
+  );
+}
+
+function Message({ message, onLater }: { readonly message: CardMessage; readonly onLater: () => void }) {
+  return (
+    <div className={styles.message}>
+      {message.title && <p className={styles.title}>{message.title}</p>}
+      <p>{message.text}</p>
+      {message.mayGoOn && (
+        <Button look="secondary" onClick={onLater}>
+          {resultsMessages.card.laterDays}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function DaysFailed({ status, onAgain }: { readonly status: number; readonly onAgain: () => void }) {
+  const { title, text } = useTroubleWords(status);
+  return (
+    <Alert name="slotsFailed" kind="error" title={title} live>
+      <p>{text}</p>
+      <Button look="secondary" onClick={onAgain}>
+        {resultsMessages.failed.tryAgain}
+      </Button>
+    </Alert>
+  );
+}
+
+/** Days beside each other on a card of the flow, at the width of the window as it is now. */
+function useDaysPerPage(flow: FlowName): number {
+  return useSyncExternalStore(subscribe, () => daysPerPage(flow, window.innerWidth));
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
+}

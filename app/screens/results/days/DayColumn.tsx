@@ -1,0 +1,51 @@
+import { dateLabel } from '../../../formatting/dateLabel.ts';
+import type { IsoDate } from '../../../formatting/isoDate.ts';
+import type { WallTime } from '../../../formatting/wallTime.ts';
+import type { Provider } from '../../../journey/index.ts';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { resultsMessages } from '../../../messages/results.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import styles from './DayColumn.module.css';
+import { SlotRadio } from './SlotRadio.tsx';
+import { shownTimes } from './shownTimes.ts';
+import { useShowMore } from './useShowMore.ts';
+
+export interface DayColumnProps {
+  readonly provider: Provider;
+  readonly date: IsoDate;
+  readonly times: readonly WallTime[];
+  /** They are on their way: there may be more. */
+  readonly loading: boolean;
+  readonly picked: WallTime | undefined;
+  readonly onPick: (time: WallTime) => void;
+}
+
+/** One day of a card: its date, its first free times and the picked one, and the others on demand. */
+export function DayColumn({ provider, date, times, loading, picked, onPick }: DayColumnProps) {
+  const words = resultsMessages.card;
+  const folded = shownTimes(times, false, picked);
+  const firstHidden = times.findIndex((time) => !folded.shown.includes(time));
+  const { all, toggle, list, button } = useShowMore(firstHidden);
+  const { shown, hidden } = all ? shownTimes(times, true) : folded;
+  return (
+    <li className={styles.day}>
+      <h4 className={styles.date}>
+        <span className={styles.weekday}>{dateLabel(date, 'weekday')}</span> <span>{dateLabel(date, 'short')}</span>
+      </h4>
+      {times.length === 0 && !loading && <p className={styles.none}>{words.noTimes}</p>}
+      <ul ref={list} className={styles.times}>
+        {shown.map((time) => (
+          <li key={time}>
+            <SlotRadio provider={provider} time={time} checked={time === picked} onPick={() => onPick(time)} />
+          </li>
+        ))}
+      </ul>
+      {(hidden > 0 || (all && folded.hidden > 0)) && (
+        <button ref={button} type="button" className={styles.more} aria-expanded={all} onClick={toggle}>
+          <span>{all ? words.showLess : words.showMore}</span>
+          <VisuallyHidden>{` ${fillTemplate(words.timesOn, { day: dateLabel(date, 'day') })}`}</VisuallyHidden>
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { dateLabel } from '../../../formatting/dateLabel.ts';
+import { timeLabel } from '../../../formatting/timeLabel.ts';
+import { dateOf, type WallTime } from '../../../formatting/wallTime.ts';
+import type { Provider } from '../../../journey/index.ts';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { resultsMessages } from '../../../messages/results.ts';
+import { placeName } from '../cards/placeLabels.ts';
+import styles from './SlotRadio.module.css';
+
+export interface SlotRadioProps {
+  readonly provider: Provider;
+  readonly time: WallTime;
+  readonly checked: boolean;
+  readonly onPick: () => void;
+}
+
+/** One free time. Its name stands by itself: screen readers may hear it far away from its day and its card. */
+export function SlotRadio({ provider, time, checked, onPick }: SlotRadioProps) {
+  const label = timeLabel(time);
+  const name = fillTemplate(resultsMessages.card.slot, {
+    time: label,
+    day: dateLabel(dateOf(time), 'day'),
+    place: placeName(provider),
+  });
+  return (
+    <label className={styles.slot}>
+      <input
+        type="radio"
+        name={`time-at-${provider.providerId}`}
+        value={time}
+        checked={checked}
+        aria-label={name}
+        className={styles.input}
+        onChange={onPick}
+      />
+      <span className={styles.time}>{label}</span>
+    </label>
+  );
+}

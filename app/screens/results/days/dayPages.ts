@@ -1,0 +1,41 @@
+import { addDays, daysBetween, type IsoDate } from '../../../formatting/isoDate.ts';
+import { countDays, type SearchWindow } from '../search/searchWindow.ts';
+import type { OpenTimes } from './openTimes.ts';
+
+/** The days that a card shows: positions count from 0, the first day of the search. */
+export interface DayPage {
+  /** Where its first day stands. */
+  readonly position: number;
+  readonly dates: readonly IsoDate[];
+  /** Where the earlier and the later days begin; undefined where there are none. */
+  readonly previous: number | undefined;
+  readonly next: number | undefined;
+}
+
+/**
+ * `perPage` days from the position `first`, held within the days that can be booked. The first page ends with the searched
+ * window: what lies beyond is read when the guest goes on to it (document 2, section 4).
+ */
+export function dayPage(window: SearchWindow, first: number, perPage: number): DayPage {
+  const count = countDays(window);
+  const from = Math.min(Math.max(0, first), count - 1);
+  const until = Math.min(from + perPage, count, from === 0 ? window.days : count);
+  return {
+    position: from,
+    dates: Array.from({ length: until - from }, (_, index) => addDays(window.startDate, from + index)),
+    previous: from > 0 ? Math.max(0, from - perPage) : undefined,
+    next: until < count ? until : undefined,
+  };
+}
+
+/** Where a card opens: at the page with the first free time, else at the first day. */
+export function openingPosition(window: SearchWindow, times: OpenTimes, perPage: number): number {
+  const [date] = times.keys();
+  if (date === undefined) return 0;
+  return Math.max(0, Math.floor(daysBetween(window.startDate, date) / perPage) * perPage);
+}
+
+/** The first day with a free time after `date`, among those that are known. */
+export function nextOpenDate(times: OpenTimes, date: IsoDate): IsoDate | undefined {
+  return [...times.keys()].filter((open) => open > date).toSorted()[0];
+}

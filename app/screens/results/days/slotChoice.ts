@@ -1,0 +1,51 @@
+import type { WallTime } from '../../../formatting/wallTime.ts';
+import type { PickedTime } from '../PickedTime.ts';
+
+/** What the guest picked, and what came of trying to hold it. */
+export interface SlotChoice {
+  readonly picked: PickedTime | undefined;
+  /** Times that turned out to be somebody else's, by provider id. */
+  readonly lost: Readonly<Record<string, readonly WallTime[]>>;
+  readonly trouble: ChoiceTrouble | undefined;
+}
+
+export type ChoiceTrouble =
+  | { readonly kind: 'nothingPicked' }
+  | { readonly kind: 'justBooked'; readonly providerId: string }
+  /** `status`: HTTP status, -1 without an answer. */
+  | { readonly kind: 'failed'; readonly status: number };
+
+export type SlotChoiceAction =
+  | { readonly type: 'picked'; readonly picked: PickedTime }
+  | { readonly type: 'nothingPicked' }
+  | { readonly type: 'justBooked'; readonly picked: PickedTime }
+  | { readonly type: 'failed'; readonly status: number };
+
+export const noChoice: SlotChoice = { picked: undefined, lost: {}, trouble: undefined };
+
+/** A lost time is no longer picked; any other failure keeps the pick, so that the guest can try again. */
+export function reduceSlotChoice(choice: SlotChoice, action: SlotChoiceAction): SlotChoice {
+  switch (action.type) {
+    case 'picked':
+      return { ...choice, picked: action.picked, trouble: undefined };
+    case 'nothingPicked':
+      return { ...choice, trouble: { kind: 'nothingPicked' } };
+    case 'failed':
+      return { ...choice, trouble: { kind: 'failed', status: action.status } };
+    case 'justBooked': {
+      const { provider, time } = action.picked;
+      const { providerId } = provider;
+      return {
+        picked: undefined,
+        lost: { ...choice.lost, [providerId]: [...lostAt(choice, providerId), time] },
+        trouble: { kind: 'justBooked', providerId },
+      };
+    }
+  }
+}
+
+const none: readonly WallTime[] = [];
+
+export function lostAt({ lost }: SlotChoice, providerId: string): readonly WallTime[] {
+  return (Object.hasOwn(lost, providerId) ? lost[providerId] : undefined) ?? none;
+}

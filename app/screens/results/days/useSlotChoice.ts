@@ -1,0 +1,41 @@
+import { useReducer } from 'react';
+import type { FollowupOutcome } from '../../../reservation/index.ts';
+import type { PickedTime } from '../PickedTime.ts';
+import { noChoice, reduceSlotChoice, type SlotChoice } from './slotChoice.ts';
+
+export interface SlotChoiceControl {
+  readonly choice: SlotChoice;
+  readonly busy: boolean;
+  readonly pick: (picked: PickedTime) => void;
+  /** Holds what is picked. */
+  readonly proceed: () => void;
+}
+
+/** What becomes of a picked time that the guest continues with. */
+export interface HoldingTimes {
+  readonly hold: (picked: PickedTime) => Promise<FollowupOutcome>;
+  readonly busy: boolean;
+  /** The time is the guest's. */
+  readonly onHeld: (picked: PickedTime) => void;
+  /** The first appointment is no longer to be had, while a second one was looked for. */
+  readonly onFirstTaken?: () => void;
+}
+
+export function useSlotChoice({ hold, busy, onHeld, onFirstTaken }: HoldingTimes): SlotChoiceControl {
+  const [choice, dispatch] = useReducer(reduceSlotChoice, noChoice);
+  const { picked } = choice;
+
+  const proceedWith = async (picked: PickedTime) => {
+    const outcome = await hold(picked);
+    if (outcome.kind === 'ok') return onHeld(picked);
+    if (outcome.kind === 'firstTaken') return onFirstTaken?.();
+    if (outcome.kind === 'refused') return dispatch({ type: 'justBooked', picked });
+    if (outcome.failure !== 'aborted') dispatch({ type: 'failed', status: outcome.status });
+  };
+  return {
+    choice,
+    busy,
+    pick: (next) => dispatch({ type: 'picked', picked: next }),
+    proceed: () => (picked ? void proceedWith(picked) : dispatch({ type: 'nothingPicked' })),
+  };
+}

@@ -1,0 +1,112 @@
+import { Navigate, useNavigate } from 'react-router-dom';
+import { dateLabel } from '../../../formatting/dateLabel.ts';
+import { timeLabel } from '../../../formatting/timeLabel.ts';
+import { dateOf } from '../../../formatting/wallTime.ts';
+import type { Appointment, FlowName, Provider } from '../../../journey/index.ts';
+import { stateOf } from '../../../journey/search/criteriaFromState.ts';
+import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { resultsMessages } from '../../../messages/results.ts';
+import { Alert } from '../../../ui/alerts/Alert.tsx';
+import { Loading } from '../../../ui/alerts/Loading.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { useCriteria, useJourney, useServices } from '../../../wiring/index.ts';
+import { Locations } from '../cards/Locations.tsx';
+import { SearchFailed } from '../heading/SearchFailed.tsx';
+import { SearchSummary } from '../heading/SearchSummary.tsx';
+import type { ResultsLinks } from '../ResultsLinks.ts';
+import type { SearchWindow } from '../search/searchWindow.ts';
+import styles from './FollowupScreen.module.css';
+import { bookedLater, type Followup } from './followupOf.ts';
+import { useFirstDoseOnly } from './useFirstDoseOnly.ts';
+import { useFollowupSearch } from './useFollowupSearch.ts';
+import { useSecondHold } from './useSecondHold.ts';
+
+const all = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+const words = resultsMessages.followup;
+
+/** The second visit of what the guest has picked a first time for (document 2, section 4). */
+export function FollowupScreen({ links }: { readonly links: ResultsLinks }) {
+  const { appointment, provider } = useJourney(({ holder }) => holder);
+  const flow = useJourney(({ flow: { name } }) => name) ?? 'IN_PERSON';
+  if (!appointment || !provider || appointment.confirmCode !== undefined) return <Navigate to={links.main} replace />;
+  return <SecondVisit appointment={appointment} provider={provider} flow={flow} links={links} />;
+}
+
+interface SecondVisitProps {
+  readonly appointment: Appointment;
+  readonly provider: Provider;
+  readonly flow: FlowName;
+  readonly links: ResultsLinks;
+}
+
+function SecondVisit({ appointment, provider, flow, links }: SecondVisitProps) {
+  const navigate = useNavigate();
+  const criteria = useCriteria();
+  const search = useFollowupSearch(appointment, provider, flow);
+  const { hold, busy } = useSecondHold();
+  const state = stateOf(criteria);
+  const skip = useFirstDoseOnly(criteria, links.schedule);
+  if (search.status === 'none') return <Navigate to={links.schedule} state={state} replace />;
+  const onFirstTaken = () => void navigate(links.result, { state: stateOf({ ...criteria, error: 'justBooked' }) });
+  const edit = { to: links.result, state, label: words.back };
+  return (
+    <>
+      <h1>{words.heading}</h1>
+      {search.status === 'loading' && <Loading>{words.loading}</Loading>}
+      {search.status === 'failed' && <SearchFailed status={search.code} onAgain={search.again} />}
+      {search.status === 'found' && (
+        <>
+          <SearchSummary facts={followupFacts(appointment, search.followup, search.window)} edit={edit} />
+          <div className={styles.later}>
+            <LaterDoses appointment={appointment} />
+          </div>
+          <Locations
+            found={search}
+            words={resultsMessages.count.followup}
+            location={search.followup.service.name}
+            page={1}
+            hidesMap
+            onPage={() => undefined}
+            holding={{ hold, busy, onHeld: () => void navigate(links.schedule, { state }), onFirstTaken }}
+          />
+        </>
+      )}
+      {search.status !== 'loading' && (
+        <p className={styles.skip}>
+          <Button look="quiet" onClick={skip}>
+            {words.firstOnly}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Says of which other vaccines of the appointment a second dose is not booked here. */
+function LaterDoses({ appointment }: { readonly appointment: Appointment }) {
+  const { services } = useServices();
+  const later = bookedLater(appointment, services);
+  if (later.length === 0) return null;
+  const vaccines = all.format(later.map(({ name }) => vaccineName(name)));
+  return (
+    <Alert name="laterDoses" kind="info">
+      {fillTemplate(resultsMessages.followup.later, { vaccines })}
+    </Alert>
+  );
+}
+
+/** What the second visit is, and the first that it follows, in words. */
+function followupFacts(
+  { timestamp }: Appointment,
+  { service }: Followup,
+  { startDate }: SearchWindow,
+): readonly (readonly [string, string])[] {
+  const words = resultsMessages.followup;
+  return [
+    [words.first, `${dateLabel(dateOf(timestamp), 'full')}, ${timeLabel(timestamp)}`],
+    [words.second, service.name],
+    [words.from, dateLabel(startDate, 'full')],
+  ];
+}

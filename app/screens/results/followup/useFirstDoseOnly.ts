@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router-dom';
+import { stateOf } from '../../../journey/search/criteriaFromState.ts';
+import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
+import { releaseFollowup } from '../../../reservation/index.ts';
+import { useAppWiring } from '../../../wiring/index.ts';
+
+/** Goes on without a second visit, and lets go of one that was held. With another first time the guest is asked again. */
+export function useFirstDoseOnly(criteria: SearchCriteria, schedule: string): () => void {
+  const desk = useAppWiring();
+  const navigate = useNavigate();
+  return () => {
+    void releaseFollowup(desk);
+    void navigate(schedule, { state: stateOf(criteria) });
+  };
+}

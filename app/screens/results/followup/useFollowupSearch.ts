@@ -1,0 +1,56 @@
+import { refreshTimeSlots } from '../../../api/index.ts';
+import { localDate } from '../../../formatting/isoDate.ts';
+import type { Appointment, FlowName, Provider } from '../../../journey/index.ts';
+import { reportOutcome, useAppWiring, useCall, useServices } from '../../../wiring/index.ts';
+import { searchWindow } from '../search/searchWindow.ts';
+import type { FoundSlots, SearchFailure } from '../search/useSlotSearch.ts';
+import { type Followup, followupOf } from './followupOf.ts';
+
+/** What the search for a second visit came to. */
+export type FollowupSearch =
+  | { readonly status: 'loading' }
+  /** The appointment asks for none. */
+  | { readonly status: 'none' }
+  | SearchFailure
+  | (FoundSlots & { readonly followup: Followup });
+
+/** Looks for the second visit where the first is: one provider gives both. */
+export function useFollowupSearch(appointment: Appointment, provider: Provider, flow: FlowName): FollowupSearch {
+  const { api, analytics } = useAppWiring();
+  const listed = useServices();
+  const followup = followupOf(appointment, listed.services);
+  const window = followup && searchWindow(followup.date, [followup.service], localDate(new Date()), flow);
+  const { providerId, businessName } = provider;
+  const key =
+    window && followup && `followup/${[providerId, window.startDate, window.endDate, followup.service.id].join('/')}`;
+  const { outcome, again } = useCall(key, async (signal) => {
+    const { startDate = '', endDate = '' } = window ?? {};
+    const serviceIds = followup ? [followup.service.id] : [];
+    const where = { locationIds: [providerId] };
+    const found = await refreshTimeSlots(
+      api,
+      { businessNames: [businessName], startDate, endDate, serviceIds, where },
+      signal,
+    );
+    reportOutcome(analytics, found, signal);
+    return found;
+  });
+
+  if (listed.status === 'failed') return { status: 'failed', code: listed.code ?? -1, again: listed.again };
+  if (listed.status === 'loading') return { status: 'loading' };
+  if (followup === undefined || window === undefined) return { status: 'none' };
+  if (outcome === undefined) return { status: 'loading' };
+  if (outcome.kind !== 'ok') return { status: 'failed', code: outcome.status, again };
+  const search = { services: [followup.service], businessNames: [businessName], flow, namesState: false };
+  return {
+    status: 'found',
+    followup,
+    rows: outcome.value.filter((row) => row.provider.providerId === providerId),
+    window,
+    search,
+    warnsOfLeadTime: false,
+    codeInvalid: false,
+    hasMore: false,
+    again,
+  };
+}

@@ -1,0 +1,27 @@
+import { resultsMessages } from '../../../messages/results.ts';
+import { Alert } from '../../../ui/alerts/Alert.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
+import styles from './SearchFailed.module.css';
+
+export interface CodedSearchFailedProps {
+  readonly onAgain: () => void;
+  /** The same search without the code. */
+  readonly without: { readonly to: string; readonly state: unknown };
+}
+
+/** A search with a benefit code failed: which locations take the code is not known (document 1, section 8). */
+export function CodedSearchFailed({ onAgain, without }: CodedSearchFailedProps) {
+  const words = resultsMessages.benefitFailed;
+  return (
+    <div className={styles.failed}>
+      <Alert name="benefitCodeFailed" kind="error" title={words.title} live>
+        <p>{words.text}</p>
+      </Alert>
+      <Button onClick={onAgain}>{words.refresh}</Button>
+      <ButtonLink look="secondary" to={without.to} state={without.state}>
+        {words.without}
+      </ButtonLink>
+    </div>
+  );
+}

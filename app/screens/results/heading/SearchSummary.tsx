@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { resultsMessages } from '../../../messages/results.ts';
+import styles from './SearchSummary.module.css';
+
+export interface SearchSummaryProps {
+  /** Term and fact, in order. */
+  readonly facts: readonly (readonly [string, string])[];
+  /** Where the guest changes it. */
+  readonly edit: { readonly to: string; readonly state: unknown; readonly label: string };
+}
+
+/** What was searched for, and the way back to change it. */
+export function SearchSummary({ facts, edit }: SearchSummaryProps) {
+  return (
+    <section aria-label={resultsMessages.summary.name} className={styles.summary}>
+      <dl className={styles.facts}>
+        {facts.map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link to={edit.to} state={edit.state} className={styles.edit}>
+        {edit.label}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { resultsMessages } from '../../../messages/results.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Field } from '../../../ui/fields/Field.tsx';
+import type { SearchWindow } from '../search/searchWindow.ts';
+import { dateTrouble } from './dateTrouble.ts';
+import styles from './TelenutritionHeader.module.css';
+
+export interface TelenutritionHeaderProps {
+  readonly window: SearchWindow;
+  /** Searches from another day on, 'YYYY-MM-DD'. */
+  readonly onDate: (date: string) => void;
+}
+
+const controlId = 'telenutrition-date';
+
+/** The head of the dietitians' results: from which day on, to be changed in place. */
+export function TelenutritionHeader({ window, onDate }: TelenutritionHeaderProps) {
+  const words = resultsMessages.telenutrition;
+  const [{ date, of, tried }, setField] = useState({ date: window.startDate, of: window.startDate, tried: false });
+  // Another search has come, be it by the way back: the field says what is searched.
+  if (of !== window.startDate) setField({ date: window.startDate, of: window.startDate, tried: false });
+  const trouble = dateTrouble(date, window);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setField({ date, of, tried: true });
+    if (trouble === undefined) onDate(date);
+    else document.getElementById(controlId)?.focus();
+  };
+  return (
+    <div className={styles.header}>
+      <div>
+        <h1>{words.heading}</h1>
+        <p>{words.text}</p>
+      </div>
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <Field id={controlId} label={words.date} error={tried ? trouble : undefined}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              min={window.firstDate}
+              max={window.lastDate}
+              value={date}
+              onChange={({ currentTarget }) => setField({ date: currentTarget.value, of, tried })}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="secondary">
+          {words.update}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Suspense, useState } from 'react';
+import { mapMessages } from '../../../messages/map.ts';
+import { resultsMessages } from '../../../messages/results.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { lazyOr } from '../../../ui/lazyOr.ts';
+import type { ClinicMapProps, MapPin } from '../../../ui/map/index.ts';
+import { useMapCentre, useMapSource } from '../../../wiring/index.ts';
+import styles from './PlacesMap.module.css';
+
+/** The list says all that the map does: where its code does not arrive, there is none. */
+const ClinicMap = lazyOr<ClinicMapProps>(
+  'ui/map/index.ts',
+  async () => (await import('../../../ui/map/index.ts')).ClinicMap,
+  () => null,
+);
+
+export interface PlacesMapProps {
+  readonly pins: readonly MapPin[];
+  /** There is room for it beside the cards. */
+  readonly isWide: boolean;
+  readonly active: string | undefined;
+  readonly onActivate: (id: string) => void;
+}
+
+/** The places of the cards on a map: beside them where there is room, else when the guest asks for it. */
+export function PlacesMap({ isWide, ...map }: PlacesMapProps) {
+  const [isAskedFor, askFor] = useState(false);
+  const words = resultsMessages.map;
+  return (
+    <div className={styles.places}>
+      {!isWide && (
+        <Button look="secondary" aria-expanded={isAskedFor} onClick={() => askFor(!isAskedFor)}>
+          {isAskedFor ? words.hide : words.show}
+        </Button>
+      )}
+      {(isWide || isAskedFor) && <ShownMap {...map} />}
+    </div>
+  );
+}
+
+function ShownMap({ pins, active, onActivate }: Omit<PlacesMapProps, 'isWide'>) {
+  const centre = useMapCentre();
+  const source = useMapSource();
+  return (
+    <div className={styles.map}>
+      <Suspense fallback={null}>
+        <ClinicMap
+          pins={pins}
+          active={active}
+          onActivate={onActivate}
+          fallbackCentre={centre}
+          source={source}
+          words={mapMessages}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type CategoryConfigs, canBeBooked, categoryConfig } from '../../../journey/flow/categoryConfig.ts';
+import type { BusinessName, FlowName } from '../../../journey/index.ts';
+import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
+import type { BookableService } from '../../../journey/services/BookableService.ts';
+
+/** What a search looks for, and the flow that its appointment is booked in. */
+export interface BookableSearch {
+  /** In the order of the search; at least one. */
+  readonly services: readonly BookableService[];
+  /** Who gives all of them. */
+  readonly businessNames: readonly BusinessName[];
+  readonly flow: FlowName;
+  /** A reservation and a booking name the state that the guest is in. */
+  readonly namesState: boolean;
+}
+
+export interface SearchConfigs extends CategoryConfigs {
+  readonly flows: Readonly<Record<FlowName, { readonly submitWithLicensureState: boolean }>>;
+}
+
+/** The search for these services; undefined when one of them is unknown or cannot be booked online with the others. */
+export function bookableSearch(
+  listed: readonly BookableService[],
+  { serviceIds, isPharmacyOnly }: Pick<SearchCriteria, 'serviceIds' | 'isPharmacyOnly'>,
+  configs: SearchConfigs,
+): BookableSearch | undefined {
+  const services = serviceIds.flatMap((id) => listed.find((service) => service.id === id) ?? []);
+  const [first, ...others] = services;
+  if (!first || services.length !== serviceIds.length) return undefined;
+  const [config, ...rest] = services.map(({ category }) => categoryConfig(configs, category));
+  if (!config || ![config, ...rest].every(canBeBooked)) return undefined;
+  const { schedulerFlow: flow, businessName } = config;
+  if (rest.some(({ schedulerFlow }) => schedulerFlow !== flow)) return undefined;
+  const shared = first.businessNames.filter((name) =>
+    others.every(({ businessNames }) => businessNames.includes(name)),
+  );
+  const businessNames = businessName ? [businessName] : shared;
+  return {
+    services,
+    businessNames: isPharmacyOnly && businessNames.includes('pharmacy') ? ['pharmacy'] : businessNames,
+    flow,
+    namesState: configs.flows[flow].submitWithLicensureState,
+  };
+}

@@ -1,0 +1,10 @@
+import type { FlowName } from '../../../journey/index.ts';
+
+export interface SearchLinks {
+  readonly main: string;
+  readonly dietitian: string;
+}
+
+/** Where a search of the flow begins: the main page, for dietitians the questions before theirs. */
+export const searchStart = (flow: FlowName | undefined, { main, dietitian }: SearchLinks): string =>
+  flow === 'DIETITIAN' ? dietitian : main;

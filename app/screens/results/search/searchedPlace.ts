@@ -1,0 +1,16 @@
+import type { TimeSlotSearch } from '../../../api/index.ts';
+import type { FlowName } from '../../../journey/index.ts';
+import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
+import { searchedState, searchesByState } from '../../../journey/search/searchedState.ts';
+
+/** Where a search of this flow looks: near a place, or by video for guests in a state; undefined where it lacks that. */
+export function searchedPlace(
+  flow: FlowName,
+  criteria: Pick<SearchCriteria, 'state' | 'location'>,
+): TimeSlotSearch['where'] | undefined {
+  if (!searchesByState(flow)) {
+    return criteria.location === undefined ? undefined : { freeFormAddress: criteria.location };
+  }
+  const state = searchedState(flow, criteria);
+  return state === undefined ? undefined : { state, isVirtualVisit: flow === 'VIRTUAL_VISIT' };
+}

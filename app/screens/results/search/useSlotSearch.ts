@@ -1,0 +1,110 @@
+import { searchTimeSlots, type TimeSlotRow } from '../../../api/index.ts';
+import { schedulerConfig } from '../../../content/documents/schedulerConfig.ts';
+import { localDate } from '../../../formatting/isoDate.ts';
+import type { FlowName } from '../../../journey/index.ts';
+import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
+import { reportOutcome, useAppWiring, useCall, useDocument, useServices } from '../../../wiring/index.ts';
+import { warnsOfLeadTime } from '../heading/leadTimeWarning.ts';
+import { type BookableSearch, bookableSearch } from './bookableSearch.ts';
+import { searchedPlace } from './searchedPlace.ts';
+import { type SearchWindow, searchWindow } from './searchWindow.ts';
+
+/** What the search came to. */
+export type SlotSearch =
+  | ({ readonly status: 'loading' } & Asked)
+  /** A service is unknown or cannot be booked here, or the flow needs a state and has none: nothing to search for. */
+  | { readonly status: 'notBookable'; readonly flow?: FlowName }
+  | ({ readonly status: 'locationUnavailable' } & Asked)
+  | (SearchFailure & Asked)
+  | FoundSlots;
+
+/** What is asked for, as soon as it is known. */
+export interface Asked {
+  readonly search?: BookableSearch;
+  readonly window?: SearchWindow;
+}
+
+export interface SearchFailure {
+  readonly status: 'failed';
+  /** HTTP status, -1 without an answer. */
+  readonly code: number;
+  readonly again: () => void;
+}
+
+export interface FoundSlots {
+  readonly status: 'found';
+  /** Nearest first. */
+  readonly rows: readonly TimeSlotRow[];
+  readonly window: SearchWindow;
+  readonly search: BookableSearch;
+  /** The days begin later than wished. */
+  readonly warnsOfLeadTime: boolean;
+  /** The guest's benefit code is none. */
+  readonly codeInvalid: boolean;
+  /** There are more than are shown. */
+  readonly hasMore: boolean;
+  readonly again: () => void;
+}
+
+/** Providers that a search asks for, at most. */
+const maxResults = 25;
+
+/** Runs the search of the criteria. A changed search drops the one before it. */
+export function useSlotSearch(criteria: CompleteCriteria): SlotSearch {
+  const { date, serviceIds, benefitCode } = criteria;
+  const { api, analytics } = useAppWiring();
+  const listed = useServices();
+  const config = useDocument(schedulerConfig);
+  const search = config?.ok ? bookableSearch(listed.services, criteria, config.document) : undefined;
+  const where = search && searchedPlace(search.flow, criteria);
+  const today = localDate(new Date());
+  const window = search && searchWindow(date, search.services, today, search.flow);
+  const key = search &&
+    where &&
+    window && [
+      ...Object.values(where),
+      ...search.businessNames,
+      window.startDate,
+      window.endDate,
+      benefitCode,
+      ...serviceIds,
+    ];
+  const { outcome, again } = useCall(key && `slots/${JSON.stringify(key)}`, async (signal) => {
+    const { startDate, endDate } = window ?? { startDate: date, endDate: date };
+    const asked = {
+      businessNames: [...(search?.businessNames ?? [])],
+      startDate,
+      endDate,
+      serviceIds,
+      where: where ?? { freeFormAddress: criteria.location },
+      maxResults,
+      ...(benefitCode !== undefined && { benefitCode }),
+    };
+    const found = await searchTimeSlots(api, asked, signal);
+    reportOutcome(analytics, found, signal);
+    return found;
+  });
+
+  if (listed.status === 'failed') return { status: 'failed', code: listed.code ?? -1, again: listed.again };
+  // Documents are read once per page load.
+  if (config?.ok === false) return { status: 'failed', code: -1, again: () => globalThis.location.reload() };
+  if (config === undefined || listed.status === 'loading') return { status: 'loading' };
+  if (search === undefined || window === undefined) return { status: 'notBookable' };
+  const { flow } = search;
+  if (where === undefined) return { status: 'notBookable', flow };
+  if (outcome === undefined) return { status: 'loading', search, window };
+  if (outcome.kind === 'refused') return { status: 'locationUnavailable', search, window };
+  if (outcome.kind === 'failed') return { status: 'failed', code: outcome.status, again, search, window };
+  const { rows, warnings } = outcome.value;
+  return {
+    status: 'found',
+    // A visit by video is with whoever is there: one card.
+    rows: flow === 'VIRTUAL_VISIT' ? rows.slice(0, 1) : rows,
+    window,
+    search,
+    warnsOfLeadTime: warnsOfLeadTime(criteria, window, today),
+    codeInvalid: benefitCode !== undefined && warnings.some(({ code }) => code === 'invalidBenefitCode'),
+    hasMore: flow !== 'VIRTUAL_VISIT' && warnings.some(({ code }) => code === 'moreProviders'),
+    again,
+  };
+}

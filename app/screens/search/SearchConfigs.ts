@@ -1,0 +1,9 @@
+import type { CategoryConfigs } from '../../journey/flow/categoryConfig.ts';
+import type { FlowName } from '../../journey/index.ts';
+
+/** What the search page reads of the document scheduler-config. */
+export interface SearchConfigs extends CategoryConfigs {
+  /** False: the menu has no groups. */
+  readonly groupedMenu?: boolean;
+  readonly flows: Readonly<Record<FlowName, { readonly showPromotionModal: boolean }>>;
+}

@@ -1,0 +1,67 @@
+import { schedulerTexts } from '../../content/documents/schedulerTexts.ts';
+import { categoryConfig } from '../../journey/flow/categoryConfig.ts';
+import { searchMessages } from '../../messages/search.ts';
+import { shellMessages } from '../../messages/shell.ts';
+import { useReleaseOnEntry } from '../../reservation/index.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Disclosure } from '../../ui/fields/Disclosure.tsx';
+import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';
+import { useCriteria, useDocument } from '../../wiring/index.ts';
+import { stateGiven } from './criteria/stateCriteria.ts';
+import { SearchForm } from './form/SearchForm.tsx';
+import { useSearchForm } from './form/useSearchForm.ts';
+import { useServiceMenu } from './form/useServiceMenu.ts';
+import { HowItWorks } from './HowItWorks.tsx';
+import styles from './SearchScreen.module.css';
+import { useBenefitCode } from './useBenefitCode.ts';
+import { type SearchLinks, useFind } from './useFind.ts';
+
+/** Find an appointment: what, where and from which day. */
+export function SearchScreen({ links }: { readonly links: SearchLinks & { readonly benefitCodes: string } }) {
+  useReleaseOnEntry();
+  const criteria = useCriteria();
+  const services = useServiceMenu();
+  const benefit = useBenefitCode(criteria.benefitCode);
+  const find = useFind(services.configs, links, criteria.benefitCode);
+  // A code that is not known to be valid, and will not be found out, is not searched with.
+  const leavesCode = benefit.status === 'invalid' || benefit.status === 'failed';
+  const form = useSearchForm(criteria, leavesCode, services, find.find);
+  const texts = useDocument(schedulerTexts);
+  const { asking } = find;
+  return (
+    <div className={styles.screen}>
+      {texts?.ok && <link rel="canonical" href={texts.document.schedulerUrl} />}
+      <div className={styles.intro}>
+        <h1>{texts?.ok ? texts.document.title : shellMessages.siteName}</h1>
+        <div className={styles.message}>
+          <LazyRichText html={texts?.ok ? texts.document.topMessage : ''} />
+        </div>
+      </div>
+      <div className={styles.form}>
+        <Card>
+          <Disclosure title={searchMessages.heading}>
+            <SearchForm
+              form={form}
+              services={services}
+              benefit={benefit}
+              benefitCodes={links.benefitCodes}
+              find={find}
+            />
+          </Disclosure>
+        </Card>
+      </div>
+      <div className={styles.steps}>
+        <HowItWorks />
+      </div>
+      {asking && services.configs && (
+        <asking.Modal
+          {...asking}
+          config={categoryConfig(services.configs, asking.service.category)}
+          stateGiven={stateGiven(criteria)}
+          onAnswer={find.answer}
+          onCancel={find.cancel}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CategoryConfig } from '../../../journey/flow/categoryConfig.ts';
+import type { SearchConfigs } from '../SearchConfigs.ts';
+
+/** What a modal asks between the form and where it leads. */
+export type SearchQuestion = 'state' | 'promotion';
+
+/** The questions of a category, in their order (document 1, section 2): the promotion where flow and category allow it. */
+export function searchQuestions(category: CategoryConfig, flows: SearchConfigs['flows']): readonly SearchQuestion[] {
+  const promotes =
+    category.redirectAction !== 'pharmacy_scheduler' &&
+    category.showPromotionModal === true &&
+    flows[category.schedulerFlow].showPromotionModal;
+  return [...(asksState(category) ? (['state'] as const) : []), ...(promotes ? (['promotion'] as const) : [])];
+}
+
+/** Whether the state stands for location and date: then the form need not ask for them. */
+export const asksState = ({ stateSelectionModal, redirectAction }: CategoryConfig): boolean =>
+  stateSelectionModal !== undefined && redirectAction !== 'pharmacy_scheduler';

@@ -1,0 +1,42 @@
+import { errorMessages } from '#engine/messages/en';
+import { dateLabel } from '../../../formatting/dateLabel.ts';
+import { isIsoDate } from '../../../formatting/isoDate.ts';
+import { locationLength } from '../../../journey/search/SearchCriteria.ts';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { searchMessages } from '../../../messages/search.ts';
+import type { SearchField, SearchFields } from '../form/searchFields.ts';
+
+const lastDate = '3000-12-31';
+
+export type SearchErrors = Readonly<Partial<Record<SearchField, string>>>;
+
+/** The fields, and whether a service of the menu is chosen. */
+export interface SearchInput extends Omit<SearchFields, 'serviceId'> {
+  readonly hasType: boolean;
+}
+
+/** What is wrong with a search, in the specification's words (document 1, section 5); empty when nothing is. */
+export function validateSearch(input: SearchInput, today: string): SearchErrors {
+  const location = locationError(input.location.trim());
+  const date = dateError(input, today);
+  return {
+    ...(!input.hasType && { type: searchMessages.type.required }),
+    ...(location !== undefined && { location }),
+    ...(date !== undefined && { date }),
+  };
+}
+
+function locationError(location: string): string | undefined {
+  const words = searchMessages.location;
+  if (location === '') return words.required;
+  if (location.length < locationLength.minimum) return words.tooShort;
+  return location.length > locationLength.maximum ? words.tooLong : undefined;
+}
+
+function dateError({ date, dateUnreadable }: SearchInput, today: string): string | undefined {
+  if (dateUnreadable) return errorMessages.dateInvalid;
+  if (date === '') return errorMessages.date;
+  if (!isIsoDate(date) || date > lastDate) return errorMessages.dateInvalid;
+  if (date < today) return fillTemplate(errorMessages.dateMinimum, { date: dateLabel(today, 'numeric') });
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { searchMessages } from '../../../messages/search.ts';
+import { Field } from '../../../ui/fields/Field.tsx';
+import type { SearchFields } from './searchFields.ts';
+
+export interface DateFieldProps {
+  readonly id: string;
+  readonly value: string;
+  /** 'YYYY-MM-DD' */
+  readonly first: string;
+  readonly error: string | undefined;
+  readonly onChange: (part: Pick<SearchFields, 'date' | 'dateUnreadable'>) => void;
+}
+
+/** The browser's own date field. Half a date fires no change event, so leaving and typing are listened to as well. */
+export function DateField({ id, value, first, error, onChange }: DateFieldProps) {
+  const report = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
+    onChange({ date: currentTarget.value, dateUnreadable: currentTarget.validity.badInput });
+  return (
+    <Field id={id} label={searchMessages.date.label} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          min={first}
+          max="3000-12-31"
+          value={value}
+          onChange={report}
+          onKeyUp={report}
+          onBlur={report}
+        />
+      )}
+    </Field>
+  );
+}

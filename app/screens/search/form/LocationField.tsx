@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { searchMessages } from '../../../messages/search.ts';
+import { Combobox } from '../../../ui/combobox/Combobox.tsx';
+import { useSuggestions } from './useSuggestions.ts';
+
+export interface LocationFieldProps {
+  readonly id: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (location: string) => void;
+}
+
+/** ZIP or city and state, with suggestions for what is typed by hand. */
+export function LocationField({ id, value, error, onChange }: LocationFieldProps) {
+  const [typed, setTyped] = useState('');
+  const { labels, known } = useSuggestions(typed);
+  const words = searchMessages.location;
+  return (
+    <Combobox
+      id={id}
+      label={words.label}
+      placeholder={words.placeholder}
+      error={error}
+      value={value}
+      options={labels}
+      listLabel={words.suggestions}
+      announcement={known ? announcement(labels.length) : ''}
+      onType={(text) => {
+        setTyped(text);
+        onChange(text);
+      }}
+      onChoose={(option) => {
+        setTyped('');
+        onChange(option);
+      }}
+    />
+  );
+}
+
+function announcement(count: number): string {
+  const words = searchMessages.location;
+  if (count === 0) return words.none;
+  return count === 1 ? words.one : fillTemplate(words.many, { n: count });
+}

@@ -1,0 +1,111 @@
+import { Suspense } from 'react';
+import { searchMessages } from '../../../messages/search.ts';
+import { Alert } from '../../../ui/alerts/Alert.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { lazyOr } from '../../../ui/lazyOr.ts';
+import type { BenefitCode } from '../useBenefitCode.ts';
+import type { Find } from '../useFind.ts';
+import { BenefitNotice } from './BenefitNotice.tsx';
+import { DateField } from './DateField.tsx';
+import { LocationField } from './LocationField.tsx';
+import styles from './SearchForm.module.css';
+import { SearchNotices } from './SearchNotices.tsx';
+import { ServiceNotice } from './ServiceNotice.tsx';
+import { ServiceSelect } from './ServiceSelect.tsx';
+import { controlIds, searchFieldOrder } from './searchFields.ts';
+import type { SearchFormState } from './useSearchForm.ts';
+import type { ServiceMenu } from './useServiceMenu.ts';
+
+/** Not needed to search: where it does not arrive, there are no notes. */
+const ServiceProperties = lazyOr<{ readonly serviceId: number }>(
+  'screens/search/form/ServiceProperties.tsx',
+  async () => (await import('./ServiceProperties.tsx')).ServiceProperties,
+  () => null,
+);
+
+export interface SearchFormProps {
+  readonly form: SearchFormState;
+  readonly services: ServiceMenu;
+  readonly benefit: BenefitCode;
+  readonly benefitCodes: string;
+  readonly find: Pick<Find, 'busy' | 'troubled' | 'opened'>;
+}
+
+export function SearchForm({ form, services, benefit, benefitCodes, find }: SearchFormProps) {
+  const { fields, errors, change, service } = form;
+  const faults = searchFieldOrder.flatMap((field) => {
+    const words = errors[field];
+    return words === undefined || !form.refused ? [] : [{ controlId: controlIds[field], words }];
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={find.busy ? (event) => event.preventDefault() : form.submit}>
+      <SearchNotices services={services} troubled={find.troubled} faults={faults} />
+      <BenefitNotice benefit={benefit} page={benefitCodes} />
+      <div>
+        <ServiceSelect
+          id={controlIds.type}
+          menu={services.menu}
+          loading={services.status === 'loading'}
+          chosen={service?.id}
+          error={errors.type}
+          onChoose={(serviceId) => change({ serviceId: serviceId ?? noService })}
+        />
+        <ServiceNotice service={service} configs={services.configs} />
+        {service && <ServiceNotes serviceId={service.id} />}
+      </div>
+      {form.asksState ? (
+        errors.location !== undefined && <Alert name="stateUnknown" kind="error" title={errors.location} live />
+      ) : (
+        <>
+          <LocationField
+            id={controlIds.location}
+            value={fields.location}
+            error={errors.location}
+            onChange={(location) => change({ location })}
+          />
+          <DateField
+            id={controlIds.date}
+            value={fields.date}
+            first={form.today}
+            error={errors.date}
+            onChange={change}
+          />
+        </>
+      )}
+      <div className={styles.submit}>
+        <Button type="submit" wide busy={find.busy}>
+          {searchMessages.submit}
+        </Button>
+        <PharmacyNotice url={find.opened} />
+      </div>
+    </form>
+  );
+}
+
+/** The guest went back to 'Choose one': what the criteria meant holds no longer. */
+const noService = -1;
+
+/** Says that the pharmacy's page was opened beside this one, and leads there where a browser kept it from opening. */
+function PharmacyNotice({ url }: { readonly url: string | undefined }) {
+  const { opened, link } = searchMessages.pharmacy;
+  return (
+    <div role="status">
+      {url !== undefined && (
+        <Alert name="pharmacyOpened" kind="info" title={opened}>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {link}
+          </a>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** What there is to know about the chosen service; its code and document come when a service is chosen. */
+function ServiceNotes({ serviceId }: { readonly serviceId: number }) {
+  return (
+    <Suspense fallback={null}>
+      <ServiceProperties serviceId={serviceId} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,47 @@
+import { serviceAvailability } from '../../../content/documents/serviceAvailability.ts';
+import { searchMessages } from '../../../messages/search.ts';
+import { Alert } from '../../../ui/alerts/Alert.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ErrorSummary, type SummaryEntry } from '../../../ui/fields/ErrorSummary.tsx';
+import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
+import { useDocument, useTroubleWords, useUnlessOffline } from '../../../wiring/index.ts';
+import type { ServiceMenu } from './useServiceMenu.ts';
+
+export interface SearchNoticesProps {
+  readonly services: ServiceMenu;
+  /** A modal that is needed to go on did not arrive. */
+  readonly troubled: boolean;
+  /** What is wrong in the form; empty until the guest has tried. */
+  readonly faults: readonly SummaryEntry[];
+}
+
+/** What a guest must know before filling in the form, and what is wrong in it. */
+export function SearchNotices({ services, troubled, faults }: SearchNoticesProps) {
+  const servicesFailed = useUnlessOffline(searchMessages.servicesFailed.text);
+  // A reload would lose what stands in the form.
+  const trouble = useTroubleWords(-1, true);
+  const banner = useDocument(serviceAvailability);
+  return (
+    <>
+      {services.status === 'failed' && (
+        <Alert name="servicesFailed" kind="error" live>
+          <p>{servicesFailed}</p>
+          <Button look="secondary" onClick={services.again}>
+            {searchMessages.servicesFailed.again}
+          </Button>
+        </Alert>
+      )}
+      {troubled && (
+        <Alert name="searchTrouble" kind="error" title={trouble.title} live>
+          <p>{trouble.text}</p>
+        </Alert>
+      )}
+      {banner?.ok && banner.document.display && (
+        <Alert name="authorNotice" kind={banner.document.type} title={banner.document.title}>
+          <LazyRichText html={banner.document.text} />
+        </Alert>
+      )}
+      <ErrorSummary title={searchMessages.invalid} entries={faults} />
+    </>
+  );
+}

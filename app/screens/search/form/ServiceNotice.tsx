@@ -1,0 +1,25 @@
+import { categoryConfig } from '../../../journey/flow/categoryConfig.ts';
+import type { BookableService } from '../../../journey/services/BookableService.ts';
+import { Alert } from '../../../ui/alerts/Alert.tsx';
+import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
+import styles from './ServiceNotice.module.css';
+import type { ServiceMenu } from './useServiceMenu.ts';
+
+export interface ServiceNoticeProps {
+  readonly service: BookableService | undefined;
+  readonly configs: ServiceMenu['configs'];
+}
+
+/** What the category of the chosen service asks of a guest, announced when it comes up. */
+export function ServiceNotice({ service, configs }: ServiceNoticeProps) {
+  const notice = service && configs && categoryConfig(configs, service.category).inlineSAFMessage;
+  return (
+    <div role="status" className={styles.notice}>
+      {notice && (
+        <Alert name="authorNotice" kind={notice.type}>
+          <LazyRichText html={notice.text} />
+        </Alert>
+      )}
+    </div>
+  );
+}

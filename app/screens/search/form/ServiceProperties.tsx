@@ -1,0 +1,43 @@
+import { serviceExtraProperties } from '../../../content/documents/serviceExtraProperties.ts';
+import { searchMessages } from '../../../messages/search.ts';
+import { Alert } from '../../../ui/alerts/Alert.tsx';
+import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
+import { useDocument } from '../../../wiring/index.ts';
+import { NoteLines } from './NoteLines.tsx';
+import styles from './ServiceProperties.module.css';
+
+const words = searchMessages.goodToKnow;
+
+/** How long a visit takes and what to mind; how to prepare is folded away. */
+export function ServiceProperties({ serviceId }: { readonly serviceId: number }) {
+  const result = useDocument(serviceExtraProperties);
+  const notes = result?.ok
+    ? result.document.services.find(({ serviceIds }) => serviceIds.includes(serviceId))
+    : undefined;
+  if (!notes) return null;
+  const { duration, notice, preparation, bring, afterwards } = notes;
+  const hasMore = preparation !== undefined || bring !== undefined || afterwards !== undefined;
+  return (
+    <div className={styles.notes}>
+      {duration !== undefined && <p className={styles.duration}>{duration}</p>}
+      {notice && (
+        <Alert name="authorNotice" kind={notice.type}>
+          <LazyRichText html={notice.text} />
+        </Alert>
+      )}
+      {hasMore && (
+        <details key={serviceId} className={styles.more}>
+          <summary className={styles.summary}>{words.more}</summary>
+          <NoteLines title={words.preparation} lines={preparation} />
+          <NoteLines title={words.bring} lines={bring} />
+          {afterwards !== undefined && (
+            <>
+              <h3 className={styles.title}>{words.afterwards}</h3>
+              <LazyRichText html={afterwards} />
+            </>
+          )}
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { searchMessages } from '../../../messages/search.ts';
+import { Field } from '../../../ui/fields/Field.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import type { ServiceGroup } from './serviceMenu.ts';
+
+export interface ServiceSelectProps {
+  readonly id: string;
+  readonly menu: readonly ServiceGroup[];
+  readonly loading: boolean;
+  readonly chosen: number | undefined;
+  readonly error: string | undefined;
+  readonly onChoose: (serviceId: number | undefined) => void;
+}
+
+export function ServiceSelect({ id, menu, loading, chosen, error, onChoose }: ServiceSelectProps) {
+  const words = searchMessages.type;
+  return (
+    <>
+      <VisuallyHidden role="status">{loading ? words.loadingAloud : ''}</VisuallyHidden>
+      <Field id={id} label={words.label} error={error}>
+        {(control) => (
+          <select
+            {...control}
+            aria-busy={loading}
+            value={chosen === undefined ? '' : String(chosen)}
+            onChange={({ target }) => onChoose(target.value === '' ? undefined : Number(target.value))}
+          >
+            <option value="">{loading ? words.loading : words.placeholder}</option>
+            {menu.map((group) =>
+              group.name === undefined ? (
+                <ServiceOptions key="" {...group} />
+              ) : (
+                <optgroup key={group.name} label={group.name}>
+                  <ServiceOptions {...group} />
+                </optgroup>
+              ),
+            )}
+          </select>
+        )}
+      </Field>
+    </>
+  );
+}
+
+function ServiceOptions({ services }: ServiceGroup) {
+  return services.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+}

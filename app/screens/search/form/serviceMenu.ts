@@ -1,0 +1,48 @@
+import { type CategoryConfig, categoryConfig } from '../../../journey/flow/categoryConfig.ts';
+import type { BookableService } from '../../../journey/services/BookableService.ts';
+import { isOffered, type ShownVaccines } from '../../../journey/services/vaccineChoices.ts';
+import type { SearchConfigs } from '../SearchConfigs.ts';
+
+export interface ServiceGroup {
+  /** Undefined in a menu without groups, which has one list. */
+  readonly name: string | undefined;
+  readonly services: readonly BookableService[];
+}
+
+/**
+ * The menu of appointment types (document 1, section 4): groups in their order and services in theirs, or, where the menu
+ * has no groups, all services in theirs. Equal orders go by name. Of a series of vaccines only the first dose stands here.
+ */
+export function serviceMenu(
+  services: readonly BookableService[],
+  configs: Omit<SearchConfigs, 'flows'>,
+  shown: ShownVaccines,
+): readonly ServiceGroup[] {
+  const offered = services
+    .filter((service) => service.onMenu && isOffered(service, shown))
+    .filter(({ category }) => isSearched(categoryConfig(configs, category)))
+    .toSorted((a, b) => a.order - b.order || by(a.name, b.name));
+  if (configs.groupedMenu === false) return offered.length === 0 ? [] : [{ name: undefined, services: offered }];
+  const groups = offered.toSorted((a, b) => a.groupOrder - b.groupOrder || by(a.category, b.category));
+  const names = [...new Set(groups.map(({ category }) => category))];
+  return names.map((name) => ({ name, services: groups.filter(({ category }) => category === name) }));
+}
+
+/** A walk-in begins at the pharmacy, not here. */
+const isSearched = ({ schedulerFlow }: CategoryConfig): boolean => schedulerFlow !== 'INSTANT_VACCINE';
+
+const by = (a: string, b: string): number => a.localeCompare(b, 'en-US');
+
+/** The service with this id, as long as it is on the menu. */
+export function serviceOnMenu(menu: readonly ServiceGroup[], id: number | undefined): BookableService | undefined {
+  return menu.flatMap(({ services }) => services).find((service) => service.id === id);
+}
+
+/** The service that a link or an earlier search means: by its id, else by its name. */
+export function serviceMeant(
+  menu: readonly ServiceGroup[],
+  { serviceIds, type }: { readonly serviceIds: readonly number[]; readonly type?: string },
+): BookableService | undefined {
+  const named = menu.flatMap(({ services }) => services).find(({ name }) => name === type);
+  return serviceOnMenu(menu, serviceIds[0]) ?? named;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useState } from 'react';
+import { suggestAddresses } from '../../../api/index.ts';
+import { reportOutcome, useAppWiring, useCall } from '../../../wiring/index.ts';
+import { suggestionLabels, suggestionQuery } from './suggestions.ts';
+
+/** How long the guest must have stopped typing (document 1, section 9). */
+const pause = 500;
+
+const none: readonly string[] = [];
+
+export interface Suggestions {
+  readonly labels: readonly string[];
+  /** The labels are what the server has for the text; false while none were asked for or have come. */
+  readonly known: boolean;
+}
+
+/** Completions of what the guest typed; one call per pause. A failing call just offers nothing, and is reported. */
+export function useSuggestions(typed: string): Suggestions {
+  const { api, analytics } = useAppWiring();
+  const settled = useDebounced(typed, pause, '');
+  const query = suggestionQuery(settled);
+  const { outcome } = useCall(query && `suggest:${query}`, async (signal) => {
+    const outcome = await suggestAddresses(api, query ?? '', signal);
+    reportOutcome(analytics, outcome, signal);
+    return outcome;
+  });
+  return useMemo(() => {
+    if (query === undefined || outcome?.kind !== 'ok') return { labels: none, known: false };
+    return { labels: suggestionLabels(query, outcome.value), known: true };
+  }, [query, outcome]);
+}
+
+/**
+ * The value once it has stayed the same for `delay` milliseconds, and `idle` until then: a value that comes back waits
+ * like a new one.
+ */
+function useDebounced<T>(value: T, delay: number, idle: T): T {
+  const [settled, setSettled] = useState(idle);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(value), delay);
+    return () => {
+      window.clearTimeout(timer);
+      setSettled(idle);
+    };
+  }, [value, delay, idle]);
+  return settled === value ? settled : idle;
+}

@@ -1,0 +1,33 @@
+import { searchMessages } from '../../../messages/search.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Modal } from '../../../ui/Modal.tsx';
+
+const words = searchMessages.promotion;
+
+export interface PromotionModalProps {
+  readonly onAnswer: (shouldAddPromotion: boolean) => void;
+  /** Back to the form, without an answer. */
+  readonly onClose: () => void;
+}
+
+/** Offers a flu vaccine at the same visit (document 1, section 2). */
+export function PromotionModal({ onAnswer, onClose }: PromotionModalProps) {
+  return (
+    <Modal
+      name="promotion"
+      open
+      title={words.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => onAnswer(true)}>{words.add}</Button>
+          <Button look="secondary" onClick={() => onAnswer(false)}>
+            {words.no}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+    </Modal>
+  );
+}

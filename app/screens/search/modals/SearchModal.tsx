@@ -1,0 +1,40 @@
+import { localDate } from '../../../formatting/isoDate.ts';
+import type { CategoryConfig } from '../../../journey/flow/categoryConfig.ts';
+import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
+import type { BookableService } from '../../../journey/services/BookableService.ts';
+import type { SearchQuestion } from '../criteria/searchQuestions.ts';
+import { withState } from '../criteria/stateCriteria.ts';
+import { PromotionModal } from './PromotionModal.tsx';
+import { StateModal } from './StateModal.tsx';
+
+export interface SearchModalProps {
+  readonly question: SearchQuestion;
+  readonly search: CompleteCriteria;
+  readonly service: BookableService;
+  readonly config: CategoryConfig;
+  /** The state that the guest gave before. */
+  readonly stateGiven: string | undefined;
+  readonly onAnswer: (search: CompleteCriteria) => void;
+  readonly onCancel: () => void;
+}
+
+/** What is asked between the form and where it leads. */
+export function SearchModal({ question, search, service, config, stateGiven, onAnswer, onCancel }: SearchModalProps) {
+  if (question === 'promotion') {
+    return (
+      <PromotionModal
+        onAnswer={(shouldAddPromotion) => onAnswer({ ...search, shouldAddPromotion })}
+        onClose={onCancel}
+      />
+    );
+  }
+  return (
+    <StateModal
+      collection={config.stateSelectionModal?.ampCollectionId ?? ''}
+      serviceId={service.id}
+      given={stateGiven}
+      onChoose={(state) => onAnswer(withState(search, state, localDate(new Date())))}
+      onCancel={onCancel}
+    />
+  );
+}

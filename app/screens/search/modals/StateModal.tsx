@@ -1,0 +1,108 @@
+import { useId, useMemo } from 'react';
+import { type LicensureState, licensureStates } from '../../../api/index.ts';
+import { stateSelectionModal } from '../../../content/documents/stateSelectionModal.ts';
+import { searchMessages } from '../../../messages/search.ts';
+import { Alert } from '../../../ui/alerts/Alert.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Modal } from '../../../ui/Modal.tsx';
+import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
+import { reportOutcome, useAppWiring, useCall, useDocument, useTroubleWords } from '../../../wiring/index.ts';
+import { StateSelect } from './StateSelect.tsx';
+import { useStateChoice } from './useStateChoice.ts';
+
+interface LicensureStates {
+  /** Sorted by name; undefined while they are on their way, and where they do not come. */
+  readonly states: readonly LicensureState[] | undefined;
+  readonly failed: boolean;
+  readonly again: () => void;
+}
+
+export interface StateModalProps {
+  /** Id of the text collection with the words: 'states/virtual-visits'. */
+  readonly collection: string;
+  readonly serviceId: number;
+  readonly given: string | undefined;
+  readonly onChoose: (state: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks which state the guest is in (document 1, section 2), in the words of the content. */
+export function StateModal({ collection, serviceId, given, onChoose, onCancel }: StateModalProps) {
+  const fieldId = useId();
+  const texts = useDocument(stateSelectionModal, collection.replace(/^states\//, ''));
+  const { states, failed, again } = useLicensureStates(serviceId);
+  const choice = useStateChoice(states, given, fieldId);
+  const trouble = useTroubleWords(500);
+  if (texts === undefined) return null;
+  if (!texts.ok) {
+    const close = <Button onClick={onCancel}>{searchMessages.state.close}</Button>;
+    return (
+      <Modal name="licensureStatesFailed" open title={trouble.title} onClose={onCancel} actions={close}>
+        <p>{trouble.text}</p>
+      </Modal>
+    );
+  }
+  const words = texts.document;
+  return (
+    <Modal
+      name="state"
+      open
+      title={words.title}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button busy={!failed && states === undefined} disabled={failed} onClick={() => choice.check(onChoose)}>
+            {words.checkAvailability}
+          </Button>
+          <Button look="secondary" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </>
+      }
+    >
+      <LazyRichText html={words.text} />
+      {failed ? (
+        <StatesFailed onAgain={again} />
+      ) : (
+        <StateSelect
+          id={fieldId}
+          label={words.label}
+          states={states}
+          chosen={choice.chosen}
+          error={choice.fault && words[choice.fault]}
+          onChoose={choice.choose}
+        />
+      )}
+    </Modal>
+  );
+}
+
+/** The states could not be had (document 2, section 8). */
+function StatesFailed({ onAgain }: { readonly onAgain: () => void }) {
+  // The form behind the dialog holds what the guest has chosen.
+  const { title, text } = useTroubleWords(-1, true);
+  return (
+    <Alert name="licensureStatesFailed" kind="error" live>
+      <p>{`${title} ${text}`}</p>
+      <Button look="secondary" onClick={onAgain}>
+        {searchMessages.state.tryAgain}
+      </Button>
+    </Alert>
+  );
+}
+
+/** The states, and in which of them the service is given. A failure is reported. */
+function useLicensureStates(serviceId: number): LicensureStates {
+  const { api, analytics } = useAppWiring();
+  const { outcome, again } = useCall(`licensure-states:${serviceId}`, async (signal) => {
+    const outcome = await licensureStates(api, serviceId, signal);
+    reportOutcome(analytics, outcome, signal);
+    return outcome;
+  });
+  const states = useMemo(
+    () =>
+      outcome?.kind === 'ok' ? outcome.value.toSorted((a, b) => a.name.localeCompare(b.name, 'en-US')) : undefined,
+    [outcome],
+  );
+  return { states, failed: outcome !== undefined && outcome.kind !== 'ok', again };
+}

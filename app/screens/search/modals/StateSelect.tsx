@@ -1,0 +1,36 @@
+import type { LicensureState } from '../../../api/index.ts';
+import { searchMessages } from '../../../messages/search.ts';
+import { Field } from '../../../ui/fields/Field.tsx';
+
+export interface StateSelectProps {
+  readonly id: string;
+  readonly label: string;
+  /** Sorted by name; undefined while they are on their way. */
+  readonly states: readonly LicensureState[] | undefined;
+  readonly chosen: string;
+  readonly error: string | undefined;
+  readonly onChoose: (code: string) => void;
+}
+
+export function StateSelect({ id, label, states, chosen, error, onChoose }: StateSelectProps) {
+  const words = searchMessages.state;
+  return (
+    <Field id={id} label={label} error={error}>
+      {(control) => (
+        <select
+          {...control}
+          aria-busy={states === undefined}
+          value={chosen}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          <option value="">{states === undefined ? searchMessages.type.loading : words.placeholder}</option>
+          {states?.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

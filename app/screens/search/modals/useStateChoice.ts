@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { LicensureState } from '../../../api/index.ts';
+import { type StateFault, stateFault } from './stateFault.ts';
+
+export interface StateChoice {
+  /** Its code; '' for none. */
+  readonly chosen: string;
+  /** Shown from the first try on. */
+  readonly fault: StateFault | undefined;
+  readonly choose: (code: string) => void;
+  /** Goes on with a state that is right, else to the select. */
+  readonly check: (onRight: (code: string) => void) => void;
+}
+
+/** The state that the guest gave before, until another one is chosen. */
+export function useStateChoice(
+  states: readonly LicensureState[] | undefined,
+  given: string | undefined,
+  controlId: string,
+): StateChoice {
+  const [picked, setPicked] = useState<string>();
+  const [tried, setTried] = useState(false);
+  const wanted = picked ?? given ?? '';
+  const chosen = states?.some(({ code }) => code === wanted) ? wanted : '';
+  const fault = states && stateFault(states, chosen);
+  return {
+    chosen,
+    fault: tried ? fault : undefined,
+    choose: setPicked,
+    check: (onRight) => {
+      if (states === undefined) return;
+      if (fault === undefined) return onRight(chosen);
+      setTried(true);
+      document.getElementById(controlId)?.focus();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useParams } from 'react-router-dom';
+import { walkInMessages } from '../../messages/walkIn.ts';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { NoPharmacy } from './NoPharmacy.tsx';
+import { PharmacyCard } from './PharmacyCard.tsx';
+import { useReleaseOthers } from './selection/useReleaseOthers.ts';
+import { Trouble } from './Trouble.tsx';
+import { usePharmacy } from './usePharmacy.ts';
+import { useRetry } from './useRetry.ts';
+import type { WalkInLinks } from './WalkInLinks.ts';
+import styles from './WalkInScreen.module.css';
+import { WalkInSteps } from './WalkInSteps.tsx';
+
+const words = walkInMessages.landing;
+
+/** Where a guest begins who stands in a pharmacy (document 1, section 2). */
+export function LandingScreen({ links }: { readonly links: WalkInLinks }) {
+  const { locationId = '' } = useParams();
+  useReleaseOthers(locationId);
+  const { heading, retry } = useRetry();
+  const { status, place, again } = usePharmacy(locationId);
+  if (status === 'none') return <NoPharmacy main={links.main} />;
+  return (
+    <div className={styles.screen}>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h1>
+      <PharmacyCard place={place} />
+      <p className={styles.thanks}>{words.thanks}</p>
+      <WalkInSteps />
+      {status === 'failed' ? (
+        <Trouble text={walkInMessages.servicesFailed} onRetry={() => retry(again)} />
+      ) : (
+        <div className={styles.action}>
+          <ButtonLink to={links.instantVaccineSelection(locationId)} wide>
+            {words.start}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

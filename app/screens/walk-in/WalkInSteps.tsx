@@ -1,0 +1,20 @@
+import { walkInMessages } from '../../messages/walkIn.ts';
+import styles from './WalkInSteps.module.css';
+
+export interface WalkInStepsProps {
+  /** The step that the guest is at, from 0; none before the first. */
+  readonly current?: number;
+}
+
+/** The three steps of a walk-in. */
+export function WalkInSteps({ current }: WalkInStepsProps) {
+  return (
+    <ol className={styles.steps}>
+      {walkInMessages.steps.map((step, index) => (
+        <li key={step} className={styles.step} {...(index === current && { 'aria-current': 'step' })}>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { hasStarted } from '../../../journey/flow/hasStarted.ts';
+import { isWalkInAt, type Service, type WalkInPlace, walkInDraft } from '../../../journey/index.ts';
+import { stateOf } from '../../../journey/search/criteriaFromState.ts';
+import type { BookableService } from '../../../journey/services/BookableService.ts';
+import { contentMessages } from '../../../messages/content.ts';
+import { shellMessages } from '../../../messages/shell.ts';
+import { walkInMessages } from '../../../messages/walkIn.ts';
+import { Loading } from '../../../ui/alerts/Loading.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { type AppWiring, useAppWiring } from '../../../wiring/index.ts';
+import { Trouble } from '../Trouble.tsx';
+import type { Retry } from '../useRetry.ts';
+import type { WalkInLinks } from '../WalkInLinks.ts';
+import type { SelectionTrouble } from './openSelection.ts';
+import { SelectionForm } from './SelectionForm.tsx';
+import { useOpenedSelection } from './useOpenedSelection.ts';
+import { walkInCriteria } from './walkInCriteria.ts';
+
+const flow = 'INSTANT_VACCINE';
+
+const words: Readonly<Record<SelectionTrouble, string>> = {
+  questions: contentMessages.questionsFailed,
+  issue: shellMessages.broken.text,
+};
+
+interface SelectionFailedProps {
+  readonly trouble: SelectionTrouble;
+  readonly onRetry: () => void;
+}
+
+/** The checklist cannot be shown. */
+const SelectionFailed = ({ trouble, onRetry }: SelectionFailedProps) => (
+  <Trouble text={words[trouble]} onRetry={onRetry} />
+);
+
+export interface SelectionProps {
+  readonly locationId: string;
+  readonly place: WalkInPlace;
+  readonly vaccines: readonly BookableService[];
+  readonly links: WalkInLinks;
+  readonly onRetry: Retry['retry'];
+}
+
+/** What the pharmacy gives, to choose from; and with a choice on to the form. */
+export function Selection({ locationId, place, vaccines, links, onRetry }: SelectionProps) {
+  const wiring = useAppWiring();
+  const navigate = useNavigate();
+  const [offered] = useState(vaccines);
+  const [chosen] = useState(() => chosenBefore(wiring, locationId, offered));
+  const gone = useRef(false);
+  const reading = useOpenedSelection(offered);
+  if (reading.status === 'loading') return <Loading>{walkInMessages.selection.loading}</Loading>;
+  if (reading.status === 'failed')
+    return <SelectionFailed trouble={reading.trouble} onRetry={() => onRetry(reading.again)} />;
+  const proceed = (ids: readonly number[]) => {
+    // The second half of a double click comes before the form does.
+    if (gone.current) return;
+    gone.current = true;
+    const services = offered.filter(({ id }) => ids.includes(id));
+    startWalkIn(wiring, locationId, services, place);
+    void navigate(links.schedule, { state: stateOf(walkInCriteria(ids)) });
+  };
+  return (
+    <Card>
+      <SelectionForm
+        selection={reading.selection}
+        chosen={chosen}
+        back={links.instantVaccine(locationId)}
+        onContinue={proceed}
+      />
+    </Card>
+  );
+}
+
+/** Who comes back from the form finds the choice as it was, as far as it is still offered. */
+function chosenBefore(
+  { journey }: ReturnType<typeof useAppWiring>,
+  locationId: string,
+  offered: readonly BookableService[],
+): readonly number[] {
+  const { holder } = journey.getState();
+  if (!isWalkInAt(holder, locationId)) return [];
+  const ids = (holder.appointment?.services ?? []).map(({ id }) => id);
+  return ids.filter((id) => offered.some((service) => service.id === id));
+}
+
+/** Holds the draft of the walk-in, and goes on in its flow. Whatever else was held was let go of when its screens opened. */
+function startWalkIn(
+  { journey }: Pick<AppWiring, 'journey'>,
+  locationId: string,
+  services: readonly Service[],
+  place: WalkInPlace,
+): void {
+  if (!hasStarted(journey.getState().flow, flow)) journey.dispatch({ type: 'startFlow', flow });
+  journey.dispatch({ type: 'setAppointment', ...walkInDraft(locationId, services, place) });
+  journey.dispatch({ type: 'continueFlow' });
+}

@@ -1,0 +1,52 @@
+import '#engine/look.css';
+import { messageCatalogue, wizardWords } from '#engine/messages/en';
+import { PageForm, widgets } from '#engine/react';
+import { walkInMessages } from '../../../messages/walkIn.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
+import { RichText } from '../../../ui/rich-text/RichText.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import type { OpenedSelection } from './openSelection.ts';
+import styles from './SelectionForm.module.css';
+import { useSelection } from './useSelection.ts';
+
+export interface SelectionFormProps {
+  readonly selection: OpenedSelection;
+  /** The services that the guest had chosen before. */
+  readonly chosen: readonly number[];
+  /** Where the guest came from. */
+  readonly back: string;
+  readonly onContinue: (serviceIds: readonly number[]) => void;
+}
+
+/** The checklist of vaccines, as its documents have it. */
+export function SelectionForm({ selection, chosen, back, onContinue }: SelectionFormProps) {
+  const { view, answers, attempted, refusals, edit, proceed } = useSelection(selection, chosen, onContinue);
+  if (!view) return null;
+  return (
+    <>
+      <h2>
+        <VisuallyHidden>{walkInMessages.steps[0]}</VisuallyHidden>
+      </h2>
+      <PageForm
+        view={view}
+        answers={answers}
+        attempted={attempted}
+        refusals={refusals}
+        onEdit={edit}
+        onContinue={proceed}
+        catalogue={messageCatalogue}
+        words={wizardWords}
+        RichText={RichText}
+        widgets={widgets}
+      >
+        <div className={styles.buttons}>
+          <Button type="submit">{wizardWords.continue}</Button>
+          <ButtonLink to={back} look="quiet">
+            {wizardWords.back}
+          </ButtonLink>
+        </div>
+      </PageForm>
+    </>
+  );
+}

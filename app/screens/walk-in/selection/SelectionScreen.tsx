@@ -1,0 +1,34 @@
+import { useParams } from 'react-router-dom';
+import { walkInMessages } from '../../../messages/walkIn.ts';
+import { Loading } from '../../../ui/alerts/Loading.tsx';
+import { NoPharmacy } from '../NoPharmacy.tsx';
+import { Trouble } from '../Trouble.tsx';
+import { usePharmacy } from '../usePharmacy.ts';
+import { useRetry } from '../useRetry.ts';
+import type { WalkInLinks } from '../WalkInLinks.ts';
+import styles from '../WalkInScreen.module.css';
+import { WalkInSteps } from '../WalkInSteps.tsx';
+import { Selection } from './Selection.tsx';
+import { useReleaseOthers } from './useReleaseOthers.ts';
+
+/** Which vaccines the guest at the counter wants (document 1, section 2). */
+export function SelectionScreen({ links }: { readonly links: WalkInLinks }) {
+  const { locationId = '' } = useParams();
+  useReleaseOthers(locationId);
+  const { heading, retry } = useRetry();
+  const { status, place = {}, vaccines, again } = usePharmacy(locationId);
+  if (status === 'none') return <NoPharmacy main={links.main} />;
+  return (
+    <div className={styles.screen}>
+      <h1 ref={heading} tabIndex={-1}>
+        {walkInMessages.selection.heading}
+      </h1>
+      <WalkInSteps current={0} />
+      {status === 'loading' && <Loading>{walkInMessages.selection.loading}</Loading>}
+      {status === 'failed' && <Trouble text={walkInMessages.servicesFailed} onRetry={() => retry(again)} />}
+      {status === 'ready' && (
+        <Selection locationId={locationId} place={place} vaccines={vaccines} links={links} onRetry={retry} />
+      )}
+    </div>
+  );
+}

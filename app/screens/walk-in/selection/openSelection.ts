@@ -1,0 +1,68 @@
+import { choiceNames, type JsonObject, type WizardPlan } from '#engine';
+import { loadPrescreenPlan } from '../../../content/forms/index.ts';
+import { readShownVaccines } from '../../../content/readShownVaccines.ts';
+import { localDate } from '../../../formatting/isoDate.ts';
+import type { BookableService } from '../../../journey/services/BookableService.ts';
+import { vaccineChoices } from '../../../journey/services/vaccineChoices.ts';
+import type { AppWiring } from '../../../wiring/index.ts';
+import { walkInGroups } from './walkInCriteria.ts';
+
+/** The prescreen whose vaccine checklist is asked at the counter, too: its rules and lines stand once. */
+const prescreenType = 'vaccines';
+
+/** The checklist with what it offers. */
+export interface OpenedSelection {
+  readonly plan: WizardPlan;
+  readonly context: JsonObject;
+  readonly page: SelectionPage;
+}
+
+/** Which page of the plan asks for the vaccines, and by which field. */
+export interface SelectionPage {
+  readonly step: string;
+  readonly page: string;
+  readonly field: string;
+}
+
+/** `questions`: the documents cannot be read, or ask for no vaccines. `issue`: there is nothing to choose from. */
+export type SelectionTrouble = 'questions' | 'issue';
+
+export type SelectionOpening =
+  | { readonly ok: true; readonly selection: OpenedSelection }
+  | { readonly ok: false; readonly trouble: SelectionTrouble };
+
+/** Reads the checklist of vaccines. Never rejects. */
+export async function openSelection(
+  wiring: AppWiring,
+  services: readonly BookableService[],
+  signal: AbortSignal,
+): Promise<SelectionOpening> {
+  // The code of forms may fail to arrive, like any chunk.
+  const forms = await wiring.forms().catch(() => undefined);
+  const read = forms && (await loadPrescreenPlan(forms, prescreenType, signal));
+  const plan = read?.ok ? read.plan : undefined;
+  const page = plan?.wizard && pageOf(plan.wizard);
+  if (!plan?.wizard || !page) return { ok: false, trouble: 'questions' };
+  const shown = await readShownVaccines(wiring.content, signal);
+  const vaccines = vaccineChoices(services, walkInGroups, shown, plan.information);
+  if (vaccines.length === 0) return { ok: false, trouble: 'issue' };
+  const context: JsonObject = {
+    flow: 'INSTANT_VACCINE',
+    today: localDate(new Date()),
+    services: [],
+    vaccines: vaccines.map((choice) => ({ ...choice })),
+  };
+  return { ok: true, selection: { plan: plan.wizard, context, page } };
+}
+
+function pageOf({ steps }: WizardPlan): SelectionPage | undefined {
+  for (const { id, form } of steps)
+    for (const { name, schema, uiSchema } of form.pages) {
+      const field = Object.keys(schema.properties).find((each) => choicesOf(uiSchema[each]).includes('vaccines'));
+      if (field !== undefined) return { step: id, page: name, field };
+    }
+  return undefined;
+}
+
+const choicesOf = (look: unknown): readonly string[] =>
+  typeof look === 'object' && look !== null ? choiceNames({ ...look }) : [];

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import type { ErrorReason } from '../../analytics/Analytics.ts';
+import { type Clinic, clinicDetails, listServicesAt, type Outcome } from '../../api/index.ts';
+import type { BookableService } from '../../journey/services/BookableService.ts';
+import { walkInVaccines } from '../../journey/services/walkInVaccines.ts';
+import { type AppWiring, reportOutcome, useAppWiring, useCall } from '../../wiring/index.ts';
+
+/** The pharmacy that the guest stands in, and what it gives without an appointment. */
+export interface Pharmacy {
+  /** `none`: there is no pharmacy of this number. `failed`: its services cannot be read. */
+  readonly status: 'loading' | 'none' | 'failed' | 'ready';
+  /** Undefined while it is on its way; without details where they cannot be read. */
+  readonly place: Partial<Clinic> | undefined;
+  /** Empty unless ready. */
+  readonly vaccines: readonly BookableService[];
+  readonly again: () => void;
+}
+
+const unknown: Partial<Clinic> = {};
+const noVaccines: readonly BookableService[] = [];
+
+/** @param locationId as the address has it: whatever is not eight digits is no pharmacy, and nothing is asked */
+export function usePharmacy(locationId: string): Pharmacy {
+  const wiring = useAppWiring();
+  const isNumber = /^\d{8}$/.test(locationId);
+  const details = useCall(isNumber ? `pharmacy:${locationId}` : undefined, async (signal) =>
+    reported(wiring, await clinicDetails(wiring.api, locationId, 'pharmacy', signal)),
+  );
+  const services = useCall(isNumber ? `pharmacy-services:${locationId}` : undefined, async (signal) =>
+    reported(wiring, await listServicesAt(wiring.api, locationId, ['pharmacy'], signal)),
+  );
+  const { outcome } = services;
+  const vaccines = useMemo(() => (outcome?.kind === 'ok' ? walkInVaccines(outcome.value) : noVaccines), [outcome]);
+  return {
+    status: statusOf(isNumber, details.outcome, outcome),
+    place: placeOf(details.outcome),
+    vaccines,
+    again: () => {
+      if (details.outcome?.kind === 'failed') details.again();
+      services.again();
+    },
+  };
+}
+
+function statusOf(
+  isNumber: boolean,
+  details: Outcome<unknown, string> | undefined,
+  services: Outcome<unknown, string> | undefined,
+): Pharmacy['status'] {
+  if (!isNumber || details?.kind === 'refused' || services?.kind === 'refused') return 'none';
+  if (services?.kind === 'failed') return 'failed';
+  return details && services ? 'ready' : 'loading';
+}
+
+/** The details of a pharmacy only adorn it: it can be used without them. */
+const placeOf = (details: Outcome<Clinic, string> | undefined): Partial<Clinic> | undefined =>
+  details?.kind === 'failed' ? unknown : details?.kind === 'ok' ? details.value : undefined;
+
+function reported<T, R extends ErrorReason>({ analytics }: AppWiring, outcome: Outcome<T, R>): Outcome<T, R> {
+  reportOutcome(analytics, outcome);
+  return outcome;
+}

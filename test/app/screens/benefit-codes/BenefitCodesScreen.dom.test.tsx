@@ -1,0 +1,133 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { stateOf } from '../../../../app/journey/search/criteriaFromState.ts';
+import { noCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
+import { BenefitCodesScreen } from '../../../../app/screens/benefit-codes/BenefitCodesScreen.tsx';
+import { type Answer, hang, json } from '../../api/fakeFetch.ts';
+import { renderScreen } from '../../wiring/renderScreen.tsx';
+import { testWiring } from '../../wiring/testWiring.ts';
+
+const verdict =
+  (isValid: boolean): Answer =>
+  () =>
+    json(200, { data: { validation: { isValid } } });
+
+function open(answer: Answer, at = '/benefit-codes') {
+  const test = testWiring({ answer });
+  const router = renderScreen(
+    test.wiring,
+    [
+      { path: '/benefit-codes', element: <BenefitCodesScreen links={{ main: '/main' }} /> },
+      { path: '/main', element: <h1>Main</h1> },
+    ],
+    [at],
+  );
+  return { ...test, router };
+}
+
+const user = userEvent.setup();
+const field = () => screen.getByLabelText<HTMLInputElement>('Please enter your Benefit Code');
+const proceed = () => user.click(screen.getByRole('button', { name: 'Continue' }));
+const described = () => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent;
+
+describe('the benefit code page', () => {
+  it('says what it is for', () => {
+    open(verdict(true));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'We need your Benefit Code information to find your appointment availability.',
+    );
+  });
+
+  it.each(['', '   '])('asks for a code where %j was entered, without a call', async (typed) => {
+    const { seen } = open(verdict(true));
+    if (typed !== '') await user.type(field(), typed);
+    await proceed();
+    expect(described()).toBe('You must enter a benefit code.');
+    expect(document.activeElement).toBe(field());
+    expect(seen).toEqual([]);
+  });
+
+  it('goes to the search with a valid code, without spaces around it', async () => {
+    const { router, seen } = open(verdict(true), '/benefit-codes?location=45202');
+    await user.type(field(), ' CARE2027 {Enter}');
+    await screen.findByRole('heading', { name: 'Main' });
+    expect(seen.map(({ url }) => url)).toEqual([
+      '/appointment-management/v1/benefit-code/validate?filter.benefitCode=CARE2027',
+    ]);
+    expect(router.state.location.state).toEqual(stateOf({ ...noCriteria, location: '45202', benefitCode: 'CARE2027' }));
+  });
+
+  it('says that a code is invalid, until another one is typed', async () => {
+    open(verdict(false));
+    await user.type(field(), 'NOPE');
+    await proceed();
+    await waitFor(() => expect(described()).toBe('Your benefit code entry is invalid. Please try again.'));
+    expect(document.activeElement).toBe(field());
+    await user.type(field(), 'X');
+    expect(described()).toBeUndefined();
+  });
+
+  it.each<[string, Answer, number]>([
+    ['500', () => json(500, {}), 500],
+    ['a cut connection', () => Promise.reject(new TypeError('Failed to fetch')), -1],
+    ['nonsense', () => new Response('<html>'), 200],
+  ])('says and reports trouble with the call (%s), and can be tried again', async (_what, answer, responseCode) => {
+    let works = false;
+    const { reported } = open((request, signal) => (works ? verdict(true)(request, signal) : answer(request, signal)));
+    await user.type(field(), 'CARE2027');
+    await proceed();
+    expect((await screen.findByRole('alert')).textContent).toBe('There is a network error. Please try again.');
+    expect(reported).toContainEqual(
+      expect.objectContaining({
+        type: 'customerError',
+        endpoint: '/appointment-management/v1/benefit-code/validate',
+        responseCode,
+      }),
+    );
+    works = true;
+    await proceed();
+    await screen.findByRole('heading', { name: 'Main' });
+  });
+
+  it('asks once, however often the guest presses', async () => {
+    const { seen } = open(hang);
+    await user.type(field(), 'CARE2027');
+    await proceed();
+    await proceed();
+    expect(seen).toHaveLength(1);
+  });
+
+  it('has the code of a link, which leaves the address', async () => {
+    const { router } = open(verdict(true), '/benefit-codes?benefitCode=HARVEST');
+    expect(field().value).toBe('HARVEST');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(field().value).toBe('HARVEST');
+  });
+
+  it('leads nowhere once the guest has left', async () => {
+    let answer = () => {};
+    const { router, reported } = open(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(json(200, { data: { validation: { isValid: true } } }));
+        }),
+    );
+    await user.type(field(), 'CARE2027');
+    await proceed();
+    await act(() => router.navigate('/elsewhere'));
+    await screen.findByRole('heading', { name: 'Another page' });
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(router.state.location.pathname).toBe('/elsewhere');
+    expect(reported).toEqual([]);
+  });
+
+  it('shows no code on a page that the browser has put away and may bring back', async () => {
+    open(verdict(true), '/benefit-codes?benefitCode=HARVEST');
+    await user.type(field(), '7');
+    expect(field().value).toBe('HARVEST7');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(field().value).toBe('');
+  });
+});

@@ -1,0 +1,195 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followup } from '../../journey/fixtures.ts';
+import { bookings, fillToTheEnd, held, open, press, setWide, user } from './openSchedule.tsx';
+import { smallForm } from './smallForm.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  setWide(true);
+});
+
+describe('without an appointment', () => {
+  it.each([
+    [undefined, '/main'],
+    ['IN_PERSON', '/main'],
+    ['DIETITIAN', '/dietitian'],
+  ] as const)('in flow %s the guest goes to %s', (name, path) => {
+    const { router } = open({ journey: { flow: { step: 1, ...(name && { name }) } } });
+    expect(router.state.location.pathname).toBe(path);
+  });
+});
+
+describe('the side panel', () => {
+  it('says when, what and where, with the way to edit it', async () => {
+    open();
+    const panel = within(await screen.findByRole('region', { name: 'Appointments' }));
+    expect(panel.getByText('Monday, March 15, 2027')).toBeTruthy();
+    expect(panel.getByText('9:00 AM Eastern Time (ET)')).toBeTruthy();
+    expect(panel.getByText('Sore throat')).toBeTruthy();
+    expect(panel.getByRole('link', { name: 'Call Mason Crossing at 513-555-0134' }).getAttribute('href')).toBe(
+      'tel:+1-513-555-0134',
+    );
+    expect(panel.getByRole('link', { name: 'View map (opens in a new tab)' }).getAttribute('href')).toBe(
+      'https://www.google.com/maps/search/?api=1&query=5100+Terra+Firma+Dr%2C+Mason%2C+OH+45040',
+    );
+    expect(panel.getByRole('link', { name: 'Edit the appointment time' }).getAttribute('href')).toBe('/result');
+    expect(panel.queryByRole('button')).toBeNull();
+  });
+
+  it('shows both appointments of a pair', async () => {
+    open({ journey: { ...held, holder: { ...held.holder, followup } } });
+    const panel = within(await screen.findByRole('region', { name: 'Appointments' }));
+    expect(panel.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('is folded to its time on a narrow screen, and opens', async () => {
+    setWide(false);
+    open();
+    const panel = within(await screen.findByRole('region', { name: 'Appointments' }));
+    expect(panel.getByText('9:00 AM Eastern Time (ET)')).toBeTruthy();
+    expect(panel.queryByText('Sore throat')).toBeNull();
+    await press('Visit details');
+    expect(panel.getByText('Sore throat')).toBeTruthy();
+    await press('Hide visit details');
+    expect(panel.queryByText('Sore throat')).toBeNull();
+  });
+
+  it('is not there for a walk-in', async () => {
+    open({ journey: { ...held, flow: { name: 'INSTANT_VACCINE', step: 2 } } });
+    await screen.findByRole('heading', { name: 'Your name' });
+    expect(screen.queryByRole('region', { name: 'Appointments' })).toBeNull();
+  });
+
+  it('is hidden by the hint of a step', async () => {
+    open();
+    await fillToTheEnd();
+    expect(screen.queryByRole('region', { name: 'Appointments' })).toBeNull();
+  });
+});
+
+describe('a form that is not filled', () => {
+  it('is not booked from its last page: the first wrong page comes, with its errors', async () => {
+    const { seen, reported } = open();
+    await fillToTheEnd();
+    await user.click(await screen.findByRole('button', { name: /^You/ }));
+    await user.clear(await screen.findByLabelText(/First name/));
+    await press('Consent');
+    await press('Book appointment');
+    const name = await screen.findByLabelText(/First name/);
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(screen.getAllByText(/Input is required\./).length).toBeGreaterThan(0);
+    expect(bookings(seen)).toEqual([]);
+    // The first Continue alone, which left the first step.
+    expect(reported.filter(({ type }) => type === 'continueFlow')).toHaveLength(1);
+    expect(reported).toContainEqual({ type: 'constraintError', stepId: 'who', keyword: 'required' });
+    expect(JSON.stringify(reported)).not.toContain('Lovelace');
+  });
+});
+
+describe('the way back to the times', () => {
+  it.each([
+    ['of one visit', {}, '/result'],
+    ['of the second of two', { followup }, '/followup'],
+  ])('%s keeps what is held', async (_what, second, path) => {
+    const { router } = open({ journey: { ...held, holder: { ...held.holder, ...second } } });
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  });
+});
+
+describe('leaving with answers', () => {
+  it('asks first, and stays when the guest wants to', async () => {
+    const { router, wiring } = open();
+    await user.type(await screen.findByLabelText(/First name/), 'Ada{Tab}');
+    void router.navigate('/elsewhere');
+    await screen.findByRole('dialog', { name: 'Leave this page?' });
+    await press('Stay on this page');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toBe('/schedule');
+    expect(wiring.journey.getState().intake?.answers.who?.name?.firstName).toBe('Ada');
+  });
+
+  it('forgets them when the guest goes', async () => {
+    const { router, wiring } = open();
+    await user.type(await screen.findByLabelText(/First name/), 'Ada{Tab}');
+    void router.navigate('/elsewhere');
+    await press('Leave');
+    await screen.findByRole('heading', { name: 'elsewhere' });
+    expect(wiring.journey.getState().intake).toBeUndefined();
+  });
+
+  it('does not ask on the way to another time, and has them still on the way back', async () => {
+    const { router } = open();
+    await user.type(await screen.findByLabelText(/First name/), 'Ada{Tab}');
+    await user.click(screen.getByRole('link', { name: 'Edit the appointment time' }));
+    await screen.findByRole('heading', { name: 'result' });
+    await router.navigate('/schedule');
+    expect((await screen.findByLabelText<HTMLInputElement>(/First name/)).value).toBe('Ada');
+  });
+
+  it('asks before the browser goes back to where the guest came from', async () => {
+    const { router, wiring } = open();
+    await user.type(await screen.findByLabelText(/First name/), 'Ada');
+    void router.navigate(-1);
+    await screen.findByRole('dialog', { name: 'Leave this page?' });
+    expect(router.state.location.pathname).toBe('/schedule');
+    expect(wiring.journey.getState().intake?.answers.who?.name?.firstName).toBe('Ada');
+    await press('Leave');
+    await screen.findByRole('heading', { name: 'Another page' });
+    expect(router.state.location.pathname).toBe('/before');
+    expect(wiring.journey.getState().intake).toBeUndefined();
+  });
+
+  it('does not ask while nothing is answered', async () => {
+    const { router } = open();
+    await screen.findByLabelText(/First name/);
+    void router.navigate('/elsewhere');
+    await screen.findByRole('heading', { name: 'elsewhere' });
+  });
+});
+
+describe('a form that cannot be read', () => {
+  it('says so, and is there once it can', async () => {
+    let broken = true;
+    const content = (path: string) => (broken ? new Response('{', { status: 200 }) : smallForm(path));
+    open({ content });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(
+      'Sorry. We appear to be having trouble loading the questions. Please try again later.',
+    );
+    broken = false;
+    await press('Try again');
+    await screen.findByRole('heading', { name: 'Your name' });
+  });
+
+  const without = (document: string, status: number) => (path: string) =>
+    path.startsWith(`${document}/`) ? new Response('', { status }) : undefined;
+
+  it.each(['notes-data', 'scheduler-config-2022'])('says so, too, while only %s does not come', async (document) => {
+    const failing = { content: without(document, 500) };
+    open({ content: (path) => failing.content(path) });
+    expect((await screen.findByRole('alert')).textContent).toContain('trouble loading the questions');
+    failing.content = () => undefined;
+    await press('Try again');
+    const steps = await screen.findByRole('navigation', { name: 'Steps' });
+    expect(within(steps).getByText('Appointment Notes')).toBeTruthy();
+  });
+
+  it('asks for no reasons where no source has them', async () => {
+    open({ content: without('notes-data', 404) });
+    const steps = await screen.findByRole('navigation', { name: 'Steps' });
+    expect(within(steps).queryByText('Appointment Notes')).toBeNull();
+  });
+
+  it('is asked for again by itself once the browser is online', async () => {
+    const failing = { content: without('notes-data', 500) };
+    open({ content: (path) => failing.content(path) });
+    await screen.findByText(/trouble loading the questions/);
+    failing.content = () => undefined;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await screen.findByRole('heading', { level: 2, name: 'Personal Information' });
+  });
+});

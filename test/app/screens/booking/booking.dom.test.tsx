@@ -1,0 +1,204 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Analytics } from '../../../../app/analytics/Analytics.ts';
+import { type Answer, hang, json } from '../../api/fakeFetch.ts';
+import { appointment, clinic } from '../../journey/fixtures.ts';
+import {
+  backend,
+  booked,
+  bookings,
+  fillToTheEnd,
+  held,
+  open,
+  press,
+  refused,
+  setWide,
+  trouble,
+  user,
+} from './openSchedule.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  setWide(true);
+});
+
+describe('booking', () => {
+  it('releases first, then submits, then confirms with codes and without answers', async () => {
+    const { seen, wiring, router } = open();
+    await fillToTheEnd();
+    await press('Book appointment');
+    await screen.findByRole('heading', { name: 'confirmation' });
+    expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'DELETE /appointment-management/v1/appointment-reservations/r-1',
+      'POST /appointment-management/v2/appointments',
+    ]);
+    expect(bookings(seen)[0]?.body).toMatchObject({
+      businessName: 'tlc',
+      serviceIds: [29],
+      locationNumber: '01400412',
+      basicInfo: { firstName: 'Ada' },
+      consentDetails: { signature: { legalName: 'Ada Lovelace' } },
+    });
+    const { holder, intake, attempt, patient, flow } = wiring.journey.getState();
+    expect(holder.appointment).toEqual(appointment({ id: 'A'.repeat(22), confirmCode: 'KXW4PT23' }));
+    expect({ intake, attempt, patient, flow }).toEqual({
+      intake: undefined,
+      attempt: undefined,
+      patient: { name: 'Ada' },
+      flow: { name: 'IN_PERSON', step: 1 },
+    });
+    const note = router.state.location.state;
+    expect(note).toMatchObject({ booked: { visits: [{ timestamp: appointment().timestamp }] } });
+    for (const secret of ['Ada', 'KXW4PT23', 'AAAA']) expect(JSON.stringify(note)).not.toContain(secret);
+    await router.navigate(-1);
+    expect(router.state.location.pathname).toBe('/before');
+  });
+
+  it('submits only once the release is answered', async () => {
+    let reply = (_response: Response): void => undefined;
+    const released = new Promise<Response>((resolve) => {
+      reply = resolve;
+    });
+    const answer: Answer = (request, signal) => (request.method === 'DELETE' ? released : backend()(request, signal));
+    const { seen } = open({ answer });
+    await fillToTheEnd();
+    await press('Book appointment');
+    await screen.findAllByText('Booking your appointment...');
+    expect(seen.map(({ method }) => method)).toEqual(['DELETE']);
+    reply(json(200, { data: { appointmentReservations: { reservationCode: 'r-1' } } }));
+    await screen.findByRole('heading', { name: 'confirmation' });
+    expect(bookings(seen)).toHaveLength(1);
+  });
+
+  it('sends one request for a double click and Enter', async () => {
+    let reply = (_response: Response): void => undefined;
+    const promise = new Promise<Response>((resolve) => {
+      reply = resolve;
+    });
+    const { seen } = open({ answer: backend(() => promise) });
+    await fillToTheEnd();
+    await user.dblClick(screen.getByRole('button', { name: 'Book appointment' }));
+    await user.type(screen.getByLabelText(/Legal name/), '{Enter}');
+    await waitFor(() => expect(bookings(seen)).toHaveLength(1));
+    reply(booked());
+    await screen.findByRole('heading', { name: 'confirmation' });
+    expect(bookings(seen)).toHaveLength(1);
+  });
+
+  it('stays on the page until the answer is there', async () => {
+    let reply = (_response: Response): void => undefined;
+    const promise = new Promise<Response>((resolve) => {
+      reply = resolve;
+    });
+    const { router } = open({ answer: backend(() => promise) });
+    await fillToTheEnd();
+    await press('Book appointment');
+    for (const target of ['/result', '/elsewhere']) {
+      void router.navigate(target);
+      await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+      expect(router.state.location.pathname).toBe('/schedule');
+    }
+    expect(screen.queryByRole('dialog')).toBeNull();
+    reply(booked());
+    await screen.findByRole('heading', { name: 'confirmation' });
+  });
+
+  const failures: ReadonlyArray<readonly [string, Answer]> = [
+    ['500', () => refused(500)],
+    ['503', () => refused(503)],
+    ['a cut connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a reply that cannot be read', () => new Response('<html>')],
+  ];
+  it.each(failures)(
+    'tells %s on the last step, keeps the answers, and sends the same once more',
+    async (_what, fail) => {
+      let answers: Answer = fail;
+      const { seen } = open({ answer: backend((request, signal) => answers(request, signal)) });
+      await fillToTheEnd();
+      await press('Book appointment');
+      await screen.findByText("We're having trouble connecting at the moment. Please try again shortly.");
+      expect(screen.getByLabelText<HTMLInputElement>(/Legal name/).value).toBe('Ada Lovelace');
+      answers = booked;
+      await press('Book appointment');
+      await screen.findByRole('heading', { name: 'confirmation' });
+      const [first, second] = bookings(seen);
+      expect(second?.body).toEqual(first?.body);
+      expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+      expect(first?.headers.get('idempotency-key')).toBeTruthy();
+    },
+  );
+
+  it('is another intent once an answer has changed', async () => {
+    let answers: Answer = () => refused(500);
+    const { seen } = open({ answer: backend((request, signal) => answers(request, signal)) });
+    await fillToTheEnd();
+    await press('Book appointment');
+    await screen.findByText(trouble);
+    await user.type(screen.getByLabelText(/Legal name/), ' King');
+    answers = booked;
+    await press('Book appointment');
+    await screen.findByRole('heading', { name: 'confirmation' });
+    const [first, second] = bookings(seen);
+    expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
+  });
+});
+
+describe('what must not hold up a booking', () => {
+  it('is a reservation under way that comes too late', async () => {
+    const answers = new Map<string, (response: Response) => void>();
+    const { seen } = open({
+      journey: { ...held, holder: { appointment: appointment(), provider: clinic } },
+      answer: ({ url }) => new Promise((resolve) => answers.set(url.split('/').at(-1) ?? '', resolve)),
+    });
+    await fillToTheEnd();
+    await press('Book appointment');
+    await waitFor(() => expect(bookings(seen)).toHaveLength(1));
+    answers.get('appointment-reservations')?.(refused(409));
+    await expect(screen.findByRole('dialog', {}, { timeout: 500 })).rejects.toThrow();
+    answers.get('appointments')?.(booked());
+    await screen.findByRole('heading', { name: 'confirmation' });
+  });
+
+  it('is a release that says nothing', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
+      ms > 5_000 ? new AbortController().signal : AbortSignal.abort(),
+    );
+    const { seen } = open({
+      timeoutMs: 60_000,
+      answer: (request, signal) => {
+        if (request.method !== 'DELETE') return backend()(request, signal);
+        return signal?.aborted ? Promise.reject(signal.reason) : hang(request, signal);
+      },
+    });
+    await fillToTheEnd();
+    await press('Book appointment');
+    await screen.findByRole('heading', { name: 'confirmation' });
+    expect(bookings(seen)).toHaveLength(1);
+  });
+
+  it('is a fault of ours: the guest has the form back, and the fault is reported', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const fault = new Error('analytics is broken');
+    let isBroken = true;
+    const analytics: Analytics = {
+      report: ({ type }) => {
+        if (isBroken && type === 'customerError') throw fault;
+      },
+    };
+    let answers: Answer = () => refused(500);
+    const { seen } = open({ analytics, answer: backend((request, signal) => answers(request, signal)) });
+    await fillToTheEnd();
+    await press('Book appointment');
+    await screen.findByText(trouble);
+    expect(report.mock.calls).toEqual([[fault]]);
+    isBroken = false;
+    answers = booked;
+    await press('Book appointment');
+    await screen.findByRole('heading', { name: 'confirmation' });
+    const [first, second] = bookings(seen).map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).toBe(first);
+  });
+});

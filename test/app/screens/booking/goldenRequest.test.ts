@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Answers,
+  answersOf,
+  pathFor,
+  payloadOf,
+  validatePage,
+  type WizardAnswers,
+  type WizardPlan,
+} from '#engine';
+import { formContext } from '../../../../app/content/forms/index.ts';
+import { encoders } from '../../../../app/journey/index.ts';
+import { stepAnswers } from '../../../content/answers/index.ts';
+import { onPages, shippedPlan } from '../../../content/forms/intake.ts';
+import {
+  type GoldenFlow,
+  goldenContext,
+  goldenFlows,
+  nameOf,
+  type Size,
+  signed,
+  sizes,
+  today,
+} from './golden/goldenFlows.ts';
+import { readGolden } from './golden/readGolden.ts';
+
+const cases = goldenFlows.flatMap((flow) => sizes.map((size) => [nameOf(flow), size, flow] as const));
+
+const everySetting = Object.fromEntries(
+  Object.entries(stepAnswers).map(([step, { settings }]) => [step, settings ?? {}]),
+);
+
+const planOf = (group: string, size: Size): Promise<WizardPlan> =>
+  shippedPlan(group, size === 'maximal' ? everySetting : {});
+
+/** The answers of every step of the flow. */
+function answersFor(plan: WizardPlan, { answers = {} }: GoldenFlow, size: Size): WizardAnswers {
+  const ofStep = (id: string): Answers => ({ ...stepAnswers[id]?.[size], ...answers[id] });
+  return Object.assign({}, ...plan.steps.map(({ id }) => onPages(plan, id, ofStep(id))));
+}
+
+describe.each(cases)('%s, %s answers', (name, size, flow) => {
+  const { group } = flow;
+  const context = goldenContext(flow.flow, flow.holder[size]);
+
+  it('are answers that every page takes', async () => {
+    const plan = await planOf(group, size);
+    const answers = answersFor(plan, flow, size);
+    const complaints = pathFor(plan, answers, context).flatMap((page) =>
+      validatePage(page, answersOf(answers, { step: page.step.id, page: page.page.name })),
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  it('make the golden request', async () => {
+    const plan = await planOf(group, size);
+    const payload = payloadOf(
+      plan,
+      answersFor(plan, flow, size),
+      context,
+      encoders(() => signed),
+    );
+    const facts = { flow: flow.flow, ...(size === 'maximal' && flow.facts) };
+    expect(flow.build(payload, flow.holder[size], facts)).toEqual(readGolden(name, size));
+  });
+
+  it('make a request that its schema takes', () => {
+    const { check } = flow;
+    check(readGolden(name, size));
+    expect(check.errors ?? []).toEqual([]);
+  });
+});
+
+describe('a guest without insurance', () => {
+  const none = { hasPrimaryInsurance: false, hasMedicare: false, hasMedicaid: false };
+  it.each([
+    ['in-person', { insurance: { ...none, stateId: 'OH123456' } }, { basicInfo: { stateIssuedId: 'OH123456' } }],
+    [
+      'in-person',
+      { insurance: { ...none, socialSecurityNumber: '123-45-6789' } },
+      {
+        insuranceInfo: {
+          hasInsurance: 'No',
+          hasMedicare: 'No',
+          hasMedicaid: 'No',
+          socialSecurityNumber: '123-45-6789',
+        },
+      },
+    ],
+    ['dietitian', { simpleInsurance: { ...none, stateIssuedId: 'OH123' } }, { basicInfo: { stateIssuedId: 'OH123' } }],
+    [
+      'instant-vaccine',
+      { simpleInsurance: { ...none, socialSecurityNumber: '123456789' } },
+      { insuranceInfo: { socialSecurityNumber: '123456789' } },
+    ],
+  ] as const)('is told apart in %s by %j', async (group, answers, sent) => {
+    const plan = await shippedPlan(group);
+    const given = Object.entries(answers).map(([step, own]) => onPages(plan, step, own));
+    const payload = payloadOf(
+      plan,
+      Object.assign({}, ...given),
+      formContext('IN_PERSON', today, {}),
+      encoders(() => signed),
+    );
+    expect(payload).toMatchObject(sent);
+  });
+});

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { appointment, clinic, followup, reservation } from '../../journey/fixtures.ts';
+import { held, open, press, refused, setWide } from './openSchedule.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  setWide(true);
+});
+
+describe('the reservation', () => {
+  it('is made again where a reload dropped it', async () => {
+    const { wiring, seen } = open({ journey: { ...held, holder: { appointment: appointment(), provider: clinic } } });
+    await waitFor(() => expect(wiring.journey.getState().holder.appointment?.reservation?.code).toBe('r-2'));
+    expect(seen[0]?.body).toMatchObject({ reservationTime: '2027-03-15 09:00:00' });
+  });
+
+  it('is made again of both visits', async () => {
+    const { wiring, seen } = open({
+      journey: { ...held, holder: { appointment: appointment(), followup, provider: clinic } },
+    });
+    await waitFor(() => expect(wiring.journey.getState().holder.followup?.reservation).toBeTruthy());
+    expect(wiring.journey.getState().holder.appointment?.reservation).toBeTruthy();
+    expect(seen.map(({ body }) => body)).toMatchObject([
+      { reservationTime: '2027-03-15 09:00:00', serviceId: 29 },
+      { reservationTime: '2027-04-12 09:00:00', serviceId: 31 },
+    ]);
+  });
+
+  it('of two visits is counted down to the end that comes first', async () => {
+    vi.useFakeTimers({ now: new Date('2027-03-15T13:00:00Z'), shouldAdvanceTime: true });
+    try {
+      const until = (time: string) => ({ code: `r-${time}`, expiresAt: `2027-03-15T${time}:00Z` });
+      open({
+        journey: {
+          ...held,
+          holder: {
+            appointment: appointment({ reservation: until('13:09') }),
+            followup: { ...followup, reservation: until('13:05') },
+            provider: clinic,
+          },
+        },
+      });
+      await screen.findByText('We are holding this time for you for another 5 minutes.');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is a conflict where somebody else has taken the time by then', async () => {
+    open({
+      answer: () => refused(409),
+      journey: { ...held, holder: { appointment: appointment(), provider: clinic } },
+    });
+    await screen.findByRole('dialog', { name: 'Appointment Conflict' });
+  });
+
+  it('is counted down, warned of, and offered once more at its end', async () => {
+    vi.useFakeTimers({ now: new Date('2027-03-15T13:06:30Z'), shouldAdvanceTime: true });
+    try {
+      const { wiring } = open({
+        journey: {
+          ...held,
+          holder: { appointment: appointment({ reservation: reservation('r-1') }), provider: clinic },
+        },
+      });
+      await screen.findByText('We are holding this time for you for another 4 minutes.');
+      await vi.advanceTimersByTimeAsync(90_000);
+      await screen.findByText('We can hold this time for you for only 2 minutes more.');
+      await vi.advanceTimersByTimeAsync(60_000);
+      await screen.findByText('We can hold this time for you for only 1 minute more.');
+      await vi.advanceTimersByTimeAsync(60_000);
+      await screen.findByText('We can no longer hold this time for you. Your answers are still here.');
+      await press('Hold this time again');
+      await waitFor(() => expect(wiring.journey.getState().holder.appointment?.reservation?.code).toBe('r-2'));
+      const again = await screen.findByText('We are holding this time for you again.');
+      expect(document.activeElement?.contains(again)).toBe(true);
+      expect(screen.queryByRole('button', { name: 'Hold this time again' })).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

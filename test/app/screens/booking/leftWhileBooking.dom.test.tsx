@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { appointment, clinic } from '../../journey/fixtures.ts';
+import { backend, fillToTheEnd, held, open, press, refused, setWide, trouble, user } from './openSchedule.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  setWide(true);
+});
+
+describe('a page that was left while its booking was under way', () => {
+  const title = 'Your appointment may be booked already';
+  const text = 'We were already booking this appointment, and could not tell you how it went.';
+  const check = 'Please check your confirmation email or call 888-852-2567.';
+  const left = { ...held, holder: { appointment: appointment({ isSent: true }), provider: clinic } };
+  const paragraph = (words: string) => (_text: string, element: Element | null) =>
+    element?.tagName === 'P' && element.textContent === words;
+
+  it('says that the appointment may be booked, where the time is taken', async () => {
+    const { router } = open({ answer: () => refused(409), journey: left });
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await dialog.findByText(paragraph(`${text} The time is no longer open. ${check}`));
+    await press('Check Availability');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/result'));
+  });
+
+  it('says so above the form where the time is still open, for the booking may be on its way', async () => {
+    const { wiring } = open({ journey: left });
+    await waitFor(() => expect(wiring.journey.getState().holder.appointment?.reservation?.code).toBe('r-2'));
+    await screen.findByText(title);
+    await screen.findByText(paragraph(`${text} ${check}`));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says nothing of it in a form whose booking was never sent', async () => {
+    open();
+    await screen.findByLabelText(/First name/);
+    expect(screen.queryByText(title)).toBeNull();
+  });
+
+  it('does not call its own appointment a conflict when the form is sent anew', async () => {
+    open({ answer: backend(() => refused(409)), journey: left });
+    await fillToTheEnd();
+    await press('Book appointment');
+    await screen.findByRole('dialog', { name: title });
+  });
+
+  it('nor when other answers are sent after one that had no answer', async () => {
+    const answers = [refused(500), refused(409)];
+    open({ answer: backend(() => answers.shift() ?? refused(409)) });
+    await fillToTheEnd();
+    await press('Book appointment');
+    await screen.findByText(trouble);
+    expect(screen.queryByText(title)).toBeNull();
+    await user.type(screen.getByLabelText(/Legal name/), ' King');
+    await press('Book appointment');
+    await screen.findByRole('dialog', { name: title });
+  });
+});

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import type { Analytics } from '../../../../app/analytics/Analytics.ts';
+import type { JourneyState } from '../../../../app/journey/index.ts';
+import type { SearchCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
+import { ScheduleScreen } from '../../../../app/screens/booking/ScheduleScreen.tsx';
+import { type Answer, json, type Seen } from '../../api/fakeFetch.ts';
+import { appointment, clinic } from '../../journey/fixtures.ts';
+import { renderScreen } from '../../wiring/renderScreen.tsx';
+import { type TestWiringOptions, testWiring } from '../../wiring/testWiring.ts';
+import { smallForm } from './smallForm.ts';
+
+export const links = {
+  main: '/main',
+  dietitian: '/dietitian',
+  result: '/result',
+  followup: '/followup',
+  instantVaccineSelection: (locationId: string) => `/select/${locationId}`,
+  confirmation: '/confirmation',
+};
+/** The search that led here, as the navigation state has it. */
+export const search = { criteria: { type: 'Sore throat', location: '45040', date: '2027-03-15', serviceIds: [29] } };
+export const held: Partial<JourneyState> = {
+  flow: { name: 'IN_PERSON', step: 3 },
+  holder: { appointment: appointment({ reservation: { code: 'r-1' } }), provider: clinic },
+};
+export const booked = () => json(200, { data: { appointments: [{ id: 'A'.repeat(22), confirmCode: 'KXW4PT23' }] } });
+export const trouble = "We're having trouble connecting at the moment. Please try again shortly.";
+export const refused = (status: number) => json(status, { errors: [{ code: 'x', message: 'Server words.' }] });
+
+/** A backend that answers a booking by `schedule`, and reserves and releases whatever is asked. */
+export const backend =
+  (schedule: Answer = booked): Answer =>
+  (request, signal) => {
+    if (request.method === 'POST' && request.url.endsWith('/appointments')) return schedule(request, signal);
+    return json(200, { data: { appointmentReservations: { reservationCode: 'r-2' } } });
+  };
+
+interface Options extends Partial<TestWiringOptions> {
+  readonly analytics?: Analytics;
+  /** What the search says besides. */
+  readonly searched?: Partial<SearchCriteria>;
+}
+
+export function open({ analytics, searched = {}, ...options }: Options = {}) {
+  const made = testWiring({ answer: backend(), journey: held, content: smallForm, ...options });
+  const test = { ...made, wiring: { ...made.wiring, ...(analytics && { analytics }) } };
+  const router = renderScreen(
+    test.wiring,
+    [
+      { path: '/schedule', element: <ScheduleScreen links={links} /> },
+      ...['main', 'dietitian', 'result', 'followup', 'confirmation', 'elsewhere'].map((name) => ({
+        path: `/${name}`,
+        element: <h1>{name}</h1>,
+      })),
+    ],
+    ['/before', { pathname: '/schedule', state: { criteria: { ...search.criteria, ...searched } } }],
+  );
+  return { ...test, router };
+}
+
+export const user = userEvent.setup();
+export const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+export const bookings = (seen: readonly Seen[]) =>
+  seen.filter(({ method, url }) => method === 'POST' && url.endsWith('/appointments'));
+
+export async function fillToTheEnd() {
+  await user.type(await screen.findByLabelText(/First name/), 'Ada');
+  await press('Continue');
+  await user.type(await screen.findByLabelText(/Legal name/), 'Ada Lovelace');
+}
+
+/** jsdom has no layout: whether the screen is wide is said here. */
+export const setWide = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }));

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WizardState } from '#engine';
+import { appointment, clinic } from '../../journey/fixtures.ts';
+import { open, setWide, user } from './openSchedule.tsx';
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  setWide(true);
+});
+
+const config = 'form-config/1.0.0/scheduler/in-person.json';
+const reasonsOnly = {
+  group: 'in-person',
+  submit: 'Book appointment',
+  steps: [{ id: 'appointmentNotes', form: 'appointmentNotes', settings: { maximumReasons: 3 } }],
+};
+const content = (path: string) => (path === config ? new Response(JSON.stringify(reasonsOnly)) : undefined);
+
+/** The form as a guest left it who has said this of an injury, and now holds an illness. */
+const left = (noteList: readonly string[]): WizardState => ({
+  answers: { appointmentNotes: { reasons: { noteList } } },
+  filled: { appointmentNotes: { reasons: {} } },
+  position: { step: 'appointmentNotes', page: 'reasons' },
+  phase: 'editing',
+  completed: [],
+  verified: [],
+  attempted: [],
+  refusals: 0,
+});
+
+const holdsIllness = {
+  flow: { name: 'IN_PERSON', step: 3 },
+  holder: { appointment: appointment(), provider: clinic },
+} as const;
+const ticked = async () => {
+  const group = within(await screen.findByRole('group', { name: /^Select up to 3 services/ }));
+  return group
+    .queryAllByRole<HTMLInputElement>('checkbox', { checked: true })
+    .map(({ labels }) => labels?.[0]?.textContent);
+};
+
+describe('reasons of a visit', () => {
+  it('are those of its category, with the one ticked that the guest has searched for', async () => {
+    open({ journey: holdsIllness, content });
+    expect(await ticked()).toEqual(['Sore throat']);
+    expect(screen.queryByLabelText('Sprain or strain')).toBeNull();
+  });
+
+  it('that another category had are gone with the first answer to the list of this one', async () => {
+    const { wiring } = open({ journey: { ...holdsIllness, intake: left(['Sprain or strain']) }, content });
+    expect(await ticked()).toEqual([]);
+    await user.click(screen.getByLabelText('Sore throat'));
+    const { answers } = wiring.journey.getState().intake ?? {};
+    expect(answers?.appointmentNotes?.reasons).toMatchObject({ noteList: ['Sore throat'] });
+  });
+});

@@ -1,0 +1,54 @@
+import { ScheduleScreen } from '../../../../../app/screens/booking/ScheduleScreen.tsx';
+import { type Answer, json, type Seen } from '../../../api/fakeFetch.ts';
+import { appointment, clinic } from '../../../journey/fixtures.ts';
+import { renderScreen } from '../../../wiring/renderScreen.tsx';
+import { testWiring } from '../../../wiring/testWiring.ts';
+import { addressForm } from './addressForm.ts';
+
+const links = {
+  main: '/main',
+  dietitian: '/dietitian',
+  result: '/result',
+  followup: '/followup',
+  instantVaccineSelection: () => '/select',
+  confirmation: '/confirmation',
+};
+export const standard = {
+  addressLines: ['12 Analytical Way'],
+  cityTown: 'Cincinnati',
+  stateProvince: 'OH',
+  postalCode: '45202',
+  county: 'Hamilton',
+};
+export const found = (validation: object) => json(200, { data: { addressValidations: validation } });
+export const known: Answer = () => found({ validated: true, corrected: false, address: standard });
+export const another: Answer = () => found({ validated: true, corrected: true, address: standard });
+
+const isVerification = ({ url }: Seen) => url.endsWith('/address-validations');
+
+export function openVerification(verify: Answer) {
+  const test = testWiring({
+    answer: (request, signal) => {
+      if (isVerification(request)) return verify(request, signal);
+      if (request.url.endsWith('/appointments'))
+        return json(200, { data: { appointments: [{ id: 'A'.repeat(22), confirmCode: 'KXW4PT23' }] } });
+      return json(200, { data: { appointmentReservations: { reservationCode: 'r-2' } } });
+    },
+    journey: {
+      flow: { name: 'IN_PERSON', step: 3 },
+      holder: { appointment: appointment({ reservation: { code: 'r-1' } }), provider: clinic },
+    },
+    content: addressForm,
+  });
+  const router = renderScreen(
+    test.wiring,
+    [
+      { path: '/schedule', element: <ScheduleScreen links={links} /> },
+      ...['result', 'confirmation', 'elsewhere'].map((name) => ({ path: `/${name}`, element: <h1>{name}</h1> })),
+    ],
+    ['/result', '/schedule'],
+  );
+  const verifications = () => test.seen.filter(isVerification);
+  const typed = () => test.wiring.journey.getState().intake?.answers.where?.address;
+  return { ...test, router, verifications, typed };
+}

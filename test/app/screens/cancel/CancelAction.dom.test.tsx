@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { hang } from '../../api/fakeFetch.ts';
+import { at, choose, confirm, dialog, openCancelLink, press, refused, user } from './openCancelLink.tsx';
+
+describe('a cancellation', () => {
+  it('sends one PUT for two presses', async () => {
+    const { puts } = openCancelLink({ cancel: hang });
+    await press('Cancel Appointment');
+    await choose();
+    const button = within(await dialog()).getByRole('button', { name: 'Cancel Appointment' });
+    await user.dblClick(button);
+    await user.keyboard('{Enter}');
+    expect(puts()).toHaveLength(1);
+  });
+
+  it('sends the same key when the guest tries again', async () => {
+    const { puts } = openCancelLink({ cancel: refused(500) });
+    await press('Cancel Appointment');
+    await choose();
+    await confirm();
+    await screen.findByRole('alert');
+    await confirm();
+    await waitFor(() => expect(puts()).toHaveLength(2));
+    const keys = puts().map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('asks for a choice first', async () => {
+    const { puts } = openCancelLink();
+    await press('Cancel Appointment');
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Please select an appointment to continue cancellation.',
+    );
+    const choice = within(await dialog()).getByRole('radio');
+    expect(document.activeElement).toBe(choice);
+    expect(choice.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(choice.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Please select an appointment to continue cancellation.',
+    );
+    expect(puts()).toEqual([]);
+  });
+
+  it.each([
+    [409, 'This appointment has already been canceled.'],
+    [400, 'Could not cancel this appointment.'],
+    [404, 'Could not cancel this appointment.'],
+    [429, 'Could not cancel this appointment.'],
+    [500, 'Could not cancel this appointment.'],
+    [503, 'Could not cancel this appointment.'],
+  ])('answers a %i with words of the specification, and reports nothing', async (status, words) => {
+    const { router, reported } = openCancelLink({ cancel: refused(status) });
+    await press('Cancel Appointment');
+    await choose();
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect(router.state.location.pathname).toBe(at);
+    expect(reported).toEqual([]);
+  });
+
+  it('calls no appointment confirmed that was canceled before', async () => {
+    const { router, puts } = openCancelLink({ cancel: refused(409) });
+    await press('Cancel Appointment');
+    await choose();
+    await confirm();
+    await screen.findByRole('alert');
+    expect(within(await dialog()).queryByRole('radio')).toBeNull();
+    expect(within(await dialog()).queryByRole('button', { name: 'Keep Appointment' })).toBeNull();
+    await press('Close');
+    await screen.findByRole('heading', { name: 'Your appointment has been canceled!' });
+    expect(router.state.location.pathname).toBe('/canceled');
+    expect(puts()).toHaveLength(1);
+  });
+
+  it('answers a cut connection with words of the specification', async () => {
+    openCancelLink({ cancel: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await press('Cancel Appointment');
+    await choose();
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toBe('Could not cancel this appointment.');
+  });
+
+  it('keeps the appointment and starts anew when the dialog is closed', async () => {
+    const { puts } = openCancelLink({ cancel: refused(500) });
+    await press('Cancel Appointment');
+    await choose();
+    await confirm();
+    await screen.findByRole('alert');
+    await press('Keep Appointment');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Cancel Appointment');
+    expect(within(await dialog()).queryByRole('alert')).toBeNull();
+    expect(within(await dialog()).getByRole<HTMLInputElement>('radio').checked).toBe(false);
+    expect(puts()).toHaveLength(1);
+  });
+});

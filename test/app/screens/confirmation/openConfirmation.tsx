@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { JourneyState } from '../../../../app/journey/index.ts';
+import { ConfirmationScreen } from '../../../../app/screens/confirmation/ConfirmationScreen.tsx';
+import { type Answer, json } from '../../api/fakeFetch.ts';
+import { appointment, clinic, followup } from '../../journey/fixtures.ts';
+import { renderScreen } from '../../wiring/renderScreen.tsx';
+import { type TestWiringOptions, testWiring } from '../../wiring/testWiring.ts';
+
+const links = {
+  main: '/main',
+  dietitian: '/dietitian',
+  confirmation: '/confirmation',
+  canceled: '/canceled',
+  instantVaccineSelection: (locationId: string) => `/select/${locationId}`,
+};
+export const [first, second] = ['A'.repeat(22), 'B'.repeat(22)];
+export const booked: JourneyState = {
+  flow: { name: 'IN_PERSON', step: 1 },
+  holder: { appointment: appointment({ id: first, confirmCode: 'KXW4PT23' }), provider: clinic },
+  patient: { name: 'Pat Doe', phone: '513-555-0134', email: 'pat@example.com', dateOfBirth: '1990-02-28' },
+};
+export const pair: JourneyState = {
+  ...booked,
+  holder: { ...booked.holder, followup: { ...followup, id: second, confirmCode: 'ZZZZ2222' } },
+};
+const canceled: Answer = () => json(200, { data: { id: first, confirmCode: 'KXW4PT23', status: 'CANCELED' } });
+
+interface Opening extends Partial<TestWiringOptions> {
+  /** Of the place in the history, as it was at the load. */
+  readonly state?: unknown;
+}
+
+export function openConfirmation(journey: Partial<JourneyState>, { state, ...options }: Opening = {}) {
+  const test = testWiring({ answer: canceled, journey, ...options });
+  const router = renderScreen(
+    test.wiring,
+    [
+      { path: '/confirmation', element: <ConfirmationScreen links={links} /> },
+      { path: '/canceled', element: <h1>Canceled</h1> },
+      { path: '/main', element: <h1>Main</h1> },
+    ],
+    [{ pathname: '/confirmation', state }],
+  );
+  return { ...test, router };
+}
+
+export const user = userEvent.setup();
+export const value = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;

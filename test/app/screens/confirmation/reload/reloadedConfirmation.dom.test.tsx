@@ -1,0 +1,179 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Appointment, Provider } from '../../../../../app/journey/index.ts';
+import { bookedNote } from '../../../../../app/reservation/booked/BookedNote.ts';
+import { appointment, clinic, followup } from '../../../journey/fixtures.ts';
+import { booked, openConfirmation, pair, user, value } from '../openConfirmation.tsx';
+
+const now = new Date('2027-03-01T15:00:00Z');
+const path = '/confirmation';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  window.history.replaceState({ usr: null, key: 'kept', idx: 3 }, '', path);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+const noteOf = (appointments: readonly Appointment[], provider: Provider = clinic) =>
+  bookedNote(appointments, provider, now);
+const leave = (type: 'beforeunload' | 'pagehide', persisted = false) =>
+  act(async () => {
+    window.dispatchEvent(new PageTransitionEvent(type, { persisted }));
+  });
+const comeBack = () =>
+  act(async () => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+
+/** Opens the confirmation in a page that was loaded in this way, with this state in its place of the history. */
+function openLoaded(type: string, state: unknown, journey = {}) {
+  Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ type }] });
+  return openConfirmation(journey, { state });
+}
+const reload = (note: unknown) => openLoaded('reload', { booked: note });
+const at = ({ router }: ReturnType<typeof openConfirmation>) => router.state.location.pathname;
+const headline = () => screen.queryByRole('heading', { level: 1, name: 'You are booked' });
+
+describe('the reloaded confirmation', () => {
+  it('says when and where, that the code is in the email, and how to cancel', async () => {
+    reload(noteOf([appointment()]));
+    expect(document.activeElement).toBe(headline());
+    expect(value('Date and time')).toBe('Monday, March 15, 2027');
+    expect(screen.getByText('9:00 AM Eastern Time (ET)')).toBeTruthy();
+    expect(value('Location')).toContain('Mason Crossing');
+    expect(value('Location')).toContain('5100 Terra Firma Dr');
+    expect(screen.getByText('Your confirmation code is in the email that we sent you.')).toBeTruthy();
+    expect(screen.getByText('To cancel, open the link in the email.')).toBeTruthy();
+    expect((await screen.findByRole('link', { name: '888-852-2567' })).getAttribute('href')).toBe(
+      'tel:+1-888-852-2567',
+    );
+    expect(screen.getByRole('link', { name: 'Book Another Appointment' }).getAttribute('href')).toBe('/main');
+    for (const absent of ['Services', 'Confirmation code', 'Name']) expect(screen.queryByText(absent)).toBeNull();
+  });
+
+  it('of a pair shows both', () => {
+    reload(noteOf([appointment(), followup]));
+    expect(screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
+      '1st appointment',
+      '2nd appointment',
+    ]);
+    expect(screen.getByText('Monday, April 12, 2027')).toBeTruthy();
+    expect(screen.getByText('Your confirmation codes are in the email that we sent you.')).toBeTruthy();
+  });
+
+  it('of a visit with a dietitian has no address, and leads to another', () => {
+    const { address: _none, ...dietitian } = { ...clinic, businessName: 'dietitian', vanityName: 'Dana' } as const;
+    reload(noteOf([appointment()], dietitian));
+    expect(value('Location')).toBe('By video');
+    const another = screen.getByRole('link', { name: 'Book a Telenutrition Appointment' });
+    expect(another.getAttribute('href')).toBe('/dietitian');
+  });
+
+  it('of a walk-in shows the pharmacy, and offers neither time nor change', () => {
+    const pharmacy = { ...clinic, providerId: '01400501', businessName: 'pharmacy' } as const;
+    reload(noteOf([appointment({ timestamp: '' })], pharmacy));
+    expect(value('Location')).toContain('Mason Crossing');
+    expect(screen.getByText('Please check in at the pharmacy counter.')).toBeTruthy();
+    const another = screen.getByRole('link', { name: 'Get Another Vaccine' });
+    expect(another.getAttribute('href')).toContain('01400501');
+    for (const absent of ['Date and time', 'By video', 'Modify Appointment', 'To cancel, open the link in the email.'])
+      expect(screen.queryByText(absent)).toBeNull();
+  });
+
+  it.each(['navigate', 'back_forward', 'prerender'])('is main for a load of the kind %s', (type) => {
+    expect(at(openLoaded(type, { booked: noteOf([appointment()]) }))).toBe('/main');
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['a text', 'booked'],
+    ['a note without visits', { booked: { ...noteOf([appointment()]), visits: [] } }],
+    ['a note that is over', { booked: { ...noteOf([appointment()]), until: now.getTime() } }],
+  ])('is main where the history has %s', (_what, state) => {
+    expect(at(openLoaded('reload', state))).toBe('/main');
+  });
+
+  it('takes the note out of the history, and puts it back for the next reload alone', async () => {
+    const note = noteOf([appointment()]);
+    window.history.replaceState({ usr: { booked: note }, key: 'kept', idx: 3 }, '', path);
+    reload(note);
+    expect(window.history.state).toEqual({ usr: null, key: 'kept', idx: 3 });
+    await leave('beforeunload');
+    expect(window.history.state).toEqual({ usr: { booked: note }, key: 'kept', idx: 3 });
+  });
+
+  it('is main where the browser has kept the page and shows it again', async () => {
+    const opened = reload(noteOf([appointment()]));
+    await leave('pagehide', true);
+    expect(headline()).toBeTruthy();
+    await comeBack();
+    expect(at(opened)).toBe('/main');
+  });
+});
+
+describe('a confirmation that is left', () => {
+  const stateAfter = async (type: 'beforeunload' | 'pagehide') => {
+    await leave(type);
+    return window.history.state;
+  };
+
+  it.each(['beforeunload', 'pagehide'] as const)('writes the note at %s, and not before', async (type) => {
+    openConfirmation(booked);
+    expect(window.history.state).toEqual({ usr: null, key: 'kept', idx: 3 });
+    expect(await stateAfter(type)).toEqual({ usr: { booked: noteOf([appointment()]) }, key: 'kept', idx: 3 });
+    for (const secret of ['Pat', 'KXW4PT23', 'AAAA', '513', 'example.com', '1990', 'throat'])
+      expect(JSON.stringify(window.history.state)).not.toContain(secret);
+  });
+
+  it('writes both of a pair, and of what is left after a cancellation that', async () => {
+    const { wiring } = openConfirmation(pair);
+    expect(await stateAfter('beforeunload')).toMatchObject({ usr: { booked: { visits: [{}, {}] } } });
+    const { appointment: first, followup: second } = pair.holder;
+    if (!first || !second) throw new Error('the fixture has a pair');
+    act(() => wiring.journey.dispatch({ type: 'canceled', appointments: [second], provider: clinic }));
+    expect(await stateAfter('beforeunload')).toMatchObject({ usr: { booked: noteOf([appointment()]) } });
+    window.history.replaceState(null, '', path);
+    act(() => wiring.journey.dispatch({ type: 'canceled', appointments: [first], provider: clinic }));
+    expect(await stateAfter('beforeunload')).toBeNull();
+  });
+
+  it('takes the note that came with the booking out of the history', () => {
+    const state = { booked: noteOf([appointment()]) };
+    window.history.replaceState({ usr: state, key: 'kept', idx: 3 }, '', path);
+    openConfirmation(booked, { state });
+    expect(value('Name')).toBe('Pat Doe');
+    expect(window.history.state).toEqual({ usr: null, key: 'kept', idx: 3 });
+  });
+
+  it('writes nothing once the guest has gone on within the app', async () => {
+    const opened = openConfirmation(booked);
+    window.history.pushState(null, '', '/main');
+    await user.click(screen.getByRole('link', { name: 'Book Another Appointment' }));
+    await screen.findByRole('heading', { name: 'Main' });
+    expect(at(opened)).toBe('/main');
+    expect(await stateAfter('pagehide')).toBeNull();
+  });
+
+  it('does not go to main while it is left, and does when the browser shows it again without the guest', async () => {
+    const opened = openConfirmation(booked);
+    const { journey } = opened.wiring;
+    window.addEventListener('pagehide', () => journey.dispatch({ type: 'forgetPerson' }), { once: true });
+    await leave('pagehide', true);
+    expect(at(opened)).toBe(path);
+    expect(document.body.textContent).not.toContain('Pat Doe');
+    expect(JSON.stringify(window.history.state)).toContain('booked');
+    await comeBack();
+    expect(at(opened)).toBe('/main');
+  });
+
+  it('stays after a reload that the guest thought better of', async () => {
+    openConfirmation(booked);
+    await leave('beforeunload');
+    expect(value('Name')).toBe('Pat Doe');
+    cleanup();
+  });
+});

@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stateOf } from '../../../../app/journey/search/criteriaFromState.ts';
+import { appointment, clinic } from '../../journey/fixtures.ts';
+import { answerForms } from './answerForms.ts';
+import { choose, criteria, heading, open, press, server, user } from './openPrescreenScreen.tsx';
+import { changedData, dataPath, smallPrescreen } from './smallPrescreen.ts';
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+describe('the steps', () => {
+  it('are counted, and one is shown at a time', async () => {
+    const { path } = open();
+    await heading('The kind of physical');
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      'A few questions first',
+    ]);
+    expect(screen.getByText('1 of 4')).toBeTruthy();
+    expect(screen.getByText('Physicals')).toBeTruthy();
+    await choose('sports');
+    await press('Continue');
+    await heading('Something personal');
+    expect(screen.getByText('2 of 4')).toBeTruthy();
+    expect(path()).toBe('/prescreen/2');
+    expect(document.activeElement?.textContent).toBe('Something personal');
+  });
+
+  it('are not counted where the document says so', async () => {
+    open('/prescreen/1', { content: smallPrescreen({ [dataPath]: changedData({ hideStepCount: true }) }) });
+    await heading('The kind of physical');
+    expect(screen.queryByText(/of 3/)).toBeNull();
+  });
+
+  it('may be questions alone', async () => {
+    open('/prescreen/1', { content: smallPrescreen({ [dataPath]: changedData({ steps: [], services: [] }) }) });
+    await heading('Do you have a fever?');
+    expect(screen.getByText('1 of 2')).toBeTruthy();
+    expect(screen.getByText('Questions')).toBeTruthy();
+  });
+
+  it('stay where they are while something is wrong, and say what', async () => {
+    const { path } = open();
+    await press('Continue');
+    expect(await screen.findByText('There is 1 error on this page')).toBeTruthy();
+    expect(path()).toBe('/prescreen/1');
+  });
+
+  it.each([
+    '/prescreen',
+    '/prescreen/2',
+    '/prescreen/3',
+    '/prescreen/99',
+    '/prescreen/0',
+    '/prescreen/01',
+    '/prescreen/x',
+  ])('%s leads to the next uncompleted one, and leaves no trace of itself', async (at) => {
+    const { router, path } = open(at);
+    await heading('The kind of physical');
+    expect(path()).toBe('/prescreen/1');
+    await router.navigate(-1);
+    expect(path()).toBe('/main');
+  });
+
+  it('can be gone back to, up to the first, and keep their answers', async () => {
+    const { router, path } = open();
+    await answerForms('school');
+    expect(path()).toBe('/prescreen/3');
+    expect(document.activeElement?.textContent).toBe('Do you have a fever?');
+    await press('Back');
+    await heading('Something personal');
+    expect(document.activeElement?.textContent).toBe('Something personal');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Secret/ }).value).toBe('Grace');
+    await press('Back');
+    await heading('The kind of physical');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'school' }).checked).toBe(true);
+    await router.navigate('/prescreen/3', { state: stateOf(criteria) });
+    await heading('Do you have a fever?');
+    await router.navigate('/prescreen/1', { state: stateOf(criteria) });
+    await heading('The kind of physical');
+    await press('Back');
+    await screen.findByRole('heading', { name: 'Main' });
+    expect(router.state.location.state).toEqual(stateOf(criteria));
+  });
+
+  it('that a changed answer has made wrong are the next uncompleted ones', async () => {
+    const { router, path } = open();
+    await answerForms('school');
+    await press('Back');
+    await user.clear(await screen.findByRole('textbox', { name: /Secret/ }));
+    await user.tab();
+    await router.navigate('/prescreen/3', { state: stateOf(criteria) });
+    await waitFor(() => expect(path()).toBe('/prescreen/2'));
+  });
+
+  it('begin anew once the person is forgotten, as by a reload', async () => {
+    const { wiring, path } = open();
+    await answerForms('school');
+    wiring.journey.dispatch({ type: 'forgetPerson' });
+    await heading('The kind of physical');
+    expect(path()).toBe('/prescreen/1');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'school' }).checked).toBe(false);
+  });
+
+  it('are those of one service: for another one nothing is answered', async () => {
+    const { router } = open();
+    await answerForms('school');
+    await router.navigate('/prescreen/2', { state: stateOf({ ...criteria, serviceIds: [62] }) });
+    await heading('The kind of physical');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'school' }).checked).toBe(false);
+  });
+});
+
+it('no answer leaves the memory of the page', async () => {
+  const { router, seen } = open();
+  await answerForms('sports');
+  await choose('No');
+  await press('Continue');
+  const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, router.state.location, seen]);
+  expect(stored).not.toContain('Grace');
+  expect(stored).not.toContain('"sports"');
+  expect(stored).not.toContain('fever');
+});
+
+it('entering lets go of what is held', async () => {
+  const held = { holder: { appointment: appointment({ reservation: { code: 'r-1' } }), provider: clinic } };
+  const { wiring, seen } = open('/prescreen/1', { journey: held });
+  await heading('The kind of physical');
+  expect(wiring.journey.getState().holder).toEqual({});
+  expect(seen.some(({ method, url }) => method === 'DELETE' && url.endsWith('/r-1'))).toBe(true);
+});
+
+describe('who has no prescreen goes to main', () => {
+  it.each([
+    ['an unknown service', { ...criteria, serviceIds: [999], type: 'Anything' }],
+    ['no service', { ...criteria, serviceIds: [], type: '' }],
+    ['a category without one', { ...criteria, serviceIds: [30] }],
+  ])('%s', async (_, wanted) => {
+    const { router } = open('/prescreen/2', { wanted, answer: server() });
+    await screen.findByRole('heading', { name: 'Main' });
+    expect(router.state.location.state).toEqual(stateOf(wanted));
+  });
+});

@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { criteriaFromState } from '../../../../app/journey/search/criteriaFromState.ts';
+import { json } from '../../api/fakeFetch.ts';
+import { choose, criteria, listed, open, press, server, user } from './openPrescreenScreen.tsx';
+
+/** Noon, so that it is the same day everywhere. */
+const now = new Date('2027-03-01T12:00:00Z');
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  vi.useFakeTimers({ toFake: ['Date'], now });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const shipped = { content: () => undefined };
+
+const others = [
+  ['DOT Physicals', 'About the DOT Physical', '1 of 20'],
+  ['Health Screenings', 'About the Screening', '1 of 9'],
+  ['Medicare Wellness', 'Your Medicare Card', '1 of 8'],
+  ['Physicals', 'About the Physical', '1 of 8'],
+  ['Telenutrition', 'Your Nutrition Visit', '1 of 9'],
+  ['Vaccines', 'Vaccines', '1 of 14'],
+] as const;
+
+const first = (groupName: string) => ({
+  ...listed[0],
+  id: 700,
+  name: `A visit of ${groupName}`,
+  groupName,
+  isVaccine: true,
+});
+const only = (groupName: string) => ({
+  ...shipped,
+  answer: server({ '/services': () => json(200, { data: { services: [first(groupName)] } }) }),
+});
+
+describe('the category of the service chooses the prescreen', () => {
+  it.each(others)('%s', async (category, title, count) => {
+    open(`/prescreen/1?type=${encodeURIComponent(category)}`, only(category));
+    await screen.findByRole('heading', { level: 2, name: title });
+    expect(screen.getByText(count)).toBeTruthy();
+  });
+
+  it('Travel Vaccines, which is not counted', async () => {
+    open('/prescreen/1?type=Travel+Vaccines', only('Travel Vaccines'));
+    await screen.findByRole('heading', { level: 2, name: 'When was the traveler born?' });
+    expect(screen.queryByText(/\d+ of \d+/)).toBeNull();
+  });
+});
+
+describe('the vaccines', () => {
+  const wanted = { ...criteria, type: 'Tdap', serviceIds: [101] };
+  const vaccines = () => screen.getAllByRole('checkbox').map((box) => box.getAttribute('value'));
+
+  it('to choose from are those of the list, Flu first, with what is to be known of them', async () => {
+    open('/prescreen/1', { ...shipped, wanted });
+    await screen.findByRole('checkbox', { name: 'Flu' });
+    expect(vaccines()).toEqual(['103', '104', '102', '101']);
+    expect(screen.getAllByRole('checkbox', { name: 'Flu', description: /For adults of 50 or older/ })).toHaveLength(1);
+    expect(screen.getAllByRole('checkbox', { name: 'Shingles' })).toHaveLength(1);
+  });
+
+  it('are fewer where a document leaves some out', async () => {
+    const toggle = { showCovidVaccines: false, showTwoDoseVaccines: false };
+    const content = (path: string) => (path.startsWith('covid-vaccines-toggle') ? json(200, toggle) : undefined);
+    open('/prescreen/1', { content, wanted });
+    await screen.findByRole('checkbox', { name: 'Flu' });
+    expect(vaccines()).toEqual(['103', '101']);
+  });
+
+  it('of which only a category was searched begin with none chosen', async () => {
+    open('/prescreen/1?type=Vaccines', shipped);
+    await screen.findByRole('checkbox', { name: 'Flu' });
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+  });
+
+  it('that are chosen are searched', async () => {
+    const data = { type: 'vaccines', steps: [{ id: 'selection', form: 'vaccineSelection' }] };
+    const content = (path: string) => (path.startsWith('prescreen-data') ? json(200, data) : undefined);
+    const { router } = open('/prescreen/1', { content, wanted });
+    await screen.findByRole('checkbox', { name: 'Flu' });
+    // The one that was searched.
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tdap' }).checked).toBe(true);
+    await user.click(screen.getByRole('checkbox', { name: 'Tdap' }));
+    await press('Continue');
+    await screen.findAllByText(/Select a vaccine to view availability\./);
+    await user.click(screen.getByRole('checkbox', { name: 'Flu' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Tdap' }));
+    await press('Continue');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/result'));
+    expect(criteriaFromState(router.state.location.state)?.serviceIds).toEqual([103, 101]);
+  });
+});
+
+describe('the dietitian', () => {
+  it('is searched by day, state and time zone', async () => {
+    const data = { type: 'dietitian', steps: [{ id: 'dietitian', form: 'dietitianPrescreen' }] };
+    const content = (path: string) => (path.startsWith('prescreen-data') ? json(200, data) : undefined);
+    const { router, wiring } = open('/prescreen/1?type=Telenutrition', { content });
+    const state = await screen.findByRole('combobox', { name: /^State/ });
+    const [month, day, year] = screen.getAllByRole('textbox');
+    if (!month || !day || !year) throw new Error('The date has three parts.');
+    await user.type(month, '3');
+    await user.type(day, '20');
+    await user.type(year, '2027');
+    await user.selectOptions(state, 'Alabama');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Time Zone/ }), 'Eastern Time (ET)');
+    await choose('No');
+    await press('Continue');
+    await screen.findAllByText(/not licensed in this state/);
+    await user.selectOptions(state, 'Ohio');
+    await press('Continue');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/result'));
+    expect(criteriaFromState(router.state.location.state)).toMatchObject({
+      type: 'Initial Nutrition Visit',
+      serviceIds: [201],
+      date: '2027-03-20',
+      state: 'OH',
+      location: 'OH',
+      timeZone: 'America/New_York',
+      medicaid: false,
+    });
+    expect(wiring.journey.getState().flow).toEqual({ name: 'DIETITIAN', step: 3 });
+  });
+});

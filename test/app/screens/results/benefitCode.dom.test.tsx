@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { json } from '../../api/fakeFetch.ts';
+import { holdClock, isSlots, open, queryOf, reply, shingles, user } from './flowStage.tsx';
+import { row } from './rows.ts';
+
+holdClock();
+
+describe('a benefit code', () => {
+  it('is sent with the search, and marks the places that take it', async () => {
+    const taking = row(1, { '2026-11-23': ['09:00'] });
+    const { seen, router } = open('/main', {
+      search: () => reply({ ...taking, provider: { ...taking.provider, isBenefitCode: true } }),
+    });
+    const criteria = { ...shingles, type: 'Sore Throat', serviceIds: [30], benefitCode: 'CARE2027' };
+    await router.navigate('/result', { state: { criteria } });
+    await screen.findByText('This location accepts your benefit code');
+    expect(seen.filter(isSlots).map(queryOf)[0]).toMatchObject({ 'filter.benefitCode': 'CARE2027' });
+  });
+
+  it.each([
+    ['beside the locations', [row(1, { '2026-11-23': ['09:00'] })]],
+    ['where nothing is found, too', []],
+  ])('that is none is told so, with the way to enter another: %s', async (_where, rows) => {
+    const { router } = open('/main', {
+      search: () =>
+        json(200, {
+          data: { appointmentTimeSlots: rows },
+          warnings: { appointmentTimeSlots: [{ code: 'invalidBenefitCode', message: 'x' }] },
+        }),
+    });
+    const criteria = { ...shingles, type: 'Sore Throat', serviceIds: [30], benefitCode: 'OLD' };
+    await router.navigate('/result', { state: { criteria } });
+    await screen.findByText('Your benefit code entry is invalid. Please try again.');
+    expect(screen.queryByText(/failed to load/)).toBeNull();
+    const link = screen.getByRole('link', { name: 'Enter your Benefit Code again' });
+    expect(link.getAttribute('href')).toBe('/benefit-codes');
+  });
+
+  it('whose locations do not come says so, asks again, and can be left out', async () => {
+    const { seen, router, reported } = open('/main', { search: () => json(503, {}) });
+    const criteria = { ...shingles, type: 'Sore Throat', serviceIds: [30], benefitCode: 'CARE2027' };
+    await router.navigate('/result', { state: { criteria } });
+    await screen.findByText('Benefit code locations failed to load.');
+    expect(screen.getByText('Refresh to try again, or book without your code.')).toBeTruthy();
+    expect(reported).toContainEqual(expect.objectContaining({ type: 'customerError', responseCode: 503 }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(seen.filter(isSlots)).toHaveLength(2));
+    await user.click(await screen.findByRole('link', { name: 'Search without my code' }));
+    await screen.findByText("We're having trouble connecting at the moment.");
+    expect(seen.filter(isSlots).map(queryOf)[2]).not.toHaveProperty('filter.benefitCode');
+    expect(router.state.location.state).not.toHaveProperty('criteria.benefitCode');
+  });
+});

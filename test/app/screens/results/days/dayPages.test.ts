@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../../../app/formatting/isoDate.ts';
+import { dayPage, nextOpenDate, openingPosition } from '../../../../../app/screens/results/days/dayPages.ts';
+import { countDays, searchWindow } from '../../../../../app/screens/results/search/searchWindow.ts';
+import { bookable } from '../../../wiring/fixtures.ts';
+
+const today = '2026-11-23';
+const windowOf = (maxDaysAhead: number) => searchWindow(today, [bookable({ maxDaysAhead })], today, 'IN_PERSON');
+const times = (...dates: string[]) => new Map(dates.map((date) => [date, [`${date} 09:00:00`]]));
+
+describe('dayPage', () => {
+  it('shows the days from a position on', () => {
+    expect(dayPage(windowOf(60), 4, 3)).toEqual({
+      position: 4,
+      dates: ['2026-11-27', '2026-11-28', '2026-11-29'],
+      previous: 1,
+      next: 7,
+    });
+  });
+
+  it('has no earlier days than the first of the search', () => {
+    expect(dayPage(windowOf(60), 0, 4).previous).toBeUndefined();
+    expect(dayPage(windowOf(60), 2, 4).previous).toBe(0);
+  });
+
+  it('ends with the last day that can be booked', () => {
+    expect(dayPage(windowOf(5), 4, 4)).toMatchObject({ dates: ['2026-11-27', '2026-11-28'], next: undefined });
+  });
+
+  it('ends at first with the days that were searched, which are two by video', () => {
+    const byVideo = searchWindow(today, [bookable({ maxDaysAhead: 14 })], today, 'VIRTUAL_VISIT');
+    expect(dayPage(byVideo, 0, 5)).toEqual({
+      position: 0,
+      dates: ['2026-11-23', '2026-11-24'],
+      previous: undefined,
+      next: 2,
+    });
+    expect(dayPage(byVideo, 2, 5)).toMatchObject({ position: 2, previous: 0, next: 7 });
+  });
+
+  it('walking on from the start shows every day once, in order', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 120 }), fc.constantFrom(1, 3, 4), (maxDaysAhead, perPage) => {
+        const window = windowOf(maxDaysAhead);
+        const seen: string[] = [];
+        for (let next: number | undefined = 0; next !== undefined; ) {
+          const page = dayPage(window, next, perPage);
+          seen.push(...page.dates);
+          next = page.next;
+        }
+        expect(seen).toEqual(Array.from({ length: countDays(window) }, (_, index) => addDays(today, index)));
+      }),
+    );
+  });
+
+  it('stays within the days for any position', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -50, max: 500 }), fc.constantFrom(1, 3, 4), (position, perPage) => {
+        const { dates, position: at } = dayPage(windowOf(30), position, perPage);
+        expect(dates.length).toBeGreaterThan(0);
+        expect(dates[0]).toBe(addDays(today, at));
+        expect(dates.at(-1)?.localeCompare('2026-12-23')).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('openingPosition', () => {
+  it.each([
+    ['today', ['2026-11-23'], 4, 0],
+    ['within the first page', ['2026-11-26'], 4, 0],
+    ['on the second page', ['2026-11-27', '2026-11-28'], 4, 4],
+    ['days apart, one day a page', ['2026-11-26'], 1, 3],
+  ])('is the page with the first free time: %s', (_what, dates, perPage, position) => {
+    expect(openingPosition(windowOf(60), times(...dates), perPage)).toBe(position);
+  });
+
+  it('is the start where nothing is free', () => {
+    expect(openingPosition(windowOf(60), times(), 4)).toBe(0);
+  });
+});
+
+describe('nextOpenDate', () => {
+  it('is the first free day after', () => {
+    expect(nextOpenDate(times('2026-11-24', '2026-11-29', '2026-11-27'), '2026-11-24')).toBe('2026-11-27');
+  });
+
+  it('is none after the last', () => {
+    expect(nextOpenDate(times('2026-11-24'), '2026-11-24')).toBeUndefined();
+  });
+});

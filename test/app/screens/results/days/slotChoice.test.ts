@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { lostAt, noChoice, reduceSlotChoice } from '../../../../../app/screens/results/days/slotChoice.ts';
+import { type PickedTime, pickedAt } from '../../../../../app/screens/results/PickedTime.ts';
+
+const provider = { providerId: '01400412', businessName: 'tlc', timezone: 'America/New_York' } as const;
+const at = (time: string): PickedTime => ({ provider, time: `2026-11-23 ${time}:00`, services: [] });
+const nine = at('09:00');
+
+describe('the choice of a time', () => {
+  it('picks one at a time, and forgets earlier trouble', () => {
+    const troubled = reduceSlotChoice(noChoice, { type: 'nothingPicked' });
+    expect(troubled.trouble).toEqual({ kind: 'nothingPicked' });
+    expect(reduceSlotChoice(troubled, { type: 'picked', picked: nine })).toEqual({ ...noChoice, picked: nine });
+  });
+
+  it('keeps the pick when the call fails', () => {
+    const picked = reduceSlotChoice(noChoice, { type: 'picked', picked: nine });
+    expect(reduceSlotChoice(picked, { type: 'failed', status: 500 })).toEqual({
+      ...picked,
+      trouble: { kind: 'failed', status: 500 },
+    });
+  });
+
+  it('takes a lost time away, and remembers every loss', () => {
+    const first = reduceSlotChoice(noChoice, { type: 'justBooked', picked: nine });
+    expect(first).toEqual({
+      picked: undefined,
+      lost: { '01400412': ['2026-11-23 09:00:00'] },
+      trouble: { kind: 'justBooked', providerId: '01400412' },
+    });
+    const second = reduceSlotChoice(first, { type: 'justBooked', picked: at('09:20') });
+    expect(lostAt(second, '01400412')).toEqual(['2026-11-23 09:00:00', '2026-11-23 09:20:00']);
+    expect(lostAt(second, 'constructor')).toEqual([]);
+  });
+});
+
+describe('pickedAt', () => {
+  it('is the picked time at its own provider alone', () => {
+    expect(pickedAt(nine, provider)).toBe('2026-11-23 09:00:00');
+    expect(pickedAt(nine, { ...provider, providerId: '01400413' })).toBeUndefined();
+    expect(pickedAt(undefined, provider)).toBeUndefined();
+  });
+});

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hang, json } from '../../api/fakeFetch.ts';
+import { card, isRefresh, isReservation, nine, open, proceed, queryOf, slot, user } from './openResults.tsx';
+import { row, slotReply } from './rows.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 8, 0) });
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('picking a time', () => {
+  it('is needed to continue', async () => {
+    const { seen } = open();
+    await slot(nine);
+    await proceed();
+    expect((await screen.findByRole('alert')).textContent).toBe('Please select an appointment time to continue.');
+    expect(seen.filter(isReservation)).toEqual([]);
+    await user.click(await slot(nine));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('takes one time of all places', async () => {
+    open();
+    const [first, second] = [await slot(nine), await slot('9:20 AM, Monday, November 23, Clinic 2')];
+    await user.click(first);
+    await user.click(second);
+    expect([first.checked, second.checked]).toEqual([false, true]);
+    expect(screen.getByText('Mon, Nov 23, 9:20 AM').parentElement?.textContent).toContain('Clinic 2, 2 Main St');
+  });
+
+  it('holds it and goes on to the form', async () => {
+    const { seen, wiring } = open();
+    await user.click(await slot(nine));
+    await proceed();
+    await screen.findByRole('heading', { name: 'Schedule' });
+    expect(seen.filter(isReservation).map(({ body }) => body)).toEqual([
+      { serviceId: 30, businessName: 'tlc', reservationTime: '2026-11-23 09:00:00', locationNumber: '01400001' },
+    ]);
+    const { holder, flow } = wiring.journey.getState();
+    expect(holder).toMatchObject({
+      appointment: {
+        timestamp: '2026-11-23 09:00:00',
+        timezone: 'America/New_York',
+        services: [{ id: 30, name: 'Sore Throat' }],
+        reservation: { code: 'R1' },
+      },
+      provider: { providerId: '01400001' },
+    });
+    expect(flow).toEqual({ name: 'IN_PERSON', step: 3 });
+  });
+
+  it('asks once, however often the guest presses', async () => {
+    const { seen } = open({ reserve: hang });
+    await user.click(await slot(nine));
+    await proceed();
+    await proceed();
+    expect(seen.filter(isReservation)).toHaveLength(1);
+  });
+});
+
+describe('a time that somebody else has', () => {
+  const words = 'Unfortunately, the time selected was just booked. Please select a new time.';
+
+  it.each([400, 404, 409])(
+    '(%i) is said on its card, where the guest is put, and gone; fresh times are there',
+    async (status) => {
+      const { seen, wiring } = open({
+        reserve: () => json(status, { errors: [{ code: 'taken', message: 'x' }] }),
+        refresh: () => slotReply(row(1, { '2026-11-23': ['09:00', '10:40'] })),
+      });
+      await user.click(await slot(nine));
+      await proceed();
+      const alert = await within(await card(1)).findByRole('alert');
+      expect(alert.textContent).toBe(words);
+      await waitFor(() => expect(document.activeElement).toBe(alert));
+      await slot('10:40 AM, Monday, November 23, Clinic 1');
+      expect(screen.queryByRole('radio', { name: nine })).toBeNull();
+      expect(seen.filter(isRefresh).map((request) => Object.fromEntries(queryOf(request)))).toEqual([
+        {
+          'filter.businessNames': 'tlc',
+          'filter.startDate': '2026-11-23',
+          'filter.endDate': '2026-12-06',
+          'filter.serviceIds': '30',
+          'filter.locationIds': '01400001',
+        },
+      ]);
+      expect(wiring.journey.getState().holder).toEqual({});
+      expect(screen.getByText('No time chosen yet')).toBeTruthy();
+      expect(within(await card(2)).queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it('leaves the way open to another time', async () => {
+    let taken = true;
+    open({
+      reserve: () => {
+        const answer = taken
+          ? json(409, {})
+          : json(200, { data: { appointmentReservations: { reservationCode: 'R2' } } });
+        taken = false;
+        return answer;
+      },
+    });
+    await user.click(await slot(nine));
+    await proceed();
+    await screen.findByText(words);
+    await user.click(await slot('9:20 AM, Monday, November 23, Clinic 2'));
+    expect(screen.queryByText(words)).toBeNull();
+    await proceed();
+    await screen.findByRole('heading', { name: 'Schedule' });
+  });
+
+  it('says when fresh times cannot be read, and reads them again', async () => {
+    let works = false;
+    open({
+      reserve: () => json(409, {}),
+      refresh: () => (works ? slotReply(row(1, { '2026-11-23': ['11:00'] })) : json(500, {})),
+    });
+    await user.click(await slot(nine));
+    await proceed();
+    const first = within(await card(1));
+    await first.findByText('Please try again shortly.');
+    works = true;
+    await user.click(first.getByRole('button', { name: 'Try again' }));
+    await slot('11:00 AM, Monday, November 23, Clinic 1');
+  });
+});
+
+describe('a reservation that fails', () => {
+  it.each([
+    [500, 'Please try again shortly.'],
+    [403, 'Please refresh the page to try again.'],
+  ])('(%i) keeps the pick, says so, and can be tried again', async (status, text) => {
+    let works = false;
+    open({
+      reserve: () =>
+        works ? json(200, { data: { appointmentReservations: { reservationCode: 'R1' } } }) : json(status, {}),
+    });
+    const picked = await slot(nine);
+    await user.click(picked);
+    await proceed();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      `We're having trouble connecting at the moment.${text}`,
+    );
+    expect(picked.checked).toBe(true);
+    works = true;
+    await proceed();
+    await screen.findByRole('heading', { name: 'Schedule' });
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { bookableSearch } from '../../../../../app/screens/results/search/bookableSearch.ts';
+import { bookable } from '../../../wiring/fixtures.ts';
+
+const inPerson = { schedulerFlow: 'IN_PERSON', redirectAction: 'results' } as const;
+const configs = {
+  defaultCategory: inPerson,
+  categories: {
+    Pharmacy: { ...inPerson, businessName: 'pharmacy' },
+    Virtual: { ...inPerson, schedulerFlow: 'VIRTUAL_VISIT' },
+    'Walk-in': { ...inPerson, schedulerFlow: 'INSTANT_VACCINE' },
+  },
+  flows: {
+    IN_PERSON: { submitWithLicensureState: false },
+    VIRTUAL_VISIT: { submitWithLicensureState: true },
+    DIETITIAN: { submitWithLicensureState: true },
+    EVERYDAY_VACCINE: { submitWithLicensureState: false },
+    INSTANT_VACCINE: { submitWithLicensureState: false },
+  },
+} as const;
+const listed = [
+  bookable(),
+  bookable({ id: 101, businessNames: ['pharmacy', 'tlc'] }),
+  bookable({ id: 102, category: 'Pharmacy', businessNames: ['tlc', 'pharmacy'] }),
+  bookable({ id: 103, category: 'Virtual' }),
+  bookable({ id: 104, category: 'Walk-in' }),
+];
+const find = (serviceIds: readonly number[], isPharmacyOnly = false) =>
+  bookableSearch(listed, { serviceIds, isPharmacyOnly }, configs);
+
+describe('bookableSearch', () => {
+  it('takes the services in the order of the search, with who gives all of them', () => {
+    const search = find([101, 30]);
+    expect(search?.services.map(({ id }) => id)).toEqual([101, 30]);
+    expect(search?.businessNames).toEqual(['tlc']);
+    expect(search?.flow).toBe('IN_PERSON');
+  });
+
+  it('asks only the business that a category names', () => {
+    expect(find([102])?.businessNames).toEqual(['pharmacy']);
+  });
+
+  it('asks pharmacies only where that is wished and they give it', () => {
+    expect(find([101], true)?.businessNames).toEqual(['pharmacy']);
+    expect(find([30], true)?.businessNames).toEqual(['tlc']);
+  });
+
+  it('says whether its flow names the state of the guest', () => {
+    expect([find([30])?.namesState, find([103])?.namesState]).toEqual([false, true]);
+    expect(find([103])?.flow).toBe('VIRTUAL_VISIT');
+  });
+
+  it.each([
+    ['no service', []],
+    ['an unknown service', [99]],
+    ['an unknown service among others', [30, 99]],
+    ['a service without appointments', [104]],
+    ['a service of another flow among others', [30, 103]],
+  ])('is nothing for %s', (_what, ids) => {
+    expect(find(ids)).toBeUndefined();
+  });
+});

@@ -1,0 +1,161 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../api/fakeFetch.ts';
+import { json } from '../../api/fakeFetch.ts';
+import {
+  at,
+  holdClock,
+  isRefresh,
+  open,
+  type Parts,
+  proceed,
+  queryOf,
+  reply,
+  reservations,
+  shingles,
+  times,
+  urlOf,
+  user,
+} from './flowStage.tsx';
+import { row } from './rows.ts';
+
+holdClock();
+
+describe('a second dose', () => {
+  const first = () => reply(at(row(1, { '2026-11-23': ['09:00'] }), 104));
+  const second: Answer = () => reply(at(row(1, { '2027-01-22': ['10:00'] }), 105));
+
+  async function pickFirst(parts: Parts = {}) {
+    const test = open(urlOf(shingles), { search: first, refresh: second, ...parts });
+    await user.click((await times())[0] ?? document.body);
+    await proceed();
+    await screen.findByRole('heading', { name: 'Choose a time for your second dose' });
+    return test;
+  }
+
+  it('is looked for where the first is, from so many days after it', async () => {
+    const { seen } = await pickFirst();
+    await times();
+    expect(seen.filter(isRefresh).map(queryOf)[0]).toEqual({
+      'filter.businessNames': 'tlc',
+      'filter.startDate': '2027-01-22',
+      'filter.endDate': '2027-02-04',
+      'filter.serviceIds': '105',
+      'filter.locationIds': '01400001',
+    });
+    const summary = screen.getByRole('region', { name: 'Your search' });
+    expect(
+      within(summary)
+        .getAllByRole('definition')
+        .map((fact) => fact.textContent),
+    ).toEqual(['Monday, November 23, 2026, 9:00 AM', 'Shingles dose 2', 'Friday, January 22, 2027']);
+  });
+
+  it('is reserved beside the first', async () => {
+    const { seen, wiring } = await pickFirst();
+    await user.click((await times())[0] ?? document.body);
+    await proceed();
+    await screen.findByRole('heading', { name: 'Schedule' });
+    expect(reservations(seen)).toMatchObject([
+      { serviceId: 104, reservationTime: '2026-11-23 09:00:00' },
+      { serviceId: 105, reservationTime: '2027-01-22 10:00:00' },
+    ]);
+    const { appointment, followup } = wiring.journey.getState().holder;
+    expect([appointment?.reservation?.code, followup?.reservation?.code]).toEqual(['R1', 'R2']);
+  });
+
+  it('of another vaccine is booked on its own, and the guest is told', async () => {
+    open(urlOf({ ...shingles, serviceIds: '104,109' }), {
+      search: () => reply(at(row(1, { '2026-11-23': ['09:00'] }), 104, 109)),
+      refresh: second,
+    });
+    await user.click((await times())[0] ?? document.body);
+    await proceed();
+    await screen.findByText('The second dose of Hepatitis B is booked on its own, once you have had the first.');
+    expect(screen.getByText('Shingles dose 2')).toBeTruthy();
+  });
+
+  it('needs a time as well', async () => {
+    await pickFirst();
+    await times();
+    await proceed();
+    expect((await screen.findByRole('alert')).textContent).toBe('Please select an appointment time to continue.');
+  });
+
+  it('can be left out', async () => {
+    const { wiring } = await pickFirst();
+    await times();
+    await user.click(screen.getByRole('button', { name: 'Book the first dose only' }));
+    await screen.findByRole('heading', { name: 'Schedule' });
+    const { appointment, followup } = wiring.journey.getState().holder;
+    expect([appointment?.reservation?.code, followup]).toEqual(['R1', undefined]);
+  });
+
+  it('leads back to the first, whose reservation stays', async () => {
+    const { router, wiring } = await pickFirst();
+    await times();
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await screen.findByRole('heading', { name: '1 location near 45040' });
+    expect(router.state.location.pathname).toBe('/result');
+    expect(wiring.journey.getState().holder.appointment?.reservation?.code).toBe('R1');
+  });
+
+  it('that somebody else has is said on its card, and the first is kept', async () => {
+    const { wiring } = await pickFirst({
+      reserve: ({ body }) =>
+        JSON.stringify(body).includes('105')
+          ? json(409, { errors: [{ code: 'slotTaken', message: 'x' }] })
+          : json(200, { data: { appointmentReservations: { reservationCode: 'R1' } } }),
+    });
+    await user.click((await times())[0] ?? document.body);
+    await proceed();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Unfortunately, the time selected was just booked. Please select a new time.',
+    );
+    expect(wiring.journey.getState().holder).toMatchObject({ appointment: { reservation: { code: 'R1' } } });
+  });
+
+  it('whose first somebody else has by now begins with another first', async () => {
+    let isLost = false;
+    const { wiring, router } = await pickFirst({
+      reserve: () =>
+        isLost
+          ? json(409, { errors: [{ code: 'slotTaken', message: 'x' }] })
+          : json(200, { data: { appointmentReservations: { reservationCode: 'R1' } } }),
+    });
+    await user.click((await times())[0] ?? document.body);
+    // As after a reload: the slot is held, its reservation is not.
+    act(() => wiring.journey.dispatch({ type: 'released', code: 'R1' }));
+    isLost = true;
+    await proceed();
+    await screen.findByRole('heading', { name: '1 location near 45040' });
+    expect(router.state.location.pathname).toBe('/result');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Unfortunately, the time selected was just booked. Please select a new time.',
+    );
+    expect(wiring.journey.getState().holder.followup).toBeUndefined();
+  });
+
+  it('too far ahead says how far the guest may go', async () => {
+    open(urlOf({ ...shingles, date: '2027-01-05' }), {
+      search: () => reply(at(row(1, { '2027-01-05': ['09:00'] }), 104)),
+      refresh: () => reply(at(row(1, {}), 105)),
+    });
+    await user.click((await times())[0] ?? document.body);
+    await proceed();
+    await screen.findByText('You can only book this type of appointment 90 days in advance.');
+  });
+
+  it('without a first goes to the main page', async () => {
+    open('/followup', {});
+    await screen.findByRole('heading', { name: 'Main' });
+  });
+
+  it.each([
+    [500, 'Please try again shortly.'],
+    [400, 'Please refresh the page to try again.'],
+  ])('whose search fails (%i) says so', async (status, text) => {
+    await pickFirst({ refresh: () => json(status, {}) });
+    await screen.findByText(text);
+  });
+});

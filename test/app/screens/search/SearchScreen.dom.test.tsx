@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { appointment, clinic } from '../../journey/fixtures.ts';
+import { renderSearch } from './openSearch.tsx';
+import { date, loaded, place, type, user } from './searchForm.ts';
+import { setToday } from './setToday.ts';
+
+setToday();
+
+describe('the form', () => {
+  it('says that services are on their way, then groups them', async () => {
+    renderSearch();
+    expect(within(type()).getByRole('option').textContent).toBe('Fetching values...');
+    expect(screen.getByText('Loading visit types').role).toBe('status');
+    await loaded();
+    expect(screen.queryByText('Loading visit types')).toBeNull();
+    expect(
+      within(type())
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Choose one', 'Sore Throat', 'Earache', 'Blood Pressure Check']);
+    expect(
+      within(type())
+        .getAllByRole('group')
+        .map((group) => group.getAttribute('label')),
+    ).toEqual(['Illnesses', 'Health Screenings']);
+  });
+
+  it('asks for three businesses and carries the banner and the tenant', async () => {
+    const { seen } = renderSearch();
+    await loaded();
+    const { url, headers } = seen.find((request) => request.url.includes('/services')) ?? {};
+    expect(new URLSearchParams(url?.split('?')[1]).getAll('filter.businessNames')).toEqual([
+      'tlc',
+      'pharmacy',
+      'dietitian',
+    ]);
+    expect([headers?.get('x-banner-name'), headers?.get('x-tenant')]).toEqual(['thelittleclinic', 'thelittleclinic']);
+  });
+
+  it('begins with today, and offers no day before', async () => {
+    renderSearch();
+    await loaded();
+    expect([date().value, date().min]).toEqual(['2026-11-23', '2026-11-23']);
+  });
+
+  it('folds away and comes back', async () => {
+    renderSearch();
+    await loaded();
+    const toggle = screen.getByRole('button', { name: 'Find an Appointment' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    await user.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    await user.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('lets go of what was held', async () => {
+    const held = { appointment: appointment({ reservation: { code: 'R1' } }), provider: clinic };
+    const { wiring, seen } = renderSearch({ journey: { holder: held } });
+    await waitFor(() => expect(seen.some(({ method, url }) => method === 'DELETE' && url.endsWith('/R1'))).toBe(true));
+    expect(wiring.journey.getState().holder).toEqual({});
+  });
+});
+
+describe('a link with a search', () => {
+  it('fills the form', async () => {
+    renderSearch({}, '/main?type=Sore+Throat&location=Mason,+OH&date=2026-12-24&serviceIds=71');
+    await loaded();
+    expect([type().value, place().value, date().value]).toEqual(['71', 'Mason, OH', '2026-12-24']);
+  });
+
+  it('that is old begins with today', async () => {
+    renderSearch({}, '/main?date=2026-01-01');
+    await loaded();
+    expect(date().value).toBe('2026-11-23');
+  });
+});

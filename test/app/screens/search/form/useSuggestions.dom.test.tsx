@@ -1,0 +1,86 @@
+import { act, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSuggestions } from '../../../../../app/screens/search/form/useSuggestions.ts';
+import { AppWiringContext } from '../../../../../app/wiring/index.ts';
+import { json } from '../../../api/fakeFetch.ts';
+import { testWiring } from '../../../wiring/testWiring.ts';
+
+function Probe({ typed }: { readonly typed: string }) {
+  return <output>{useSuggestions(typed).labels.join()}</output>;
+}
+
+/** The field's text, and how long it then stays as it is. */
+const strokes = fc.array(
+  fc.record({
+    text: fc.constantFrom('', 'Ci', 'Cin', 'Cinc', 'Cinc ', '4520', '45202'),
+    stays: fc.integer({ min: 0, max: 1200 }),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function typeAll(schedule: readonly { readonly text: string; readonly stays: number }[]) {
+  const { wiring, seen } = testWiring({ answer: () => json(200, { data: { similarAddresses: [] } }) });
+  const field = (text: string) => (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <AppWiringContext value={wiring}>
+        <Probe typed={text} />
+      </AppWiringContext>
+    </SWRConfig>
+  );
+  const { rerender, unmount } = render(field(''));
+  for (const { text, stays } of schedule) {
+    rerender(field(text));
+    await act(() => vi.advanceTimersByTimeAsync(stays));
+  }
+  unmount();
+  return seen.map(({ url }) => new URLSearchParams(url.split('?')[1]).get('filter.freeFormAddress'));
+}
+
+/** What stood in the field through a whole pause and is worth asking for. */
+function pausesOf(schedule: readonly { readonly text: string; readonly stays: number }[]): readonly string[] {
+  const pauses: string[] = [];
+  let [text, stood] = ['', 0];
+  for (const stroke of schedule) {
+    if (stroke.text !== text) [text, stood] = [stroke.text, 0];
+    const before = stood;
+    stood += stroke.stays;
+    if (before < 500 && stood >= 500 && !['', 'Ci', '4520'].includes(text)) pauses.push(text.trim());
+  }
+  return pauses;
+}
+
+describe('useSuggestions', () => {
+  it('asks exactly once per pause of 500 ms, whatever is typed when', async () => {
+    await fc.assert(
+      fc.asyncProperty(strokes, async (schedule) => {
+        expect(await typeAll(schedule)).toEqual(pausesOf(schedule));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it.each([
+    [499, []],
+    [500, ['Cinc']],
+  ])('after %i ms has asked %j', async (stays, asked) => {
+    expect(await typeAll([{ text: 'Cinc', stays }])).toEqual(asked);
+  });
+
+  it('makes a text that comes back wait like a new one', async () => {
+    const schedule = [
+      { text: 'Cinc', stays: 600 },
+      { text: 'Cinci', stays: 100 },
+      { text: 'Cinc', stays: 100 },
+    ];
+    expect(await typeAll(schedule)).toEqual(['Cinc']);
+  });
+});

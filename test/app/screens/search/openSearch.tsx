@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import { SearchScreen } from '../../../../app/screens/search/SearchScreen.tsx';
+import { type Answer, json } from '../../api/fakeFetch.ts';
+import { listedServices, service } from '../../wiring/listedServices.ts';
+import { renderScreen } from '../../wiring/renderScreen.tsx';
+import { type TestWiringOptions, testWiring } from '../../wiring/testWiring.ts';
+
+/** One service of each kind that the shipped scheduler-config treats in its own way. */
+export const variedServices = (): Response =>
+  json(200, {
+    data: {
+      services: [
+        service(30, 'Sore Throat', 'Illnesses'),
+        service(74, 'TB Skin Test', 'Health Screenings'),
+        service(81, 'Smoking Cessation', 'Wellness'),
+        service(116, 'RSV', 'Vaccines', { isVaccine: true, leadTimeDays: 3 }),
+        service(401, 'Cold or Flu by Video', 'Virtual Visits'),
+        service(501, 'Medication Review at the Pharmacy', 'Pharmacy Services', { businessNames: ['pharmacy'] }),
+      ],
+    },
+  });
+
+export const states = (): Response =>
+  json(200, {
+    data: {
+      'licensure-states': [
+        { name: 'Texas', code: 'TX', hasLicense: false },
+        { name: 'Ohio', code: 'OH', hasLicense: true },
+        { name: 'Kentucky', code: 'KY', hasLicense: true },
+      ],
+    },
+    meta: { 'licensure-states': { total: 3, licensed: 2 } },
+  });
+
+export const cities = (...names: string[]): Response =>
+  json(200, {
+    data: {
+      similarAddresses: names.map((cityTown) => ({ cityTown, stateProvince: 'OH', postalCode: '45202' })),
+    },
+  });
+
+/** The server as it should be; `parts` answers some paths otherwise. */
+export const server =
+  (parts: Readonly<Record<string, Answer>> = {}): Answer =>
+  (request, signal) => {
+    const own = Object.entries(parts).find(([path]) => request.url.includes(path));
+    if (own) return own[1](request, signal);
+    if (request.url.includes('/services')) return listedServices();
+    if (request.url.includes('/licensure-states')) return states();
+    return json(200, { data: { similarAddresses: [], validation: { isValid: true }, appointmentReservations: {} } });
+  };
+
+const links = {
+  benefitCodes: '/benefit-codes',
+  result: '/result',
+  prescreen: (step: number) => `/prescreen/${step}`,
+};
+
+const suggesting = { '/similar-addresses': () => cities('Cincinnati', 'Cincinnatus', 'Cinco') };
+
+/** The search page at an address, between stand-ins for the pages that it leads to. */
+export function renderSearch(options: Partial<TestWiringOptions> = {}, at = '/main') {
+  const test = testWiring({ answer: server(suggesting), ...options });
+  const router = renderScreen(
+    test.wiring,
+    [
+      { path: '/main', element: <SearchScreen links={links} /> },
+      { path: '/result', element: <h1>Results</h1> },
+      { path: '/prescreen/1', element: <h1>Prescreen</h1> },
+      { path: '/benefit-codes', element: <h1>Benefit codes</h1> },
+    ],
+    [at],
+  );
+  return { ...test, router };
+}
+
+/** The search page with a service of each kind, once they are there. */
+export async function openSearch(options: Partial<TestWiringOptions> = {}, at = '/main') {
+  const opened = renderSearch({ answer: server({ '/services': variedServices }), ...options }, at);
+  await screen.findByRole('option', { name: 'Sore Throat' });
+  return opened;
+}

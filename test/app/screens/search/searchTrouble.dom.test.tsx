@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type Answer, hang, json } from '../../api/fakeFetch.ts';
+import { listedServices, service } from '../../wiring/listedServices.ts';
+import { renderSearch, server } from './openSearch.tsx';
+import { loaded, type, user } from './searchForm.ts';
+import { setToday } from './setToday.ts';
+
+setToday();
+
+describe('trouble', () => {
+  const words = "We can't load visit types. Try again.";
+
+  it.each<[string, Answer]>([
+    ['500', () => json(500, {})],
+    ['404', () => json(404, {})],
+    ['a cut connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['nonsense', () => new Response('<html>')],
+    ['another shape', () => json(200, { data: { services: [{ id: 'x' }] } })],
+  ])('with the services (%s) is said and reported, and can be got over', async (_what, answer) => {
+    let works = false;
+    const { reported } = renderSearch({
+      answer: server({ '/services': (request, signal) => (works ? listedServices() : answer(request, signal)) }),
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    expect(within(type()).getAllByRole('option')).toHaveLength(1);
+    expect(reported).toContainEqual(
+      expect.objectContaining({ type: 'customerError', endpoint: '/appointment-management/v1/services' }),
+    );
+    works = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await loaded();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('with one service is reported, and the others can be chosen', async () => {
+    const services = [
+      service(30, 'Sore Throat', 'Illnesses', { dose: null, order: undefined }),
+      service(31, 'Earache', 'Illnesses', { groupName: null }),
+      service(71, 'Blood Pressure Check', 'Health Screenings'),
+    ];
+    const { reported } = renderSearch({ answer: server({ '/services': () => json(200, { data: { services } }) }) });
+    await loaded();
+    const names = within(type())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(names.slice(1).toSorted()).toEqual(['Blood Pressure Check', 'Sore Throat']);
+    expect(reported).toContainEqual({
+      type: 'customerError',
+      endpoint: '/appointment-management/v1/services',
+      responseCode: 200,
+      reason: 'oddEntries',
+    });
+  });
+
+  it('with the document that says what can be booked is said', async () => {
+    renderSearch({ content: (path) => (path.startsWith('scheduler-config') ? new Response('{') : undefined) });
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+  });
+
+  it('with the words of the page leaves the form as it is', async () => {
+    renderSearch({
+      content: (path) => (path.startsWith('textcollection') ? new Response('', { status: 404 }) : undefined),
+    });
+    await loaded();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Health and Wellness Scheduler');
+  });
+
+  it('is not said while services are still on their way', async () => {
+    renderSearch({ answer: server({ '/services': hang }) });
+    await screen.findByText(/medical emergency/);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

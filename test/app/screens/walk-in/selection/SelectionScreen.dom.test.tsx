@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { walkInDraft } from '../../../../../app/journey/index.ts';
+import { criteriaFromState } from '../../../../../app/journey/search/criteriaFromState.ts';
+import { hang, json } from '../../../api/fakeFetch.ts';
+import { landing, location, open, place, press, refused, selection, server, tick, user } from '../openWalkIn.tsx';
+
+const checklist = 'Select up to 3 Vaccines';
+const boxes = async () =>
+  within(await screen.findByRole('group', { name: new RegExp(checklist) })).getAllByRole('checkbox');
+const labels = async () => (await boxes()).map((box) => box.closest('label')?.textContent);
+/** A name, with or without a line below it. */
+const begin = (names: readonly string[]) => names.map((name) => expect.stringMatching(`^${name}`));
+const toggle = (shown: object) => (path: string) =>
+  path.startsWith('covid-vaccines-toggle')
+    ? new Response(JSON.stringify({ showCovidVaccines: true, showTwoDoseVaccines: true, ...shown }))
+    : undefined;
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+describe('the checklist', () => {
+  it('has the same steps, and the vaccines of the pharmacy: Flu first, then by name, no second dose, nothing prepared', async () => {
+    open(selection);
+    expect(screen.getByRole('heading', { level: 1, name: 'Vaccines' })).toBeTruthy();
+    expect(screen.getByText('Check in at the pharmacy counter for an approximate wait time')).toBeTruthy();
+    expect(screen.getByText('Select vaccine(s)').getAttribute('aria-current')).toBe('step');
+    expect(await labels()).toEqual(
+      begin(['Flu', 'COVID-19', 'Pneumonia', 'RSV', 'Shingles', 'Tdap', 'Walk-In Flu Vaccine']),
+    );
+    expect(screen.getByText('You need a second dose 2 to 6 months later.')).toBeTruthy();
+  });
+
+  it.each([
+    [{ showCovidVaccines: false }, ['Flu', 'Pneumonia', 'RSV', 'Shingles', 'Tdap', 'Walk-In Flu Vaccine']],
+    [{ showTwoDoseVaccines: false }, ['Flu', 'COVID-19', 'Pneumonia', 'RSV', 'Tdap', 'Walk-In Flu Vaccine']],
+  ])('leaves out what content says: %j', async (shown, names) => {
+    open(selection, { content: toggle(shown) });
+    expect(await labels()).toEqual(begin(names));
+  });
+});
+
+describe('Continue', () => {
+  it('stores the services, sets the flow, and goes to the form with the type', async () => {
+    const { wiring, path, router } = open(selection);
+    await tick('Flu');
+    await tick('Shingles');
+    await press('Continue');
+    await screen.findByRole('heading', { name: 'Schedule' });
+    expect(path()).toBe('/schedule');
+    const { holder, flow } = wiring.journey.getState();
+    expect(flow).toEqual({ name: 'INSTANT_VACCINE', step: 3 });
+    expect(holder.appointment).toMatchObject({ timestamp: '', timezone: 'America/New_York' });
+    expect(holder.appointment?.services.map(({ id }) => id).sort()).toEqual([101, 104]);
+    expect(holder.provider).toMatchObject({
+      providerId: location,
+      businessName: 'pharmacy',
+      vanityName: place.vanityName,
+      address: place.address,
+    });
+    expect(criteriaFromState(router.state.location.state)).toMatchObject({ type: 'Vaccines', serviceIds: [101, 104] });
+  });
+
+  it('goes on once for a double click', async () => {
+    const { wiring, router } = open(selection);
+    await tick('Flu');
+    await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('heading', { name: 'Schedule' });
+    expect(wiring.journey.getState().flow).toEqual({ name: 'INSTANT_VACCINE', step: 3 });
+    await router.navigate(-1);
+    expect(router.state.location.pathname).toBe(selection);
+  });
+
+  it.each([
+    [[], 'Select a vaccine to view availability.'],
+    [['Flu', 'COVID-19', 'Pneumonia', 'Tdap'], 'You can only select up to 3 vaccines.'],
+    [
+      ['Shingles', 'RSV'],
+      'The vaccines you have selected cannot be scheduled together. Please go back and confirm your selections again.',
+    ],
+  ])('with %j says so in a summary and at the list, and keeps the focus there', async (names, words) => {
+    const { wiring, path } = open(selection);
+    await boxes();
+    for (const name of names) await tick(name);
+    await press('Continue');
+    await screen.findByText('There is 1 error on this page');
+    expect(
+      screen
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).toContain(words);
+    const group = screen.getByRole('group', { name: new RegExp(checklist) });
+    expect(group.textContent).toContain(words);
+    await waitFor(() => expect(group.contains(document.activeElement)).toBe(true));
+    expect(path()).toBe(selection);
+    expect(wiring.journey.getState().holder).toEqual({});
+  });
+
+  it('goes on once the choice is mended', async () => {
+    const { path } = open(selection);
+    await boxes();
+    await press('Continue');
+    await screen.findByText('There is 1 error on this page');
+    await tick('Tdap');
+    await press('Continue');
+    await screen.findByRole('heading', { name: 'Schedule' });
+    expect(path()).toBe('/schedule');
+  });
+
+  it('books at the pharmacy also where its details cannot be read', async () => {
+    const { wiring } = open(selection, { answer: server({ 'clinic-details': () => refused(503) }) });
+    await tick('Flu');
+    await press('Continue');
+    await screen.findByRole('heading', { name: 'Schedule' });
+    expect(wiring.journey.getState().holder.provider).toEqual({
+      providerId: location,
+      businessName: 'pharmacy',
+      timezone: 'America/New_York',
+    });
+  });
+});
+
+describe('the way back', () => {
+  it('shows the choice as it was, as far as it is still given', async () => {
+    const holder = walkInDraft(
+      location,
+      [
+        { id: 102, name: 'Tdap' },
+        { id: 999, name: 'Gone' },
+      ],
+      place,
+    );
+    open(selection, { journey: { holder, flow: { name: 'INSTANT_VACCINE', step: 3 } } });
+    const ticked = (await boxes()).filter((box) => box instanceof HTMLInputElement && box.checked);
+    expect(ticked.map((box) => box.closest('label')?.textContent)).toEqual(['Tdap']);
+    await press('Continue');
+    await screen.findByRole('heading', { name: 'Schedule' });
+  });
+
+  it('leads to the landing', async () => {
+    const { path } = open(selection);
+    await user.click(await screen.findByRole('link', { name: 'Back' }));
+    expect(path()).toBe(landing);
+  });
+});
+
+describe('trouble', () => {
+  it('with the services has its words', async () => {
+    open(selection, { answer: server({ 'services/location': () => refused(500) }) });
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      "We're having trouble loading vaccine services. Please refresh this page to try again.",
+    );
+  });
+
+  it('with the documents has its words, and is over once they can be read', async () => {
+    let broken = true;
+    open(selection, {
+      content: (path) => (broken && path.startsWith('prescreen-data') ? new Response('{') : undefined),
+    });
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Sorry. We appear to be having trouble loading the questions. Please try again later.',
+    );
+    broken = false;
+    await press('Try again');
+    await boxes();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('with a pharmacy that gives nothing says so', async () => {
+    open(selection, { answer: server({ 'services/location': () => json(200, { data: { services: [] } }) }) });
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'We are experiencing an issue at this time. Please try again later.',
+    );
+  });
+
+  it('is none while the answers are slow: the guest waits', async () => {
+    open(selection, { answer: hang });
+    expect((await screen.findByRole('status')).textContent).toBe('Looking for vaccines...');
+  });
+});

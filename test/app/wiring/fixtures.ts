@@ -1,0 +1,17 @@
+import type { BookableService } from '../../../app/journey/services/BookableService.ts';
+
+/** A service of the menu; in person, two weeks ahead. */
+export const bookable = (part: Partial<BookableService> = {}): BookableService => ({
+  id: 30,
+  name: 'Sore Throat',
+  category: 'Illnesses',
+  groupOrder: 1,
+  order: 2,
+  maxDaysAhead: 14,
+  businessNames: ['tlc'],
+  onMenu: true,
+  isVaccine: false,
+  isCovidVaccine: false,
+  leadTimeDays: 0,
+  ...part,
+});

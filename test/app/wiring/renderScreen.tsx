@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
+import { AppProviders } from '../../../app/shell/AppProviders.tsx';
+import type { AppWiring } from '../../../app/wiring/index.ts';
+
+export interface Screen {
+  readonly path: string;
+  readonly element: ReactNode;
+}
+
+export type Router = ReturnType<typeof createMemoryRouter>;
+
+/** Renders a screen at `at` among others, which stand for the rest of the app; gives the router to look at and to move. */
+export function renderScreen(wiring: AppWiring, screens: readonly Screen[], at: readonly InitialEntry[]): Router {
+  const router = createMemoryRouter([...screens, { path: '*', element: <h1>Another page</h1> }], {
+    initialEntries: [...at],
+    initialIndex: at.length - 1,
+  });
+  render(
+    <AppProviders wiring={wiring}>
+      <RouterProvider router={router} />
+    </AppProviders>,
+  );
+  return router;
+}

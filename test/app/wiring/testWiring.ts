@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Analytics, AnalyticsEvent } from '../../../app/analytics/Analytics.ts';
+import { openForms } from '../../../app/content/forms/index.ts';
+import { openContent } from '../../../app/content/openContent.ts';
+import { createJourneyStore, type JourneyState } from '../../../app/journey/index.ts';
+import { type AppWiring, reportingJourney } from '../../../app/wiring/index.ts';
+import type { Deployment } from '../../../schemas/generated/api/deployment/reply.js';
+import { type Answer, fakeServer, type Seen } from '../api/fakeFetch.ts';
+
+const fixtures = join(import.meta.dirname, '../../../content-fixtures');
+const files = '/content-files';
+
+const deployment: Deployment = {
+  environment: 'test',
+  bannerName: 'thelittleclinic',
+  tenant: 'thelittleclinic',
+  apiBaseUrl: '',
+  contentBaseUrls: { api: '/content/v2/objects', file: `${files}/objects` },
+  forceFetchFromAPI: [],
+};
+
+export interface TestWiring {
+  readonly wiring: AppWiring;
+  /** Every call of the API so far, in order. */
+  readonly seen: readonly Seen[];
+  readonly reported: readonly AnalyticsEvent[];
+}
+
+export interface TestWiringOptions {
+  readonly answer: Answer;
+  readonly timeoutMs?: number;
+  readonly journey?: Partial<JourneyState>;
+  /** The document at a path below `objects/`; the shipped one where it gives undefined. */
+  readonly content?: (path: string) => Response | undefined;
+}
+
+/** What the composition root makes, on the shipped content, with `fetch` as the only stand-in. */
+export function testWiring(options: TestWiringOptions): TestWiring {
+  const { answer, timeoutMs = 1000, journey = {}, content = () => undefined } = options;
+  const { api, seen } = fakeServer(answer, { bannerName: deployment.bannerName, timeoutMs });
+  const reported: AnalyticsEvent[] = [];
+  const analytics: Analytics = { report: (event) => reported.push(event) };
+  const fetchContent = async (url: string): Promise<Response> => {
+    const path = url.slice(files.length);
+    return content(path.slice('/objects/'.length)) ?? new Response(await readFile(join(fixtures, path), 'utf8'));
+  };
+  const contentWiring = { deployment, fetch: fetchContent };
+  const forms = openForms(contentWiring);
+  return {
+    wiring: {
+      api,
+      journey: reportingJourney(createJourneyStore(journey), analytics),
+      analytics,
+      content: openContent(contentWiring),
+      forms: async () => forms,
+      readyToConfirm: async () => true,
+    },
+    seen,
+    reported,
+  };
+}
