@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deployment } from '../schemas/generated/api/deployment/reply.js';
 import type { Clock } from './clock/readClock.ts';
-import type { Configuration } from './configuration.ts';
+import type { Configuration } from './configuration/configuration.ts';
 import type { Database } from './database/Database.ts';
 import type { Limits } from './limits/limits.ts';
 import type { SearchesOf } from './slots/searchQueue.ts';

@@ -1,4 +1,4 @@
-import { type Configuration, readConfiguration } from './configuration.ts';
+import { type Configuration, readConfiguration } from './configuration/configuration.ts';
 import { openServer, type Server } from './createServer.ts';
 import { DEADLINES } from './health/deadlines.ts';
 import { untilPrepared } from './health/untilPrepared.ts';

@@ -1,8 +1,8 @@
 import type { ServiceType } from '../../schemas/generated/api/list-services/reply.js';
 import { createTexts, type Texts } from '../proof/texts/createTexts.ts';
-import { type ReadSchema, schemaReader } from './SchemaPart.ts';
+import { type ReadSchema, schemaReader } from './checks/SchemaPart.ts';
+import { type TellingChecks, tellingChecks } from './read/tellingChecks.ts';
 import { readServices, usualServices } from './services/readServices.ts';
-import { type TellingChecks, tellingChecks } from './tellingChecks.ts';
 import { createRichTextJudge, type RichTextJudge } from './words/createRichTextJudge.ts';
 
 /** What documents are judged with. Costly to make, so whoever checks many times makes them once. */

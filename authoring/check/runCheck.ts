@@ -3,9 +3,9 @@ import { relative, resolve, sep } from 'node:path';
 import type { CheckOptions } from './CheckOptions.ts';
 import { checkTools } from './CheckTools.ts';
 import { checkContent } from './checkContent.ts';
-import { type DocumentFile, readDocuments } from './DocumentFile.ts';
-import type { Finding } from './Finding.ts';
-import { printFindings } from './printFindings.ts';
+import type { Finding } from './findings/Finding.ts';
+import { printFindings } from './findings/printFindings.ts';
+import { type DocumentFile, readDocuments } from './read/DocumentFile.ts';
 
 export interface CheckRun {
   readonly ok: boolean;

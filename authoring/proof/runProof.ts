@@ -1,9 +1,9 @@
 import type { CheckOptions } from '../check/CheckOptions.ts';
 import { checkTools } from '../check/CheckTools.ts';
 import { checkContent } from '../check/checkContent.ts';
-import { readDocuments } from '../check/DocumentFile.ts';
-import { sorted } from '../check/Finding.ts';
-import { printFindings } from '../check/printFindings.ts';
+import { sorted } from '../check/findings/Finding.ts';
+import { printFindings } from '../check/findings/printFindings.ts';
+import { readDocuments } from '../check/read/DocumentFile.ts';
 import { type CheckRun, isAsked, strangePaths } from '../check/runCheck.ts';
 import { proveContent } from './proveContent.ts';
 

@@ -1,5 +1,5 @@
-import { cities } from '../../reference-backend/world/cities.ts';
 import type { Market } from '../../reference-backend/world/markets.ts';
+import { cities } from '../../reference-backend/world/places/cities.ts';
 
 /** What guests look for: short visits and long ones, vaccines at clinics and pharmacies, two of them at once. */
 const WISHES = [

@@ -78,7 +78,7 @@ export type {
 } from './questionnaire/Standing.ts';
 export { standingOf } from './questionnaire/standingOf.ts';
 export type { CompiledRule } from './rules/CompiledRule.ts';
-export { compileRule, compileValue } from './rules/compileRule.ts';
+export { compileRule, compileValue } from './rules/compile/compileRule.ts';
 export { isFailing, isOnPath, isRequired, isShown, isSkipped } from './rules/effects.ts';
 export { evaluateRule, truthOf } from './rules/evaluateRule.ts';
 export type { RuleNode } from './rules/Operator.ts';
@@ -90,14 +90,16 @@ export { createValidate, type Validate, validate } from './validation/validate.t
 export { answersOf } from './wizard/answersOf.ts';
 export { brokenConstraints } from './wizard/brokenConstraints.ts';
 export { compileWizard, contextType, type Named } from './wizard/compileWizard.ts';
-export { doneSteps } from './wizard/doneSteps.ts';
-export type { Encoder, EncoderSurroundings, Encoders } from './wizard/Encoder.ts';
 export type { FormConfiguration, StepDefinition } from './wizard/FormConfiguration.ts';
 export { initialState } from './wizard/initialState.ts';
 export type { KnownNames } from './wizard/KnownNames.ts';
-export type { Path, PathPage, Position } from './wizard/Path.ts';
-export { pathFor } from './wizard/pathFor.ts';
-export { payloadOf } from './wizard/payloadOf.ts';
+export { doneSteps } from './wizard/path/doneSteps.ts';
+export type { Path, PathPage, Position } from './wizard/path/Path.ts';
+export { pathFor } from './wizard/path/pathFor.ts';
+export type { Encoder, EncoderSurroundings, Encoders } from './wizard/payload/Encoder.ts';
+export { payloadOf } from './wizard/payload/payloadOf.ts';
+export { reduce } from './wizard/reduce.ts';
+export { resumed } from './wizard/resumed.ts';
 export type {
   ReviewedAnswer,
   ReviewedGroup,
@@ -105,14 +107,12 @@ export type {
   ReviewedSecret,
   ReviewedStep,
   ReviewRow,
-} from './wizard/Review.ts';
-export { reduce } from './wizard/reduce.ts';
-export { resumed } from './wizard/resumed.ts';
-export { reviewOf } from './wizard/reviewOf.ts';
+} from './wizard/review/Review.ts';
+export { reviewOf } from './wizard/review/reviewOf.ts';
 export { type Copies, type PickCopy, type Settled, settle } from './wizard/settle.ts';
 export { type SettledPlan, settlePlan } from './wizard/settlePlan.ts';
-export { type Verification, verificationOf } from './wizard/verificationOf.ts';
-export { verifiedValues } from './wizard/verifiedAnswers.ts';
+export { type Verification, verificationOf } from './wizard/verification/verificationOf.ts';
+export { verifiedValues } from './wizard/verification/verifiedAnswers.ts';
 export type { WizardAction } from './wizard/WizardAction.ts';
 export type { StepPlan, WizardPlan } from './wizard/WizardPlan.ts';
 export type {

@@ -3,7 +3,7 @@ import type {
   ScheduleAppointmentRequest,
   ZonedTime,
 } from '../../schemas/generated/api/schedule-appointment/request.js';
-import { refuse } from '../calls/Refusal.ts';
+import { refuse } from '../calls/handling/Refusal.ts';
 import type { Visit } from '../calls/Visit.ts';
 import type { Queries } from '../database/Database.ts';
 import { claimSlot } from './claimSlot.ts';
@@ -11,7 +11,7 @@ import { findFreeSlot } from './findFreeSlot.ts';
 import type { FoundProvider } from './findProviders.ts';
 import { keepAppointment } from './keepAppointment.ts';
 import { patientKey } from './patientKey.ts';
-import { whyNotBooked } from './whyNotBooked.ts';
+import { whyNotBooked } from './refusals/whyNotBooked.ts';
 
 interface WantedVisit {
   readonly serviceIds: readonly number[];

@@ -1,5 +1,5 @@
 import type { BookedAppointment, BusinessName } from '../../schemas/generated/api/cancel-appointment/reply.js';
-import { refuse } from '../calls/Refusal.ts';
+import { refuse } from '../calls/handling/Refusal.ts';
 import { type Column, flag, integers, nullable, text } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';

@@ -1,4 +1,4 @@
-import { refuse } from '../calls/Refusal.ts';
+import { refuse } from '../calls/handling/Refusal.ts';
 import type { Visit } from '../calls/Visit.ts';
 import { giveBack, spend } from '../limits/spend.ts';
 import { checkConfirmCode } from './checkConfirmCode.ts';

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { SchemaCheck } from '../../schemas/SchemaCheck.ts';
-import { refuse } from '../calls/Refusal.ts';
+import { refuse } from '../calls/handling/Refusal.ts';
 import { json, text } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { type Sql, sql } from '../database/sql.ts';

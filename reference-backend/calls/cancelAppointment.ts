@@ -8,9 +8,9 @@ import { requireConfirmCode } from '../booking/requireConfirmCode.ts';
 import type { Queries } from '../database/Database.ts';
 import { cancellationMail } from '../mail/cancellationMail.ts';
 import { putIntoOutbox } from '../mail/outbox.ts';
-import { defineCall } from './defineCall.ts';
+import { defineCall } from './handling/defineCall.ts';
+import { writeOnce } from './handling/writeOnce.ts';
 import type { Visit } from './Visit.ts';
-import { writeOnce } from './writeOnce.ts';
 
 /**
  * Cancels an appointment, and its follow-up with it, together with the mail that says so. A wrong id and a wrong code are

@@ -4,8 +4,8 @@ import { clinicHours } from '../clinics/clinicHours.ts';
 import { nextTime } from '../clinics/nextTime.ts';
 import { nullable, number, type Row, text, texts } from '../database/columns.ts';
 import { sql } from '../database/sql.ts';
-import { defineCall } from './defineCall.ts';
-import { refuse } from './Refusal.ts';
+import { defineCall } from './handling/defineCall.ts';
+import { refuse } from './handling/Refusal.ts';
 import type { Visit } from './Visit.ts';
 
 /** Document 1, section 9. */

@@ -10,15 +10,15 @@ import { claimSlot } from '../booking/claimSlot.ts';
 import { newId } from '../booking/codes.ts';
 import { findFreeSlot } from '../booking/findFreeSlot.ts';
 import { findProviders } from '../booking/findProviders.ts';
+import { whyNoProvider } from '../booking/refusals/whyNoProvider.ts';
+import { slotTaken, whyNoSlot } from '../booking/refusals/whyNoSlot.ts';
 import { runOnce } from '../booking/runOnce.ts';
-import { whyNoProvider } from '../booking/whyNoProvider.ts';
-import { slotTaken, whyNoSlot } from '../booking/whyNoSlot.ts';
 import { flag } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 import { oneHoldAtATime, refuseHoarding } from '../limits/refuseHoarding.ts';
 import { spend } from '../limits/spend.ts';
-import { defineCall } from './defineCall.ts';
+import { defineCall } from './handling/defineCall.ts';
 import type { Visit } from './Visit.ts';
 
 const HOLD_MINUTES = 10;

@@ -2,9 +2,9 @@ import type { LicensureStatesReply } from '../../schemas/generated/api/licensure
 import { checkLicensureStatesRequest } from '../../schemas/generated/api/licensure-states/request.js';
 import { flag, texts } from '../database/columns.ts';
 import { sql } from '../database/sql.ts';
-import { states } from '../world/states.ts';
-import { defineCall } from './defineCall.ts';
-import { refuse } from './Refusal.ts';
+import { states } from '../world/places/states.ts';
+import { defineCall } from './handling/defineCall.ts';
+import { refuse } from './handling/Refusal.ts';
 
 /** In which states a service may be given by video: where somebody who gives it is licensed, as the staff of a place is in its state. */
 export const licensureStates = defineCall({

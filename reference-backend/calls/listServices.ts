@@ -6,8 +6,8 @@ import {
 import { flag, integer, nullable, type Row, text, texts } from '../database/columns.ts';
 import type { Database } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
-import { defineCall } from './defineCall.ts';
-import { refuse } from './Refusal.ts';
+import { defineCall } from './handling/defineCall.ts';
+import { refuse } from './handling/Refusal.ts';
 
 const columns = {
   service_id: integer,

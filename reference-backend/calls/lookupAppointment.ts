@@ -5,7 +5,7 @@ import {
 import { checkLookupAppointmentRequest } from '../../schemas/generated/api/lookup-appointment/request.js';
 import { lookUpVisit } from '../booking/lookUpVisit.ts';
 import { requireConfirmCode } from '../booking/requireConfirmCode.ts';
-import { defineCall } from './defineCall.ts';
+import { defineCall } from './handling/defineCall.ts';
 
 /** Tells what a link of the mail would cancel. A wrong code counts here as it does there, and is answered alike. */
 export const lookupAppointment = defineCall({

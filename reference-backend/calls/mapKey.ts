@@ -1,6 +1,6 @@
 import type { MapKeyReply } from '../../schemas/generated/api/map-key/reply.js';
-import { defineCall, noRequest } from './defineCall.ts';
-import { refuse } from './Refusal.ts';
+import { defineCall, noRequest } from './handling/defineCall.ts';
+import { refuse } from './handling/Refusal.ts';
 
 /** The key of the map service, as configured: where there is none the app shows its own map. */
 export const mapKey = defineCall({

@@ -11,7 +11,7 @@ import { providersKnown } from '../slots/providersKnown.ts';
 import { providersLicensed } from '../slots/providersLicensed.ts';
 import { searchLimits } from '../slots/searchLimits.ts';
 import { slotRows } from '../slots/slotRows.ts';
-import { defineCall } from './defineCall.ts';
+import { defineCall } from './handling/defineCall.ts';
 import { slotWindow } from './slotWindow.ts';
 
 /** The free times of providers that the guest already sees. One that does not exist is left out. */

@@ -1,7 +1,7 @@
 import type { ReleaseReservationReply } from '../../schemas/generated/api/release-reservation/reply.js';
 import { sql } from '../database/sql.ts';
-import { defineCall, noRequest } from './defineCall.ts';
-import { refuse } from './Refusal.ts';
+import { defineCall, noRequest } from './handling/defineCall.ts';
+import { refuse } from './handling/Refusal.ts';
 
 /** How long a released time stays claimable by its guest alone: a booking releases first and submits then. */
 const GRACE_SECONDS = 60;

@@ -1,7 +1,7 @@
 import { cancelAppointment } from './cancelAppointment.ts';
 import { clinicDetails } from './clinicDetails.ts';
 import { createReservation } from './createReservation.ts';
-import type { Call } from './defineCall.ts';
+import type { Call } from './handling/defineCall.ts';
 import { licensureStates } from './licensureStates.ts';
 import { listServices, listServicesAtLocation } from './listServices.ts';
 import { lookupAppointment } from './lookupAppointment.ts';

@@ -10,19 +10,19 @@ import {
 import { bookVisit } from '../booking/bookVisit.ts';
 import { findProviders } from '../booking/findProviders.ts';
 import { patientKey } from '../booking/patientKey.ts';
-import { refuseDuplicate } from '../booking/refuseDuplicate.ts';
-import { refuseIncompatible } from '../booking/refuseIncompatible.ts';
-import { refuseOddFollowup } from '../booking/refuseOddFollowup.ts';
-import { refuseUnfitDates } from '../booking/refuseUnfitDates.ts';
-import { whyNoProvider } from '../booking/whyNoProvider.ts';
+import { refuseDuplicate } from '../booking/refusals/refuseDuplicate.ts';
+import { refuseIncompatible } from '../booking/refusals/refuseIncompatible.ts';
+import { refuseOddFollowup } from '../booking/refusals/refuseOddFollowup.ts';
+import { refuseUnfitDates } from '../booking/refusals/refuseUnfitDates.ts';
+import { whyNoProvider } from '../booking/refusals/whyNoProvider.ts';
 import type { Queries } from '../database/Database.ts';
 import { spendBookingTry, spendMail } from '../limits/spendBooking.ts';
 import { confirmationMail } from '../mail/confirmationMail.ts';
 import { putIntoOutbox } from '../mail/outbox.ts';
-import { defineCall } from './defineCall.ts';
-import { refuse } from './Refusal.ts';
+import { defineCall } from './handling/defineCall.ts';
+import { refuse } from './handling/Refusal.ts';
+import { writeOnce } from './handling/writeOnce.ts';
 import type { Visit } from './Visit.ts';
-import { writeOnce } from './writeOnce.ts';
 
 /** Books a visit, and its follow-up where one is asked for: both or none, together with the mail that confirms them. */
 export const scheduleAppointment = defineCall({

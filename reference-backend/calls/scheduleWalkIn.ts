@@ -9,18 +9,18 @@ import {
 import { findProviders } from '../booking/findProviders.ts';
 import { keepAppointment } from '../booking/keepAppointment.ts';
 import { patientKey } from '../booking/patientKey.ts';
-import { refuseDuplicate } from '../booking/refuseDuplicate.ts';
-import { refuseIncompatible } from '../booking/refuseIncompatible.ts';
-import { refuseNoVaccine } from '../booking/refuseNoVaccine.ts';
-import { refuseUnfitDates } from '../booking/refuseUnfitDates.ts';
+import { refuseDuplicate } from '../booking/refusals/refuseDuplicate.ts';
+import { refuseIncompatible } from '../booking/refusals/refuseIncompatible.ts';
+import { refuseNoVaccine } from '../booking/refusals/refuseNoVaccine.ts';
+import { refuseUnfitDates } from '../booking/refusals/refuseUnfitDates.ts';
 import type { Queries } from '../database/Database.ts';
 import { spendBookingTry, spendMail } from '../limits/spendBooking.ts';
 import { confirmationMail } from '../mail/confirmationMail.ts';
 import { putIntoOutbox } from '../mail/outbox.ts';
-import { defineCall } from './defineCall.ts';
-import { refuse } from './Refusal.ts';
+import { defineCall } from './handling/defineCall.ts';
+import { refuse } from './handling/Refusal.ts';
+import { writeOnce } from './handling/writeOnce.ts';
 import type { Visit } from './Visit.ts';
-import { writeOnce } from './writeOnce.ts';
 
 /** Tells a pharmacy that a guest is at its counter, for vaccines: no time is taken, and nothing of it can be canceled. */
 export const scheduleWalkIn = defineCall({

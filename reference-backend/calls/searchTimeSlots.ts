@@ -12,9 +12,9 @@ import { isBenefitCode } from '../slots/isBenefitCode.ts';
 import { providersLicensed } from '../slots/providersLicensed.ts';
 import { providersNear } from '../slots/providersNear.ts';
 import { slotRows } from '../slots/slotRows.ts';
-import { findPlace } from '../world/findPlace.ts';
-import { defineCall } from './defineCall.ts';
-import { refuse } from './Refusal.ts';
+import { findPlace } from '../world/places/findPlace.ts';
+import { defineCall } from './handling/defineCall.ts';
+import { refuse } from './handling/Refusal.ts';
 import { slotWindow } from './slotWindow.ts';
 import type { Visit } from './Visit.ts';
 

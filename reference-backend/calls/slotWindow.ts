@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { SlotWindow } from '../slots/SlotWindow.ts';
 import { searchLimits } from '../slots/searchLimits.ts';
-import { refuse } from './Refusal.ts';
+import { refuse } from './handling/Refusal.ts';
 import type { Visit } from './Visit.ts';
 
 interface WindowFilter {

@@ -1,8 +1,8 @@
 import type { SuggestAddressesReply } from '../../schemas/generated/api/suggest-addresses/reply.js';
 import { checkSuggestAddressesRequest } from '../../schemas/generated/api/suggest-addresses/request.js';
 import { spend } from '../limits/spend.ts';
-import { suggestPlaces } from '../world/suggestPlaces.ts';
-import { defineCall } from './defineCall.ts';
+import { suggestPlaces } from '../world/places/suggestPlaces.ts';
+import { defineCall } from './handling/defineCall.ts';
 
 /** Places that a typed location may mean. */
 export const suggestAddresses = defineCall({

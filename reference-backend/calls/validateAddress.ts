@@ -1,8 +1,8 @@
 import type { ValidateAddressReply } from '../../schemas/generated/api/validate-address/reply.js';
 import { checkValidateAddressRequest } from '../../schemas/generated/api/validate-address/request.js';
 import { spend } from '../limits/spend.ts';
-import { standardAddress } from '../world/standardAddress.ts';
-import { defineCall } from './defineCall.ts';
+import { standardAddress } from '../world/places/standardAddress.ts';
+import { defineCall } from './handling/defineCall.ts';
 
 /** Whether the address is known, and how it is written. It is neither stored nor logged. */
 export const validateAddress = defineCall({

@@ -1,7 +1,7 @@
 import type { ValidateBenefitCodeReply } from '../../schemas/generated/api/validate-benefit-code/reply.js';
 import { checkValidateBenefitCodeRequest } from '../../schemas/generated/api/validate-benefit-code/request.js';
 import { isBenefitCode } from '../slots/isBenefitCode.ts';
-import { defineCall } from './defineCall.ts';
+import { defineCall } from './handling/defineCall.ts';
 
 /** Whether a benefit code can be used. */
 export const validateBenefitCode = defineCall({

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../Backend.ts';
-import { refuse } from '../calls/Refusal.ts';
+import { refuse } from '../calls/handling/Refusal.ts';
 import { bodyOf } from './bodyOf.ts';
 import { clearFaults, isFault, readFaults, setFault } from './faults.ts';
 

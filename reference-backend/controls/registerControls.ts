@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Backend } from '../Backend.ts';
-import { refuse } from '../calls/Refusal.ts';
-import { refuseBrokenText } from '../calls/refuseBrokenText.ts';
-import type { ControlsAccess } from '../configuration.ts';
+import { refuse } from '../calls/handling/Refusal.ts';
+import { refuseBrokenText } from '../calls/handling/refuseBrokenText.ts';
+import type { ControlsAccess } from '../configuration/configuration.ts';
 import { controlClock } from './controlClock.ts';
 import { controlFaults } from './controlFaults.ts';
 import { controlOutbox } from './controlOutbox.ts';

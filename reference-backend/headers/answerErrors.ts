@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { Refusal } from '../calls/Refusal.ts';
+import { Refusal } from '../calls/handling/Refusal.ts';
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 
 /** Turns whatever a call threw into `{ errors }`. What went wrong inside is logged, and told to nobody. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '../calls/Refusal.ts';
+import { refuse } from '../calls/handling/Refusal.ts';
 import { malformedAnswer } from './answerMalformed.ts';
 
 /** Refuses what Node would refuse by itself, without a single header of ours: an `Expect` that nobody can meet, and no `Host`. */

@@ -1,4 +1,4 @@
-import { busy } from '../calls/Refusal.ts';
+import { busy } from '../calls/handling/Refusal.ts';
 import { integer } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';

@@ -1,4 +1,4 @@
-import { busy } from '../calls/Refusal.ts';
+import { busy } from '../calls/handling/Refusal.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 import type { LimitName, Limits } from './limits.ts';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Configuration } from '../configuration.ts';
+import type { Configuration } from '../configuration/configuration.ts';
 import { inTime } from '../health/inTime.ts';
 import { deliverPending, type Sending, type SendMail } from './deliverPending.ts';
 

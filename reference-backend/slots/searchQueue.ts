@@ -1,4 +1,4 @@
-import { busy } from '../calls/Refusal.ts';
+import { busy } from '../calls/handling/Refusal.ts';
 import type { Queries } from '../database/Database.ts';
 
 /** How many statements of searches run and wait in one process. */

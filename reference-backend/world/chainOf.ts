@@ -1,6 +1,6 @@
-import { type City, cities } from './cities.ts';
 import { type Market, markets } from './markets.ts';
-import { states } from './states.ts';
+import { type City, cities } from './places/cities.ts';
+import { states } from './places/states.ts';
 
 /** As many clinics as one city gets, at most. */
 const MOST_IN_CITY = 12;

@@ -1,8 +1,8 @@
 import timeZoneOf from '@photostructure/tz-lookup';
-import { findCity } from './cities.ts';
 import type { Market } from './markets.ts';
-import type { Place } from './Place.ts';
 import type { Site } from './Provider.ts';
+import { findCity } from './places/cities.ts';
+import type { Place } from './places/Place.ts';
 
 const STREETS = [
   'Main Street',

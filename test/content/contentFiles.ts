@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type DocumentFile, readDocuments } from '../../authoring/check/DocumentFile.ts';
+import { type DocumentFile, readDocuments } from '../../authoring/check/read/DocumentFile.ts';
 
 export const contentRoot = join(import.meta.dirname, '../../content-fixtures/objects');
 

@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { editableNames } from '../../app/content/catalogue.ts';
 import { checkContent } from '../../authoring/check/checkContent.ts';
-import { documentOfPath } from '../../authoring/check/documentOfPath.ts';
-import { lineOf } from '../../authoring/check/printFindings.ts';
+import { lineOf } from '../../authoring/check/findings/printFindings.ts';
+import { documentOfPath } from '../../authoring/check/read/documentOfPath.ts';
 import { checkDeployment } from '../../schemas/generated/api/deployment/reply.js';
 import { contentFiles, contentRoot } from './contentFiles.ts';
 

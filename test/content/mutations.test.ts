@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '#engine';
 import { loadFormPlan } from '../../app/content/forms/loadFormPlan.ts';
 import { openForms } from '../../app/content/forms/openForms.ts';
-import { authoringCodes } from '../../authoring/check/AuthoringProblem.ts';
 import { checkTools } from '../../authoring/check/CheckTools.ts';
 import { checkContent } from '../../authoring/check/checkContent.ts';
+import { authoringCodes } from '../../authoring/check/findings/AuthoringProblem.ts';
 import { contentFiles } from './contentFiles.ts';
 import { newestDeployment } from './newestDeployment.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readDocuments } from '../../authoring/check/DocumentFile.ts';
-import { printFindings } from '../../authoring/check/printFindings.ts';
+import { printFindings } from '../../authoring/check/findings/printFindings.ts';
+import { readDocuments } from '../../authoring/check/read/DocumentFile.ts';
 import { proveContent } from '../../authoring/proof/proveContent.ts';
 
 it('proves every shipped form and questionnaire clean, and leaves nothing open', async () => {

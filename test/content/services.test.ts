@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readServices, usualServices } from '../../authoring/check/services/readServices.ts';
 import { checkListServicesReply } from '../../schemas/generated/api/list-services/reply.js';
-import { paths } from '../reference-backend/calls.ts';
-import { startBackend, type TestBackend } from '../reference-backend/TestBackend.ts';
+import { paths } from '../reference-backend/support/calls.ts';
+import { startBackend, type TestBackend } from '../reference-backend/support/TestBackend.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { monday } from '../reference-backend/calls.ts';
+import { monday } from '../reference-backend/support/calls.ts';
 
 /** Two weeks of two services of the clinics. */
 export const window = {

@@ -4,8 +4,8 @@ import { sql } from '../../reference-backend/database/sql.ts';
 import { checkScheduleAppointmentReply } from '../../schemas/generated/api/schedule-appointment/reply.js';
 import { checkScheduleAppointmentRequest } from '../../schemas/generated/api/schedule-appointment/request.js';
 import { readGolden } from '../app/screens/booking/golden/readGolden.ts';
-import { paths } from '../reference-backend/calls.ts';
-import { suiteBackend } from '../reference-backend/suiteBackend.ts';
+import { paths } from '../reference-backend/support/calls.ts';
+import { suiteBackend } from '../reference-backend/support/suiteBackend.ts';
 
 const backend = suiteBackend('PGlite');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkRefusal } from '../../schemas/generated/api/refusal/reply.js';
-import { booking, cold, paths, reservation } from '../reference-backend/calls.ts';
-import { suiteBackend } from '../reference-backend/suiteBackend.ts';
+import { booking, cold, paths, reservation } from '../reference-backend/support/calls.ts';
+import { suiteBackend } from '../reference-backend/support/suiteBackend.ts';
 import { typed, window } from './exampleRequests.ts';
 
 const backend = suiteBackend('PGlite');

@@ -8,8 +8,8 @@ import { checkRefusal } from '../../schemas/generated/api/refusal/reply.js';
 import { checkSearchTimeSlotsReply } from '../../schemas/generated/api/search-time-slots/reply.js';
 import { checkSuggestAddressesReply } from '../../schemas/generated/api/suggest-addresses/reply.js';
 import { checkValidateAddressReply } from '../../schemas/generated/api/validate-address/reply.js';
-import { book, clinic, paths, sunday } from '../reference-backend/calls.ts';
-import { startBackend, type TestBackend } from '../reference-backend/TestBackend.ts';
+import { book, clinic, paths, sunday } from '../reference-backend/support/calls.ts';
+import { startBackend, type TestBackend } from '../reference-backend/support/TestBackend.ts';
 import { typed, window } from './exampleRequests.ts';
 import { wholeBooking } from './wholeBooking.ts';
 

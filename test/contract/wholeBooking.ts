@@ -1,5 +1,5 @@
 import type { ScheduleAppointmentRequest } from '../../schemas/generated/api/schedule-appointment/request.js';
-import { booking } from '../reference-backend/calls.ts';
+import { booking } from '../reference-backend/support/calls.ts';
 
 const address = {
   addressLines: ['1 Main Street', 'Apartment 2'],

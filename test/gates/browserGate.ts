@@ -22,11 +22,20 @@ export const browserGate: Gate = {
     const report = join(folder, 'report.json');
     ensureChromium();
     const built = run(['vite', 'build', '--logLevel', 'error'], {});
-    run(['playwright', 'test', 'e2e/mutated-documents.spec.ts', '--reporter=json', `--output=${join(folder, 'out')}`], {
-      MUTANTS: String(count),
-      MUTANTS_SEED: String(size.seed),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    });
+    run(
+      [
+        'playwright',
+        'test',
+        'e2e/content/mutated-documents.spec.ts',
+        '--reporter=json',
+        `--output=${join(folder, 'out')}`,
+      ],
+      {
+        MUTANTS: String(count),
+        MUTANTS_SEED: String(size.seed),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    );
     const { passed, failures } = playwrightOutcome(report);
     const failed = failures.length;
     rmSync(folder, { recursive: true, force: true });
@@ -40,7 +49,7 @@ export const browserGate: Gate = {
         examples:
           failed === 0
             ? []
-            : [`MUTANTS=${count} MUTANTS_SEED=${size.seed} npx playwright test e2e/mutated-documents.spec.ts`],
+            : [`MUTANTS=${count} MUTANTS_SEED=${size.seed} npx playwright test e2e/content/mutated-documents.spec.ts`],
       },
     ];
   },

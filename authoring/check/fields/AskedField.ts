@@ -1,6 +1,6 @@
 import { checkSchema, escapeName, type FormDefinition, type JsonSchema } from '#engine';
 import { settleUiSchema, widgets } from '#engine/react';
-import type { AuthoringProblem } from '../AuthoringProblem.ts';
+import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
 import { membersOf } from '../words/membersOf.ts';
 
 /** One question of a form, as a guest is asked it. */

@@ -1,8 +1,8 @@
-import type { AuthoringProblem } from '../AuthoringProblem.ts';
-import type { CheckedDocuments } from '../CheckedDocuments.ts';
 import type { CheckTools } from '../CheckTools.ts';
-import type { KnownFile } from '../documentOfPath.ts';
+import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
 import { originIn } from '../origin/originIn.ts';
+import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
+import type { KnownFile } from '../read/documentOfPath.ts';
 import { type AskedField, askedFields, type FieldFault, lookAt } from './AskedField.ts';
 import { widgetFaults } from './widgetFaults.ts';
 import { writtenFaults } from './writtenFaults.ts';

@@ -1,5 +1,5 @@
 import type { Place } from '#engine';
-import type { KnownFile } from '../documentOfPath.ts';
+import type { KnownFile } from '../read/documentOfPath.ts';
 import { originOf } from './originOf.ts';
 import { writtenIn } from './writtenIn.ts';
 

@@ -1,5 +1,5 @@
 import type { Json } from '#engine';
-import type { KnownFile } from '../documentOfPath.ts';
+import type { KnownFile } from '../read/documentOfPath.ts';
 import type { ReadWritten } from './originOf.ts';
 
 /** The documents as they are written, each read once; of one that is no JSON the check tells. */

@@ -1,8 +1,8 @@
 import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
 import type { SchedulerConfig } from '../../../schemas/generated/content/scheduler-config-2022.js';
-import type { AuthoringProblem } from '../AuthoringProblem.ts';
-import type { Checked } from '../CheckedDocuments.ts';
-import { categoriesOf } from '../categoriesOf.ts';
+import { categoriesOf } from '../checks/categoriesOf.ts';
+import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
+import type { Checked } from '../read/CheckedDocuments.ts';
 
 /** Categories that are searched at a business which gives a service of theirs nowhere: its search finds nobody. */
 export function checkBusinesses(

@@ -1,9 +1,9 @@
 import type { ContentProblem } from '#engine';
 import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
-import type { AuthoringProblem } from '../AuthoringProblem.ts';
-import type { CheckedDocuments } from '../CheckedDocuments.ts';
-import { checkCompiled } from '../checkCompiled.ts';
-import type { KnownFile } from '../documentOfPath.ts';
+import { checkCompiled } from '../checks/checkCompiled.ts';
+import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
+import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
+import type { KnownFile } from '../read/documentOfPath.ts';
 import { namesWithServices } from './namesWithServices.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
 import type { PrescreenData } from '../../../schemas/generated/content/prescreen-data.js';
-import type { AuthoringProblem } from '../AuthoringProblem.ts';
-import type { CheckedDocuments } from '../CheckedDocuments.ts';
-import { categoriesOf, type NamedCategory } from '../categoriesOf.ts';
+import { categoriesOf, type NamedCategory } from '../checks/categoriesOf.ts';
 import { askedFields, lookAt } from '../fields/AskedField.ts';
+import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
+import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 
 type Read = Pick<CheckedDocuments, 'schedulers' | 'prescreens' | 'definitions'>;
 

@@ -1,6 +1,6 @@
 import type { Json } from '#engine';
-import type { KnownFile } from '../documentOfPath.ts';
-import { tooDeepAt } from '../tooDeepAt.ts';
+import { tooDeepAt } from '../checks/tooDeepAt.ts';
+import type { KnownFile } from '../read/documentOfPath.ts';
 
 /** A file whose text could be parsed. */
 export interface ParsedDocument {

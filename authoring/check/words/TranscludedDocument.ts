@@ -2,7 +2,7 @@ import { eligibilityQuestions } from '../../../app/content/documents/eligibility
 import { formConfiguration } from '../../../app/content/documents/formConfiguration.ts';
 import { formDefinition } from '../../../app/content/documents/formDefinition.ts';
 import { prescreenData } from '../../../app/content/documents/prescreenData.ts';
-import type { Checked, CheckedDocuments } from '../CheckedDocuments.ts';
+import type { Checked, CheckedDocuments } from '../read/CheckedDocuments.ts';
 
 /** A document with its parts from other documents put in, as the app reads it. */
 export interface TranscludedDocument extends Checked<unknown> {

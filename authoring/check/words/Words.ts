@@ -1,5 +1,5 @@
 import { escapeName } from '#engine';
-import type { ReadSchema } from '../SchemaPart.ts';
+import type { ReadSchema } from '../checks/SchemaPart.ts';
 import { membersOf } from './membersOf.ts';
 import { valuesIn } from './valuesIn.ts';
 

@@ -1,6 +1,6 @@
-import type { AuthoringProblem } from '../AuthoringProblem.ts';
-import type { CheckedDocuments } from '../CheckedDocuments.ts';
 import type { CheckTools } from '../CheckTools.ts';
+import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
+import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { checkLabels } from './checkLabels.ts';
 import { checkPlaceholders } from './checkPlaceholders.ts';
 import { checkTransclusions } from './checkTransclusions.ts';

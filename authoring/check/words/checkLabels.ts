@@ -1,7 +1,7 @@
 import { escapeName } from '#engine';
 import { eligibilityQuestions } from '../../../app/content/documents/eligibilityQuestions.ts';
 import { formDefinition } from '../../../app/content/documents/formDefinition.ts';
-import type { AuthoringProblem } from '../AuthoringProblem.ts';
+import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
 import { membersOf } from './membersOf.ts';
 import type { TranscludedDocument } from './TranscludedDocument.ts';
 

@@ -1,6 +1,6 @@
 import { nearestName, placesOf } from '#engine';
-import type { AuthoringProblem } from '../AuthoringProblem.ts';
-import type { ReadSchema } from '../SchemaPart.ts';
+import type { ReadSchema } from '../checks/SchemaPart.ts';
+import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
 import { membersOf } from './membersOf.ts';
 import type { ParsedDocument } from './ParsedDocument.ts';
 import type { TranscludedDocument } from './TranscludedDocument.ts';

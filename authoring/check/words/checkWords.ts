@@ -1,5 +1,5 @@
-import type { AuthoringProblem } from '../AuthoringProblem.ts';
-import type { ReadSchema } from '../SchemaPart.ts';
+import type { ReadSchema } from '../checks/SchemaPart.ts';
+import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
 import type { RichTextJudge } from './createRichTextJudge.ts';
 import type { ParsedDocument } from './ParsedDocument.ts';
 import { plainTextFault } from './plainTextFault.ts';

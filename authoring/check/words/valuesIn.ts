@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { escapeName } from '#engine';
-import { partsBelow, partsOf, type ReadSchema, type SchemaPart } from '../SchemaPart.ts';
+import { partsBelow, partsOf, type ReadSchema, type SchemaPart } from '../checks/SchemaPart.ts';
 import { membersOf } from './membersOf.ts';
 
 const folder = join(import.meta.dirname, '../../../schemas/content');

@@ -1,6 +1,6 @@
 import type { Value, Variable } from '../solve/Variable.ts';
 import type { Source } from './Source.ts';
-import type { Atom } from './Use.ts';
+import type { Atom } from './uses/Use.ts';
 
 /** What a variable's domain may know of the other variables that it is compared with. */
 export interface Neighbours {

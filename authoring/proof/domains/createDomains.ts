@@ -1,18 +1,18 @@
 import type { Domain, Value, Variable } from '../solve/Variable.ts';
-import { choiceDomain } from './choiceDomain.ts';
-import { groupDomain } from './groupDomain.ts';
 import { isEmpty } from './isEmpty.ts';
 import { choicesOf, kindOf } from './kindOf.ts';
+import { choiceDomain } from './kinds/choiceDomain.ts';
+import { groupDomain } from './kinds/groupDomain.ts';
+import { listDomain } from './kinds/listDomain.ts';
+import { orderedDomain } from './kinds/orderedDomain.ts';
+import { textDomain } from './kinds/textDomain.ts';
+import { todayValues } from './kinds/todayValues.ts';
 import { dateLine, numberLine } from './Line.ts';
-import { hasExtremes, isTractable, linksOf } from './linksOf.ts';
-import { listDomain } from './listDomain.ts';
 import type { Neighbours } from './Neighbours.ts';
-import { orderedDomain } from './orderedDomain.ts';
 import type { ReadRule, Source } from './Source.ts';
-import { textDomain } from './textDomain.ts';
-import { todayValues } from './todayValues.ts';
-import type { Atom, Uses } from './Use.ts';
-import { usesOf } from './usesOf.ts';
+import { hasExtremes, isTractable, linksOf } from './uses/linksOf.ts';
+import type { Atom, Uses } from './uses/Use.ts';
+import { usesOf } from './uses/usesOf.ts';
 
 export interface DomainOptions {
   readonly sources: readonly Source[];

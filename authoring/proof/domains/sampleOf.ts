@@ -1,7 +1,7 @@
 import type { Json, JsonSchema } from '#engine';
 import { choicesOf, kindOf } from './kindOf.ts';
+import { sampleTexts } from './kinds/sampleTexts.ts';
 import { numberLine } from './Line.ts';
-import { sampleTexts } from './sampleTexts.ts';
 
 /** Some value that a schema takes, as far as one is easily found. */
 export function sampleOf(schema: JsonSchema): Json {

@@ -1,7 +1,7 @@
 import type { Scope } from '#engine';
 import type { Value } from '../solve/Variable.ts';
 import type { Source } from './Source.ts';
-import type { AtomRead } from './Use.ts';
+import type { AtomRead } from './uses/Use.ts';
 
 interface Branch {
   [name: string]: Value | Branch;

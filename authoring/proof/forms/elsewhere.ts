@@ -1,5 +1,5 @@
 import type { CompiledRule, PagePlan, Place, RuleNode } from '#engine';
-import { readsIn } from '../domains/readsIn.ts';
+import { readsIn } from '../domains/uses/readsIn.ts';
 import { type PlacedNode, partsOfAnd, truthParts } from '../ruleParts.ts';
 import type { FormSite } from './FormSite.ts';
 import { showRules } from './formConditions.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { JsonObject } from '#engine';
-import { partsBelow, partsOf, schemaReader } from '../../check/SchemaPart.ts';
+import { partsBelow, partsOf, schemaReader } from '../../check/checks/SchemaPart.ts';
 
 const file = join(import.meta.dirname, '../../../schemas/api/schedule-appointment/request.json');
 

@@ -1,5 +1,5 @@
 import { type Json, type JsonObject, type JsonSchema, validate } from '#engine';
-import { literalsIn } from '../domains/readsIn.ts';
+import { literalsIn } from '../domains/uses/readsIn.ts';
 import { sampleAnswer, sampleGroup } from '../trials/sampleAnswer.ts';
 import { lookOf, type Trial, type Tried, type Trying } from '../trials/Trial.ts';
 import { trialsOf } from '../trials/trialsOf.ts';

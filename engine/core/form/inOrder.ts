@@ -2,7 +2,7 @@ import type { Violation } from '../errors/Violation.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
 import { parsePointer } from '../json/pointer.ts';
 import { comparePlaces } from './comparePlaces.ts';
-import { schemaBelow } from './schemaAt.ts';
+import { schemaBelow } from './compile/schemaAt.ts';
 
 /** The violations in the order of the fields: a group or list before its members, a list's entries one by one. */
 export const inOrder = (violations: readonly Violation[], schema: JsonSchema): readonly Violation[] =>

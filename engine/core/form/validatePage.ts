@@ -9,11 +9,11 @@ import { evaluateRule, truthOf } from '../rules/evaluateRule.ts';
 import type { Answers, Scope } from '../rules/Scope.ts';
 import { UNKNOWN } from '../rules/Unknown.ts';
 import { fieldKind } from '../validation/fieldKind.ts';
-import { checkSpots } from './checkSpots.ts';
+import { checkSpots } from './compile/checkSpots.ts';
+import { schemaAt } from './compile/schemaAt.ts';
 import { givenAnswer, givenAnswers } from './givenAnswers.ts';
 import { inOrder } from './inOrder.ts';
 import type { CheckPlan } from './PagePlan.ts';
-import { schemaAt } from './schemaAt.ts';
 import type { PageView } from './viewForm.ts';
 
 export type { PageView };

@@ -3,7 +3,7 @@ import { inside, problem } from '../errors/problem.ts';
 import type { Text } from '../form/FormDefinition.ts';
 import { plainText } from '../form/plainText.ts';
 import type { CompiledRule } from '../rules/CompiledRule.ts';
-import { compileRule } from '../rules/compileRule.ts';
+import { compileRule } from '../rules/compile/compileRule.ts';
 import type { ObjectType, ValueType } from '../rules/ValueType.ts';
 import type { QuestionDefinition } from './QuestionnaireDefinition.ts';
 

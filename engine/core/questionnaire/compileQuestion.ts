@@ -1,6 +1,6 @@
 import { inside } from '../errors/problem.ts';
-import { type CompiledPage, compilePage } from '../form/compilePage.ts';
-import type { FormEnvironment } from '../form/FormEnvironment.ts';
+import { type CompiledPage, compilePage } from '../form/compile/compilePage.ts';
+import type { FormEnvironment } from '../form/compile/FormEnvironment.ts';
 import type { PagePlan } from '../form/PagePlan.ts';
 import type { JsonSchema, LabelledChoice, ObjectSchema } from '../json/JsonSchema.ts';
 import { checkSchema } from '../validation/checkSchema.ts';

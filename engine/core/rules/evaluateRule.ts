@@ -1,9 +1,9 @@
 import { isJson } from '../json/isJson.ts';
 import type { Json } from '../json/Json.ts';
 import { readPath } from '../json/pointer.ts';
-import { ruleBudgets } from './budgets.ts';
 import type { CompiledRule } from './CompiledRule.ts';
-import { fits } from './fits.ts';
+import { ruleBudgets } from './compile/budgets.ts';
+import { fits } from './compile/fits.ts';
 import type { Evaluation, RuleNode, Value } from './Operator.ts';
 import type { Scope } from './Scope.ts';
 import { type Truth, UNKNOWN } from './Unknown.ts';

@@ -1,5 +1,5 @@
 import type { Answers } from '../rules/Scope.ts';
-import type { Position } from './Path.ts';
+import type { Position } from './path/Path.ts';
 import type { WizardAnswers } from './WizardState.ts';
 
 /** The answers given on one page, hidden ones included. */

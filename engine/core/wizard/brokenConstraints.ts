@@ -1,8 +1,8 @@
 import { validatePage } from '../form/validatePage.ts';
 import type { JsonObject } from '../json/Json.ts';
 import { answersOf } from './answersOf.ts';
-import { isAt } from './Path.ts';
-import { pathFor } from './pathFor.ts';
+import { isAt } from './path/Path.ts';
+import { pathFor } from './path/pathFor.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import type { WizardState } from './WizardState.ts';
 

@@ -2,18 +2,18 @@ import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { EngineError } from '../errors/EngineError.ts';
 import { inside, problem, unknownName } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
-import { compileForm, typesOfBrokenForm } from '../form/compileForm.ts';
+import { compileForm, typesOfBrokenForm } from '../form/compile/compileForm.ts';
+import type { FormEnvironment } from '../form/compile/FormEnvironment.ts';
 import type { FormDefinition } from '../form/FormDefinition.ts';
-import type { FormEnvironment } from '../form/FormEnvironment.ts';
 import type { FormPlan } from '../form/FormPlan.ts';
 import { plainText } from '../form/plainText.ts';
-import { compileRule } from '../rules/compileRule.ts';
-import { typeOfSchema } from '../rules/typeOfSchema.ts';
+import { compileRule } from '../rules/compile/compileRule.ts';
+import { typeOfSchema } from '../rules/compile/typeOfSchema.ts';
 import type { ValueType } from '../rules/ValueType.ts';
 import { checkSchema } from '../validation/checkSchema.ts';
 import type { FormConfiguration, StepDefinition } from './FormConfiguration.ts';
 import type { KnownNames } from './KnownNames.ts';
-import { payloadProblems } from './payloadProblems.ts';
+import { payloadProblems } from './payload/payloadProblems.ts';
 import type { StepPlan, WizardPlan } from './WizardPlan.ts';
 
 /** A document with the name that its problems are reported under. */

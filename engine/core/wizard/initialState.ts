@@ -1,8 +1,8 @@
 import { EngineError } from '../errors/EngineError.ts';
 import type { JsonObject } from '../json/Json.ts';
 import { fillIn } from './fillIn.ts';
-import { positionOf } from './Path.ts';
-import { pathFor } from './pathFor.ts';
+import { positionOf } from './path/Path.ts';
+import { pathFor } from './path/pathFor.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import type { WizardState } from './WizardState.ts';
 

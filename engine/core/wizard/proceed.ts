@@ -1,10 +1,10 @@
 import type { JsonObject } from '../json/Json.ts';
 import { answersOf } from './answersOf.ts';
-import { including, isAt, type Path, type PathPage, positionOf } from './Path.ts';
-import { isValid, isVerified } from './pageStanding.ts';
-import { pathFor } from './pathFor.ts';
-import { arrived, pageAfter, returning } from './returning.ts';
-import { verificationOf } from './verificationOf.ts';
+import { including, isAt, type Path, type PathPage, positionOf } from './path/Path.ts';
+import { isValid, isVerified } from './path/pageStanding.ts';
+import { pathFor } from './path/pathFor.ts';
+import { arrived, pageAfter, returning } from './path/returning.ts';
+import { verificationOf } from './verification/verificationOf.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import type { WizardState } from './WizardState.ts';
 

@@ -1,11 +1,11 @@
 import type { JsonObject } from '../json/Json.ts';
-import { afterVerification } from './afterVerification.ts';
 import { initialState } from './initialState.ts';
-import { nearest } from './nearest.ts';
-import { including, isAt, isSamePosition, type Position, positionOf } from './Path.ts';
-import { pathFor } from './pathFor.ts';
+import { nearest } from './path/nearest.ts';
+import { including, isAt, isSamePosition, type Position, positionOf } from './path/Path.ts';
+import { pathFor } from './path/pathFor.ts';
+import { returning } from './path/returning.ts';
 import { proceed } from './proceed.ts';
-import { returning } from './returning.ts';
+import { afterVerification } from './verification/afterVerification.ts';
 import type { WizardAction } from './WizardAction.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import type { WizardState } from './WizardState.ts';

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json/Json.ts';
 import { fillIn } from './fillIn.ts';
-import { nearest } from './nearest.ts';
-import { pathFor } from './pathFor.ts';
+import { nearest } from './path/nearest.ts';
+import { pathFor } from './path/pathFor.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import type { WizardState } from './WizardState.ts';
 

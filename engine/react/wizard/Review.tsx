@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Position } from '../../core/wizard/Path.ts';
-import type { ReviewedPage, ReviewedStep } from '../../core/wizard/Review.ts';
-import { reviewOf } from '../../core/wizard/reviewOf.ts';
+import type { Position } from '../../core/wizard/path/Path.ts';
+import type { ReviewedPage, ReviewedStep } from '../../core/wizard/review/Review.ts';
+import { reviewOf } from '../../core/wizard/review/reviewOf.ts';
 import { ReviewList } from './ReviewList.tsx';
 import type { Wizard } from './useWizard.ts';
 import type { WizardWords } from './WizardWords.ts';

@@ -1,4 +1,4 @@
-import type { ReviewRow } from '../../core/wizard/Review.ts';
+import type { ReviewRow } from '../../core/wizard/review/Review.ts';
 import { answerText } from './answerText.ts';
 import type { WizardWords } from './WizardWords.ts';
 

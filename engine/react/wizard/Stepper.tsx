@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
-import { createIsValid } from '../../core/wizard/createIsValid.ts';
-import { doneSteps } from '../../core/wizard/doneSteps.ts';
-import { isReached } from '../../core/wizard/isReached.ts';
+import { createIsValid } from '../../core/wizard/path/createIsValid.ts';
+import { doneSteps } from '../../core/wizard/path/doneSteps.ts';
+import { isReached } from '../../core/wizard/path/isReached.ts';
 import type { StepPlan } from '../../core/wizard/WizardPlan.ts';
 import { StepEntry } from './StepEntry.tsx';
 import type { Wizard } from './useWizard.ts';

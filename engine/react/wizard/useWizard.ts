@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { EngineError } from '../../core/errors/EngineError.ts';
 import type { JsonObject } from '../../core/json/Json.ts';
-import type { Path, PathPage } from '../../core/wizard/Path.ts';
-import { pathFor } from '../../core/wizard/pathFor.ts';
+import type { Path, PathPage } from '../../core/wizard/path/Path.ts';
+import { pathFor } from '../../core/wizard/path/pathFor.ts';
 import type { WizardAction } from '../../core/wizard/WizardAction.ts';
 import type { WizardPlan } from '../../core/wizard/WizardPlan.ts';
 import type { WizardState } from '../../core/wizard/WizardState.ts';

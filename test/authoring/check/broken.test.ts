@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../app/content/catalogue.ts';
 import { checkTools } from '../../../authoring/check/CheckTools.ts';
 import { checkContent } from '../../../authoring/check/checkContent.ts';
-import { type DocumentFile, readDocuments } from '../../../authoring/check/DocumentFile.ts';
-import { lineOf } from '../../../authoring/check/printFindings.ts';
+import { lineOf } from '../../../authoring/check/findings/printFindings.ts';
+import { type DocumentFile, readDocuments } from '../../../authoring/check/read/DocumentFile.ts';
 
 /**
  * One folder per rule of the check: documents laid over `sound`, and `expected.txt` with what an author is told of them.

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ProofProblem } from '../../../authoring/proof/ProofProblem.ts';
-import { asks, endsWith, type Grid, passes, type Reached, shows, waitsWithoutChoice } from './onEngine.ts';
+import { asks, endsWith, type Grid, passes, type Reached, shows, waitsWithoutChoice } from './parity/onEngine.ts';
+import { withoutCondition } from './parity/withoutCondition.ts';
 import { proveDocument, readDocument } from './proveDocument.ts';
-import { withoutCondition } from './withoutCondition.ts';
 
 /** A fault that is proven by conditions that exclude each other. */
 interface Excluded {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '#engine';
-import type { DocumentFile } from '../../../authoring/check/DocumentFile.ts';
+import type { DocumentFile } from '../../../authoring/check/read/DocumentFile.ts';
 import { proveContent } from '../../../authoring/proof/proveContent.ts';
 import type { PrescreenData } from '../../../schemas/generated/content/prescreen-data.js';
 

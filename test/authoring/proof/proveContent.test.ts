@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionDefinition } from '#engine';
-import type { DocumentFile } from '../../../authoring/check/DocumentFile.ts';
-import { printFindings } from '../../../authoring/check/printFindings.ts';
+import { printFindings } from '../../../authoring/check/findings/printFindings.ts';
+import type { DocumentFile } from '../../../authoring/check/read/DocumentFile.ts';
 import { proveContent } from '../../../authoring/proof/proveContent.ts';
 
 const path = 'eligibility-questions/1.0.0/scheduler/short.json';

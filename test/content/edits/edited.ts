@@ -1,4 +1,4 @@
-import type { DocumentFile } from '../../../authoring/check/DocumentFile.ts';
+import type { DocumentFile } from '../../../authoring/check/read/DocumentFile.ts';
 import { contentFiles } from '../contentFiles.ts';
 
 /** A shipped document in which some text is replaced by another. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answers, payloadOf, type WizardPlan } from '#engine';
 import { encoders } from '../../../app/journey/index.ts';
 import { checkScheduleAppointmentRequest } from '../../../schemas/generated/api/schedule-appointment/request.js';
-import { booking } from '../../reference-backend/calls.ts';
+import { booking } from '../../reference-backend/support/calls.ts';
 import { appointmentGoals } from '../answers/appointmentGoals.ts';
 import { dietaryRestrictions } from '../answers/dietaryRestrictions.ts';
 import { survey } from '../answers/survey.ts';

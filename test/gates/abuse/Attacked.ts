@@ -1,6 +1,6 @@
-import { clinic, sunday } from '../../reference-backend/calls.ts';
-import { refresh, timesIn } from '../../reference-backend/find.ts';
-import { TestGuest } from '../../reference-backend/TestGuest.ts';
+import { clinic, sunday } from '../../reference-backend/support/calls.ts';
+import { refresh, timesIn } from '../../reference-backend/support/find.ts';
+import { TestGuest } from '../../reference-backend/support/TestGuest.ts';
 import type { Backends } from '../booking/Backends.ts';
 import { type Caller, callerAt } from '../booking/Caller.ts';
 

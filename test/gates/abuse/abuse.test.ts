@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { databaseKinds } from '../../reference-backend/TestBackend.ts';
+import { databaseKinds } from '../../reference-backend/support/TestBackend.ts';
 import { abuse } from './abuse.ts';
 
 // What an operator may do has tests of its own: here the program would start seven times.

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { booking, cold, monday, sunday } from '../../reference-backend/calls.ts';
+import { booking, cold, monday, sunday } from '../../reference-backend/support/calls.ts';
 import { type Bar, casesOf, type Size } from '../Gate.ts';
 import type { Attacked } from './Attacked.ts';
 

@@ -1,5 +1,5 @@
 import { defaultLimits } from '../../../reference-backend/limits/limits.ts';
-import { paths } from '../../reference-backend/calls.ts';
+import { paths } from '../../reference-backend/support/calls.ts';
 import { type Bar, casesOf, type Size } from '../Gate.ts';
 import { type Attacked, inParallel, inventedName } from './Attacked.ts';
 

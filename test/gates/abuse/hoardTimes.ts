@@ -1,5 +1,5 @@
 import { defaultLimits } from '../../../reference-backend/limits/limits.ts';
-import { clinic, paths } from '../../reference-backend/calls.ts';
+import { clinic, paths } from '../../reference-backend/support/calls.ts';
 import type { Bar } from '../Gate.ts';
 import { type Attacked, flu, inParallel, inventedName } from './Attacked.ts';
 

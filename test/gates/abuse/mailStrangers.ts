@@ -1,7 +1,7 @@
 import { text } from '../../../reference-backend/database/columns.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { defaultLimits } from '../../../reference-backend/limits/limits.ts';
-import { booking, clinic, paths } from '../../reference-backend/calls.ts';
+import { booking, clinic, paths } from '../../reference-backend/support/calls.ts';
 import type { Bar } from '../Gate.ts';
 import { type Attacked, flu, inParallel } from './Attacked.ts';
 

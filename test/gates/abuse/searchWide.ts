@@ -1,5 +1,5 @@
-import { booking, clinic, freeTimesOf, paths } from '../../reference-backend/calls.ts';
-import { TestGuest } from '../../reference-backend/TestGuest.ts';
+import { booking, clinic, freeTimesOf, paths } from '../../reference-backend/support/calls.ts';
+import { TestGuest } from '../../reference-backend/support/TestGuest.ts';
 import { type Bar, casesOf, type Size } from '../Gate.ts';
 import { inParallel, inventedName } from './Attacked.ts';
 import { startProgram } from './Program.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../../reference-backend/database/Database.ts';
 import type { OwnLimits } from '../../../reference-backend/limits/limits.ts';
-import { type DatabaseKind, startBackend, type TestBackend } from '../../reference-backend/TestBackend.ts';
+import { type DatabaseKind, startBackend, type TestBackend } from '../../reference-backend/support/TestBackend.ts';
 import { startPostgres } from '../../run/postgres.ts';
 
 /** Servers that share one database, over real HTTP. */

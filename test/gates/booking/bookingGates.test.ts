@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { databaseKinds } from '../../reference-backend/TestBackend.ts';
+import { databaseKinds } from '../../reference-backend/support/TestBackend.ts';
 import { bookingGatesOn } from './bookingGates.ts';
 
 // Thousands of calls, on machines that do other work at the same time.

@@ -1,4 +1,4 @@
-import { type CataloguedDocument, documentOfPath } from '../../../authoring/check/documentOfPath.ts';
+import { type CataloguedDocument, documentOfPath } from '../../../authoring/check/read/documentOfPath.ts';
 import { contentFiles } from '../../content/contentFiles.ts';
 
 /** A document that ships, as the app finds it. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../../reference-backend/database/sql.ts';
-import { book, booking, codeOf, freeTimesOf, tryToBook } from '../calls.ts';
-import { countIn } from '../countIn.ts';
-import { suiteBackend } from '../suiteBackend.ts';
-import { databaseKinds } from '../TestBackend.ts';
+import { book, booking, codeOf, freeTimesOf, tryToBook } from '../support/calls.ts';
+import { countIn } from '../support/countIn.ts';
+import { suiteBackend } from '../support/suiteBackend.ts';
+import { databaseKinds } from '../support/TestBackend.ts';
 
 describe.each(databaseKinds)('a follow-up on %s', (kind) => {
   const backend = suiteBackend(kind);

@@ -11,9 +11,9 @@ import {
   reserve,
   sunday,
   tryToBook,
-} from '../calls.ts';
-import { suiteBackend } from '../suiteBackend.ts';
-import { databaseKinds } from '../TestBackend.ts';
+} from '../support/calls.ts';
+import { suiteBackend } from '../support/suiteBackend.ts';
+import { databaseKinds } from '../support/TestBackend.ts';
 
 const minutesAfterSunday = (minutes: number, seconds = 0): string =>
   new Date(Date.parse(sunday) + (minutes * 60 + seconds) * 1000).toISOString();

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { checkCreateReservationReply } from '../../../schemas/generated/api/create-reservation/reply.js';
-import { book, booking, codeOf, paths, release, reservation, reserve, tryToBook } from '../calls.ts';
-import { countIn } from '../countIn.ts';
-import { suiteBackend } from '../suiteBackend.ts';
-import { databaseKinds } from '../TestBackend.ts';
+import { book, booking, codeOf, paths, release, reservation, reserve, tryToBook } from '../support/calls.ts';
+import { countIn } from '../support/countIn.ts';
+import { suiteBackend } from '../support/suiteBackend.ts';
+import { databaseKinds } from '../support/TestBackend.ts';
 
 describe.each(databaseKinds)('a retry on %s', (kind) => {
   const backend = suiteBackend(kind);

@@ -1,4 +1,4 @@
-import { booking, paths } from '../calls.ts';
+import { booking, paths } from '../support/calls.ts';
 
 const list = (item: string, count: number): string => `[${Array(count).fill(item).join(',')}]`;
 const nested = (item: string, depth: number): string => `${`[${item},`.repeat(depth)}1${']'.repeat(depth)}`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkRefusal } from '../../../schemas/generated/api/refusal/reply.js';
-import { codeOf, paths } from '../calls.ts';
-import { startBackend, type TestBackend } from '../TestBackend.ts';
+import { codeOf, paths } from '../support/calls.ts';
+import { startBackend, type TestBackend } from '../support/TestBackend.ts';
 import { hostileBodies } from './hostileBodies.ts';
 
 const services = Array.from({ length: 600 }, (_, index) => `filter.serviceIds=x${index}`).join('&');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { lockFolder } from '../../../reference-backend/database/lockFolder.ts';
-import { startBackend } from '../TestBackend.ts';
+import { startBackend } from '../support/TestBackend.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stepwell-lock-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../../../reference-backend/database/openPostgres.ts';
-import { booking, paths, reservation, sunday } from '../calls.ts';
-import { startProgram } from '../startProgram.ts';
-import { databaseKinds, startBackend, type TestBackend } from '../TestBackend.ts';
-import { TestGuest } from '../TestGuest.ts';
+import { booking, paths, reservation, sunday } from '../support/calls.ts';
+import { startProgram } from '../support/startProgram.ts';
+import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
+import { TestGuest } from '../support/TestGuest.ts';
 
 /** A role of our own, so that nobody else's connections only read. */
 const role = `reader_${randomBytes(6).toString('hex')}`;

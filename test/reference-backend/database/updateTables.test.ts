@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { texts } from '../../../reference-backend/database/columns.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
-import { booking, paths, sunday } from '../calls.ts';
-import { startProgram } from '../startProgram.ts';
-import { databaseKinds, startBackend, type TestBackend } from '../TestBackend.ts';
+import { booking, paths, sunday } from '../support/calls.ts';
+import { startProgram } from '../support/startProgram.ts';
+import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
 
 /** What a backup reads. */
 const everything = sql`

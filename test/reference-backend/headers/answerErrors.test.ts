@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import fastifyCompress from '@fastify/compress';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../../reference-backend/calls/Refusal.ts';
+import { Refusal } from '../../../reference-backend/calls/handling/Refusal.ts';
 import { DatabaseUnavailable } from '../../../reference-backend/database/DatabaseUnavailable.ts';
 import { answerErrors } from '../../../reference-backend/headers/answerErrors.ts';
 

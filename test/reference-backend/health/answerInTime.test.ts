@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerErrors } from '../../../reference-backend/headers/answerErrors.ts';
 import { answerInTime } from '../../../reference-backend/health/answerInTime.ts';
-import { TestGuest } from '../TestGuest.ts';
+import { TestGuest } from '../support/TestGuest.ts';
 
 let app: FastifyInstance;
 let guest: TestGuest;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBackend, type TestBackend } from '../TestBackend.ts';
+import { startBackend, type TestBackend } from '../support/TestBackend.ts';
 
 describe('a connection that sends its requests at once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stepwell-'));

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { openPostgres } from '../../../reference-backend/database/openPostgres.ts';
-import { booking, paths, reservation, sunday } from '../calls.ts';
-import { startProgram } from '../startProgram.ts';
-import { databaseKinds, startBackend } from '../TestBackend.ts';
-import { TestGuest } from '../TestGuest.ts';
+import { booking, paths, reservation, sunday } from '../support/calls.ts';
+import { startProgram } from '../support/startProgram.ts';
+import { databaseKinds, startBackend } from '../support/TestBackend.ts';
+import { TestGuest } from '../support/TestGuest.ts';
 
 const base = process.env.DATABASE_URL ?? '';
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paths } from '../calls.ts';
-import { startProgram } from '../startProgram.ts';
-import { startBackend, type TestBackend } from '../TestBackend.ts';
-import { TestGuest } from '../TestGuest.ts';
+import { paths } from '../support/calls.ts';
+import { startProgram } from '../support/startProgram.ts';
+import { startBackend, type TestBackend } from '../support/TestBackend.ts';
+import { TestGuest } from '../support/TestGuest.ts';
 
 const services = `${paths.services}?filter.businessNames=tlc`;
 

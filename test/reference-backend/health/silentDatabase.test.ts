@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { integer } from '../../../reference-backend/database/columns.ts';
 import { DatabaseUnavailable } from '../../../reference-backend/database/DatabaseUnavailable.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
-import { booking, paths, sunday } from '../calls.ts';
-import { databaseKinds, startBackend, type TestBackend } from '../TestBackend.ts';
+import { booking, paths, sunday } from '../support/calls.ts';
+import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
 import { type SilencingProxy, startSilencingProxy } from './SilencingProxy.ts';
 
 /** Milliseconds: a statement may take ten seconds, and the wait for its answer ends soon after. */

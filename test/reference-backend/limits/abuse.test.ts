@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { integer } from '../../../reference-backend/database/columns.ts';
+import { forgetExpired } from '../../../reference-backend/database/housekeeping/forgetExpired.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
-import { forgetExpired } from '../../../reference-backend/housekeeping/forgetExpired.ts';
-import { book, booking, freeTimesOf, paths, reservation, sunday, tryToBook, tryToCancel } from '../calls.ts';
-import { suiteBackend } from '../suiteBackend.ts';
-import { databaseKinds } from '../TestBackend.ts';
-import type { TestGuest } from '../TestGuest.ts';
+import { book, booking, freeTimesOf, paths, reservation, sunday, tryToBook, tryToCancel } from '../support/calls.ts';
+import { suiteBackend } from '../support/suiteBackend.ts';
+import { databaseKinds } from '../support/TestBackend.ts';
+import type { TestGuest } from '../support/TestGuest.ts';
 import { expectBusy, names } from './expectBusy.ts';
 
 const minutesAfterSunday = (minutes: number): string => new Date(Date.parse(sunday) + minutes * 60_000).toISOString();

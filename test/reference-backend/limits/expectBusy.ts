@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { codeOf } from '../calls.ts';
-import type { Answer } from '../TestGuest.ts';
+import { codeOf } from '../support/calls.ts';
+import type { Answer } from '../support/TestGuest.ts';
 
 /** As a busy server answers, with the seconds after which it may go on. */
 export const expectBusy = ({ status, headers, body }: Answer, limit: string): void => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readLimits } from '../../../reference-backend/limits/readLimits.ts';
-import { booking, freeTimesOf, paths, reservation, sunday, tryToBook } from '../calls.ts';
-import { suiteBackend } from '../suiteBackend.ts';
-import { databaseKinds, startBackend } from '../TestBackend.ts';
-import { TestGuest } from '../TestGuest.ts';
+import { booking, freeTimesOf, paths, reservation, sunday, tryToBook } from '../support/calls.ts';
+import { suiteBackend } from '../support/suiteBackend.ts';
+import { databaseKinds, startBackend } from '../support/TestBackend.ts';
+import { TestGuest } from '../support/TestGuest.ts';
 import { expectBusy, names } from './expectBusy.ts';
 
 describe.each(databaseKinds)('the widest limits on %s', (kind) => {

@@ -2,11 +2,11 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { flag, instant, integer, text } from '../../../reference-backend/database/columns.ts';
+import { forgetExpired } from '../../../reference-backend/database/housekeeping/forgetExpired.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
-import { forgetExpired } from '../../../reference-backend/housekeeping/forgetExpired.ts';
 import { type MailDelivery, mailDelivery } from '../../../reference-backend/mail/mailDelivery.ts';
 import { putIntoOutbox } from '../../../reference-backend/mail/outbox.ts';
-import { databaseKinds, startBackend, type TestBackend } from '../TestBackend.ts';
+import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
 import { type SmtpServer, startSmtpServer } from './SmtpServer.ts';
 
 const hour = 3_600_000;

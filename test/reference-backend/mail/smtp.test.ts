@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readOutbox } from '../../../reference-backend/mail/outbox.ts';
-import { book, booking, cancel, sunday } from '../calls.ts';
-import { databaseKinds, startBackend, type TestBackend } from '../TestBackend.ts';
+import { book, booking, cancel, sunday } from '../support/calls.ts';
+import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
 import { type SmtpServer, startSmtpServer } from './SmtpServer.ts';
 
 const patience = { timeout: 15_000 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../../../reference-backend/calls/Refusal.ts';
+import { Refusal } from '../../../reference-backend/calls/handling/Refusal.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { type Searches, searchQueue } from '../../../reference-backend/slots/searchQueue.ts';
 

@@ -3,8 +3,8 @@ import { chainOf } from '../../../reference-backend/world/chainOf.ts';
 import { clinics } from '../../../reference-backend/world/clinics.ts';
 import { dietitians } from '../../../reference-backend/world/dietitians.ts';
 import { pharmacies } from '../../../reference-backend/world/pharmacies.ts';
+import { states } from '../../../reference-backend/world/places/states.ts';
 import { providers } from '../../../reference-backend/world/providers.ts';
-import { states } from '../../../reference-backend/world/states.ts';
 import { videoTeams } from '../../../reference-backend/world/videoTeams.ts';
 
 const licensed = (people: ReturnType<typeof videoTeams>) =>

@@ -1,6 +1,6 @@
 import type { Json } from '../../json/Json.ts';
 import { primitiveOf } from '../../json/textOf.ts';
-import { joinTypes } from '../joinTypes.ts';
+import { joinTypes } from '../compile/joinTypes.ts';
 import type { Complaint, EagerOperator, Operand } from '../Operator.ts';
 import type { ValueType } from '../ValueType.ts';
 import { DATE, describeOperand, either, NUMBER, signature } from './signature.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '../../json/Json.ts';
-import { describeType } from '../describeType.ts';
-import { joinTypes } from '../joinTypes.ts';
+import { describeType } from '../compile/describeType.ts';
+import { joinTypes } from '../compile/joinTypes.ts';
 import type { Complaint, Evaluation, LazyOperator, Operand, Operator, RuleNode, Value } from '../Operator.ts';
 import { type Truth, UNKNOWN, type Unknown } from '../Unknown.ts';
 import type { ValueType } from '../ValueType.ts';

@@ -1,5 +1,5 @@
-import { describeType } from '../describeType.ts';
-import { joinTypes } from '../joinTypes.ts';
+import { describeType } from '../compile/describeType.ts';
+import { joinTypes } from '../compile/joinTypes.ts';
 import type { Complaint, EagerOperator, Evaluation, LazyOperator, Operand, RuleNode, Value } from '../Operator.ts';
 import { UNKNOWN } from '../Unknown.ts';
 import type { ValueType } from '../ValueType.ts';

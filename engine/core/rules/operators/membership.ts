@@ -1,6 +1,6 @@
 import type { Json } from '../../json/Json.ts';
 import { textOf } from '../../json/textOf.ts';
-import { joinTypes, NOTHING } from '../joinTypes.ts';
+import { joinTypes, NOTHING } from '../compile/joinTypes.ts';
 import type { Complaint, EagerOperator, Operand } from '../Operator.ts';
 import type { ValueType } from '../ValueType.ts';
 import { choicesOf, incomparable } from './comparison.ts';

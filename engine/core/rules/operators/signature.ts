@@ -1,5 +1,5 @@
-import { describeType } from '../describeType.ts';
-import { isDateLike } from '../joinTypes.ts';
+import { describeType } from '../compile/describeType.ts';
+import { isDateLike } from '../compile/joinTypes.ts';
 import type { Complaint, Operand } from '../Operator.ts';
 import type { ValueType } from '../ValueType.ts';
 

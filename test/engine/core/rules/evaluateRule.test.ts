@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { compileRule } from '../../../../engine/core/rules/compileRule.ts';
+import { compileRule } from '../../../../engine/core/rules/compile/compileRule.ts';
 import { evaluateRule } from '../../../../engine/core/rules/evaluateRule.ts';
 import { UNKNOWN } from '../../../../engine/core/rules/Unknown.ts';
 import { complete, conditions, spoiled, wellTyped } from './arbitraryRules.ts';

@@ -1,7 +1,7 @@
 import type { Answers, ContentProblem, JsonSchema, ObjectType } from '#engine';
-import { compileRule } from '../../../../engine/core/rules/compileRule.ts';
+import { compileRule } from '../../../../engine/core/rules/compile/compileRule.ts';
+import { typeOfSchema } from '../../../../engine/core/rules/compile/typeOfSchema.ts';
 import { evaluateRule } from '../../../../engine/core/rules/evaluateRule.ts';
-import { typeOfSchema } from '../../../../engine/core/rules/typeOfSchema.ts';
 import { UNKNOWN } from '../../../../engine/core/rules/Unknown.ts';
 
 /** The answers that the tests of rules read: one of each type. */

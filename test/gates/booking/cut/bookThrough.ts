@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkCreateReservationReply } from '../../../../schemas/generated/api/create-reservation/reply.js';
-import { booking, clinic, paths } from '../../../reference-backend/calls.ts';
+import { booking, clinic, paths } from '../../../reference-backend/support/calls.ts';
 import { type Answer, type Caller, callerAt, type Sending } from '../Caller.ts';
 
 /** Can be booked sixty days ahead, so that every guest has a time alone. */

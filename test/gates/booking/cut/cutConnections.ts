@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { checkScheduleAppointmentReply } from '../../../../schemas/generated/api/schedule-appointment/reply.js';
-import { clinic, sunday } from '../../../reference-backend/calls.ts';
-import { refresh, timesIn } from '../../../reference-backend/find.ts';
-import type { DatabaseKind } from '../../../reference-backend/TestBackend.ts';
-import { TestGuest } from '../../../reference-backend/TestGuest.ts';
+import { clinic, sunday } from '../../../reference-backend/support/calls.ts';
+import { refresh, timesIn } from '../../../reference-backend/support/find.ts';
+import type { DatabaseKind } from '../../../reference-backend/support/TestBackend.ts';
+import { TestGuest } from '../../../reference-backend/support/TestGuest.ts';
 import { type Bar, casesOf, type Gate } from '../../Gate.ts';
 import { sampled } from '../../sampled.ts';
 import type { Backends } from '../Backends.ts';

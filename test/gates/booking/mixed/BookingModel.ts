@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DateTime } from 'luxon';
 import { checkCreateReservationReply } from '../../../../schemas/generated/api/create-reservation/reply.js';
-import { clinic, sunday } from '../../../reference-backend/calls.ts';
+import { clinic, sunday } from '../../../reference-backend/support/calls.ts';
 import type { Deed } from './Deed.ts';
 import { appointmentsIn, type Sent } from './Known.ts';
 import { stepsOf, type VisitName, visits } from './visits.ts';

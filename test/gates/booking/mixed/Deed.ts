@@ -1,4 +1,4 @@
-import { booking, clinic, paths } from '../../../reference-backend/calls.ts';
+import { booking, clinic, paths } from '../../../reference-backend/support/calls.ts';
 import type { Known } from './Known.ts';
 import type { Operation } from './Operation.ts';
 import { type VisitName, visits, wallTimeOf } from './visits.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { text } from '../../../../reference-backend/database/columns.ts';
 import type { Database } from '../../../../reference-backend/database/Database.ts';
+import { forgetExpired } from '../../../../reference-backend/database/housekeeping/forgetExpired.ts';
 import { sql } from '../../../../reference-backend/database/sql.ts';
-import { forgetExpired } from '../../../../reference-backend/housekeeping/forgetExpired.ts';
-import { codeOf, sunday } from '../../../reference-backend/calls.ts';
+import { codeOf, sunday } from '../../../reference-backend/support/calls.ts';
 import { sampled } from '../../sampled.ts';
 import type { Backends } from '../Backends.ts';
 import { oddClaims } from '../oddClaims.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { forgetExpired } from '../../../../reference-backend/housekeeping/forgetExpired.ts';
-import { codeOf } from '../../../reference-backend/calls.ts';
+import { forgetExpired } from '../../../../reference-backend/database/housekeeping/forgetExpired.ts';
+import { codeOf } from '../../../reference-backend/support/calls.ts';
 import type { Backends } from '../Backends.ts';
 import type { Answer } from '../Caller.ts';
 import { oddClaims } from '../oddClaims.ts';

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { clinic, monday } from '../../../reference-backend/calls.ts';
+import { clinic, monday } from '../../../reference-backend/support/calls.ts';
 
 /** What guests ask the clinic for; few enough that they get into each other's way. */
 export const visits = {

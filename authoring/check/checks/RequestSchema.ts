@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { Json } from '#engine';
+import { isJsonObject, partsBelow, partsOf, type SchemaPart, schemaReader } from './SchemaPart.ts';
+
+const requestFile = join(import.meta.dirname, '../../../schemas/api/schedule-appointment/request.json');
+
+/** What stands at a place of the request: its type, or the names that would be right where the pointer goes astray. */
+export type Target =
+  | { readonly ok: true; readonly type: string }
+  | { readonly ok: false; readonly at: string; readonly known: readonly string[] };
+
+/** Finds a JSON Pointer in the booking request's schema (`schemas/api/schedule-appointment`). */
+export function findTarget(pointer: string): Target {
+  const read = schemaReader();
+  let here = partsOf({ file: requestFile, schema: read(requestFile) }, read);
+  for (const name of pointer.split('/').slice(1)) {
+    const next = here.flatMap((part) => partsBelow(part, name));
+    if (next.length === 0) return { ok: false, at: name, known: [...new Set(here.flatMap(namesIn))] };
+    here = next.flatMap((part) => partsOf(part, read));
+  }
+  return { ok: true, type: here.map(typeOf).find((type) => type !== undefined) ?? 'value' };
+}
+
+/** The members that the object at a JSON Pointer of the booking request must have. */
+export const requiredBelow = (pointer: string): readonly string[] => [
+  ...new Set(partsAt(pointer).flatMap(({ schema }) => requiredOf(schema))),
+];
+
+/** Members that an object must have where it is as `condition` says, or where it is not. */
+export interface ConditionalMembers {
+  readonly condition: SchemaPart;
+  /** Whether they are required where the condition holds, or where it does not. */
+  readonly holds: boolean;
+  readonly members: readonly string[];
+}
+
+/** What `if`, `then` and `else` require of the object at a JSON Pointer of the booking request. */
+export const requiredOnConditions = (pointer: string): readonly ConditionalMembers[] =>
+  partsAt(pointer).flatMap(({ file, schema }) => {
+    if (!isJsonObject(schema.if)) return [];
+    const condition = { file, schema: schema.if };
+    return [
+      { condition, holds: true, members: requiredOf(schema.then) },
+      { condition, holds: false, members: requiredOf(schema.else) },
+    ].filter(({ members }) => members.length > 0);
+  });
+
+function partsAt(pointer: string): readonly SchemaPart[] {
+  const read = schemaReader();
+  let here = partsOf({ file: requestFile, schema: read(requestFile) }, read);
+  for (const name of pointer.split('/').slice(1))
+    here = here.flatMap((part) => partsBelow(part, name)).flatMap((part) => partsOf(part, read));
+  return here;
+}
+
+const requiredOf = (schema: Json | undefined): readonly string[] =>
+  isJsonObject(schema) && Array.isArray(schema.required)
+    ? schema.required.filter((name) => typeof name === 'string')
+    : [];
+
+const namesIn = ({ schema: { properties } }: SchemaPart): readonly string[] =>
+  isJsonObject(properties) ? Object.keys(properties) : [];
+
+const typeOf = ({ schema: { type } }: SchemaPart): string | undefined =>
+  typeof type === 'string' ? type : Array.isArray(type) ? type.join(' or ') : undefined;

@@ -1,0 +1,13 @@
+import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
+
+/** A document that is asked for by its id must carry that id, else nobody finds what it says. */
+export function checkId(
+  document: string,
+  member: 'id' | 'group' | 'type',
+  value: string,
+  id: string | undefined,
+): readonly AuthoringProblem[] {
+  if (id === undefined || value === id) return [];
+  const message = `"${value}" is not the name of the file, by which the document is asked for.`;
+  return [{ document, pointer: `/${member}`, code: 'catalogue', message, known: [id], suggestion: id }];
+}

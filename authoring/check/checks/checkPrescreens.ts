@@ -1,0 +1,31 @@
+import type { ContentProblem, KnownNames } from '#engine';
+import { documentName } from '../../../app/content/DocumentKind.ts';
+import { eligibilityQuestions } from '../../../app/content/documents/eligibilityQuestions.ts';
+import type { FormConfiguration } from '../../../schemas/generated/content/form-config.js';
+import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
+import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
+import { configurationOf } from '../read/configurationOf.ts';
+import { checkId } from './checkId.ts';
+import { compilePrescreens } from './compilePrescreens.ts';
+
+/** Prescreens with their forms and questions, and questions by themselves, compiled as the app would. */
+export function checkPrescreens(
+  read: CheckedDocuments,
+  known: KnownNames,
+  isToldOf: (problem: ContentProblem, configuration: FormConfiguration) => boolean,
+): readonly (ContentProblem | AuthoringProblem)[] {
+  const { prescreens, questionnaires } = read;
+  // What is wrong with questions themselves is said there, not again where they are named.
+  const told = (problem: ContentProblem): boolean => {
+    const owner = prescreens.find(({ name }) => name === problem.document)?.document;
+    if (owner === undefined) return false;
+    const isOfQuestions = problem.pointer === '/questions';
+    if (isOfQuestions && read.broken.has(documentName(eligibilityQuestions, owner.questions))) return true;
+    return isToldOf(problem, configurationOf(owner));
+  };
+  return [
+    ...prescreens.flatMap(({ name, id, document }) => checkId(name, 'type', document.type, id)),
+    ...questionnaires.flatMap(({ name, id, document }) => checkId(name, 'id', document.id, id)),
+    ...compilePrescreens(read, known).problems.filter((problem) => !told(problem)),
+  ];
+}

@@ -1,0 +1,54 @@
+import { type ContentProblem, escapeName } from '#engine';
+import { formConfiguration } from '../../../app/content/documents/formConfiguration.ts';
+import { prescreenData } from '../../../app/content/documents/prescreenData.ts';
+import { stateSelectionModal } from '../../../app/content/documents/stateSelectionModal.ts';
+import type { SchedulerConfig } from '../../../schemas/generated/content/scheduler-config-2022.js';
+import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
+import type { Checked } from '../read/CheckedDocuments.ts';
+import { missingDocument } from '../read/missingDocument.ts';
+import { categoriesByState } from './categoriesOf.ts';
+
+/** The documents that categories and flows name: prescreens, form configurations, texts of the state selection. */
+export function checkSchedulerConfig(
+  { name: document, document: configs }: Checked<SchedulerConfig>,
+  names: readonly string[],
+): readonly (ContentProblem | AuthoringProblem)[] {
+  const { defaultCategory, categories, flows } = configs;
+  const missing = ({ name }: { readonly name: string }, id: string | undefined, pointer: string, before?: string) =>
+    id === undefined ? [] : missingDocument({ document, pointer }, name, id, names, before);
+  const ofCategory = (category: Partial<typeof defaultCategory> = {}, at = ''): readonly ContentProblem[] => [
+    ...missing(prescreenData, category.prescreenType, `${at}/prescreenType`),
+    ...missing(formConfiguration, category.formConfigGroup, `${at}/formConfigGroup`),
+    ...missing(
+      stateSelectionModal,
+      category.stateSelectionModal?.ampCollectionId,
+      `${at}/stateSelectionModal/ampCollectionId`,
+      'states/',
+    ),
+  ];
+  return [
+    ...stateless(document, configs),
+    ...ofCategory(defaultCategory, '/defaultCategory'),
+    ...Object.entries(categories).flatMap(([category, config]) =>
+      ofCategory(config, `/categories/${escapeName(category)}`),
+    ),
+    ...Object.entries(flows ?? {}).flatMap(([flow, config]) =>
+      missing(formConfiguration, config?.formConfigGroup, `/flows/${flow}/formConfigGroup`),
+    ),
+  ];
+}
+
+/** Categories whose search is by state, where nobody asks for one: a prescreen's own line is for the proof. */
+const stateless = (document: string, configs: SchedulerConfig): readonly AuthoringProblem[] =>
+  categoriesByState(configs).flatMap(({ category, pointer, config: { schedulerFlow, redirectAction } }) =>
+    redirectAction === 'results'
+      ? [
+          {
+            document,
+            pointer,
+            code: 'target',
+            message: `"${category}" is searched by state in the flow ${schedulerFlow}, and nothing asks for it: it needs a "stateSelectionModal", or a prescreen.`,
+          },
+        ]
+      : [],
+  );

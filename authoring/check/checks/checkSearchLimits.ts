@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { askedFields, lookAt } from '../fields/AskedField.ts';
+import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
+import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
+import { partsBelow, partsOf, type ReadSchema } from './SchemaPart.ts';
+
+const request = join(import.meta.dirname, '../../../schemas/api/search-time-slots/request.json');
+
+/** Vaccines that a prescreen lets a guest choose, and that are more than one search takes. */
+export function checkSearchLimits(
+  { prescreens, definitions }: Pick<CheckedDocuments, 'prescreens' | 'definitions'>,
+  read: ReadSchema,
+): readonly AuthoringProblem[] {
+  const most = mostServices(read);
+  const asked = new Set(prescreens.flatMap(({ document }) => document.steps.map(({ form }) => form)));
+  return definitions
+    .filter(({ id }) => asked.has(id))
+    .flatMap(({ name: document, document: form }) =>
+      askedFields(form).flatMap((field): readonly AuthoringProblem[] => {
+        const { type, maxItems = Number.POSITIVE_INFINITY } = field.schema;
+        if (type !== 'array' || lookAt(field, 'choices') !== 'vaccines' || maxItems <= most) return [];
+        const count = Number.isFinite(maxItems) ? `${maxItems}` : 'as many as there are';
+        const message = `A search takes at most ${most} services, and "${field.name}" lets a guest choose ${count}; its "maxItems" must be ${most} or less.`;
+        return [{ document, pointer: `${field.pointer}/maxItems`, code: 'target', message }];
+      }),
+    );
+}
+
+/** How many services the search's own schema takes. */
+function mostServices(read: ReadSchema): number {
+  const parts = partsBelow({ file: request, schema: read(request) }, 'filter.serviceIds');
+  const limits = parts.flatMap((part) => partsOf(part, read)).map(({ schema: { maxItems } }) => maxItems);
+  return Math.min(...limits.filter((limit) => typeof limit === 'number'));
+}

@@ -1,0 +1,89 @@
+import { type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
+import type { Finding } from '../findings/Finding.ts';
+import { locationOf } from '../findings/locate.ts';
+import type { DocumentFile } from '../read/DocumentFile.ts';
+import { tooDeepAt } from './tooDeepAt.ts';
+
+const wordsOf: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'this is not a word of JSON; text stands in double quotes.',
+  InvalidNumberFormat: 'this is not a number.',
+  PropertyNameExpected: 'a name in double quotes must stand here; the last member of an object has no comma after it.',
+  ValueExpected: 'a value must stand here; the last entry of a list has no comma after it.',
+  ColonExpected: 'a colon is missing between a name and its value.',
+  CommaExpected: 'a comma is missing before this.',
+  CloseBraceExpected: 'a closing brace } is missing.',
+  CloseBracketExpected: 'a closing bracket ] is missing.',
+  EndOfFileExpected: 'the document has ended before this.',
+  InvalidCommentToken: 'JSON has no comments.',
+  UnexpectedEndOfComment: 'JSON has no comments.',
+  UnexpectedEndOfString: 'the double quote that ends this text is missing.',
+  UnexpectedEndOfNumber: 'this number is not complete.',
+  InvalidUnicode: 'after \\u four hexadecimal digits must stand.',
+  InvalidEscapeCharacter: 'after a backslash only " \\ / b f n r t or u may stand.',
+  InvalidCharacter: 'this character must be written with a backslash.',
+};
+
+/** Why the text is no JSON, or where a name stands twice. Nothing when it can be read as it is meant. */
+export function checkSyntax({ file, text }: DocumentFile): readonly Finding[] {
+  const at = (offset: number, code: 'syntax' | 'duplicate', message: string): Finding => ({
+    file,
+    ...locationOf(text, offset),
+    severity: 'error',
+    code,
+    message,
+  });
+  const fault = faultIn(text);
+  if (fault) return [at(fault.offset, 'syntax', `This is not JSON: ${fault.words}`)];
+  return namesTwice(text).map(({ offset, name }) =>
+    at(offset, 'duplicate', `"${name}" stands twice in this object; only the last one would count.`),
+  );
+}
+
+/** What bytes of another encoding (Latin-1, UTF-16) are read as. */
+const unread = ['\ufffd', '\u0000'];
+
+const byteOrderMark = '\ufeff';
+
+/** The first fault. JSON.parse has the last word, since it is what the app reads with. */
+function faultIn(text: string): { readonly offset: number; readonly words: string } | undefined {
+  const strange = unread.map((sign) => text.indexOf(sign)).filter((offset) => offset !== -1);
+  if (strange.length > 0)
+    return { offset: Math.min(...strange), words: 'what stands here is no UTF-8; save the file as UTF-8.' };
+  if (text.startsWith(byteOrderMark))
+    return { offset: 0, words: 'the file begins with a byte order mark; save it without.' };
+  const deep = tooDeepAt(text);
+  if (deep !== undefined)
+    return isJson(text) ? undefined : { offset: deep, words: 'from here on it is nested too deep to be read.' };
+  const errors: ParseError[] = [];
+  parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
+  const [first] = errors;
+  if (first) return { offset: first.offset, words: wordsOf[printParseErrorCode(first.error)] ?? unreadable };
+  return isJson(text) ? undefined : { offset: 0, words: unreadable };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const unreadable = 'it cannot be read.';
+
+function namesTwice(text: string): { offset: number; name: string }[] {
+  if (tooDeepAt(text) !== undefined) return [];
+  const found: { offset: number; name: string }[] = [];
+  const open: Set<string>[] = [];
+  visit(text, {
+    onObjectBegin: () => void open.push(new Set()),
+    onObjectEnd: () => void open.pop(),
+    onObjectProperty: (name, offset) => {
+      const names = open.at(-1);
+      if (names?.has(name)) found.push({ offset, name });
+      names?.add(name);
+    },
+  });
+  return found;
+}

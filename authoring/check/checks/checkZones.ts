@@ -1,0 +1,28 @@
+import { type ContentProblem, nearestName } from '#engine';
+import { timeZoneValues } from '../../../app/content/documents/timeZoneValues.ts';
+import type { ParsedDocument } from '../words/ParsedDocument.ts';
+import { isJsonObject } from './SchemaPart.ts';
+
+/** Time zones that there are none of: times of a visit by video could not be shown in them. */
+export function checkZones(documents: readonly ParsedDocument[]): readonly ContentProblem[] {
+  return documents.flatMap(({ file: { kind, name: document }, document: value }) => {
+    const zones = kind.name === timeZoneValues.name && isJsonObject(value) ? value.zones : undefined;
+    if (!isJsonObject(zones)) return [];
+    return Object.entries(zones).flatMap(([code, zone]): readonly ContentProblem[] => {
+      if (typeof zone !== 'string' || isZone(zone)) return [];
+      const suggestion = nearestName(zone, Intl.supportedValuesOf('timeZone'));
+      const message = `There is no time zone "${zone}" (IANA).`;
+      const place = { document, pointer: `/zones/${code}` };
+      return [{ ...place, code: 'reference', message, ...(suggestion !== undefined && { suggestion }) }];
+    });
+  });
+}
+
+function isZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,80 @@
+import { type ContentProblem, createContentLoader, type DocumentEntry } from '#engine';
+import { findDocument } from '../../../app/content/catalogue.ts';
+import type { DocumentIds, DocumentKind } from '../../../app/content/DocumentKind.ts';
+import { documentEntry } from '../../../app/content/documentEntry.ts';
+import { eligibilityQuestions } from '../../../app/content/documents/eligibilityQuestions.ts';
+import { formConfiguration } from '../../../app/content/documents/formConfiguration.ts';
+import { formDefinition } from '../../../app/content/documents/formDefinition.ts';
+import { prescreenData } from '../../../app/content/documents/prescreenData.ts';
+import { schedulerConfig } from '../../../app/content/documents/schedulerConfig.ts';
+import type { EligibilityQuestions } from '../../../schemas/generated/content/eligibility-questions.js';
+import type { FormConfiguration } from '../../../schemas/generated/content/form-config.js';
+import type { FormDefinition } from '../../../schemas/generated/content/form-definition.js';
+import type { PrescreenData } from '../../../schemas/generated/content/prescreen-data.js';
+import type { SchedulerConfig } from '../../../schemas/generated/content/scheduler-config-2022.js';
+import type { Checked, CheckedDocuments } from './CheckedDocuments.ts';
+import { configurationOf } from './configurationOf.ts';
+import type { KnownFile } from './documentOfPath.ts';
+import { readVariants } from './readVariants.ts';
+import { type TellingChecks, tellingChecks } from './tellingChecks.ts';
+
+const disk = { forceFetchFromAPI: [] };
+
+/** Reads the documents as the app does, with the files for its only source. */
+export async function readChecked(
+  known: readonly KnownFile[],
+  checkOf: TellingChecks = tellingChecks(),
+): Promise<CheckedDocuments> {
+  const entryOf = <T>(kind: DocumentKind<T>, id?: string): DocumentEntry<T> =>
+    // A collection that is merged into others is checked as itself.
+    documentEntry({ ...kind, merges: [], check: checkOf(kind) }, disk, id);
+  const find = (name: string, ids: DocumentIds = {}): DocumentEntry<unknown> | undefined => {
+    const found = findDocument(name, ids);
+    return found && entryOf(found.kind, found.id);
+  };
+  const texts = new Map(known.map(({ file }) => [file.path, file.text]));
+  const loader = createContentLoader({
+    sources: [
+      {
+        id: 'file',
+        fetch: async (path) => {
+          const text = texts.get(path);
+          return text === undefined ? { ok: false, status: 404 } : { ok: true, text };
+        },
+      },
+    ],
+    find: (name) => find(name),
+  });
+  const broken = new Set<string>();
+  const problems: ContentProblem[] = [];
+  const load = async <T>(entry: DocumentEntry<T>): Promise<T | undefined> => {
+    const result = await loader.load(entry);
+    problems.push(...(result.ok ? result.problems : result.error.problems));
+    if (!result.ok) broken.add(entry.name);
+    return result.ok ? result.document : undefined;
+  };
+  const configurations: Checked<FormConfiguration>[] = [];
+  const definitions: Checked<FormDefinition>[] = [];
+  const prescreens: Checked<PrescreenData>[] = [];
+  const questionnaires: Checked<EligibilityQuestions>[] = [];
+  const schedulers: Checked<SchedulerConfig>[] = [];
+  const gather = async <T>(kind: DocumentKind<T>, { id, name }: KnownFile, to: Checked<T>[]): Promise<void> => {
+    const document = await load(entryOf(kind, id));
+    if (document) to.push({ name, id: id ?? '', document });
+  };
+  for (const file of known) {
+    const { kind, id } = file;
+    if (kind === formConfiguration) await gather(formConfiguration, file, configurations);
+    else if (kind === formDefinition) await gather(formDefinition, file, definitions);
+    else if (kind === prescreenData) await gather(prescreenData, file, prescreens);
+    else if (kind === eligibilityQuestions) await gather(eligibilityQuestions, file, questionnaires);
+    else if (kind === schedulerConfig) await gather(schedulerConfig, file, schedulers);
+    else await load(entryOf(kind, id));
+  }
+  const read = { configurations, definitions, prescreens, questionnaires, schedulers, problems, broken };
+  const names = known.map(({ name }) => name);
+  const asked = prescreens.map((prescreen) => ({ ...prescreen, document: configurationOf(prescreen.document) }));
+  const naming = { ...read, configurations: [...configurations, ...asked] };
+  const more = await readVariants(naming, { loader, entryOf: (form) => entryOf(formDefinition, form), find, names });
+  return { ...read, variants: more.variants, problems: [...problems, ...more.problems] };
+}

@@ -1,0 +1,61 @@
+import type { ContentLoader, ContentProblem, DocumentEntry, Place } from '#engine';
+import type { DocumentIds } from '../../../app/content/DocumentKind.ts';
+import { type StepForm, stepFormEntry, variantOf } from '../../../app/content/forms/stepForm.ts';
+import type { FormDefinition } from '../../../schemas/generated/content/form-definition.js';
+import type { Checked, CheckedDocuments } from './CheckedDocuments.ts';
+import { missingDocument } from './missingDocument.ts';
+
+export interface VariantReader {
+  readonly loader: ContentLoader;
+  readonly entryOf: (form: string) => DocumentEntry<FormDefinition>;
+  readonly find: (name: string, ids?: DocumentIds) => DocumentEntry<unknown> | undefined;
+  /** Names of all documents there are. */
+  readonly names: readonly string[];
+}
+
+type Variants = Pick<CheckedDocuments, 'variants' | 'problems'>;
+
+/** The forms once more, with the documents that steps name for them. */
+export async function readVariants(
+  { configurations, definitions, broken }: Omit<CheckedDocuments, 'variants'>,
+  reader: VariantReader,
+): Promise<Variants> {
+  const variants: Checked<FormDefinition>[] = [];
+  const problems: ContentProblem[] = [];
+  for (const { name, document } of configurations) {
+    for (const [index, step] of document.steps.entries()) {
+      // What is wrong with the form itself is said there.
+      if (step.documentIds === undefined || definitions.every(({ id }) => id !== step.form)) continue;
+      const place = { document: name, pointer: `/steps/${index}/documentIds` };
+      const missing = missingDocuments(step, place, reader.names);
+      problems.push(...missing);
+      const read = await readVariant(step, reader);
+      variants.push(...read.variants);
+      const isTold = missing.length > 0 || namesOf(step).some((other) => broken.has(other));
+      if (!isTold) problems.push(...read.problems);
+    }
+  }
+  return { variants, problems };
+}
+
+async function readVariant(step: StepForm, { loader, entryOf, find }: VariantReader): Promise<Variants> {
+  const own = entryOf(step.form);
+  const entry = stepFormEntry(step, own, find);
+  const result = await loader.load(entry);
+  if (result.ok)
+    return { variants: [{ name: own.name, id: variantOf(step), document: result.document }], problems: [] };
+  return { variants: [], problems: result.error.problems.map((problem) => ({ ...problem, document: own.name })) };
+}
+
+const namesOf = ({ documentIds = {} }: StepForm): readonly string[] =>
+  Object.entries(documentIds).map(([kind, id]) => `${kind}/${id}`);
+
+/** The named documents that there are none of. */
+const missingDocuments = (
+  { documentIds = {} }: StepForm,
+  { document, pointer }: Place,
+  names: readonly string[],
+): readonly ContentProblem[] =>
+  Object.entries(documentIds).flatMap(([kind, id]) =>
+    missingDocument({ document, pointer: `${pointer}/${kind}` }, kind, id, names),
+  );

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv, type AnySchemaObject } from 'ajv';
+import formats from 'ajv-formats';
+import type { DocumentCheck } from '#engine';
+import type { DocumentKind } from '../../../app/content/DocumentKind.ts';
+
+const folder = join(import.meta.dirname, '../../../schemas');
+const base = 'schema:///';
+
+export type TellingChecks = <T>(kind: DocumentKind<T>) => DocumentCheck<T>;
+
+/**
+ * The app's checks, whose faults also know the names that would be right: for a document that fails, its schema is
+ * compiled once more, here, with its parts at hand. In the app that would cost the weight of Ajv.
+ */
+export function tellingChecks(): TellingChecks {
+  const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, strictRequired: false, allowUnionTypes: true });
+  formats.default(ajv);
+  for (const path of ['parts', 'content'].flatMap(schemasIn)) ajv.addSchema(readSchema(path), base + path);
+  return <T>({ name, check }: DocumentKind<T>) => {
+    const telling: DocumentCheck<T> = (value): value is T => {
+      if (check(value)) return true;
+      const validate = ajv.getSchema(`${base}content/${name}.json`);
+      telling.errors = validate?.(value) === false ? validate.errors : check.errors;
+      return false;
+    };
+    return telling;
+  };
+}
+
+const schemasIn = (name: string): readonly string[] =>
+  readdirSync(join(folder, name))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `${name}/${file}`);
+
+const readSchema = (path: string): AnySchemaObject => JSON.parse(readFileSync(join(folder, path), 'utf8'));

@@ -1,0 +1,40 @@
+import type { Json, JsonSchema } from '#engine';
+import type { Domain } from '../../solve/Variable.ts';
+import { choicesOf, kindOf } from '../kindOf.ts';
+import type { Source } from '../Source.ts';
+import { sampleOf } from '../sampleOf.ts';
+import type { Use } from '../uses/Use.ts';
+
+const MOST_GROUPS = 200;
+
+/** Groups, and lists of them: a sample, and for each choice in a group one that has it. Rules seldom look into them. */
+export function groupDomain({ schema }: Source, uses: readonly Use[]): Domain {
+  const { complete, values } = variants(schema);
+  return {
+    values: values.slice(0, MOST_GROUPS),
+    complete: complete && uses.every(({ kind }) => kind === 'plain'),
+    from: [],
+  };
+}
+
+interface Variants {
+  readonly values: readonly Json[];
+  readonly complete: boolean;
+}
+
+function variants(schema: JsonSchema): Variants {
+  if (kindOf(schema) === 'choice') return { values: choicesOf(schema) ?? [], complete: true };
+  if (kindOf(schema) === 'list') {
+    const entries = variants(schema.items ?? {}).values;
+    return { values: entries.map((entry) => [entry]), complete: true };
+  }
+  const whole = sampleOf(schema);
+  if (kindOf(schema) !== 'group') return { values: [whole], complete: true };
+  const changed = Object.entries(schema.properties ?? {}).flatMap(([name, member]) =>
+    variants(member).values.map((value) => ({ ...(isGroup(whole) ? whole : {}), [name]: value })),
+  );
+  return { values: [whole, ...changed], complete: true };
+}
+
+const isGroup = (value: Json): value is Readonly<Record<string, Json>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

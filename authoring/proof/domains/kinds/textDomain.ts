@@ -1,0 +1,62 @@
+import { validate } from '#engine';
+import type { Domain, Variable } from '../../solve/Variable.ts';
+import type { Neighbours } from '../Neighbours.ts';
+import type { Source } from '../Source.ts';
+import { atomPoints } from '../uses/atomPoints.ts';
+import { literalsIn } from '../uses/readsIn.ts';
+import type { Atom, Use } from '../uses/Use.ts';
+import { sampleTexts } from './sampleTexts.ts';
+
+/** Past every length that a rule could ask for. */
+const LONGEST = 12_000;
+
+/** Texts: those that rules name, those of the lengths that rules tell apart, and a few that no rule knows. */
+export function textDomain(source: Source, uses: readonly Use[], neighbours: Neighbours): Domain {
+  const { schema } = source;
+  const named = new Set<string>();
+  const lengths = new Set<number>();
+  const from = new Set<Variable>();
+  let complete = true;
+  for (const use of uses) {
+    if (use.kind === 'plain') continue;
+    if (use.kind === 'opaque') for (const value of use.values) if (typeof value === 'string') named.add(value);
+    if (use.kind !== 'compared') {
+      complete = false;
+      continue;
+    }
+    if (isDirect(use.atom)) {
+      for (const value of literalsInAtom(use.atom)) if (typeof value === 'string') named.add(value);
+      for (const { reading } of use.atom.reads) {
+        for (const value of usualTexts(reading.source, source, neighbours)) named.add(value);
+        if (reading.source !== source && neighbours.peek(reading.source.variable)) from.add(reading.source.variable);
+      }
+      continue;
+    }
+    const along = { source, low: 1, high: LONGEST, valueAt: textOf };
+    const found = atomPoints(use.atom, along, neighbours);
+    complete &&= found.complete;
+    for (const point of found.points) for (const length of [point - 1, point]) lengths.add(length);
+    for (const variable of found.from) from.add(variable);
+  }
+  const known = [...named];
+  const ofLengths = [...lengths].filter((length) => length > 0).map(textOf);
+  const values = [...known, ...sampleTexts(schema, known), ...ofLengths];
+  const taken = values.filter((text) => text !== '' && validate(schema, text).length === 0);
+  return { values: [...new Set(taken.length > 0 ? taken : values)], complete, from: [...from] };
+}
+
+const textOf = (length: number): string => 'x'.repeat(length);
+
+/** The text itself is compared, not its length. */
+const isDirect = ({ left, right }: Atom): boolean =>
+  [left, right].every(({ kind }) => kind === 'read' || kind === 'literal');
+
+const literalsInAtom = ({ left, right }: Atom) => [...literalsIn(left), ...literalsIn(right)];
+
+/** The texts of another variable that this one is compared with. */
+function usualTexts(other: Source, source: Source, { peek, usual }: Neighbours): readonly string[] {
+  if (other === source) return [];
+  const present = peek(other.variable);
+  const values = present === undefined ? usual(other) : [present.value];
+  return values.filter((value) => typeof value === 'string');
+}

@@ -1,0 +1,64 @@
+import type { Json } from '#engine';
+import type { Value, Variable } from '../../solve/Variable.ts';
+import { kindOf } from '../kindOf.ts';
+import type { Neighbours } from '../Neighbours.ts';
+import type { Source } from '../Source.ts';
+import { scopeWith } from '../scopeWith.ts';
+import { type Sign, signOf } from './signOf.ts';
+import { switchPoints } from './switchPoints.ts';
+import type { Atom } from './Use.ts';
+
+/** The comparison, seen along the values of one variable. */
+export interface Along {
+  readonly source: Source;
+  readonly low: number;
+  readonly high: number;
+  readonly valueAt: (index: number) => Json;
+}
+
+export interface AtomPoints {
+  readonly points: readonly number[];
+  readonly complete: boolean;
+  /** The variables whose present values were used. */
+  readonly from: readonly Variable[];
+}
+
+const MOST_COMBINATIONS = 256;
+
+/** Where a comparison changes along one variable: for the present values of the others, or for each of their usual ones. */
+export function atomPoints(
+  atom: Atom,
+  { source, low, high, valueAt }: Along,
+  { peek, usual, hints }: Neighbours,
+): AtomPoints {
+  const others = [...new Set(atom.reads.map(({ reading }) => reading.source))].filter((other) => other !== source);
+  const from: Variable[] = [];
+  let complete = true;
+  let combinations: ReadonlyMap<Source, Value>[] = [new Map()];
+  for (const other of others) {
+    // All choices count, whichever is chosen now: so the same values can be tried whatever is chosen.
+    const present = kindOf(other.schema) === 'choice' ? undefined : peek(other.variable);
+    if (present !== undefined) from.push(other.variable);
+    const values = present === undefined ? usual(other) : [present.value];
+    combinations = combinations.flatMap((each) => values.map((value) => new Map([...each, [other, value]])));
+    if (combinations.length > MOST_COMBINATIONS) {
+      complete = false;
+      combinations = combinations.slice(0, MOST_COMBINATIONS);
+    }
+  }
+  const points = new Set<number>();
+  for (const combination of combinations) {
+    // A value that is missing makes the comparison unknown, wherever this one lies.
+    if (others.some((other) => combination.get(other) === undefined)) continue;
+    const probe = scopeWith(atom.reads, source, combination);
+    const signAt = (index: number): Sign => {
+      probe.set(valueAt(index));
+      return signOf(atom, probe.scope);
+    };
+    const found = switchPoints(signAt, low, high, hints?.get(atom));
+    if (found !== undefined) hints?.set(atom, found);
+    if (found === undefined) complete = false;
+    else for (const point of found) points.add(point);
+  }
+  return { points: [...points], complete, from };
+}

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectWithinScreen } from '../fixtures/accessibility.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { bookVisit } from '../guest/bookVisit.ts';
+import type { Hand } from '../guest/Hand.ts';
+import { KeyboardHand } from '../guest/KeyboardHand.ts';
+import { MouseHand } from '../guest/MouseHand.ts';
+
+/** What a guest sees, saves, prints and cancels once an appointment is booked. */
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+
+test.slow();
+test.afterEach(({ server }) => server.restoreContent());
+
+/** The confirmation codes on the page, as a screen reader says them. */
+const codesOn = async (page: Page): Promise<readonly string[]> =>
+  (await page.getByText(/^(\S ){7}\S$/).allTextContents()).map((code) => code.replaceAll(' ', ''));
+
+/** The text of the file that a button saves. */
+async function fileOf(page: Page, hand: Hand, button: string, name: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), hand.press(button)]);
+  expect(download.suggestedFilename()).toBe(name);
+  return readFileSync(await download.path(), 'utf8').replaceAll('\r\n ', '');
+}
+
+const valuesOf = (file: string, name: string): readonly string[] =>
+  file.split('\r\n').flatMap((line) => (line.startsWith(`${name}:`) ? [line.slice(name.length + 1)] : []));
+
+async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectWithinScreen(page);
+}
+
+async function cancelIn(page: Page, hand: Hand, choice: RegExp): Promise<void> {
+  await hand.press('Cancel Appointment');
+  await expect(page.getByRole('dialog', { name: 'Appointment(s) Cancellation' })).toBeVisible();
+  await expectSound(page);
+  await hand.choose('Which appointment would you like to cancel?', choice);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Appointment' }).press('Enter');
+}
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: desktop });
+
+  test('a visit in person is confirmed, saved in a calendar, printed, and gone when the guest leaves', async ({
+    page,
+    server,
+    controls,
+    guest,
+  }) => {
+    const hand = new MouseHand(page);
+    await bookVisit(page, server, hand, guest, 'inPerson');
+    await expect(page).toHaveTitle('Appointment Confirmation');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your appointment is confirmed!' })).toBeFocused();
+    for (const text of [`${guest.firstName} ${guest.lastName}`, '513-555-0134', guest.email, 'December 10, 1985'])
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Arrival Checklist' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: '888-852-2567' })).toHaveCount(1);
+    const [id, code] = (await controls.cancelLink()).split('/').slice(-2);
+    expect(await codesOn(page)).toEqual([code]);
+    await expectSound(page);
+
+    const file = await fileOf(page, hand, 'Add to Calendar', 'appointment.ics');
+    expect(valuesOf(file, 'UID')).toEqual([`appointment-${id}`]);
+    expect(valuesOf(file, 'METHOD')).toEqual(['PUBLISH']);
+    expect(file).toMatch(/^DTSTART;VALUE=DATE-TIME;TZID=America\/New_York:\d{8}T\d{6}\r$/m);
+    for (const secret of [guest.firstName, guest.lastName, guest.email, code ?? '', 'Cold'])
+      expect(file).not.toContain(secret);
+    await expectSound(page);
+
+    await hand.follow('Book Another Appointment');
+    await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/\/confirmation$/);
+    await expect(page.getByText(guest.email)).toHaveCount(0);
+  });
+
+  test('a visit by video has its downloads', async ({ page, server, guest }) => {
+    const hand = new MouseHand(page);
+    await bookVisit(page, server, hand, guest, 'video');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your virtual visit is confirmed!' })).toBeFocused();
+    const heading = page.getByRole('heading', { name: 'Get the video-call app' });
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Download for Android (opens in a new tab)' })).toBeVisible();
+    await expect(page.getByText('By video', { exact: true })).toBeVisible();
+    await expectSound(page);
+  });
+
+  test('both visits of a pair print on one sheet without buttons', async ({ page, server, guest }) => {
+    await bookVisit(page, server, new MouseHand(page), guest, 'pair');
+    await expect(page.getByRole('img', { name: 'QR code that saves promo code CINCYRIDE2' })).toBeVisible();
+    const pdf = await page.pdf({ format: 'Letter', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('2nd appointment')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Modify Appointment' })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+  });
+});
+
+test.describe('by keyboard on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('a visit with a dietitian is confirmed, canceled, and leads to another', async ({ page, server, guest }) => {
+    const hand = new KeyboardHand(page);
+    await bookVisit(page, server, hand, guest, 'dietitian');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your telenutrition appointment is confirmed!' }),
+    ).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Dietitian Details' })).toBeVisible();
+    await expect(page.getByText('RDN, LD')).toBeVisible();
+    await expect(page.getByRole('link', { name: '888-852-2568' })).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: 'Get the video-call app' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Book a Telenutrition Appointment' })).toBeVisible();
+    await expectSound(page);
+
+    await cancelIn(page, hand, /./);
+    await expect(page.getByRole('heading', { name: 'Your appointment has been canceled!' })).toBeFocused();
+    await expectSound(page);
+    await hand.follow('Reschedule Your Appointment');
+    await expect(page).toHaveURL(/\/prescreen\/1\?type=Telenutrition$/);
+  });
+
+  test('of a pair the second is canceled alone, then the first', async ({ page, server, guest, context }) => {
+    test.setTimeout(300_000);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url });
+    const hand = new KeyboardHand(page);
+    await bookVisit(page, server, hand, guest, 'pair');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your vaccine appointment is confirmed!' })).toBeFocused();
+    const codes = await codesOn(page);
+    expect(codes).toHaveLength(2);
+    // A phone is not asked to read its own screen.
+    await expect(page.getByText('CINCYRIDE2', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Save Promo Code/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeHidden();
+    await expectSound(page);
+
+    await hand.press('Copy Code');
+    await expect(page.getByRole('button', { name: 'Copied!' })).toBeFocused();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('CINCYRIDE2');
+    await expect(page.getByRole('button', { name: 'Copy Code' })).toBeVisible();
+    const uids = valuesOf(await fileOf(page, hand, 'Add to Calendar', 'appointment.ics'), 'UID');
+    expect(uids).toHaveLength(2);
+
+    await hand.press('Cancel Appointment');
+    await expect(page.getByText('Canceling the 1st appointment cancels all of them.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Cancel Appointment' })).toBeFocused();
+    await cancelIn(page, hand, /^2nd appointment, .*Shingles dose 2$/);
+    const notice = page.getByText('Your 2nd appointment has been canceled.').locator('..');
+    await expect(notice).toBeFocused();
+    await expect(notice).toBeInViewport();
+    await expect(notice).toContainText('Your 1st appointment is still confirmed.');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await codesOn(page)).toEqual(codes.slice(0, 1));
+    // A phone is not asked to read its own screen.
+    await expect(page.getByText('CINCYRIDE1', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Save Promo Code/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeHidden();
+    await expectSound(page);
+    const gone = await fileOf(page, hand, 'Remove from Calendar', 'canceled-appointment.ics');
+    expect([valuesOf(gone, 'UID'), valuesOf(gone, 'METHOD')]).toEqual([uids.slice(1), ['CANCEL']]);
+
+    await cancelIn(page, hand, /Shingles dose 1$/);
+    await expect(page.getByRole('heading', { name: 'Your appointment has been canceled!' })).toBeFocused();
+    const all = await fileOf(page, hand, 'Remove from Calendar', 'canceled-appointment.ics');
+    expect(valuesOf(all, 'UID').toSorted()).toEqual(uids.toSorted());
+    expect(valuesOf(all, 'STATUS')).toEqual(['CANCELLED', 'CANCELLED']);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/\/confirmation$/);
+  });
+});
+
+test('an author words the headline and turns the downloads off', async ({ page, server, guest }) => {
+  const hand = new MouseHand(page);
+  server.edit('textcollection/1.0.0/tlc/confirmation-texts.json', (text) =>
+    text.replace('Your virtual visit is confirmed!', 'See you on your screen!'),
+  );
+  server.edit('video-call-links/1.0.0/scheduler/video-call-links.json', (text) =>
+    text.replace('"VIRTUAL_VISIT", ', ''),
+  );
+  await bookVisit(page, server, hand, guest, 'video');
+  await expect(page.getByRole('heading', { level: 1, name: 'See you on your screen!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Arrival Checklist' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Get the video-call app' })).toHaveCount(0);
+});

@@ -1,0 +1,197 @@
+import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
+import type { Controls } from '../fixtures/Controls.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { Guest } from '../guest/Guest.ts';
+import { book } from '../guest/groups.ts';
+import { openForm } from '../guest/openForm.ts';
+import { fillShortForm, shortenForm } from '../guest/shortForm.ts';
+
+/**
+ * One intent to book is one appointment, whatever the guest, the page and the connection do meanwhile. Requests are
+ * counted where they arrive, appointments by the mails that confirm them.
+ */
+
+const route = '/appointment-management/v2/appointments';
+/** Chromium sends a request again by itself on every idle connection that turns out to be cut, so all must be. */
+const untilMended = 100;
+const trouble = "We're having trouble connecting at the moment. Please try again shortly.";
+const cutLine = /ERR_EMPTY_RESPONSE|ERR_CONNECTION/;
+
+const bookButton = (page: Page): Locator => page.getByRole('button', { name: book });
+const confirmed = (page: Page): Locator => page.getByRole('heading', { name: 'Your appointment is confirmed!' });
+
+/** Opens the form and answers all of it but the button that books. */
+async function fillForm(page: Page, guest: Guest): Promise<void> {
+  const hand = await openForm(page);
+  await fillShortForm(page, hand, guest);
+}
+
+async function expectOneAppointment(controls: Controls, guest: Guest): Promise<void> {
+  expect(await controls.mailsTo(guest.email)).toHaveLength(1);
+}
+
+interface HeldReply {
+  readonly comes: () => void;
+}
+
+/** The next booking is done at the server, and its answer waits. */
+async function heldReply(page: Page): Promise<HeldReply> {
+  let comes = (): void => undefined;
+  const coming = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  await page.route(`**${route}`, async (request) => {
+    const response = await request.fetch();
+    await coming;
+    await request.fulfill({ response });
+  });
+  return { comes: () => comes() };
+}
+
+/** The answers from here on. */
+function counted(server: { answersTo(method: string, route: string): readonly number[] }): () => readonly number[] {
+  const before = server.answersTo('POST', route).length;
+  return () => server.answersTo('POST', route).slice(before);
+}
+
+test.beforeEach(({ server }) => shortenForm(server));
+test.afterEach(({ server }) => server.restoreContent());
+
+test('Enter and clicks while it is booked send nothing more', async ({ page, server, controls, guest }) => {
+  await fillForm(page, guest);
+  const answers = counted(server);
+  const reply = await heldReply(page);
+  await page.getByLabel(/^Confirm Phone/).press('Enter');
+  await bookButton(page).click({ force: true, clickCount: 2 });
+  await page.getByLabel(/^Confirm Phone/).press('Enter');
+  await expect(page.getByText('Booking your appointment...').first()).toBeVisible();
+  reply.comes();
+  await expect(confirmed(page)).toBeFocused();
+  expect(answers()).toEqual([200]);
+  await expectOneAppointment(controls, guest);
+});
+
+test('Back and Forward while it is booked lead nowhere, and the answer is seen', async ({
+  page,
+  server,
+  controls,
+  guest,
+}) => {
+  await fillForm(page, guest);
+  const answers = counted(server);
+  const reply = await heldReply(page);
+  await bookButton(page).click();
+  await expect(page.getByText('Booking your appointment...').first()).toBeVisible();
+  for (const steps of [-1, -1, 1, -2]) {
+    await page.evaluate((by) => history.go(by), steps);
+    await expect(page).toHaveURL(/\/schedule$/);
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  reply.comes();
+  await expect(confirmed(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/confirmation$/);
+  expect(answers()).toEqual([200]);
+  await expectOneAppointment(controls, guest);
+});
+
+for (const cut of ['before', 'after'] as const) {
+  test(`a connection cut ${cut} the work is told, and the retry has the one appointment`, async ({
+    page,
+    controls,
+    watch,
+    guest,
+  }) => {
+    watch.allowNetworkLine(cutLine);
+    await fillForm(page, guest);
+    await controls.fail('schedule-appointment', { cut, times: untilMended });
+    await bookButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: trouble })).toBeVisible();
+    await expect(page.getByLabel(/^Email Address/)).toHaveValue(guest.email);
+    expect(await controls.mailsTo(guest.email)).toHaveLength(cut === 'after' ? 1 : 0);
+    await controls.mend();
+    await bookButton(page).click();
+    await expect(confirmed(page)).toBeVisible();
+    await expectOneAppointment(controls, guest);
+    const code = (await controls.cancelLink()).split('/').at(-1) ?? '';
+    await expect(page.getByText(code.split('').join(' '))).toBeAttached();
+  });
+}
+
+test('a request that takes too long is told; the retry overtakes it, and both are one appointment', async ({
+  page,
+  controls,
+  guest,
+}) => {
+  await fillForm(page, guest);
+  const slow = new Promise<Route>((resolve) => {
+    void page.route(`**${route}`, (request) => resolve(request), { times: 1 });
+  });
+  // The wait for a booking is shortened once; the waits for releases, and for the retry, stay as they are.
+  await page.evaluate(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => {
+      if (ms <= 5000) return timeout(ms);
+      AbortSignal.timeout = timeout;
+      return timeout(2000);
+    };
+  });
+  await bookButton(page).click();
+  await expect(page.getByText(trouble)).toBeVisible();
+  await bookButton(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  const late = await (await slow).fetch();
+  expect(late.status()).toBe(200);
+  const code = (await controls.cancelLink()).split('/').at(-1) ?? '';
+  expect(await late.text()).toContain(code);
+  await expectOneAppointment(controls, guest);
+});
+
+test('a guest who is offline is told, and books once the connection is there again', async ({
+  page,
+  server,
+  controls,
+  watch,
+  guest,
+}) => {
+  watch.allowNetworkLine(/ERR_INTERNET_DISCONNECTED/);
+  await fillForm(page, guest);
+  const answers = counted(server);
+  await page.context().setOffline(true);
+  await bookButton(page).click();
+  await expect(page.getByText(/^You're offline\./).first()).toBeVisible();
+  await page.context().setOffline(false);
+  await bookButton(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  expect(answers()).toEqual([200]);
+  await expectOneAppointment(controls, guest);
+});
+
+test.describe('two tabs', () => {
+  async function another(context: BrowserContext, guest: Guest): Promise<Page> {
+    const tab = await context.newPage();
+    await fillForm(tab, guest);
+    return tab;
+  }
+
+  test('of one guest with the same time book one appointment, and the second says so', async ({
+    page,
+    context,
+    server,
+    controls,
+    watch,
+    guest,
+  }) => {
+    // The hold of the second tab took the place of the first, which is not there to be released; nor is the time, once booked.
+    watch.allowNetworkLine(/status of (404|409|429)/);
+    await fillForm(page, guest);
+    const second = await another(context, guest);
+    const answers = counted(server);
+    await Promise.all([page, second].map((tab) => bookButton(tab).click()));
+    const duplicate = (tab: Page) => tab.getByRole('dialog', { name: 'Looks like you already have an appointment' });
+    for (const tab of [page, second]) await expect(confirmed(tab).or(duplicate(tab)).first()).toBeVisible();
+    const told = await Promise.all([page, second].map((tab) => duplicate(tab).count()));
+    expect(told.toSorted()).toEqual([0, 1]);
+    expect(answers().toSorted()).toEqual([200, 429]);
+    await expectOneAppointment(controls, guest);
+  });
+});

@@ -1,0 +1,136 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { book, bookWalkIn } from '../../guest/groups.ts';
+import type { Canaries } from './Canaries.ts';
+import { type PageControl, pageControls } from './pageControls.ts';
+
+/** The button of the last page, and that of any page. */
+const booking = new RegExp(`^(${book}|${bookWalkIn})$`);
+const onward = new RegExp(`^(Continue|${book}|${bookWalkIn})$`);
+
+const escaped = (id: string): string => id.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
+
+/**
+ * A guest who answers whatever the form asks, with a canary in every text: what is asked is read from the page, as the
+ * documents have it now. `lean` is the answer to questions of yes and no that decides which others are asked.
+ */
+export class CanaryGuest {
+  private readonly flipped = new Set<string>();
+
+  constructor(
+    private readonly page: Page,
+    private readonly canaries: Canaries,
+    private readonly lean: 'Yes' | 'No',
+  ) {}
+
+  /** Fills every page up to the last one, and stays there; `onPage` looks at each once it is filled. */
+  async fillForm(onPage: (heading: string) => Promise<void> = () => Promise.resolve()): Promise<void> {
+    for (;;) {
+      const heading = await this.title();
+      await this.fillPage();
+      await onPage(heading);
+      if (await this.isLast()) return;
+      await this.proceed();
+      await expect.poll(this.title).not.toBe(heading);
+    }
+  }
+
+  /** Fills the page with all that the answers make it ask. */
+  async fillPage(): Promise<void> {
+    const done = new Set<string>();
+    for (;;) {
+      const open = (await pageControls(this.page)).filter(({ id }) => !done.has(id));
+      const next = open[0];
+      if (!next) return;
+      for (const control of open) {
+        done.add(control.id);
+        if (await this.isThere(control)) await this.answer(control);
+      }
+    }
+  }
+
+  /** Continue, with other answers to what is wrong, until nothing is. */
+  async proceed(): Promise<void> {
+    for (let tries = 0; tries < 9; tries += 1) {
+      await this.page.getByRole('button', { name: onward }).click();
+      const wrong = (await pageControls(this.page)).filter(({ invalid }) => invalid);
+      if (wrong.length === 0) return;
+      for (const control of wrong) {
+        if (control.kind === 'radio') this.flipped.add(control.id);
+        await this.answer(control);
+      }
+      await this.fillNew();
+    }
+    throw new Error(`no answers were found that "${await this.title()}" takes`);
+  }
+
+  /** What other answers have made the page ask. */
+  private async fillNew(): Promise<void> {
+    for (const control of await pageControls(this.page)) {
+      if (control.kind === 'text' && (await this.at(control.id).inputValue()) === '') await this.answer(control);
+    }
+  }
+
+  private async answer(control: PageControl): Promise<void> {
+    const { kind, id, label, options } = control;
+    const key = `${await this.title()}: ${label || id}`;
+    switch (kind) {
+      case 'text': {
+        const isAgain = label.startsWith('Confirm');
+        const twin = isAgain ? this.canaries.of(key.replace('Confirm ', '')) : undefined;
+        await this.at(id).fill(twin ?? this.canaries.text(key, startOf(control)));
+        return;
+      }
+      case 'date': {
+        const [year = '', month = '', day = ''] = this.canaries.date(`${key} of ${id}`).split('-');
+        for (const [part, text] of Object.entries({ month, day, year })) await this.at(`${id}-${part}`).fill(text);
+        return;
+      }
+      case 'select':
+        await this.at(id).selectOption(
+          options[0]?.label === 'Self' ? (options[1]?.id ?? '') : (options.at(-1)?.id ?? ''),
+        );
+        return;
+      case 'radio': {
+        const lean = this.flipped.has(id) === (this.lean === 'Yes') ? 'No' : 'Yes';
+        const chosen = options.find((option) => option.label === lean) ?? options.at(-1);
+        if (chosen) await this.at(chosen.id).check();
+        return;
+      }
+      case 'checkbox':
+        // Other asks for more, and one is enough of the rest.
+        if (/^Other/.test(label) || (await this.isFirstOfSet(id))) await this.at(id).check();
+        return;
+      case 'toggle':
+        await this.page.getByRole('button', { name: id, exact: true }).click();
+        return;
+    }
+  }
+
+  /** What the page is about. */
+  private title = async (): Promise<string> =>
+    (await this.page.locator('main form').locator('xpath=preceding-sibling::h2').first().textContent()) ?? '';
+
+  private isLast = async (): Promise<boolean> => (await this.page.getByRole('button', { name: booking }).count()) > 0;
+
+  private isThere = async ({ id, kind, options }: PageControl): Promise<boolean> =>
+    kind === 'toggle'
+      ? (await this.page.getByRole('button', { name: id, exact: true }).count()) > 0
+      : (await this.at(kind === 'radio' ? (options[0]?.id ?? '') : kind === 'date' ? `${id}-month` : id).count()) > 0;
+
+  private isFirstOfSet = (id: string): Promise<boolean> =>
+    this.at(id).evaluate((box) => {
+      const set = box.closest('[role=group], fieldset');
+      return set === null || set.querySelector('input[type=checkbox]') === box;
+    });
+
+  private at(id: string): Locator {
+    return this.page.locator(`[id="${escaped(id)}"]`);
+  }
+}
+
+/** The kind of text that the control most likely takes. */
+function startOf({ type, autocomplete }: PageControl): 'email' | 'phone' | 'zip' | 'words' {
+  if (type === 'email') return 'email';
+  if (autocomplete.endsWith('postal-code')) return 'zip';
+  return type === 'tel' ? 'phone' : 'words';
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectWithinScreen } from '../fixtures/accessibility.ts';
+import { controlsOf } from '../fixtures/accessibilityTree.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { FormPage } from '../guest/FormPage.ts';
+import type { Guest } from '../guest/Guest.ts';
+import { groups } from '../guest/groups.ts';
+import type { Hand } from '../guest/Hand.ts';
+import { KeyboardHand } from '../guest/KeyboardHand.ts';
+import { MouseHand } from '../guest/MouseHand.ts';
+import { openForm } from '../guest/openForm.ts';
+
+/**
+ * The whole form of each group, as guests meet it: every page as it opens and with all its errors, by mouse on a wide
+ * screen and by keyboard alone on a phone, to the booking. One short search leads to
+ * each: the configuration of the in-person flow names the group.
+ */
+const ways = [
+  { way: 'by keyboard alone at 390 px', viewport: { width: 390, height: 844 }, Hand: KeyboardHand },
+  { way: 'by mouse at 1280 px', viewport: { width: 1280, height: 900 }, Hand: MouseHand },
+] as const;
+
+const flows = 'scheduler-config-2022/1.0.0/scheduler/scheduler-config-2022.json';
+const confirmed = 'Your appointment is confirmed!';
+
+/** Everything on the page has a name, choices have a group, and nothing is wrong yet. */
+async function expectPristine(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectWithinScreen(page);
+  const controls = await controlsOf(page);
+  expect(controls.length).toBeGreaterThan(0);
+  expect(controls.filter(({ name }) => name.trim() === '')).toEqual([]);
+  expect(controls.filter(({ role, group }) => role === 'radio' && group === '')).toEqual([]);
+  expect(controls.filter(({ invalid }) => invalid)).toEqual([]);
+}
+
+/** Every wrong control says why, in words of the list above the form; the first one has the focus. */
+async function expectErrors(page: Page, { heading, wrong }: FormPage): Promise<void> {
+  await expect(page.getByText(/^There (is|are) \d+ errors? on this page$/)).toBeVisible();
+  await expectFirstWrongFocused(page);
+  await expectAccessible(page);
+  await expectWithinScreen(page);
+  const listed = (await page.locator('main').getByRole('link').allTextContents()).join('\n');
+  const found = (await controlsOf(page)).filter(({ invalid }) => invalid);
+  expect(found.filter(({ description }) => description === '')).toEqual([]);
+  for (const [control, words] of wrong) {
+    const own = found.filter(({ name, group }) => name.startsWith(control) || group.startsWith(control));
+    expect(own.map(({ description }) => description).join('\n'), `${heading}, ${control}`).toContain(words);
+    expect(listed).toContain(words);
+  }
+}
+
+async function expectFirstWrongFocused(page: Page): Promise<void> {
+  const first = page.locator('[aria-invalid=true]').first();
+  await expect
+    .poll(() => first.evaluate((control) => control.contains(document.activeElement)), { message: 'focus' })
+    .toBe(true);
+}
+
+/** One page, from its opening to the button that leaves it. */
+async function walk(page: Page, hand: Hand, form: FormPage, guest: Guest): Promise<void> {
+  await expect(page.getByRole('heading', { name: form.heading, exact: true })).toBeVisible();
+  if (form.wrong.length === 0) {
+    await expectAccessible(page);
+    await expectWithinScreen(page);
+    await expect(page.getByText(guest.lastName).first()).toBeVisible();
+  } else {
+    await expectPristine(page);
+    await form.askMore?.(hand);
+    await hand.press('Continue');
+    await expectErrors(page, form);
+    await (form.fillMore ?? form.fill)(hand, guest);
+  }
+  await hand.press(form.leave ?? 'Continue');
+}
+
+for (const { way, viewport, Hand } of ways) {
+  test.describe(way, () => {
+    test.use({ viewport });
+    test.afterEach(({ server }) => server.restoreContent());
+
+    for (const [group, pages] of Object.entries(groups)) {
+      test(`a guest goes through the ${group} form`, async ({ page, server, guest }) => {
+        test.setTimeout(300_000);
+        server.edit(flows, (text) => text.replace('"formConfigGroup": "in-person"', `"formConfigGroup": "${group}"`));
+        await openForm(page);
+        const hand = new Hand(page);
+        for (const form of pages) await test.step(form.heading, () => walk(page, hand, form, guest));
+        await expect(page.getByRole('heading', { name: confirmed })).toBeFocused();
+      });
+    }
+  });
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectWithinScreen } from '../fixtures/accessibility.ts';
+import type { Controls } from '../fixtures/Controls.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { FormPage } from '../guest/FormPage.ts';
+import type { Guest } from '../guest/Guest.ts';
+import { groups } from '../guest/groups.ts';
+import type { Hand } from '../guest/Hand.ts';
+import { fillPages } from '../guest/intake.ts';
+import { KeyboardHand } from '../guest/KeyboardHand.ts';
+import { MouseHand } from '../guest/MouseHand.ts';
+import { telemedicineConsent, telenutritionConsent } from '../guest/pages/consents.ts';
+import { day, main, pickTime, resultsOf, searchByVideo } from '../guest/search.ts';
+import { searchVaccines } from '../guest/vaccineQuestions.ts';
+
+/** Each flow from its search to the canceled appointment; a visit in person is walked in book-and-cancel.spec.ts. */
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+
+async function chooseTime(page: Page, hand: Hand, heading: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+  await pickTime(page, hand);
+  await hand.press('Continue');
+}
+
+/** Fills the form and books; gives the codes of the mail, which the page shows as well. */
+async function book(
+  page: Page,
+  hand: Hand,
+  { controls, guest, forms }: { controls: Controls; guest: Guest; forms: readonly FormPage[] },
+): Promise<readonly string[]> {
+  await expect(page).toHaveURL(/\/schedule$/);
+  await fillPages(page, hand, guest, forms);
+  await expect(page).toHaveURL(/\/confirmation$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText(`${guest.firstName} ${guest.lastName}`).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectWithinScreen(page);
+  const mails = await controls.mailsTo(guest.email);
+  expect(mails).toHaveLength(1);
+  const codes = new Set(
+    [...(mails[0]?.text ?? '').matchAll(/\/cancel\/[^/\s]+\/([^/\s]+)/g)].map(([, code = '']) => code),
+  );
+  for (const code of codes) await expect(page.getByText(code, { exact: true })).toBeVisible();
+  return [...codes];
+}
+
+/** Cancels the first appointment, and with it a second, from the confirmation. */
+async function cancel(page: Page, hand: Hand): Promise<void> {
+  await hand.press(/^Cancel Appointment/);
+  const modal = page.getByRole('dialog', { name: 'Appointment(s) Cancellation' });
+  await expect(modal).toBeVisible();
+  await modal.getByRole('radio').first().check();
+  await modal.getByRole('button', { name: 'Cancel Appointment' }).press('Enter');
+  await expect(page).toHaveURL(/\/canceled$/);
+  await expect(page.getByRole('heading', { name: 'Your appointment has been canceled!' })).toBeVisible();
+}
+
+test.describe('by mouse at 1280 px', () => {
+  test.use({ viewport: desktop });
+
+  test('a visit by video is booked and canceled', async ({ page, controls, guest }) => {
+    test.slow();
+    const hand = new MouseHand(page);
+    await searchByVideo(page, hand);
+    await chooseTime(page, hand, 'Choose a time');
+    expect(await book(page, hand, { controls, guest, forms: groups.virtual })).toHaveLength(1);
+    await cancel(page, hand);
+  });
+
+  test('both doses of a vaccine are booked with a code each, and canceled together', async ({
+    page,
+    controls,
+    guest,
+  }) => {
+    test.slow();
+    const hand = new MouseHand(page);
+    await searchVaccines(page, hand, 'Shingles dose 1', 'Shingles');
+    await chooseTime(page, hand, 'Choose a time');
+    await chooseTime(page, hand, 'Choose a time for your second dose');
+    expect(await book(page, hand, { controls, guest, forms: groups['everyday-vaccine'] })).toHaveLength(2);
+    await cancel(page, hand);
+  });
+
+  test('the first dose alone is booked and canceled', async ({ page, controls, guest }) => {
+    test.slow();
+    const hand = new MouseHand(page);
+    await page.goto(resultsOf({ type: 'Vaccines', location: '45202', date: day(1), serviceIds: '109' }));
+    await chooseTime(page, hand, 'Choose a time');
+    await hand.press('Book the first dose only');
+    expect(await book(page, hand, { controls, guest, forms: groups['everyday-vaccine'] })).toHaveLength(1);
+    await cancel(page, hand);
+  });
+});
+
+test.describe('by keyboard alone at 390 px', () => {
+  test.use({ viewport: phone });
+
+  test('a visit with a dietitian is booked from its questions on, and canceled', async ({ page, controls, guest }) => {
+    test.slow();
+    const hand = new KeyboardHand(page);
+    const [year = '', month = '', date = ''] = day(10).split('-');
+    await page.goto(`${main}/prescreen/1?type=Telenutrition`);
+    const answers: readonly (readonly [question: string, answer: () => Promise<void>])[] = [
+      [
+        'Your Nutrition Visit',
+        async () => {
+          await hand.date('Date', month, date, year);
+          await hand.select('State', 'Ohio');
+          await hand.select('Time Zone', 'Eastern Time (ET)');
+          await hand.choose('Do you have Medicaid?', 'No');
+        },
+      ],
+      ['When was the patient born?', () => hand.date('When was the patient born?', '12', '10', '1985')],
+      ...(
+        [
+          ['What is your main reason for the visit?', 'My weight'],
+          ['Do you have a phone, tablet or computer with a camera?', 'Yes'],
+          ['Have you seen one of our dietitians before?', 'Yes'],
+        ] as const
+      ).map(([question, choice]) => [question, () => hand.choose(question, choice)] as const),
+    ];
+    for (const [question, answer] of answers) {
+      await expect(page.getByRole('heading', { level: 2, name: question, exact: true })).toBeVisible();
+      await answer();
+      await hand.press('Continue');
+    }
+    await chooseTime(page, hand, 'Choose your dietitian and a time');
+    const forms = groups.dietitian.map((form) => (form === telemedicineConsent ? telenutritionConsent : form));
+    expect(await book(page, hand, { controls, guest, forms })).toHaveLength(1);
+    await cancel(page, hand);
+    await expect(page.getByRole('link', { name: /schedule/i }).last()).toHaveAttribute('href', /type=Telenutrition$/);
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, test } from '../fixtures/test.ts';
+import { bookWalkIn } from '../guest/groups.ts';
+import { MouseHand } from '../guest/MouseHand.ts';
+import { checklist, pharmacy } from '../guest/walkIn.ts';
+import { Canaries } from './canary/Canaries.ts';
+import { CanaryGuest } from './canary/CanaryGuest.ts';
+import { expectNoHit, expectOnlyIn } from './canary/expectNoHit.ts';
+import { Sinks, shownOn } from './canary/Sinks.ts';
+
+/** A canary in every text of a walk-in, from the landing to the confirmation: it reaches the walk-in booking alone. */
+
+const bookings = '/appointment-management/v2/appointments/walk-in';
+const addresses = '/appointment-management/v1/address-validations';
+
+/** Chromium sends a request again by itself on every idle connection that turns out to be cut, so all must be. */
+const untilMended = 100;
+
+test('a walk-in gives its answers to the booking alone, whatever befalls it', async ({
+  page,
+  server,
+  controls,
+  watch,
+}) => {
+  test.slow();
+  watch.allowNetworkLine(/status of (400|409|429|500)|ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
+  const [canaries, sinks] = [new Canaries(8000), new Sinks(page)];
+  const hand = new MouseHand(page);
+  const guest = new CanaryGuest(page, canaries, 'No');
+  const dialog = page.getByRole('dialog');
+
+  await page.goto(pharmacy.landing);
+  await hand.follow('Start');
+  await hand.choose(checklist, 'Flu');
+  await hand.press('Continue');
+  await expect(page).toHaveURL(/\/schedule$/);
+  await guest.fillForm(() => expectNoHit(sinks, canaries, server));
+  expect(canaries.findable.length).toBeGreaterThan(20);
+
+  for (const [status, back] of [
+    [429, 'Schedule Appointment'],
+    [400, 'Schedule Appointment'],
+  ] as const) {
+    await controls.fail('schedule-walk-in', { status });
+    await hand.press(bookWalkIn);
+    await dialog.getByRole('button', { name: back }).click();
+    await expect(dialog).toHaveCount(0);
+    await expectNoHit(sinks, canaries, server);
+  }
+  for (const fault of [{ status: 500 }, { cut: 'before', times: untilMended }] as const) {
+    await controls.fail('schedule-walk-in', fault);
+    await hand.press(bookWalkIn);
+    await expect(page.getByText('Please try again shortly.')).toBeVisible();
+    await expect(page.getByText('Booking your appointment...')).toHaveCount(0);
+    await expectNoHit(sinks, canaries, server);
+  }
+  await controls.mend();
+  await controls.fail('schedule-walk-in', { status: 409 });
+  await hand.press(bookWalkIn);
+  await dialog.getByRole('button', { name: 'Check Availability' }).click();
+  await expect(page).toHaveURL(new RegExp(`${pharmacy.selection}$`));
+  await expectNoHit(sinks, canaries, server);
+  await hand.press('Continue');
+  await expect(page.getByRole('heading', { name: 'Review Your Answers' })).toBeVisible();
+  await hand.press(bookWalkIn);
+
+  await expect(page).toHaveURL(/\/confirmation$/);
+  expect(canaries.foundIn(await shownOn(page))).not.toEqual([]);
+  await expectNoHit(sinks, canaries, server);
+  expectOnlyIn([bookings, addresses], sinks, canaries);
+  const booked = sinks.bodies.findLast(({ path }) => path === bookings)?.body ?? '';
+  expect(canaries.foundIn(booked)).toEqual(canaries.findable);
+
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/confirmation$/);
+  await expect.poll(async () => canaries.foundIn(await shownOn(page))).toEqual([]);
+  await expectNoHit(sinks, canaries, server);
+});

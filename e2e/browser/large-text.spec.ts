@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expectWithinScreen } from '../fixtures/accessibility.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { book } from '../guest/groups.ts';
+import { MouseHand } from '../guest/MouseHand.ts';
+import { day, main, pickTime, resultsOf, visit } from '../guest/search.ts';
+import { phone } from '../guest/searchForm.ts';
+import { fillShortForm } from '../guest/shortForm.ts';
+import { pharmacy } from '../guest/walkIn.ts';
+
+/** Text of twice its size on a phone (WCAG 1.4.4, 1.4.10): nothing is wider than the screen, and what sticks leaves room. */
+
+test.use({ viewport: phone });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%')),
+  );
+});
+
+test.afterEach(({ server }) => server.restoreContent());
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const [screen, address, ready] of [
+  ['the search', main, (page: Page) => page.getByRole('combobox', { name: /^Appointment Type/ }).getByText(visit)],
+  ['the questions of a dietitian', `${main}/prescreen/1?type=Telenutrition`, goOn],
+  ['the walk-in', pharmacy.landing, (page: Page) => page.getByText(pharmacy.name)],
+  ['its vaccines', pharmacy.selection, (page: Page) => page.getByRole('checkbox', { name: 'Flu' }).first()],
+  ['the cancellation', `${main}/cancel/0123456789abcdef0123456789abcdef/ABCDEF`, heading],
+  ['a content page', '/health/clinic/services', heading],
+] as const)
+  test(`${screen} is not wider than the screen`, async ({ page, watch }) => {
+    // Nobody has the appointment of this link.
+    if (screen === 'the cancellation') watch.allowNetworkLine(/status of 404/);
+    await page.goto(address);
+    await expect(ready(page)).toBeAttached();
+    await expectWithinScreen(page);
+  });
+
+test('times are picked and booked, beside a bar of a third of the screen', async ({ page, server, guest }) => {
+  test.slow();
+  const steps = ['patientDetails', 'review'].map((id) => ({ id, form: id }));
+  server.edit('form-config/1.0.0/scheduler/in-person.json', () =>
+    JSON.stringify({ group: 'in-person', submit: book, steps }),
+  );
+  const hand = new MouseHand(page);
+  await page.goto(resultsOf({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' }));
+  await pickTime(page, hand);
+  await expectWithinScreen(page);
+  // The words between the arrows of a card's days stay between them.
+  const shownDay = page.getByText(/^\w+day, \w+ \d+$/).first();
+  expect(await shownDay.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const bar = goOn(page).locator('xpath=ancestor::div[2]');
+  const sizes = await bar.evaluate(({ scrollHeight, scrollWidth, clientWidth }) => ({
+    scrollHeight,
+    sideways: scrollWidth - clientWidth,
+  }));
+  expect(sizes.scrollHeight).toBeLessThanOrEqual(phone.height / 3);
+  expect(sizes.sideways).toBe(0);
+  await hand.press('Continue');
+  await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+  await expectWithinScreen(page);
+  await fillShortForm(page, hand, guest);
+  await expectWithinScreen(page);
+  await hand.press('Continue');
+  await expect(page.getByRole('button', { name: 'Edit Contact Information' })).toBeVisible();
+  await expectWithinScreen(page);
+  await hand.press(book);
+  await expect(page).toHaveURL(/\/confirmation$/);
+  await expectWithinScreen(page);
+  await hand.press('Cancel Appointment');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectWithinScreen(page);
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { libraryTextIn } from '../../test/gates/documents/libraryText.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { openForm } from '../guest/openForm.ts';
+import { main } from '../guest/search.ts';
+import type { Mutant } from './mutated/Mutant.ts';
+import { askingKinds, mutantsOf } from './mutated/mutants.ts';
+
+/**
+ * Documents changed at random, served live and opened in the real app: never a white page, an uncaught error, a violation
+ * of the policy or the words of a library, but the newest copy, the good one, or the catalogued error.
+ *
+ * The test command opens a sample of each kind, some 30 seconds on two quiet cores; `npm run gates` sets MUTANTS to 300.
+ */
+const count = Number(process.env.MUTANTS ?? 6);
+const seed = Number(process.env.MUTANTS_SEED ?? Date.now() % 1_000_000);
+const batch = 12;
+
+/** What there may be when the questions cannot be asked (app/messages, by hand). */
+const catalogued = [
+  'Sorry. We appear to be having trouble loading the questions. Please try again later.',
+  'We are experiencing an issue with scheduling at this time. Please try again later.',
+  'Last question reached! You will be redirected shortly.',
+  'You are eligible and will be redirected shortly!',
+  'Based on your answers, you are ineligible to continue at this time',
+].map((words) => words.replace(/[.!]$/, ''));
+
+/** The button that leaves a page; the last one is named by a document. */
+const continueButton = (page: Page) =>
+  page.getByRole('button', { name: 'Continue' }).or(page.locator('.sw-buttons button[type="submit"]')).first();
+
+/**
+ * Questions, or catalogued words instead; or where a guest is taken who has answered all there was to answer: the search,
+ * which has no place yet, or the refusal of a booking that lacks what the form no longer asked for.
+ */
+async function expectScreen(page: Page): Promise<void> {
+  const words = page.getByText(new RegExp(catalogued.join('|')));
+  const search = page.getByRole('heading', { name: 'Find an Appointment' });
+  const refusal = page.getByRole('dialog', { name: /^(Confirmation Error|Appointment Conflict)/ });
+  await expect(continueButton(page).or(words).or(search).or(refusal).first()).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible();
+  // Not by its role: a dialog takes the page behind it out of the accessibility tree.
+  expect(libraryTextIn((await page.locator('main').textContent()) ?? '')).toBeUndefined();
+}
+
+async function open(page: Page, { category }: Mutant): Promise<void> {
+  if (category === undefined) await openForm(page);
+  else await page.goto(`${main}/prescreen/1?type=${encodeURIComponent(category)}`);
+}
+
+test.afterEach(({ server }) => server.restoreContent());
+
+for (const kind of askingKinds)
+  for (let from = 0; from < count; from += batch)
+    test(`${kind}: broken documents ${from + 1} to ${Math.min(from + batch, count)} are never shown broken`, async ({
+      page,
+      server,
+      watch,
+    }) => {
+      // What a document names may not exist, or not be a name at all.
+      watch.allowNetworkLine(/status of 4\d\d/);
+      const mutants = mutantsOf(kind, count, seed).slice(from, from + batch);
+      test.setTimeout(30_000 + mutants.length * 30_000);
+      for (const mutant of mutants) {
+        await test.step(`${mutant.path} (seed ${seed}) ${mutant.text.slice(0, 2_000)}`, async () => {
+          server.restoreContent();
+          for (const [path, text] of Object.entries({ ...mutant.beside, [mutant.path]: mutant.text }))
+            server.edit(path, () => text);
+          await open(page, mutant);
+          await expectScreen(page);
+          if (await continueButton(page).isVisible()) await continueButton(page).click();
+          await expectScreen(page);
+          watch.expectClean();
+        });
+      }
+    });

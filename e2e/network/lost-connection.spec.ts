@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { Guest } from '../guest/Guest.ts';
+import { book as bookButton } from '../guest/groups.ts';
+import { MouseHand } from '../guest/MouseHand.ts';
+import { openForm } from '../guest/openForm.ts';
+import { pickTime, search, visit } from '../guest/search.ts';
+import { fillShortForm, shortenForm } from '../guest/shortForm.ts';
+
+/** The connection, or one file of the app, that is not there for a moment: the guest still comes to the confirmation. */
+
+const confirmed = 'Your appointment is confirmed!';
+const lost = /ERR_INTERNET_DISCONNECTED/;
+const main = '/health-services/scheduler';
+
+test.beforeEach(({ server }) => shortenForm(server));
+test.afterEach(({ server }) => server.restoreContent());
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function pickAndFill(page: Page, hand: MouseHand, guest: Guest): Promise<void> {
+  await pickTime(page, hand);
+  await hand.press('Continue');
+  await expect(page).toHaveURL(/\/schedule$/);
+  await fillShortForm(page, hand, guest);
+}
+
+async function book(page: Page, hand: MouseHand): Promise<void> {
+  await hand.press(bookButton);
+  await expect(page).toHaveURL(/\/confirmation$/);
+  await expect(heading(page, confirmed)).toBeVisible();
+}
+
+test.describe('a guest who is offline for a while', () => {
+  test.beforeEach(({ watch }) => watch.allowNetworkLine(lost));
+
+  test('at the search comes to the times once the connection is back, and books', async ({ page, context, guest }) => {
+    const hand = new MouseHand(page);
+    await page.goto(main);
+    await hand.select(/^Appointment Type/, visit);
+    await hand.type(/^Location/, '45202');
+    await context.setOffline(true);
+    await hand.press('Find Appointment');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await context.setOffline(false);
+    await pickAndFill(page, hand, guest);
+    await book(page, hand);
+  });
+
+  test('at the results gets the questions once the connection is back, and books', async ({ page, context, guest }) => {
+    const hand = new MouseHand(page);
+    await search(page, hand);
+    await pickTime(page, hand);
+    await context.setOffline(true);
+    await hand.press('Continue');
+    // The form itself was fetched while the guest was reading; its questions were not.
+    await expect(page).toHaveURL(/\/schedule$/);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await context.setOffline(false);
+    await fillShortForm(page, hand, guest);
+    await book(page, hand);
+  });
+
+  test('in the questions before the search goes on answering, and books once it is back', async ({
+    page,
+    context,
+    guest,
+  }) => {
+    const hand = new MouseHand(page);
+    await page.goto(`${main}/prescreen/1?type=Health%20Screenings&location=45202&serviceIds=21`);
+    await hand.choose('Is the patient 20 years of age or older?', 'Yes');
+    await context.setOffline(true);
+    await hand.choose('Which screening do you need?', 'Blood pressure check');
+    await hand.press('Continue');
+    await hand.choose(/^Do you have pain in the chest/, 'No');
+    await hand.press('Continue');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await context.setOffline(false);
+    await pickAndFill(page, hand, guest);
+    await book(page, hand);
+  });
+
+  for (const pages of ['the first page', 'every page'] as const) {
+    test(`on ${pages} of the form keeps every answer, and books`, async ({ page, context, guest }) => {
+      const hand = await openForm(page);
+      await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+      await context.setOffline(true);
+      if (pages === 'the first page') await hand.type(/^Patient's Legal First Name/, 'Ada');
+      else await fillShortForm(page, hand, guest);
+      await context.setOffline(false);
+      if (pages === 'the first page') await fillShortForm(page, hand, guest);
+      await book(page, hand);
+    });
+  }
+
+  test('at the button that books is told so, and books by the same button', async ({ page, context, guest }) => {
+    const hand = await openForm(page);
+    await fillShortForm(page, hand, guest);
+    await context.setOffline(true);
+    await hand.press(bookButton);
+    await expect(page.getByText(/^You're offline\./).first()).toBeVisible();
+    await context.setOffline(false);
+    await book(page, hand);
+  });
+});
+
+test('a form is not asked without the reasons for a visit because their request failed', async ({ page, watch }) => {
+  watch.allowNetworkLine(/ERR_FAILED/);
+  const reasons = '**/notes-data/**';
+  await page.route(reasons, (route) => route.abort());
+  const hand = await openForm(page);
+  await expect(page.getByText(/^Sorry\. We appear to be having trouble loading the questions\./)).toBeVisible();
+  await page.unroute(reasons);
+  await hand.press('Try again');
+  await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+});
+
+for (const file of ['ResultsScreen', 'ScheduleScreen', 'forms', 'ConfirmationScreen'] as const) {
+  test(`a guest books although the first request for ${file} fails`, async ({ page, guest, watch }) => {
+    watch.allowNetworkLine(/ERR_FAILED/);
+    let failures = 0;
+    await page.route(new RegExp(`/assets/${file}-[^/]+\\.js$`), (route) => {
+      failures += 1;
+      return failures === 1 ? route.abort() : route.continue();
+    });
+    const hand = new MouseHand(page);
+    await search(page, hand);
+    await pickAndFill(page, hand, guest);
+    await book(page, hand);
+    expect(failures).toBeGreaterThan(1);
+  });
+}
+
+test('a form is not opened before its confirmation can be had; a page load brings both, with the time held', async ({
+  page,
+  guest,
+  watch,
+}) => {
+  watch.allowNetworkLine(/status of 404/);
+  // As after a release: the files of the page that is open are gone from the server.
+  const files = /\/assets\/ConfirmationScreen-/;
+  await page.route(files, (route) => route.fulfill({ status: 404, body: '{}' }));
+  const hand = await openForm(page);
+  await expect(heading(page, 'This page could not be loaded')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(files);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await fillShortForm(page, hand, guest);
+  await book(page, hand);
+});
+
+test('a booked guest whose confirmation cannot run is told when, where and by which code, and after a reload', async ({
+  page,
+  guest,
+  controls,
+  watch,
+}) => {
+  watch.allowNetworkLine(/ERR_FAILED/);
+  const file = /\/assets\/ConfirmationScreen-.*\.js$/;
+  await page.route(file, (route) => (route.request().resourceType() === 'fetch' ? route.continue() : route.abort()));
+  const hand = await openForm(page);
+  await fillShortForm(page, hand, guest);
+  await hand.press(bookButton);
+  await expect(page).toHaveURL(/\/confirmation$/);
+  await expect(heading(page, 'Your appointment is booked')).toBeVisible();
+  const code = (await controls.cancelLink()).split('/').at(-1) ?? '';
+  await expect(page.getByRole('main')).toContainText(code);
+  await expect(page.getByRole('main')).toContainText(/day, \w+ \d+, \d{4} at \d+:\d\d [AP]M Eastern Time/);
+  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unroute(file);
+  await page.reload();
+  await expect(heading(page, 'You are booked')).toBeVisible();
+  await expect(page.getByText(/day, \w+ \d+, \d{4}/)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('booked');
+});

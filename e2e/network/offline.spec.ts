@@ -1,0 +1,79 @@
+import { expect, test } from '../fixtures/test.ts';
+import { bookVisit } from '../guest/bookVisit.ts';
+import { MouseHand } from '../guest/MouseHand.ts';
+import { day, pickTime, resultsOf } from '../guest/search.ts';
+import { open, searchFor } from '../guest/searchForm.ts';
+
+/** A guest whose connection is gone is told so, wherever a call fails, and goes on once it is back. */
+
+const offline = "You're offline.";
+
+test.afterEach(({ server }) => server.restoreContent());
+
+test('questions that cannot come without a connection come once it is back', async ({ page, context, watch }) => {
+  watch.allowNetworkLine(/ERR_INTERNET_DISCONNECTED/);
+  const hand = new MouseHand(page);
+  await page.goto(resultsOf({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' }));
+  await pickTime(page, hand);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await hand.press('Continue');
+  await expect(page.getByRole('alert').filter({ hasText: offline })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+});
+
+test('a search without a connection is told as that, and asked again once it is back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowNetworkLine(/ERR_INTERNET_DISCONNECTED/);
+  const hand = await open(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await searchFor(hand, 'Sore Throat');
+  await expect(page.getByRole('alert').filter({ hasText: offline })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('radio').first()).toBeAttached();
+});
+
+test('a booked guest without a connection has the calendar file, and is told why nothing is canceled', async ({
+  page,
+  context,
+  server,
+  guest,
+  watch,
+}) => {
+  watch.allowNetworkLine(/ERR_INTERNET_DISCONNECTED/);
+  const hand = new MouseHand(page);
+  await bookVisit(page, server, hand, guest, 'inPerson');
+  await expect(page.getByRole('button', { name: 'Add to Calendar' })).toBeVisible();
+  await context.setOffline(true);
+  await hand.press('Cancel Appointment');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio').check();
+  await dialog.getByRole('button', { name: 'Cancel Appointment' }).click();
+  await expect(dialog.getByRole('alert').filter({ hasText: offline })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep Appointment' }).click();
+  // What makes the file was fetched before the booking.
+  const download = page.waitForEvent('download');
+  await hand.press('Add to Calendar');
+  expect((await download).suggestedFilename()).toBe('appointment.ics');
+});
+
+test('a page whose code cannot come is told as that, and comes by itself once the connection is back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowNetworkLine(/ERR_INTERNET_DISCONNECTED/);
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Clinic Services' }).click();
+  await expect(page.getByText(offline)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(offline)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Clinic Services' })).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { Canaries } from '../booking/canary/Canaries.ts';
+import { CanaryHand } from '../booking/canary/CanaryHand.ts';
+import { expectNoHit, expectOnlyIn } from '../booking/canary/expectNoHit.ts';
+import { Sinks } from '../booking/canary/Sinks.ts';
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { Hand } from '../guest/Hand.ts';
+import { KeyboardHand } from '../guest/KeyboardHand.ts';
+import { main } from '../guest/search.ts';
+import { journeys } from './prescreens/journeys.ts';
+import type { Answer, Answers } from './prescreens/PrescreenJourney.ts';
+
+/** Each type of prescreen, by keyboard alone: on to the results, or told why not; and where the answers stay. */
+
+const question = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+
+/** What the search is for travels to the results, and stays in the browser's history. All other answers are the guest's own. */
+const ofTheSearch = [
+  'Date',
+  'State',
+  'Time Zone',
+  'Select up to 3 Vaccines',
+  'What kind of physical is it?',
+  'Which screening do you need?',
+];
+
+async function give(hand: Hand, name: string, answer: Answer): Promise<void> {
+  if ('type' in answer) await hand.type(name, answer.type);
+  else if ('select' in answer) await hand.select(name, answer.select);
+  else if ('date' in answer) await hand.date(name, ...answer.date);
+  else if ('choose' in answer) for (const option of [answer.choose].flat()) await hand.choose(name, option);
+  else for (const [field, own] of Object.entries(answer.form)) await give(hand, field, own);
+}
+
+async function walk(page: Page, category: string, answers: Answers, canaries: Canaries): Promise<void> {
+  const isPersonal = (name: string) => !ofTheSearch.includes(name);
+  const hand = new CanaryHand(page, new KeyboardHand(page), canaries, isPersonal);
+  await page.goto(`${main}/prescreen/1?type=${encodeURIComponent(category)}&location=45202`);
+  for (const [name, answer] of answers) {
+    await expect(question(page, name)).toBeVisible();
+    await give(hand, name, answer);
+    await hand.press('Continue');
+  }
+}
+
+/** All that the history says of the search, by name: answers of yes and no are not found by their words. */
+const criteria = ['isPharmacyOnly', 'page', 'serviceIds', 'shouldAddPromotion', 'type'];
+const given = ['date', 'location', 'medicaid', 'state', 'timeZone'];
+
+async function expectNothingBeside(page: Page): Promise<void> {
+  const kept: readonly [readonly string[], readonly string[], number] = await page.evaluate(() => [
+    Object.keys(history.state?.usr ?? {}),
+    Object.keys(history.state?.usr?.criteria ?? {}),
+    sessionStorage.length + localStorage.length,
+  ]);
+  const [state, names, stored] = kept;
+  expect(state).toEqual(['criteria']);
+  expect(names.filter((name) => !given.includes(name)).toSorted()).toEqual(criteria);
+  expect(stored).toBe(0);
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const { category, eligible, end, ineligible, why } of journeys) {
+  test(`${category}: a guest who may go on does, by keyboard alone, and no answer stays`, async ({ page, server }) => {
+    const [canaries, sinks] = [new Canaries(0), new Sinks(page)];
+    await walk(page, category, eligible, canaries);
+    await expect(page.getByText(end)).toBeVisible();
+    await expectNoHit(sinks, canaries, server);
+    await expect(page).toHaveURL(/\/scheduler\/result$/);
+    await expectNoHit(sinks, canaries, server);
+    expectOnlyIn([], sinks, canaries);
+    await expectNothingBeside(page);
+  });
+
+  test(`${category}: a guest who may not is told why, by keyboard alone, and no answer stays`, async ({
+    page,
+    server,
+  }) => {
+    const [canaries, sinks] = [new Canaries(0), new Sinks(page)];
+    await walk(page, category, ineligible, canaries);
+    await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible();
+    await expect(page).toHaveURL(/\/prescreen\//);
+    await expectAccessible(page);
+    await expectNoHit(sinks, canaries, server);
+    expectOnlyIn([], sinks, canaries);
+  });
+}

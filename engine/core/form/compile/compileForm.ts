@@ -1,0 +1,108 @@
+import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import { inside, problem } from '../../errors/problem.ts';
+import type { Result } from '../../errors/Result.ts';
+import type { ObjectSchema } from '../../json/JsonSchema.ts';
+import { fillTemplate } from '../../messages/fillTemplate.ts';
+import type { ObjectType } from '../../rules/ValueType.ts';
+import { checkSchema } from '../../validation/checkSchema.ts';
+import type { FormDefinition } from '../FormDefinition.ts';
+import type { FormPlan } from '../FormPlan.ts';
+import { plainText } from '../plainText.ts';
+import { answerTypes } from './answerTypes.ts';
+import { compilePage } from './compilePage.ts';
+import { compilePayload } from './compilePayload.ts';
+import { compileSettings, type WrittenSettings } from './compileSettings.ts';
+import type { FormEnvironment } from './FormEnvironment.ts';
+import { ruleOrder } from './ruleOrder.ts';
+
+/** Compiles a form for one step. Problems of the written settings stand at their own place. */
+export function compileForm(
+  form: FormDefinition,
+  place: Place,
+  written: WrittenSettings,
+  environment: FormEnvironment,
+): Result<FormPlan> {
+  const schemas = checkSchemas(form, place);
+  if (!schemas.ok) return schemas;
+  const problems: ContentProblem[] = [...duplicates(form, schemas.value, place)];
+  const settings = compileSettings(form, place, written);
+  const answers = allFields(schemas.value);
+  const types = {
+    answers: answerTypes(schemas.value, form.pages, environment.context),
+    settings: objectType(settings.types),
+  };
+  const readable: ObjectType = {
+    kind: 'object',
+    properties: {
+      ...types,
+      steps: objectType(environment.steps),
+      context: environment.context,
+    },
+  };
+  const pages = form.pages.map((page, index) => {
+    const earlier = schemas.value.slice(0, index).flatMap(({ properties }) => Object.keys(properties));
+    const around = { environment, settings: settings.values, readable, earlier };
+    return compilePage(page, schemas.value[index] ?? answers, around, inside(place, 'pages', index));
+  });
+  const plans = pages.map(({ page }) => page);
+  const title = plainText(form.title, inside(place, 'title'));
+  const order = ruleOrder(plans, inside(place, 'pages'));
+  const payloads = [
+    compilePayload(form.payload ?? [], answers, environment.encoders, inside(place, 'payload')),
+    ...form.pages.map(({ payload = [] }, index) =>
+      compilePayload(payload, answers, environment.encoders, inside(place, 'pages', index, 'payload')),
+    ),
+  ];
+  problems.push(
+    ...settings.problems,
+    ...pages.flatMap((page) => page.problems),
+    ...order.problems,
+    ...payloads.flatMap(({ problems }) => problems),
+  );
+  if (typeof title !== 'string') problems.push(title);
+  if (typeof title !== 'string' || problems.length > 0) return { ok: false, problems };
+  const payload = payloads.flatMap((each) => each.payload);
+  const plan = { settings: settings.values, pages: plans, order: order.order, payload, types };
+  return { ok: true, value: { ...plan, title: fillTemplate(title, settings.values) } };
+}
+
+const objectType = (properties: ObjectType['properties']): ObjectType => ({ kind: 'object', properties });
+
+/** What later steps may read of a form that is broken otherwise; undefined when its schemas are broken. */
+export function typesOfBrokenForm(form: FormDefinition): ObjectType | undefined {
+  const schemas = checkSchemas(form, { document: form.id, pointer: '' });
+  return schemas.ok ? answerTypes(schemas.value) : undefined;
+}
+
+function checkSchemas(form: FormDefinition, place: Place): Result<readonly ObjectSchema[]> {
+  if (form.pages.length === 0)
+    return { ok: false, problems: [problem(inside(place, 'pages'), 'path', 'A form has at least one page.')] };
+  const results = form.pages.map(({ schema }, index) => checkSchema(schema, inside(place, 'pages', index, 'schema')));
+  const problems = results.flatMap((result) => (result.ok ? [] : result.problems));
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: results.flatMap((result) => (result.ok ? [result.value] : [])) };
+}
+
+const allFields = (schemas: readonly ObjectSchema[]): ObjectSchema => ({
+  type: 'object',
+  required: [],
+  properties: Object.fromEntries(schemas.flatMap(({ properties }) => Object.entries(properties))),
+});
+
+/** Pages of one name, and fields of one name: rules could not tell them apart. */
+function duplicates(form: FormDefinition, schemas: readonly ObjectSchema[], place: Place): readonly ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const pages = new Set<string>();
+  const fields = new Set<string>();
+  for (const [index, { name }] of form.pages.entries()) {
+    const at = inside(place, 'pages', index);
+    if (pages.has(name)) problems.push(problem(inside(at, 'name'), 'duplicate', `Two pages are named "${name}".`));
+    pages.add(name);
+    for (const field of Object.keys(schemas[index]?.properties ?? {})) {
+      const message = `Two fields of the form are named "${field}".`;
+      if (fields.has(field)) problems.push(problem(inside(at, 'schema', 'properties', field), 'duplicate', message));
+      fields.add(field);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,113 @@
+import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import { inside, problem, unknownName } from '../../errors/problem.ts';
+import type { ObjectSchema } from '../../json/JsonSchema.ts';
+import { placesOf } from '../../messages/fillTemplate.ts';
+import type { PageMessages } from '../../messages/MessageCatalogue.ts';
+import type { PageDefinition, Text } from '../FormDefinition.ts';
+import type { CheckPlan } from '../PagePlan.ts';
+import { plainText } from '../plainText.ts';
+import { fieldPointer } from './fieldPointer.ts';
+
+/** The keywords that a violation can have, with the places that their words may have. */
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  required: [],
+  type: [],
+  enum: [],
+  oneOf: [],
+  const: [],
+  pattern: [],
+  format: [],
+  // Faults of a date that is typed in parts.
+  month: [],
+  day: [],
+  year: [],
+  minLength: ['limit'],
+  maxLength: ['limit'],
+  minimum: ['limit'],
+  maximum: ['limit'],
+  exclusiveMinimum: ['limit'],
+  exclusiveMaximum: ['limit'],
+  minItems: ['limit'],
+  maxItems: ['limit'],
+  uniqueItems: [],
+};
+
+interface Surroundings {
+  readonly schema: ObjectSchema;
+  readonly checks: readonly CheckPlan[];
+  readonly settings: readonly string[];
+  /** Keys of the message catalogue. */
+  readonly catalogue: readonly string[];
+}
+
+export interface CompiledMessages {
+  readonly messages: PageMessages;
+  readonly problems: readonly ContentProblem[];
+}
+
+/** A page's own words. Words for no field or no keyword, with an unknown place, or missing for a check, are problems. */
+export function compileMessages(
+  written: PageDefinition['messages'],
+  around: Surroundings,
+  place: Place,
+): CompiledMessages {
+  const problems: ContentProblem[] = [];
+  const messages = Object.entries(written ?? {}).map(([pointer, words]) => {
+    const at = inside(place, pointer);
+    const field = fieldPointer(pointer, around.schema, at);
+    if ('problem' in field) problems.push(field.problem);
+    const checks = new Map(
+      around.checks
+        .filter(({ path }) => path === pointer)
+        .map(({ message, mentions = [] }) => [message, mentions.map(({ name }) => name)]),
+    );
+    const fieldWords = Object.entries(words ?? {}).flatMap(([key, text]) =>
+      wordsFor(key, text, checks, around.settings, inside(at, key), problems),
+    );
+    return [pointer, Object.fromEntries(fieldWords)] as const;
+  });
+  const compiled: PageMessages = Object.fromEntries(messages);
+  return { messages: compiled, problems: [...problems, ...speechless(compiled, around, place)] };
+}
+
+function wordsFor(
+  key: string,
+  text: Text | undefined,
+  checks: ReadonlyMap<string, readonly string[]>,
+  settings: readonly string[],
+  at: Place,
+  problems: ContentProblem[],
+): readonly (readonly [string, string])[] {
+  const mentions = checks.get(key);
+  if (mentions === undefined && !Object.hasOwn(PLACES, key)) {
+    problems.push(
+      unknownName(at, 'message', 'a keyword or a check of this field', key, [...checks.keys(), ...Object.keys(PLACES)]),
+    );
+    return [];
+  }
+  const words = plainText(text, at);
+  if (typeof words !== 'string') {
+    problems.push(words);
+    return [];
+  }
+  const known = ['label', ...settings, ...(mentions ?? PLACES[key] ?? [])];
+  for (const name of placesOf(words))
+    if (!known.includes(name))
+      problems.push(unknownName(at, 'message', 'something these words can mention', name, known));
+  return [[key, words]];
+}
+
+/** Checks whose words stand neither in the page nor in the catalogue. */
+const speechless = (
+  messages: PageMessages,
+  { checks, catalogue }: Surroundings,
+  place: Place,
+): readonly ContentProblem[] =>
+  checks
+    .filter(({ path, message }) => {
+      const own = Object.hasOwn(messages, path) ? messages[path] : undefined;
+      return !catalogue.includes(message) && !(own !== undefined && Object.hasOwn(own, message));
+    })
+    .map(({ path, message }) =>
+      problem(inside(place, path), 'message', `There are no words for the check "${message}".`),
+    );

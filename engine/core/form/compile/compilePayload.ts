@@ -1,0 +1,53 @@
+import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import { inside, problem, unknownName } from '../../errors/problem.ts';
+import type { JsonSchema } from '../../json/JsonSchema.ts';
+import { parsePointer } from '../../json/pointer.ts';
+import { unsafeNames } from '../../json/unsafeNames.ts';
+import type { PayloadDefinition } from '../FormDefinition.ts';
+import type { PayloadPlan } from '../FormPlan.ts';
+import { fieldPointer } from './fieldPointer.ts';
+
+export interface CompiledPayload {
+  readonly payload: readonly PayloadPlan[];
+  readonly problems: readonly ContentProblem[];
+}
+
+const isUnsafe = (name: string): boolean => name === '' || unsafeNames.includes(name);
+
+/** Where the answers of a form go; `answers` is the schema of all its fields. */
+export function compilePayload(
+  written: readonly PayloadDefinition[],
+  answers: JsonSchema,
+  encoders: readonly string[],
+  place: Place,
+): CompiledPayload {
+  const problems: ContentProblem[] = [];
+  const payload = written.flatMap(({ from, to, as, send, otherwise }, index): readonly PayloadPlan[] => {
+    const at = inside(place, index);
+    const source = fieldPointer(from, answers, inside(at, 'from'));
+    const target = parsePointer(to);
+    const found: ContentProblem[] = [];
+    if ('problem' in source) found.push(source.problem);
+    if (target === undefined || target.length === 0 || target.some(isUnsafe))
+      found.push(
+        problem(inside(at, 'to'), 'payload', `"${to}" is not a place in the request; write it as "/group/name".`),
+      );
+    if (as !== undefined && !encoders.includes(as))
+      found.push(unknownName(inside(at, 'as'), 'encoder', 'an encoding', as, encoders));
+    for (const [name, constant] of [
+      ['send', send],
+      ['otherwise', otherwise],
+    ] as const)
+      if (typeof constant === 'object')
+        found.push(problem(inside(at, name), 'transclusion', `"${constant.$ref}" was not found.`));
+    if (send !== undefined && as !== undefined)
+      found.push(problem(inside(at, 'as'), 'payload', '"as" encodes the answer, but "send" is sent instead of it.'));
+    problems.push(...found);
+    if (found.length > 0 || 'problem' in source || target === undefined) return [];
+    const sent = typeof send === 'object' || send === undefined ? {} : { send };
+    const silent = typeof otherwise === 'object' || otherwise === undefined ? {} : { otherwise };
+    const encoded = as === undefined ? {} : { as };
+    return [{ from: source.names, to: target, ...encoded, ...sent, ...silent, pointer: at.pointer }];
+  });
+  return { payload, problems };
+}

@@ -1,0 +1,56 @@
+import type { Place } from '../../errors/ContentProblem.ts';
+import { inside, problem } from '../../errors/problem.ts';
+import type { Result } from '../../errors/Result.ts';
+import type { ObjectSchema } from '../../json/JsonSchema.ts';
+import { compileRule, compileValue } from '../../rules/compile/compileRule.ts';
+import { typeOfSchema } from '../../rules/compile/typeOfSchema.ts';
+import type { ObjectType } from '../../rules/ValueType.ts';
+import type { PrefillRule } from '../FormDefinition.ts';
+import type { PrefillPlan } from '../PagePlan.ts';
+import { fieldPointer } from './fieldPointer.ts';
+
+export interface CompiledPrefill {
+  readonly field: string;
+  readonly plan: PrefillPlan;
+}
+
+/**
+ * The rule of a field's first value. It reads settings and context alone: what is known before anything is answered.
+ *
+ * @param taken fields that have such a rule already
+ */
+export function compilePrefill(
+  { prefill: pointer, with: value, when }: PrefillRule,
+  taken: readonly string[],
+  schema: ObjectSchema,
+  readable: ObjectType,
+  place: Place,
+): Result<CompiledPrefill> {
+  const at = inside(place, 'prefill');
+  const found = fieldPointer(pointer, schema, at);
+  if ('problem' in found) return { ok: false, problems: [found.problem] };
+  const [field, ...deeper] = found.names;
+  if (field === undefined || deeper.length > 0)
+    return refused(
+      at,
+      'name',
+      `"${pointer}" is inside a group; only a field of the page itself can start with a value.`,
+    );
+  if (taken.includes(field)) return refused(at, 'duplicate', `Two rules say what "${pointer}" starts with.`);
+  const { settings, context } = readable.properties;
+  const known: ObjectType = {
+    kind: 'object',
+    properties: { ...(settings && { settings }), ...(context && { context }) },
+  };
+  const compiled = compileValue(value, typeOfSchema(found.schema), known, inside(place, 'with'));
+  if (!compiled.ok) return compiled;
+  if (when === undefined) return { ok: true, value: { field, plan: { value: compiled.value } } };
+  const condition = compileRule(when, known, inside(place, 'when'));
+  if (!condition.ok) return condition;
+  return { ok: true, value: { field, plan: { value: compiled.value, when: condition.value } } };
+}
+
+const refused = (at: Place, code: Parameters<typeof problem>[1], message: string): Result<CompiledPrefill> => ({
+  ok: false,
+  problems: [problem(at, code, message)],
+});

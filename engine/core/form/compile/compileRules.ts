@@ -1,0 +1,104 @@
+import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import { inside, problem } from '../../errors/problem.ts';
+import type { ObjectSchema } from '../../json/JsonSchema.ts';
+import type { CompiledRule } from '../../rules/CompiledRule.ts';
+import { compileMention, compileRule } from '../../rules/compile/compileRule.ts';
+import { typeOfSchema } from '../../rules/compile/typeOfSchema.ts';
+import type { ObjectType } from '../../rules/ValueType.ts';
+import type { CheckRule, FormRule, PrefillRule } from '../FormDefinition.ts';
+import type { CheckPlan, PrefillPlan } from '../PagePlan.ts';
+import { compilePrefill } from './compilePrefill.ts';
+import { fieldPointer } from './fieldPointer.ts';
+import { schemaAt } from './schemaAt.ts';
+
+export interface CompiledRules {
+  readonly shows: ReadonlyMap<string, readonly CompiledRule[]>;
+  readonly requires: ReadonlyMap<string, readonly CompiledRule[]>;
+  readonly checks: readonly CheckPlan[];
+  readonly prefills: ReadonlyMap<string, PrefillPlan>;
+  readonly problems: readonly ContentProblem[];
+}
+
+/** Types a page's rules. `readable` is what they may read, `schema` has the fields that they may act on. */
+export function compileRules(
+  rules: readonly FormRule[],
+  schema: ObjectSchema,
+  readable: ObjectType,
+  place: Place,
+): CompiledRules {
+  const problems: ContentProblem[] = [];
+  const shows = new Map<string, CompiledRule[]>();
+  const requires = new Map<string, CompiledRule[]>();
+  const checks: CheckPlan[] = [];
+  const prefills = new Map<string, PrefillPlan>();
+
+  function compile(rule: unknown, at: Place, seen = readable): CompiledRule | undefined {
+    const compiled = compileRule(rule, seen, at);
+    if (compiled.ok) return compiled.value;
+    problems.push(...compiled.problems);
+    return undefined;
+  }
+
+  function actOn(
+    effect: Map<string, CompiledRule[]>,
+    pointers: readonly string[],
+    when: unknown,
+    at: Place,
+    key: string,
+  ) {
+    const rule = compile(when, inside(at, 'when'));
+    for (const [index, pointer] of pointers.entries()) {
+      const field = fieldOf(pointer, schema, inside(at, key, index));
+      if (typeof field !== 'string') problems.push(field);
+      else if (rule !== undefined) effect.set(field, [...(effect.get(field) ?? []), rule]);
+    }
+  }
+
+  function check({ check: path, that, with: values = {}, message }: CheckRule, at: Place) {
+    const seen = withEntry(readable, path, schema);
+    const rule = compile(that, inside(at, 'that'), seen);
+    const mentions = Object.entries(values).flatMap(([name, value]) => {
+      const compiled = compileMention(value, seen, inside(at, 'with', name));
+      if (!compiled.ok) problems.push(...compiled.problems);
+      return compiled.ok ? [{ name, value: compiled.value }] : [];
+    });
+    const field = fieldPointer(path, schema, inside(at, 'check'));
+    if ('problem' in field) problems.push(field.problem);
+    else if (rule !== undefined)
+      checks.push({ path, names: field.names, that: rule, message, ...(mentions.length > 0 && { mentions }) });
+  }
+
+  function prefill(rule: PrefillRule, at: Place) {
+    const compiled = compilePrefill(rule, [...prefills.keys()], schema, readable, at);
+    if (compiled.ok) prefills.set(compiled.value.field, compiled.value.plan);
+    else problems.push(...compiled.problems);
+  }
+
+  for (const [index, rule] of rules.entries()) {
+    const at = inside(place, index);
+    if ('show' in rule) actOn(shows, rule.show, rule.when, at, 'show');
+    else if ('require' in rule) actOn(requires, rule.require, rule.when, at, 'require');
+    else if ('prefill' in rule) prefill(rule, at);
+    else check(rule, at);
+  }
+  return { shows, requires, checks, prefills, problems };
+}
+
+/** What a check reads: in every entry of a list (`-`) also `entry`, the innermost one. */
+function withEntry(readable: ObjectType, pointer: string, schema: ObjectSchema): ObjectType {
+  const names = pointer.split('/');
+  const dash = names.lastIndexOf('-');
+  const entry = dash === -1 ? undefined : schemaAt(schema, names.slice(0, dash + 1).join('/'));
+  if (entry === undefined) return readable;
+  return { kind: 'object', properties: { ...readable.properties, entry: typeOfSchema(entry) } };
+}
+
+/** The top-level field that a show or require rule acts on; a group or list is shown as a whole. */
+function fieldOf(pointer: string, schema: ObjectSchema, at: Place): string | ContentProblem {
+  const field = fieldPointer(pointer, schema, at);
+  if ('problem' in field) return field.problem;
+  const [name, ...deeper] = field.names;
+  if (name === undefined || deeper.length > 0)
+    return problem(at, 'name', `"${pointer}" is inside a group; a group is shown and required as a whole.`);
+  return name;
+}

@@ -1,0 +1,57 @@
+import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import { inside, problem, unknownName } from '../../errors/problem.ts';
+import { isJson } from '../../json/isJson.ts';
+import type { Json } from '../../json/Json.ts';
+import type { JsonSchema } from '../../json/JsonSchema.ts';
+import { textOf } from '../../json/textOf.ts';
+import { typeOfSchema } from '../../rules/compile/typeOfSchema.ts';
+import type { ValueType } from '../../rules/ValueType.ts';
+import { validate } from '../../validation/validate.ts';
+import type { FormDefinition, SettingDefinition, SettingValues } from '../FormDefinition.ts';
+
+export interface CompiledSettings {
+  readonly values: SettingValues;
+  readonly types: Readonly<Record<string, ValueType>>;
+  readonly problems: readonly ContentProblem[];
+}
+
+/** The values that a step sets, in the configuration, for the settings of its form. */
+export interface WrittenSettings {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly place: Place;
+}
+
+const schemaOf = ({ type, enum: choices }: SettingDefinition): JsonSchema => ({
+  type,
+  ...(choices === undefined ? {} : { enum: choices }),
+});
+
+/** Every setting with its value: the step's, else the default. A value of another type is a problem. */
+export function compileSettings(form: FormDefinition, place: Place, written: WrittenSettings): CompiledSettings {
+  const problems: ContentProblem[] = [];
+  const values: [string, Json][] = [];
+  const types: [string, ValueType][] = [];
+  const settings = form.settings ?? {};
+  for (const [name, setting] of Object.entries(settings)) {
+    if (setting === undefined) continue;
+    const schema = schemaOf(setting);
+    const isWritten = Object.hasOwn(written.values, name);
+    const value = isWritten ? written.values[name] : setting.default;
+    const at = isWritten ? inside(written.place, name) : inside(place, 'settings', name, 'default');
+    if (!isJson(value) || validate(schema, value).length > 0) problems.push(wrongValue(at, name, schema));
+    else values.push([name, value]);
+    types.push([name, typeOfSchema(schema)]);
+  }
+  for (const name of Object.keys(written.values))
+    if (!Object.hasOwn(settings, name))
+      problems.push(
+        unknownName(inside(written.place, name), 'setting', `a setting of "${form.id}"`, name, Object.keys(settings)),
+      );
+  return { values: Object.fromEntries(values), types: Object.fromEntries(types), problems };
+}
+
+function wrongValue(at: Place, name: string, { type, enum: choices }: JsonSchema): ContentProblem {
+  const wanted = choices === undefined ? `of the type ${type}` : 'one of its choices';
+  const wrong = problem(at, 'setting', `The value of "${name}" is not ${wanted}.`);
+  return choices === undefined ? wrong : { ...wrong, known: choices.map(textOf) };
+}

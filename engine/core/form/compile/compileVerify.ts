@@ -1,0 +1,52 @@
+import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import { inside, problem, unknownName } from '../../errors/problem.ts';
+import type { ObjectSchema } from '../../json/JsonSchema.ts';
+import { compileRule } from '../../rules/compile/compileRule.ts';
+import type { ObjectType } from '../../rules/ValueType.ts';
+import type { VerifyDefinition } from '../FormDefinition.ts';
+import type { VerifyPlan } from '../PagePlan.ts';
+import { fieldPointer } from './fieldPointer.ts';
+
+export interface CompiledVerify {
+  readonly plan?: VerifyPlan;
+  readonly problems: readonly ContentProblem[];
+}
+
+/** What is verified before a page is left; `schema` has the page's fields, `readable` is what the condition may read. */
+export function compileVerify(
+  written: VerifyDefinition | undefined,
+  schema: ObjectSchema,
+  verifiers: Readonly<Record<string, readonly string[]>>,
+  readable: ObjectType,
+  place: Place,
+): CompiledVerify {
+  if (written === undefined) return { problems: [] };
+  const { as, fields } = written;
+  const names = Object.hasOwn(verifiers, as) ? verifiers[as] : undefined;
+  const problems: ContentProblem[] = [];
+  if (names === undefined)
+    problems.push(unknownName(inside(place, 'as'), 'verifier', 'a verifier', as, Object.keys(verifiers)));
+  const mapped = Object.entries(fields).flatMap(([name, pointer]) => {
+    const at = inside(place, 'fields', name);
+    if (names !== undefined && !names.includes(name))
+      problems.push(unknownName(at, 'name', `a name that "${as}" takes`, name, names));
+    const field = fieldOf(pointer, schema, at);
+    if (typeof field === 'string') return [{ name, field }];
+    problems.push(field);
+    return [];
+  });
+  const when = written.when === undefined ? undefined : compileRule(written.when, readable, inside(place, 'when'));
+  if (when?.ok === false) problems.push(...when.problems);
+  const plan = { as, fields: mapped };
+  return { plan: when?.ok ? { ...plan, when: when.value } : plan, problems };
+}
+
+/** A whole field of the page: what verifies may replace its answer. */
+function fieldOf(pointer: string | undefined, schema: ObjectSchema, at: Place): string | ContentProblem {
+  const field = fieldPointer(pointer ?? '', schema, at);
+  if ('problem' in field) return field.problem;
+  const [name, ...deeper] = field.names;
+  return name === undefined || deeper.length > 0
+    ? problem(at, 'name', `"${pointer}" is inside a group; only a field of the page itself can be verified.`)
+    : name;
+}

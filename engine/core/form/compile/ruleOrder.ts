@@ -1,0 +1,61 @@
+import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import { inside, problem } from '../../errors/problem.ts';
+import type { CompiledRule } from '../../rules/CompiledRule.ts';
+import type { RuleUnit } from '../FormPlan.ts';
+import type { PagePlan } from '../PagePlan.ts';
+
+export interface RuleOrder {
+  readonly order: readonly RuleUnit[];
+  readonly problems: readonly ContentProblem[];
+}
+
+/** The fields of the same form that conditions read. */
+export const fieldsRead = (rules: readonly CompiledRule[]): readonly string[] =>
+  rules.flatMap(({ reads }) =>
+    reads.flatMap(([root, field]) => (root === 'answers' && field !== undefined ? [field] : [])),
+  );
+
+/**
+ * Orders pages and fields so that what a condition reads is decided before it. Fields that are shown only because of
+ * each other have no such order: that is a problem.
+ */
+export function ruleOrder(pages: readonly PagePlan[], place: Place): RuleOrder {
+  const units = new Map<string, RuleUnit>();
+  for (const page of pages) for (const field of page.fields) units.set(field, { page, field });
+  const order: RuleUnit[] = [];
+  const problems: ContentProblem[] = [];
+  const done = new Set<string>();
+  const decided = new Set<PagePlan>();
+
+  function decidePage(page: PagePlan, trail: readonly string[]) {
+    if (decided.has(page)) return;
+    for (const field of fieldsRead(page.when === undefined ? [] : [page.when])) decide(field, trail);
+    if (decided.has(page)) return;
+    decided.add(page);
+    order.push({ page });
+  }
+
+  function decide(field: string, trail: readonly string[]) {
+    const unit = units.get(field);
+    if (unit === undefined || done.has(field)) return;
+    if (trail.includes(field)) {
+      const circle = [...trail.slice(trail.indexOf(field)), field].map((name) => `"${name}"`).join(' → ');
+      const message = `Whether these fields are shown depends on each other: ${circle}.`;
+      if (problems.length === 0)
+        problems.push(problem(inside(place, pages.indexOf(unit.page), 'rules'), 'cycle', message));
+      return;
+    }
+    const further = [...trail, field];
+    decidePage(unit.page, further);
+    for (const read of fieldsRead(unit.page.shows.get(field) ?? [])) decide(read, further);
+    if (done.has(field)) return;
+    done.add(field);
+    order.push(unit);
+  }
+
+  for (const page of pages) {
+    decidePage(page, []);
+    for (const field of page.fields) decide(field, []);
+  }
+  return { order, problems };
+}

@@ -1,0 +1,25 @@
+import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import { inside, problem, unknownName } from '../../errors/problem.ts';
+import { isObject } from '../../json/Json.ts';
+import type { JsonSchema } from '../../json/JsonSchema.ts';
+import { textOf } from '../../json/textOf.ts';
+
+/** Fields of a section that are not there, or stand in two. */
+export function sectionsProblems(sections: unknown, schema: JsonSchema, at: Place): readonly ContentProblem[] {
+  const known = Object.keys(schema.properties ?? {});
+  const seen = new Set<string>();
+  const list: readonly unknown[] = Array.isArray(sections) ? sections : [undefined];
+  return list.flatMap((section, index) => {
+    if (!isObject(section) || typeof section.title !== 'string' || !Array.isArray(section.fields))
+      return [
+        problem(inside(at, index), 'type', 'Sections are a list of { "title": "...", "fields": ["name", ...] }.'),
+      ];
+    return section.fields.map(textOf).flatMap((name, place) => {
+      const here = inside(at, index, 'fields', place);
+      if (!known.includes(name)) return [unknownName(here, 'name', 'a field here', name, known)];
+      if (seen.has(name)) return [problem(here, 'duplicate', `"${name}" stands in two sections.`)];
+      seen.add(name);
+      return [];
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import { problem, unknownName } from '../../errors/problem.ts';
+import { unsafeNames } from '../../json/unsafeNames.ts';
+import type { RuleNode } from '../Operator.ts';
+import type { ObjectType, ValueType } from '../ValueType.ts';
+import { describeType } from './describeType.ts';
+
+interface ReadSite {
+  readonly data: ValueType;
+  readonly place: Place;
+  readonly outer: boolean;
+}
+
+interface ReadNotes {
+  readonly problems: ContentProblem[];
+  readonly reads: (readonly string[])[];
+}
+
+export interface TypedRead {
+  readonly node: Extract<RuleNode, { kind: 'read' }>;
+  readonly type: ValueType;
+}
+
+/** The read of a written-out path such as `answers.weight`; `''` is the entry itself inside a list operator. */
+export function compileRead(path: unknown, { data, place, outer }: ReadSite, notes: ReadNotes): TypedRead | undefined {
+  const note = (found: ContentProblem): undefined => {
+    notes.problems.push(found);
+  };
+  if (typeof path !== 'string') return note(problem(place, 'name', 'A name is written out as text, never computed.'));
+  if (path === '' && outer)
+    return note(problem(place, 'name', 'An empty name has a meaning inside a list operator only.'));
+  const names = path === '' ? [] : path.split('.');
+  const forbidden = names.find((name) => unsafeNames.includes(name));
+  if (forbidden !== undefined) return note(problem(place, 'name', `"${forbidden}" is never the name of an answer.`));
+  let type = data;
+  for (const [index, name] of names.entries()) {
+    const next = memberType(type, name);
+    if (next === undefined) return note(unknownMember(place, names.slice(0, index), name, type));
+    type = next;
+  }
+  if (outer && names.length === 1 && type.kind === 'object') return note(isGroup(place, path, type));
+  if (outer) notes.reads.push(names);
+  return { node: { kind: 'read', path: names, type }, type };
+}
+
+/** Only whole answers have an order in which they are decided, so a rule reads those. */
+function isGroup(place: Place, path: string, { properties }: ObjectType): ContentProblem {
+  const known = Object.keys(properties);
+  const message = `"${path}" is a group of names; write "${path}.${known[0] ?? 'name'}".`;
+  return { ...problem(place, 'name', message), known };
+}
+
+function memberType(type: ValueType, name: string): ValueType | undefined {
+  if (type.kind === 'array') return /^(0|[1-9]\d*)$/.test(name) ? type.items : undefined;
+  return type.kind === 'object' && Object.hasOwn(type.properties, name) ? type.properties[name] : undefined;
+}
+
+function unknownMember(place: Place, parents: readonly string[], name: string, type: ValueType): ContentProblem {
+  const parent = parents.join('.');
+  if (type.kind !== 'object' && type.kind !== 'array' && parent !== '')
+    return problem(place, 'name', `"${parent}" is ${describeType(type)}, and has no "${name}".`);
+  const known = type.kind === 'object' ? Object.keys(type.properties) : [];
+  if (known.length === 0 && parent !== '')
+    return problem(place, 'name', `"${name}" is not in "${parent}": nothing can be read there.`);
+  return unknownName(place, 'name', parent === '' ? 'a name that a rule can read' : `in "${parent}"`, name, known);
+}

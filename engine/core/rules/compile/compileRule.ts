@@ -1,0 +1,49 @@
+import type { Place } from '../../errors/ContentProblem.ts';
+import { problem } from '../../errors/problem.ts';
+import type { Result } from '../../errors/Result.ts';
+import type { CompiledRule } from '../CompiledRule.ts';
+import type { ObjectType, ValueType } from '../ValueType.ts';
+import type { CompileNotes } from './CompileSite.ts';
+import { compileNode } from './compileNode.ts';
+import { describeType } from './describeType.ts';
+import { joinTypes } from './joinTypes.ts';
+
+/**
+ * Types a condition against what it may read. Reads are own-property paths written out; every operator, name, type
+ * and choice is checked here, so that at run time only answers can be missing or wrong.
+ */
+export const compileRule = (rule: unknown, environment: ObjectType, place: Place): Result<CompiledRule> =>
+  compileAs('A condition must be a yes/no value', ['boolean'], rule, environment, place);
+
+/** The same for a value that words mention: a date, a number or a text. */
+export const compileMention = (rule: unknown, environment: ObjectType, place: Place): Result<CompiledRule> =>
+  compileAs('Words can mention a date, a number or a text', ['date', 'number', 'string'], rule, environment, place);
+
+/** The same for a value that is to stand where a value of this type belongs. */
+export function compileValue(
+  rule: unknown,
+  wanted: ValueType,
+  environment: ObjectType,
+  place: Place,
+): Result<CompiledRule> {
+  const kinds = ['boolean', 'number', 'string', 'date', 'array'] as const;
+  const compiled = compileAs(`The value must be ${describeType(wanted)}`, kinds, rule, environment, place);
+  if (!compiled.ok || joinTypes(compiled.value.type, wanted) !== undefined) return compiled;
+  const found = describeType(compiled.value.type);
+  return { ok: false, problems: [problem(place, 'type', `The value must be ${describeType(wanted)}, not ${found}.`)] };
+}
+
+function compileAs(
+  wanted: string,
+  kinds: readonly ValueType['kind'][],
+  rule: unknown,
+  environment: ObjectType,
+  place: Place,
+): Result<CompiledRule> {
+  const notes: CompileNotes = { problems: [], reads: [], nodes: 0 };
+  const typed = compileNode(rule, { data: environment, place, depth: 0, outer: true }, notes);
+  if (typed !== undefined && !kinds.includes(typed.type.kind))
+    notes.problems.push(problem(place, 'type', `${wanted}, not ${describeType(typed.type)}.`));
+  if (typed === undefined || notes.problems.length > 0) return { ok: false, problems: notes.problems };
+  return { ok: true, value: { root: typed.node, type: typed.type, reads: notes.reads } };
+}

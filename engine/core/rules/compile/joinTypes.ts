@@ -1,0 +1,35 @@
+import { parseDate } from '../isoDate.ts';
+import type { ValueType } from '../ValueType.ts';
+
+/** The items of `[]`: no value at all, so they go with any type. */
+export const NOTHING: ValueType = { kind: 'string', choices: [] };
+
+/** The type of a value that is of one type or the other; undefined when they have nothing in common. */
+export function joinTypes(a: ValueType, b: ValueType): ValueType | undefined {
+  if (isNothing(a)) return b;
+  if (isNothing(b)) return a;
+  if (a.kind === 'string' && b.kind === 'string') return { kind: 'string', ...joinChoices(a.choices, b.choices) };
+  if (a.kind === 'number' && b.kind === 'number') return { kind: 'number', ...joinChoices(a.choices, b.choices) };
+  if (a.kind === 'array' && b.kind === 'array') return joinItems(a.items, b.items);
+  if (a.kind === 'date' || b.kind === 'date') return isDateLike(a) && isDateLike(b) ? { kind: 'date' } : undefined;
+  return a.kind === 'boolean' && b.kind === 'boolean' ? a : undefined;
+}
+
+const isNothing = (type: ValueType): boolean => type.kind === 'string' && type.choices?.length === 0;
+
+function joinChoices<T>(a: readonly T[] | undefined, b: readonly T[] | undefined): { readonly choices?: readonly T[] } {
+  return a && b ? { choices: [...new Set([...a, ...b])] } : {};
+}
+
+function joinItems(a: ValueType, b: ValueType): ValueType | undefined {
+  const items = joinTypes(a, b);
+  return items && { kind: 'array', items };
+}
+
+/** A literal such as `"2026-01-31"` is text by itself and a date beside a date. */
+export const isDateLike = (type: ValueType): boolean =>
+  type.kind === 'date' ||
+  (type.kind === 'string' &&
+    type.choices !== undefined &&
+    type.choices.length > 0 &&
+    type.choices.every((choice) => parseDate(choice) !== undefined));

@@ -1,0 +1,28 @@
+import type { PageView } from '../../form/viewForm.ts';
+import type { StepPlan } from '../WizardPlan.ts';
+
+/** Where the guest is: the id of a step and the name of one of its pages. */
+export interface Position {
+  readonly step: string;
+  readonly page: string;
+}
+
+/** One page on the path, with what its rules say now. */
+export interface PathPage extends PageView {
+  readonly step: StepPlan;
+}
+
+/** The pages that the guest goes through, in order. Never empty. */
+export type Path = readonly PathPage[];
+
+export const isAt = ({ step, page }: PathPage, position: Position): boolean =>
+  step.id === position.step && page.name === position.page;
+
+export const positionOf = ({ step, page }: PathPage): Position => ({ step: step.id, page: page.name });
+
+export const isSamePosition = (one: Position, other: Position): boolean =>
+  one.step === other.step && one.page === other.page;
+
+/** The list with the position in it once. */
+export const including = (positions: readonly Position[], added: Position): readonly Position[] =>
+  positions.some((position) => isSamePosition(position, added)) ? positions : [...positions, added];

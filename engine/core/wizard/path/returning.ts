@@ -1,0 +1,29 @@
+import type { WizardState } from '../WizardState.ts';
+import { isAt, isSamePosition, type Path, type PathPage, type Position } from './Path.ts';
+import { isValid, isVerified } from './pageStanding.ts';
+
+/** The state of a guest who is about to leave for another page: from a list of answers, to come back to it. */
+export function returning(state: WizardState, path: Path): WizardState {
+  const from = path.find((view) => isAt(view, state.position));
+  return from?.page.review ? { ...state, returnTo: state.position } : state;
+}
+
+/**
+ * Where Continue leads from the page at the index: to the next page; for a guest who came from a list of answers, back
+ * to it, unless a page between has not been left yet, or has become wrong. Undefined after the last page.
+ */
+export function pageAfter(path: Path, index: number, state: WizardState): PathPage | undefined {
+  const { returnTo } = state;
+  const next = path[index + 1];
+  if (returnTo === undefined || !path.slice(index + 1).some((view) => isAt(view, returnTo))) return next;
+  return path.slice(index + 1).find((view) => isAt(view, returnTo) || asks(view, state));
+}
+
+/** The state on the page that Continue led to: whoever is back at the list of answers is no longer on the way there. */
+export function arrived({ returnTo, ...state }: WizardState, position: Position): WizardState {
+  const isBack = returnTo === undefined || isSamePosition(returnTo, position);
+  return { ...state, ...(isBack ? {} : { returnTo }), position };
+}
+
+const asks = (view: PathPage, state: WizardState): boolean =>
+  !state.completed.some((position) => isAt(view, position)) || !isValid(view, state) || !isVerified(view, state);

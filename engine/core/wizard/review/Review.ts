@@ -1,0 +1,45 @@
+import type { Json } from '../../json/Json.ts';
+import type { JsonSchema } from '../../json/JsonSchema.ts';
+import type { Position } from '../path/Path.ts';
+import type { StepPlan } from '../WizardPlan.ts';
+
+interface Reviewed {
+  /** JSON Pointer into the given answers of the step. */
+  readonly path: string;
+  /** The question. */
+  readonly label: string;
+}
+
+/** One answer of the list, with the schema that says how it is read. */
+export interface ReviewedAnswer extends Reviewed {
+  readonly kind: 'answer';
+  readonly value: Json;
+  readonly schema: JsonSchema;
+}
+
+/** An answer that is not to be read over the guest's shoulder: that it is given, but not what it is. */
+export interface ReviewedSecret extends Reviewed {
+  readonly kind: 'secret';
+}
+
+/** The answers of a group, or of one entry of a list. */
+export interface ReviewedGroup extends Reviewed {
+  readonly kind: 'group';
+  readonly rows: readonly ReviewRow[];
+}
+
+/** A row of the list of answers. */
+export type ReviewRow = ReviewedAnswer | ReviewedSecret | ReviewedGroup;
+
+/** The answers given on one page. */
+export interface ReviewedPage {
+  readonly position: Position;
+  readonly title: string;
+  readonly rows: readonly ReviewRow[];
+}
+
+/** The pages of one step on which anything is given. */
+export interface ReviewedStep {
+  readonly step: StepPlan;
+  readonly pages: readonly ReviewedPage[];
+}

@@ -1,0 +1,41 @@
+import type { JsonObject } from '../../json/Json.ts';
+import { answersOf } from '../answersOf.ts';
+import { nearest } from '../path/nearest.ts';
+import { isSamePosition } from '../path/Path.ts';
+import { pathFor } from '../path/pathFor.ts';
+import { proceed, submit } from '../proceed.ts';
+import type { WizardAction } from '../WizardAction.ts';
+import type { WizardPlan } from '../WizardPlan.ts';
+import type { VerifiedPage, WizardState } from '../WizardState.ts';
+import { verificationOf } from './verificationOf.ts';
+import { takeValues, viewAt } from './verifiedAnswers.ts';
+
+/** What becomes of a wizard that waits for the app to verify answers; anything but an outcome has to wait. */
+export function afterVerification(
+  plan: WizardPlan,
+  state: WizardState,
+  action: WizardAction,
+  context: JsonObject,
+): WizardState {
+  const editing: WizardState = { ...state, phase: 'editing', verification: undefined };
+  if (action.type === 'verificationStopped') return editing;
+  if (action.type !== 'verified' || state.verification === undefined) return state;
+  const { position, submits } = state.verification;
+  const view = viewAt(plan, state.answers, position, context);
+  // The situation has changed meanwhile, and the page is not asked any more.
+  if (view === undefined)
+    return { ...editing, position: nearest(plan, pathFor(plan, state.answers, context), position) };
+
+  const { answers, view: standing } = takeValues(plan, state.answers, view, position, action.values ?? {}, context) ?? {
+    answers: state.answers,
+    view,
+  };
+  const values = verificationOf(standing, answersOf(answers, position))?.values ?? {};
+  const next = { ...editing, answers, verified: recorded(state.verified, { position, values }) };
+  return submits ? submit(next, pathFor(plan, answers, context)) : proceed(plan, next, context);
+}
+
+const recorded = (pages: readonly VerifiedPage[], added: VerifiedPage): readonly VerifiedPage[] => [
+  ...pages.filter(({ position }) => !isSamePosition(position, added.position)),
+  added,
+];

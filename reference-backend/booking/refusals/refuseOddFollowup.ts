@@ -1,0 +1,34 @@
+import { DateTime } from 'luxon';
+import type {
+  FollowupAppointment,
+  ScheduleAppointmentRequest,
+} from '../../../schemas/generated/api/schedule-appointment/request.js';
+import { refuse } from '../../calls/handling/Refusal.ts';
+import { integer } from '../../database/columns.ts';
+import type { Queries } from '../../database/Database.ts';
+import { sql } from '../../database/sql.ts';
+
+/**
+ * A follow-up is the service that follows one of those booked, and comes as many days later as that says, or more.
+ * @throws Refusal 400
+ */
+export async function refuseOddFollowup(
+  queries: Queries,
+  { serviceId, dateTime }: FollowupAppointment,
+  { serviceIds, dateTime: first }: ScheduleAppointmentRequest,
+): Promise<void> {
+  const rows = await queries.rows(
+    sql`
+    select followup_after_days as after_days from services
+    where service_id = any(${serviceIds}::int[]) and followup_service_id = ${serviceId}::int`,
+    { after_days: integer },
+  );
+  if (rows.length === 0) throw refuse(400, 'notTheFollowup', 'this service follows none of those that are booked');
+  const days = daysBetween(first.value, dateTime.value);
+  if (!rows.every(({ after_days }) => days >= after_days))
+    throw refuse(400, 'followupTooEarly', 'the follow-up is not due yet on that day');
+}
+
+/** Of two wall times; NaN where one does not exist. */
+const daysBetween = (from: string, to: string): number =>
+  DateTime.fromISO(to.slice(0, 10)).diff(DateTime.fromISO(from.slice(0, 10)), 'days').days;

@@ -1,0 +1,37 @@
+import { DateTime } from 'luxon';
+import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/schedule-appointment/request.js';
+import { Refusal } from '../../calls/handling/Refusal.ts';
+
+type Answers = Pick<ScheduleAppointmentRequest, 'basicInfo' | 'consentDetails' | 'questionnaire'>;
+
+/** Document 2, section 9. */
+const LEAST_AGE_MONTHS = 12;
+
+/** No guest's calendar is ahead of this one, so whatever the form took for today, nothing that it allowed is refused here. */
+const EASTERNMOST = 'America/New_York';
+
+/**
+ * Dates of birth and of what was taken are past, and the patient is old enough on the day of booking (document 2, section 5).
+ * @throws Refusal 400 with one error for each date
+ */
+export function refuseUnfitDates({ basicInfo, consentDetails, questionnaire }: Answers, now: Date): void {
+  const today = DateTime.fromJSDate(now, { zone: EASTERNMOST }).startOf('day');
+  const onDay = (date: string): DateTime => DateTime.fromISO(date, { zone: EASTERNMOST });
+  const errors = [];
+  const { dateOfBirth } = basicInfo;
+  const bornAt = '/basicInfo/dateOfBirth';
+  if (dateOfBirth !== undefined && onDay(dateOfBirth) > today) errors.push(inFuture(bornAt));
+  else if (dateOfBirth !== undefined && onDay(dateOfBirth).plus({ months: LEAST_AGE_MONTHS }) > today)
+    errors.push({ code: 'patientTooYoung', message: 'the patient is younger than 12 months', path: bornAt });
+  const guardianBorn = consentDetails?.signature?.guardianDetails?.dateOfBirth;
+  if (guardianBorn !== undefined && onDay(guardianBorn) > today)
+    errors.push(inFuture('/consentDetails/signature/guardianDetails/dateOfBirth'));
+  for (const list of ['recentVaccinationDetails', 'bloodProductDetails'] as const)
+    questionnaire?.[list]?.forEach(({ lastTakenDate }, index) => {
+      if (lastTakenDate !== undefined && onDay(lastTakenDate) >= today)
+        errors.push(inFuture(`/questionnaire/${list}/${index}/lastTakenDate`));
+    });
+  if (errors.length > 0) throw new Refusal(400, errors);
+}
+
+const inFuture = (path: string) => ({ code: 'dateInFuture', message: 'the date is not past', path });

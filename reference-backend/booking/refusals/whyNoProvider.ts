@@ -1,0 +1,11 @@
+import { type Refusal, refuse } from '../../calls/handling/Refusal.ts';
+import type { Queries } from '../../database/Database.ts';
+import { findProviders, type WantedProvider } from '../findProviders.ts';
+
+/** What to answer when nobody was found who may see the guest: 404, and whether it is for want of a license. */
+export async function whyNoProvider(queries: Queries, wanted: WantedProvider): Promise<Refusal> {
+  const elsewhere = await findProviders(queries, { ...wanted, licensureState: undefined });
+  return elsewhere.length > 0
+    ? refuse(404, 'notLicensed', 'nobody who gives these services is licensed in this state')
+    : refuse(404, 'providerUnavailable', 'nobody there gives these services');
+}

@@ -1,0 +1,30 @@
+import { DateTime } from 'luxon';
+import { type Refusal, refuse } from '../../calls/handling/Refusal.ts';
+import { flag } from '../../database/columns.ts';
+import type { Queries } from '../../database/Database.ts';
+import { sql } from '../../database/sql.ts';
+import type { WantedSlot } from '../findFreeSlot.ts';
+
+/** The time is somebody else's, or not one that is offered. */
+export const slotTaken = (): Refusal => refuse(409, 'slotTaken', 'the time is not free');
+
+/** What to answer when a time was not found free: 409, and which limit of the services it breaks, if it is one. */
+export async function whyNoSlot(queries: Queries, wanted: WantedSlot): Promise<Refusal> {
+  const { providerIds, serviceIds, wallTime, now } = wanted;
+  if (!DateTime.fromSQL(wallTime).isValid) return slotTaken();
+  const [found] = await queries.rows(
+    sql`
+    select coalesce(bool_and(wall <= now_there), false) as is_past,
+      coalesce(bool_and(wall::date < now_there::date + lead), false) as is_too_soon,
+      coalesce(bool_and(wall::date > now_there::date + furthest), false) as is_too_far
+    from providers p
+    cross join lateral (select ${wallTime}::timestamp as wall, ${now.toISOString()}::timestamptz at time zone p.timezone as now_there) w
+    cross join (select max(lead_time_days) as lead, min(max_days_ahead) as furthest from services where service_id = any(${serviceIds}::int[])) s
+    where p.provider_id = any(${providerIds}::text[])`,
+    { is_past: flag, is_too_soon: flag, is_too_far: flag },
+  );
+  if (found?.is_past) return refuse(409, 'timePast', 'the time is past');
+  if (found?.is_too_soon) return refuse(409, 'tooSoon', 'the services take longer to prepare');
+  if (found?.is_too_far) return refuse(409, 'tooFarAhead', 'the services cannot be booked so far ahead');
+  return slotTaken();
+}

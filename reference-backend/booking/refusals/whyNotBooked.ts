@@ -1,0 +1,41 @@
+import { DateTime } from 'luxon';
+import { type Refusal, refuse } from '../../calls/handling/Refusal.ts';
+import { flag } from '../../database/columns.ts';
+import type { Queries } from '../../database/Database.ts';
+import { sql } from '../../database/sql.ts';
+import type { WantedSlot } from '../findFreeSlot.ts';
+import { whyNoSlot } from './whyNoSlot.ts';
+
+/**
+ * What to answer when a time could not be claimed for a patient. Where the same browser has booked this very time for this
+ * patient (a second tab, a reload meanwhile) that is a duplicate, 429: "somebody else took it" would be untrue, and the
+ * answer tells nothing that this browser did not do itself. Otherwise as for any time that is not free.
+ *
+ * @param failed id of the appointment that this transaction wrote and could not claim the time for, or only a part of it
+ */
+export async function whyNotBooked(
+  queries: Queries,
+  wanted: WantedSlot,
+  patient: string,
+  failed?: string,
+): Promise<Refusal> {
+  const refusal = await whyNoSlot(queries, wanted);
+  if (refusal.errors[0]?.code !== 'slotTaken' || !(await isOwn(queries, wanted, patient, failed))) return refusal;
+  return refuse(429, 'duplicateAppointment', 'the patient has an appointment for this service');
+}
+
+async function isOwn(queries: Queries, wanted: WantedSlot, patient: string, failed?: string): Promise<boolean> {
+  const { providerIds, serviceIds, wallTime, guest } = wanted;
+  if (!DateTime.fromSQL(wallTime).isValid) return false;
+  const [found] = await queries.rows(
+    sql`
+    select exists (
+      select from claims c join appointments a using (appointment_id) join providers p on p.provider_id = c.provider_id
+      where c.provider_id = any(${providerIds}::text[]) and c.starts_at = ${wallTime}::timestamp at time zone p.timezone
+        and c.guest = ${guest} and a.status = 'BOOKED' and a.patient_key = ${patient}
+        and a.service_ids && ${serviceIds}::int[] and a.appointment_id is distinct from ${failed ?? null}::text
+    ) as is_own`,
+    { is_own: flag },
+  );
+  return found?.is_own === true;
+}

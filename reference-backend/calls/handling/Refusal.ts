@@ -1,0 +1,42 @@
+import type { CallError } from '../../../schemas/generated/api/refusal/reply.js';
+import type { SchemaViolation } from '../../../schemas/SchemaCheck.ts';
+
+/** A call answered with something other than success. Thrown, because it must also roll back the transaction that it ends. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly errors: readonly CallError[];
+  /** Seconds after which the same call may succeed, where that is known. */
+  readonly retryAfter?: number;
+
+  constructor(status: number, errors: readonly CallError[], retryAfter?: number) {
+    super(errors.map(({ code }) => code).join(', '));
+    this.name = 'Refusal';
+    this.status = status;
+    this.errors = errors;
+    if (retryAfter !== undefined) this.retryAfter = retryAfter;
+  }
+}
+
+/** @param code stable name of the reason; @param message for developers, without anything the guest sent */
+export const refuse = (status: number, code: string, message: string): Refusal =>
+  new Refusal(status, [{ code, message }]);
+
+/**
+ * 503, as of a server that is busy: a limit is reached that is not the specification's, whose 429 means something else.
+ * @param limit its name; @param retryAfter seconds
+ */
+export const busy = (limit: string, retryAfter: number): Refusal =>
+  new Refusal(503, [{ code: 'limitReached', message: `${limit}: try again later` }], retryAfter);
+
+/** Longer than any name that a schema knows: a longer one is the guest's, and is not sent back. */
+const LONGEST_NAME = 60;
+
+const describe = ({ instancePath, keyword, message, params }: SchemaViolation): CallError => {
+  const extra = params.additionalProperty ?? params.missingProperty;
+  const named = typeof extra === 'string' && extra.length <= LONGEST_NAME ? `: ${extra}` : '';
+  return { code: keyword, message: `${message ?? 'is not valid'}${named}`, path: instancePath };
+};
+
+/** 400 with the first violation of the request's schema; the rule that led to it may stand behind it. */
+export const invalidRequest = (violations: readonly SchemaViolation[]): Refusal =>
+  new Refusal(400, violations.map(describe));

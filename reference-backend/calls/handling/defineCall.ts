@@ -1,0 +1,48 @@
+import type { SchemaCheck } from '../../../schemas/SchemaCheck.ts';
+import type { Visit } from '../Visit.ts';
+import { invalidRequest } from './Refusal.ts';
+
+/** The calls, as faults name them. The folders of `schemas/api` have the same names. */
+export type CallName =
+  | 'list-services'
+  | 'clinic-details'
+  | 'licensure-states'
+  | 'suggest-addresses'
+  | 'search-time-slots'
+  | 'refresh-time-slots'
+  | 'create-reservation'
+  | 'release-reservation'
+  | 'schedule-appointment'
+  | 'schedule-walk-in'
+  | 'cancel-appointment'
+  | 'lookup-appointment'
+  | 'validate-address'
+  | 'validate-benefit-code'
+  | 'map-key';
+
+interface CallDefinition<Request, Reply> {
+  readonly name: CallName;
+  /** From `schemas/generated/api/{name}/request.js`; {@link noRequest} for a call without query and body. */
+  readonly checkRequest: SchemaCheck<Request>;
+  /** @throws Refusal */
+  readonly answer: (request: Request, visit: Visit) => Promise<Reply>;
+}
+
+/** A call with its types closed in. */
+export interface Call {
+  readonly name: CallName;
+  /** Checks the request, then answers it. @throws Refusal 400 for a request that breaks its schema */
+  readonly answer: (request: unknown, visit: Visit) => Promise<unknown>;
+}
+
+export const defineCall = <Request, Reply>(definition: CallDefinition<Request, Reply>): Call => ({
+  name: definition.name,
+  answer: async (request, visit) => {
+    const { checkRequest } = definition;
+    if (!checkRequest(request)) throw invalidRequest(checkRequest.errors ?? []);
+    return definition.answer(request, visit);
+  },
+});
+
+/** For a call that takes nothing: whatever arrives is not looked at. */
+export const noRequest: SchemaCheck<unknown> = (_request): _request is unknown => true;

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Backend } from '../../Backend.ts';
+import { cut, failOnPurpose } from '../../controls/failOnPurpose.ts';
+import { GUEST_COOKIE, guestOf } from '../../guest/Guest.ts';
+import { clientKey } from '../../limits/clientKey.ts';
+import { type Query, routes } from '../routes.ts';
+import type { Visit } from '../Visit.ts';
+import { refuse } from './Refusal.ts';
+import { refuseBrokenText } from './refuseBrokenText.ts';
+
+/** Query keys that may be repeated; the calls always see them as lists. */
+const REPEATED = ['filter.businessNames', 'filter.serviceIds'];
+
+/** Answers every call of the API. */
+export function registerCalls(app: FastifyInstance, backend: Backend): void {
+  for (const { method, path, choose } of routes) {
+    app.route({
+      method,
+      url: path,
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        requireTenant(request, backend);
+        const query = readQuery(request.query);
+        for (const part of [request.params, query, request.body]) refuseBrokenText(part);
+        const call = choose(query);
+        const purpose = await failOnPurpose(call.name, backend, reply);
+        if (purpose === 'failed') return reply;
+        const visit = await visitOf(request, backend);
+        const answer = await call.answer(method === 'GET' ? query : request.body, visit);
+        if (purpose === 'cutAfter') return cut(reply);
+        if (method === 'POST') rememberGuest(request, reply, visit);
+        return answer;
+      },
+    });
+  }
+}
+
+function requireTenant({ headers }: FastifyRequest, { deployment }: Backend): void {
+  if (!headers['x-banner-name']) throw refuse(400, 'missingBanner', 'the header x-banner-name is missing');
+  if (headers['x-tenant'] !== deployment.tenant)
+    throw refuse(400, 'unknownTenant', 'the header x-tenant names no tenant');
+}
+
+function readQuery(query: unknown): Query {
+  const entries = Object.entries(query ?? {});
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, REPEATED.includes(key) && !Array.isArray(value) ? [value] : value]),
+  );
+}
+
+async function visitOf(request: FastifyRequest, backend: Backend): Promise<Visit> {
+  const { configuration, database, searches, clock, limits, publicUrl, deliverMail } = backend;
+  const key = request.headers['idempotency-key'];
+  const client = clientKey(request.ip, request.socket.remoteAddress);
+  const id: unknown = Object.values(request.params ?? {})[0];
+  return {
+    database,
+    searches: searches(client),
+    publicUrl: publicUrl(),
+    deliverMail,
+    ...(configuration.mapKey && { mapKey: configuration.mapKey }),
+    now: await clock(database),
+    guest: guestOf(request.cookies[GUEST_COOKIE]),
+    client,
+    limits,
+    id: typeof id === 'string' ? id : '',
+    ...(typeof key === 'string' && { idempotencyKey: key }),
+  };
+}
+
+/** A session cookie without personal data: it only says that two calls come from the same browser. */
+function rememberGuest(request: FastifyRequest, reply: FastifyReply, { guest }: Visit): void {
+  if (guest.isKnown) return;
+  reply.setCookie(GUEST_COOKIE, guest.cookie, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+  });
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { OwnLimits } from '../limits/limits.ts';
+import { readLimits } from '../limits/readLimits.ts';
+import { address, count, databaseAddress, folder, mailbox, onOrOff, origins, webBase } from './environmentChecks.ts';
+
+/** Who may use `/reference/*`: everybody, who knows the token, nobody. */
+export type ControlsAccess = 'on' | { readonly token: string } | 'off';
+
+/** How this process runs. Everything that several processes share is in the database. */
+export interface Configuration {
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly databaseUrl?: string;
+  readonly dataDirectory?: string;
+  /** Folder of the content API. */
+  readonly contentDirectory: string;
+  /** Folder of the content API's images. */
+  readonly imageDirectory: string;
+  /** Folder of the built app. */
+  readonly appDirectory: string;
+  /** File with the deployment that the app is told (schemas/api/deployment). */
+  readonly deploymentFile: string;
+  readonly publicUrl?: string;
+  readonly smtpUrl?: string;
+  readonly mailFrom: string;
+  readonly controls: ControlsAccess;
+  /** Origins that images may come from, beside our own. */
+  readonly imageOrigins: readonly string[];
+  /** Key of the map service, for the map-key call. */
+  readonly mapKey?: string;
+  /** How many proxies stand before this process: protocol and address of the client are what the furthest of them says. */
+  readonly trustProxy: number;
+  /** In place of those in `limits/limits.ts`. */
+  readonly limits: OwnLimits;
+  /** Statements of searches that run at once in this process; by the kind of database where nothing is said. */
+  readonly searchesAtOnce?: number;
+  readonly logRequests: boolean;
+}
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** What is left open when nothing is configured. */
+export const defaultConfiguration: Configuration = {
+  host: '127.0.0.1',
+  port: 3000,
+  contentDirectory: here('../../content-fixtures/objects'),
+  imageDirectory: here('../../content-fixtures/images'),
+  appDirectory: here('../../dist/app'),
+  deploymentFile: here('../../content-fixtures/deployment.json'),
+  mailFrom: 'appointments@stepwell.example',
+  controls: 'off',
+  imageOrigins: [],
+  trustProxy: 0,
+  limits: {},
+  logRequests: false,
+};
+
+/** Of every network of this machine: nobody's address. */
+const ANY_ADDRESS = ['0.0.0.0', '::'];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What only a deployment sets, where others can ask: controls must be asked for by name there. */
+const isDeployment = (environment: Environment): boolean =>
+  environment.NODE_ENV === 'production' ||
+  ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL'].some((name) => Boolean(environment[name]));
+
+function readControls(environment: Environment): ControlsAccess {
+  const access = environment.CONTROLS || (isDeployment(environment) ? 'off' : 'token');
+  if (access === 'on' || access === 'off') return access;
+  if (access === 'token') return { token: randomBytes(16).toString('base64url') };
+  throw new Error('CONTROLS must be on, token or off');
+}
+
+function readProxies(text: string | undefined): number {
+  if (text === undefined || text === 'off') return 0;
+  const proxies = text === 'on' ? 1 : Number(text);
+  if (Number.isInteger(proxies) && proxies >= 0 && proxies <= 9) return proxies;
+  throw new Error('TRUST_PROXY must be on, off, or how many proxies there are');
+}
+
+/** Reads the environment, where an empty variable is none. The table of variables is in this folder's README. @throws Error that names the variable */
+export function readConfiguration(environment: Environment): Configuration {
+  const set = (name: string): string | undefined => environment[name] || undefined;
+  const read = <T, N>(name: string, check: (name: string, text: string) => T, none: N): T | N => {
+    const text = set(name);
+    return text === undefined ? none : check(name, text);
+  };
+  const defaults = defaultConfiguration;
+  const databaseUrl = read('DATABASE_URL', databaseAddress, undefined);
+  const dataDirectory = set('DATA_DIR');
+  const publicUrl = read('PUBLIC_URL', webBase, undefined);
+  const smtpUrl = read('SMTP_URL', address('smtp', 'smtps'), undefined);
+  const host = set('HOST') ?? defaults.host;
+  if (smtpUrl && !publicUrl && ANY_ADDRESS.includes(host))
+    throw new Error(`PUBLIC_URL must be set where SMTP_URL is and HOST is ${host}: links in mails would lead nowhere`);
+  const mapKey = set('MAP_KEY');
+  const searchesAtOnce = read('SEARCHES_AT_ONCE', count(1, 9), undefined);
+  return {
+    ...defaults,
+    host,
+    port: read('PORT', count(0, 65_535), defaults.port),
+    ...(databaseUrl && { databaseUrl }),
+    ...(dataDirectory && { dataDirectory }),
+    contentDirectory: read('CONTENT_DIR', folder, defaults.contentDirectory),
+    imageDirectory: read('IMAGE_DIR', folder, defaults.imageDirectory),
+    deploymentFile: set('DEPLOYMENT_FILE') ?? defaults.deploymentFile,
+    ...(publicUrl && { publicUrl }),
+    ...(smtpUrl && { smtpUrl }),
+    ...(mapKey && { mapKey }),
+    mailFrom: read('MAIL_FROM', mailbox, defaults.mailFrom),
+    controls: readControls(environment),
+    imageOrigins: read('IMAGE_ORIGINS', origins, []),
+    trustProxy: readProxies(set('TRUST_PROXY')),
+    limits: readLimits(set('LIMITS') ?? ''),
+    ...(searchesAtOnce && { searchesAtOnce }),
+    logRequests: read('LOG', onOrOff, true),
+  };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '../../../../authoring/check/checkContent.ts';
+import { tooDeepAt } from '../../../../authoring/check/checks/tooDeepAt.ts';
+
+describe('tooDeepAt', () => {
+  it.each([
+    ['', undefined],
+    ['{ "a": [1, "[[{", { "b": "\\"[" }] }', undefined],
+    ['['.repeat(500), undefined],
+    ['['.repeat(501), 500],
+    [`"${'['.repeat(501)}"`, undefined],
+    ['[]'.repeat(501), undefined],
+    [`{ "a": "\\"", "b": ${'['.repeat(600)}`, 517],
+  ])('%.40j', (text, expected) => {
+    expect(tooDeepAt(text)).toBe(expected);
+  });
+
+  it.each([
+    ['syntax', '['.repeat(100_000)],
+    ['budget', `${'['.repeat(3_000)}${']'.repeat(3_000)}`],
+  ])('the content check tells of a %s problem where others would run out of stack', async (code, text) => {
+    const findings = await checkContent([
+      { file: 'x.json', path: 'site-frame/1.0.0/banners/thelittleclinic.json', text },
+    ]);
+    expect(findings).toMatchObject([{ code, line: 1, column: 501 }]);
+  });
+});

@@ -1,0 +1,88 @@
+import {
+  answersOf,
+  compileQuestionnaire,
+  compileWizard,
+  type Json,
+  type JsonObject,
+  pathFor,
+  standingOf,
+  validatePage,
+} from '#engine';
+import { type Document, knownNames } from '../proveDocument.ts';
+
+/** Values to try for each answer, all combinations of them. */
+export type Grid = Readonly<Record<string, readonly Json[]>>;
+
+/** Whether the engine comes there with any combination of answers. */
+export type Reached = (document: Document, grid: Grid) => boolean;
+
+const today = '2026-06-15';
+
+export function combinationsOf(grid: Grid): readonly JsonObject[] {
+  let combinations: readonly JsonObject[] = [{}];
+  for (const [name, values] of Object.entries(grid))
+    combinations = combinations.flatMap((each) => values.map((value) => ({ ...each, [name]: value })));
+  return combinations;
+}
+
+function pagesOf(document: Document) {
+  if (!('pages' in document)) throw new Error('This is no form.');
+  const configuration = { name: 'alone', document: { group: 'alone', steps: [{ id: 'step', form: document.id }] } };
+  const plan = compileWizard(configuration, [{ name: document.id, document }], knownNames);
+  if (!plan.ok) throw new Error(plan.problems.map(({ message }) => message).join(' '));
+  return (answers: JsonObject) => {
+    const given = { step: Object.fromEntries(document.pages.map(({ name }) => [name, answers])) };
+    return pathFor(plan.value, given, { today }).map((page) => ({
+      shown: page.shown,
+      violations: validatePage(page, answersOf(given, { step: 'step', page: page.page.name })),
+    }));
+  };
+}
+
+function standingsOf(document: Document) {
+  if (!('questions' in document)) throw new Error('These are no questions.');
+  const plan = compileQuestionnaire({ name: document.id, document }, knownNames);
+  if (!plan.ok) throw new Error(plan.problems.map(({ message }) => message).join(' '));
+  return (answers: JsonObject) => standingOf(plan.value, answers, { steps: {}, context: { today } });
+}
+
+/** The field is shown. */
+export const shows =
+  (field: string): Reached =>
+  (document, grid) => {
+    const pagesWith = pagesOf(document);
+    return combinationsOf(grid).some((answers) => pagesWith(answers).some(({ shown }) => shown.includes(field)));
+  };
+
+/** No page refuses anything. */
+export const passes: Reached = (document, grid) => {
+  const pagesWith = pagesOf(document);
+  return combinationsOf(grid).some((answers) => pagesWith(answers).every(({ violations }) => violations.length === 0));
+};
+
+/** The question is asked. */
+export const asks =
+  (question: string): Reached =>
+  (document, grid) => {
+    const standingWith = standingsOf(document);
+    return combinationsOf(grid).some((answers) =>
+      standingWith(answers).path.some((asked) => asked.question.id === question),
+    );
+  };
+
+/** The questions end with this message. */
+export const endsWith =
+  (message: string): Reached =>
+  (document, grid) => {
+    const standingWith = standingsOf(document);
+    return combinationsOf(grid).some((answers) => {
+      const standing = standingWith(answers);
+      return standing.state === 'ineligible' && standing.message === message;
+    });
+  };
+
+/** With these answers the guest waits at a question that has nothing to choose. */
+export function waitsWithoutChoice(document: Document, answers: JsonObject): string | undefined {
+  const standing = standingsOf(document)(answers);
+  return standing.state === 'pending' && standing.choices?.length === 0 ? standing.question.id : undefined;
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { checkConfirmCode } from '../../../reference-backend/booking/checkConfirmCode.ts';
+import { text } from '../../../reference-backend/database/columns.ts';
+import type { Database, Queries } from '../../../reference-backend/database/Database.ts';
+import { type Sql, sql, statementText } from '../../../reference-backend/database/sql.ts';
+import { checkCancelAppointmentReply } from '../../../schemas/generated/api/cancel-appointment/reply.js';
+import { book, booking, cancel, freeTimesOf, paths, sunday, tryToCancel } from '../support/calls.ts';
+import { suiteBackend } from '../support/suiteBackend.ts';
+import { databaseKinds } from '../support/TestBackend.ts';
+import type { Answer } from '../support/TestGuest.ts';
+
+/** The database, with the text of each statement that a transaction sends. */
+const listening = (database: Database, sent: string[]): Database => {
+  const heard = (statement: Sql): Sql => {
+    sent.push(statementText(statement));
+    return statement;
+  };
+  const queries = (inner: Queries): Queries => ({
+    rows: (statement, columns) => inner.rows(heard(statement), columns),
+    run: (statement) => inner.run(heard(statement)),
+  });
+  return {
+    ...queries(database),
+    transaction: (work) => database.transaction((inner) => work(queries(inner))),
+    script: (all) => database.script(all),
+    close: () => database.close(),
+  };
+};
+
+describe.each(databaseKinds)('cancelling on %s', (kind) => {
+  const backend = suiteBackend(kind);
+
+  const booked = (name = 'Ann', time = '08:00:00') => book(backend().guest(), booking(name, time));
+  const statusesOf = async (): Promise<readonly string[]> => {
+    const rows = await backend().database.rows(sql`select status from appointments order by starts_at`, {
+      status: text,
+    });
+    return rows.map(({ status }) => status);
+  };
+
+  test('tells what is canceled and frees the time', async () => {
+    const { id, confirmCode } = await booked();
+    const { data } = await cancel(backend().guest(), id, confirmCode);
+
+    expect(data).toEqual({
+      id,
+      confirmCode,
+      status: 'CANCELED',
+      businessName: 'tlc',
+      providerId: '01445225',
+      serviceIds: [29],
+      dateTime: { value: '2027-03-01 08:00:00', timezone: 'America/New_York' },
+    });
+    expect(await freeTimesOf(backend().guest())).toContain('08:00:00');
+  });
+
+  test('takes the code in any case, with spaces and hyphens', async () => {
+    const { id, confirmCode } = await booked();
+    const typed = ` ${confirmCode.slice(0, 4)}-${confirmCode.slice(4)} `.toLowerCase();
+    expect((await cancel(backend().guest(), id, typed)).data.status).toBe('CANCELED');
+  });
+
+  test('a second time says so, but only to who knows the code', async () => {
+    const { id, confirmCode } = await booked();
+    await cancel(backend().guest(), id, confirmCode);
+
+    expect((await tryToCancel(backend().guest(), id, confirmCode)).status).toBe(409);
+    expect((await tryToCancel(backend().guest(), id, 'WRONGCDE')).status).toBe(404);
+  });
+
+  test('of two at once one cancels and the other hears that it is done', async () => {
+    const { id, confirmCode } = await booked();
+    const answers = await Promise.all([1, 2, 3].map(() => tryToCancel(backend().guest(), id, confirmCode)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  describe('a retry', () => {
+    const sendAgain = (id: string, confirmCode: string, key: string) =>
+      backend()
+        .guest()
+        .send('PUT', `${paths.appointments}/${id}`, {
+          body: { status: 'CANCELED', confirmCode },
+          headers: { 'idempotency-key': key },
+        });
+
+    test('with the same key gets the first reply, also at the same moment', async () => {
+      const { id, confirmCode } = await booked();
+      const key = randomUUID();
+      const answers = await Promise.all([1, 2, 3, 4].map(() => sendAgain(id, confirmCode, key)));
+      const later = await sendAgain(id, confirmCode, key);
+
+      expect(checkCancelAppointmentReply(later.body)).toBe(true);
+      for (const { status, body } of answers) expect([status, body]).toEqual([200, later.body]);
+    });
+
+    test('after a dropped connection gets the first reply', async () => {
+      const { id, confirmCode } = await booked();
+      const key = randomUUID();
+      await backend().setFault('cancel-appointment', { cut: 'after' });
+      await expect(sendAgain(id, confirmCode, key)).rejects.toThrow();
+      expect(await statusesOf()).toEqual(['CANCELED']);
+      expect((await sendAgain(id, confirmCode, key)).status).toBe(200);
+    });
+
+    test('with the key of another appointment is refused', async () => {
+      const guest = backend().guest();
+      const [ann, bea] = [await book(guest, booking('Ann', '08:00:00')), await book(guest, booking('Bea', '09:00:00'))];
+      const headers = { 'idempotency-key': randomUUID() };
+      const send = ({ id, confirmCode }: typeof ann) =>
+        guest.send('PUT', `${paths.appointments}/${id}`, { body: { status: 'CANCELED', confirmCode }, headers });
+
+      expect((await send(ann)).status).toBe(200);
+      expect((await send(bea)).status).toBe(422);
+      expect([...(await statusesOf())].sort()).toEqual(['BOOKED', 'CANCELED']);
+    });
+  });
+
+  test('answers a wrong id and a wrong code alike: status, words and headers', async () => {
+    const { id, confirmCode } = await booked();
+    const wrongCode = await tryToCancel(backend().guest(), id, 'WRONGCDE');
+    const wrongId = await tryToCancel(backend().guest(), 'AAAAAAAAAAAAAAAAAAAAAA', confirmCode);
+    const noId = await tryToCancel(backend().guest(), "'; --", confirmCode);
+    const changing = /^(date|content-security-policy)$/;
+    const headersOf = ({ headers }: Answer) => [...headers].filter(([name]) => !changing.test(name));
+
+    expect(wrongCode.status).toBe(404);
+    for (const answer of [wrongId, noId]) {
+      expect(answer.status).toBe(wrongCode.status);
+      expect(answer.body).toEqual(wrongCode.body);
+      expect(headersOf(answer)).toEqual(headersOf(wrongCode));
+    }
+    expect(await statusesOf()).toEqual(['BOOKED']);
+  });
+
+  test('takes the same statements for a wrong id, a wrong code and a locked appointment', async () => {
+    const { id } = await booked();
+    const statementsFor = async (asked: string): Promise<readonly string[]> => {
+      const sent: string[] = [];
+      const wrong = checkConfirmCode(listening(backend().database, sent), asked, 'WRONGCDE', new Date(sunday));
+      expect(await wrong).toBe(false);
+      return sent;
+    };
+    const wrongId = await statementsFor('AAAAAAAAAAAAAAAAAAAAAA');
+
+    expect(wrongId).toHaveLength(2);
+    for (let attempt = 0; attempt < 6; attempt += 1) expect(await statementsFor(id)).toEqual(wrongId);
+  });
+
+  test('takes no code for a quarter of an hour after five wrong ones, answers no differently, and counts anew then', async () => {
+    const { id, confirmCode } = await booked();
+    const wrong = [];
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      wrong.push(await tryToCancel(backend().guest(), id, `WRONG${attempt}`));
+    const locked = await tryToCancel(backend().guest(), id, confirmCode);
+
+    expect(locked.status).toBe(404);
+    expect(locked.body).toEqual(wrong[0]?.body);
+    await backend().setClock(new Date(Date.parse(sunday) + 15 * 60_000).toISOString());
+    for (let attempt = 0; attempt < 4; attempt += 1) await tryToCancel(backend().guest(), id, `WRONG${attempt}`);
+    await cancel(backend().guest(), id, confirmCode);
+  });
+
+  test('many guesses at once are all counted', async () => {
+    const { id, confirmCode } = await booked();
+    await Promise.all(Array.from({ length: 20 }, (_, index) => tryToCancel(backend().guest(), id, `GUESS${index}`)));
+    expect((await tryToCancel(backend().guest(), id, confirmCode)).status).toBe(404);
+  });
+
+  describe('of a pair', () => {
+    const bookPair = async () => {
+      const dateTime = { value: '2027-04-30 08:00:00', timezone: 'America/New_York' };
+      const more = { serviceIds: [104], followupAppointment: { serviceId: 105, dateTime } };
+      const { id, confirmCode, followup } = await book(backend().guest(), booking('Ann', '08:00:00', more));
+      if (!followup) throw new Error('no follow-up');
+      return { first: { id, confirmCode }, second: followup };
+    };
+    const firstIsFree = async () => (await freeTimesOf(backend().guest())).includes('08:00:00');
+    const secondIsFree = async () => (await freeTimesOf(backend().guest(), 105, '2027-04-30')).includes('08:00:00');
+
+    test('the 1st cancels both, and frees both times', async () => {
+      const { first, second } = await bookPair();
+      await cancel(backend().guest(), first.id, first.confirmCode);
+
+      expect(await statusesOf()).toEqual(['CANCELED', 'CANCELED']);
+      expect([await firstIsFree(), await secondIsFree()]).toEqual([true, true]);
+      expect((await tryToCancel(backend().guest(), second.id, second.confirmCode)).status).toBe(409);
+    });
+
+    test('the 2nd leaves the first, which can be canceled after it', async () => {
+      const { first, second } = await bookPair();
+      await cancel(backend().guest(), second.id, second.confirmCode);
+      expect(await statusesOf()).toEqual(['BOOKED', 'CANCELED']);
+      expect([await firstIsFree(), await secondIsFree()]).toEqual([false, true]);
+
+      await cancel(backend().guest(), first.id, first.confirmCode);
+      expect(await statusesOf()).toEqual(['CANCELED', 'CANCELED']);
+    });
+
+    test('the code of the one does not cancel the other', async () => {
+      const { first, second } = await bookPair();
+      expect((await tryToCancel(backend().guest(), first.id, second.confirmCode)).status).toBe(404);
+      expect((await tryToCancel(backend().guest(), second.id, first.confirmCode)).status).toBe(404);
+      expect(await statusesOf()).toEqual(['BOOKED', 'BOOKED']);
+    });
+
+    test('both at once are canceled once each', async () => {
+      const { first, second } = await bookPair();
+      const answers = await Promise.all(
+        [first, second].map(({ id, confirmCode }) => tryToCancel(backend().guest(), id, confirmCode)),
+      );
+      expect(answers[0]?.status).toBe(200);
+      expect([200, 409]).toContain(answers[1]?.status);
+      expect(await statusesOf()).toEqual(['CANCELED', 'CANCELED']);
+    });
+  });
+
+  test('refuses an appointment that has begun', async () => {
+    const { id, confirmCode } = await booked();
+    await backend().setClock('2027-03-01T13:00:00Z');
+    expect((await tryToCancel(backend().guest(), id, confirmCode)).status).toBe(400);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { readConfiguration } from '../../../reference-backend/configuration/configuration.ts';
+
+describe('the environment', () => {
+  it('may be empty, and so may each variable', () => {
+    const names = [
+      'PORT',
+      'HOST',
+      'DATABASE_URL',
+      'PUBLIC_URL',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'CONTENT_DIR',
+      'LIMITS',
+      'LOG',
+    ];
+    const empty = Object.fromEntries(
+      [...names, 'SEARCHES_AT_ONCE', 'IMAGE_ORIGINS', 'TRUST_PROXY'].map((name) => [name, '']),
+    );
+    expect({ ...readConfiguration(empty), controls: 'off' }).toEqual({ ...readConfiguration({}), controls: 'off' });
+    expect(readConfiguration({}).port).toBe(3000);
+  });
+
+  it('is read where it makes sense', () => {
+    const read = readConfiguration({
+      PORT: '0',
+      DATABASE_URL: 'postgres://app:secret@db.example/stepwell',
+      PUBLIC_URL: 'https://care.example/',
+      SMTP_URL: 'smtps://mail.example:465',
+      MAIL_FROM: 'The Little Clinic <care@clinic.example>',
+      CONTENT_DIR: 'content-fixtures/objects',
+      IMAGE_ORIGINS: 'https://images.example, http://localhost:8080/',
+      SEARCHES_AT_ONCE: '9',
+      LOG: 'off',
+    });
+    expect(read).toMatchObject({
+      port: 0,
+      publicUrl: 'https://care.example',
+      mailFrom: 'The Little Clinic <care@clinic.example>',
+      imageOrigins: ['https://images.example', 'http://localhost:8080'],
+      searchesAtOnce: 9,
+      logRequests: false,
+      controls: 'off',
+    });
+  });
+
+  it('may name a database that is reached by a socket of this machine', () => {
+    const databaseUrl = 'postgresql:///stepwell?host=/run/postgresql';
+    expect(readConfiguration({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+  });
+
+  it.each([
+    ['PORT', '1e3'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['DATABASE_URL', 'nonsense'],
+    ['DATABASE_URL', 'mysql://127.0.0.1/stepwell'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['PUBLIC_URL', 'care.example'],
+    ['PUBLIC_URL', 'https://care.example/?from=mail'],
+    ['PUBLIC_URL', 'https://care.example/?'],
+    ['PUBLIC_URL', 'https://care.example/#top'],
+    ['PUBLIC_URL', 'https://somebody:secret@care.example'],
+    ['SMTP_URL', 'foo'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'nonsense'],
+    ['MAIL_FROM', 'A <a@b> <c@d>'],
+    ['CONTENT_DIR', '/nowhere/at/all'],
+    ['IMAGE_DIR', 'package.json'],
+    ['IMAGE_ORIGINS', 'https://a.example; script-src *'],
+    ['IMAGE_ORIGINS', 'https://a.example/path'],
+    ['SEARCHES_AT_ONCE', '0'],
+    ['TRUST_PROXY', 'maybe'],
+    ['CONTROLS', 'maybe'],
+    ['LIMITS', 'holds=1'],
+    ['LOG', 'maybe'],
+  ])('is refused by name: %s=%s', (name, text) => {
+    expect(() => readConfiguration({ [name]: text })).toThrow(new RegExp(`^${name}\\b`));
+  });
+});

@@ -1,0 +1,26 @@
+import { text } from '../../../reference-backend/database/columns.ts';
+import { sql } from '../../../reference-backend/database/sql.ts';
+import type { TestBackend } from '../support/TestBackend.ts';
+
+/** Every row of every table, as text: what someone would find who got hold of the database. */
+export async function storedText({ database }: TestBackend): Promise<string> {
+  const tables = await database.rows(
+    sql`select table_name::text from information_schema.tables
+      where table_schema = current_schema() and table_type = 'BASE TABLE' order by table_name`,
+    { table_name: text },
+  );
+  const rows = await Promise.all(
+    tables.map(({ table_name: name }) =>
+      database.rows(
+        { texts: [`select '${name} ' || to_jsonb(t)::text as stored from "${name}" t order by 1`], values: [] },
+        {
+          stored: text,
+        },
+      ),
+    ),
+  );
+  return rows
+    .flat()
+    .map(({ stored }) => stored)
+    .join('\n');
+}

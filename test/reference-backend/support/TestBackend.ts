@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { Configuration } from '../../../reference-backend/configuration/configuration.ts';
+import { createServer, type Server } from '../../../reference-backend/createServer.ts';
+import { openPostgres } from '../../../reference-backend/database/openPostgres.ts';
+import { TestGuest } from './TestGuest.ts';
+
+export type DatabaseKind = 'PGlite' | 'PostgreSQL';
+
+const databaseUrl = process.env.DATABASE_URL;
+
+/** PGlite always; PostgreSQL where DATABASE_URL names one. */
+export const databaseKinds: readonly DatabaseKind[] = databaseUrl ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
+
+/** A backend on a database of its own, at a free port. */
+export interface TestBackend {
+  readonly url: string;
+  /** Where another process finds the same data; only on PostgreSQL. */
+  readonly databaseUrl?: string;
+  readonly database: Server['database'];
+  /** Someone with a browser of their own. */
+  readonly guest: () => TestGuest;
+  /** Sets the clock, standing still. */
+  readonly setClock: (now: string) => Promise<void>;
+  /** Makes the next answers of a call go wrong. */
+  readonly setFault: (call: string, fault: object) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export async function startBackend(
+  kind: DatabaseKind = 'PGlite',
+  options: Partial<Configuration> = {},
+): Promise<TestBackend> {
+  const schema =
+    kind === 'PostgreSQL' && databaseUrl && !options.databaseUrl ? await createSchema(databaseUrl) : undefined;
+  const server = await createServer({
+    port: 0,
+    controls: 'on',
+    ...(schema && { databaseUrl: schema.url }),
+    ...options,
+  });
+  const url = await server.listen();
+  const control = async (method: string, path: string, body: object) => {
+    const answer = await new TestGuest(url).send(method, path, { body });
+    if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status}`);
+  };
+  return {
+    url,
+    ...(schema && { databaseUrl: schema.url }),
+    database: server.database,
+    guest: () => new TestGuest(url),
+    setClock: (now) => control('PUT', '/reference/clock', { now, frozen: true }),
+    setFault: (call, fault) => control('PUT', `/reference/faults/${call}`, fault),
+    close: async () => {
+      await server.close();
+      await schema?.drop();
+    },
+  };
+}
+
+/** A schema of our own in a server that others may use too. */
+async function createSchema(base: string): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const run = async (statement: string) => {
+    const database = openPostgres(base, 1);
+    await database.script(statement);
+    await database.close();
+  };
+  await run(`create schema ${name}`);
+  const url = new URL(base);
+  url.searchParams.set('options', `-c search_path=${name}`);
+  return { url: url.href, drop: () => run(`drop schema ${name} cascade`) };
+}

@@ -1,0 +1,115 @@
+import { checkCancelAppointmentReply } from '../../../schemas/generated/api/cancel-appointment/reply.js';
+import { checkCreateReservationReply } from '../../../schemas/generated/api/create-reservation/reply.js';
+import { checkLookupAppointmentReply } from '../../../schemas/generated/api/lookup-appointment/reply.js';
+import { checkRefreshTimeSlotsReply } from '../../../schemas/generated/api/refresh-time-slots/reply.js';
+import { checkReleaseReservationReply } from '../../../schemas/generated/api/release-reservation/reply.js';
+import { checkScheduleAppointmentReply } from '../../../schemas/generated/api/schedule-appointment/reply.js';
+import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/schedule-appointment/request.js';
+import type { TestGuest } from './TestGuest.ts';
+
+export const paths = {
+  services: '/appointment-management/v1/services',
+  servicesAtLocation: '/appointment-management/v1/services/location',
+  clinicDetails: '/appointment-management/v1/clinic-details',
+  benefitCode: '/appointment-management/v1/benefit-code/validate',
+  licensureStates: '/appointment-management/v1/licensure-states',
+  addresses: '/appointment-management/v1/similar-addresses',
+  addressValidations: '/appointment-management/v1/address-validations',
+  mapKey: '/tlc/api/location/mapkey',
+  slots: '/appointment-management/v2/appointment-time-slots',
+  reservations: '/appointment-management/v1/appointment-reservations',
+  appointments: '/appointment-management/v2/appointments',
+  walkIn: '/appointment-management/v2/appointments/walk-in',
+} as const;
+
+/** Code of the first reason why a call was refused. */
+export const codeOf = (body: unknown): unknown => JSON.parse(JSON.stringify(body)).errors?.[0]?.code;
+
+/** A clinic of the seeded world, open Monday 1 March 2027 from 7:30 to 17:30 with lunch from 12:00, in steps of 30 minutes. */
+export const clinic = { locationNumber: '01445225', timezone: 'America/New_York' } as const;
+
+/** Sunday noon in Ohio, the day before {@link monday}. */
+export const sunday = '2027-02-28T17:00:00Z';
+export const monday = '2027-03-01';
+/** A cold: takes 20 minutes. */
+export const cold = 29;
+
+export const reservation = (time: string) => ({
+  serviceId: cold,
+  businessName: 'tlc' as const,
+  reservationTime: `${monday} ${time}`,
+  locationNumber: clinic.locationNumber,
+});
+
+/** @param name sets the patient apart from others; @param time of Monday */
+export const booking = (
+  name: string,
+  time: string,
+  more: Partial<ScheduleAppointmentRequest> = {},
+): ScheduleAppointmentRequest => ({
+  businessName: 'tlc',
+  serviceIds: [cold],
+  dateTime: { value: `${monday} ${time}`, timezone: clinic.timezone },
+  basicInfo: {
+    firstName: name,
+    lastName: 'Example',
+    phone: '513-555-0199',
+    email: 'guest@example.com',
+    dateOfBirth: '1990-06-15',
+  },
+  locationNumber: clinic.locationNumber,
+  ...more,
+});
+
+export const reserve = async (guest: TestGuest, time: string) => {
+  const reply = await guest.ask(checkCreateReservationReply, 'POST', paths.reservations, { body: reservation(time) });
+  return reply.data.appointmentReservations;
+};
+
+export const release = (guest: TestGuest, code: string) =>
+  guest.ask(checkReleaseReservationReply, 'DELETE', `${paths.reservations}/${code}`);
+
+export const book = async (guest: TestGuest, body: ScheduleAppointmentRequest, key?: string) => {
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+  const reply = await guest.ask(checkScheduleAppointmentReply, 'POST', paths.appointments, { body, headers });
+  const [first, followup] = reply.data.appointments;
+  if (!first) throw new Error('no appointment');
+  return { ...first, followup };
+};
+
+export const tryToBook = (guest: TestGuest, body: object, key?: string) =>
+  guest.send('POST', paths.appointments, { body, ...(key && { headers: { 'idempotency-key': key } }) });
+
+export const cancel = (guest: TestGuest, id: string, confirmCode: string) =>
+  guest.ask(checkCancelAppointmentReply, 'PUT', `${paths.appointments}/${id}`, {
+    body: { status: 'CANCELED', confirmCode },
+  });
+
+export const tryToCancel = (guest: TestGuest, id: string, confirmCode: string) =>
+  guest.send('PUT', `${paths.appointments}/${id}`, { body: { status: 'CANCELED', confirmCode } });
+
+export const lookUp = (guest: TestGuest, id: string, confirmCode: string) =>
+  guest.ask(checkLookupAppointmentReply, 'POST', `${paths.appointments}/${id}/lookup`, { body: { confirmCode } });
+
+export const tryToLookUp = (guest: TestGuest, id: string, confirmCode: string) =>
+  guest.send('POST', `${paths.appointments}/${id}/lookup`, { body: { confirmCode } });
+
+/** Times of Monday that the guest may pick at the clinic, such as '08:00:00'. */
+export const freeTimesOf = async (
+  guest: TestGuest,
+  serviceId = cold,
+  day: string = monday,
+): Promise<readonly string[]> => {
+  const reply = await guest.ask(checkRefreshTimeSlotsReply, 'GET', paths.slots, {
+    query: {
+      'filter.businessNames': 'tlc',
+      'filter.locationIds': clinic.locationNumber,
+      'filter.serviceIds': String(serviceId),
+      'filter.startDate': day,
+      'filter.endDate': day,
+    },
+  });
+  const [row] = reply.data.appointmentTimeSlots;
+  const [days] = row?.services[0]?.availability ?? [];
+  return days?.timeslots.map(({ value }) => value.slice(11)) ?? [];
+};

@@ -1,0 +1,9 @@
+import { integer } from '../../../reference-backend/database/columns.ts';
+import type { Queries } from '../../../reference-backend/database/Database.ts';
+import { sql } from '../../../reference-backend/database/sql.ts';
+
+/** The number that a statement comes to; -1 where it has none. */
+export async function countIn(database: Queries, statement: ReturnType<typeof sql>): Promise<number> {
+  const [row] = await database.rows(sql`select (${statement})::int as found`, { found: integer });
+  return row?.found ?? -1;
+}

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Configuration } from '../../../reference-backend/configuration/configuration.ts';
+import { sunday } from './calls.ts';
+import { type DatabaseKind, startBackend, type TestBackend } from './TestBackend.ts';
+
+/** A backend for the tests of a suite, to be asked for within them. Before each it is Sunday, and nobody has booked, or tried to. */
+export function suiteBackend(kind: DatabaseKind, options: Partial<Configuration> = {}): () => TestBackend {
+  let started: TestBackend | undefined;
+  const backend = (): TestBackend => {
+    if (started === undefined) throw new Error('The backend is there in tests only.');
+    return started;
+  };
+  beforeAll(async () => {
+    started = await startBackend(kind, options);
+  }, 60_000);
+  afterAll(() => started?.close());
+  beforeEach(async () => {
+    await backend().database.script(
+      'delete from claims; delete from appointments; delete from outbox; delete from faults; delete from limit_uses',
+    );
+    await backend().setClock(sunday);
+  });
+  return backend;
+}

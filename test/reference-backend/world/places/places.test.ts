@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { clinics } from '../../../../reference-backend/world/clinics.ts';
+import { exceptionsOf } from '../../../../reference-backend/world/hours.ts';
+import { findPlace } from '../../../../reference-backend/world/places/findPlace.ts';
+import { places } from '../../../../reference-backend/world/places/places.ts';
+import { suggestPlaces } from '../../../../reference-backend/world/places/suggestPlaces.ts';
+
+describe('a typed location', () => {
+  test.each([
+    ['45202', 'Cincinnati'],
+    [' 45202 ', 'Cincinnati'],
+    ['45202-1234', 'Cincinnati'],
+    ['Cincinnati, OH', 'Cincinnati'],
+    ['cincinnati,oh', 'Cincinnati'],
+    ['Cincinnati, Ohio', 'Cincinnati'],
+    ['Cincinnati, OH 45202', 'Cincinnati'],
+    ['St. Louis, MO', 'Saint Louis'],
+    ['Salt Lake City, UT', 'Salt Lake City'],
+  ])('%s is %s', (text, city) => {
+    expect(findPlace(text)?.cityTown).toBe(city);
+  });
+
+  test.each([
+    '',
+    '00000',
+    '4520',
+    'Cincinnati',
+    'Cincinnati, ZZ',
+    'Nowhere At All, OH',
+    'a, b, c',
+    '452021',
+    "'; drop table --",
+  ])('%j is no place', (text) => {
+    expect(findPlace(text)).toBeUndefined();
+  });
+});
+
+describe('suggestions', () => {
+  test('for digits are postal codes that begin with them', () => {
+    expect(suggestPlaces('4520', 5).map(({ postalCode }) => postalCode)).toEqual([
+      '45201',
+      '45202',
+      '45203',
+      '45204',
+      '45205',
+    ]);
+  });
+
+  test('for letters are cities, the bigger first, each once', () => {
+    const [first, ...others] = suggestPlaces('columbus', 5).map(
+      ({ cityTown, stateProvince }) => `${cityTown}, ${stateProvince}`,
+    );
+    expect(first).toBe('Columbus, OH');
+    expect(new Set(others).size).toBe(4);
+  });
+
+  test('narrow with the state', () => {
+    expect(suggestPlaces('Columbus, in', 5).map(({ stateProvince }) => stateProvince)).toEqual(['IN']);
+  });
+
+  test('are findable as they are shown', () => {
+    for (const { cityTown, stateProvince } of suggestPlaces('san', 50)) {
+      expect(findPlace(`${cityTown}, ${stateProvince}`), `${cityTown}, ${stateProvince}`).toBeDefined();
+    }
+  });
+});
+
+describe('the clinics', () => {
+  const all = clinics();
+
+  test('are the same every time', () => {
+    expect(clinics()).toEqual(all);
+  });
+
+  test('are 60 and more at real postal codes, in nine time zones, each with its own number and phone', () => {
+    expect(all.length).toBeGreaterThanOrEqual(60);
+    const known = new Set(places.map(({ postalCode }) => postalCode));
+    expect(all.filter(({ at }) => !known.has(at.place.postalCode))).toEqual([]);
+    expect(new Set(all.map(({ timezone }) => timezone)).size).toBe(9);
+    expect(new Set(all.map(({ providerId }) => providerId)).size).toBe(all.length);
+    expect(new Set(all.map(({ phone }) => phone)).size).toBe(all.length);
+    expect(all.filter(({ providerId }) => !/^\d{8}$/.test(providerId))).toEqual([]);
+  });
+
+  test('stand apart from each other', () => {
+    const points = all.map(({ at }) => `${at.place.lat} ${at.place.lng}`);
+    expect(new Set(points).size).toBe(all.length);
+  });
+});
+
+test.each([
+  [2026, '2026-11-26'],
+  [2027, '2027-11-25'],
+  [2028, '2028-11-23'],
+  [2029, '2029-11-22'],
+])('Thanksgiving of %i is %s', (year, day) => {
+  const closed = exceptionsOf(0, [year]).find(({ reason }) => reason === 'Thanksgiving');
+  expect(closed).toEqual({ day, reason: 'Thanksgiving' });
+});
