@@ -1,4 +1,5 @@
 export { type Flow, type FlowName, flowNames, initialFlow } from './flow/Flow.ts';
+export { type FlowTraits, flows, usualFlow, walkInFlow } from './flow/flows.ts';
 export { formGroup } from './flow/formGroup.ts';
 export { type FlowAction, reduceFlow } from './flow/reduceFlow.ts';
 export {

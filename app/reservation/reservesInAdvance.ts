@@ -1,4 +1,5 @@
 import { reservationToggle } from '../content/documents/reservationToggle.ts';
+import { usualFlow } from '../journey/index.ts';
 import type { Desk } from './Desk.ts';
 
 /**
@@ -7,5 +8,5 @@ import type { Desk } from './Desk.ts';
  */
 export async function reservesInAdvance({ content, journey }: Desk): Promise<boolean> {
   const toggle = await content.loader.load(content.entry(reservationToggle));
-  return toggle.ok && toggle.document[journey.getState().flow.name ?? 'IN_PERSON'];
+  return toggle.ok && toggle.document[journey.getState().flow.name ?? usualFlow];
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Appointment, Service } from '../journey/index.ts';
+import { type Appointment, type Service, usualFlow } from '../journey/index.ts';
 import { readBookingForm, useAppWiring } from '../wiring/index.ts';
 import { type FollowupOutcome, holdFollowup } from './holdFollowup.ts';
 import { type HoldOutcome, holdSlot, type Pick } from './holdSlot.ts';
@@ -23,7 +23,7 @@ export function useReservation(): ReservationControl {
   const run = async <T>(services: readonly Service[], hold: () => Promise<T>): Promise<T> => {
     setBusy(true);
     // Its form is what comes next: it is read meanwhile.
-    void readBookingForm(desk, desk.journey.getState().flow.name ?? 'IN_PERSON', services);
+    void readBookingForm(desk, desk.journey.getState().flow.name ?? usualFlow, services);
     try {
       return await hold();
     } finally {

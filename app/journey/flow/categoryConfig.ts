@@ -1,4 +1,5 @@
 import type { FlowName } from './Flow.ts';
+import { flows } from './flows.ts';
 
 /** How services of one category are searched and booked (the document scheduler-config). */
 export interface CategoryConfig {
@@ -34,5 +35,5 @@ export function categoryConfig(configs: CategoryConfigs, category: string): Cate
 
 /** Whether a search finds times of this category here: a walk-in has none, and others are booked at the pharmacy's own site. */
 export function canBeBooked({ schedulerFlow, redirectAction }: CategoryConfig): boolean {
-  return schedulerFlow !== 'INSTANT_VACCINE' && redirectAction !== 'pharmacy_scheduler';
+  return flows[schedulerFlow].hasTime && redirectAction !== 'pharmacy_scheduler';
 }

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#engine';
-import type { FlowName } from '../flow/Flow.ts';
+import { flows } from '../flow/flows.ts';
 import type { BusinessName, Holder, Service } from '../holder/Holder.ts';
 import { HolderError } from '../holder/HolderError.ts';
 import type { BookingFacts } from './BookingFacts.ts';
@@ -23,7 +23,6 @@ const ownFields: readonly string[] = [
   'patientTimeZone',
 ];
 
-const vaccineFlows: readonly FlowName[] = ['EVERYDAY_VACCINE', 'INSTANT_VACCINE'];
 /** Document 2, section 3. */
 const promotedVaccine = 'Flu Vaccine';
 const withCareTag = 'with-care';
@@ -49,7 +48,7 @@ export function walkInRequest(
 }
 
 function vaccinations(services: readonly Service[], { flow, addPromotion }: BookingFacts): JsonObject {
-  const booked = vaccineFlows.includes(flow) ? services.map(({ name }) => name) : [];
+  const booked = flows[flow].givesVaccines ? services.map(({ name }) => name) : [];
   const names = new Set([...booked, ...(addPromotion ? [promotedVaccine] : [])]);
   return names.size === 0 ? {} : { requestedVaccinations: [...names] };
 }

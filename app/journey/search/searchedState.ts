@@ -1,4 +1,5 @@
 import type { FlowName } from '../flow/Flow.ts';
+import { flows } from '../flow/flows.ts';
 import type { SearchCriteria } from './SearchCriteria.ts';
 
 /** Two capital letters. */
@@ -7,12 +8,10 @@ export const isState = (text: string | undefined): text is string => text !== un
 /** The state that the guest of a visit by video is in; undefined where the search does not say. */
 export function searchedState(
   flow: FlowName,
-  { state, location }: Pick<SearchCriteria, 'state' | 'location'>,
+  criteria: Pick<SearchCriteria, 'state' | 'location'>,
 ): string | undefined {
-  // A state that is chosen on the main page becomes the location; a prescreen says it beside.
-  if (flow === 'VIRTUAL_VISIT') return [location, state].find(isState);
-  return flow === 'DIETITIAN' ? [state, location].find(isState) : undefined;
+  return flows[flow].stateFrom.map((name) => criteria[name]).find(isState);
 }
 
 /** Whether visits of the flow are by video, so that its search needs the state that the guest is in, not a place. */
-export const searchesByState = (flow: FlowName): boolean => flow === 'VIRTUAL_VISIT' || flow === 'DIETITIAN';
+export const searchesByState = (flow: FlowName): boolean => flows[flow].stateFrom.length > 0;

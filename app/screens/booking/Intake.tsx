@@ -1,10 +1,11 @@
+import { searchStart } from '../../journey/search/searchStart.ts';
 import '#engine/look.css';
 import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { StepPlan } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
 import { Stepper, WizardForm, widgets } from '#engine/react';
-import { type Appointment, type FlowName, isWalkIn, mayBeBooked, type Provider } from '../../journey/index.ts';
+import { type Appointment, type FlowName, flows, isWalkIn, mayBeBooked, type Provider } from '../../journey/index.ts';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { type BookingForm, useAppWiring } from '../../wiring/index.ts';
 import { HoldNotice } from './hold/HoldNotice.tsx';
@@ -27,7 +28,7 @@ import { wizardWords } from './wizardWords.ts';
 
 /** The panel stands beside every step but those whose configuration hides it, and not in the walk-in flow. */
 const showsPanel = ({ hints }: Pick<StepPlan, 'hints'>, flow: FlowName): boolean =>
-  hints.sidePanel !== false && flow !== 'INSTANT_VACCINE';
+  hints.sidePanel !== false && flows[flow].hasTime;
 
 export interface IntakeProps {
   readonly form: BookingForm;
@@ -61,7 +62,7 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
   const goTo = (to: string) => void navigate(to, { state });
   const quit = () => {
     journey.dispatch({ type: 'forgetPerson' });
-    void navigate(flow === 'DIETITIAN' ? links.dietitian : links.main);
+    void navigate(searchStart(flow, links));
   };
   return (
     <div className={styles.intake}>

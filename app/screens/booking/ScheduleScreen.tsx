@@ -4,7 +4,8 @@ import { checklist } from '../../content/documents/checklist.ts';
 import { confirmationTexts } from '../../content/documents/confirmationTexts.ts';
 import { reservationToggle } from '../../content/documents/reservationToggle.ts';
 import { rideShareTexts } from '../../content/documents/rideShareTexts.ts';
-import { type Appointment, isWalkIn, type Provider } from '../../journey/index.ts';
+import { type Appointment, isWalkIn, type Provider, usualFlow } from '../../journey/index.ts';
+import { searchStart } from '../../journey/search/searchStart.ts';
 import { bookingMessages } from '../../messages/booking.ts';
 import { contentMessages } from '../../messages/content.ts';
 import { walkInMessages } from '../../messages/walkIn.ts';
@@ -21,10 +22,10 @@ const none = { services: [] } as const;
 /** The scheduling form for the held slot (document 2, section 2). */
 export function ScheduleScreen({ links }: { readonly links: ScheduleLinks }) {
   const { appointment, followup, provider } = useJourney(({ holder }) => holder);
-  const flow = useJourney(({ flow: { name } }) => name) ?? 'IN_PERSON';
+  const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
   const reading = useBookingForm(flow, appointment?.services ?? none.services);
   useReadAhead();
-  if (!appointment || !provider) return <Navigate to={flow === 'DIETITIAN' ? links.dietitian : links.main} replace />;
+  if (!appointment || !provider) return <Navigate to={searchStart(flow, links)} replace />;
   const appointments = followup ? [appointment, followup] : [appointment];
   if (appointment.confirmCode !== undefined)
     return <ToConfirmation appointments={appointments} provider={provider} to={links.confirmation} />;

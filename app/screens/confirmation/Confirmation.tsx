@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { confirmationTexts } from '../../content/documents/confirmationTexts.ts';
-import type { Appointment, FlowName, Patient, Provider } from '../../journey/index.ts';
+import { type Appointment, flows, type Patient, type Provider, usualFlow } from '../../journey/index.ts';
 import { confirmationMessages } from '../../messages/confirmation.ts';
 import { type BookedNote, bookedNote, useDispatchOnLeave } from '../../reservation/index.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
@@ -28,11 +28,11 @@ export interface ConfirmationProps {
   readonly links: ConfirmationLinks;
 }
 
-const videoFlows: readonly FlowName[] = ['VIRTUAL_VISIT', 'DIETITIAN'];
 const clear = { type: 'clearAppointment' } as const;
 
 export function Confirmation({ appointments, provider, patient, links }: ConfirmationProps) {
-  const flow = useJourney(({ flow: { name } }) => name) ?? 'IN_PERSON';
+  const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
+  const { byVideo, hasTime, provider: booked } = flows[flow];
   const texts = useDocument(confirmationTexts);
   const words = texts?.ok ? texts.document[flow] : undefined;
   const another = bookAnother(flow, provider, links);
@@ -49,19 +49,17 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
       <SecondCanceled appointments={appointments} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <AppointmentCard appointments={appointments} provider={provider} byVideo={videoFlows.includes(flow)} />
-          {flow === 'DIETITIAN' && <DietitianDetails provider={provider} />}
+          <AppointmentCard appointments={appointments} provider={provider} byVideo={byVideo} />
+          {booked === 'dietitian' && <DietitianDetails provider={provider} />}
           <PatientDetails patient={patient} />
         </div>
         <div className={styles.side}>
           <ArrivalChecklist flow={flow} />
           {/* Who walks in is there already. */}
-          {flow !== 'INSTANT_VACCINE' && <RideShare locationId={provider.providerId} visits={appointments.length} />}
+          {hasTime && <RideShare locationId={provider.providerId} visits={appointments.length} />}
           <div className={styles.onScreen}>
             <VideoCallDownloads flow={flow} />
-            {flow !== 'INSTANT_VACCINE' && (
-              <ModifySection appointments={appointments} provider={provider} canceled={links.canceled} />
-            )}
+            {hasTime && <ModifySection appointments={appointments} provider={provider} canceled={links.canceled} />}
             <ButtonLink to={another.to} wide>
               {another.label}
             </ButtonLink>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { flows } from '../../journey/index.ts';
 import { stateOf } from '../../journey/search/criteriaFromState.ts';
 import type { CompleteCriteria } from '../../journey/search/SearchCriteria.ts';
 import { searchedState } from '../../journey/search/searchedState.ts';
@@ -38,7 +39,7 @@ export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
       found={found}
       words={countWords(flow)}
       location={state === undefined ? criteria.location : stateName(state)}
-      guestZone={flow === 'DIETITIAN' ? zone : undefined}
+      guestZone={flows[flow].provider === 'dietitian' ? zone : undefined}
       page={criteria.page}
       onPage={(page) => void navigate(links.result, { state: stateOf({ ...search, page }) })}
       holding={{ hold, busy, onHeld: goOn }}

@@ -1,4 +1,4 @@
-import type { SearchLinks } from './search/searchStart.ts';
+import type { SearchLinks } from '../../journey/search/searchStart.ts';
 
 /** Where the results, of a first visit and of a second, lead. */
 export interface ResultsLinks extends SearchLinks {

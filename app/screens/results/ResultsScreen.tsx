@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { schedulerConfig } from '../../content/documents/schedulerConfig.ts';
+import { flows } from '../../journey/index.ts';
 import { stateOf } from '../../journey/search/criteriaFromState.ts';
 import { type CompleteCriteria, isComplete, type SearchCriteria } from '../../journey/search/SearchCriteria.ts';
+import { type SearchLinks, searchStart } from '../../journey/search/searchStart.ts';
 import { resultsMessages } from '../../messages/results.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { useCriteria, useDocument, useServices } from '../../wiring/index.ts';
@@ -16,7 +18,6 @@ import { searchFacts } from './heading/searchFacts.ts';
 import { TelenutritionHeader } from './heading/TelenutritionHeader.tsx';
 import type { ResultsLinks } from './ResultsLinks.ts';
 import { flowMeant } from './search/flowMeant.ts';
-import { type SearchLinks, searchStart } from './search/searchStart.ts';
 import { useSlotSearch } from './search/useSlotSearch.ts';
 
 /** What a search found. Without a whole search there is only its beginning to go to. */
@@ -36,6 +37,7 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
     return <Navigate to={searchStart(search.flow, links)} state={stateOf(criteria)} replace />;
   }
   const flow = search.search?.flow;
+  const provider = flow && flows[flow].provider;
   const start = searchStart(flow, links);
   if (search.status === 'locationUnavailable' && start === links.main) {
     // The form says so beside the location, and puts the guest there.
@@ -48,8 +50,8 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
   const failedWithCode = benefitCode !== undefined && search.search !== undefined;
   return (
     // Which head it has is known with the flow: what stood there before is left, not pushed down.
-    <Fragment key={flow === 'DIETITIAN' ? flow : 'others'}>
-      {flow === 'DIETITIAN' && search.window ? (
+    <Fragment key={provider ?? 'any'}>
+      {provider === 'dietitian' && search.window ? (
         <TelenutritionHeader
           window={search.window}
           onDate={(date) => void navigate(links.result, { state: stateOf({ ...criteria, date }) })}

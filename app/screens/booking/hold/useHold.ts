@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { reservationToggle } from '../../../content/documents/reservationToggle.ts';
-import type { Holder } from '../../../journey/index.ts';
+import { type Holder, usualFlow } from '../../../journey/index.ts';
 import { heldCodes, reserveAll } from '../../../reservation/index.ts';
 import { useAppWiring, useDocument, useJourney } from '../../../wiring/index.ts';
 import { useMinutesLeft } from './useMinutesLeft.ts';
@@ -41,7 +41,7 @@ export function useHold(onTaken: () => void): Hold {
   const [renewal, setRenewal] = useState<Renewal>('none');
   const [isSettled, setSettled] = useState(false);
   const toggle = useDocument(reservationToggle);
-  const flow = useJourney(({ flow: { name } }) => name) ?? 'IN_PERSON';
+  const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
 
   const reserve = useCallback(async (): Promise<Renewal> => {
     const { appointment } = journey.getState().holder;

@@ -1,4 +1,4 @@
-import type { FlowName, Provider } from '../../../journey/index.ts';
+import { type FlowName, flows, type Provider } from '../../../journey/index.ts';
 import { confirmationMessages } from '../../../messages/confirmation.ts';
 import type { ConfirmationLinks } from '../ConfirmationLinks.ts';
 
@@ -8,12 +8,12 @@ export function bookAnother(
   { providerId }: Pick<Provider, 'providerId'>,
   links: Pick<ConfirmationLinks, 'main' | 'dietitian' | 'instantVaccineSelection'>,
 ): { readonly label: string; readonly to: string } {
-  switch (flow) {
-    case 'DIETITIAN':
+  switch (flows[flow].entry) {
+    case 'dietitian':
       return { label: confirmationMessages.bookTelenutrition, to: links.dietitian };
-    case 'INSTANT_VACCINE':
+    case 'pharmacy':
       return { label: confirmationMessages.getAnotherVaccine, to: links.instantVaccineSelection(providerId) };
-    default:
+    case 'main':
       return { label: confirmationMessages.bookAnother, to: links.main };
   }
 }

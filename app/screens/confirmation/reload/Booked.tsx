@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type FlowName, isWalkIn } from '../../../journey/index.ts';
+import { type FlowName, isWalkIn, usualFlow, walkInFlow } from '../../../journey/index.ts';
 import { confirmationMessages } from '../../../messages/confirmation.ts';
 import type { BookedNote, BookedPlace } from '../../../reservation/index.ts';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
@@ -56,6 +56,6 @@ export function Booked({ note, links }: BookedProps) {
 
 /** As far as the next booking goes by it. */
 function flowOf({ businessName, locationId }: BookedPlace): FlowName {
-  if (locationId !== undefined) return 'INSTANT_VACCINE';
-  return businessName === 'dietitian' ? 'DIETITIAN' : 'IN_PERSON';
+  if (locationId !== undefined) return walkInFlow;
+  return businessName === 'dietitian' ? 'DIETITIAN' : usualFlow;
 }

@@ -1,4 +1,4 @@
-import type { FlowName } from '../../../journey/index.ts';
+import { type FlowName, flows } from '../../../journey/index.ts';
 
 /** The widths at which the look changes, in CSS pixels (document 1, section 9). */
 export const breakpoints = { desktop: 1600, tablet: 900, mobile: 480 } as const;
@@ -7,5 +7,5 @@ export const breakpoints = { desktop: 1600, tablet: 900, mobile: 480 } as const;
 export function daysPerPage(flow: FlowName, width: number): number {
   if (width < breakpoints.mobile) return 1;
   if (width < breakpoints.tablet) return 3;
-  return flow === 'VIRTUAL_VISIT' ? 5 : 4;
+  return flows[flow].cardDays;
 }

@@ -2,7 +2,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { timeLabel } from '../../../formatting/timeLabel.ts';
 import { dateOf } from '../../../formatting/wallTime.ts';
-import type { Appointment, FlowName, Provider } from '../../../journey/index.ts';
+import { type Appointment, type FlowName, type Provider, usualFlow } from '../../../journey/index.ts';
 import { stateOf } from '../../../journey/search/criteriaFromState.ts';
 import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
@@ -29,7 +29,7 @@ const words = resultsMessages.followup;
 /** The second visit of what the guest has picked a first time for (document 2, section 4). */
 export function FollowupScreen({ links }: { readonly links: ResultsLinks }) {
   const { appointment, provider } = useJourney(({ holder }) => holder);
-  const flow = useJourney(({ flow: { name } }) => name) ?? 'IN_PERSON';
+  const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
   if (!appointment || !provider || appointment.confirmCode !== undefined) return <Navigate to={links.main} replace />;
   return <SecondVisit appointment={appointment} provider={provider} flow={flow} links={links} />;
 }

@@ -1,9 +1,6 @@
 import { addDays, daysBetween, type IsoDate } from '../../../formatting/isoDate.ts';
-import type { FlowName } from '../../../journey/index.ts';
+import { type FlowName, flows } from '../../../journey/index.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
-
-/** Days that one search looks at, at most (document 2, section 9). */
-const mostDays = (flow: FlowName): number => (flow === 'VIRTUAL_VISIT' ? 2 : 14);
 
 /** The days that a search looks at, and how far a guest may go on from there. */
 export interface SearchWindow {
@@ -31,7 +28,7 @@ export function searchWindow(
   flow: FlowName,
 ): SearchWindow {
   const maxDaysAhead = Math.min(...services.map((service) => service.maxDaysAhead));
-  const days = Math.max(1, Math.min(mostDays(flow), maxDaysAhead));
+  const days = Math.max(1, Math.min(flows[flow].searchDays, maxDaysAhead));
   const firstDate = addDays(today, Math.max(0, ...services.map(({ leadTimeDays }) => leadTimeDays)));
   const startDate = date < firstDate ? firstDate : date;
   return {

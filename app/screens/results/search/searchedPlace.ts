@@ -1,5 +1,5 @@
 import type { TimeSlotSearch } from '../../../api/index.ts';
-import type { FlowName } from '../../../journey/index.ts';
+import { type FlowName, flows } from '../../../journey/index.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { searchedState, searchesByState } from '../../../journey/search/searchedState.ts';
 
@@ -12,5 +12,5 @@ export function searchedPlace(
     return criteria.location === undefined ? undefined : { freeFormAddress: criteria.location };
   }
   const state = searchedState(flow, criteria);
-  return state === undefined ? undefined : { state, isVirtualVisit: flow === 'VIRTUAL_VISIT' };
+  return state === undefined ? undefined : { state, isVirtualVisit: flows[flow].isVirtualVisit };
 }

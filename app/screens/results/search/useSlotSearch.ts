@@ -1,7 +1,7 @@
 import { searchTimeSlots, type TimeSlotRow } from '../../../api/index.ts';
 import { schedulerConfig } from '../../../content/documents/schedulerConfig.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
-import type { FlowName } from '../../../journey/index.ts';
+import { type FlowName, flows } from '../../../journey/index.ts';
 import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { reportOutcome, useAppWiring, useCall, useDocument, useServices } from '../../../wiring/index.ts';
 import { warnsOfLeadTime } from '../heading/leadTimeWarning.ts';
@@ -99,12 +99,12 @@ export function useSlotSearch(criteria: CompleteCriteria): SlotSearch {
   return {
     status: 'found',
     // A visit by video is with whoever is there: one card.
-    rows: flow === 'VIRTUAL_VISIT' ? rows.slice(0, 1) : rows,
+    rows: flows[flow].isVirtualVisit ? rows.slice(0, 1) : rows,
     window,
     search,
     warnsOfLeadTime: warnsOfLeadTime(criteria, window, today),
     codeInvalid: benefitCode !== undefined && warnings.some(({ code }) => code === 'invalidBenefitCode'),
-    hasMore: flow !== 'VIRTUAL_VISIT' && warnings.some(({ code }) => code === 'moreProviders'),
+    hasMore: !flows[flow].isVirtualVisit && warnings.some(({ code }) => code === 'moreProviders'),
     again,
   };
 }

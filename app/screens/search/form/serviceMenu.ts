@@ -1,4 +1,5 @@
 import { type CategoryConfig, categoryConfig } from '../../../journey/flow/categoryConfig.ts';
+import { flows } from '../../../journey/index.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { isOffered, type ShownVaccines } from '../../../journey/services/vaccineChoices.ts';
 import type { SearchConfigs } from '../SearchConfigs.ts';
@@ -29,7 +30,7 @@ export function serviceMenu(
 }
 
 /** A walk-in begins at the pharmacy, not here. */
-const isSearched = ({ schedulerFlow }: CategoryConfig): boolean => schedulerFlow !== 'INSTANT_VACCINE';
+const isSearched = ({ schedulerFlow }: CategoryConfig): boolean => flows[schedulerFlow].hasTime;
 
 const by = (a: string, b: string): number => a.localeCompare(b, 'en-US');
 

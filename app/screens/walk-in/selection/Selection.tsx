@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasStarted } from '../../../journey/flow/hasStarted.ts';
-import { isWalkInAt, type Service, type WalkInPlace, walkInDraft } from '../../../journey/index.ts';
+import { isWalkInAt, type Service, type WalkInPlace, walkInDraft, walkInFlow } from '../../../journey/index.ts';
 import { stateOf } from '../../../journey/search/criteriaFromState.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { contentMessages } from '../../../messages/content.ts';
@@ -18,7 +18,7 @@ import { SelectionForm } from './SelectionForm.tsx';
 import { useOpenedSelection } from './useOpenedSelection.ts';
 import { walkInCriteria } from './walkInCriteria.ts';
 
-const flow = 'INSTANT_VACCINE';
+const flow = walkInFlow;
 
 const words: Readonly<Record<SelectionTrouble, string>> = {
   questions: contentMessages.questionsFailed,

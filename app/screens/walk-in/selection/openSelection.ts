@@ -2,6 +2,7 @@ import { choiceNames, type JsonObject, type WizardPlan } from '#engine';
 import { loadPrescreenPlan } from '../../../content/forms/index.ts';
 import { readShownVaccines } from '../../../content/readShownVaccines.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
+import { walkInFlow } from '../../../journey/index.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { vaccineChoices } from '../../../journey/services/vaccineChoices.ts';
 import type { AppWiring } from '../../../wiring/index.ts';
@@ -47,7 +48,7 @@ export async function openSelection(
   const vaccines = vaccineChoices(services, walkInGroups, shown, plan.information);
   if (vaccines.length === 0) return { ok: false, trouble: 'issue' };
   const context: JsonObject = {
-    flow: 'INSTANT_VACCINE',
+    flow: walkInFlow,
     today: localDate(new Date()),
     services: [],
     vaccines: vaccines.map((choice) => ({ ...choice })),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
 import { searchedState } from '../../../../app/journey/search/searchedState.ts';
+import { searchStart } from '../../../../app/journey/search/searchStart.ts';
 import { bookedLater, followupOf } from '../../../../app/screens/results/followup/followupOf.ts';
 import { dateTrouble } from '../../../../app/screens/results/heading/dateTrouble.ts';
 import { warnsOfLeadTime } from '../../../../app/screens/results/heading/leadTimeWarning.ts';
@@ -8,7 +9,6 @@ import { mapPins } from '../../../../app/screens/results/map/mapPins.ts';
 import { flowMeant } from '../../../../app/screens/results/search/flowMeant.ts';
 import { refreshedPlace } from '../../../../app/screens/results/search/refreshedPlace.ts';
 import { searchedPlace } from '../../../../app/screens/results/search/searchedPlace.ts';
-import { searchStart } from '../../../../app/screens/results/search/searchStart.ts';
 import { searchWindow } from '../../../../app/screens/results/search/searchWindow.ts';
 import { bookable } from '../../wiring/fixtures.ts';
 

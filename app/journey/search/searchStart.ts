@@ -1,4 +1,5 @@
-import type { FlowName } from '../../../journey/index.ts';
+import type { FlowName } from '../flow/Flow.ts';
+import { flows } from '../flow/flows.ts';
 
 export interface SearchLinks {
   readonly main: string;
@@ -7,4 +8,4 @@ export interface SearchLinks {
 
 /** Where a search of the flow begins: the main page, for dietitians the questions before theirs. */
 export const searchStart = (flow: FlowName | undefined, { main, dietitian }: SearchLinks): string =>
-  flow === 'DIETITIAN' ? dietitian : main;
+  flow !== undefined && flows[flow].entry === 'dietitian' ? dietitian : main;

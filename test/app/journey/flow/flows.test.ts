@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { type FlowName, type FlowTraits, flowNames, flows } from '../../../../app/journey/index.ts';
+import { sourceFiles } from '../../../architecture/importsOf.ts';
+
+type WithSixth = Readonly<Record<FlowName | 'CURBSIDE', FlowTraits>>;
+
+// The type check fails here when a sixth flow could be added without its traits.
+// @ts-expect-error: the flow is missing in the table
+export const withoutRow: WithSixth = { ...flows };
+// @ts-expect-error: a trait is missing in its row
+export const withoutTrait: WithSixth = { ...flows, CURBSIDE: { ...flows.IN_PERSON, cardDays: undefined } };
+export const whole: WithSixth = { ...flows, CURBSIDE: { ...flows.IN_PERSON, cardDays: 3 } };
+
+it('has a row for each flow', () => {
+  expect(Object.keys(flows).toSorted()).toEqual([...flowNames].toSorted());
+});
+
+it('is the only place of the app that knows one flow from another', () => {
+  const compared = /(===|!==|case|\?|:) '(IN_PERSON|VIRTUAL_VISIT|DIETITIAN|EVERYDAY_VACCINE|INSTANT_VACCINE)'/;
+  const files = sourceFiles(['app', 'authoring']).filter((file) => compared.test(readFileSync(file, 'utf8')));
+  // The note of a booking keeps the kind of place, which it reads the flow from.
+  expect(files).toEqual(['app/screens/confirmation/reload/Booked.tsx']);
+});
