@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { systemChromium } from './test/run/browser.ts';
+import { systemChromium } from './tools/browser.ts';
 
 const executablePath = systemChromium();
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { ensureChromium, systemChromium } from '../../test/run/browser.ts';
+import { ensureChromium, systemChromium } from '../../tools/browser.ts';
 
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 

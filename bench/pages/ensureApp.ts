@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../../test/run/system.ts';
+import { run } from '../../tools/system.ts';
 
 const manifest = join(import.meta.dirname, '../../dist/app/.vite/manifest.json');
 

@@ -1,6 +1,6 @@
+import { alignedTable } from '../../tools/alignedTable.ts';
 import { type Measure, measures, type Round } from '../measures/Figures.ts';
 import { type PeerName, peerNames } from '../peers/peerNames.ts';
-import { alignedTable } from './alignedTable.ts';
 import { figure } from './figure.ts';
 import { GOAL_FIELDS, goals } from './goals.ts';
 import { medianOf, timesFloor } from './timesFloor.ts';

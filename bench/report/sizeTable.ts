@@ -1,5 +1,5 @@
+import { alignedTable } from '../../tools/alignedTable.ts';
 import { type PeerName, peerNames } from '../peers/peerNames.ts';
-import { alignedTable } from './alignedTable.ts';
 import { figure } from './figure.ts';
 import { GOAL_PAGE_KIBIBYTES } from './goals.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openPostgres } from '../../reference-backend/database/openPostgres.ts';
-import { startPostgres } from '../../test/run/postgres.ts';
+import { startPostgres } from '../../tools/postgres.ts';
 
 /** An empty database for one world. */
 export interface EmptyDatabase {

@@ -1,4 +1,4 @@
-import { alignedTable } from '../report/alignedTable.ts';
+import { alignedTable } from '../../tools/alignedTable.ts';
 import { machine } from '../report/machine.ts';
 import { growthRow, slotHead, slotRow } from '../report/slotTable.ts';
 import { type DatabaseKind, databases } from './databases.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { libraryTextIn } from '../../test/gates/documents/libraryText.ts';
+import { libraryTextIn } from '../../tools/documents/libraryText.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openForm } from '../guest/openForm.ts';
 import { main } from '../guest/search.ts';

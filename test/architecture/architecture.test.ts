@@ -4,7 +4,17 @@ import { cyclesIn } from './cyclesIn.ts';
 import { importsOf, sourceFiles } from './importsOf.ts';
 import { arrows, isAllowed, roomOf } from './rooms.ts';
 
-const files = sourceFiles(['engine', 'app', 'schemas', 'reference-backend', 'authoring', 'bench', 'contract', 'e2e']);
+const files = sourceFiles([
+  'engine',
+  'app',
+  'schemas',
+  'reference-backend',
+  'authoring',
+  'bench',
+  'contract',
+  'tools',
+  'e2e',
+]);
 const imports = files.flatMap(importsOf);
 
 describe('the house', () => {

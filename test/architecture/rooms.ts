@@ -67,10 +67,11 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   schemas: [],
   'reference-backend': ['schemas', 'content-fixtures'],
   authoring: [core, react, 'schemas', 'app/content', 'app/journey', 'app/ui/rich-text/richTextAllowed.ts'],
-  bench: ['authoring/proof', core, react, 'schemas', 'app/content', 'reference-backend', 'test/run', english],
+  bench: ['authoring/proof', core, react, 'schemas', 'app/content', 'reference-backend', 'tools', english],
   contract: ['schemas'],
   'contract/reference': ['reference-backend/createServer.ts'],
-  e2e: ['test/gates'],
+  tools: [core, 'reference-backend', 'schemas', 'test/gates'],
+  e2e: ['tools'],
 };
 
 /** The room of a file: the longest name in the table that is the file or a folder above it. */

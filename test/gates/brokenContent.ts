@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { catalogue } from '../../app/content/catalogue.ts';
 import type { DocumentKind } from '../../app/content/DocumentKind.ts';
 import { checkTools } from '../../authoring/check/CheckTools.ts';
+import { mutatedText } from '../../tools/documents/mutatedText.ts';
+import { sampled } from '../../tools/documents/sampled.ts';
 import { type ShippedDocument, shippedDocuments } from './documents/ShippedDocument.ts';
 import { type Tried, tryDocument } from './documents/tryDocument.ts';
 import { type Bar, casesOf, type Gate, type Size } from './Gate.ts';
-import { mutatedText } from './mutations/mutatedText.ts';
-import { sampled } from './sampled.ts';
 
 /** How many mutated documents of each kind the bar asks for. */
 const whole = 30_000;

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from '../run/browser.ts';
-import { playwrightOutcome } from '../run/reports.ts';
+import { ensureChromium } from '../../tools/browser.ts';
+import { playwrightOutcome } from '../../tools/reports.ts';
 import { casesOf, type Gate } from './Gate.ts';
 
 /** How many documents of each of the four kinds that ask guests something. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { JsonObject } from '#engine';
 import { checkTools } from '../../authoring/check/CheckTools.ts';
+import { arbitraryForm } from '../../tools/documents/arbitraryForm.ts';
+import { arbitraryQuestionnaire } from '../../tools/documents/arbitraryQuestionnaire.ts';
+import { mutatedText } from '../../tools/documents/mutatedText.ts';
+import { sampled } from '../../tools/documents/sampled.ts';
 import { type ShippedDocument, shippedDocuments } from './documents/ShippedDocument.ts';
 import { type Tried, tryDocument } from './documents/tryDocument.ts';
 import { type Bar, casesOf, type Gate } from './Gate.ts';
-import { arbitraryForm } from './generated/arbitraryForm.ts';
-import { arbitraryQuestionnaire } from './generated/arbitraryQuestionnaire.ts';
-import { mutatedText } from './mutations/mutatedText.ts';
-import { sampled } from './sampled.ts';
 
 const whole = 10_000;
 

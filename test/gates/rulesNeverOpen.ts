@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { compileRule, evaluateRule, UNKNOWN } from '#engine';
+import { sampled } from '../../tools/documents/sampled.ts';
 import { complete, conditions, spoiled, wellTyped } from '../engine/core/rules/arbitraryRules.ts';
 import { environment, place, scopeOf } from '../engine/core/rules/exampleEnvironment.ts';
 import { casesOf, type Gate } from './Gate.ts';
-import { sampled } from './sampled.ts';
 
 const whole = 10_000;
 

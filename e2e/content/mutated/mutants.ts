@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { arbitraryForm } from '../../../test/gates/generated/arbitraryForm.ts';
-import { arbitraryQuestionnaire } from '../../../test/gates/generated/arbitraryQuestionnaire.ts';
-import { mutatedText } from '../../../test/gates/mutations/mutatedText.ts';
-import { sampled } from '../../../test/gates/sampled.ts';
+import { arbitraryForm } from '../../../tools/documents/arbitraryForm.ts';
+import { arbitraryQuestionnaire } from '../../../tools/documents/arbitraryQuestionnaire.ts';
+import { mutatedText } from '../../../tools/documents/mutatedText.ts';
+import { sampled } from '../../../tools/documents/sampled.ts';
 import type { Mutant } from './Mutant.ts';
 
 const objects = join(import.meta.dirname, '../../../content-fixtures/objects');

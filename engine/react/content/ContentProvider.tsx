@@ -1,5 +1,4 @@
 import { createContext, type ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import type { ContentLoader } from '../../core/content/createContentLoader.ts';
 
 export const ContentContext = createContext<ContentLoader | undefined>(undefined);
@@ -9,13 +8,7 @@ interface ContentProviderProps {
   readonly children: ReactNode;
 }
 
-const ownCache = { provider: () => new Map() };
-
 /** Gives the documents of one loader to every reader below. */
 export function ContentProvider({ loader, children }: ContentProviderProps) {
-  return (
-    <SWRConfig value={ownCache}>
-      <ContentContext value={loader}>{children}</ContentContext>
-    </SWRConfig>
-  );
+  return <ContentContext value={loader}>{children}</ContentContext>;
 }

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import useSWRSubscription, { type SWRSubscription } from 'swr/subscription';
 import type { ContentResult } from '../../core/content/ContentResult.ts';
+import type { ContentLoader } from '../../core/content/createContentLoader.ts';
 import type { DocumentEntry } from '../../core/content/DocumentEntry.ts';
 import { EngineError } from '../../core/errors/EngineError.ts';
 import { ContentContext } from './ContentProvider.tsx';
@@ -12,7 +13,7 @@ import { ContentContext } from './ContentProvider.tsx';
 export function useContent<T, U>(entry: DocumentEntry<T, U> | undefined): ContentResult<U> | undefined {
   const loader = useContext(ContentContext);
   if (!loader) throw new EngineError('useContent needs a ContentProvider above it.');
-  const subscribe: SWRSubscription<string, ContentResult<U>> = (_name, { next }) => {
+  const subscribe: SWRSubscription<[ContentLoader, string], ContentResult<U>> = (_key, { next }) => {
     const controller = new AbortController();
     if (!entry) return () => controller.abort();
     void loader.load(entry, controller.signal).then((result) => {
@@ -20,5 +21,6 @@ export function useContent<T, U>(entry: DocumentEntry<T, U> | undefined): Conten
     });
     return () => controller.abort();
   };
-  return useSWRSubscription(entry?.name ?? null, subscribe).data;
+  // Two loaders know nothing of each other's documents.
+  return useSWRSubscription(entry ? [loader, entry.name] : null, subscribe).data;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../../reference-backend/database/Database.ts';
 import type { OwnLimits } from '../../../reference-backend/limits/limits.ts';
+import { startPostgres } from '../../../tools/postgres.ts';
 import { type DatabaseKind, startBackend, type TestBackend } from '../../reference-backend/support/TestBackend.ts';
-import { startPostgres } from '../../run/postgres.ts';
 
 /** Servers that share one database, over real HTTP. */
 export interface Backends {

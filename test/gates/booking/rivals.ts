@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { checkCreateReservationReply } from '../../../schemas/generated/api/create-reservation/reply.js';
+import { sampled } from '../../../tools/documents/sampled.ts';
 import { booking, paths, reservation, sunday } from '../../reference-backend/support/calls.ts';
 import type { DatabaseKind } from '../../reference-backend/support/TestBackend.ts';
 import { type Bar, casesOf, type Gate } from '../Gate.ts';
-import { sampled } from '../sampled.ts';
 import type { Backends } from './Backends.ts';
 import { type Caller, callerAt } from './Caller.ts';
 import { countBooked, oddClaims } from './oddClaims.ts';

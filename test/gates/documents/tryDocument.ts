@@ -5,8 +5,8 @@ import { loadPrescreenPlan } from '../../../app/content/forms/loadPrescreenPlan.
 import type { Forms } from '../../../app/content/forms/openForms.ts';
 import type { CheckTools } from '../../../authoring/check/CheckTools.ts';
 import { checkContent } from '../../../authoring/check/checkContent.ts';
+import { libraryTextIn } from '../../../tools/documents/libraryText.ts';
 import { drawnOn } from './drawnOn.ts';
-import { libraryTextIn } from './libraryText.ts';
 import { openWith, type Texts } from './openWith.ts';
 import { alone, alonePath, type PlanName, plansFor } from './plansFor.ts';
 import type { ShippedDocument } from './ShippedDocument.ts';

@@ -1,9 +1,9 @@
 import { compileRule } from '#engine';
 import { checkSchema } from '../../../engine/core/validation/checkSchema.ts';
 import { expressionOf, patternProblem } from '../../../engine/core/validation/compilePattern.ts';
+import { sampled } from '../../../tools/documents/sampled.ts';
 import { environment, place } from '../../engine/core/rules/exampleEnvironment.ts';
 import { type Bar, casesOf, type Gate } from '../Gate.ts';
-import { sampled } from '../sampled.ts';
 import { anyPattern, attacks, knownEvil } from './hostilePatterns.ts';
 import { hostileRules } from './hostileRules.ts';
 import { hostileSchemas } from './hostileSchemas.ts';

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { type ContentReply, createContentLoader, type DocumentEntry } from '#engine';
 import { ContentProvider, useContent } from '#engine/react';
@@ -48,6 +49,37 @@ describe('useContent', () => {
     await act(async () => asked[0]?.reply(hello));
     expect(await screen.findAllByText('Hello')).toHaveLength(2);
     expect(asked).toHaveLength(1);
+  });
+
+  test("stands React's strict mode, which mounts everything twice in development", async () => {
+    const { asked, loader } = heldSource();
+    render(
+      <StrictMode>
+        <ContentProvider loader={loader}>
+          <Reader />
+        </ContentProvider>
+      </StrictMode>,
+    );
+    await act(async () => asked.forEach(({ reply }) => void reply(hello)));
+    expect(await screen.findByText('Hello')).toBeTruthy();
+  });
+
+  test('keeps the documents of two loaders apart', async () => {
+    const [one, other] = [heldSource(), heldSource()];
+    render(
+      <>
+        <ContentProvider loader={one.loader}>
+          <Reader />
+        </ContentProvider>
+        <ContentProvider loader={other.loader}>
+          <Reader />
+        </ContentProvider>
+      </>,
+    );
+    await act(async () => one.asked[0]?.reply(hello));
+    expect(await screen.findAllByText('Hello')).toHaveLength(1);
+    await act(async () => other.asked[0]?.reply({ ok: true, text: '{"text":"Goodbye"}' }));
+    expect(await screen.findByText('Goodbye')).toBeTruthy();
   });
 
   test('says why there is no document', async () => {

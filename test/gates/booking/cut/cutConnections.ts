@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { checkScheduleAppointmentReply } from '../../../../schemas/generated/api/schedule-appointment/reply.js';
+import { sampled } from '../../../../tools/documents/sampled.ts';
 import { clinic, sunday } from '../../../reference-backend/support/calls.ts';
 import { refresh, timesIn } from '../../../reference-backend/support/find.ts';
 import type { DatabaseKind } from '../../../reference-backend/support/TestBackend.ts';
 import { TestGuest } from '../../../reference-backend/support/TestGuest.ts';
 import { type Bar, casesOf, type Gate } from '../../Gate.ts';
-import { sampled } from '../../sampled.ts';
 import type { Backends } from '../Backends.ts';
 import { countBooked, oddClaims } from '../oddClaims.ts';
 import { onBackends } from '../onBackends.ts';

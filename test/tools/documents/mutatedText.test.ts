@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sampled } from '../sampled.ts';
-import { editAt, valueAt, waysIn } from './editAt.ts';
-import { mutatedText } from './mutatedText.ts';
+import { editAt, valueAt, waysIn } from '../../../tools/documents/editAt.ts';
+import { mutatedText } from '../../../tools/documents/mutatedText.ts';
+import { sampled } from '../../../tools/documents/sampled.ts';
 
 const good = JSON.stringify({ id: 'a', list: [1, { x: 'y' }], rule: { var: 'answers.a' } });
 

@@ -1,7 +1,7 @@
 import { Validator } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
 import { errorMessages } from '#engine/messages/en';
-import { libraryTextIn } from './libraryText.ts';
+import { libraryTextIn } from '../../../tools/documents/libraryText.ts';
 
 const wrong: readonly (readonly [object, unknown])[] = [
   [{ type: 'string' }, 5],

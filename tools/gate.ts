@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { browserGate } from '../gates/browserGate.ts';
-import { gates } from '../gates/gates.ts';
+import { browserGate } from '../test/gates/browserGate.ts';
+import { gates } from '../test/gates/gates.ts';
 
 /** One gate, for `gates.ts`: name, share, seed, and the file that its bars are written to. */
 const [name, share = '1', seed = '1', report = ''] = process.argv.slice(2);

@@ -2,10 +2,10 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { alignedTable } from '../../bench/report/alignedTable.ts';
-import { browserGate } from '../gates/browserGate.ts';
-import type { Bar } from '../gates/Gate.ts';
-import { gates } from '../gates/gates.ts';
+import { browserGate } from '../test/gates/browserGate.ts';
+import type { Bar } from '../test/gates/Gate.ts';
+import { gates } from '../test/gates/gates.ts';
+import { alignedTable } from './alignedTable.ts';
 
 /**
  * Runs the gates whole and prints each bar with its figure: `npm run gates [name ...] [--share 0.1] [--seed 7]`. As many at

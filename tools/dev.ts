@@ -1,0 +1,34 @@
+import { createServer } from 'vite';
+import { readConfiguration } from '../reference-backend/configuration/configuration.ts';
+import { openServer } from '../reference-backend/createServer.ts';
+import { untilPrepared } from '../reference-backend/health/untilPrepared.ts';
+import { routePatterns } from '../schemas/routes.ts';
+
+/**
+ * `npm run dev`: the app by Vite, which shows an edit at once, with the reference backend behind it. `PORT` and `HOST` are
+ * Vite's; everything else is configured as for `npm start`. The security headers stand on what the backend answers alone.
+ */
+
+const { port, host, ...rest } = readConfiguration(process.env);
+const backend = await openServer({ ...rest, host: '127.0.0.1', port: 0, controls: 'on' });
+const target = await backend.listen();
+await untilPrepared(backend, console.log);
+
+/** What the backend answers; all other addresses are pages or modules of the app. */
+const calls = ['/appointment-management/', '/tlc/api/', '/content/v2/', '/reference/', '/livez', '/readyz', '/healthz'];
+
+const server = await createServer({
+  configFile: 'vite.config.ts',
+  // All libraries are found before the first page, so that none is bundled a second time while it shows.
+  optimizeDeps: { entries: ['**/*.{ts,tsx}', '../engine/{core,react}/**/*.{ts,tsx}'] },
+  server: {
+    port,
+    host,
+    proxy: {
+      ...Object.fromEntries(calls.map((path) => [path, { target }])),
+      '/content-files/objects/': { target, rewrite: (path) => path.replace('/content-files/', '/content/v2/') },
+    },
+  },
+});
+await server.listen();
+console.log(`Stepwell is ready at ${server.resolvedUrls?.local[0]?.replace(/\/$/, '')}${routePatterns.main}`);
