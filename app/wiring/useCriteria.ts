@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { criteriaFromQuery } from '../journey/search/criteriaFromQuery.ts';
-import { criteriaFromState, stateOf } from '../journey/search/criteriaFromState.ts';
+import { criteriaFromState, navigationState } from '../journey/search/criteriaFromState.ts';
 import { privateParameters, queryOfCriteria } from '../journey/search/queryOfCriteria.ts';
 import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
 
@@ -20,7 +20,7 @@ export function useCriteria(): SearchCriteria {
     const query = new URLSearchParams(search);
     if (!privateParameters.some((name) => query.has(name))) return;
     const kept = queryOfCriteria(criteriaFromQuery(query)).toString();
-    void navigate({ pathname, search: kept }, { replace: true, state: stateOf(criteria) });
+    void navigate({ pathname, search: kept }, { replace: true, state: navigationState(criteria) });
   }, [navigate, pathname, search, criteria]);
   return criteria;
 }

@@ -22,7 +22,7 @@ export function criteriaFromState(state: unknown): SearchCriteria | undefined {
 }
 
 /** The navigation state that carries the criteria. */
-export const stateOf = (criteria: SearchCriteria): { readonly criteria: SearchCriteria } => ({ criteria });
+export const navigationState = (criteria: SearchCriteria): { readonly criteria: SearchCriteria } => ({ criteria });
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

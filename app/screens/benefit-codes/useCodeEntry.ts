@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { type Outcome, validateBenefitCode } from '../../api/index.ts';
-import { stateOf } from '../../journey/search/criteriaFromState.ts';
+import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import { reportOutcome, useAppWiring } from '../../wiring/index.ts';
 
@@ -45,7 +45,7 @@ export function useCodeEntry(criteria: SearchCriteria, main: string): CodeEntry 
     reportOutcome(analytics, outcome);
     const why = codeProblem(outcome);
     if (why !== undefined) return refuse(why);
-    await navigate(main, { state: stateOf({ ...criteria, benefitCode }) });
+    await navigate(main, { state: navigationState({ ...criteria, benefitCode }) });
   };
   return {
     code,

@@ -18,8 +18,8 @@ import { AppointmentsPanel } from './panel/AppointmentsPanel.tsx';
 import { BookingSummary } from './panel/BookingSummary.tsx';
 import { wayBack } from './panel/wayBack.ts';
 import type { ScheduleLinks } from './ScheduleLinks.ts';
+import { BookingFailed } from './send/BookingFailed.tsx';
 import { BookingModal } from './send/BookingModal.tsx';
-import { BookingTrouble } from './send/BookingTrouble.tsx';
 import { MayBeBooked } from './send/MayBeBooked.tsx';
 import { useIntake } from './useIntake.ts';
 import { AddressModal } from './verification/AddressModal.tsx';
@@ -89,7 +89,7 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
             index === path.length - 1 && (
               <>
                 <BookingSummary appointments={appointments} provider={provider} edit={anew} />
-                {problem === 'trouble' && <BookingTrouble />}
+                {problem === 'failed' && <BookingFailed />}
               </>
             )
           }

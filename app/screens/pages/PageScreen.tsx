@@ -4,7 +4,7 @@ import { Loading } from '../../ui/alerts/Loading.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';
-import { useTroubleWords } from '../../wiring/index.ts';
+import { useFailureWords } from '../../wiring/index.ts';
 import { PageBlocks } from './PageBlocks.tsx';
 import type { PageLinks } from './PageLinks.ts';
 import styles from './PageScreen.module.css';
@@ -68,7 +68,7 @@ function Missing({ main }: { readonly main: string }) {
 }
 
 function Failed({ onAgain }: { readonly onAgain: () => void }) {
-  const { title, text } = useTroubleWords(500);
+  const { title, text } = useFailureWords(500);
   return (
     <div className={styles.notice}>
       <Alert name="pageFailed" kind="error" title={title} live>

@@ -14,6 +14,6 @@ export function Prescreen({ start, criteria, links, onRetry }: PrescreenProps) {
   const reading = useOpenedPrescreen(start);
   if (reading.status === 'loading') return <Loading>{contentMessages.questionsLoading}</Loading>;
   if (reading.status === 'failed')
-    return <PrescreenFailed trouble={reading.trouble} onRetry={() => onRetry(reading.again)} />;
+    return <PrescreenFailed failure={reading.failure} onRetry={() => onRetry(reading.again)} />;
   return <PrescreenStep opened={reading.opened} start={start} criteria={criteria} links={links} />;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
-import { stateOf } from '../../journey/search/criteriaFromState.ts';
+import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { contentMessages } from '../../messages/content.ts';
 import { prescreenMessages } from '../../messages/prescreen.ts';
 import { useReleaseOnEntry } from '../../reservation/index.ts';
@@ -23,7 +23,7 @@ export function PrescreenScreen({ links }: { readonly links: PrescreenLinks }) {
     heading.current?.focus();
     again();
   }, []);
-  if (start.status === 'none') return <Navigate to={links.main} state={stateOf(criteria)} replace />;
+  if (start.status === 'none') return <Navigate to={links.main} state={navigationState(criteria)} replace />;
   return (
     <div className={styles.screen}>
       <div>
@@ -33,7 +33,7 @@ export function PrescreenScreen({ links }: { readonly links: PrescreenLinks }) {
         {start.status === 'ready' && <p className={styles.service}>{start.service.category}</p>}
       </div>
       {start.status === 'loading' && <Loading>{contentMessages.questionsLoading}</Loading>}
-      {start.status === 'failed' && <PrescreenFailed trouble="issue" onRetry={() => retry(start.again)} />}
+      {start.status === 'failed' && <PrescreenFailed failure="issue" onRetry={() => retry(start.again)} />}
       {start.status === 'ready' && (
         <Prescreen
           key={`${start.type}/${start.service.id}`}

@@ -1,7 +1,7 @@
 import '#engine/look.css';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { stateOf } from '../../journey/search/criteriaFromState.ts';
+import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import { prescreenMessages } from '../../messages/prescreen.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
@@ -35,7 +35,7 @@ export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepP
   const finish = useFinish(prescreen, start, criteria, { result: links.result, onNowhere });
   // Before the first step lies main.
   const go = useCallback(
-    (to: number) => void navigate(to < 1 ? links.main : links.prescreen(to), { state: stateOf(criteria) }),
+    (to: number) => void navigate(to < 1 ? links.main : links.prescreen(to), { state: navigationState(criteria) }),
     [navigate, links, criteria],
   );
   const { path } = prescreen.steps;
@@ -44,7 +44,8 @@ export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepP
   // Another step may be answered otherwise.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins anew
   useEffect(() => setLeadsNowhere(false), [step]);
-  if (String(step) !== written) return <Navigate to={links.prescreen(step)} state={stateOf(criteria)} replace />;
+  if (String(step) !== written)
+    return <Navigate to={links.prescreen(step)} state={navigationState(criteria)} replace />;
   const waysOn = <WaysOn main={links.main} criteria={criteria} />;
   if (leadsNowhere) return <PrescreenNowhere waysOn={waysOn} />;
   const page = path[step - 1];

@@ -22,13 +22,13 @@ export interface OpenedPrescreen {
  * Why a prescreen cannot be asked. `questions`: its documents cannot be read. `noQuestions`: there is none of the type, or
  * it names questions that do not exist. `connection`: a call failed. `issue`: there is nothing to choose from.
  */
-export type PrescreenTrouble = 'questions' | 'noQuestions' | 'connection' | 'issue';
+export type PrescreenFailure = 'questions' | 'noQuestions' | 'connection' | 'issue';
 
-export type Opening = { readonly ok: true; readonly opened: OpenedPrescreen } | Trouble;
+export type Opening = { readonly ok: true; readonly opened: OpenedPrescreen } | NotOpened;
 
-type Trouble = { readonly ok: false; readonly trouble: PrescreenTrouble };
+type NotOpened = { readonly ok: false; readonly failure: PrescreenFailure };
 
-const trouble = (why: PrescreenTrouble): Trouble => ({ ok: false, trouble: why });
+const failure = (why: PrescreenFailure): NotOpened => ({ ok: false, failure: why });
 
 /** Reads what the prescreen asks, and then what its forms let guests choose from. Never rejects. */
 export async function openPrescreen(
@@ -38,7 +38,7 @@ export async function openPrescreen(
 ): Promise<Opening> {
   // The code of forms may fail to arrive, like any chunk.
   const forms = await wiring.forms().catch(() => undefined);
-  if (forms === undefined) return trouble('questions');
+  if (forms === undefined) return failure('questions');
   const read = await loadPrescreenPlan(forms, type, signal);
   if (!read.ok) {
     const { status } = read.error;
@@ -49,7 +49,7 @@ export async function openPrescreen(
         responseCode: status,
         reason: 'content',
       });
-    return trouble(read.noQuestions ? 'noQuestions' : 'questions');
+    return failure(read.noQuestions ? 'noQuestions' : 'questions');
   }
   const offered = offeredChoices(read.plan);
   const [shown, states, zones] = await Promise.all([
@@ -57,9 +57,9 @@ export async function openPrescreen(
     offered.includes('licensureStates') ? readLicensureStates(wiring, service.id, signal) : undefined,
     readZones(wiring, signal),
   ]);
-  if (states === 'failed') return trouble('connection');
+  if (states === 'failed') return failure('connection');
   const vaccines = shown && vaccineChoices(services, [service.category], shown, read.plan.information);
-  if (vaccines?.length === 0 || states?.length === 0) return trouble('issue');
+  if (vaccines?.length === 0 || states?.length === 0) return failure('issue');
   const wanted = { id: service.id, name: service.name, category: service.category };
   const context: JsonObject = {
     flow,

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { flows } from '../../journey/index.ts';
-import { stateOf } from '../../journey/search/criteriaFromState.ts';
+import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { CompleteCriteria } from '../../journey/search/SearchCriteria.ts';
 import { searchedState } from '../../journey/search/searchedState.ts';
 import { stateName } from '../../messages/states.ts';
@@ -32,7 +32,7 @@ export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
 
   const goOn = (picked: PickedTime) => {
     const followup = followupOf({ services: picked.services, timestamp: picked.time }, services);
-    void navigate(followup ? links.followup : links.schedule, { state: stateOf(search) });
+    void navigate(followup ? links.followup : links.schedule, { state: navigationState(search) });
   };
   return (
     <Locations
@@ -41,7 +41,7 @@ export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
       location={state === undefined ? criteria.location : stateName(state)}
       guestZone={flows[flow].provider === 'dietitian' ? zone : undefined}
       page={criteria.page}
-      onPage={(page) => void navigate(links.result, { state: stateOf({ ...search, page }) })}
+      onPage={(page) => void navigate(links.result, { state: navigationState({ ...search, page }) })}
       holding={{ hold, busy, onHeld: goOn }}
     />
   );

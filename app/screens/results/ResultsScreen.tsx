@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { schedulerConfig } from '../../content/documents/schedulerConfig.ts';
 import { flows } from '../../journey/index.ts';
-import { stateOf } from '../../journey/search/criteriaFromState.ts';
+import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { type CompleteCriteria, isComplete, type SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import { type SearchLinks, searchStart } from '../../journey/search/searchStart.ts';
 import { resultsMessages } from '../../messages/results.ts';
@@ -34,16 +34,16 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
   const navigate = useNavigate();
   const search = useSlotSearch(criteria);
   if (search.status === 'notBookable') {
-    return <Navigate to={searchStart(search.flow, links)} state={stateOf(criteria)} replace />;
+    return <Navigate to={searchStart(search.flow, links)} state={navigationState(criteria)} replace />;
   }
   const flow = search.search?.flow;
   const provider = flow && flows[flow].provider;
   const start = searchStart(flow, links);
   if (search.status === 'locationUnavailable' && start === links.main) {
     // The form says so beside the location, and puts the guest there.
-    return <Navigate to={links.main} state={stateOf({ ...criteria, error: 'locationUnavailable' })} replace />;
+    return <Navigate to={links.main} state={navigationState({ ...criteria, error: 'locationUnavailable' })} replace />;
   }
-  const edit = { to: start, state: stateOf(criteria), label: resultsMessages.summary.edit };
+  const edit = { to: start, state: navigationState(criteria), label: resultsMessages.summary.edit };
   const isFound = search.status === 'found';
   const { benefitCode, ...codeless } = criteria;
   // Before the services are known, no location was looked for.
@@ -54,7 +54,7 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
       {provider === 'dietitian' && search.window ? (
         <TelenutritionHeader
           window={search.window}
-          onDate={(date) => void navigate(links.result, { state: stateOf({ ...criteria, date }) })}
+          onDate={(date) => void navigate(links.result, { state: navigationState({ ...criteria, date }) })}
         />
       ) : (
         <h1>{resultsMessages.heading}</h1>
@@ -63,7 +63,7 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
       {search.status === 'loading' && <Loading>{resultsMessages.loading}</Loading>}
       {search.status === 'failed' && !failedWithCode && <SearchFailed status={search.code} onAgain={search.again} />}
       {search.status === 'failed' && failedWithCode && (
-        <CodedSearchFailed onAgain={search.again} without={{ to: links.result, state: stateOf(codeless) }} />
+        <CodedSearchFailed onAgain={search.again} without={{ to: links.result, state: navigationState(codeless) }} />
       )}
       {isFound && (
         <SearchNotices
@@ -89,5 +89,5 @@ function ToSearch({ criteria, links }: { readonly criteria: SearchCriteria; read
   const isNamed = criteria.type !== undefined || criteria.serviceIds.length > 0;
   if (isNamed && (status === 'loading' || config === undefined)) return <Loading>{resultsMessages.loading}</Loading>;
   const flow = config?.ok ? flowMeant(services, criteria, config.document) : undefined;
-  return <Navigate to={searchStart(flow, links)} state={stateOf(criteria)} replace />;
+  return <Navigate to={searchStart(flow, links)} state={navigationState(criteria)} replace />;
 }

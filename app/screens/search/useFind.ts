@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { categoryConfig } from '../../journey/flow/categoryConfig.ts';
-import { stateOf } from '../../journey/search/criteriaFromState.ts';
+import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { CompleteCriteria, SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../journey/services/BookableService.ts';
 import { useAppWiring } from '../../wiring/index.ts';
@@ -36,7 +36,7 @@ export interface Find {
   /** Back to the form. */
   readonly cancel: () => void;
   /** A modal that is needed could not be loaded. */
-  readonly troubled: boolean;
+  readonly hasFailed: boolean;
   /** The page outside that was opened. */
   readonly opened: string | undefined;
 }
@@ -49,7 +49,7 @@ export interface Find {
 export function useFind(configs: SearchConfigs | undefined, links: SearchLinks, benefitCode: string | undefined): Find {
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState<Asking>();
-  const [troubled, setTroubled] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const [opened, setOpened] = useState<string>();
   const go = useGo(links, benefitCode);
 
@@ -63,18 +63,18 @@ export function useFind(configs: SearchConfigs | undefined, links: SearchLinks, 
     // An offer can be left out; a state cannot.
     if (question === 'promotion') return proceed(search, service, later);
     setAsking(undefined);
-    if (question === 'state') setTroubled(true);
+    if (question === 'state') setHasFailed(true);
     else setOpened(await go(search, categoryConfig(configs, service.category)));
     setBusy(false);
   };
   return {
     busy,
     asking,
-    troubled,
+    hasFailed,
     opened,
     find: (search, service) => {
       if (!configs) return;
-      setTroubled(false);
+      setHasFailed(false);
       void proceed(search, service, searchQuestions(categoryConfig(configs, service.category), configs.flows));
     },
     answer: (search) => {
@@ -110,8 +110,8 @@ function useGo({ result, prescreen }: SearchLinks, benefitCode: string | undefin
     journey.dispatch({ type: 'startFlow', flow: config.schedulerFlow });
     // The way back leads to the form as it was.
     const form = { ...search, ...(benefitCode !== undefined && { benefitCode }) };
-    await navigate(pathname, { replace: true, state: stateOf(form) });
-    await navigate(target.kind === 'prescreen' ? prescreen(1) : result, { state: stateOf(search) });
+    await navigate(pathname, { replace: true, state: navigationState(form) });
+    await navigate(target.kind === 'prescreen' ? prescreen(1) : result, { state: navigationState(search) });
     return undefined;
   };
 }

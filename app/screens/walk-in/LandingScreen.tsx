@@ -3,8 +3,8 @@ import { walkInMessages } from '../../messages/walkIn.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { NoPharmacy } from './NoPharmacy.tsx';
 import { PharmacyCard } from './PharmacyCard.tsx';
+import { RetryNotice } from './RetryNotice.tsx';
 import { useReleaseOthers } from './selection/useReleaseOthers.ts';
-import { Trouble } from './Trouble.tsx';
 import { usePharmacy } from './usePharmacy.ts';
 import { useRetry } from './useRetry.ts';
 import type { WalkInLinks } from './WalkInLinks.ts';
@@ -29,7 +29,7 @@ export function LandingScreen({ links }: { readonly links: WalkInLinks }) {
       <p className={styles.thanks}>{words.thanks}</p>
       <WalkInSteps />
       {status === 'failed' ? (
-        <Trouble text={walkInMessages.servicesFailed} onRetry={() => retry(again)} />
+        <RetryNotice text={walkInMessages.servicesFailed} onRetry={() => retry(again)} />
       ) : (
         <div className={styles.action}>
           <ButtonLink to={links.instantVaccineSelection(locationId)} wide>

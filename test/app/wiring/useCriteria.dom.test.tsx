@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '../../../app/journey/search/criteriaFromState.ts';
+import { navigationState } from '../../../app/journey/search/criteriaFromState.ts';
 import { noCriteria } from '../../../app/journey/search/SearchCriteria.ts';
 import { useCriteria } from '../../../app/wiring/index.ts';
 import { json } from '../api/fakeFetch.ts';
@@ -37,7 +37,7 @@ describe('useCriteria', () => {
     const { router, address, criteria } = await visit(`/here?${query}&location=Mason,+OH&serviceIds=29,30`);
     const search = { ...noCriteria, ...said, location: 'Mason, OH', serviceIds: [29, 30] };
     expect(address()).toBe('/here?location=Mason%2C+OH&serviceIds=29%2C30');
-    expect(router.state.location.state).toEqual(stateOf(search));
+    expect(router.state.location.state).toEqual(navigationState(search));
     expect(criteria()).toEqual(search);
   });
 

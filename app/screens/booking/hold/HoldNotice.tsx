@@ -26,7 +26,7 @@ export function HoldNotice({ hold }: { readonly hold: Hold }) {
     if (renewed) notice.current?.focus();
   }, [renewed]);
   const state = holdState(hold);
-  const failed = useUnlessOffline(`${connectionMessages.trouble} ${connectionMessages.tryShortly}`);
+  const failed = useUnlessOffline(`${connectionMessages.failure} ${connectionMessages.tryShortly}`);
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
       {state === 'pending' && (

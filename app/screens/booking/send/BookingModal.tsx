@@ -20,11 +20,11 @@ const names = {
   duplicate: 'bookingDuplicate',
   rejected: 'bookingRejected',
   unanswered: 'bookingUnanswered',
-} as const satisfies Readonly<Record<Exclude<BookingProblem, 'trouble'>, AlertName>>;
+} as const satisfies Readonly<Record<Exclude<BookingProblem, 'failed'>, AlertName>>;
 
 /** Why the server did not book, and the two ways on (document 2, section 8). */
 export function BookingModal({ problem, isWalkIn, onAvailability, onBack, onQuit }: BookingModalProps) {
-  if (problem === undefined || problem === 'trouble') return null;
+  if (problem === undefined || problem === 'failed') return null;
   const isTaken = problem === 'conflict' || problem === 'unanswered';
   const { title, proceed, leave } = bookingMessages[problem];
   return (
@@ -49,7 +49,7 @@ export function BookingModal({ problem, isWalkIn, onAvailability, onBack, onQuit
   );
 }
 
-function textOf(problem: Exclude<BookingProblem, 'trouble'>, isWalkIn: boolean): string {
+function textOf(problem: Exclude<BookingProblem, 'failed'>, isWalkIn: boolean): string {
   const { conflict, unanswered } = bookingMessages;
   if (problem === 'conflict' && isWalkIn) return conflict.walkIn;
   return problem === 'unanswered' && !isWalkIn

@@ -32,7 +32,7 @@ export async function bookHeld(
   build: (at: Date) => WalkInRequest,
 ): Promise<BookingProblem | undefined> {
   const { api, journey, analytics } = wiring;
-  if (!(await wiring.readyToConfirm())) return 'trouble';
+  if (!(await wiring.readyToConfirm())) return 'failed';
   // The page may have been left meanwhile, which forgets the answers: nothing is booked behind a guest's back.
   if (journey.getState().intake === undefined) return undefined;
   const attempt = bookingAttempt(journey.getState().attempt, build, new Date(), newIdempotencyKey);
@@ -50,7 +50,7 @@ export async function bookHeld(
   const refusal = bookingProblem(outcome);
   const problem = refusal === 'conflict' && mayBeBooked(journey.getState()) ? 'unanswered' : refusal;
   // Without an answer it may be booked: then the same attempt must be sent again, and nothing else be claimed.
-  if (problem === 'trouble') return problem;
+  if (problem === 'failed') return problem;
   journey.dispatch({ type: 'refused' });
   // A conflict does not say which time of a pair is gone: holding both again does, and keeps the other.
   if (refusal !== 'conflict' || journey.getState().holder.followup) void reserveAll(wiring);

@@ -1,13 +1,13 @@
 import type { Failed, Refused } from '../../../api/index.ts';
 
 /**
- * Why a booking did not come about (document 2, section 8). `trouble` is told on the last step; the others are dialogs
+ * Why a booking did not come about (document 2, section 8). `failure` is told on the last step; the others are dialogs
  * and the catalogue has words for each. `unanswered`: the time is taken now, maybe by an earlier booking whose answer never
  * came, because the page was reloaded or left meanwhile, or the connection was cut.
  */
-export type BookingProblem = 'conflict' | 'duplicate' | 'rejected' | 'unanswered' | 'trouble';
+export type BookingProblem = 'conflict' | 'duplicate' | 'rejected' | 'unanswered' | 'failed';
 
 export function bookingProblem(outcome: Refused<'conflict' | 'duplicate'> | Failed): BookingProblem {
   if (outcome.kind === 'refused') return outcome.refusal;
-  return outcome.failure === 'client' ? 'rejected' : 'trouble';
+  return outcome.failure === 'client' ? 'rejected' : 'failed';
 }

@@ -46,7 +46,7 @@ export function useBooking(plan: WizardPlan, context: JsonObject, facts: Booking
       };
       // A fault of ours is for those who watch over the product; the guest has the form back, with every answer.
       void bookHeld(wiring, build).then(settle, (fault: unknown) => {
-        settle('trouble');
+        settle('failed');
         reportError(fault);
       });
     },

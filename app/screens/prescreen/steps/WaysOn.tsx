@@ -1,6 +1,6 @@
 import { siteFrame } from '../../../content/documents/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
-import { stateOf } from '../../../journey/search/criteriaFromState.ts';
+import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { prescreenMessages } from '../../../messages/prescreen.ts';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
@@ -21,7 +21,7 @@ export function WaysOn({ main, criteria }: WaysOnProps) {
   const { type: _type, ...search } = criteria;
   return (
     <div className={styles.ways}>
-      <ButtonLink to={main} state={stateOf({ ...search, serviceIds: [] })} look="secondary">
+      <ButtonLink to={main} state={navigationState({ ...search, serviceIds: [] })} look="secondary">
         {words.another}
       </ButtonLink>
       {frame?.ok && (

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasStarted } from '../../../journey/flow/hasStarted.ts';
-import { stateOf } from '../../../journey/search/criteriaFromState.ts';
+import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { searchedState, searchesByState } from '../../../journey/search/searchedState.ts';
 import { useAppWiring } from '../../../wiring/index.ts';
@@ -33,6 +33,6 @@ export function useFinish(
     if (!hasStarted(journey.getState().flow, flow)) journey.dispatch({ type: 'startFlow', flow });
     journey.dispatch({ type: 'said', said: saidAnswers(opened, latest()) });
     journey.dispatch({ type: 'continueFlow' });
-    void navigate(result, { state: stateOf(search) });
+    void navigate(result, { state: navigationState(search) });
   }, [journey, navigate, opened, latest, service, flow, criteria, result, onNowhere]);
 }

@@ -6,8 +6,8 @@ import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/results.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { useTroubleWords } from '../../../wiring/index.ts';
-import type { ChoiceTrouble } from '../days/slotChoice.ts';
+import { useFailureWords } from '../../../wiring/index.ts';
+import type { ChoiceFailure } from '../days/slotChoice.ts';
 import type { SlotChoiceControl } from '../days/useSlotChoice.ts';
 import type { PickedTime } from '../PickedTime.ts';
 import styles from './ContinueBar.module.css';
@@ -21,11 +21,11 @@ export interface ContinueBarProps {
 
 /** What the guest picked and the way on; it stays in sight while the guest looks through the times. */
 export function ContinueBar({ control, guestZone }: ContinueBarProps) {
-  const { picked, trouble } = control.choice;
+  const { picked, failure } = control.choice;
   const own = picked && guestZone && ownTime(picked, guestZone);
   return (
     <div className={styles.bar}>
-      <Trouble trouble={trouble} />
+      <ChoiceFailed failure={failure} />
       <div className={styles.row}>
         <p className={styles.picked}>
           {picked ? (
@@ -59,14 +59,14 @@ function shortLabel(time: WallTime): string {
   return `${dateLabel(date, 'weekday')}, ${dateLabel(date, 'short')}, ${timeLabel(time)}`;
 }
 
-function Trouble({ trouble }: { readonly trouble: ChoiceTrouble | undefined }) {
-  if (trouble?.kind === 'nothingPicked')
+function ChoiceFailed({ failure }: { readonly failure: ChoiceFailure | undefined }) {
+  if (failure?.kind === 'nothingPicked')
     return <Alert name="nothingPicked" kind="error" title={resultsMessages.pickATime} live />;
-  return trouble?.kind === 'failed' ? <Failed status={trouble.status} /> : null;
+  return failure?.kind === 'failed' ? <Failed status={failure.status} /> : null;
 }
 
 function Failed({ status }: { readonly status: number }) {
-  const { title, text } = useTroubleWords(status);
+  const { title, text } = useFailureWords(status);
   return (
     <Alert name="reservationFailed" kind="error" title={title} live>
       {text}

@@ -49,7 +49,7 @@ export function Locations({
 }: LocationsProps) {
   const { rows, window, search } = found;
   const control = useSlotChoice(holding);
-  const { picked, trouble } = control.choice;
+  const { picked, failure } = control.choice;
   const shown = useMemo(() => pageOf(rows, page), [rows, page]);
   const heading = useFocusOnChange(shown.page);
   const { one, many } = words;
@@ -89,7 +89,7 @@ export function Locations({
                 window={window}
                 picked={picked}
                 lost={lostAt(control.choice, providerId)}
-                justBooked={trouble?.kind === 'justBooked' && trouble.providerId === providerId}
+                justBooked={failure?.kind === 'justBooked' && failure.providerId === providerId}
                 onPick={control.pick}
                 onLook={() => setActive(providerId)}
               />

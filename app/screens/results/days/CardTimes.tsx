@@ -6,7 +6,7 @@ import { resultsMessages } from '../../../messages/results.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Loading } from '../../../ui/alerts/Loading.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { useTroubleWords } from '../../../wiring/index.ts';
+import { useFailureWords } from '../../../wiring/index.ts';
 import { type CardMessage, missingVaccines } from '../cards/cardMessage.ts';
 import { placeName } from '../cards/placeLabels.ts';
 import { type PickedTime, pickedAt } from '../PickedTime.ts';
@@ -76,7 +76,7 @@ function Message({ message, onLater }: { readonly message: CardMessage; readonly
 }
 
 function DaysFailed({ status, onAgain }: { readonly status: number; readonly onAgain: () => void }) {
-  const { title, text } = useTroubleWords(status);
+  const { title, text } = useFailureWords(status);
   return (
     <Alert name="slotsFailed" kind="error" title={title} live>
       <p>{text}</p>

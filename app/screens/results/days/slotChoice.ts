@@ -6,10 +6,10 @@ export interface SlotChoice {
   readonly picked: PickedTime | undefined;
   /** Times that turned out to be somebody else's, by provider id. */
   readonly lost: Readonly<Record<string, readonly WallTime[]>>;
-  readonly trouble: ChoiceTrouble | undefined;
+  readonly failure: ChoiceFailure | undefined;
 }
 
-export type ChoiceTrouble =
+export type ChoiceFailure =
   | { readonly kind: 'nothingPicked' }
   | { readonly kind: 'justBooked'; readonly providerId: string }
   /** `status`: HTTP status, -1 without an answer. */
@@ -21,24 +21,24 @@ export type SlotChoiceAction =
   | { readonly type: 'justBooked'; readonly picked: PickedTime }
   | { readonly type: 'failed'; readonly status: number };
 
-export const noChoice: SlotChoice = { picked: undefined, lost: {}, trouble: undefined };
+export const noChoice: SlotChoice = { picked: undefined, lost: {}, failure: undefined };
 
 /** A lost time is no longer picked; any other failure keeps the pick, so that the guest can try again. */
 export function reduceSlotChoice(choice: SlotChoice, action: SlotChoiceAction): SlotChoice {
   switch (action.type) {
     case 'picked':
-      return { ...choice, picked: action.picked, trouble: undefined };
+      return { ...choice, picked: action.picked, failure: undefined };
     case 'nothingPicked':
-      return { ...choice, trouble: { kind: 'nothingPicked' } };
+      return { ...choice, failure: { kind: 'nothingPicked' } };
     case 'failed':
-      return { ...choice, trouble: { kind: 'failed', status: action.status } };
+      return { ...choice, failure: { kind: 'failed', status: action.status } };
     case 'justBooked': {
       const { provider, time } = action.picked;
       const { providerId } = provider;
       return {
         picked: undefined,
         lost: { ...choice.lost, [providerId]: [...lostAt(choice, providerId), time] },
-        trouble: { kind: 'justBooked', providerId },
+        failure: { kind: 'justBooked', providerId },
       };
     }
   }

@@ -3,7 +3,7 @@ import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { timeLabel } from '../../../formatting/timeLabel.ts';
 import { dateOf } from '../../../formatting/wallTime.ts';
 import { type Appointment, type FlowName, type Provider, usualFlow } from '../../../journey/index.ts';
-import { stateOf } from '../../../journey/search/criteriaFromState.ts';
+import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/results.ts';
@@ -46,10 +46,11 @@ function SecondVisit({ appointment, provider, flow, links }: SecondVisitProps) {
   const criteria = useCriteria();
   const search = useFollowupSearch(appointment, provider, flow);
   const { hold, busy } = useSecondHold();
-  const state = stateOf(criteria);
+  const state = navigationState(criteria);
   const skip = useFirstDoseOnly(criteria, links.schedule);
   if (search.status === 'none') return <Navigate to={links.schedule} state={state} replace />;
-  const onFirstTaken = () => void navigate(links.result, { state: stateOf({ ...criteria, error: 'justBooked' }) });
+  const onFirstTaken = () =>
+    void navigate(links.result, { state: navigationState({ ...criteria, error: 'justBooked' }) });
   const edit = { to: links.result, state, label: words.back };
   return (
     <>

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { stateOf } from '../../../journey/search/criteriaFromState.ts';
+import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { releaseFollowup } from '../../../reservation/index.ts';
 import { useAppWiring } from '../../../wiring/index.ts';
@@ -10,6 +10,6 @@ export function useFirstDoseOnly(criteria: SearchCriteria, schedule: string): ()
   const navigate = useNavigate();
   return () => {
     void releaseFollowup(desk);
-    void navigate(schedule, { state: stateOf(criteria) });
+    void navigate(schedule, { state: navigationState(criteria) });
   };
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { stateOf } from '../../../journey/search/criteriaFromState.ts';
+import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { benefitCodeMessages } from '../../../messages/benefitCode.ts';
 import { reservationMessages } from '../../../messages/reservation.ts';
@@ -31,7 +31,7 @@ export function SearchNotices({ found, justBooked, criteria, links }: SearchNoti
       )}
       {found.codeInvalid && (
         <Alert name="benefitCodeInvalid" kind="warning" title={benefitCodeMessages.invalid} live>
-          <Link to={links.benefitCodes} state={stateOf(criteria)}>
+          <Link to={links.benefitCodes} state={navigationState(criteria)}>
             {benefitCodeMessages.again}
           </Link>
         </Alert>

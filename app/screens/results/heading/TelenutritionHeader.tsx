@@ -3,7 +3,7 @@ import { resultsMessages } from '../../../messages/results.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Field } from '../../../ui/fields/Field.tsx';
 import type { SearchWindow } from '../search/searchWindow.ts';
-import { dateTrouble } from './dateTrouble.ts';
+import { dateProblem } from './dateProblem.ts';
 import styles from './TelenutritionHeader.module.css';
 
 export interface TelenutritionHeaderProps {
@@ -20,12 +20,12 @@ export function TelenutritionHeader({ window, onDate }: TelenutritionHeaderProps
   const [{ date, of, tried }, setField] = useState({ date: window.startDate, of: window.startDate, tried: false });
   // Another search has come, be it by the way back: the field says what is searched.
   if (of !== window.startDate) setField({ date: window.startDate, of: window.startDate, tried: false });
-  const trouble = dateTrouble(date, window);
+  const failure = dateProblem(date, window);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setField({ date, of, tried: true });
-    if (trouble === undefined) onDate(date);
+    if (failure === undefined) onDate(date);
     else document.getElementById(controlId)?.focus();
   };
   return (
@@ -35,7 +35,7 @@ export function TelenutritionHeader({ window, onDate }: TelenutritionHeaderProps
         <p>{words.text}</p>
       </div>
       <form noValidate onSubmit={submit} className={styles.form}>
-        <Field id={controlId} label={words.date} error={tried ? trouble : undefined}>
+        <Field id={controlId} label={words.date} error={tried ? failure : undefined}>
           {(control) => (
             <input
               {...control}

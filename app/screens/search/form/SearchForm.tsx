@@ -28,7 +28,7 @@ export interface SearchFormProps {
   readonly services: ServiceMenu;
   readonly benefit: BenefitCode;
   readonly benefitCodes: string;
-  readonly find: Pick<Find, 'busy' | 'troubled' | 'opened'>;
+  readonly find: Pick<Find, 'busy' | 'hasFailed' | 'opened'>;
 }
 
 export function SearchForm({ form, services, benefit, benefitCodes, find }: SearchFormProps) {
@@ -39,7 +39,7 @@ export function SearchForm({ form, services, benefit, benefitCodes, find }: Sear
   });
   return (
     <form className={styles.form} noValidate onSubmit={find.busy ? (event) => event.preventDefault() : form.submit}>
-      <SearchNotices services={services} troubled={find.troubled} faults={faults} />
+      <SearchNotices services={services} hasFailed={find.hasFailed} faults={faults} />
       <BenefitNotice benefit={benefit} page={benefitCodes} />
       <div>
         <ServiceSelect

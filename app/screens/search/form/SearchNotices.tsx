@@ -4,22 +4,22 @@ import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ErrorSummary, type SummaryEntry } from '../../../ui/fields/ErrorSummary.tsx';
 import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
-import { useDocument, useTroubleWords, useUnlessOffline } from '../../../wiring/index.ts';
+import { useDocument, useFailureWords, useUnlessOffline } from '../../../wiring/index.ts';
 import type { ServiceMenu } from './useServiceMenu.ts';
 
 export interface SearchNoticesProps {
   readonly services: ServiceMenu;
   /** A modal that is needed to go on did not arrive. */
-  readonly troubled: boolean;
+  readonly hasFailed: boolean;
   /** What is wrong in the form; empty until the guest has tried. */
   readonly faults: readonly SummaryEntry[];
 }
 
 /** What a guest must know before filling in the form, and what is wrong in it. */
-export function SearchNotices({ services, troubled, faults }: SearchNoticesProps) {
+export function SearchNotices({ services, hasFailed, faults }: SearchNoticesProps) {
   const servicesFailed = useUnlessOffline(searchMessages.servicesFailed.text);
   // A reload would lose what stands in the form.
-  const trouble = useTroubleWords(-1, true);
+  const failure = useFailureWords(-1, true);
   const banner = useDocument(serviceAvailability);
   return (
     <>
@@ -31,9 +31,9 @@ export function SearchNotices({ services, troubled, faults }: SearchNoticesProps
           </Button>
         </Alert>
       )}
-      {troubled && (
-        <Alert name="searchTrouble" kind="error" title={trouble.title} live>
-          <p>{trouble.text}</p>
+      {hasFailed && (
+        <Alert name="searchTrouble" kind="error" title={failure.title} live>
+          <p>{failure.text}</p>
         </Alert>
       )}
       {banner?.ok && banner.document.display && (

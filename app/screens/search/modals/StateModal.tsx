@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
-import { reportOutcome, useAppWiring, useCall, useDocument, useTroubleWords } from '../../../wiring/index.ts';
+import { reportOutcome, useAppWiring, useCall, useDocument, useFailureWords } from '../../../wiring/index.ts';
 import { StateSelect } from './StateSelect.tsx';
 import { useStateChoice } from './useStateChoice.ts';
 
@@ -32,13 +32,13 @@ export function StateModal({ collection, serviceId, given, onChoose, onCancel }:
   const texts = useDocument(stateSelectionModal, collection.replace(/^states\//, ''));
   const { states, failed, again } = useLicensureStates(serviceId);
   const choice = useStateChoice(states, given, fieldId);
-  const trouble = useTroubleWords(500);
+  const failure = useFailureWords(500);
   if (texts === undefined) return null;
   if (!texts.ok) {
     const close = <Button onClick={onCancel}>{searchMessages.state.close}</Button>;
     return (
-      <Modal name="licensureStatesFailed" open title={trouble.title} onClose={onCancel} actions={close}>
-        <p>{trouble.text}</p>
+      <Modal name="licensureStatesFailed" open title={failure.title} onClose={onCancel} actions={close}>
+        <p>{failure.text}</p>
       </Modal>
     );
   }
@@ -80,7 +80,7 @@ export function StateModal({ collection, serviceId, given, onChoose, onCancel }:
 /** The states could not be had (document 2, section 8). */
 function StatesFailed({ onAgain }: { readonly onAgain: () => void }) {
   // The form behind the dialog holds what the guest has chosen.
-  const { title, text } = useTroubleWords(-1, true);
+  const { title, text } = useFailureWords(-1, true);
   return (
     <Alert name="licensureStatesFailed" kind="error" live>
       <p>{`${title} ${text}`}</p>

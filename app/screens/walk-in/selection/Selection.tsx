@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasStarted } from '../../../journey/flow/hasStarted.ts';
 import { isWalkInAt, type Service, type WalkInPlace, walkInDraft, walkInFlow } from '../../../journey/index.ts';
-import { stateOf } from '../../../journey/search/criteriaFromState.ts';
+import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { contentMessages } from '../../../messages/content.ts';
 import { shellMessages } from '../../../messages/shell.ts';
@@ -10,29 +10,29 @@ import { walkInMessages } from '../../../messages/walkIn.ts';
 import { Loading } from '../../../ui/alerts/Loading.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { type AppWiring, useAppWiring } from '../../../wiring/index.ts';
-import { Trouble } from '../Trouble.tsx';
+import { RetryNotice } from '../RetryNotice.tsx';
 import type { Retry } from '../useRetry.ts';
 import type { WalkInLinks } from '../WalkInLinks.ts';
-import type { SelectionTrouble } from './openSelection.ts';
+import type { SelectionFailure } from './openSelection.ts';
 import { SelectionForm } from './SelectionForm.tsx';
 import { useOpenedSelection } from './useOpenedSelection.ts';
 import { walkInCriteria } from './walkInCriteria.ts';
 
 const flow = walkInFlow;
 
-const words: Readonly<Record<SelectionTrouble, string>> = {
+const words: Readonly<Record<SelectionFailure, string>> = {
   questions: contentMessages.questionsFailed,
   issue: shellMessages.broken.text,
 };
 
 interface SelectionFailedProps {
-  readonly trouble: SelectionTrouble;
+  readonly failure: SelectionFailure;
   readonly onRetry: () => void;
 }
 
 /** The checklist cannot be shown. */
-const SelectionFailed = ({ trouble, onRetry }: SelectionFailedProps) => (
-  <Trouble text={words[trouble]} onRetry={onRetry} />
+const SelectionFailed = ({ failure, onRetry }: SelectionFailedProps) => (
+  <RetryNotice text={words[failure]} onRetry={onRetry} />
 );
 
 export interface SelectionProps {
@@ -53,14 +53,14 @@ export function Selection({ locationId, place, vaccines, links, onRetry }: Selec
   const reading = useOpenedSelection(offered);
   if (reading.status === 'loading') return <Loading>{walkInMessages.selection.loading}</Loading>;
   if (reading.status === 'failed')
-    return <SelectionFailed trouble={reading.trouble} onRetry={() => onRetry(reading.again)} />;
+    return <SelectionFailed failure={reading.failure} onRetry={() => onRetry(reading.again)} />;
   const proceed = (ids: readonly number[]) => {
     // The second half of a double click comes before the form does.
     if (gone.current) return;
     gone.current = true;
     const services = offered.filter(({ id }) => ids.includes(id));
     startWalkIn(wiring, locationId, services, place);
-    void navigate(links.schedule, { state: stateOf(walkInCriteria(ids)) });
+    void navigate(links.schedule, { state: navigationState(walkInCriteria(ids)) });
   };
   return (
     <Card>

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { walkInMessages } from '../../../messages/walkIn.ts';
 import { Loading } from '../../../ui/alerts/Loading.tsx';
 import { NoPharmacy } from '../NoPharmacy.tsx';
-import { Trouble } from '../Trouble.tsx';
+import { RetryNotice } from '../RetryNotice.tsx';
 import { usePharmacy } from '../usePharmacy.ts';
 import { useRetry } from '../useRetry.ts';
 import type { WalkInLinks } from '../WalkInLinks.ts';
@@ -25,7 +25,7 @@ export function SelectionScreen({ links }: { readonly links: WalkInLinks }) {
       </h1>
       <WalkInSteps current={0} />
       {status === 'loading' && <Loading>{walkInMessages.selection.loading}</Loading>}
-      {status === 'failed' && <Trouble text={walkInMessages.servicesFailed} onRetry={() => retry(again)} />}
+      {status === 'failed' && <RetryNotice text={walkInMessages.servicesFailed} onRetry={() => retry(again)} />}
       {status === 'ready' && (
         <Selection locationId={locationId} place={place} vaccines={vaccines} links={links} onRetry={retry} />
       )}

@@ -26,11 +26,11 @@ export interface SelectionPage {
 }
 
 /** `questions`: the documents cannot be read, or ask for no vaccines. `issue`: there is nothing to choose from. */
-export type SelectionTrouble = 'questions' | 'issue';
+export type SelectionFailure = 'questions' | 'issue';
 
 export type SelectionOpening =
   | { readonly ok: true; readonly selection: OpenedSelection }
-  | { readonly ok: false; readonly trouble: SelectionTrouble };
+  | { readonly ok: false; readonly failure: SelectionFailure };
 
 /** Reads the checklist of vaccines. Never rejects. */
 export async function openSelection(
@@ -43,10 +43,10 @@ export async function openSelection(
   const read = forms && (await loadPrescreenPlan(forms, prescreenType, signal));
   const plan = read?.ok ? read.plan : undefined;
   const page = plan?.wizard && pageOf(plan.wizard);
-  if (!plan?.wizard || !page) return { ok: false, trouble: 'questions' };
+  if (!plan?.wizard || !page) return { ok: false, failure: 'questions' };
   const shown = await readShownVaccines(wiring.content, signal);
   const vaccines = vaccineChoices(services, walkInGroups, shown, plan.information);
-  if (vaccines.length === 0) return { ok: false, trouble: 'issue' };
+  if (vaccines.length === 0) return { ok: false, failure: 'issue' };
   const context: JsonObject = {
     flow: walkInFlow,
     today: localDate(new Date()),

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { useAppWiring } from '../../../wiring/index.ts';
-import { type OpenedSelection, openSelection, type SelectionTrouble } from './openSelection.ts';
+import { type OpenedSelection, openSelection, type SelectionFailure } from './openSelection.ts';
 
 export type SelectionReading =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly selection: OpenedSelection }
-  | { readonly status: 'failed'; readonly trouble: SelectionTrouble; readonly again: () => void };
+  | { readonly status: 'failed'; readonly failure: SelectionFailure; readonly again: () => void };
 
 /** @param vaccines the same list as long as the screen is open: a later answer does not take the choice away */
 export function useOpenedSelection(vaccines: readonly BookableService[]): SelectionReading {
@@ -19,7 +19,7 @@ export function useOpenedSelection(vaccines: readonly BookableService[]): Select
     void openSelection(wiring, vaccines, controller.signal).then((opening) => {
       if (controller.signal.aborted) return;
       if (opening.ok) setReading({ status: 'ready', selection: opening.selection });
-      else setReading({ status: 'failed', trouble: opening.trouble, again: () => setAttempt(attempt + 1) });
+      else setReading({ status: 'failed', failure: opening.failure, again: () => setAttempt(attempt + 1) });
     });
     return () => controller.abort();
   }, [wiring, vaccines, attempt]);

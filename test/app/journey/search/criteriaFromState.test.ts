@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { criteriaFromState, stateOf } from '../../../../app/journey/search/criteriaFromState.ts';
+import { criteriaFromState, navigationState } from '../../../../app/journey/search/criteriaFromState.ts';
 import { noCriteria, type SearchCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
 
 const criteria: fc.Arbitrary<SearchCriteria> = fc
@@ -28,7 +28,7 @@ describe('criteriaFromState', () => {
   it('gives back what stateOf put in, also after the browser kept it', () => {
     fc.assert(
       fc.property(criteria, (given) => {
-        expect(criteriaFromState(structuredClone(stateOf(given)))).toEqual(given);
+        expect(criteriaFromState(structuredClone(navigationState(given)))).toEqual(given);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '../../../../app/journey/search/criteriaFromState.ts';
+import { navigationState } from '../../../../app/journey/search/criteriaFromState.ts';
 import { noCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
 import { BenefitCodesScreen } from '../../../../app/screens/benefit-codes/BenefitCodesScreen.tsx';
 import { type Answer, hang, json } from '../../api/fakeFetch.ts';
@@ -55,7 +55,9 @@ describe('the benefit code page', () => {
     expect(seen.map(({ url }) => url)).toEqual([
       '/appointment-management/v1/benefit-code/validate?filter.benefitCode=CARE2027',
     ]);
-    expect(router.state.location.state).toEqual(stateOf({ ...noCriteria, location: '45202', benefitCode: 'CARE2027' }));
+    expect(router.state.location.state).toEqual(
+      navigationState({ ...noCriteria, location: '45202', benefitCode: 'CARE2027' }),
+    );
   });
 
   it('says that a code is invalid, until another one is typed', async () => {

@@ -7,13 +7,13 @@ import {
   backend,
   booked,
   bookings,
+  failure,
   fillToTheEnd,
   held,
   open,
   press,
   refused,
   setWide,
-  trouble,
   user,
 } from './openSchedule.tsx';
 
@@ -135,7 +135,7 @@ describe('booking', () => {
     const { seen } = open({ answer: backend((request, signal) => answers(request, signal)) });
     await fillToTheEnd();
     await press('Book appointment');
-    await screen.findByText(trouble);
+    await screen.findByText(failure);
     await user.type(screen.getByLabelText(/Legal name/), ' King');
     answers = booked;
     await press('Book appointment');
@@ -192,7 +192,7 @@ describe('what must not hold up a booking', () => {
     const { seen } = open({ analytics, answer: backend((request, signal) => answers(request, signal)) });
     await fillToTheEnd();
     await press('Book appointment');
-    await screen.findByText(trouble);
+    await screen.findByText(failure);
     expect(report.mock.calls).toEqual([[fault]]);
     isBroken = false;
     answers = booked;

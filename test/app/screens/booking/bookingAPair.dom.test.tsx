@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JourneyState } from '../../../../app/journey/index.ts';
 import { json, type Seen } from '../../api/fakeFetch.ts';
 import { appointment, clinic, followup } from '../../journey/fixtures.ts';
-import { backend, fillToTheEnd, held, open, press, refused, search, setWide, trouble } from './openSchedule.tsx';
+import { backend, failure, fillToTheEnd, held, open, press, refused, search, setWide } from './openSchedule.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -72,7 +72,7 @@ describe('booking both visits of a pair', () => {
     });
     await fillToTheEnd();
     await press('Book appointment');
-    await screen.findByText(trouble);
+    await screen.findByText(failure);
     expect(wiring.journey.getState().holder.appointment?.confirmCode).toBeUndefined();
   });
 

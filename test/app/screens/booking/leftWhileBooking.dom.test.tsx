@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appointment, clinic } from '../../journey/fixtures.ts';
-import { backend, fillToTheEnd, held, open, press, refused, setWide, trouble, user } from './openSchedule.tsx';
+import { backend, failure, fillToTheEnd, held, open, press, refused, setWide, user } from './openSchedule.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -52,7 +52,7 @@ describe('a page that was left while its booking was under way', () => {
     open({ answer: backend(() => answers.shift() ?? refused(409)) });
     await fillToTheEnd();
     await press('Book appointment');
-    await screen.findByText(trouble);
+    await screen.findByText(failure);
     expect(screen.queryByText(title)).toBeNull();
     await user.type(screen.getByLabelText(/Legal name/), ' King');
     await press('Book appointment');

@@ -26,7 +26,7 @@ export const held: Partial<JourneyState> = {
   holder: { appointment: appointment({ reservation: { code: 'r-1' } }), provider: clinic },
 };
 export const booked = () => json(200, { data: { appointments: [{ id: 'A'.repeat(22), confirmCode: 'KXW4PT23' }] } });
-export const trouble = "We're having trouble connecting at the moment. Please try again shortly.";
+export const failure = "We're having trouble connecting at the moment. Please try again shortly.";
 export const refused = (status: number) => json(status, { errors: [{ code: 'x', message: 'Server words.' }] });
 
 /** A backend that answers a booking by `schedule`, and reserves and releases whatever is asked. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { stateOf } from '../../../../app/journey/search/criteriaFromState.ts';
+import { navigationState } from '../../../../app/journey/search/criteriaFromState.ts';
 import { appointment, clinic } from '../../journey/fixtures.ts';
 import { answerForms } from './answerForms.ts';
 import { choose, criteria, heading, open, press, server, user } from './openPrescreenScreen.tsx';
@@ -75,13 +75,13 @@ describe('the steps', () => {
     await press('Back');
     await heading('The kind of physical');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'school' }).checked).toBe(true);
-    await router.navigate('/prescreen/3', { state: stateOf(criteria) });
+    await router.navigate('/prescreen/3', { state: navigationState(criteria) });
     await heading('Do you have a fever?');
-    await router.navigate('/prescreen/1', { state: stateOf(criteria) });
+    await router.navigate('/prescreen/1', { state: navigationState(criteria) });
     await heading('The kind of physical');
     await press('Back');
     await screen.findByRole('heading', { name: 'Main' });
-    expect(router.state.location.state).toEqual(stateOf(criteria));
+    expect(router.state.location.state).toEqual(navigationState(criteria));
   });
 
   it('that a changed answer has made wrong are the next uncompleted ones', async () => {
@@ -90,7 +90,7 @@ describe('the steps', () => {
     await press('Back');
     await user.clear(await screen.findByRole('textbox', { name: /Secret/ }));
     await user.tab();
-    await router.navigate('/prescreen/3', { state: stateOf(criteria) });
+    await router.navigate('/prescreen/3', { state: navigationState(criteria) });
     await waitFor(() => expect(path()).toBe('/prescreen/2'));
   });
 
@@ -106,7 +106,7 @@ describe('the steps', () => {
   it('are those of one service: for another one nothing is answered', async () => {
     const { router } = open();
     await answerForms('school');
-    await router.navigate('/prescreen/2', { state: stateOf({ ...criteria, serviceIds: [62] }) });
+    await router.navigate('/prescreen/2', { state: navigationState({ ...criteria, serviceIds: [62] }) });
     await heading('The kind of physical');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'school' }).checked).toBe(false);
   });
@@ -139,6 +139,6 @@ describe('who has no prescreen goes to main', () => {
   ])('%s', async (_, wanted) => {
     const { router } = open('/prescreen/2', { wanted, answer: server() });
     await screen.findByRole('heading', { name: 'Main' });
-    expect(router.state.location.state).toEqual(stateOf(wanted));
+    expect(router.state.location.state).toEqual(navigationState(wanted));
   });
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stateOf } from '../../../../app/journey/search/criteriaFromState.ts';
+import { navigationState } from '../../../../app/journey/search/criteriaFromState.ts';
 import { noCriteria, type SearchCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
 import { PrescreenScreen } from '../../../../app/screens/prescreen/PrescreenScreen.tsx';
 import { type Answer, json } from '../../api/fakeFetch.ts';
@@ -72,7 +72,7 @@ export function open(at = '/prescreen/1', { wanted = criteria, ...options }: Ope
     ],
     ['/main'],
   );
-  void router.navigate(at, at.includes('?') ? {} : { state: stateOf(wanted) });
+  void router.navigate(at, at.includes('?') ? {} : { state: navigationState(wanted) });
   return { ...test, router, path: () => router.state.location.pathname };
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stateOf } from '../../../../app/journey/search/criteriaFromState.ts';
+import { navigationState } from '../../../../app/journey/search/criteriaFromState.ts';
 import { answerForms } from './answerForms.ts';
 import { holdPause } from './holdPause.ts';
 import { choose, criteria, heading, open, press, user } from './openPrescreenScreen.tsx';
@@ -23,7 +23,7 @@ describe('the end', () => {
     await press('Continue');
     await screen.findByText('You are eligible and will be redirected shortly!');
     await waitFor(() => expect(path()).toBe('/result'), { timeout: 4_000 });
-    expect(router.state.location.state).toEqual(stateOf({ ...criteria, serviceIds: [62, 63] }));
+    expect(router.state.location.state).toEqual(navigationState({ ...criteria, serviceIds: [62, 63] }));
     expect(router.state.location.search).toBe('');
     await router.navigate(-1);
     await heading('Are you well?');
@@ -53,7 +53,7 @@ describe('the end', () => {
     await choose('No');
     await press('Continue');
     await screen.findByText('You are eligible and will be redirected shortly!');
-    await router.navigate('/prescreen/1', { state: stateOf(criteria) });
+    await router.navigate('/prescreen/1', { state: navigationState(criteria) });
     await choose('other');
     await press('Continue');
     await heading('Something personal');
@@ -90,7 +90,7 @@ describe('the end', () => {
     await user.type(await screen.findByRole('textbox', { name: /Secret/ }), 'Grace');
     await press('Continue');
     await waitFor(() => expect(path()).toBe('/result'));
-    expect(router.state.location.state).toEqual(stateOf(criteria));
+    expect(router.state.location.state).toEqual(navigationState(criteria));
     expect(wiring.journey.getState().flow.name).toBe('IN_PERSON');
   });
 
@@ -117,7 +117,7 @@ describe('the end', () => {
     await user.type(await screen.findByRole('textbox', { name: /Secret/ }), 'Grace');
     await press('Continue');
     await waitFor(() => expect(path()).toBe('/result'));
-    expect(router.state.location.state).toEqual(stateOf({ ...criteria, date: '2027-03-01' }));
+    expect(router.state.location.state).toEqual(navigationState({ ...criteria, date: '2027-03-01' }));
     vi.useRealTimers();
   });
 
@@ -146,7 +146,7 @@ describe('the end', () => {
     await user.click(await screen.findByRole('link', { name: 'Choose another visit type' }));
     expect(path()).toBe('/main');
     const { type: _other, ...search } = criteria;
-    expect(router.state.location.state).toEqual(stateOf({ ...search, serviceIds: [] }));
+    expect(router.state.location.state).toEqual(navigationState({ ...search, serviceIds: [] }));
   });
 
   it('is counted question by question, without those that the answers skip', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stateOf } from '../../../../app/journey/search/criteriaFromState.ts';
+import { navigationState } from '../../../../app/journey/search/criteriaFromState.ts';
 import { noCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
 import { type Answer, hang, json } from '../../api/fakeFetch.ts';
 import { card, isSearch, monday, nine, open, queryOf, slot, user, whole } from './openResults.tsx';
@@ -127,7 +127,7 @@ describe('a search that cannot be run', () => {
 });
 
 describe('a search that fails', () => {
-  const trouble = "We're having trouble connecting at the moment.";
+  const failure = "We're having trouble connecting at the moment.";
 
   it.each<[string, Answer, string, number]>([
     ['500', () => json(500, {}), 'Please try again shortly.', 500],
@@ -142,7 +142,7 @@ describe('a search that fails', () => {
     const { reported } = open({
       search: (request, signal) => (works ? slotReply(row(1, monday)) : answer(request, signal)),
     });
-    expect((await screen.findByRole('alert')).textContent).toBe(`${trouble}${text}`);
+    expect((await screen.findByRole('alert')).textContent).toBe(`${failure}${text}`);
     expect(reported).toContainEqual(
       expect.objectContaining({
         type: 'customerError',
@@ -161,12 +161,12 @@ describe('a search that fails', () => {
     [404, 'Please refresh the page to try again.'],
   ])('because the services do not come (%i) says so', async (status, text) => {
     open({}, whole, { answer: () => json(status, {}) });
-    expect((await screen.findByRole('alert')).textContent).toBe(`${trouble}${text}`);
+    expect((await screen.findByRole('alert')).textContent).toBe(`${failure}${text}`);
   });
 
   it('because the document that says what can be booked is broken says so', async () => {
     open({}, whole, { content: (path) => (path.startsWith('scheduler-config') ? new Response('{') : undefined) });
-    expect((await screen.findByRole('alert')).textContent).toContain(trouble);
+    expect((await screen.findByRole('alert')).textContent).toContain(failure);
   });
 });
 
@@ -178,7 +178,7 @@ describe('searches that answer out of order', () => {
     const { router } = open({ search: slow });
     await waitFor(() => expect(answers.has('45040')).toBe(true));
     const second = { ...noCriteria, type: 'Sore Throat', location: '60601', date: '2026-11-23', serviceIds: [30] };
-    await act(() => router.navigate('/result', { state: stateOf(second) }));
+    await act(() => router.navigate('/result', { state: navigationState(second) }));
     await waitFor(() => expect(answers.has('60601')).toBe(true));
     answers.get('60601')?.(slotReply(row(2, monday)));
     await card(2);

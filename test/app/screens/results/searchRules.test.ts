@@ -3,7 +3,7 @@ import { noCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
 import { searchedState } from '../../../../app/journey/search/searchedState.ts';
 import { searchStart } from '../../../../app/journey/search/searchStart.ts';
 import { bookedLater, followupOf } from '../../../../app/screens/results/followup/followupOf.ts';
-import { dateTrouble } from '../../../../app/screens/results/heading/dateTrouble.ts';
+import { dateProblem } from '../../../../app/screens/results/heading/dateProblem.ts';
 import { warnsOfLeadTime } from '../../../../app/screens/results/heading/leadTimeWarning.ts';
 import { mapPins } from '../../../../app/screens/results/map/mapPins.ts';
 import { flowMeant } from '../../../../app/screens/results/search/flowMeant.ts';
@@ -123,7 +123,7 @@ describe('the date of the dietitians', () => {
     ['2027-02-21', undefined],
     ['2027-02-22', 'Date must be on or before 02/21/2027.'],
   ])('%s: %s', (date, words) => {
-    expect(dateTrouble(date, days)).toBe(words);
+    expect(dateProblem(date, days)).toBe(words);
   });
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '../../../../app/journey/search/criteriaFromState.ts';
+import { navigationState } from '../../../../app/journey/search/criteriaFromState.ts';
 import { noCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
 import { openSearch } from './openSearch.tsx';
 import { find, searchNear, user } from './searchForm.ts';
@@ -22,7 +22,7 @@ describe('the flu promotion', () => {
     await searchNear('Smoking Cessation');
     await user.click(within(await modal()).getByRole('button', { name: button }));
     await screen.findByRole('heading', { name: 'Results' });
-    expect(router.state.location.state).toEqual(stateOf({ ...search, shouldAddPromotion }));
+    expect(router.state.location.state).toEqual(navigationState({ ...search, shouldAddPromotion }));
     expect(wiring.journey.getState().flow).toEqual({ name: 'IN_PERSON', step: 2 });
   });
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { stateOf } from '../../../../app/journey/search/criteriaFromState.ts';
+import { navigationState } from '../../../../app/journey/search/criteriaFromState.ts';
 import { noCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
 import { openSearch, renderSearch } from './openSearch.tsx';
 import { choose, date, find, loaded, place, searchNear, type, user } from './searchForm.ts';
@@ -24,7 +24,7 @@ describe('a good search', () => {
     await fill();
     await find();
     await screen.findByRole('heading', { name: 'Results' });
-    expect(router.state.location.state).toEqual(stateOf(search));
+    expect(router.state.location.state).toEqual(navigationState(search));
     expect(wiring.journey.getState().flow).toEqual({ name: 'IN_PERSON', step: 2 });
   });
 
@@ -35,7 +35,9 @@ describe('a good search', () => {
     await find();
     await screen.findByRole('heading', { name: 'Prescreen' });
     expect(router.state.location.pathname).toBe('/prescreen/1');
-    expect(router.state.location.state).toEqual(stateOf({ ...search, type: 'Blood Pressure Check', serviceIds: [71] }));
+    expect(router.state.location.state).toEqual(
+      navigationState({ ...search, type: 'Blood Pressure Check', serviceIds: [71] }),
+    );
     expect(wiring.journey.getState().flow).toEqual({ name: 'IN_PERSON', step: 2 });
   });
 

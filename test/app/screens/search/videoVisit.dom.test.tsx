@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '../../../../app/journey/search/criteriaFromState.ts';
+import { navigationState } from '../../../../app/journey/search/criteriaFromState.ts';
 import { noCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
 import { json } from '../../api/fakeFetch.ts';
 import { openSearch, server, states, variedServices } from './openSearch.tsx';
@@ -41,7 +41,7 @@ describe('a visit by video', () => {
     await check();
     await screen.findByRole('heading', { name: 'Results' });
     expect(router.state.location.state).toEqual(
-      stateOf({
+      navigationState({
         ...noCriteria,
         type: 'Cold or Flu by Video',
         location: 'OH',

@@ -17,9 +17,9 @@ describe('what the guest is told when a booking does not come about', () => {
       status(code),
       'rejected',
     ]),
-    ...[500, 502, 503, 504].map((code): [string, Answer, BookingProblem] => [String(code), status(code), 'trouble']),
-    ['a cut connection', () => Promise.reject(new TypeError('Failed to fetch')), 'trouble'],
-    ['a reply that cannot be read', () => new Response('<html>'), 'trouble'],
+    ...[500, 502, 503, 504].map((code): [string, Answer, BookingProblem] => [String(code), status(code), 'failed']),
+    ['a cut connection', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
+    ['a reply that cannot be read', () => new Response('<html>'), 'failed'],
   ])('%s', async (_what, answer, problem) => {
     const request = {
       businessName: 'tlc',

@@ -8,16 +8,16 @@ const nine = at('09:00');
 
 describe('the choice of a time', () => {
   it('picks one at a time, and forgets earlier trouble', () => {
-    const troubled = reduceSlotChoice(noChoice, { type: 'nothingPicked' });
-    expect(troubled.trouble).toEqual({ kind: 'nothingPicked' });
-    expect(reduceSlotChoice(troubled, { type: 'picked', picked: nine })).toEqual({ ...noChoice, picked: nine });
+    const hasFailed = reduceSlotChoice(noChoice, { type: 'nothingPicked' });
+    expect(hasFailed.failure).toEqual({ kind: 'nothingPicked' });
+    expect(reduceSlotChoice(hasFailed, { type: 'picked', picked: nine })).toEqual({ ...noChoice, picked: nine });
   });
 
   it('keeps the pick when the call fails', () => {
     const picked = reduceSlotChoice(noChoice, { type: 'picked', picked: nine });
     expect(reduceSlotChoice(picked, { type: 'failed', status: 500 })).toEqual({
       ...picked,
-      trouble: { kind: 'failed', status: 500 },
+      failure: { kind: 'failed', status: 500 },
     });
   });
 
@@ -26,7 +26,7 @@ describe('the choice of a time', () => {
     expect(first).toEqual({
       picked: undefined,
       lost: { '01400412': ['2026-11-23 09:00:00'] },
-      trouble: { kind: 'justBooked', providerId: '01400412' },
+      failure: { kind: 'justBooked', providerId: '01400412' },
     });
     const second = reduceSlotChoice(first, { type: 'justBooked', picked: at('09:20') });
     expect(lostAt(second, '01400412')).toEqual(['2026-11-23 09:00:00', '2026-11-23 09:20:00']);

@@ -146,7 +146,7 @@ describe('the way back', () => {
   });
 });
 
-describe('trouble', () => {
+describe('failed', () => {
   it('with the services has its words', async () => {
     open(selection, { answer: server({ 'services/location': () => refused(500) }) });
     expect((await screen.findByRole('alert')).textContent).toBe(

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AppWiringContext, useTroubleWords, useUnlessOffline } from '../../../app/wiring/index.ts';
+import { AppWiringContext, useFailureWords, useUnlessOffline } from '../../../app/wiring/index.ts';
 import { json } from '../api/fakeFetch.ts';
 import { testWiring } from './testWiring.ts';
 
@@ -13,7 +13,7 @@ function words(status: number, typed = false) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <AppWiringContext value={wiring}>{children}</AppWiringContext>
   );
-  const { result } = renderHook(() => useTroubleWords(status, typed), { wrapper });
+  const { result } = renderHook(() => useFailureWords(status, typed), { wrapper });
   return { result, wiring };
 }
 

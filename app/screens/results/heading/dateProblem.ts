@@ -5,7 +5,7 @@ import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
 
 /** What is wrong with the day that a guest wants to search from; undefined for a day that can be booked. */
-export function dateTrouble(
+export function dateProblem(
   date: string,
   { firstDate, lastDate }: Pick<SearchWindow, 'firstDate' | 'lastDate'>,
 ): string | undefined {

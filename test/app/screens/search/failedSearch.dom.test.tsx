@@ -8,7 +8,7 @@ import { setToday } from './setToday.ts';
 
 setToday();
 
-describe('trouble', () => {
+describe('failed', () => {
   const words = "We can't load visit types. Try again.";
 
   it.each<[string, Answer]>([

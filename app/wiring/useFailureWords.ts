@@ -3,12 +3,12 @@ import { connectionMessages } from '../messages/connection.ts';
 import { useIsOffline } from './useIsOffline.ts';
 import { useJourney } from './useJourney.ts';
 
-export interface TroubleWords {
+export interface FailureWords {
   readonly title: string;
   readonly text: string;
 }
 
-const { trouble, tryShortly, tryAgain, refreshPage, offline, offlineHelp } = connectionMessages;
+const { failure, tryShortly, tryAgain, refreshPage, offline, offlineHelp } = connectionMessages;
 
 /**
  * What is said of a call that failed: 500 and more is the server's fault, all else the client's (document 1, section 8).
@@ -18,12 +18,12 @@ const { trouble, tryShortly, tryAgain, refreshPage, offline, offlineHelp } = con
  * @param status HTTP status; -1, or left out, without an answer
  * @param typed the screen holds what was typed on it, which a reload would lose
  */
-export function useTroubleWords(status = -1, typed = false): TroubleWords {
+export function useFailureWords(status = -1, typed = false): FailureWords {
   const isOffline = useIsOffline();
   const loses = useJourney(losesAnswers) || typed;
   if (isOffline) return { title: offline, text: offlineHelp };
-  if (status >= 500) return { title: trouble, text: tryShortly };
-  return { title: trouble, text: loses ? tryAgain : refreshPage };
+  if (status >= 500) return { title: failure, text: tryShortly };
+  return { title: failure, text: loses ? tryAgain : refreshPage };
 }
 
 /** Answers are kept in memory alone. */

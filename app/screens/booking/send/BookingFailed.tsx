@@ -1,11 +1,11 @@
 import { connectionMessages } from '../../../messages/connection.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { useUnlessOffline } from '../../../wiring/index.ts';
-import styles from './BookingTrouble.module.css';
+import styles from './BookingFailed.module.css';
 
 /** Above the button that books: that the booking did not get through. */
-export function BookingTrouble() {
-  const words = useUnlessOffline(`${connectionMessages.trouble} ${connectionMessages.tryShortly}`);
+export function BookingFailed() {
+  const words = useUnlessOffline(`${connectionMessages.failure} ${connectionMessages.tryShortly}`);
   return (
     <div className={styles.message}>
       <Alert name="bookingTrouble" kind="error" live>
