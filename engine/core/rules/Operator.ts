@@ -25,8 +25,8 @@ export interface Operand {
 }
 
 /** Why operands do not fit; `operand` is the index of the faulty one. */
-export interface Complaint {
-  readonly complaint: string;
+export interface OperandProblem {
+  readonly reason: string;
   readonly code: ProblemCode;
   readonly operand?: number;
   /** What was written where only one of the known names can stand. */
@@ -39,7 +39,7 @@ interface Entry {
   /** Fewest and most operands. */
   readonly arity: readonly [number, number];
   /** The result's type for operands of these types. */
-  readonly type: (operands: readonly Operand[]) => ValueType | Complaint;
+  readonly type: (operands: readonly Operand[]) => ValueType | OperandProblem;
 }
 
 /** Gets known operands only; json-logic-js's meaning, also for operands that typing would not let through. */

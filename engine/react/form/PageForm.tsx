@@ -7,9 +7,9 @@ import { useFocusReturn } from './answers/useFocusReturn.ts';
 import { useHeldPresses } from './answers/useHeldPresses.ts';
 import { ErrorSummary } from './errors/ErrorSummary.tsx';
 import { FieldErrorsContext } from './errors/FieldErrorsContext.ts';
-import { useComplaints } from './errors/useComplaints.ts';
 import { useFieldErrors } from './errors/useFieldErrors.ts';
 import { useFocusOnRefusal } from './errors/useFocusOnRefusal.ts';
+import { useShownErrors } from './errors/useShownErrors.ts';
 import { Fields } from './Fields.tsx';
 import type { PageFormProps } from './PageFormProps.ts';
 
@@ -39,7 +39,7 @@ function Page(props: PageFormProps) {
   const { view, answers, onEdit, onContinue, words, RichText, widgets, busy = false, children } = props;
   const idPrefix = useId();
   const pending = useMemo(createPendingText, []);
-  const { complaints, entryDeleted } = useComplaints(props);
+  const { shownErrors, entryDeleted } = useShownErrors(props);
   const form = useRef<HTMLFormElement>(null);
   useHeldPresses(pending, form);
   const noteFocus = useFocusReturn(busy);
@@ -50,11 +50,11 @@ function Page(props: PageFormProps) {
     [words, RichText, widgets, pending, answerAt, entryDeleted],
   );
 
-  const failures = useMemo(
-    () => complaints.map(({ path, ...rest }) => ({ id: [idPrefix, ...path].join('_'), ...rest })),
-    [complaints, idPrefix],
+  const summaryErrors = useMemo(
+    () => shownErrors.map(({ path, ...rest }) => ({ id: [idPrefix, ...path].join('_'), ...rest })),
+    [shownErrors, idPrefix],
   );
-  const errors = useFieldErrors(failures);
+  const errors = useFieldErrors(summaryErrors);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -66,7 +66,7 @@ function Page(props: PageFormProps) {
 
   return (
     <form ref={form} className="sw-form" noValidate onSubmit={submit} aria-busy={busy}>
-      <ErrorSummary failures={failures} words={words} />
+      <ErrorSummary summaryErrors={summaryErrors} words={words} />
       {marksRequired(view) && <p className="sw-note">{words.requiredNote}</p>}
       <div inert={busy}>
         <FieldErrorsContext value={errors}>

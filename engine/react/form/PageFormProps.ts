@@ -14,7 +14,7 @@ export interface PageFormProps {
   readonly answers: Answers;
   /** Whether Continue was pressed on this page: its errors are shown. */
   readonly attempted: boolean;
-  /** Counts each Continue that met errors: what is complained about is settled anew each time. */
+  /** Counts each Continue that met errors: which errors are shown is decided anew each time. */
   readonly refusals: number;
   /** Takes the page's answers with one changed. Text comes when its control is left. */
   readonly onEdit: (answers: Answers) => void;

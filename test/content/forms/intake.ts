@@ -15,7 +15,7 @@ import { formContext } from '../../../app/content/forms/formContext.ts';
 import { loadFormPlan } from '../../../app/content/forms/loadFormPlan.ts';
 import { type Forms, openForms } from '../../../app/content/forms/openForms.ts';
 import { encoders } from '../../../app/journey/index.ts';
-import { createSay } from '../../../engine/react/form/errors/createSay.ts';
+import { createWording } from '../../../engine/react/form/errors/createWording.ts';
 import { contentRoot } from '../contentFiles.ts';
 
 /** Settings by step id, put into the shipped configuration. */
@@ -124,7 +124,7 @@ export function complaints(
   for (const view of viewsOf(plan, id, given, situation)) {
     const { page } = view;
     const own = given[id]?.[page.name] ?? {};
-    const say = createSay(page.messages, messageCatalogue, own);
+    const say = createWording(page.messages, messageCatalogue, own);
     for (const violation of validatePage(view, own)) {
       const field = violation.path.slice(1);
       found[field] ??= say(violation);

@@ -2,7 +2,7 @@ import type { ContentProblem } from '../../errors/ContentProblem.ts';
 import { nearestName } from '../../errors/nearestName.ts';
 import { inside, problem, unknownName } from '../../errors/problem.ts';
 import { isObject } from '../../json/Json.ts';
-import type { Complaint, LazyOperator, Operand, Operator } from '../Operator.ts';
+import type { LazyOperator, Operand, OperandProblem, Operator } from '../Operator.ts';
 import { operatorNamed, operators } from '../operators.ts';
 import type { ValueType } from '../ValueType.ts';
 import { ruleBudgets } from './budgets.ts';
@@ -102,18 +102,22 @@ function compileOperation(
   const operands = 'control' in operator ? compileScoped(operator, rules, at, notes) : compileAll(rules, at, notes);
   if (operands === undefined) return undefined;
   const type = operator.type(operands);
-  if ('complaint' in type) {
+  if ('reason' in type) {
     notes.problems.push(complain(operator, type, at));
     return undefined;
   }
   return { node: { kind: 'call', operator, operands: operands.map(({ node }) => node) }, type };
 }
 
-function complain({ name }: Operator, { complaint, code, operand, written, known }: Complaint, at: At): ContentProblem {
+function complain(
+  { name }: Operator,
+  { reason, code, operand, written, known }: OperandProblem,
+  at: At,
+): ContentProblem {
   const { place } = at(operand ?? 0);
   const suggestion = written === undefined || known === undefined ? undefined : nearestName(written, known);
   return {
-    ...problem(place, code, `"${name}" ${complaint}.`),
+    ...problem(place, code, `"${name}" ${reason}.`),
     ...(known === undefined ? {} : { known }),
     ...(suggestion === undefined ? {} : { suggestion }),
   };

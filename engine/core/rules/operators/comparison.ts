@@ -1,7 +1,7 @@
 import type { Json } from '../../json/Json.ts';
 import { primitiveOf } from '../../json/textOf.ts';
 import { joinTypes } from '../compile/joinTypes.ts';
-import type { Complaint, EagerOperator, Operand } from '../Operator.ts';
+import type { EagerOperator, Operand, OperandProblem } from '../Operator.ts';
 import type { ValueType } from '../ValueType.ts';
 import { DATE, describeOperand, either, NUMBER, signature } from './signature.ts';
 
@@ -14,23 +14,23 @@ const besides = (operand: Operand, { type }: Operand): string => describeOperand
 
 const isLiteral = ({ node }: Operand): boolean => node.kind === 'literal' || node.kind === 'list';
 
-/** A complaint when two values could never be equal: of different types, or with no choice in common. */
-export function incomparable(a: Operand, b: Operand): Complaint | undefined {
+/** A reason when two values could never be equal: of different types, or with no choice in common. */
+export function incomparable(a: Operand, b: Operand): OperandProblem | undefined {
   if (joinTypes(a.type, b.type) === undefined)
-    return { code: 'type', complaint: `compares ${besides(a, b)} with ${besides(b, a)}` };
+    return { code: 'type', reason: `compares ${besides(a, b)} with ${besides(b, a)}` };
   const [left, right] = [choicesOf(a.type), choicesOf(b.type)];
   if (left === undefined || right === undefined || left.some((choice) => right.includes(choice))) return undefined;
   const [literal, known] = isLiteral(a) ? [left, right] : [right, left];
   return {
     code: 'value',
     operand: isLiteral(a) ? 0 : 1,
-    complaint: `compares with ${JSON.stringify(literal[0])}, which is not one of the choices`,
+    reason: `compares with ${JSON.stringify(literal[0])}, which is not one of the choices`,
     written: String(literal[0]),
     known: known.map(String),
   };
 }
 
-function typeOfEquality(operands: readonly Operand[]): ValueType | Complaint {
+function typeOfEquality(operands: readonly Operand[]): ValueType | OperandProblem {
   const [a, b] = operands;
   return (a && b && incomparable(a, b)) ?? BOOLEAN;
 }
@@ -65,14 +65,14 @@ const ascending =
   ([a, b, c]) =>
     compare(a, b, orEqual) && (c === undefined || compare(b, c, orEqual));
 
-function typeOfOrder(operands: readonly Operand[]): ValueType | Complaint {
+function typeOfOrder(operands: readonly Operand[]): ValueType | OperandProblem {
   const type = signature([either(NUMBER, DATE)], BOOLEAN)(operands);
   const first = operands[0];
-  if ('complaint' in type || first === undefined) return type;
+  if ('reason' in type || first === undefined) return type;
   const index = operands.findIndex((operand) => joinTypes(first.type, operand.type) === undefined);
   const other = operands[index];
   if (other === undefined) return type;
-  return { code: 'type', operand: index, complaint: `compares ${besides(first, other)} with ${besides(other, first)}` };
+  return { code: 'type', operand: index, reason: `compares ${besides(first, other)} with ${besides(other, first)}` };
 }
 
 const order = (name: string, most: number, evaluate: EagerOperator['evaluate']): EagerOperator => ({

@@ -1,7 +1,7 @@
 import type { Json } from '../../json/Json.ts';
 import { describeType } from '../compile/describeType.ts';
 import { joinTypes } from '../compile/joinTypes.ts';
-import type { Complaint, Evaluation, LazyOperator, Operand, Operator, RuleNode, Value } from '../Operator.ts';
+import type { Evaluation, LazyOperator, Operand, OperandProblem, Operator, RuleNode, Value } from '../Operator.ts';
 import { type Truth, UNKNOWN, type Unknown } from '../Unknown.ts';
 import type { ValueType } from '../ValueType.ts';
 import { LIST, mismatch, YES_NO } from './signature.ts';
@@ -96,7 +96,7 @@ const predicate = (name: string, control: LazyOperator['control'], result?: Valu
   control,
 });
 
-function typeOfFold(operands: readonly Operand[]): ValueType | Complaint {
+function typeOfFold(operands: readonly Operand[]): ValueType | OperandProblem {
   const [list, body, initial] = operands;
   const wrong = list && mismatch([list], [LIST]);
   if (wrong !== undefined || body === undefined || initial === undefined) return wrong ?? { kind: 'mixed' };
@@ -104,7 +104,7 @@ function typeOfFold(operands: readonly Operand[]): ValueType | Complaint {
     joinTypes(body.type, initial.type) ?? {
       code: 'type',
       operand: 1,
-      complaint: `starts with ${describeType(initial.type)} but goes on with ${describeType(body.type)}`,
+      reason: `starts with ${describeType(initial.type)} but goes on with ${describeType(body.type)}`,
     }
   );
 }

@@ -1,6 +1,6 @@
 import { describeType } from '../compile/describeType.ts';
 import { joinTypes } from '../compile/joinTypes.ts';
-import type { Complaint, EagerOperator, Evaluation, LazyOperator, Operand, RuleNode, Value } from '../Operator.ts';
+import type { EagerOperator, Evaluation, LazyOperator, Operand, OperandProblem, RuleNode, Value } from '../Operator.ts';
 import { UNKNOWN } from '../Unknown.ts';
 import type { ValueType } from '../ValueType.ts';
 import { signature, YES_NO } from './signature.ts';
@@ -36,17 +36,17 @@ function choose(operands: readonly RuleNode[], { run, truth }: Evaluation): Valu
   return otherwise === undefined ? null : run(otherwise);
 }
 
-function typeOfChoice(operands: readonly Operand[]): ValueType | Complaint {
+function typeOfChoice(operands: readonly Operand[]): ValueType | OperandProblem {
   if (operands.length % 2 === 0)
-    return { code: 'arity', complaint: 'needs a last operand for when no condition holds (3, 5, 7, ... operands)' };
+    return { code: 'arity', reason: 'needs a last operand for when no condition holds (3, 5, 7, ... operands)' };
   let result: ValueType | undefined;
   for (const [index, { type }] of operands.entries()) {
     const isCondition = index % 2 === 0 && index < operands.length - 1;
     if (isCondition && type.kind !== 'boolean')
-      return { code: 'type', operand: index, complaint: `expects a yes/no value, not ${describeType(type)}` };
+      return { code: 'type', operand: index, reason: `expects a yes/no value, not ${describeType(type)}` };
     if (isCondition) continue;
     const joined: ValueType | undefined = result === undefined ? type : joinTypes(result, type);
-    if (joined === undefined) return { code: 'type', operand: index, complaint: 'gives values of different types' };
+    if (joined === undefined) return { code: 'type', operand: index, reason: 'gives values of different types' };
     result = joined;
   }
   return result ?? { kind: 'mixed' };

@@ -1,7 +1,7 @@
 import type { Json } from '../../json/Json.ts';
 import { textOf } from '../../json/textOf.ts';
 import { joinTypes, NOTHING } from '../compile/joinTypes.ts';
-import type { Complaint, EagerOperator, Operand } from '../Operator.ts';
+import type { EagerOperator, Operand, OperandProblem } from '../Operator.ts';
 import type { ValueType } from '../ValueType.ts';
 import { choicesOf, incomparable } from './comparison.ts';
 import { LIST, mismatch } from './signature.ts';
@@ -9,7 +9,7 @@ import { LIST, mismatch } from './signature.ts';
 const BOOLEAN = { kind: 'boolean' } as const;
 const ANY = { words: 'a value', takes: () => true };
 
-function typeOfMembership(operands: readonly Operand[]): ValueType | Complaint {
+function typeOfMembership(operands: readonly Operand[]): ValueType | OperandProblem {
   const [needle, haystack] = operands;
   if (needle === undefined || haystack === undefined) return BOOLEAN;
   if (needle.type.kind === 'string' && haystack.type.kind === 'string' && haystack.type.choices === undefined)
@@ -23,12 +23,12 @@ function typeOfMembership(operands: readonly Operand[]): ValueType | Complaint {
 }
 
 /** The first of the listed values that the needle can never be. */
-function strayChoice(needle: Operand, items: Operand): Complaint | undefined {
+function strayChoice(needle: Operand, items: Operand): OperandProblem | undefined {
   const [known, listed] = [choicesOf(needle.type), choicesOf(items.type)];
   const stray = known && listed?.find((value) => !known.includes(value));
   if (known === undefined || stray === undefined) return undefined;
-  const complaint = `looks for ${JSON.stringify(stray)}, which is not one of the choices`;
-  return { code: 'value', operand: 1, complaint, written: String(stray), known: known.map(String) };
+  const reason = `looks for ${JSON.stringify(stray)}, which is not one of the choices`;
+  return { code: 'value', operand: 1, reason, written: String(stray), known: known.map(String) };
 }
 
 function contains([needle, haystack]: readonly (Json | undefined)[]): boolean {
@@ -36,12 +36,12 @@ function contains([needle, haystack]: readonly (Json | undefined)[]): boolean {
   return Array.isArray(haystack) && haystack.some((item) => item === needle);
 }
 
-function typeOfMerge(operands: readonly Operand[]): ValueType | Complaint {
+function typeOfMerge(operands: readonly Operand[]): ValueType | OperandProblem {
   let items: ValueType | undefined;
   for (const [index, { type }] of operands.entries()) {
     const next = type.kind === 'array' ? type.items : type;
     const joined: ValueType | undefined = items === undefined ? next : joinTypes(items, next);
-    if (joined === undefined) return { code: 'type', operand: index, complaint: 'joins entries of different types' };
+    if (joined === undefined) return { code: 'type', operand: index, reason: 'joins entries of different types' };
     items = joined;
   }
   return { kind: 'array', items: items ?? { kind: 'mixed' } };

@@ -1,9 +1,9 @@
 import { describeType } from '../compile/describeType.ts';
 import { isDateLike } from '../compile/joinTypes.ts';
-import type { Complaint, Operand } from '../Operator.ts';
+import type { Operand, OperandProblem } from '../Operator.ts';
 import type { ValueType } from '../ValueType.ts';
 
-/** What an operand may be, in the words of a complaint. */
+/** What an operand may be, in the words of a reason. */
 export interface Expected {
   readonly words: string;
   readonly takes: (type: ValueType) => boolean;
@@ -30,13 +30,13 @@ export function describeOperand({ node, type }: Operand, besideDates: boolean): 
   return `the text ${JSON.stringify(node.value)}${hint}`;
 }
 
-/** A complaint about the first operand that is not as expected; the last expectation holds for all that follow. */
-export function mismatch(operands: readonly Operand[], expected: readonly Expected[]): Complaint | undefined {
+/** A reason about the first operand that is not as expected; the last expectation holds for all that follow. */
+export function mismatch(operands: readonly Operand[], expected: readonly Expected[]): OperandProblem | undefined {
   for (const [index, operand] of operands.entries()) {
     const wanted = expected[Math.min(index, expected.length - 1)];
     if (wanted === undefined || wanted.takes(operand.type)) continue;
     const found = describeOperand(operand, wanted.takes({ kind: 'date' }));
-    return { code: 'type', operand: index, complaint: `expects ${wanted.words}, not ${found}` };
+    return { code: 'type', operand: index, reason: `expects ${wanted.words}, not ${found}` };
   }
   return undefined;
 }
@@ -44,5 +44,5 @@ export function mismatch(operands: readonly Operand[], expected: readonly Expect
 /** The `type` of an operator whose operands are as expected and whose result is always the same. */
 export const signature =
   (expected: readonly Expected[], result: ValueType) =>
-  (operands: readonly Operand[]): ValueType | Complaint =>
+  (operands: readonly Operand[]): ValueType | OperandProblem =>
     mismatch(operands, expected) ?? result;

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { FormWords } from '../FormWords.ts';
 import { focusField } from './focusField.ts';
 
-export interface FieldFailure {
+export interface SummaryError {
   /** The id of the field's control or group. */
   readonly id: string;
   /** The question. */
@@ -14,7 +14,7 @@ export interface FieldFailure {
 }
 
 interface ErrorSummaryProps {
-  readonly failures: readonly FieldFailure[];
+  readonly summaryErrors: readonly SummaryError[];
   readonly words: FormWords;
 }
 
@@ -22,7 +22,7 @@ interface ErrorSummaryProps {
  * Away from its field 'This is required' says nothing: the question goes before words that do not name it, and the
  * entry before both.
  */
-function standingAlone({ entry = '', label, text }: FieldFailure): string {
+function standingAlone({ entry = '', label, text }: SummaryError): string {
   const unnamed = !text.toLowerCase().includes(label.toLowerCase());
   const subject = [entry, unnamed ? label : ''].filter(Boolean).join(', ');
   if (subject === '') return text;
@@ -40,14 +40,14 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
  * The list of errors above a form, each a link to its field. The heading is announced when errors appear, while the
  * focus goes to the first field; the region stands in the page before that, or it would not be heard.
  */
-export function ErrorSummary({ failures, words }: ErrorSummaryProps) {
-  const any = failures.length > 0;
+export function ErrorSummary({ summaryErrors, words }: ErrorSummaryProps) {
+  const any = summaryErrors.length > 0;
   return (
     <div className={any ? 'sw-summary' : undefined}>
-      <div role="alert">{any && <h3 className="sw-summary__title">{words.summary(failures.length)}</h3>}</div>
+      <div role="alert">{any && <h3 className="sw-summary__title">{words.summary(summaryErrors.length)}</h3>}</div>
       {any && (
         <ul className="sw-summary__list">
-          {failures.map((failure) => (
+          {summaryErrors.map((failure) => (
             <li key={failure.id}>
               <a href={`#${failure.id}`} onClick={(event) => goTo(event, failure.id)}>
                 {standingAlone(failure)}

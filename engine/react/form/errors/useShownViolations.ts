@@ -12,13 +12,13 @@ interface Asked {
 
 export interface ShownViolations {
   readonly violations: readonly Violation[];
-  /** To be told when an entry of the list at this pointer is deleted: those after it take their complaints along. */
+  /** To be told when an entry of the list at this pointer is deleted: the errors of those after it move with them. */
   readonly entryDeleted: (list: string, index: number) => void;
 }
 
 /**
- * The violations that the guest is told of. Continue fixes which answers are complained about; from then on each
- * complaint goes when its answer is put right, and none is added before the next Continue.
+ * The violations that the guest is told of. Continue decides which errors are shown; from then on each
+ * error goes when its answer is put right, and none is added before the next Continue.
  *
  * @param attempted whether Continue was pressed on this page
  * @param refusals counts each Continue that met errors

@@ -6,7 +6,7 @@ import { fromRjsfSchema } from '../../rjsf/rjsfSchema.ts';
 import { entryNamed } from '../../widgets/entryNamed.ts';
 import type { WidgetEntry } from '../../widgets/WidgetEntry.ts';
 import type { FieldProps } from '../FormContext.ts';
-import { framed } from './framed.tsx';
+import { fieldFrame } from './fieldFrame.tsx';
 
 type SchemaFieldProps = FieldProps;
 
@@ -46,7 +46,7 @@ export const SchemaField = memo((props: SchemaFieldProps): ReactNode => {
   );
   if (schema.type === 'object') return control;
   if (widget === 'hidden') return <div hidden>{control}</div>;
-  return framed({
+  return fieldFrame({
     id: fieldPathId.$id,
     label: title || schema.title || name,
     required: props.required === true,

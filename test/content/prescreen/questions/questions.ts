@@ -10,7 +10,7 @@ import {
   standingOf,
 } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
-import { createSay } from '../../../../engine/react/form/errors/createSay.ts';
+import { createWording } from '../../../../engine/react/form/errors/createWording.ts';
 import { context } from '../../forms/intake.ts';
 import { shippedPrescreen } from '../shippedPrescreen.ts';
 
@@ -54,7 +54,7 @@ export function outcome({ plan, around }: Asked, answers: Answers): string {
   const asked = currentQuestion(questionPath(plan, state.answers, around), state);
   const [violation] = state.attempted.includes(state.position ?? '') ? (asked?.violations ?? []) : [];
   if (asked === undefined || violation === undefined) return `→ ${state.position}`;
-  return `stays: ${createSay(asked.view.page.messages, messageCatalogue, state.answers)(violation)}`;
+  return `stays: ${createWording(asked.view.page.messages, messageCatalogue, state.answers)(violation)}`;
 }
 
 /** Where all these answers lead at once: the next question, the words of the end, `schedule` or `last`. */

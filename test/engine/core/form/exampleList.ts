@@ -145,7 +145,7 @@ export function petsView(plan: WizardPlan, answers: Answers) {
 }
 
 /** What is wrong, as `path: words`. */
-export function complaints(plan: WizardPlan, answers: Answers): readonly string[] {
+export function shownErrors(plan: WizardPlan, answers: Answers): readonly string[] {
   const view = petsView(plan, answers);
   return validatePage(view, answers).map(
     (violation) => `${violation.path}: ${words(violation, view.page.messages, catalogue)}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers, FormDefinition, Json } from '#engine';
-import { complaints, pets, petsPlan, petsView, petsWithFields, sent } from './exampleList.ts';
+import { pets, petsPlan, petsView, petsWithFields, sent, shownErrors } from './exampleList.ts';
 
 const plan = petsPlan();
 const [page] = pets.pages;
@@ -23,30 +23,30 @@ describe('a list that must be answered', () => {
     ['refuses what is no entry', [rex, 'Rex'], ['/pets/1']],
     ['refuses what is no list', 'Rex', ['/pets']],
   ])('%s', (_, answer, expected) => {
-    expect(pathsOf(complaints(plan, owner(answer === undefined ? {} : { pets: answer })))).toEqual(expected);
+    expect(pathsOf(shownErrors(plan, owner(answer === undefined ? {} : { pets: answer })))).toEqual(expected);
   });
 
   it('is asked as a whole when its entries require nothing', () => {
     const list = { type: 'array', items: { type: 'object', properties: { a: { type: 'string' } } } };
     const plain = alone(petsWithFields({ list }));
-    expect(complaints(plain, {})).toEqual(['/list: Needed.']);
-    expect(complaints(plain, { list: [{}, { a: '' }] })).toEqual(['/list: Needed.']);
-    expect(complaints(plain, { list: [{}, { a: 'x' }] })).toEqual([]);
+    expect(shownErrors(plain, {})).toEqual(['/list: Needed.']);
+    expect(shownErrors(plain, { list: [{}, { a: '' }] })).toEqual(['/list: Needed.']);
+    expect(shownErrors(plain, { list: [{}, { a: 'x' }] })).toEqual([]);
   });
 
   it('can want more than one entry', () => {
     const items = { type: 'object', required: ['a'], properties: { a: { type: 'string' } } };
     const plain = alone(petsWithFields({ list: { type: 'array', minItems: 2, items } }));
-    expect(pathsOf(complaints(plain, {}))).toEqual(['/list', '/list/0/a']);
-    expect(pathsOf(complaints(plain, { list: [{ a: 'x' }] }))).toEqual(['/list']);
-    expect(complaints(plain, { list: [{ a: 'x' }, { a: 'y' }] })).toEqual([]);
+    expect(pathsOf(shownErrors(plain, {}))).toEqual(['/list', '/list/0/a']);
+    expect(pathsOf(shownErrors(plain, { list: [{ a: 'x' }] }))).toEqual(['/list']);
+    expect(shownErrors(plain, { list: [{ a: 'x' }, { a: 'y' }] })).toEqual([]);
   });
 
   it('asks the groups inside its entries too', () => {
     const group = { type: 'object', required: ['c'], properties: { c: { type: 'string' } } };
     const items = { type: 'object', required: ['b'], properties: { b: group, d: { type: 'string' } } };
     const plain = alone(petsWithFields({ list: { type: 'array', items } }));
-    expect(complaints(plain, { list: [{ d: 'x' }] })).toEqual(['/list/0/b/c: Needed.']);
+    expect(shownErrors(plain, { list: [{ d: 'x' }] })).toEqual(['/list/0/b/c: Needed.']);
   });
 
   it('may stand in a group, and hold lists itself', () => {
@@ -55,10 +55,10 @@ describe('a list that must be answered', () => {
     const group = { type: 'object', required: ['in'], properties: { in: { type: 'array', items } } };
     const check = { check: '/list/in/-/b/-/c', that: { '!=': [{ var: 'entry.c' }, 'bad'] }, message: 'invalid' };
     const plain = alone(petsWithFields({ list: group }, { rules: [check] }));
-    expect(complaints(plain, {})).toEqual(['/list/in/0/b/0/c: Needed.']);
+    expect(shownErrors(plain, {})).toEqual(['/list/in/0/b/0/c: Needed.']);
     const b: Json = [{}, { c: 'bad' }, { c: 'good' }];
     expect(
-      complaints(plain, {
+      shownErrors(plain, {
         list: {
           in: [
             { a: 'x', b: [{ c: 'x' }] },
@@ -77,7 +77,7 @@ describe('a list that may be left out', () => {
     ['asks every card as soon as anything is given in one', [{}, { note: 'x' }], ['/walks/0/place', '/walks/1/place']],
     ['is complete when every card is', [{ place: 'Park' }], []],
   ])('%s', (_, walks, expected) => {
-    expect(pathsOf(complaints(plan, { has: false, walks }))).toEqual(expected);
+    expect(pathsOf(shownErrors(plan, { has: false, walks }))).toEqual(expected);
   });
 });
 
@@ -88,7 +88,7 @@ describe('the words of an entry', () => {
     ['are those of the check', { ...rex, seen: '2026-11-21' }, ['/pets/0/seen: Date must be in the past.']],
     ['have the settings', { ...rex, seen: '2026-10-21' }, ['/pets/0/seen: Date must be within the past 30 days.']],
   ])('%s', (_, entry, expected) => {
-    expect(complaints(plan, owner({ pets: [entry as Json] }))).toEqual(expected);
+    expect(shownErrors(plan, owner({ pets: [entry as Json] }))).toEqual(expected);
   });
 
   it.each([
@@ -96,28 +96,28 @@ describe('the words of an entry', () => {
     ['2026-10-22', []],
     ['2026-10-21', ['Date must be within the past 30 days.']],
   ])('hold the limit of days at %s', (seen, expected) => {
-    expect(complaints(plan, owner({ pets: [{ ...rex, seen }] }))).toEqual(expected.map((w) => `/pets/0/seen: ${w}`));
+    expect(shownErrors(plan, owner({ pets: [{ ...rex, seen }] }))).toEqual(expected.map((w) => `/pets/0/seen: ${w}`));
   });
 });
 
 describe('a check of every entry', () => {
   it('reads the entry that it is made in, and puts the fault there', () => {
     const entries = [rex, { ...rex, food: 'Rex' }, { ...rex, name: 'Tom', food: 'Rex' }];
-    expect(complaints(plan, owner({ pets: entries }))).toEqual(['/pets/1/food: Nobody eats itself.']);
+    expect(shownErrors(plan, owner({ pets: entries }))).toEqual(['/pets/1/food: Nobody eats itself.']);
   });
 
   it('fails while it is unknown only once its own answer is given', () => {
-    expect(complaints(plan, owner({ pets: [{ seen: '2026-11-20' }] }))).toEqual([
+    expect(shownErrors(plan, owner({ pets: [{ seen: '2026-11-20' }] }))).toEqual([
       '/pets/0/name: Name is a required field.',
     ]);
-    expect(complaints(plan, owner({ pets: [{ seen: '2026-11-20', food: 'Rex' }] }))).toEqual([
+    expect(shownErrors(plan, owner({ pets: [{ seen: '2026-11-20', food: 'Rex' }] }))).toEqual([
       '/pets/0/name: Name is a required field.',
       '/pets/0/food: Nobody eats itself.',
     ]);
   });
 
   it('is not made where the schema refuses the answer', () => {
-    expect(complaints(plan, owner({ pets: [{ ...rex, seen: '2027-02-31' }] }))).toEqual([
+    expect(shownErrors(plan, owner({ pets: [{ ...rex, seen: '2027-02-31' }] }))).toEqual([
       '/pets/0/seen: Date is invalid.',
     ]);
   });
@@ -133,13 +133,13 @@ describe('a check of every entry', () => {
       },
     ];
     const plain = alone(petsWithFields({ list: { type: 'array', items } }, { rules }));
-    expect(pathsOf(complaints(plain, { list: [{ a: 'x', b: 'x' }, { a: 'x' }, {}] }))).toEqual(['/list/1']);
-    expect(pathsOf(complaints(plain, { list: [{ a: 'bad', b: 'bad' }] }))).toEqual(['/list']);
+    expect(pathsOf(shownErrors(plain, { list: [{ a: 'x', b: 'x' }, { a: 'x' }, {}] }))).toEqual(['/list/1']);
+    expect(pathsOf(shownErrors(plain, { list: [{ a: 'bad', b: 'bad' }] }))).toEqual(['/list']);
   });
 
   it('comes in the order of the cards, and of the fields on each', () => {
     const late = { ...rex, seen: '2027-01-01' };
-    expect(pathsOf(complaints(plan, { walks: [{ note: 'x' }], pets: [late, {}, { ...late, name: 'Barnaby' }], has: true })))
+    expect(pathsOf(shownErrors(plan, { walks: [{ note: 'x' }], pets: [late, {}, { ...late, name: 'Barnaby' }], has: true })))
       // biome-ignore format: one line for each card
       .toEqual(['/pets/0/seen', '/pets/1/name', '/pets/1/seen', '/pets/2/name', '/pets/2/seen', '/walks/0/place']);
   });
@@ -165,7 +165,7 @@ describe('what rules and the request see of a list', () => {
 
   it('is nothing while the list is hidden, and all of it again afterwards', () => {
     const answers = { has: false, pets: [rex, rex], more: 'x' };
-    expect(complaints(plan, { ...answers, pets: [{}] })).toEqual([]);
+    expect(shownErrors(plan, { ...answers, pets: [{}] })).toEqual([]);
     expect(petsView(plan, answers).shown).toEqual(['has', 'walks']);
     expect(sent(plan, answers)).toEqual({});
     expect(sent(plan, { ...answers, has: true })).toEqual({

@@ -27,7 +27,7 @@ import {
 import { context } from './exampleWizard.ts';
 
 /** What is wrong on the page that the guest is on, once Continue was pressed on it. */
-function complaints(state: WizardState): readonly Violation[] {
+function shownErrors(state: WizardState): readonly Violation[] {
   const view = viewAt(state);
   const isAttempted = state.attempted.some((position) => at({ ...state, position }) === at(state));
   return view && isAttempted ? validatePage(view, answersOf(state.answers, state.position)) : [];
@@ -123,7 +123,7 @@ describe('the wizard', () => {
   it.each(journeys)('%s', (_, actions, position, phase, violations) => {
     const state = run(actions);
     expect([at(state), state.phase]).toEqual([position, phase]);
-    expect(complaints(state)).toHaveLength(violations);
+    expect(shownErrors(state)).toHaveLength(violations);
   });
 
   it('goes through the steps that the situation opens', () => {
@@ -156,7 +156,7 @@ describe('the wizard', () => {
 
   it('shows what is wrong on the last page from a failed submit on', () => {
     const failed = run([edit(good), next, edit({ agree: true }), next, { type: 'submitFailed' }, edit({})]);
-    expect(complaints(failed)).toHaveLength(1);
+    expect(shownErrors(failed)).toHaveLength(1);
   });
 
   it('drops every answer when the guest leaves', () => {

@@ -29,29 +29,37 @@ const plan = tripPlan([
 const next: WizardAction = { type: 'continue' };
 const back: WizardAction = { type: 'back' };
 const to = (step: string): WizardAction => ({ type: 'goTo', step });
-const say = (step: string, answer: string): WizardAction => ({
+const wordsFor = (step: string, answer: string): WizardAction => ({
   type: 'edit',
   step,
   page: step,
   answers: { [step]: answer },
 });
-const filled: readonly WizardAction[] = ['one', 'two', 'four'].flatMap((step) => [say(step, 'no'), next]);
+const filled: readonly WizardAction[] = ['one', 'two', 'four'].flatMap((step) => [wordsFor(step, 'no'), next]);
 const at = (...actions: readonly WizardAction[]): string =>
   standing(goThrough([...filled, ...actions], plan, shortTrip)).replace(' editing', '');
 
 describe('from the list of answers', () => {
   it.each<readonly [what: string, actions: readonly WizardAction[], where: string]>([
     ['the guest stands on it in the end', [], 'summary/summary'],
-    ['Continue on the page that was edited leads back to it', [to('one'), say('one', 'ok'), next], 'summary/summary'],
+    [
+      'Continue on the page that was edited leads back to it',
+      [to('one'), wordsFor('one', 'ok'), next],
+      'summary/summary',
+    ],
     ['so it does where nothing was changed', [to('two'), next], 'summary/summary'],
-    ['a page that the change opens is asked on the way', [to('one'), say('one', 'yes'), next], 'three/three'],
-    ['and leads on to the list', [to('one'), say('one', 'yes'), next, say('three', 'a'), next], 'summary/summary'],
-    ['a wrong answer holds the guest', [to('one'), say('one', 'long'), next], 'one/one'],
-    ['a page that has become wrong is asked on the way', [to('one'), say('four', 'long'), next], 'four/four'],
+    ['a page that the change opens is asked on the way', [to('one'), wordsFor('one', 'yes'), next], 'three/three'],
+    [
+      'and leads on to the list',
+      [to('one'), wordsFor('one', 'yes'), next, wordsFor('three', 'a'), next],
+      'summary/summary',
+    ],
+    ['a wrong answer holds the guest', [to('one'), wordsFor('one', 'long'), next], 'one/one'],
+    ['a page that has become wrong is asked on the way', [to('one'), wordsFor('four', 'long'), next], 'four/four'],
     ['Back is the page before, and Continue the list', [to('two'), back, next], 'summary/summary'],
     ['that is so once: later, Continue is the next page', [to('one'), next, back, back, back, next], 'two/two'],
-    ['a submit that meets a wrong page leads back from there', [say('two', 'long'), next], 'two/two'],
-    ['once it is right', [say('two', 'long'), next, say('two', 'ok'), next], 'summary/summary'],
+    ['a submit that meets a wrong page leads back from there', [wordsFor('two', 'long'), next], 'two/two'],
+    ['once it is right', [wordsFor('two', 'long'), next, wordsFor('two', 'ok'), next], 'summary/summary'],
     ['and the list submits', [to('one'), next, next], 'summary/summary submitting'],
   ])('%s', (_what, actions, where) => {
     expect(at(...actions)).toBe(where);

@@ -7,7 +7,7 @@ import type { FormContext } from '../FormContext.ts';
 import { Description } from './Description.tsx';
 
 /** A control and what stands around it. */
-export interface Framed {
+export interface FramedControl {
   readonly id: string;
   readonly label: string;
   readonly required: boolean;
@@ -28,7 +28,7 @@ interface Frame {
 }
 
 /** Everything around a control: its name, what describes it, its error. Hint before control, error after it. */
-export function framed(field: Framed): ReactNode {
+export function fieldFrame(field: FramedControl): ReactNode {
   const { id, description, help, error, naming, formContext, control } = field;
   const isGroup = naming === 'group' || naming === 'radiogroup';
   const { Element, attributes, nameElement } = isGroup ? groupFrame(field, naming) : plainFrame(field);
@@ -48,7 +48,7 @@ export function framed(field: Framed): ReactNode {
 }
 
 /** The classes for the hints a document gives about a field's place: `ui:width` and `ui:inset`. */
-function frameClass({ look }: Framed): string {
+function frameClass({ look }: FramedControl): string {
   const width: unknown = look?.['ui:width'];
   const sized = width === 'half' || width === 'third' ? `sw-field sw-field--${width}` : 'sw-field';
   return look?.['ui:inset'] === true ? `${sized} sw-field--inset` : sized;
@@ -57,7 +57,7 @@ function frameClass({ look }: Framed): string {
 /** The mark of a required question is drawn by the stylesheet: the control says it in its own way to a screen reader. */
 const labelClass = (required: boolean): string => (required ? 'sw-label sw-required' : 'sw-label');
 
-function plainFrame(field: Framed): Frame {
+function plainFrame(field: FramedControl): Frame {
   const { id, label, required, naming } = field;
   const nameElement = naming === 'label' && (
     <label className={labelClass(required)} htmlFor={id}>
@@ -68,7 +68,7 @@ function plainFrame(field: Framed): Frame {
 }
 
 /** A question that takes several controls: their name is the legend, and what describes it is said once for all. */
-function groupFrame(field: Framed, role: 'group' | 'radiogroup'): Frame {
+function groupFrame(field: FramedControl, role: 'group' | 'radiogroup'): Frame {
   const { id, label, required, description, help, error, formContext } = field;
   const invalid = error !== undefined;
   const attributes: HTMLAttributes<HTMLElement> = {

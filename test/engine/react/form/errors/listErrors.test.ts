@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonSchema, Violation } from '#engine';
-import { complaintsOf } from '../../../../../engine/react/form/errors/complaintsOf.ts';
+import { listErrors } from '../../../../../engine/react/form/errors/listErrors.ts';
 
 const schema: JsonSchema = {
   type: 'object',
@@ -20,7 +20,7 @@ const schema: JsonSchema = {
 };
 const violation = (path: string, keyword: string): Violation => ({ path, keyword, params: {}, kind: 'text' });
 const told = (violations: readonly Violation[], order?: readonly string[], pets: object = { 'ui:entry': 'Pet' }) =>
-  complaintsOf(violations, schema, { 'ui:order': order, pets }, ({ keyword }) => keyword);
+  listErrors(violations, schema, { 'ui:order': order, pets }, ({ keyword }) => keyword);
 
 describe('what a guest is told', () => {
   test('is one complaint for each field, the first', () => {
@@ -47,11 +47,7 @@ describe('what a guest is told', () => {
   test('comes in the order of the sections', () => {
     const wrong = [violation('/name', 'a'), violation('/tags', 'b'), violation('/home/zip', 'c')];
     const look = { 'ui:sections': [{ title: 'Both', fields: ['name', 'home'] }] };
-    expect(complaintsOf(wrong, schema, look, ({ keyword }) => keyword).map(({ text }) => text)).toEqual([
-      'a',
-      'c',
-      'b',
-    ]);
+    expect(listErrors(wrong, schema, look, ({ keyword }) => keyword).map(({ text }) => text)).toEqual(['a', 'c', 'b']);
   });
 
   test('stands at the field in an entry, and names the entry', () => {

@@ -9,7 +9,7 @@ import { dateFaultOf } from '../../widgets/dateParts.ts';
  * Finds the words for a violation of these answers. A date with a faulty part is worded by that part, `month`, `day` or
  * `year`, where the page or the catalogue has words for it, else as any wrong format.
  */
-export function createSay(page: PageMessages, catalogue: MessageCatalogue, answers: Answers) {
+export function createWording(page: PageMessages, catalogue: MessageCatalogue, answers: Answers) {
   return (violation: Violation): string => {
     const { kind, keyword, path } = violation;
     const value = kind === 'date' && keyword === 'format' ? readPath(answers, parsePointer(path) ?? []) : undefined;

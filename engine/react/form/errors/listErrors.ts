@@ -9,7 +9,7 @@ import { orderOf } from '../fields/orderOf.ts';
 import { sectionsOf } from '../fields/sectionsOf.ts';
 
 /** What a guest is told about one field. */
-export interface Complaint {
+export interface ShownError {
   /** Names from the page's answers to the field; in a list, with the entry's index. */
   readonly path: readonly string[];
   /** The field's title. */
@@ -61,24 +61,25 @@ function createOrder(): OrderOf {
 }
 
 /**
- * One complaint for each field with violations, the first of them, in the order in which the fields are seen.
+ * One error for each field with violations, the first of them, in the order in which the fields are seen.
  *
  * @param look the page's uiSchema
  */
-export function complaintsOf(
+export function listErrors(
   violations: readonly Violation[],
   schema: JsonSchema,
   look: unknown,
-  say: (violation: Violation) => string,
-): readonly Complaint[] {
+  wordsFor: (violation: Violation) => string,
+): readonly ShownError[] {
   const order = createOrder();
-  const byField = new Map<string, Complaint & Pick<Found, 'places'>>();
+  const byField = new Map<string, ShownError & Pick<Found, 'places'>>();
   for (const violation of violations) {
     const { field, ...found } = fieldAt(schema, look, parsePointer(violation.path) ?? [], order);
     const key = found.path.join('/');
-    if (key !== '' && !byField.has(key)) byField.set(key, { ...found, label: field.title ?? '', text: say(violation) });
+    if (key !== '' && !byField.has(key))
+      byField.set(key, { ...found, label: field.title ?? '', text: wordsFor(violation) });
   }
   return [...byField.values()]
     .sort((a, b) => comparePlaces(a.places, b.places))
-    .map(({ places: _, ...complaint }) => complaint);
+    .map(({ places: _, ...shownError }) => shownError);
 }
