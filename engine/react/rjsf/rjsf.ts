@@ -1,6 +1,6 @@
 /**
  * What the fields and widgets use of rjsf: how its elements are named, how a look is read, and its types. This folder alone
- * imports rjsf; why it is used as it is used stands in docs/decisions/rjsf-behind-a-wall.md.
+ * imports rjsf; why it is used as it is used stands in docs/decisions/003-rjsf-without-its-form.md.
  */
 export {
   descriptionId,

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { anchorsIn, linksIn, textOf, writtenFiles } from './markdown.ts';
+
+const root = join(import.meta.dirname, '../..');
+const files = writtenFiles();
+const pages = files.filter((file) => file.endsWith('.md'));
+
+describe('the pages of this repository', () => {
+  it('link to what is there', () => {
+    const broken = pages.flatMap((page) =>
+      linksIn(page, textOf(page))
+        .filter(({ to, anchor }) => {
+          if (!existsSync(join(root, to))) return true;
+          return anchor !== '' && to.endsWith('.md') && !anchorsIn(textOf(to)).includes(anchor);
+        })
+        .map(({ to, anchor }) => `${page} -> ${to}${anchor && `#${anchor}`}`),
+    );
+    expect(pages.length).toBeGreaterThan(30);
+    expect(broken).toEqual([]);
+  });
+
+  it('find a planted link, with its heading, and none between backquotes', () => {
+    expect(linksIn('docs/a.md', 'See [b](../b.md#two-words), [c](https://c.example) and `[d](d.md)`.')).toEqual([
+      { to: 'b.md', anchor: 'two-words' },
+    ]);
+    expect(anchorsIn('# One\n\n## Two words, `three`\n')).toEqual(['one', 'two-words-three']);
+  });
+});
+
+describe('the decisions', () => {
+  const folder = 'docs/decisions';
+  const notes = pages.filter((page) => /^docs\/decisions\/\d/.test(page)).sort();
+  const numberOf = (note: string): string => note.slice(folder.length + 1, folder.length + 4);
+
+  it('are numbered without a gap', () => {
+    expect(notes.map(numberOf)).toEqual(notes.map((_, index) => String(index + 1).padStart(3, '0')));
+  });
+
+  it.each(notes)('%s has date, status, context, decision and consequences', (note) => {
+    expect(textOf(note)).toMatch(
+      /^# .+\n\n- Date: \d{4}-\d\d-\d\d\n- Status: (accepted|replaced).*\n\n## Context\n\n[\s\S]+\n\n## Decision\n\n[\s\S]+\n\n## Consequences\n\n[\s\S]+/,
+    );
+  });
+
+  it('stand in the index, each with its title, date and status', () => {
+    const rows = [
+      ...textOf(`${folder}/README.md`).matchAll(/^\| \[(\d+)\]\(([^)]+)\) +\| (.+?) +\| (\S+) +\| (\w+) +\|$/gm),
+    ];
+    const listed = rows.map(([, number, file, title, date, status]) => [
+      number,
+      `${folder}/${file}`,
+      title,
+      date,
+      status,
+    ]);
+    const written = notes.map((note) => {
+      const [, title, date, status] = /^# (.*)\n\n- Date: (\S+)\n- Status: (\w+)/.exec(textOf(note)) ?? [];
+      return [numberOf(note), note, title, date, status];
+    });
+    expect(listed).toEqual(written);
+  });
+
+  it('exist where code names one by its path', () => {
+    const named = files
+      .filter((file) => /\.(ts|tsx|css|sql)$/.test(file))
+      .flatMap((file) => [...textOf(file).matchAll(/docs\/decisions\/[\w-]+\.md/g)].map(([path]) => path));
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});

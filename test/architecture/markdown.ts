@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What a build, a test or an installation makes. */
+const made = ['node_modules', 'dist', 'generated', 'test-results', 'playwright-report', 'results', '.git', '.data'];
+
+/** Every file of the repository that somebody wrote, with forward slashes. */
+export function writtenFiles(folder = ''): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !made.includes(name))
+    .flatMap((entry) => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      return entry.isDirectory() ? writtenFiles(path) : [path];
+    });
+}
+
+export const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+export interface Link {
+  /** The file it leads to, relative to the repository. */
+  readonly to: string;
+  /** The heading it leads to, as GitHub writes it; empty for the file as a whole. */
+  readonly anchor: string;
+}
+
+/** The links of a page that lead to this repository. What stands between backquotes is no link. */
+export function linksIn(file: string, text: string): Link[] {
+  const prose = text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
+  return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) => {
+    if (/^[a-z]+:/.test(target)) return [];
+    const [path = '', anchor = ''] = target.split('#');
+    return [{ to: path === '' ? file : join(dirname(file), path).replaceAll('\\', '/'), anchor }];
+  });
+}
+
+/** The anchors of a page's headings, as GitHub makes them. */
+export const anchorsIn = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(/\s/g, '-'),
+  );
