@@ -21,6 +21,15 @@ describe('the pages of this repository', () => {
     expect(broken).toEqual([]);
   });
 
+  it('have one license, which the engine brings along', () => {
+    expect(textOf('LICENSE')).toContain('Copyright 2026 The Stepwell authors');
+    expect(textOf('engine/LICENSE')).toBe(textOf('LICENSE'));
+    expect([textOf('package.json'), textOf('engine/package.json')].map((text) => JSON.parse(text).license)).toEqual([
+      'Apache-2.0',
+      'Apache-2.0',
+    ]);
+  });
+
   it('find a planted link, with its heading, and none between backquotes', () => {
     expect(linksIn('docs/a.md', 'See [b](../b.md#two-words), [c](https://c.example) and `[d](d.md)`.')).toEqual([
       { to: 'b.md', anchor: 'two-words' },
