@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { textOf, writtenFiles } from './markdown.ts';
+import { citedIn, quotedIn, requirements, requirementsIn } from './requirements.ts';
+
+const root = join(import.meta.dirname, '../..');
+const ids = requirements.map(({ id }) => id);
+const letters = [...new Set(ids.map((id) => id.replace(/-\d+$/, '')))];
+const built = requirements.filter((requirement) => requirement.built);
+
+describe('the requirements', () => {
+  it('have an id each, of letters and a number, that no other has', () => {
+    expect(ids.length).toBeGreaterThan(300);
+    expect(ids.filter((id) => !/^[A-Z]{3,}-[1-9]\d*$/.test(id))).toEqual([]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('say where they come from', () => {
+    const named =
+      /^(Document [12], sections? [\d, and]+)(; document 2, sections? [\d, and]+)?(; decisions)?$|^Decisions$/;
+    expect(requirements.filter(({ source }) => !named.test(source)).map(({ id, source }) => [id, source])).toEqual([]);
+  });
+
+  it('name, where they are built, what holds them and a test', () => {
+    const isTest = (path: string): boolean => /^(test|e2e)\/.*\.(test|spec)\.tsx?$/.test(path);
+    const bare = built.filter(({ files, tests }) => files.length === 0 || tests.length === 0 || !tests.every(isTest));
+    expect(bare.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('name files that are there', () => {
+    const missing = built.flatMap(({ id, files, tests }) =>
+      [...files, ...tests].filter((path) => !existsSync(join(root, path))).map((path) => `${id} ${path}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('quote, where they are built, words that a guest reads', () => {
+    const read = ['app', 'engine', 'content-fixtures']
+      .flatMap((folder) => writtenFiles(folder))
+      .filter((file) => /\.(tsx?|json)$/.test(file))
+      .map((file) => textOf(file).replaceAll('\\"', '"'))
+      .join('\n');
+    const unread = built.flatMap(({ id, text }) =>
+      quotedIn(text)
+        .filter((words) => !read.includes(words))
+        .map((words) => `${id} ${words}`),
+    );
+    expect(unread).toEqual([]);
+  });
+
+  it('are quoted by one of their tests to the letter', () => {
+    const unheld = built.flatMap(({ id, text, tests }) => {
+      const held = tests.map((test) => textOf(test).replaceAll("\\'", "'")).join('\n');
+      const partsOf = (words: string): string[] => words.split(/\{\w+\}/).filter((part) => part.trim() !== '');
+      return quotedIn(text)
+        .filter((words) => !partsOf(words).every((part) => held.includes(part)))
+        .map((words) => `${id} ${words}`);
+    });
+    expect(unheld).toEqual([]);
+  });
+
+  it('are listed in the index with their pages', () => {
+    const index = textOf('docs/requirements.md');
+    const rows = [...index.matchAll(/^\| \[[^\]]+\]\(([^)]+)\) +\| (.+?) +\| (\d+) +\| (\d+|-) +\|$/gm)];
+    const listed = rows.map(([, page, , all, open]) => [`docs/${page}`, Number(all), open === '-' ? 0 : Number(open)]);
+    const counted = [...new Set(requirements.map(({ page }) => page))].map((page) => {
+      const own = requirements.filter((requirement) => requirement.page === page);
+      return [page, own.length, own.filter((requirement) => !requirement.built).length];
+    });
+    expect(listed.toSorted()).toEqual(counted.toSorted());
+  });
+});
+
+describe('what cites a requirement', () => {
+  it('names one that there is', () => {
+    const unknown = writtenFiles()
+      .filter((file) => /\.(tsx?|css|sql|md)$/.test(file) && !file.startsWith('test/architecture/'))
+      .flatMap((file) =>
+        citedIn(textOf(file), letters)
+          .filter((id) => !ids.includes(id))
+          .map((id) => `${file} ${id}`),
+      );
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('the reading of a page', () => {
+  it('finds sentence, source, files and tests, and what is not built', () => {
+    const page =
+      '- **A-1** One\n  "two".\n  _Document 1, section 2; decisions; in `a.ts`, `b.ts`; tested by `c.test.ts`._\n- **A-2** Three.\n  _Decisions; not built._\n';
+    expect(requirementsIn('p', page)).toEqual([
+      {
+        id: 'A-1',
+        page: 'p',
+        text: 'One "two".',
+        source: 'Document 1, section 2; decisions',
+        built: true,
+        files: ['a.ts', 'b.ts'],
+        tests: ['c.test.ts'],
+      },
+      { id: 'A-2', page: 'p', text: 'Three.', source: 'Decisions', built: false, files: [], tests: [] },
+    ]);
+    expect(() => requirementsIn('p', '- **A-3** Four.\n')).toThrow('A-3');
+  });
+
+  it('finds citations, known letters or not', () => {
+    expect(citedIn('/** All of it (HOLD-3, BOKO-1). */ SHA-256, HOLD-40', ['HOLD'])).toEqual([
+      'HOLD-3',
+      'HOLD-40',
+      'HOLD-3',
+      'BOKO-1',
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { textOf, writtenFiles } from './markdown.ts';
+
+/** One requirement as its page has it. */
+export interface Requirement {
+  readonly id: string;
+  readonly page: string;
+  /** Its sentence, on one line. */
+  readonly text: string;
+  /** Where it comes from. */
+  readonly source: string;
+  readonly built: boolean;
+  /** What holds it. */
+  readonly files: readonly string[];
+  readonly tests: readonly string[];
+}
+
+const pathsIn = (text = ''): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+
+/** The requirements of one page. An entry begins with its id in bold and ends with a line in italics that says where it stands. */
+export function requirementsIn(page: string, text: string): Requirement[] {
+  const entries = text.split(/^(?=- \*\*)/m).filter((part) => part.startsWith('- **'));
+  return entries.map((entry) => {
+    const [, id = '', sentence = '', foot = ''] = /^- \*\*([^*]+)\*\* ([\s\S]+?)\n {2}_([^\n]+)\._$/m.exec(entry) ?? [];
+    if (id === '') throw new Error(`${page}: ${entry.split('\n')[0]} has no line that says where it stands.`);
+    const [source = '', held] = foot.split('; in ');
+    const [files, tests] = held?.split('; tested by ') ?? [];
+    return {
+      id,
+      page,
+      text: sentence.replaceAll(/\s+/g, ' '),
+      source: source.replace(/; not built$/, ''),
+      built: !source.endsWith('; not built'),
+      files: pathsIn(files),
+      tests: pathsIn(tests),
+    };
+  });
+}
+
+/** What a guest reads, to the letter: it stands between double quotes. */
+export const quotedIn = (text: string): string[] => [...text.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words);
+
+/** The ids that a text cites: `SEARCH-3`, alone or in brackets. */
+export function citedIn(text: string, letters: readonly string[]): string[] {
+  const known = new RegExp(`\\b(?:${letters.join('|')})-\\d+\\b`, 'g');
+  const bracketed = /\(([A-Z]{3,}-\d+(?:, [A-Z]{3,}-\d+)*)[),;]/g;
+  return [
+    ...[...text.matchAll(known)].map(([id]) => id),
+    ...[...text.matchAll(bracketed)].flatMap(([, ids = '']) => ids.split(', ')),
+  ];
+}
+
+export const requirements: readonly Requirement[] = writtenFiles('docs/requirements')
+  .filter((file) => file.endsWith('.md'))
+  .flatMap((file) => requirementsIn(file, textOf(file)));
