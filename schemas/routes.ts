@@ -12,7 +12,7 @@ export const bases = {
 
 const { scheduler, instant, clinic } = bases;
 
-/** Every page of the specification (first document, section 2), once. */
+/** Every page, once (PAGE-3). */
 export const routePatterns = {
   main: scheduler,
   benefitCodes: `${scheduler}/benefit-codes`,

@@ -1,7 +1,7 @@
 import type { AlertName } from './AlertName.ts';
 
 /**
- * What may be reported, as a closed list (document 1, section 7). Every field is a name of ours or a number:
+ * What may be reported, as a closed list (API-4). Every field is a name of ours or a number:
  * no free text, nothing that a guest typed, no id.
  */
 export type AnalyticsEvent =
@@ -24,7 +24,7 @@ export interface CustomerError {
   readonly endpoint: string;
   /** HTTP status; -1 without an answer. */
   readonly responseCode: number;
-  /** In place of the server's message (document 2, section 8), which may repeat what a guest typed. */
+  /** In place of the server's message (API-4), which may repeat what a guest typed. */
   readonly reason: ErrorReason;
 }
 

@@ -8,7 +8,7 @@ import { apiPaths } from './http/paths.ts';
 
 export type { Clinic };
 
-/** Service whose next time is told of (document 1, section 9). */
+/** Service whose next time is told of (API-8). */
 const usualReason = '29';
 
 /**

@@ -10,7 +10,7 @@ import { apiPaths } from './http/paths.ts';
 
 export type { SimilarAddress };
 
-/** Suggestions asked for at once (document 1, section 9). */
+/** Suggestions asked for at once (SEARCH-18). */
 const pageSize = 5;
 
 /** Places that `text` may mean, best first, at most five. */

@@ -16,7 +16,7 @@ export interface DocumentKind<T = unknown> {
   readonly transcludes?: boolean;
   /**
    * Collections that are merged into every document of the kind, in order: lists joined end to end, objects member by
-   * member (document 1, section 7). Each of them is fetched once, however many documents it is part of.
+   * member (CONTENT-4). Each of them is fetched once, however many documents it is part of.
    */
   readonly merges?: readonly DocumentKind[];
 }

@@ -8,7 +8,7 @@ const patience = 8_000;
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * The two sources of documents: JSON shipped beside the app, and the content API (document 1, section 7). The API's
+ * The two sources of documents: JSON shipped beside the app, and the content API (CONTENT-1, CONTENT-2). The API's
  * copies are asked for anew on each page load, so that an edit shows without a build. A rejected fetch, as after
  * `timeoutMs` without an answer, is the loader's to judge.
  */

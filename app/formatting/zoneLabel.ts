@@ -28,7 +28,7 @@ const american = { locale: 'en-US' };
 
 /**
  * The abbreviation in force in `zone` on `date`, such as 'EDT'; the zone's own name when it is unknown. It is read at
- * 14:00, after any change of that day (second specification document, section 9).
+ * 14:00, after any change of that day (PAGE-18).
  */
 export function zoneAbbreviation(zone: string, date: IsoDate): string {
   const moment = DateTime.fromISO(`${date}T14:00`, { zone });

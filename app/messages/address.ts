@@ -1,4 +1,4 @@
-/** The dialog of an address that is known as another one than was typed (document 2, sections 4 and 5). */
+/** The dialog of an address that is known as another one than was typed (ADDRESS-3). */
 export const addressMessages = {
   title: 'Check the address',
   text: 'We found a slightly different address from the one you entered.',

@@ -1,4 +1,4 @@
-/** The scheduling form and its panel (document 2, sections 2 and 8). */
+/** The scheduling form and its panel (WIZARD-20, BOOK-6 to BOOK-9). */
 export const bookingMessages = {
   heading: 'Schedule your visit',
   retry: 'Try again',

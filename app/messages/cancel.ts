@@ -1,4 +1,4 @@
-/** Canceling (document 2, sections 2, 4 and 8). */
+/** Canceling (CANCEL-1 to CANCEL-9). */
 export const cancelMessages = {
   title: 'Appointment(s) Cancellation',
   prompt: 'Which appointment would you like to cancel?',

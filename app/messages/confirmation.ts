@@ -1,4 +1,4 @@
-/** The confirmation (document 2, section 2). Its headline and paragraph are content. */
+/** The confirmation (CONFIRM-2 to CONFIRM-14). Its headline and paragraph are content. */
 export const confirmationMessages = {
   /** Where the content cannot be read. */
   headline: 'Your appointment is booked',

@@ -1,4 +1,4 @@
-/** A call that fails without a reason of its own (document 1 section 8, document 2 section 8). */
+/** A call that fails without a reason of its own (SEARCH-16, SEARCH-17). */
 export const connectionMessages = {
   failure: "We're having trouble connecting at the moment.",
   /** After `failure`, when asking again the same way cannot help. */

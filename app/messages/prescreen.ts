@@ -1,4 +1,4 @@
-/** The prescreen (document 1, section 2; document 2, sections 5 and 8). */
+/** The prescreen (PRESCREEN-3 to PRESCREEN-29). */
 export const prescreenMessages = {
   heading: 'A few questions first',
   retry: 'Try again',

@@ -1,4 +1,4 @@
-/** Search results and slots (document 1, sections 2 and 8; document 2, sections 2 and 8). */
+/** Search results and slots (RESULT-1 to RESULT-21, BENEFIT-6). */
 export const resultsMessages = {
   heading: 'Choose a time',
   loading: 'Looking for open appointment times...',

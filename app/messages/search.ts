@@ -1,4 +1,4 @@
-/** Find an Appointment (document 1, sections 2, 5 and 8). */
+/** Find an Appointment (SEARCH-1 to SEARCH-33). */
 export const searchMessages = {
   heading: 'Find an Appointment',
   type: {

@@ -1,4 +1,4 @@
-/** The walk-in vaccine (document 1, section 2). */
+/** The walk-in vaccine (WALKIN-1 to WALKIN-5). */
 export const walkInMessages = {
   landing: {
     heading: 'Get Your Vaccine Now',

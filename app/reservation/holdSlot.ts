@@ -35,7 +35,7 @@ const superseded: HoldOutcome = {
 
 /**
  * Puts the picked slot into the holder in place of what was there, whose reservations are released, and reserves it where
- * the flow does so (document 2, section 4). After a refusal or failure nothing is held.
+ * the flow does so (HOLD-5). After a refusal or failure nothing is held.
  */
 export async function holdSlot(desk: Desk, pick: Pick): Promise<HoldOutcome> {
   const before = heldCodes(desk.journey.getState().holder);

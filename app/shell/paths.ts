@@ -8,7 +8,7 @@ export type { RouteName };
 export interface Route {
   /** Pattern of React Router. */
   readonly pattern: string;
-  /** Title of the page, as the specification has it where it names one. */
+  /** Title of the page (PAGE-4). */
   readonly title: string;
   /** Kept out of search engines. */
   readonly noindex: boolean;
@@ -16,7 +16,7 @@ export interface Route {
 
 const { scheduler, instant, clinic } = bases;
 
-/** Every route of the specification (first document, section 2), once; its address is also known to the server. */
+/** Every route, once (PAGE-3); its address is also known to the server. */
 export const routes = {
   main: { pattern: routePatterns.main, title: 'Health and Wellness Scheduler', noindex: false },
   benefitCodes: { pattern: routePatterns.benefitCodes, title: 'Benefit Code Eligibility', noindex: true },

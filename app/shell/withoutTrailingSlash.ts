@@ -1,5 +1,5 @@
 /**
- * The path to redirect to when `pathname` ends in a slash (first specification document, section 2), else undefined.
+ * The path to redirect to when `pathname` ends in a slash (PAGE-7), else undefined.
  * The answer has exactly one slash in front, so that no browser can read it as the address of another host: '//host/'
  * and '/\host/' become '/host'.
  */

@@ -6,7 +6,7 @@ import type { ReasonsByCategory } from '../content/forms/index.ts';
 import { asksWithCare, type FlowName, formGroup, type Service } from '../journey/index.ts';
 import type { AppWiring } from './AppWiring.ts';
 
-/** The group whose form is asked where none is configured (document 2, section 2). */
+/** The group whose form is asked where none is configured (WIZARD-2). */
 const defaultGroup = 'in-person';
 
 /** What a booking asks, and what its documents say of it. */

@@ -11,7 +11,7 @@ export interface FailureWords {
 const { failure, tryShortly, tryAgain, refreshPage, offline, offlineHelp } = connectionMessages;
 
 /**
- * What is said of a call that failed: 500 and more is the server's fault, all else the client's (document 1, section 8).
+ * What is said of a call that failed: 500 and more is the server's fault, all else the client's (SEARCH-16).
  * A guest without a connection is told so. One whose answers a reload would lose is not sent to reload: the screen's own
  * button asks again.
  *

@@ -12,7 +12,7 @@ const appointments = '/appointment-management';
 /** Services of one location. */
 export const servicesAtLocation = `${appointments}/v1/services/location`;
 
-/** Every call of the specification (document 1 section 7, document 2 section 7), by the name of its folder in `schemas/api`. */
+/** Every call, by the name of its folder in `schemas/api`. */
 export const addresses = {
   'list-services': get(`${appointments}/v1/services`),
   'clinic-details': get(`${appointments}/v1/clinic-details`),

@@ -5,7 +5,7 @@ import type { Query } from '../exchange/Sending.ts';
 import { unless } from '../judge/unless.ts';
 import type { Bookable } from '../world/Bookable.ts';
 
-/** First three digits of an id the division, next five the store (document 1, section 3). */
+/** First three digits of an id the division, next five the store (API-9). */
 const numbersOf = (id: string): Query => ({
   'filter.divisionNumber': id.slice(0, 3),
   'filter.storeNumber': id.slice(3),

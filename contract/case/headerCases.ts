@@ -1,6 +1,6 @@
 import type { CallContract, ContractCase } from './ContractCase.ts';
 
-/** Every call carries banner and tenant (document 1, section 7): the first case of a call, without them and with a stranger's. */
+/** Every call carries banner and tenant (API-1): the first case of a call, without them and with a stranger's. */
 export function headerCases({ cases: [first] }: CallContract): readonly ContractCase[] {
   if (!first) return [];
   const withHeaders = (name: string, headers: Readonly<Record<string, string | undefined>>): ContractCase => ({

@@ -8,7 +8,7 @@ import { openForm } from '../guest/openForm.ts';
 import { day, pickTime, resultsOf } from '../guest/search.ts';
 import { fillShortForm, shortenForm } from '../guest/shortForm.ts';
 
-/** A booking that the server refuses (document 2, section 8): the words, the buttons and where they lead. */
+/** A booking that the server refuses (BOOK-7, BOOK-8, BOOK-9): the words, the buttons and where they lead. */
 
 const refusals = [
   {

@@ -7,7 +7,7 @@ import { Canaries } from './canary/Canaries.ts';
 import { expectNoHit, expectOnlyIn } from './canary/expectNoHit.ts';
 import { Sinks, shownOn } from './canary/Sinks.ts';
 
-/** Codes that say something of a guest: they are where the specification puts them, and nowhere else. */
+/** Codes that say something of a guest: they are in the calls that need them, and nowhere else (PRIVACY-4, CANCEL-10). */
 
 const benefit = 'Please enter your Benefit Code';
 

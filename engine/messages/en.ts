@@ -6,7 +6,7 @@ import type { WizardWords } from '../react/wizard/WizardWords.ts';
 
 /** English words for all that the engine says itself. An application may take them as they are, in part, or not at all. */
 
-/** What is said of a violated keyword (specification: document 1 section 5, document 2 section 5); braces take its parameters. */
+/** What is said of a violated keyword; braces take its parameters. */
 export const errorMessages = {
   required: 'Input is required.',
   pattern: 'Input must be valid.',

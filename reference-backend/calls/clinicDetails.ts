@@ -8,7 +8,7 @@ import { defineCall } from './handling/defineCall.ts';
 import { refuse } from './handling/Refusal.ts';
 import type { Visit } from './Visit.ts';
 
-/** Document 1, section 9. */
+/** What is told of where the request names nothing else (API-8). */
 const DEFAULT_BUSINESS = 'tlc';
 const DEFAULT_REASON = '29';
 

@@ -14,7 +14,7 @@ interface Canceled {
   readonly publicUrl: string;
 }
 
-/** Dietitians have an entry of their own (document 1, section 2). */
+/** Dietitians have an entry of their own (PAGE-6). */
 const searchPath = (businessName: string): string =>
   businessName === 'dietitian' ? `${bases.scheduler}/prescreen/1?type=Telenutrition` : bases.scheduler;
 

@@ -13,7 +13,7 @@ const withId = (path: string, id: string, below = ''): ApiPath => ({
   template: `${path}/{id}${below}`,
 });
 
-/** Every path of the specification's calls (document 1 section 7, document 2 section 7), once. */
+/** Every path of the calls, once (API-20). */
 export const apiPaths = {
   mapKey: fixed('/tlc/api/location/mapkey'),
   services: fixed(`${appointments}/v1/services`),

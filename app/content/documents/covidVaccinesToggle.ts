@@ -4,7 +4,7 @@ import {
 } from '../../../schemas/generated/content/covid-vaccines-toggle.js';
 import type { DocumentKind } from '../DocumentKind.ts';
 
-/** Which vaccines the vaccine selection leaves out (document 1, section 4). */
+/** Which vaccines the vaccine selection leaves out (SEARCH-24). */
 export const covidVaccinesToggle: DocumentKind<CovidVaccinesToggle> = {
   name: 'covid-vaccines-toggle',
   path: 'covid-vaccines-toggle/1.0.0/scheduler/covid-vaccines-toggle.json',

@@ -4,7 +4,7 @@ import {
 } from '../../../schemas/generated/content/dietary-restrictions.js';
 import type { DocumentKind } from '../DocumentKind.ts';
 
-/** The questions about food allergies, restrictions and dislikes (document 2, section 5). */
+/** The questions about food allergies, restrictions and dislikes (INTAKE-25). */
 export const dietaryRestrictions: DocumentKind<DietaryRestrictions> = {
   name: 'dietary-restrictions',
   path: 'dietary-restrictions/1.0.0/scheduler/dietary-restrictions.json',

@@ -4,7 +4,7 @@ import {
 } from '../../../schemas/generated/content/insurance-step-config.js';
 import type { DocumentKind } from '../DocumentKind.ts';
 
-/** Carriers and relations (document 2, section 7). */
+/** Carriers and relations (INSURE-3, INSURE-5). */
 export const insuranceOptions: DocumentKind<InsuranceStepConfig> = {
   name: 'insurance-step-config',
   path: 'insurance-step-config/1.0.0/scheduler/insurance-step-config.json',

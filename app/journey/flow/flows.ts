@@ -19,9 +19,9 @@ export interface FlowTraits {
   readonly stateFrom: readonly ('location' | 'state')[];
   /** Whether a search asks for visits at once, with whoever is free: all that it finds stands on one card. */
   readonly isVirtualVisit: boolean;
-  /** Days that one search looks at, at most (document 2, section 9). */
+  /** Days that one search looks at, at most (RESULT-7). */
   readonly searchDays: number;
-  /** Days beside each other on a card where there is room (document 2, section 9). */
+  /** Days beside each other on a card where there is room (RESULT-10). */
   readonly cardDays: number;
   /** What the results count. */
   readonly counts: 'places' | 'video' | 'dietitians';

@@ -1,4 +1,4 @@
-/** What the guest holds between the screens (document 2, sections 3 and 4). All of it is read-only. */
+/** What the guest holds between the screens (HOLD-1, HOLD-2, HOLD-3). All of it is read-only. */
 export interface Holder {
   readonly appointment?: Appointment;
   /** The second dose; only beside an appointment. */

@@ -1,4 +1,4 @@
-/** The four internal errors of the holder (document 2, section 4). They say that code, not a guest, did something wrong. */
+/** The four internal errors of the holder (HOLD-6). They say that code, not a guest, did something wrong. */
 export const holderErrors = {
   noAppointment: 'No appointment/provider exists (yet) to reserve',
   noFollowup: 'No followup exists to reserve',

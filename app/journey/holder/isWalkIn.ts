@@ -1,6 +1,6 @@
 import type { Appointment, Holder } from './Holder.ts';
 
-/** A visit without a time: nothing is reserved for it, and it is booked by the walk-in call (document 1, section 2). */
+/** A visit without a time: nothing is reserved for it, and it is booked by the walk-in call (WALKIN-11, BOOK-2). */
 export const isWalkIn = ({ timestamp }: Pick<Appointment, 'timestamp'>): boolean => timestamp === '';
 
 /** Whether a walk-in at this pharmacy is held that is not booked yet. */

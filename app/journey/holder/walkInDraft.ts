@@ -1,9 +1,9 @@
 import type { Address, Appointment, Provider, Service } from './Holder.ts';
 
-/** Where zones are not known (document 2, section 9). */
+/** Where zones are not known (WALKIN-7). */
 const usualZone = 'America/New_York';
 
-/** Whose scheduler configuration holds for a walk-in, whatever group its vaccines are in (document 1, section 2). */
+/** Whose scheduler configuration holds for a walk-in, whatever group its vaccines are in (WALKIN-8). */
 const category = 'Instant Vaccines';
 
 /** What is known of the pharmacy that the guest stands in. */
@@ -16,7 +16,7 @@ export interface WalkInPlace {
   readonly timeZone?: string;
 }
 
-/** The draft of a walk-in (document 1, section 2): what the guest chose, at this pharmacy, without a time. */
+/** The draft of a walk-in (WALKIN-7): what the guest chose, at this pharmacy, without a time. */
 export function walkInDraft(
   locationId: string,
   services: readonly Service[],

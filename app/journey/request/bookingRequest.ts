@@ -15,7 +15,7 @@ export const hasTime = (request: WalkInRequest): request is BookingRequest => re
 type ZonedTime = { readonly value: string; readonly timezone: string };
 
 /**
- * The booking request (document 2, section 3) of the answers' `payload`, what is held, and the journey. Whatever a
+ * The booking request (BOOK-14) of the answers' `payload`, what is held, and the journey. Whatever a
  * document declares, the slot's own fields are the holder's.
  * @throws HolderError when no appointment is held
  */

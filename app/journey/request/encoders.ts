@@ -1,7 +1,7 @@
 import type { Encoder, Encoders, Json, JsonObject } from '#engine';
 
 /**
- * How answers are written in the booking request (document 2, sections 3 and 9): the closed list that the `payload` of a
+ * How answers are written in the booking request (INSURE-13, BOOK-15, BOOK-16): the closed list that the `payload` of a
  * form definition names in `as`. An answer that an encoder cannot write sends nothing, and nothing empty is written.
  */
 export const encoders = (now: () => Date): Encoders => ({

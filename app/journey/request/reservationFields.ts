@@ -1,6 +1,6 @@
 import type { Appointment, BusinessName, Provider } from '../holder/Holder.ts';
 
-/** What a reservation is asked with (document 2, section 3). */
+/** What a reservation is asked with (BOOK-22). */
 export interface ReservationFields {
   readonly serviceId: number;
   readonly businessName: BusinessName;

@@ -23,12 +23,12 @@ const ownFields: readonly string[] = [
   'patientTimeZone',
 ];
 
-/** Document 2, section 3. */
+/** Sent once the promotion was accepted (BOOK-20). */
 const promotedVaccine = 'Flu Vaccine';
 const withCareTag = 'with-care';
 
 /**
- * The walk-in request (document 2, section 3) of the answers' `payload`, what is held, and the journey.
+ * The walk-in request (BOOK-2, BOOK-14) of the answers' `payload`, what is held, and the journey.
  * @throws HolderError when no appointment is held
  */
 export function walkInRequest(

@@ -42,12 +42,12 @@ export const noCriteria: SearchCriteria = {
   shouldAddPromotion: false,
 };
 
-/** How long a location is, in characters (document 1, section 5). */
+/** How long a location is, in characters (SEARCH-12). */
 export const locationLength = { minimum: 2, maximum: 128 } as const;
 
 /**
  * Whether results can be shown; without all four, or with a location that the form would refuse, the guest goes to the form
- * (document 1, section 2).
+ * (RESULT-4).
  */
 export function isComplete(criteria: SearchCriteria): criteria is CompleteCriteria {
   const { type, location, date, serviceIds } = criteria;

@@ -1,7 +1,7 @@
 import { noCriteria, type SearchCriteria } from './SearchCriteria.ts';
 
 /**
- * The criteria that a link carries (document 1, section 2): booleans are false for '0' and 'false', the page is at
+ * The criteria that a link carries (SEARCH-36): booleans are false for '0' and 'false', the page is at
  * least 1, service ids are a comma list of numbers. What is empty or unreadable counts as absent.
  */
 export function criteriaFromQuery(query: URLSearchParams): SearchCriteria {
@@ -27,7 +27,7 @@ const textNames = ['type', 'location', 'date', 'timeZone', 'benefitCode'] as con
 const text = (query: URLSearchParams, name: string): string | undefined => query.get(name)?.trim() || undefined;
 
 /**
- * A day of the calendar, in the years 1900 to 3000 (document 1, section 5): `Date.parse` takes '2027-02-30' for the second
+ * A day of the calendar, in the years 1900 to 3000 (FORM-7): `Date.parse` takes '2027-02-30' for the second
  * of March.
  */
 function isDate(value: string): boolean {

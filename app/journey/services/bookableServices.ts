@@ -2,7 +2,7 @@ import { type BusinessName, businessNames } from '../holder/Holder.ts';
 import type { BookableService, ListedService } from './BookableService.ts';
 
 /**
- * The services that can be booked, with what the list leaves uncertain settled (document 1, section 3): names trimmed,
+ * The services that can be booked, with what the list leaves uncertain settled (SEARCH-22): names trimmed,
  * entries without `maxDaysAhead` dropped, unknown businesses left out, follow-up fields only as a pair. What only unknown
  * businesses give cannot be booked.
  */

@@ -24,7 +24,7 @@ export interface VaccineChoice {
 }
 
 /**
- * The vaccines that a guest can choose from (document 1, section 4): Flu first, the others by name; of a series only its
+ * The vaccines that a guest can choose from (SEARCH-24): Flu first, the others by name; of a series only its
  * first dose. Those of COVID-19 and of two doses can be left out.
  *
  * @param categories of what the guest came for: others are booked otherwise
@@ -52,7 +52,7 @@ export function isOffered(
   return shown.showTwoDoseVaccines || (dose === undefined && followupServiceId === undefined);
 }
 
-/** The text before the word 'dose' (document 1, section 3); the whole name where nothing stands before it. */
+/** The text before the word 'dose' (SEARCH-25); the whole name where nothing stands before it. */
 export const vaccineName = (name: string): string => name.split(/\bdose\b/i)[0]?.trim() || name;
 
 const isFlu = ({ title }: VaccineChoice): boolean => /^flu\b/i.test(title);

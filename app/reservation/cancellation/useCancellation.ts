@@ -8,7 +8,7 @@ import {
 } from '../../api/index.ts';
 import { reportOutcome, useAppWiring } from '../../wiring/index.ts';
 
-/** Why a cancellation did not happen; each is a key of the catalogue's words (document 2, section 8). */
+/** Why a cancellation did not happen; each is a key of the catalogue's words (CANCEL-3). */
 type CancelProblem = 'nothingSelected' | 'alreadyCanceled' | 'failed';
 
 /** A wrong id, a wrong code and a server in trouble read alike: nobody learns which ids exist. */

@@ -19,7 +19,7 @@ import { useBookingForm } from './useBookingForm.ts';
 
 const none = { services: [] } as const;
 
-/** The scheduling form for the held slot (document 2, section 2). */
+/** The scheduling form for the held slot (WIZARD-1). */
 export function ScheduleScreen({ links }: { readonly links: ScheduleLinks }) {
   const { appointment, followup, provider } = useJourney(({ holder }) => holder);
   const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;

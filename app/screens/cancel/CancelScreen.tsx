@@ -24,7 +24,7 @@ export function CancelScreen({ links }: { readonly links: CancelLinks }) {
   );
 }
 
-/** Whatever happens in here, analytics hears nothing of it (specification, decisions: the page of the mail's link). */
+/** Whatever happens in here, analytics hears nothing of it (CANCEL-10). */
 function Unreported({ children }: { readonly children: ReactNode }) {
   const wiring = useAppWiring();
   const quiet = useMemo(() => ({ ...wiring, analytics: noAnalytics }), [wiring]);

@@ -24,7 +24,7 @@ export const confirmationDocuments: readonly DocumentKind[] = [
 /**
  * The booked appointment, from the booking until the guest leaves. After a reload it says when and where
  * (docs/decisions/030-confirmation-after-a-reload.md); whoever comes back to it, or has booked nothing, goes to main
- * (document 2, section 2).
+ * (CONFIRM-1).
  */
 export function ConfirmationScreen({ links }: { readonly links: ConfirmationLinks }) {
   const { appointment, followup, provider } = useJourney(({ holder }) => holder);

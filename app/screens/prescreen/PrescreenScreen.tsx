@@ -12,7 +12,7 @@ import type { PrescreenLinks } from './PrescreenLinks.ts';
 import styles from './PrescreenScreen.module.css';
 import { usePrescreenStart } from './usePrescreenStart.ts';
 
-/** What is asked before a search shows its results (document 1, section 2). */
+/** What is asked before a search shows its results (PRESCREEN-1). */
 export function PrescreenScreen({ links }: { readonly links: PrescreenLinks }) {
   useReleaseOnEntry();
   const criteria = useCriteria();

@@ -13,7 +13,7 @@ import { WalkInSteps } from './WalkInSteps.tsx';
 
 const words = walkInMessages.landing;
 
-/** Where a guest begins who stands in a pharmacy (document 1, section 2). */
+/** Where a guest begins who stands in a pharmacy (WALKIN-1). */
 export function LandingScreen({ links }: { readonly links: WalkInLinks }) {
   const { locationId = '' } = useParams();
   useReleaseOthers(locationId);

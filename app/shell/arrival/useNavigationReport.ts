@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useAppWiring } from '../../wiring/index.ts';
 import type { RouteName } from '../paths.ts';
 
-/** What the link of a mail leads to is kept out of analytics (specification, decisions). */
+/** What the link of a mail leads to is kept out of analytics (CANCEL-10). */
 const untold: RouteName = 'cancel';
 
 /** Tells of each screen that the guest comes to, by the name of its route. */

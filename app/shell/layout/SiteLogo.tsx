@@ -10,7 +10,7 @@ export interface SiteLogoProps {
   readonly linked: boolean;
 }
 
-/** The logo of the banner, from the image call (document 1, section 7); its words where the image does not arrive. */
+/** The logo of the banner, from the image call (PAGE-13); its words where the image does not arrive. */
 export function SiteLogo({ logo, linked }: SiteLogoProps) {
   const { content } = useAppWiring();
   const [failed, setFailed] = useState(false);

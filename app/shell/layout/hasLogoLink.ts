@@ -1,4 +1,4 @@
-/** Banners whose logo is no link (document 1, section 9). */
+/** Banners whose logo is no link (PAGE-14). */
 const withoutLink: readonly string[] = ['shellcompany', 'amoco', 'bp'];
 
 /** Whether the logo of a banner may lead anywhere. */

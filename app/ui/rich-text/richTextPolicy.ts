@@ -5,7 +5,7 @@ import { richTextAllowed } from './richTextAllowed.ts';
 import { withoutInlineCode } from './withoutInlineCode.ts';
 
 /**
- * The one Trusted Types policy of the app (design, section 10). It stays in this file: DOMPurify hands it text on the
+ * The one Trusted Types policy of the app (PRIVACY-7). It stays in this file: DOMPurify hands it text on the
  * way into and out of the sanitizer, and nothing else may. Undefined where the browser has no Trusted Types.
  */
 const policy = window.trustedTypes?.createPolicy('stepwell', {

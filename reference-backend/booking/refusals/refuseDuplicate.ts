@@ -10,7 +10,7 @@ import { sql } from '../../database/sql.ts';
  * The answer tells whether somebody has an appointment, so it is the last that a booking is judged by, and only of a time that
  * the same transaction has claimed: who asks about another has to take a time for each question, under the limits of tries.
  * @param besides ids of the appointments that this transaction makes
- * @throws Refusal 429, which here means exactly this (second document, section 8)
+ * @throws Refusal 429, which here means exactly this (BOOK-8)
  */
 export async function refuseDuplicate(
   queries: Queries,

@@ -4,14 +4,15 @@ import { Refusal } from '../../calls/handling/Refusal.ts';
 
 type Answers = Pick<ScheduleAppointmentRequest, 'basicInfo' | 'consentDetails' | 'questionnaire'>;
 
-/** Document 2, section 9. */
+/** Months that a patient is old at least (INTAKE-6). */
 const LEAST_AGE_MONTHS = 12;
 
 /** No guest's calendar is ahead of this one, so whatever the form took for today, nothing that it allowed is refused here. */
 const EASTERNMOST = 'America/New_York';
 
 /**
- * Dates of birth and of what was taken are past, and the patient is old enough on the day of booking (document 2, section 5).
+ * Dates of birth and of what was taken are past, and the patient is old enough on the day of booking (INTAKE-5,
+ * INTAKE-6, INTAKE-30).
  * @throws Refusal 400 with one error for each date
  */
 export function refuseUnfitDates({ basicInfo, consentDetails, questionnaire }: Answers, now: Date): void {

@@ -3,7 +3,7 @@ import { matchPath, matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { isRouteName, links, routes } from '../../../app/shell/paths.ts';
 
-/** Written by hand from the first document, section 2. */
+/** Written by hand from the specification (PAGE-3, PAGE-4). */
 const specified: readonly (readonly [string, string])[] = [
   ['/health-services/scheduler', 'Health and Wellness Scheduler'],
   ['/health-services/scheduler/benefit-codes', 'Benefit Code Eligibility'],

@@ -5,7 +5,7 @@ import { services } from '../../../reference-backend/world/services.ts';
 import { shippedReasons } from '../shippedReasons.ts';
 import { complaints, inPerson, long, sent, shippedPlan, shownFields, stepAlone, today } from './intake.ts';
 
-/** Document 2, section 5: with n = 1 one radio reason, with more up to n checkboxes. */
+/** With n = 1 one radio reason, with more up to n checkboxes (INTAKE-22). */
 const STEP = 'appointmentNotes';
 const AT_LEAST_ONE = 'You must select at least one reason';
 const OWN_WORDS = 'Tell us the reason for your visit.';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentFiles } from '../contentFiles.ts';
 import { shippedPlan } from './intake.ts';
 
-/** The order of steps per flow, as the decisions have it. */
+/** The order of steps per flow (WIZARD-3, WIZARD-4, WIZARD-5, WIZARD-6). */
 const groups: readonly (readonly [group: string, steps: readonly string[]])[] = [
   [
     'in-person',
@@ -48,7 +48,7 @@ const groups: readonly (readonly [group: string, steps: readonly string[]])[] = 
   ['instant-vaccine', ['patientDetails', 'simpleInsurance', 'medicalInformation', 'vaccineConsent', 'review']],
 ];
 
-/** Document 2, section 2: the side panel is hidden on these. */
+/** The side panel is hidden on these (WIZARD-19). */
 const consents = [
   'privacyPractice',
   'financialConsent',

@@ -5,7 +5,7 @@ import type { FlowName } from '../../../app/journey/index.ts';
 import { complaints, sent, shownFields, stepAlone, today, without } from './intake.ts';
 import { maximal } from './validAnswers.ts';
 
-/** Document 2, sections 3 and 5: yes-or-no questions whose required messages come from remote copy. */
+/** CONSENT-1 to CONSENT-5: yes-or-no questions whose required messages come from remote copy. */
 const REQUIRED = 'This is a required field';
 
 type Question = readonly [step: string, field: string, sentAs: string, flow: FlowName, copy: string];

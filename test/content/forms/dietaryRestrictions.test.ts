@@ -3,7 +3,7 @@ import type { Answers, WizardPlan } from '#engine';
 import { dietaryRestrictions } from '../answers/dietaryRestrictions.ts';
 import { complaints, long, sent, shownFields, stepAlone, without } from './intake.ts';
 
-/** Document 2, sections 3 and 5, and the generic words of section 5. */
+/** INTAKE-25, and the generic words (FORM-1 to FORM-4). */
 const STEP = 'dietaryRestrictions';
 const { minimal, maximal } = dietaryRestrictions;
 const most = 'Input must be 200 characters or less.';

@@ -4,7 +4,7 @@ import { insurance } from '../answers/insurance.ts';
 import { fieldOf, type Line, withLine } from './fields.ts';
 import { complaints, context, long, onPages, shownFields, stepAlone, without } from './intake.ts';
 
-/** Document 2, sections 2 to 5 and 9, and the generic words of section 5. */
+/** INSURE-1 to INSURE-10, and the generic words (FORM-1 to FORM-4). */
 const STEP = 'insurance';
 const { minimal, maximal, settings } = insurance;
 const REQUIRED = 'This is a required field';

@@ -3,7 +3,7 @@ import type { Answers, Json, WizardPlan } from '#engine';
 import { medicalInformation } from '../answers/medicalInformation.ts';
 import { complaints, long, sent, shownFields, stepAlone, without } from './intake.ts';
 
-/** Document 2, sections 3 and 5: medical questions. */
+/** The medical questions (INTAKE-28 to INTAKE-31). */
 const STEP = 'medicalInformation';
 const { minimal, maximal, settings = {} } = medicalInformation;
 const FILL_OUT = 'Please fill out all required fields to continue';

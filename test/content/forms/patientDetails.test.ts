@@ -4,7 +4,7 @@ import { patientDetails } from '../answers/patientDetails.ts';
 import { type Line, withLine } from './fields.ts';
 import { complaints, long, stepAlone, without } from './intake.ts';
 
-/** Document 2, sections 2 to 5 and 9, and the generic words of section 5. Today is 2027-03-01. */
+/** INTAKE-4 to INTAKE-20, and the generic words (FORM-1 to FORM-6). Today is 2027-03-01. */
 const STEP = 'patientDetails';
 const { minimal, maximal, settings } = patientDetails;
 const CHOICE = 'A selection is required.';

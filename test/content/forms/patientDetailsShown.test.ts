@@ -4,7 +4,7 @@ import { patientDetails } from '../answers/patientDetails.ts';
 import { fieldOf } from './fields.ts';
 import { shownFields, stepAlone } from './intake.ts';
 
-/** Document 2, sections 2 to 5 and 9, and the generic words of section 5. Today is 2027-03-01. */
+/** INTAKE-1 to INTAKE-20. Today is 2027-03-01. */
 const STEP = 'patientDetails';
 const { maximal, settings } = patientDetails;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   shipped = await stepAlone(STEP);
 });
 
-/** Section 9 has those of `address` to `ethnicity` on and `weight` to `mothersMaidenName` off; the others are decisions. */
+/** `address` to `ethnicity` are on (INTAKE-2), `weight` to `mothersMaidenName` off (INTAKE-3); the others are decisions. */
 const toggles = [
   ['address', true, ['addressLineOne', 'addressLineTwo', 'city', 'state', 'zipCode', 'county']],
   ['gender', true, ['gender']],

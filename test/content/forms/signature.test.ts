@@ -3,7 +3,7 @@ import type { Answers } from '#engine';
 import { complaints, long, sent, shownFields, stepAlone, without } from './intake.ts';
 import { minimal as least, maximal as most } from './validAnswers.ts';
 
-/** Document 2, sections 3, 4 and 5: the signature, and the responsible party who signs for another. */
+/** The signature, and the responsible party who signs for another (CONSENT-6 to CONSENT-9). */
 const CHOICE = 'A selection is required.';
 const DATE = 'Please enter a valid date.';
 const CITY = "Please only use letters, hyphens (-), and apostrophes (').";

@@ -4,7 +4,7 @@ import { simpleInsurance } from '../answers/simpleInsurance.ts';
 import { fieldOf, type Line, withLine } from './fields.ts';
 import { complaints, long, sent, shownFields, stepAlone, without } from './intake.ts';
 
-/** Document 2, sections 2 to 5 and 9, and the generic words of section 5. */
+/** INSURE-11, INSURE-12, and the generic words (FORM-1 to FORM-4). */
 const STEP = 'simpleInsurance';
 const { minimal, maximal } = simpleInsurance;
 const REQUIRED = 'This is a required field';

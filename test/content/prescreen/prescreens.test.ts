@@ -4,7 +4,7 @@ import { services } from '../../../reference-backend/world/services.ts';
 import { context } from '../forms/intake.ts';
 import { shippedPrescreen } from './shippedPrescreen.ts';
 
-/** Document 1, section 2, and the forms of document 2, section 5. */
+/** The seven types (PRESCREEN-1), with the forms that each begins with (PRESCREEN-11 to PRESCREEN-20). */
 const types: readonly [type: string, forms: readonly string[], questions: string, count: 'shown' | 'hidden'][] = [
   ['physicals', ['physical: physicalType, isTwentyOrOlder'], 'physicals', 'shown'],
   ['health_screenings', ['screening: isTwentyOrOlder, healthScreeningType'], 'health-screenings', 'shown'],

@@ -8,7 +8,7 @@ import styles from './AppointmentsPanel.module.css';
 import { EditableHead } from './EditableHead.tsx';
 import { PanelFold } from './PanelFold.tsx';
 
-/** Shown until the guest asks for more (document 2, section 2). */
+/** Shown until the guest asks for more (WIZARD-20). */
 const shownAtFirst = 2;
 
 const words = bookingMessages.panel;

@@ -4,7 +4,7 @@ import { bookingMessages } from '../../../messages/booking.ts';
 import { whenLabels } from '../../../reservation/index.ts';
 import styles from './PanelFold.module.css';
 
-/** From here on the panel stands beside the form (document 2, section 9: tablet). */
+/** From here on the panel stands beside the form (PAGE-16). */
 const query = '(min-width: 900px)';
 
 /** Whether there is room for the panel beside the form. */

@@ -22,7 +22,7 @@ const names = {
   unanswered: 'bookingUnanswered',
 } as const satisfies Readonly<Record<Exclude<BookingProblem, 'failed'>, AlertName>>;
 
-/** Why the server did not book, and the two ways on (document 2, section 8). */
+/** Why the server did not book, and the two ways on (BOOK-7, BOOK-8, BOOK-9). */
 export function BookingModal({ problem, isWalkIn, onAvailability, onBack, onQuit }: BookingModalProps) {
   if (problem === undefined || problem === 'failed') return null;
   const isTaken = problem === 'conflict' || problem === 'unanswered';

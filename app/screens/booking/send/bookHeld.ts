@@ -21,7 +21,7 @@ import { type BookingProblem, bookingProblem } from './bookingProblem.ts';
 const patienceMs = 5_000;
 
 /**
- * Books what is held: releases its reservations first, then submits (document 2, section 4). On success the journey holds
+ * Books what is held: releases its reservations first, then submits (BOOK-1). On success the journey holds
  * the codes and the patient, and no answers; else everything is kept.
  *
  * @param build the request, signed at a moment

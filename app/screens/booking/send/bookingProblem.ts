@@ -1,9 +1,9 @@
 import type { Failed, Refused } from '../../../api/index.ts';
 
 /**
- * Why a booking did not come about (document 2, section 8). `failure` is told on the last step; the others are dialogs
- * and the catalogue has words for each. `unanswered`: the time is taken now, maybe by an earlier booking whose answer never
- * came, because the page was reloaded or left meanwhile, or the connection was cut.
+ * Why a booking did not come about (BOOK-7 to BOOK-10). `failed` is told on the last step; the others are dialogs and the
+ * catalogue has words for each. `unanswered`: the time is taken now, maybe by an earlier booking whose answer never came,
+ * because the page was reloaded or left meanwhile, or the connection was cut.
  */
 export type BookingProblem = 'conflict' | 'duplicate' | 'rejected' | 'unanswered' | 'failed';
 

@@ -18,7 +18,7 @@ export type Verdict =
 const patienceMs = 10_000;
 
 /**
- * Asks the server about the address of the answers (document 2, section 4). Whatever goes wrong, the guest is not to be
+ * Asks the server about the address of the answers (ADDRESS-2 to ADDRESS-4). Whatever goes wrong, the guest is not to be
  * held up: the address stands as it was typed.
  */
 export async function verifyAddress(

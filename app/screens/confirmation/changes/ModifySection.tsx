@@ -24,7 +24,7 @@ export function ModifySection({ appointments, provider, canceled }: ModifySectio
   const [open, setOpen] = useState(false);
   const forget = (id: string) => {
     const [first] = appointments;
-    // With the first all of them go (document 2, section 2); the second goes alone.
+    // With the first all of them go (CANCEL-2); the second goes alone.
     const gone = first?.id === id ? appointments : appointments.filter((one) => one.id === id);
     journey.dispatch({ type: 'canceled', appointments: gone, provider });
     if (gone.length === appointments.length)

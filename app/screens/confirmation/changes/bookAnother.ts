@@ -2,7 +2,7 @@ import { type FlowName, flows, type Provider } from '../../../journey/index.ts';
 import { confirmationMessages } from '../../../messages/confirmation.ts';
 import type { ConfirmationLinks } from '../ConfirmationLinks.ts';
 
-/** The way to a next appointment of the same kind (document 2, section 2). */
+/** The way to a next appointment of the same kind (CONFIRM-10, CONFIRM-11). */
 export function bookAnother(
   flow: FlowName,
   { providerId }: Pick<Provider, 'providerId'>,

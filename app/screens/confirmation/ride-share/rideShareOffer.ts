@@ -7,7 +7,7 @@ export interface RideShareOffer {
 }
 
 /**
- * The discount at a place (document 1, section 3); undefined where it has none.
+ * The discount at a place (CONFIRM-7); undefined where it has none.
  *
  * @param visits appointments that the guest has: with a follow-up two
  */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How long the guest is told (document 2, section 9). */
+/** How long the guest is told (CONFIRM-8). */
 const copiedMs = 1000;
 
 export interface Copy {

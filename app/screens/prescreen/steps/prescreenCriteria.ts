@@ -9,7 +9,7 @@ import { prescreenSteps, stepAnswers } from './prescreenSteps.ts';
 /**
  * The search that a prescreen leads to: which services, and what its forms say of day and place by their `payload`, below
  * `/search`. Nothing else of the answers: the criteria stay in the browser's history. Where nobody said a day, as in a
- * link, it is today (document 1, section 9).
+ * link, it is today (PRESCREEN-6).
  */
 export function prescreenCriteria(
   { plan, context, zones }: OpenedPrescreen,

@@ -12,7 +12,7 @@ export interface CardMessage {
   readonly mayGoOn: boolean;
 }
 
-/** Why a card shows no times for the searched window; undefined when it has some (document 2, section 8). */
+/** Why a card shows no times for the searched window; undefined when it has some (RESULT-14, RESULT-15, RESULT-16). */
 export function cardMessage(
   { offered }: OfferedServices,
   hasTimes: boolean,

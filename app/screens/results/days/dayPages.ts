@@ -14,7 +14,7 @@ export interface DayPage {
 
 /**
  * `perPage` days from the position `first`, held within the days that can be booked. The first page ends with the searched
- * window: what lies beyond is read when the guest goes on to it (document 2, section 4).
+ * window: what lies beyond is read when the guest goes on to it (RESULT-12).
  */
 export function dayPage(window: SearchWindow, first: number, perPage: number): DayPage {
   const count = countDays(window);

@@ -1,6 +1,6 @@
 import type { WallTime } from '../../../formatting/wallTime.ts';
 
-/** Times that a day shows before 'Show More' (document 2, section 9). */
+/** Times that a day shows before 'Show More' (RESULT-11). */
 export const shownAtFirst = 4;
 
 /** The times of a day that show, and how many more there are. A picked time shows in any case. */

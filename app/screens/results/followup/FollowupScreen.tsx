@@ -26,7 +26,7 @@ const all = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 const words = resultsMessages.followup;
 
-/** The second visit of what the guest has picked a first time for (document 2, section 4). */
+/** The second visit of what the guest has picked a first time for (RESULT-21). */
 export function FollowupScreen({ links }: { readonly links: ResultsLinks }) {
   const { appointment, provider } = useJourney(({ holder }) => holder);
   const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;

@@ -12,7 +12,7 @@ export interface Followup {
 
 /**
  * The follow-up of the first service that has one; undefined where none has, or where it cannot be booked. A booking has one
- * follow-up of one service (document 2, section 3).
+ * follow-up of one service (BOOK-19).
  */
 export function followupOf(
   { services, timestamp }: Pick<Appointment, 'services' | 'timestamp'>,

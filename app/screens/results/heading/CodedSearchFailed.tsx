@@ -10,7 +10,7 @@ export interface CodedSearchFailedProps {
   readonly without: { readonly to: string; readonly state: unknown };
 }
 
-/** A search with a benefit code failed: which locations take the code is not known (document 1, section 8). */
+/** A search with a benefit code failed: which locations take the code is not known (BENEFIT-6). */
 export function CodedSearchFailed({ onAgain, without }: CodedSearchFailedProps) {
   const words = resultsMessages.benefitFailed;
   return (

@@ -19,7 +19,7 @@ export interface SearchWindow {
 
 /**
  * From the wished date, but not before today and the longest preparation, for the smallest of 14 (2 by video) and the
- * services' own days ahead (document 2, section 9).
+ * services' own days ahead (RESULT-7, RESULT-8).
  */
 export function searchWindow(
   date: IsoDate,

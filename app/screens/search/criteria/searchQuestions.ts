@@ -4,7 +4,7 @@ import type { SearchConfigs } from '../SearchConfigs.ts';
 /** What a modal asks between the form and where it leads. */
 export type SearchQuestion = 'state' | 'promotion';
 
-/** The questions of a category, in their order (document 1, section 2): the promotion where flow and category allow it. */
+/** The questions of a category in order (SEARCH-31, SEARCH-30): the promotion where flow and category allow it. */
 export function searchQuestions(category: CategoryConfig, flows: SearchConfigs['flows']): readonly SearchQuestion[] {
   const promotes =
     category.redirectAction !== 'pharmacy_scheduler' &&

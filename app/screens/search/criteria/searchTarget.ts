@@ -5,7 +5,7 @@ export type SearchTarget =
   | { readonly kind: 'results' | 'prescreen' }
   | { readonly kind: 'pharmacy'; readonly url: string };
 
-/** The redirect action of the category (document 1, section 2). */
+/** The redirect action of the category (SEARCH-29). */
 export function searchTarget({ redirectAction, pharmacyUrl }: CategoryConfig): SearchTarget {
   if (redirectAction === 'pharmacy_scheduler' && pharmacyUrl !== undefined)
     return { kind: 'pharmacy', url: pharmacyUrl };

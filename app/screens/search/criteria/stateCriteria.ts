@@ -1,6 +1,6 @@
 import type { CompleteCriteria, SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 
-/** The search of a guest who has chosen a state: the state is the location, and the date today (document 1, section 2). */
+/** The search of a guest who has chosen a state: the state is the location, and the date today (SEARCH-32). */
 export const withState = (search: CompleteCriteria, state: string, today: string): CompleteCriteria => ({
   ...search,
   state,

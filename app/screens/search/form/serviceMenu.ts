@@ -11,8 +11,8 @@ export interface ServiceGroup {
 }
 
 /**
- * The menu of appointment types (document 1, section 4): groups in their order and services in theirs, or, where the menu
- * has no groups, all services in theirs. Equal orders go by name. Of a series of vaccines only the first dose stands here.
+ * The menu of appointment types (SEARCH-23, SEARCH-24): groups in their order and services in theirs, or, where the
+ * menu has no groups, all services in theirs. Equal orders go by name. Of a series of vaccines only the first dose stands here.
  */
 export function serviceMenu(
   services: readonly BookableService[],

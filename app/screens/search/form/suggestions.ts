@@ -4,7 +4,7 @@ import { zipIn } from './zipIn.ts';
 
 /**
  * What to ask suggestions for, if anything: a whole ZIP, or text of more than two characters that is not all digits
- * (document 1, section 4).
+ * (SEARCH-19).
  */
 export function suggestionQuery(typed: string): string | undefined {
   const text = typed.trim();

@@ -3,7 +3,7 @@ import { suggestAddresses } from '../../../api/index.ts';
 import { reportOutcome, useAppWiring, useCall } from '../../../wiring/index.ts';
 import { suggestionLabels, suggestionQuery } from './suggestions.ts';
 
-/** How long the guest must have stopped typing (document 1, section 9). */
+/** How long the guest must have stopped typing (SEARCH-18). */
 const pause = 500;
 
 const none: readonly string[] = [];

@@ -10,7 +10,7 @@ export interface PromotionModalProps {
   readonly onClose: () => void;
 }
 
-/** Offers a flu vaccine at the same visit (document 1, section 2). */
+/** Offers a flu vaccine at the same visit (SEARCH-30). */
 export function PromotionModal({ onAnswer, onClose }: PromotionModalProps) {
   return (
     <Modal

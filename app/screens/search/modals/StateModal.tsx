@@ -26,7 +26,7 @@ export interface StateModalProps {
   readonly onCancel: () => void;
 }
 
-/** Asks which state the guest is in (document 1, section 2), in the words of the content. */
+/** Asks which state the guest is in (SEARCH-31), in the words of the content. */
 export function StateModal({ collection, serviceId, given, onChoose, onCancel }: StateModalProps) {
   const fieldId = useId();
   const texts = useDocument(stateSelectionModal, collection.replace(/^states\//, ''));
@@ -77,7 +77,7 @@ export function StateModal({ collection, serviceId, given, onChoose, onCancel }:
   );
 }
 
-/** The states could not be had (document 2, section 8). */
+/** The states could not be had (SEARCH-33). */
 function StatesFailed({ onAgain }: { readonly onAgain: () => void }) {
   // The form behind the dialog holds what the guest has chosen.
   const { title, text } = useFailureWords(-1, true);

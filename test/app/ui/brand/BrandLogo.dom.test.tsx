@@ -6,7 +6,7 @@ const open = (brand: string | undefined) =>
   render(<BrandLogo brand={brand} imageUrl={(asset) => `/images/${asset}`} />).container;
 
 describe('the logo of a brand', () => {
-  /** The brands of the second document, section 3. */
+  /** The ten brands (PAGE-15). */
   it.each([
     ['BAKERS', 'Baker’s', 'bakers.svg'],
     ['FRED', 'Fred Meyer', 'fred.svg'],

@@ -3,7 +3,7 @@ import type { Answers, JsonObject, WizardPlan } from '#engine';
 import { fieldOf, type Line, withLine } from '../../forms/fields.ts';
 import { complaints, context, shownFields, stepAlone } from '../../forms/intake.ts';
 
-/** Document 2, sections 3, 5 and 9. Today is 1 March 2027. */
+/** PRESCREEN-18 to PRESCREEN-20. Today is 1 March 2027. */
 const STEP = 'dietitianPrescreen';
 const REQUIRED = 'This is a required field';
 const CHOICE = 'A selection is required.';

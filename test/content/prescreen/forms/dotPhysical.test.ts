@@ -3,7 +3,7 @@ import type { Answers, WizardPlan } from '#engine';
 import { fieldOf, type Line, withLine } from '../../forms/fields.ts';
 import { complaints, shownFields, stepAlone } from '../../forms/intake.ts';
 
-/** Document 2, section 5: employer (not 'Choose One'), DOT drug screening. */
+/** Employer, which is not 'Choose One', and drug screening (PRESCREEN-13). */
 const STEP = 'dotPhysical';
 const EMPLOYER = 'Employer is a required field.';
 const REQUIRED = 'This is a required field';

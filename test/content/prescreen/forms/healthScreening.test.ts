@@ -3,7 +3,7 @@ import type { Answers, WizardPlan } from '#engine';
 import { fieldOf, type Line, withLine } from '../../forms/fields.ts';
 import { complaints, shownFields, stepAlone } from '../../forms/intake.ts';
 
-/** Document 2, section 5: "age yes/no (isTwentyOrOlder), … health screening type required". */
+/** Age and type are required (PRESCREEN-12). */
 const STEP = 'healthScreening';
 const REQUIRED = 'This is a required field';
 const valid: Answers = { isTwentyOrOlder: false, healthScreeningType: 'diabetes' };

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { WizardPlan } from '#engine';
 import { complaints, long, shownFields, stepAlone } from '../../forms/intake.ts';
 
-/** Document 2, section 5: the Medicare beneficiary ID is optional, ####-###-####, at most 13 characters. */
+/** The Medicare beneficiary ID is optional, ####-###-####, at most 13 characters (PRESCREEN-14). */
 const STEP = 'medicareCheck';
 const FIELD = 'medicareBeneficiaryIdNumber';
 const WORDS = 'Your Medicare Beneficiary Identification Number must be in ####-###-#### format.';

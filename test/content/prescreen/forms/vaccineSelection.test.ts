@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Json, WizardPlan } from '#engine';
 import { complaints, context, shownFields, stepAlone } from '../../forms/intake.ts';
 
-/** Documents 1 and 2, section 5 and 9: 1 to 3 vaccines, and some that cannot be given together. */
+/** One to three vaccines, and some that cannot be given together (PRESCREEN-15, PRESCREEN-16). */
 const STEP = 'vaccineSelection';
 const NONE = 'Select a vaccine to view availability.';
 const MANY = 'You can only select up to 3 vaccines.';

@@ -14,7 +14,7 @@ import { createWording } from '../../../../engine/react/form/errors/createWordin
 import { context } from '../../forms/intake.ts';
 import { shippedPrescreen } from '../shippedPrescreen.ts';
 
-/** Document 2, section 5. */
+/** Where a document has no words of its own (PRESCREEN-24). */
 export const INELIGIBLE = 'Based on your answers, you are ineligible to continue at this time';
 
 /** The questions of a type of prescreen, compiled after its forms as they are shipped. */
