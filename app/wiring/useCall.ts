@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import useSWRSubscription, { type SWRSubscriptionOptions } from 'swr/subscription';
-import type { Outcome } from '../api/index.ts';
+import useSWRSubscription, { type SWRSubscription } from 'swr/subscription';
+import type { ApiContext, Outcome } from '../api/index.ts';
+import { useAppWiring } from './AppWiring.ts';
 import { useWhenOnline } from './useWhenOnline.ts';
 
 export interface Called<T, R extends string> {
@@ -19,19 +20,19 @@ export function useCall<T, R extends string>(
   key: string | undefined,
   call: (signal: AbortSignal) => Promise<Outcome<T, R>>,
 ): Called<T, R> {
+  const { api } = useAppWiring();
   const [attempt, setAttempt] = useState(0);
   const shown = useRef<Outcome<T, R>>(undefined);
-  const { data } = useSWRSubscription<Outcome<T, R> | undefined>(
-    key === undefined ? null : `call:${attempt}:${key}`,
-    (_key: string, { next }: SWRSubscriptionOptions<Outcome<T, R> | undefined>) => {
-      const controller = new AbortController();
-      if (shown.current && shown.current.kind !== 'ok') next(null, undefined);
-      void call(controller.signal).then((outcome) => {
-        if (!controller.signal.aborted) next(null, outcome);
-      });
-      return () => controller.abort();
-    },
-  );
+  const subscribe: SWRSubscription<[ApiContext, string], Outcome<T, R> | undefined> = (_key, { next }) => {
+    const controller = new AbortController();
+    if (shown.current && shown.current.kind !== 'ok') next(null, undefined);
+    void call(controller.signal).then((outcome) => {
+      if (!controller.signal.aborted) next(null, outcome);
+    });
+    return () => controller.abort();
+  };
+  // Two servers know nothing of each other's answers.
+  const { data } = useSWRSubscription(key === undefined ? null : [api, `call:${attempt}:${key}`], subscribe);
   shown.current = data;
   const again = () => setAttempt(attempt + 1);
   useWhenOnline(data?.kind === 'failed' ? again : undefined);

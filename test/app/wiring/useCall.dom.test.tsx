@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
-import { SWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { type Outcome, ok } from '../../../app/api/http/Outcome.ts';
-import { useCall } from '../../../app/wiring/index.ts';
+import { AppWiringContext, useCall } from '../../../app/wiring/index.ts';
+import { hang } from '../api/fakeFetch.ts';
+import { testWiring } from './testWiring.ts';
 
 type Answer = Outcome<string>;
 
@@ -22,11 +23,11 @@ function calls() {
 const open = (
   call: (key: string) => (signal: AbortSignal) => Promise<Answer>,
   key: string | undefined,
-  provider = new Map(),
+  { wiring } = testWiring({ answer: hang }),
 ) =>
   renderHook(({ asked }: { asked: string | undefined }) => useCall(asked, call(asked ?? '')), {
     initialProps: { asked: key },
-    wrapper: ({ children }) => <SWRConfig value={{ provider: () => provider }}>{children}</SWRConfig>,
+    wrapper: ({ children }) => <AppWiringContext value={wiring}>{children}</AppWiringContext>,
   });
 
 describe('useCall', () => {

@@ -187,7 +187,7 @@ describe('a form that cannot be read', () => {
   it('is asked for again by itself once the browser is online', async () => {
     const failing = { content: without('notes-data', 500) };
     open({ content: (path) => failing.content(path) });
-    await screen.findByText(/failure loading the questions/);
+    await screen.findByText(/trouble loading the questions/);
     failing.content = () => undefined;
     act(() => void window.dispatchEvent(new Event('online')));
     await screen.findByRole('heading', { level: 2, name: 'Personal Information' });

@@ -87,7 +87,7 @@ describe.each(['a visit', 'a walk-in'] as const)('what a guest typed for %s', (w
     ['has a reply that cannot be read', () => new Response(canary)],
   ] as const)('is in none where the booking %s, nor once the guest leaves', async (_name, schedule) => {
     const { reported, router } = await bookWith(schedule, what);
-    await screen.findByText(/having failure connecting/);
+    await screen.findByText(/having trouble connecting/);
     expectNoHit(reported);
     void router.navigate('/elsewhere');
     await press('Leave');
