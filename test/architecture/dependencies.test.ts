@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { importsOf, sourceFiles } from './importsOf.ts';
+
+interface PackageFile {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+const read = (path: string): PackageFile => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
+const root = read('package.json');
+const engine = read('engine/package.json');
+
+/** The package of a specifier: `@mui/material` of `@mui/material/Dialog`; none for Node's own modules and the engine's doors. */
+function packageOf(specifier: string): readonly string[] {
+  if (specifier.startsWith('node:') || specifier.startsWith('#')) return [];
+  return [
+    specifier
+      .split('/')
+      .slice(0, specifier.startsWith('@') ? 2 : 1)
+      .join('/'),
+  ];
+}
+
+const packagesOf = (...folders: readonly string[]): readonly string[] => [
+  ...new Set(
+    sourceFiles(folders)
+      .flatMap(importsOf)
+      .filter(({ ours, typeOnly }) => !ours && !typeOnly)
+      .flatMap(({ to }) => packageOf(to)),
+  ),
+];
+
+const engineSources = ['engine/core', 'engine/react', 'engine/messages'];
+
+describe('the packages that production code imports', () => {
+  it('stand in the engine, where the engine imports them', () => {
+    const known = Object.keys({ ...engine.dependencies, ...engine.peerDependencies });
+    expect(packagesOf(...engineSources).filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('stand in the root, where the app or the reference backend imports them', () => {
+    // Types alone, by `import type {}`; they come with dompurify.
+    const known = [...Object.keys(root.dependencies), 'trusted-types'];
+    expect(packagesOf('app', 'reference-backend').filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('do not stand in the root, where only the engine imports them', () => {
+    const others = packagesOf('app', 'reference-backend', 'authoring', 'contract', 'schemas');
+    const own = packagesOf(...engineSources).filter((name) => !others.includes(name));
+    expect(own).toContain('@rjsf/core');
+    expect(own.filter((name) => Object.hasOwn(root.dependencies, name))).toEqual([]);
+  });
+
+  it('have one version in both', () => {
+    const ofRoot = { ...root.devDependencies, ...root.dependencies };
+    const differing = Object.entries(engine.dependencies).filter(
+      ([name, version]) => (ofRoot[name] ?? version) !== version,
+    );
+    expect(differing).toEqual([]);
+  });
+});
