@@ -7,6 +7,7 @@ export {
   createContentLoader,
 } from './content/createContentLoader.ts';
 export type { CheckFault, DocumentCheck, DocumentEntry } from './content/DocumentEntry.ts';
+export type { Named } from './content/Named.ts';
 export type { ContentBudgets } from './content/parseDocument.ts';
 export type { ContentProblem, Place, ProblemCode } from './errors/ContentProblem.ts';
 export { describeProblem } from './errors/describeProblem.ts';
@@ -89,7 +90,7 @@ export { checkSchema } from './validation/checkSchema.ts';
 export { createValidate, type Validate, validate } from './validation/validate.ts';
 export { answersOf } from './wizard/answersOf.ts';
 export { brokenConstraints } from './wizard/brokenConstraints.ts';
-export { compileWizard, contextType, type Named } from './wizard/compileWizard.ts';
+export { compileWizard, contextType } from './wizard/compileWizard.ts';
 export type { FormConfiguration, StepDefinition } from './wizard/FormConfiguration.ts';
 export { initialState } from './wizard/initialState.ts';
 export type { KnownNames } from './wizard/KnownNames.ts';

@@ -32,6 +32,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'engine/core/form': ['engine/core/validation', 'engine/core/rules', 'engine/core/messages', ...grammar],
   'engine/core/wizard': [
     'engine/core/form',
+    'engine/core/content',
     'engine/core/validation',
     'engine/core/rules',
     'engine/core/messages',
@@ -40,6 +41,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'engine/core/questionnaire': [
     'engine/core/wizard',
     'engine/core/form',
+    'engine/core/content',
     'engine/core/validation',
     'engine/core/rules',
     'engine/core/messages',

@@ -1,9 +1,10 @@
+import type { Named } from '../content/Named.ts';
 import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { inside, problem } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
 import type { FormEnvironment } from '../form/compile/FormEnvironment.ts';
 import type { ValueType } from '../rules/ValueType.ts';
-import { contextType, type Named } from '../wizard/compileWizard.ts';
+import { contextType } from '../wizard/compileWizard.ts';
 import type { KnownNames } from '../wizard/KnownNames.ts';
 import { compileQuestion } from './compileQuestion.ts';
 import type { QuestionDefinition, QuestionnaireDefinition } from './QuestionnaireDefinition.ts';

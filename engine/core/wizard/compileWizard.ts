@@ -1,3 +1,4 @@
+import type { Named } from '../content/Named.ts';
 import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { EngineError } from '../errors/EngineError.ts';
 import { inside, problem, unknownName } from '../errors/problem.ts';
@@ -15,12 +16,6 @@ import type { FormConfiguration, StepDefinition } from './FormConfiguration.ts';
 import type { KnownNames } from './KnownNames.ts';
 import { payloadProblems } from './payload/payloadProblems.ts';
 import type { StepPlan, WizardPlan } from './WizardPlan.ts';
-
-/** A document with the name that its problems are reported under. */
-export interface Named<T> {
-  readonly name: string;
-  readonly document: T;
-}
 
 const nothingKnown: KnownNames = {
   context: { type: 'object', properties: {} },
