@@ -1,7 +1,16 @@
-import { type ContentError, type ContentProblem, settlePlan, type WizardPlan } from '#engine';
+import {
+  type ContentError,
+  type ContentProblem,
+  type DocumentCopies,
+  newestCopy,
+  readMissing,
+  readOlder,
+  settlePlan,
+  type WithOlder,
+  type WizardPlan,
+} from '#engine';
 import type { FormConfiguration } from '../../../schemas/generated/content/form-config.js';
 import type { FormDefinition } from '../../../schemas/generated/content/form-definition.js';
-import { type DocumentCopies, newestCopy, readMissing, readOlder, type WithOlder } from './DocumentCopies.ts';
 import { knownNames } from './knownNames.ts';
 import type { Forms } from './openForms.ts';
 import { variantOf, withVariants } from './stepForm.ts';

@@ -1,9 +1,18 @@
-import { type ContentError, type ContentProblem, type DocumentEntry, settle } from '#engine';
+import {
+  type ContentError,
+  type ContentProblem,
+  type DocumentCopies,
+  type DocumentEntry,
+  newestCopy,
+  readMissing,
+  readOlder,
+  settle,
+  type WithOlder,
+} from '#engine';
 import type { EligibilityQuestions } from '../../../schemas/generated/content/eligibility-questions.js';
 import type { FormDefinition } from '../../../schemas/generated/content/form-definition.js';
 import type { PrescreenData } from '../../../schemas/generated/content/prescreen-data.js';
 import { compilePrescreen } from './compilePrescreen.ts';
-import { type DocumentCopies, newestCopy, readMissing, readOlder, type WithOlder } from './DocumentCopies.ts';
 import { knownNames } from './knownNames.ts';
 import type { Forms } from './openForms.ts';
 import type { PrescreenPlan } from './PrescreenPlan.ts';

@@ -1,9 +1,9 @@
+import { type Copies, settle } from '../content/settle.ts';
 import type { ContentProblem } from '../errors/ContentProblem.ts';
 import type { FormDefinition } from '../form/FormDefinition.ts';
 import { compileWizard } from './compileWizard.ts';
 import type { FormConfiguration } from './FormConfiguration.ts';
 import type { KnownNames } from './KnownNames.ts';
-import { type Copies, settle } from './settle.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 
 /** The plan of a wizard, or why there is none. */

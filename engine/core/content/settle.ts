@@ -1,6 +1,6 @@
-import type { Named } from '../content/Named.ts';
 import type { ContentProblem } from '../errors/ContentProblem.ts';
 import type { Result } from '../errors/Result.ts';
+import type { Named } from './Named.ts';
 
 /** The copies of one document, the newest first, the safest last. */
 export interface Copies<T> {

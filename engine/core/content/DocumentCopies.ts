@@ -1,4 +1,8 @@
-import type { ContentError, ContentLoader, ContentProblem, Copies, DocumentEntry } from '#engine';
+import type { ContentProblem } from '../errors/ContentProblem.ts';
+import type { ContentError } from './ContentResult.ts';
+import type { ContentLoader } from './createContentLoader.ts';
+import type { DocumentEntry } from './DocumentEntry.ts';
+import type { Copies } from './settle.ts';
 
 /** The copies of a document that were read so far, the newest first, with where to ask for the next. */
 export interface DocumentCopies<T> extends Copies<T> {
