@@ -6,11 +6,10 @@ export {
   type ContentLoaderOptions,
   createContentLoader,
 } from './content/createContentLoader.ts';
-export { type DocumentCopies, newestCopy, readMissing, readOlder, type WithOlder } from './content/DocumentCopies.ts';
 export type { CheckFault, DocumentCheck, DocumentEntry } from './content/DocumentEntry.ts';
+export { loadTogether, type PickDocument, type Together } from './content/loadTogether.ts';
 export type { Named } from './content/Named.ts';
 export type { ContentBudgets } from './content/parseDocument.ts';
-export { type Copies, type PickCopy, type Settled, settle } from './content/settle.ts';
 export type { ContentProblem, Place, ProblemCode } from './errors/ContentProblem.ts';
 export { describeProblem } from './errors/describeProblem.ts';
 export { EngineError } from './errors/EngineError.ts';
@@ -112,7 +111,6 @@ export type {
   ReviewRow,
 } from './wizard/review/Review.ts';
 export { reviewOf } from './wizard/review/reviewOf.ts';
-export { type SettledPlan, settlePlan } from './wizard/settlePlan.ts';
 export { type Verification, verificationOf } from './wizard/verification/verificationOf.ts';
 export { verifiedValues } from './wizard/verification/verifiedAnswers.ts';
 export type { WizardAction } from './wizard/WizardAction.ts';

@@ -15,6 +15,11 @@ export function variantOf({ form, documentIds = {} }: StepForm): string {
   return names.length === 0 ? form : `${form} with ${names.sort().join(', ')}`;
 }
 
+/** What the steps ask, each variant once. */
+export const variantsOf = (steps: readonly StepForm[]): readonly StepForm[] => [
+  ...new Map(steps.map((step) => [variantOf(step), step])).values(),
+];
+
 /** The configuration with its steps asking for the variants, which are compiled side by side. */
 export const withVariants = (configuration: FormConfiguration): FormConfiguration => ({
   ...configuration,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileWizard, EngineError, type FormConfiguration, type StepDefinition, settlePlan } from '#engine';
+import { compileWizard, EngineError, type StepDefinition } from '#engine';
 import { about, configuration, consent, extra, known, namedConfiguration, namedDefinitions } from './exampleWizard.ts';
 
 const [first, second, third] = configuration.steps;
@@ -134,72 +134,5 @@ describe('compiling a wizard', () => {
   it('throws for a context that is itself broken, for that is code', () => {
     const broken = { ...known, context: { type: 'object', properties: { today: { type: 'dat' } } } };
     expect(() => compileWizard(namedConfiguration, namedDefinitions, broken)).toThrow(EngineError);
-  });
-});
-
-describe('settling on copies that fit together', () => {
-  const copies = <T>(name: string, ...all: readonly T[]) => ({ name, copies: all });
-  const forms = (...abouts: readonly (typeof about)[]) => [
-    copies('about', ...abouts),
-    copies('extra', extra),
-    copies('consent', consent),
-  ];
-  const brokenAbout = { ...about, payload: [{ from: '/nobody', to: '/x' }] };
-  const brokenConfiguration: FormConfiguration = { ...configuration, steps: [{ ...first, settings: { nothing: 1 } }] };
-
-  it('takes the newest copies when they fit', () => {
-    const settled = settlePlan(copies('config', configuration, brokenConfiguration), forms(about, brokenAbout), known);
-    expect(settled).toMatchObject({ ok: true, problems: [] });
-  });
-
-  it('replaces only the broken document', () => {
-    const newer: FormConfiguration = { ...configuration, group: 'newer' };
-    const settled = settlePlan(copies('config', newer, configuration), forms(brokenAbout, about), known);
-    expect(settled).toMatchObject({
-      ok: true,
-      plan: { group: 'newer' },
-      problems: [{ document: 'about', code: 'name' }],
-    });
-  });
-
-  it('goes on to further copies, document by document', () => {
-    const settled = settlePlan(
-      copies('config', brokenConfiguration, configuration),
-      forms(brokenAbout, brokenAbout, about),
-      known,
-    );
-    expect(settled.ok).toBe(true);
-    expect(settled.problems.map(({ document }) => document)).toEqual(['config', 'about', 'about']);
-  });
-
-  it('takes every last copy when the document to mend has no other', () => {
-    const renamed = { ...about, pages: about.pages.map((page) => ({ ...page })), id: 'about' };
-    const withoutBirth = {
-      ...renamed,
-      pages: renamed.pages.map((page) =>
-        page.name === 'person'
-          ? {
-              ...page,
-              schema: { type: 'object', properties: { mobile: { type: 'boolean' } } },
-              rules: [],
-              messages: {},
-              uiSchema: {},
-            }
-          : page,
-      ),
-      payload: [],
-    };
-    const settled = settlePlan(copies('config', configuration), forms(withoutBirth, about), known);
-    expect(settled).toMatchObject({ ok: true, problems: [{ document: 'consent', code: 'name' }] });
-  });
-
-  it('says every problem when nothing fits', () => {
-    const settled = settlePlan(copies('config', brokenConfiguration), forms(brokenAbout), known);
-    expect(settled).toMatchObject({ ok: false });
-    expect(new Set(settled.problems.map(({ document }) => document))).toEqual(new Set(['about', 'config']));
-  });
-
-  it('is no plan without any copy', () => {
-    expect(settlePlan(copies<FormConfiguration>('config'), [], known)).toEqual({ ok: false, problems: [] });
   });
 });

@@ -6,7 +6,7 @@ import {
   type DocumentEntry,
   type FormConfiguration,
   type FormDefinition,
-  settlePlan,
+  loadTogether,
 } from '#engine';
 import { checkFormConfiguration } from '../../../../schemas/generated/content/form-config.js';
 import { checkFormDefinition } from '../../../../schemas/generated/content/form-definition.js';
@@ -100,18 +100,18 @@ describe('documents changed at random', () => {
           fetch: async (path: string) => ({ ok: true as const, text: JSON.stringify(documents[path]) ?? '' }),
         });
         const loader = createContentLoader({ sources: [source('api', live), source('file', shipped)] });
-        const copiesOf = async <T>(each: DocumentEntry<T>) => {
-          const first = await loader.load(each);
-          const second = first.ok ? await loader.fallback(each, first.source) : first;
-          return { name: each.name, copies: [first, second].flatMap((copy) => (copy.ok ? [copy.document] : [])) };
-        };
-        const configurations = await copiesOf<FormConfiguration>(entry('config', checkFormConfiguration));
-        const definitions = await Promise.all(
-          ['about', 'extra', 'consent'].map((name) => copiesOf<FormDefinition>(entry(name, checkFormDefinition))),
+        const settled = await loadTogether(
+          loader,
+          entry<FormConfiguration>('config', checkFormConfiguration),
+          (named, pick) => {
+            const forms = ['about', 'extra', 'consent'].flatMap(
+              (name) => pick(entry<FormDefinition>(name, checkFormDefinition)) ?? [],
+            );
+            return compileWizard(named, forms, known);
+          },
         );
-        const settled = settlePlan(configurations, definitions, known);
-        if (!settled.ok) throw new Error(settled.problems.map(({ message }) => message).join(' '));
-        drive(settled.plan, answers);
+        if (!settled.ok) throw new Error(settled.error.problems.map(({ message }) => message).join(' '));
+        drive(settled.value, answers);
       }),
       { numRuns: 300 },
     );

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ContentProblem,
+  createContentLoader,
+  type DocumentEntry,
+  loadTogether,
+  type Named,
+  type Result,
+} from '#engine';
+import { source } from './greetings.ts';
+
+/** A menu names its dishes; a dish knows its price. What they make together is what all of it costs. */
+interface Menu {
+  readonly dishes: readonly string[];
+}
+
+interface Dish {
+  readonly price: number;
+}
+
+const holds = (value: unknown, name: string): boolean => typeof value === 'object' && value !== null && name in value;
+const isMenu = (value: unknown): value is Menu => holds(value, 'dishes');
+const isDish = (value: unknown): value is Dish => holds(value, 'price');
+
+const entryOf = <T>(name: string, check: DocumentEntry<T>['check']): DocumentEntry<T> => ({
+  name,
+  path: name,
+  sources: ['api', 'file'],
+  check,
+});
+const menu = entryOf('menu', isMenu);
+const dish = (name: string): DocumentEntry<Dish> => entryOf(`dish/${name}`, isDish);
+
+const menuOf = (...dishes: readonly string[]): string => JSON.stringify({ dishes });
+const costing = (price: number): string => JSON.stringify({ price });
+
+/** A dish that costs less than nothing is broken; a menu is, where it names a dish that is not there. */
+function totalOf(dishes: readonly (Named<Dish> | string)[]): Result<number> {
+  const problems = dishes.flatMap((each): readonly ContentProblem[] => {
+    if (typeof each === 'string') return [{ document: 'menu', pointer: '', code: 'reference', message: each }];
+    const { name, document } = each;
+    return document.price < 0 ? [{ document: name, pointer: '/price', code: 'value', message: 'Below 0.' }] : [];
+  });
+  const total = dishes.reduce((sum, each) => sum + (typeof each === 'string' ? 0 : each.document.price), 0);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: total };
+}
+
+type Scripts = Parameters<typeof source>[1];
+
+function load(api: Scripts, file: Scripts, signal?: AbortSignal) {
+  const [first, second] = [source('api', api), source('file', file)];
+  const loader = createContentLoader({ sources: [first, second] });
+  const result = loadTogether(
+    loader,
+    menu,
+    ({ document: { dishes } }, pick) => totalOf(dishes.map((name) => pick(dish(name)) ?? name)),
+    signal,
+  );
+  return { result, api: first, file: second };
+}
+
+const shipped = { menu: menuOf('soup'), 'dish/soup': costing(5) };
+
+describe('documents that are loaded together', () => {
+  it('are the newest ones, each read once', async () => {
+    const { result, api, file } = load(
+      { menu: menuOf('soup', 'bread', 'soup'), 'dish/soup': costing(6), 'dish/bread': costing(2) },
+      shipped,
+    );
+    expect(await result).toEqual({ ok: true, value: 14, problems: [] });
+    expect(api.asked).toEqual(['menu', 'dish/soup', 'dish/bread']);
+    expect(file.asked).toEqual([]);
+  });
+
+  it('have the next copy of the broken one alone', async () => {
+    const { result } = load(
+      { menu: menuOf('soup', 'bread'), 'dish/soup': costing(-1), 'dish/bread': costing(2) },
+      { ...shipped, 'dish/bread': costing(1) },
+    );
+    expect(await result).toMatchObject({ ok: true, value: 7, problems: [{ document: 'dish/soup' }] });
+  });
+
+  it('read what only an older copy names', async () => {
+    const { result } = load({ menu: menuOf('cake'), 'dish/cake': 404 }, shipped);
+    expect(await result).toMatchObject({ ok: true, value: 5, problems: [{ document: 'menu', message: 'cake' }] });
+  });
+
+  it('are all the last copies where the broken one has no other', async () => {
+    const { result } = load(
+      { menu: menuOf('soup', 'cake'), 'dish/soup': costing(6), 'dish/cake': costing(-1) },
+      { ...shipped, 'dish/cake': 404 },
+    );
+    expect(await result).toMatchObject({ ok: true, value: 5, problems: [{ document: 'dish/cake' }] });
+  });
+
+  it('are nothing, with every problem, where no copies fit', async () => {
+    const { result } = load({ 'dish/soup': costing(-2) }, { ...shipped, 'dish/soup': costing(-1) });
+    expect(await result).toMatchObject({
+      ok: false,
+      error: { type: 'error', status: 500, problems: [{ document: 'dish/soup' }, { document: 'dish/soup' }] },
+      missing: [],
+    });
+  });
+
+  it('say which of them no source has', async () => {
+    expect(await load({}, {}).result).toMatchObject({ ok: false, error: { status: 404 }, missing: ['menu'] });
+    const without = { menu: menuOf('soup', 'bread'), 'dish/soup': 500 };
+    expect(await load(without, without).result).toMatchObject({
+      ok: false,
+      error: { status: 500 },
+      missing: ['dish/bread'],
+    });
+  });
+
+  it('end when their reader leaves, also in the middle', async () => {
+    const controller = new AbortController();
+    const leave = async () => {
+      await Promise.resolve();
+      controller.abort();
+      return { ok: true, text: costing(1) } as const;
+    };
+    const { result } = load({ menu: menuOf('soup'), 'dish/soup': leave }, shipped, controller.signal);
+    expect(await result).toMatchObject({ ok: false, error: { status: 'Request Cancelled' }, missing: [] });
+    expect(await load({}, shipped, AbortSignal.abort()).result).toMatchObject({
+      ok: false,
+      error: { status: 'Request Cancelled' },
+    });
+  });
+});
