@@ -11,14 +11,16 @@ import { withoutProse } from './withoutProse.ts';
 /**
  * Writes `schemas/generated`: for every schema in `content/` and `api/` one module with its type and
  * its check. The check is Ajv's standalone code, so neither Ajv nor `new Function` reaches a browser.
+ * What they refer to is in `parts/` and among the engine's own schemas.
  */
 
-const root = dirname(fileURLToPath(import.meta.url));
-const target = join(root, 'generated');
+const here = dirname(fileURLToPath(import.meta.url));
+const root = dirname(here);
+const target = join(here, 'generated');
 const base = 'schema:///';
 
 interface SchemaFile {
-  /** Path below `schemas/`, with forward slashes: `content/form-definition.json`. */
+  /** Path in the repository, with forward slashes: `schemas/content/page.json`. */
   readonly path: string;
   readonly schema: AnySchemaObject;
 }
@@ -64,8 +66,8 @@ const withExtension = (id: string): string => (id.endsWith('.js') || !id.include
 
 async function generate({ path, schema }: SchemaFile, ajv: Ajv): Promise<void> {
   const name = typeName({ path, schema });
-  const out = join(target, path.replace(/\.json$/, ''));
-  const up = relative(dirname(out), root).split(sep).join('/');
+  const out = join(target, relative('schemas', path).replace(/\.json$/, ''));
+  const up = relative(dirname(out), here).split(sep).join('/');
   const validate = ajv.getSchema(base + path);
   if (!validate) throw new Error(`${path}: could not be compiled`);
   const types = await compile(schema, name, {
@@ -86,8 +88,8 @@ async function generate({ path, schema }: SchemaFile, ajv: Ajv): Promise<void> {
   writeFileSync(`${out}.js`, await standAlone(code));
 }
 
-const parts = readSchemas('parts');
-const generated = [...readSchemas('content'), ...readSchemas('api')];
+const parts = [...readSchemas('schemas/parts'), ...readSchemas('engine/schemas')];
+const generated = [...readSchemas('schemas/content'), ...readSchemas('schemas/api')];
 
 /** Knows every schema. */
 function ajvOf(allErrors: boolean): Ajv {

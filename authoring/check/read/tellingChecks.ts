@@ -5,7 +5,7 @@ import formats from 'ajv-formats';
 import type { DocumentCheck } from '#engine';
 import type { DocumentKind } from '../../../app/content/DocumentKind.ts';
 
-const folder = join(import.meta.dirname, '../../../schemas');
+const root = join(import.meta.dirname, '../../..');
 const base = 'schema:///';
 
 export type TellingChecks = <T>(kind: DocumentKind<T>) => DocumentCheck<T>;
@@ -17,11 +17,12 @@ export type TellingChecks = <T>(kind: DocumentKind<T>) => DocumentCheck<T>;
 export function tellingChecks(): TellingChecks {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, strictRequired: false, allowUnionTypes: true });
   formats.default(ajv);
-  for (const path of ['parts', 'content'].flatMap(schemasIn)) ajv.addSchema(readSchema(path), base + path);
+  for (const path of ['engine/schemas', 'schemas/parts', 'schemas/content'].flatMap(schemasIn))
+    ajv.addSchema(readSchema(path), base + path);
   return <T>({ name, check }: DocumentKind<T>) => {
     const telling: DocumentCheck<T> = (value): value is T => {
       if (check(value)) return true;
-      const validate = ajv.getSchema(`${base}content/${name}.json`);
+      const validate = ajv.getSchema(`${base}schemas/content/${name}.json`);
       telling.errors = validate?.(value) === false ? validate.errors : check.errors;
       return false;
     };
@@ -29,9 +30,9 @@ export function tellingChecks(): TellingChecks {
   };
 }
 
-const schemasIn = (name: string): readonly string[] =>
-  readdirSync(join(folder, name))
+const schemasIn = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder))
     .filter((file) => file.endsWith('.json'))
-    .map((file) => `${name}/${file}`);
+    .map((file) => `${folder}/${file}`);
 
-const readSchema = (path: string): AnySchemaObject => JSON.parse(readFileSync(join(folder, path), 'utf8'));
+const readSchema = (path: string): AnySchemaObject => JSON.parse(readFileSync(join(root, path), 'utf8'));

@@ -33,7 +33,7 @@ describe('where typed rules differ from json-logic-js', () => {
 });
 
 describe('the list of operators', () => {
-  const schema = JSON.parse(readFileSync(new URL('../../../../schemas/parts/rule.json', import.meta.url), 'utf8'));
+  const schema = JSON.parse(readFileSync(new URL('../../../../engine/schemas/rule.json', import.meta.url), 'utf8'));
 
   it('is the one that the schema offers to authors', () => {
     const offered: readonly string[] = schema.definitions.call.propertyNames.enum;

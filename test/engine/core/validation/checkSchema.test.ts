@@ -201,7 +201,7 @@ describe('checkSchema', () => {
 
   it('allows the keywords that the schema of documents offers to authors', () => {
     const offered = JSON.parse(
-      readFileSync(new URL('../../../../schemas/parts/field-schema.json', import.meta.url), 'utf8'),
+      readFileSync(new URL('../../../../engine/schemas/field-schema.json', import.meta.url), 'utf8'),
     );
     expect(Object.keys(offered.properties).sort()).toEqual(['$ref', ...keywords.map(({ name }) => name)].sort());
   });
