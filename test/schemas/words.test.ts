@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const folder = join(import.meta.dirname, '../../schemas/content');
+const root = join(import.meta.dirname, '../..');
+/** The schemas of documents, and those of the engine that they are made of. */
+const files = ['schemas/content', 'engine/schemas'].flatMap((folder) =>
+  readdirSync(join(root, folder)).map((file) => `${folder}/${file}`),
+);
 
 /** Values that rules compare with; nobody reads them. */
 const codes = ['/definitions/option/properties/value', '/definitions/answer/properties/is'];
@@ -19,13 +23,13 @@ function unmarked(schema: unknown, pointer: string): readonly string[] {
   return [...own, ...deeper.flatMap(([name, member]) => unmarked(member, `${pointer}/${name}`))];
 }
 
-it.each(readdirSync(folder))('%s says which texts are words, and which of them are rich text', (file) => {
-  const schema: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+it.each(files)('%s says which texts are words, and which of them are rich text', (file) => {
+  const schema: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'));
   expect(unmarked(schema, '')).toEqual([]);
 });
 
 it('what is described as rich text is marked so', () => {
-  const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const texts = files.map((file) => readFileSync(join(root, file), 'utf8'));
   const described = texts.join().match(/"description": "[^"]*\b[Rr]ich text[:.]/g)?.length;
   expect(texts.join().match(/"contentMediaType": "text\/html"/g)?.length).toBe(described);
 });
