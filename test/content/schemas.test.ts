@@ -1,12 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AnySchemaObject } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../app/content/catalogue.ts';
 import { describedProperties } from '../schemas/describedProperties.ts';
 
-const folder = join(import.meta.dirname, '../../schemas/content');
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'schemas/content');
 const names = readdirSync(folder).map((name) => name.replace(/\.json$/, ''));
 
+const read = (path: string): AnySchemaObject => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const propertiesOf = (name: string) => describedProperties(join(folder, `${name}.json`));
 
 describe('the schemas that authors read in their editor', () => {
@@ -27,5 +30,17 @@ describe('the schemas that authors read in their editor', () => {
       ({ schema: { examples } }) => Array.isArray(examples) && examples.length === 0,
     );
     expect(empty.map(({ pointer }) => pointer)).toEqual([]);
+  });
+
+  it('take over every member of the engine, where they name its members one by one', () => {
+    const own = read('schemas/content/form-config.json');
+    const theirs = read('engine/schemas/form-configuration.json');
+    const [ownStep, step] = [own.properties.steps.items, theirs.definitions.step];
+    expect(Object.keys(own.properties)).toEqual(Object.keys(theirs.properties));
+    expect(own.required).toEqual(theirs.required);
+    expect(Object.keys(ownStep.properties).filter((name) => name !== 'documentIds')).toEqual(
+      Object.keys(step.properties),
+    );
+    expect(ownStep.required).toEqual(step.required);
   });
 });
