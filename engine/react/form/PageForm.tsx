@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import type { PageView } from '../../core/form/viewForm.ts';
 import type { JsonSchema } from '../../core/json/JsonSchema.ts';
 import { createPendingText } from './answers/PendingText.ts';
@@ -23,24 +23,23 @@ const marksRequired = ({ page, shown, required }: PageView): boolean =>
  */
 export function PageForm(props: PageFormProps) {
   const { page } = props.view;
-  const box = useRef<HTMLDivElement>(null);
-  useFocusOnRefusal(box, props.refusals);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnRefusal(form, props.refusals);
   // Nothing of a page is left in the next one.
   const [shown, setShown] = useState({ page, count: 0 });
   if (shown.page !== page) setShown({ page, count: shown.count + 1 });
-  return (
-    <div ref={box}>
-      <Page key={shown.count} {...props} />
-    </div>
-  );
+  return <Page key={shown.count} form={form} {...props} />;
 }
 
-function Page(props: PageFormProps) {
-  const { view, answers, onEdit, onContinue, words, RichText, widgets, busy = false, children } = props;
+interface PageProps extends PageFormProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+function Page(props: PageProps) {
+  const { form, view, answers, onEdit, onContinue, words, RichText, widgets, busy = false, children } = props;
   const idPrefix = useId();
   const pending = useMemo(createPendingText, []);
   const { shownErrors, entryDeleted } = useShownErrors(props);
-  const form = useRef<HTMLFormElement>(null);
   useHeldPresses(pending, form);
   const noteFocus = useFocusReturn(busy);
 
