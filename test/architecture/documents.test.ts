@@ -21,6 +21,21 @@ describe('the pages of this repository', () => {
     expect(broken).toEqual([]);
   });
 
+  it('tell a newcomer of files that are there', () => {
+    const told = pages.filter(
+      (page) => page === 'CONTRIBUTING.md' || /^docs\/(architecture|decisions\/.*)\.md$/.test(page),
+    );
+    const named = told.flatMap((page) =>
+      [
+        ...textOf(page).matchAll(
+          /`((?:app|engine|schemas|reference-backend|authoring|contract|test|e2e|bench)\/[\w./-]+\.\w+)`/g,
+        ),
+      ].map(([, path = '']) => ({ page, path })),
+    );
+    expect(named.length).toBeGreaterThan(80);
+    expect(named.filter(({ path }) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
   it('have one license, which the engine brings along', () => {
     expect(textOf('LICENSE')).toContain('Copyright 2026 The Stepwell authors');
     expect(textOf('engine/LICENSE')).toBe(textOf('LICENSE'));
