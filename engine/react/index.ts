@@ -1,7 +1,7 @@
 /** The door of what shows the core's forms and questions by React. A test freezes the sorted list of these names. */
 export { ContentProvider } from './content/ContentProvider.tsx';
 export { useContent } from './content/useContent.ts';
-export type { RichText } from './form/FormContext.ts';
+export type { FieldWidgetProps, RichText } from './form/FormContext.ts';
 export type { FormWords } from './form/FormWords.ts';
 export { PageForm } from './form/PageForm.tsx';
 export type { PageFormProps } from './form/PageFormProps.ts';
@@ -10,9 +10,17 @@ export { Questionnaire } from './questionnaire/Questionnaire.tsx';
 export type { QuestionnaireProps } from './questionnaire/QuestionnaireProps.ts';
 export type { QuestionnaireWords } from './questionnaire/QuestionnaireWords.ts';
 export { type AnswerKind, answerKind } from './widgets/answerKind.ts';
+export { choiceClass } from './widgets/choiceClass.ts';
+export { controlProps } from './widgets/controlProps.ts';
+export { describedBy, type Surroundings } from './widgets/describedBy.ts';
+export { isInvalid } from './widgets/isInvalid.ts';
+export { type Option, optionNamed, optionsOf } from './widgets/Option.ts';
+export { useTextControl } from './widgets/useTextControl.ts';
+export { type TextInput, useTextInput } from './widgets/useTextInput.ts';
 export type { WidgetEntry } from './widgets/WidgetEntry.ts';
 export type { WrittenForm } from './widgets/WrittenForm.ts';
 export { widgets } from './widgets/widgets.ts';
+export { withoutMarks } from './widgets/withoutMarks.ts';
 export { Stepper, type StepperProps } from './wizard/Stepper.tsx';
 export { useLocalWizard } from './wizard/useLocalWizard.ts';
 export { useWizard, type Wizard } from './wizard/useWizard.ts';

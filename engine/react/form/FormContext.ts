@@ -19,7 +19,11 @@ export interface FormContext {
   readonly entryDeleted: (list: string, index: number) => void;
 }
 
-/** What a widget is given: the answer, what it may be, and how a change is handed over. */
+/**
+ * What a widget is given: the question (`id`, `label`, `schema`, `required`, `disabled`, `readonly`), its answer (`value`,
+ * and `onChange`, where undefined is no answer), its looks (`options`, without `ui:`; `placeholder`), the errors that are
+ * shown (`rawErrors`), and in `registry.formContext` the words of the form and the text that is still being typed.
+ */
 export type FieldWidgetProps = rjsf.WidgetProps<unknown, rjsf.RJSFSchema, FormContext>;
 
 /** What a field is given, which draws a widget or several fields. */

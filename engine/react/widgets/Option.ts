@@ -8,6 +8,7 @@ export interface Option {
   readonly description?: string;
 }
 
+/** The choices of a question, in their order: those of its schema, or of the list that `ui:choices` names. */
 export const optionsOf = ({ options }: FieldWidgetProps): readonly Option[] =>
   (options.enumOptions ?? []).map(({ value, label, schema }) => ({
     value,

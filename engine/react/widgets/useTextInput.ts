@@ -4,6 +4,7 @@ import type { FieldWidgetProps } from '../form/FormContext.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
+/** What ties a text control to its answer. */
 export interface TextInput<Control extends TextControl> {
   readonly ref: RefCallback<Control>;
   readonly defaultValue: string;

@@ -10,11 +10,20 @@ describe('the door of the React half', () => {
       'Stepper',
       'WizardForm',
       'answerKind',
+      'choiceClass',
+      'controlProps',
+      'describedBy',
+      'isInvalid',
+      'optionNamed',
+      'optionsOf',
       'settleUiSchema',
       'useContent',
       'useLocalWizard',
+      'useTextControl',
+      'useTextInput',
       'useWizard',
       'widgets',
+      'withoutMarks',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { useState } from 'react';
 import type { Answers } from '#engine';
-import { widgets } from '#engine/react';
+import { widgets as ownWidgets, type WidgetEntry } from '#engine/react';
 import { isJson } from '../../../../engine/core/json/isJson.ts';
 import { createPendingText } from '../../../../engine/react/form/answers/PendingText.ts';
 import { withAnswer } from '../../../../engine/react/form/answers/withAnswer.ts';
@@ -12,6 +12,8 @@ import { exampleWords } from '../exampleWords.ts';
 import type { WidgetCase } from './widgetCases.ts';
 
 interface Look {
+  /** The widgets of the form; those of the engine where absent. */
+  readonly widgets?: readonly WidgetEntry[];
   readonly answers?: Answers;
   readonly required?: boolean;
   readonly error?: string;
@@ -28,7 +30,7 @@ const plain = ({ html }: { readonly html: string }) => <p>{html}</p>;
 
 function Question({ example, look, onAnswers }: QuestionProps) {
   const { widget, schema } = example;
-  const { answers: given = {}, required = false, error, look: more = {} } = look;
+  const { widgets = ownWidgets, answers: given = {}, required = false, error, look: more = {} } = look;
   const [answers, setAnswers] = useState(given);
   const [errors] = useState(() => new Map(error === undefined ? [] : [['form_field', [error]]]));
   const [formContext] = useState(() => ({

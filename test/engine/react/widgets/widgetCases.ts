@@ -8,7 +8,7 @@ export interface WidgetCase {
   readonly schema: JsonSchema;
   /** The control, or the group of controls, that carries the question's name. */
   readonly role: 'textbox' | 'combobox' | 'radiogroup' | 'group' | 'checkbox';
-  readonly given: string | boolean | readonly string[];
+  readonly given: string | number | boolean | readonly string[];
   /** What the guest sees of the given answer. */
   readonly seen: () => unknown;
   /** Answers by keyboard alone; the focus stands on the first control. */

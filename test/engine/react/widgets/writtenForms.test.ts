@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerKind, widgets } from '#engine/react';
+import { widgets } from '#engine/react';
 import { dateOf, datePartsOf } from '../../../../engine/react/widgets/dateParts.ts';
 import { formatPhone } from '../../../../engine/react/widgets/formatPhone.ts';
 import { formatZip } from '../../../../engine/react/widgets/formatZip.ts';
-import { widgetCases } from './widgetCases.ts';
 
 const settles: Readonly<Record<string, (typed: string) => string | undefined>> = {
   phone: formatPhone,
@@ -24,12 +23,5 @@ describe('what a widget says that it writes', () => {
         expect(settle?.(text)).toMatch(whole);
       }),
     );
-  });
-});
-
-describe('what a widget says that it takes', () => {
-  test.each(widgetCases)('$widget, of the type $schema.type', ({ widget, schema }) => {
-    const entry = widgets.find(({ name }) => name === widget);
-    expect(entry?.takes).toContain(answerKind(schema, {}));
   });
 });
