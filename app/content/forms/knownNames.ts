@@ -1,26 +1,13 @@
 import type { KnownNames } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
 import { encoders } from '../../journey/request/encoders.ts';
+import { formWidgets } from '../../widgets/index.ts';
 import { formContextSchema } from './formContext.ts';
 
 /** The closed lists of what a form's documents may name: compiled against in the app and in the content check alike. */
 export const knownNames: KnownNames = {
   context: formContextSchema,
-  widgets: [
-    'text',
-    'textarea',
-    'email',
-    'phone',
-    'numeric',
-    'zip',
-    'masked',
-    'select',
-    'radio',
-    'toggle',
-    'checkbox',
-    'checkboxes',
-    'date',
-  ],
+  widgets: formWidgets.map(({ name }) => name),
   encoders: Object.keys(encoders(() => new Date())),
   verifiers: { address: ['addressLineOne', 'addressLineTwo', 'city', 'state', 'zipCode', 'county'] },
   messages: Object.keys(messageCatalogue),

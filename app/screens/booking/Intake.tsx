@@ -4,9 +4,10 @@ import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { StepPlan } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
-import { Stepper, WizardForm, widgets } from '#engine/react';
+import { Stepper, WizardForm } from '#engine/react';
 import { type Appointment, type FlowName, flows, isWalkIn, mayBeBooked, type Provider } from '../../journey/index.ts';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
+import { formWidgets } from '../../widgets/index.ts';
 import { type BookingForm, useAppWiring } from '../../wiring/index.ts';
 import { HoldNotice } from './hold/HoldNotice.tsx';
 import { useHold } from './hold/useHold.ts';
@@ -83,7 +84,7 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
           words={wizardWords}
           catalogue={messageCatalogue}
           RichText={RichText}
-          widgets={widgets}
+          widgets={formWidgets}
           onBackFromFirst={() => goTo(back)}
           message={
             index === path.length - 1 && (

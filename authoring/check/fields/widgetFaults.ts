@@ -1,13 +1,14 @@
-import { type AnswerKind, answerKind, widgets } from '#engine/react';
+import { type AnswerKind, answerKind } from '#engine/react';
+import { formWidgets } from '../../../app/widgets/index.ts';
 import { type AskedField, type FieldFault, lookAt } from './AskedField.ts';
 
 /** A widget that no answer of the field's type can be given with. */
 export function widgetFaults(field: AskedField): readonly FieldFault[] {
   const kind = answerKind(field.schema, field.look);
   const name = lookAt(field, 'widget');
-  const widget = widgets.find((each) => each.name === name);
+  const widget = formWidgets.find((each) => each.name === name);
   if (kind === undefined || widget === undefined || widget.takes.includes(kind)) return [];
-  const fitting = widgets.filter(({ takes }) => takes.includes(kind)).map((each) => each.name);
+  const fitting = formWidgets.filter(({ takes }) => takes.includes(kind)).map((each) => each.name);
   const message = `The widget "${name}" is for ${listed(widget.takes)}; "${field.name}" asks for ${words[kind]}, so no answer would be accepted.`;
   return [{ pointer: field.widgetPointer, message, ...(fitting.length > 0 && { known: fitting }) }];
 }

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '#engine';
-import { answerKind, widgets } from '#engine/react';
+import { answerKind } from '#engine/react';
+import { formWidgets } from '../../../app/widgets/index.ts';
 import type { Texts } from '../../proof/texts/createTexts.ts';
 import { textLimits } from '../../proof/trials/textTrials.ts';
 import { type AskedField, type FieldFault, lookAt } from './AskedField.ts';
@@ -23,7 +24,7 @@ export function writtenFaults(field: AskedField, texts: Texts): readonly FieldFa
     return { pointer: cause === undefined ? field.pointer : `${field.pointer}/${cause}`, message };
   };
   if (refuses(undefined)) return [fault(undefined, `No text is within the pattern and the limits of "${name}".`)];
-  const widget = widgets.find((each) => each.name === lookAt(field, 'widget'));
+  const widget = formWidgets.find((each) => each.name === lookAt(field, 'widget'));
   return (widget?.writes ?? [])
     .filter(({ typed, written }) => !refuses(typed) && refuses(written))
     .map(({ written, example }) =>

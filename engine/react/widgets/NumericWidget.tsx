@@ -16,7 +16,7 @@ function NumericWidget(props: FieldWidgetProps) {
 }
 
 /**
- * Digits: a number, a ZIP code, a weight. A text input with the keyboard for digits, because `type=number` drops what
+ * Digits: a number, a code, a weight. A text input with the keyboard for digits, because `type=number` drops what
  * it cannot read, changes on scrolling and has no length.
  */
 export const numericWidget: WidgetEntry = {

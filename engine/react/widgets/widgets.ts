@@ -4,23 +4,19 @@ import { dateWidget } from './DateWidget.tsx';
 import { emailWidget } from './EmailWidget.tsx';
 import { maskedWidget } from './MaskedWidget.tsx';
 import { numericWidget } from './NumericWidget.tsx';
-import { phoneWidget } from './PhoneWidget.tsx';
 import { radioWidget } from './RadioWidget.tsx';
 import { selectWidget } from './SelectWidget.tsx';
 import { textareaWidget } from './TextareaWidget.tsx';
 import { textWidget } from './TextWidget.tsx';
 import { toggleWidget } from './ToggleWidget.tsx';
 import type { WidgetEntry } from './WidgetEntry.ts';
-import { zipWidget } from './ZipWidget.tsx';
 
 /** The widgets that the engine brings. An app adds its own behind them. */
 export const widgets: readonly WidgetEntry[] = [
   textWidget,
   textareaWidget,
   emailWidget,
-  phoneWidget,
   numericWidget,
-  zipWidget,
   maskedWidget,
   selectWidget,
   radioWidget,

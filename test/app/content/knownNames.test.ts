@@ -3,16 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formContextSchema } from '../../../app/content/forms/formContext.ts';
 import { knownNames } from '../../../app/content/forms/knownNames.ts';
-import { widgets } from '../../../engine/react/widgets/widgets.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../../../content-fixtures/README.md'), 'utf8');
 
 describe('what a form may name', () => {
-  it('are the widgets that the engine has', () => {
-    expect(knownNames.widgets).toEqual(expect.arrayContaining(widgets.map(({ name }) => name)));
-    expect(knownNames.widgets).toHaveLength(widgets.length);
-  });
-
   it.each([
     ...knownNames.widgets,
     ...knownNames.encoders,

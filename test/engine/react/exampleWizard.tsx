@@ -49,7 +49,7 @@ export const tripForms: readonly FormDefinition[] = [
         name: 'contact',
         title: 'How to reach you',
         schema: { type: 'object', properties: { phone: { type: 'string', title: 'Phone' } } },
-        uiSchema: { phone: { 'ui:widget': 'phone' } },
+        uiSchema: { phone: { 'ui:widget': 'numeric' } },
       },
     ],
   },

@@ -11,8 +11,9 @@ import {
   words,
 } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
-import { Questionnaire, widgets } from '#engine/react';
+import { Questionnaire } from '#engine/react';
 import { questionnaireWords } from '../../../app/screens/prescreen/steps/prescreenWords.ts';
+import { formWidgets } from '../../../app/widgets/index.ts';
 import { PlainText } from './showWizard.ts';
 
 /**
@@ -48,6 +49,6 @@ const screen = (plan: QuestionnairePlan, state: QuestionsState, around: Question
       words: questionnaireWords,
       catalogue: messageCatalogue,
       RichText: PlainText,
-      widgets,
+      widgets: formWidgets,
     }),
   );

@@ -13,9 +13,10 @@ import {
   words,
 } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
-import { type RichText, Stepper, type Wizard, WizardForm, widgets } from '#engine/react';
+import { type RichText, Stepper, type Wizard, WizardForm } from '#engine/react';
 import { encoders } from '../../../app/journey/request/encoders.ts';
 import { wizardWords } from '../../../app/screens/booking/wizardWords.ts';
+import { formWidgets } from '../../../app/widgets/index.ts';
 import { roughAnswers } from './roughAnswer.ts';
 
 /** Cleaning takes a browser; here the text counts. */
@@ -64,7 +65,7 @@ function page(plan: WizardPlan, state: WizardState, path: readonly PathPage[], i
       'main',
       null,
       createElement(Stepper, shared),
-      createElement(WizardForm, { ...shared, catalogue: messageCatalogue, RichText: PlainText, widgets }),
+      createElement(WizardForm, { ...shared, catalogue: messageCatalogue, RichText: PlainText, widgets: formWidgets }),
     ),
   );
 }

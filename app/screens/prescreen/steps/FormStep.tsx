@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { type PathPage, pathFor, reduce, type WizardAction, type WizardPlan, type WizardState } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
-import { useWizard, WizardForm, widgets } from '#engine/react';
+import { useWizard, WizardForm } from '#engine/react';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
+import { formWidgets } from '../../../widgets/index.ts';
 import { reportConstraints, useAppWiring } from '../../../wiring/index.ts';
 import type { Prescreen } from '../usePrescreen.ts';
 import { prescreenWords } from './prescreenWords.ts';
@@ -59,7 +60,7 @@ function WizardStep({ prescreen, page, plan, state, onGo, onFinish }: WizardStep
       words={prescreenWords}
       catalogue={messageCatalogue}
       RichText={RichText}
-      widgets={widgets}
+      widgets={formWidgets}
       onBackFromFirst={() => onGo(0)}
     />
   );

@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { initialQuestions, type QuestionnairePlan, type QuestionsAction, reduceQuestions } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
-import { Questionnaire, widgets } from '#engine/react';
+import { Questionnaire } from '#engine/react';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
+import { formWidgets } from '../../../widgets/index.ts';
 import type { Prescreen } from '../usePrescreen.ts';
 import { stepAnswers } from './prescreenSteps.ts';
 import { questionnaireWords } from './prescreenWords.ts';
@@ -63,7 +64,7 @@ function Questions({ prescreen, plan, waysOn, onBack, onFinish }: QuestionsProps
         words={questionnaireWords}
         catalogue={messageCatalogue}
         RichText={RichText}
-        widgets={widgets}
+        widgets={formWidgets}
         waysOn={waysOn}
         onBackFromFirst={onBack}
       />

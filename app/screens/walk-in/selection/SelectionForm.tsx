@@ -1,11 +1,12 @@
 import '#engine/look.css';
 import { messageCatalogue, wizardWords } from '#engine/messages/en';
-import { PageForm, widgets } from '#engine/react';
+import { PageForm } from '#engine/react';
 import { walkInMessages } from '../../../messages/walkIn.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { formWidgets } from '../../../widgets/index.ts';
 import type { OpenedSelection } from './openSelection.ts';
 import styles from './SelectionForm.module.css';
 import { useSelection } from './useSelection.ts';
@@ -38,7 +39,7 @@ export function SelectionForm({ selection, chosen, back, onContinue }: Selection
         catalogue={messageCatalogue}
         words={wizardWords}
         RichText={RichText}
-        widgets={widgets}
+        widgets={formWidgets}
       >
         <div className={styles.buttons}>
           <Button type="submit">{wizardWords.continue}</Button>

@@ -53,15 +53,6 @@ export const widgetCases: readonly WidgetCase[] = [
     answered: 'me@home.example',
   },
   {
-    widget: 'phone',
-    schema: { type: 'string', maxLength: 14 },
-    role: 'textbox',
-    given: '(513) 555-0142',
-    seen: () => text() === '(513) 555-0142',
-    answer: (user) => user.keyboard('5135550142{Tab}'),
-    answered: '(513) 555-0142',
-  },
-  {
     widget: 'numeric',
     schema: { type: 'string' },
     role: 'textbox',
@@ -69,15 +60,6 @@ export const widgetCases: readonly WidgetCase[] = [
     seen: () => text() === '45202',
     answer: (user) => user.keyboard('007{Tab}'),
     answered: '007',
-  },
-  {
-    widget: 'zip',
-    schema: { type: 'string' },
-    role: 'textbox',
-    given: '45202-1234',
-    seen: () => text() === '45202-1234',
-    answer: (user) => user.keyboard('452021234{Tab}'),
-    answered: '45202-1234',
   },
   {
     widget: 'masked',

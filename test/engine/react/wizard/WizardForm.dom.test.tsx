@@ -44,11 +44,11 @@ describe('the wizard', () => {
   test('keeps text that was being typed when Back was pressed', async () => {
     const { state } = showWizard();
     await passFirstPage();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '5135550142');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '5135550142 ');
     await press('Back');
     expect(state().answers.traveller).toEqual({
       person: { name: 'Ann', pet: false },
-      contact: { phone: '(513) 555-0142' },
+      contact: { phone: '5135550142' },
     });
   });
 

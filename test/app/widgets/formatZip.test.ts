@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatZip } from '../../../../engine/react/widgets/formatZip.ts';
+import { formatZip } from '../../../app/widgets/formatZip.ts';
 
 it.each([
   ['45202', '45202'],

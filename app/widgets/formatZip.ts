@@ -1,5 +1,4 @@
-import type { WrittenForm } from './WrittenForm.ts';
-import { withoutMarks } from './withoutMarks.ts';
+import { type WrittenForm, withoutMarks } from '#engine/react';
 
 /** A ZIP code as it is shown and kept: '45202' or '45202-1234'. Anything else stays as typed. */
 export function formatZip(typed: string): string {

@@ -1,5 +1,4 @@
-import type { WrittenForm } from './WrittenForm.ts';
-import { withoutMarks } from './withoutMarks.ts';
+import { type WrittenForm, withoutMarks } from '#engine/react';
 
 /** A phone number of the North American plan as it is shown and kept: '(513) 555-0142'. Anything else, such as a
  * number whose area code begins with 0 or 1, stays as typed. */

@@ -1,7 +1,5 @@
-import type { FieldWidgetProps } from '../form/FormContext.ts';
+import { type FieldWidgetProps, useTextControl, type WidgetEntry } from '#engine/react';
 import { formatPhone, phoneForms } from './formatPhone.ts';
-import { useTextControl } from './useTextControl.ts';
-import type { WidgetEntry } from './WidgetEntry.ts';
 
 function PhoneWidget(props: FieldWidgetProps) {
   const control = useTextControl<HTMLInputElement>(props, formatPhone);

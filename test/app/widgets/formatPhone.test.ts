@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPhone } from '../../../../engine/react/widgets/formatPhone.ts';
+import { formatPhone } from '../../../app/widgets/formatPhone.ts';
 
 describe('formatPhone', () => {
   test.each([

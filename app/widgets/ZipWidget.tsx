@@ -1,7 +1,5 @@
-import type { FieldWidgetProps } from '../form/FormContext.ts';
+import { type FieldWidgetProps, useTextControl, type WidgetEntry } from '#engine/react';
 import { formatZip, zipForms } from './formatZip.ts';
-import { useTextControl } from './useTextControl.ts';
-import type { WidgetEntry } from './WidgetEntry.ts';
 
 function ZipWidget(props: FieldWidgetProps) {
   const control = useTextControl<HTMLInputElement>(props, formatZip);

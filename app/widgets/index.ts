@@ -1,0 +1,2 @@
+/** The widgets of this app's forms. */
+export { formWidgets } from './formWidgets.ts';
