@@ -1,8 +1,8 @@
 import { type FieldWidgetProps, useTextControl, type WidgetEntry } from '#engine/react';
-import { formatPhone, phoneForms } from './formatPhone.ts';
+import { phoneForms, settlePhone } from './settlePhone.ts';
 
 function PhoneWidget(props: FieldWidgetProps) {
-  const control = useTextControl<HTMLInputElement>(props, formatPhone);
+  const control = useTextControl<HTMLInputElement>(props, settlePhone);
   return <input {...control} className="sw-input" type="tel" inputMode="tel" />;
 }
 

@@ -1,8 +1,8 @@
 import { type FieldWidgetProps, useTextControl, type WidgetEntry } from '#engine/react';
-import { formatZip, zipForms } from './formatZip.ts';
+import { settleZip, zipForms } from './settleZip.ts';
 
 function ZipWidget(props: FieldWidgetProps) {
-  const control = useTextControl<HTMLInputElement>(props, formatZip);
+  const control = useTextControl<HTMLInputElement>(props, settleZip);
   // The keyboard for digits has no hyphen on some phones: nine digits get theirs when the field is left.
   return <input {...control} className="sw-input" type="text" inputMode="numeric" />;
 }

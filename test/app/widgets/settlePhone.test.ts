@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPhone } from '../../../app/widgets/formatPhone.ts';
+import { settlePhone } from '../../../app/widgets/settlePhone.ts';
 
-describe('formatPhone', () => {
+describe('settlePhone', () => {
   test.each([
     ['5135550142', '(513) 555-0142'],
     ['513-555-0142', '(513) 555-0142'],
@@ -19,14 +19,14 @@ describe('formatPhone', () => {
     ['5135550142 x9', '5135550142 x9'],
     ['', ''],
   ])('%j becomes %j', (typed, kept) => {
-    expect(formatPhone(typed)).toBe(kept);
+    expect(settlePhone(typed)).toBe(kept);
   });
 
   test('is settled after one round', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        const once = formatPhone(typed);
-        expect(formatPhone(once)).toBe(once);
+        const once = settlePhone(typed);
+        expect(settlePhone(once)).toBe(once);
       }),
     );
   });
@@ -34,7 +34,7 @@ describe('formatPhone', () => {
   test('loses no digit of ten', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{10}$/), (digits) => {
-        expect(formatPhone(digits).replace(/\D/g, '')).toBe(digits);
+        expect(settlePhone(digits).replace(/\D/g, '')).toBe(digits);
       }),
     );
   });

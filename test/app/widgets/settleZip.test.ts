@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatZip } from '../../../app/widgets/formatZip.ts';
+import { settleZip } from '../../../app/widgets/settleZip.ts';
 
 it.each([
   ['45202', '45202'],
@@ -11,5 +11,5 @@ it.each([
   ['4520212345', '4520212345'],
   ['K1A 0B1', 'K1A 0B1'],
 ])('%j is kept as %j', (typed, kept) => {
-  expect(formatZip(typed)).toBe(kept);
+  expect(settleZip(typed)).toBe(kept);
 });

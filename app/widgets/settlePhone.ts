@@ -2,7 +2,7 @@ import { type WrittenForm, withoutMarks } from '#engine/react';
 
 /** A phone number of the North American plan as it is shown and kept: '(513) 555-0142'. Anything else, such as a
  * number whose area code begins with 0 or 1, stays as typed. */
-export function formatPhone(typed: string): string {
+export function settlePhone(typed: string): string {
   const text = withoutMarks(typed);
   const digits = text.replace(/\D/g, '');
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
