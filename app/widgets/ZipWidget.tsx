@@ -13,5 +13,6 @@ export const zipWidget: WidgetEntry = {
   component: ZipWidget,
   naming: 'label',
   takes: ['text'],
+  looks: { placeholder: 'words', autocomplete: 'words' },
   writes: zipForms,
 };

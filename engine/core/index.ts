@@ -32,6 +32,7 @@ export type {
   VerifyDefinition,
 } from './form/FormDefinition.ts';
 export type { FormPlan, PayloadPlan, RuleUnit } from './form/FormPlan.ts';
+export type { KnownWidget, LookKind } from './form/KnownWidget.ts';
 export { choiceNames } from './form/offerChoices.ts';
 export type { CheckPlan, PagePlan, VerifyPlan } from './form/PagePlan.ts';
 export { presentedSchema, validatePage } from './form/validatePage.ts';

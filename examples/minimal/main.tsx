@@ -8,7 +8,7 @@ import { owner, pet, registration } from './documents.json';
 const compiled = compileWizard(
   { name: 'registration', document: registration },
   [pet, owner].map((document) => ({ name: document.id, document })),
-  { widgets: widgets.map(({ name }) => name), messages: Object.keys(messageCatalogue) },
+  { widgets, messages: Object.keys(messageCatalogue) },
 );
 if (!compiled.ok) throw new Error(compiled.problems.map(describeProblem).join('\n'));
 const plan = compiled.value;

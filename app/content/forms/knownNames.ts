@@ -7,7 +7,7 @@ import { formContextSchema } from './formContext.ts';
 /** The closed lists of what a form's documents may name: compiled against in the app and in the content check alike. */
 export const knownNames: KnownNames = {
   context: formContextSchema,
-  widgets: formWidgets.map(({ name }) => name),
+  widgets: formWidgets,
   encoders: Object.keys(encoders(() => new Date())),
   verifiers: { address: ['addressLineOne', 'addressLineTwo', 'city', 'state', 'zipCode', 'county'] },
   messages: Object.keys(messageCatalogue),

@@ -12,7 +12,7 @@ export function compileMeasured(form: NeutralForm): WizardPlan {
     [{ name: definition.id, document: definition }],
     {
       context: { type: 'object', properties: {} },
-      widgets: widgets.map(({ name }) => name),
+      widgets,
       encoders: [],
       verifiers: {},
       messages: Object.keys(messageCatalogue),

@@ -53,6 +53,8 @@ export interface PagePlan {
   readonly messages: PageMessages;
   /** What is verified before the page is left. */
   readonly verify?: VerifyPlan;
+  /** The widgets whose answers are for nobody else to read. */
+  readonly secretWidgets: readonly string[];
   /** The page lists the answers of the pages before it. */
   readonly review: boolean;
   /**

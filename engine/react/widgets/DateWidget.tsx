@@ -98,5 +98,6 @@ export const dateWidget: WidgetEntry = {
   component: DateWidget,
   naming: 'group',
   takes: ['text', 'date'],
+  looks: { autocomplete: 'words' },
   writes: dateForms,
 };

@@ -14,4 +14,5 @@ export const emailWidget: WidgetEntry = {
   component: EmailWidget,
   naming: 'label',
   takes: ['text'],
+  looks: { placeholder: 'words', autocomplete: 'words' },
 };

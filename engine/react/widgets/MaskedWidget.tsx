@@ -52,4 +52,6 @@ export const maskedWidget: WidgetEntry = {
   component: MaskedWidget,
   naming: 'label',
   takes: ['text', 'number'],
+  looks: { placeholder: 'words', inputmode: ['numeric'] },
+  secret: true,
 };

@@ -24,4 +24,5 @@ export const numericWidget: WidgetEntry = {
   component: NumericWidget,
   naming: 'label',
   takes: ['text', 'number'],
+  looks: { placeholder: 'words', autocomplete: 'words' },
 };

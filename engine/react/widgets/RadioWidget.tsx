@@ -35,4 +35,5 @@ export const radioWidget: WidgetEntry = {
   component: RadioWidget,
   naming: 'radiogroup',
   takes: ['choice', 'yesNo'],
+  looks: { inline: 'flag' },
 };

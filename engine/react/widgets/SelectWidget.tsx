@@ -33,4 +33,5 @@ export const selectWidget: WidgetEntry = {
   component: SelectWidget,
   naming: 'label',
   takes: ['choice', 'yesNo'],
+  looks: { placeholder: 'words', autocomplete: 'words' },
 };

@@ -14,4 +14,5 @@ export const textWidget: WidgetEntry = {
   component: TextWidget,
   naming: 'label',
   takes: ['text', 'number', 'date'],
+  looks: { placeholder: 'words', autocomplete: 'words', trim: 'flag' },
 };

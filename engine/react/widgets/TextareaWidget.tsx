@@ -14,4 +14,5 @@ export const textareaWidget: WidgetEntry = {
   component: TextareaWidget,
   naming: 'label',
   takes: ['text'],
+  looks: { placeholder: 'words', autocomplete: 'words', trim: 'flag', rows: 'lines' },
 };

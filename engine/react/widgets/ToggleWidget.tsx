@@ -33,4 +33,5 @@ export const toggleWidget: WidgetEntry = {
   component: ToggleWidget,
   naming: 'group',
   takes: ['yesNo'],
+  looks: { on: 'words', off: 'words' },
 };

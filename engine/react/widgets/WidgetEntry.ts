@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
+import type { KnownWidget } from '../../core/form/KnownWidget.ts';
 import type { FieldWidgetProps } from '../form/FormContext.ts';
 import type { AnswerKind } from './answerKind.ts';
 import type { WrittenForm } from './WrittenForm.ts';
 
-/** One way of asking. */
-export interface WidgetEntry {
-  /** The name that a document gives in `ui:widget`. */
-  readonly name: string;
+/** One way of asking: all that there is to know of it, for the form, the compiler and the content check alike. */
+export interface WidgetEntry extends KnownWidget {
   readonly component: ComponentType<FieldWidgetProps>;
   /**
    * How the question is tied to the control: by a label above it (`label`), by a label that the widget draws itself

@@ -8,7 +8,7 @@ const readme = readFileSync(join(import.meta.dirname, '../../../content-fixtures
 
 describe('what a form may name', () => {
   it.each([
-    ...knownNames.widgets,
+    ...knownNames.widgets.map(({ name }) => name),
     ...knownNames.encoders,
     ...Object.entries(knownNames.verifiers).flat(2),
     ...Object.keys(formContextSchema.properties),

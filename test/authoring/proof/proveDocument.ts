@@ -22,7 +22,7 @@ export const knownNames: KnownNames = {
     type: 'object',
     properties: { today: { type: 'string', format: 'date' }, region: { type: 'string', enum: ['north', 'south'] } },
   },
-  widgets: ['radio', 'select', 'text', 'date'],
+  widgets: [{ name: 'radio' }, { name: 'select' }, { name: 'text' }, { name: 'date' }],
   encoders: [],
   verifiers: {},
   messages: ['refused', 'undecided'],

@@ -32,6 +32,7 @@ export function exampleView(example: Example): PageView {
       checks: [],
       prefills: new Map(),
       messages,
+      secretWidgets: [],
       review: false,
       present,
       validator: (names, needed) => createValidate(present(names, needed)),

@@ -80,7 +80,7 @@ export function planOf(
     forms.map((document) => ({ name: document.id, document })),
     {
       context: { type: 'object', properties: { today: { type: 'string', format: 'date' } } },
-      widgets: widgets.map(({ name }) => name),
+      widgets,
       encoders: [],
       verifiers: { place: ['town'] },
       messages: Object.keys(exampleCatalogue),

@@ -62,6 +62,7 @@ export function compilePage(
     prefills: rules.prefills,
     messages,
     ...(verify.plan === undefined ? {} : { verify: verify.plan }),
+    secretWidgets: environment.widgets.filter(({ secret }) => secret).map(({ name }) => name),
     review: definition.review === true,
     fields: Object.keys(words.properties),
     ...createPresenter(words, uiSchema),

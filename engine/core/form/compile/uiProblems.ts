@@ -4,6 +4,8 @@ import { isEntryList } from '../../json/isEntryList.ts';
 import { isObject } from '../../json/Json.ts';
 import type { JsonSchema } from '../../json/JsonSchema.ts';
 import { textOf } from '../../json/textOf.ts';
+import type { KnownWidget } from '../KnownWidget.ts';
+import { widgetsIn } from '../widgetsIn.ts';
 import { choicesProblems } from './choicesProblems.ts';
 import type { FormEnvironment } from './FormEnvironment.ts';
 import { lookProblems } from './lookProblems.ts';
@@ -25,6 +27,7 @@ export function uiProblems(
   known: KnownLooks,
   place: Place,
 ): readonly ContentProblem[] {
+  const asking = widgetsIn(ui);
   return Object.entries(ui).flatMap(([name, value]) => {
     const at = inside(place, name);
     if (name === 'ui:order') return orderProblems(value, schema, at);
@@ -34,19 +37,27 @@ export function uiProblems(
     if (name === 'ui:widget' && isEntryList(schema))
       return [problem(at, 'widget', 'The entries of this list are asked on cards; it has no widget itself.')];
     if (name === 'ui:widget') return widgetProblems(value, known.widgets, at);
-    if (name === 'ui:options') return optionsProblems(value, known.widgets, at);
-    if (name.startsWith('ui:')) return lookProblems(name.slice('ui:'.length), name, value, at);
+    if (name === 'ui:options') return optionsProblems(value, known.widgets, asking, at);
+    if (name.startsWith('ui:')) {
+      const said = { name: name.slice('ui:'.length), key: name, value, at };
+      return lookProblems(said, known.widgets, asking);
+    }
     return memberProblems(name, value, schema, known, at);
   });
 }
 
 /** The same words of a look, gathered under one name without `ui:`. */
-function optionsProblems(options: unknown, widgets: readonly string[], at: Place): readonly ContentProblem[] {
+function optionsProblems(
+  options: unknown,
+  widgets: readonly KnownWidget[],
+  asking: readonly unknown[],
+  at: Place,
+): readonly ContentProblem[] {
   if (!isObject(options)) return [problem(at, 'type', '"ui:options" is an object.')];
   return Object.entries(options).flatMap(([name, value]) =>
     name === 'widget'
       ? widgetProblems(value, widgets, inside(at, name))
-      : lookProblems(name, name, value, inside(at, name)),
+      : lookProblems({ name, key: name, value, at: inside(at, name) }, widgets, asking),
   );
 }
 
@@ -75,10 +86,12 @@ function entryWordsProblems(name: string, value: unknown, schema: JsonSchema, at
 const own = (properties: Readonly<Record<string, JsonSchema>>, name: string): JsonSchema | undefined =>
   Object.hasOwn(properties, name) ? properties[name] : undefined;
 
-const widgetProblems = (name: unknown, widgets: readonly string[], at: Place): readonly ContentProblem[] =>
-  name === undefined || (typeof name === 'string' && widgets.includes(name))
+function widgetProblems(name: unknown, widgets: readonly KnownWidget[], at: Place): readonly ContentProblem[] {
+  const known = widgets.map((widget) => widget.name);
+  return name === undefined || known.some((each) => each === name)
     ? []
-    : [unknownName(at, 'widget', 'a widget', textOf(name), widgets)];
+    : [unknownName(at, 'widget', 'a widget', textOf(name), known)];
+}
 
 function orderProblems(order: unknown, schema: JsonSchema, at: Place): readonly ContentProblem[] {
   const known = Object.keys(schema.properties ?? {});

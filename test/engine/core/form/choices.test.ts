@@ -25,7 +25,7 @@ const known: KnownNames = {
     type: 'object',
     properties: { today: { type: 'string' }, dishes: choices, drinks: choices, codes: { type: 'array' } },
   },
-  widgets: ['text', 'select', 'checkboxes'],
+  widgets: [{ name: 'text' }, { name: 'select' }, { name: 'checkboxes' }],
   encoders: [],
   verifiers: {},
   messages: [],

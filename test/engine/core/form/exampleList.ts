@@ -116,7 +116,7 @@ export const petsWithFields = (fields: object, more: Partial<PageDefinition> = {
 
 export const knownInLists: KnownNames = {
   context: { type: 'object', properties: { today: { type: 'string', format: 'date' } } },
-  widgets: ['text', 'radio', 'date'],
+  widgets: [{ name: 'text' }, { name: 'radio' }, { name: 'date' }],
   encoders: ['yesNo'],
   verifiers: {},
   messages: ['invalid', 'required'],

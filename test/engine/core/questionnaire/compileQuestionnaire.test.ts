@@ -197,7 +197,7 @@ describe('a fault', () => {
   });
 
   it('in the app’s own lists stands at the question’s type', () => {
-    const known = { ...questionsKnown, widgets: ['select'] };
+    const known = { ...questionsKnown, widgets: [{ name: 'select' }] };
     const compiled = compileQuestionnaire({ name: 'q', document: questionsOf(yesNo) }, known);
     expect(compiled).toMatchObject({ ok: false, problems: [{ code: 'widget', pointer: '/questions/0/type' }] });
   });

@@ -101,7 +101,7 @@ export const questionsKnown: KnownNames = {
     type: 'object',
     properties: { today: { type: 'string', format: 'date' }, tide: { type: 'string', enum: ['high', 'low'] } },
   },
-  widgets: ['radio', 'select', 'date'],
+  widgets: [{ name: 'radio' }, { name: 'select' }, { name: 'date' }],
   encoders: [],
   verifiers: {},
   messages: ['invalid', 'required'],

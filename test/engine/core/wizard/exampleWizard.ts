@@ -145,7 +145,11 @@ export const known: KnownNames = {
     type: 'object',
     properties: { today: { type: 'string', format: 'date' }, state: { type: 'string', enum: ['CA', 'NY', 'OH'] } },
   },
-  widgets: ['radio', 'text'],
+  widgets: [
+    { name: 'radio', looks: { inline: 'flag' } },
+    { name: 'text', looks: { autocomplete: 'words', placeholder: 'words', rows: 'lines' } },
+    { name: 'dial', looks: { rows: ['left', 'right'] } },
+  ],
   encoders: ['yesNo'],
   verifiers: { place: ['street', 'more', 'town'] },
   messages: ['invalid', 'required'],

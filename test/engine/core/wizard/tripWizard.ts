@@ -67,7 +67,7 @@ export const summary: FormDefinition = {
 
 export const tripKnown: KnownNames = {
   context: { type: 'object', properties: { kind: { type: 'string', enum: ['long', 'short'] } } },
-  widgets: ['masked'],
+  widgets: [{ name: 'masked', secret: true }],
   encoders: [],
   verifiers: { place: ['street', 'more', 'town'] },
   messages: ['invalid', 'required'],

@@ -45,7 +45,7 @@ export function planOf(questions: readonly QuestionDefinition[]): QuestionnaireP
         type: 'object',
         properties: { today: { type: 'string', format: 'date' }, tide: { type: 'string', enum: ['high', 'low'] } },
       },
-      widgets: ownWidgets.map(({ name }) => name),
+      widgets: ownWidgets,
       encoders: [],
       verifiers: {},
       messages: Object.keys(catalogue),

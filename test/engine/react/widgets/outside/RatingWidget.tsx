@@ -35,4 +35,5 @@ export const ratingWidget: WidgetEntry = {
   component: RatingWidget,
   naming: 'radiogroup',
   takes: ['number'],
+  looks: { low: 'words', high: 'words' },
 };

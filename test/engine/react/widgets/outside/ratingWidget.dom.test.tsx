@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { FormDefinition } from '#engine';
+import { compileWizard, type FormDefinition } from '#engine';
 import { widgets } from '#engine/react';
 import { planOf, showWizard } from '../../exampleWizard.tsx';
 import { holdWidgetContract } from '../holdWidgetContract.ts';
 import { ratingWidget } from './RatingWidget.tsx';
 import { ratingCase } from './ratingCase.ts';
 
-const meal: FormDefinition = {
+const mealLooking = (look: object): FormDefinition => ({
   id: 'meal',
   title: 'Meal',
   pages: [
@@ -22,10 +22,10 @@ const meal: FormDefinition = {
         required: ['taste'],
         properties: { taste: { type: 'integer', minimum: 1, maximum: 5, title: 'How was it?' } },
       },
-      uiSchema: { taste: { 'ui:widget': 'rating' } },
+      uiSchema: { taste: { 'ui:widget': 'rating', ...look } },
     },
   ],
-};
+});
 
 const all = [...widgets, ratingWidget];
 
@@ -33,9 +33,21 @@ describe('a widget that is written outside of the engine', () => {
   holdWidgetContract([ratingWidget], [ratingCase]);
 
   test('asks in a form whose document names it', async () => {
+    const meal = mealLooking({ 'ui:low': 'Bad', 'ui:high': 'Good' });
     const { state } = showWizard({ plan: planOf([meal], all), widgets: all });
+    expect(screen.getByRole('radiogroup', { name: 'How was it?' }).textContent).toBe('How was it?Bad12345Good');
     await userEvent.click(screen.getByRole('radio', { name: '5' }));
     expect(state().answers.meal?.meal).toEqual({ taste: 5 });
+  });
+
+  test.each([
+    ['ui:lwo', 'worst', '"ui:lwo" is not a look of a field.', 'ui:low'],
+    ['ui:low', 1, '"ui:low" is text.', undefined],
+  ])('has its looks checked: %s', (name, value, message, suggestion) => {
+    const form = mealLooking({ [name]: value });
+    const configuration = { name: 'only', document: { group: 'only', steps: [{ id: 'meal', form: 'meal' }] } };
+    const compiled = compileWizard(configuration, [{ name: 'meal', document: form }], { widgets: all });
+    expect(compiled.ok ? [] : compiled.problems).toMatchObject([{ message, ...(suggestion && { suggestion }) }]);
   });
 
   test('needs nothing but the doors of the engine', () => {
