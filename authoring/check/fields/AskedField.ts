@@ -12,6 +12,8 @@ export interface AskedField {
   readonly look: unknown;
   /** Where the form says what is asked. */
   readonly pointer: string;
+  /** Where its look stands, if it has one. */
+  readonly lookPointer: string;
   /** Where it names the widget; the same as what is asked where it names none. */
   readonly widgetPointer: string;
 }
@@ -41,7 +43,7 @@ function fieldsIn(schema: JsonSchema, looks: Looks, at: string, lookAt: string):
     const lookPointer = `${lookAt}/${escapeName(name)}`;
     const inner = looksOf(looks, name);
     const widgetPointer = widgetIn(inner.given).map((at) => lookPointer + at)[0] ?? pointer;
-    const own = { name, schema: field, look: inner.look, pointer, widgetPointer };
+    const own = { name, schema: field, look: inner.look, pointer, lookPointer, widgetPointer };
     if (field.type === 'object') return fieldsIn(field, inner, pointer, lookPointer);
     if (field.type !== 'array' || field.items?.type !== 'object') return [own];
     const entries = fieldsIn(field.items, looksOf(inner, 'items'), `${pointer}/items`, `${lookPointer}/items`);

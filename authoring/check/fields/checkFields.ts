@@ -4,6 +4,7 @@ import { originIn } from '../origin/originIn.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import type { KnownFile } from '../read/documentOfPath.ts';
 import { type AskedField, askedFields, type FieldFault, lookAt } from './AskedField.ts';
+import { lookFaults } from './lookFaults.ts';
 import { widgetFaults } from './widgetFaults.ts';
 import { writtenFaults } from './writtenFaults.ts';
 
@@ -16,11 +17,17 @@ export function checkFields(
   const atOrigin = originIn(files);
   return [...definitions, ...variants].flatMap(({ name: document, document: form }) =>
     askedFields(form).flatMap((field) =>
-      [...titleFaults(field), ...widgetFaults(field), ...writtenFaults(field, texts)].map((fault) =>
+      [...titleFaults(field), ...askingFaults(field), ...writtenFaults(field, texts)].map((fault) =>
         atOrigin({ document, code: 'field' as const, ...fault }),
       ),
     ),
   );
+}
+
+/** A widget for another type of answer may have looks of the one that was meant: those wait until it is mended. */
+function askingFaults(field: AskedField): readonly FieldFault[] {
+  const faults = widgetFaults(field);
+  return faults.length > 0 ? faults : lookFaults(field);
 }
 
 /** A question without words: a guest would read the name that it has for authors. */
