@@ -1,18 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { compileWizard } from '#engine';
 import { formContextSchema } from '../../../app/content/forms/formContext.ts';
 import { knownNames } from '../../../app/content/forms/knownNames.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../../../content-fixtures/README.md'), 'utf8');
 
+/** All looks that there are, as the compiler tells an author who misspells one. */
+function knownLooks(): readonly string[] {
+  const form = {
+    id: 'form',
+    title: 'Form',
+    pages: [
+      { name: 'page', title: 'Page', schema: { type: 'object', properties: {} }, uiSchema: { 'ui:nothing': true } },
+    ],
+  };
+  const configuration = { name: 'flow', document: { group: 'flow', steps: [{ id: 'form', form: 'form' }] } };
+  const compiled = compileWizard(configuration, [{ name: 'form', document: form }], knownNames);
+  return compiled.ok ? [] : compiled.problems.flatMap(({ known = [] }) => known);
+}
+
 describe('what a form may name', () => {
   it.each([
     ...knownNames.widgets.map(({ name }) => name),
+    ...knownLooks(),
     ...knownNames.encoders,
     ...Object.entries(knownNames.verifiers).flat(2),
     ...Object.keys(formContextSchema.properties),
   ])('%s is told to authors', (name) => {
     expect(readme).toContain(`\`${name}\``);
+  });
+
+  it('are the looks of every widget among others', () => {
+    const looks = knownNames.widgets.flatMap(({ looks = {} }) => Object.keys(looks));
+    expect(knownLooks()).toEqual(expect.arrayContaining(looks.map((name) => `ui:${name}`)));
   });
 });

@@ -1,0 +1,21 @@
+import type { LookKind } from '#engine';
+import type { WidgetEntry } from '#engine/react';
+
+const code = (name: string): string => `\`${name}\``;
+
+const kindOf = (kind: LookKind): string => (typeof kind === 'string' ? kind : kind.map(code).join(' or '));
+
+const looksOf = ({ looks = {} }: WidgetEntry): string =>
+  Object.entries(looks)
+    .map(([name, kind]) => `${code(name)} (${kindOf(kind)})`)
+    .join(', ');
+
+/** The rows of a table of widgets in Markdown, with single spaces. */
+export const widgetTable = (widgets: readonly WidgetEntry[]): readonly string[] =>
+  widgets.map((widget) => {
+    const { name, takes, naming } = widget;
+    return `| ${code(name)} | ${takes.map(code).join(', ')} | ${code(naming)} | ${looksOf(widget)} |`.replace(
+      '|  |',
+      '| |',
+    );
+  });
