@@ -1,7 +1,7 @@
 /** The door of what shows the core's forms and questions by React. A test freezes the sorted list of these names. */
 export { ContentProvider } from './content/ContentProvider.tsx';
 export { useContent } from './content/useContent.ts';
-export type { FieldWidgetProps, RichText } from './form/FormContext.ts';
+export type { FieldWidgetProps, RichText, WidgetEntry } from './form/FormContext.ts';
 export type { FormWords } from './form/FormWords.ts';
 export { PageForm } from './form/PageForm.tsx';
 export type { PageFormProps } from './form/PageFormProps.ts';
@@ -17,7 +17,6 @@ export { isInvalid } from './widgets/isInvalid.ts';
 export { type Option, optionNamed, optionsOf } from './widgets/Option.ts';
 export { useTextControl } from './widgets/useTextControl.ts';
 export { type TextInput, useTextInput } from './widgets/useTextInput.ts';
-export type { WidgetEntry } from './widgets/WidgetEntry.ts';
 export type { WrittenForm } from './widgets/WrittenForm.ts';
 export { widgets } from './widgets/widgets.ts';
 export { withoutMarks } from './widgets/withoutMarks.ts';

@@ -28,7 +28,8 @@ describe('the house', () => {
   });
 
   it('has no cycles', () => {
-    expect(cyclesIn(imports.filter(({ ours, typeOnly }) => ours && !typeOnly))).toEqual([]);
+    // Of types neither: who reads one file of a cycle must read them all.
+    expect(cyclesIn(imports.filter(({ ours }) => ours))).toEqual([]);
   });
 
   it('keeps React, rjsf and the browser out of the engine core', () => {

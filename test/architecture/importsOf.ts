@@ -10,7 +10,7 @@ export interface Import {
   /** The imported file in the same form, or the package's specifier when it is not ours. */
   readonly to: string;
   readonly ours: boolean;
-  /** Erased by the compiler, so it cannot take part in a cycle at run time. */
+  /** Erased by the compiler, so that nothing need be installed for it. */
   readonly typeOnly: boolean;
 }
 

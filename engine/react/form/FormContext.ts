@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
+import type { KnownWidget } from '../../core/form/KnownWidget.ts';
 import type * as rjsf from '../rjsf/rjsf.ts';
-import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
+import type { AnswerKind } from '../widgets/answerKind.ts';
+import type { WrittenForm } from '../widgets/WrittenForm.ts';
 import type { PendingText } from './answers/PendingText.ts';
 import type { FormWords } from './FormWords.ts';
 
@@ -25,6 +27,20 @@ export interface FormContext {
  * shown (`rawErrors`), and in `registry.formContext` the words of the form and the text that is still being typed.
  */
 export type FieldWidgetProps = rjsf.WidgetProps<unknown, rjsf.RJSFSchema, FormContext>;
+
+/** One way of asking: all that there is to know of it, for the form, the compiler and the content check alike. */
+export interface WidgetEntry extends KnownWidget {
+  readonly component: ComponentType<FieldWidgetProps>;
+  /**
+   * How the question is tied to the control: by a label above it (`label`), by a label that the widget draws itself
+   * beside its control (`self`), or, where the answer takes several controls, as the name of a `group` or `radiogroup`.
+   */
+  readonly naming: 'label' | 'self' | 'group' | 'radiogroup';
+  /** The kinds of answers that can be given with it. */
+  readonly takes: readonly AnswerKind[];
+  /** What it makes of an answer that is typed; absent where the answer stays as it is, but for spaces around it. */
+  readonly writes?: readonly WrittenForm[];
+}
 
 /** What a field is given, which draws a widget or several fields. */
 export type FieldProps = rjsf.FieldProps<unknown, rjsf.RJSFSchema, FormContext>;

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageView } from '../../core/form/viewForm.ts';
 import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
-import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
-import type { RichText } from './FormContext.ts';
+import type { RichText, WidgetEntry } from './FormContext.ts';
 import type { FormWords } from './FormWords.ts';
 
 /** What a page of questions is given. */

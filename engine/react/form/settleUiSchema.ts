@@ -2,7 +2,7 @@ import { isEntryList } from '../../core/json/isEntryList.ts';
 import { isObject } from '../../core/json/Json.ts';
 import type { JsonSchema } from '../../core/json/JsonSchema.ts';
 import { getUiOptions, type UiSchema } from '../rjsf/rjsf.ts';
-import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
+import type { WidgetEntry } from './FormContext.ts';
 
 /**
  * The look of an object and its fields, with a widget named for every field, so that the frame around a field and the

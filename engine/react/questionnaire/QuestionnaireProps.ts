@@ -3,8 +3,7 @@ import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
 import type { QuestionnairePlan } from '../../core/questionnaire/QuestionnairePlan.ts';
 import type { QuestionsAction, QuestionsState } from '../../core/questionnaire/QuestionsState.ts';
 import type { QuestionsAround } from '../../core/questionnaire/Standing.ts';
-import type { RichText } from '../form/FormContext.ts';
-import type { WidgetEntry } from '../widgets/WidgetEntry.ts';
+import type { RichText, WidgetEntry } from '../form/FormContext.ts';
 import type { QuestionnaireWords } from './QuestionnaireWords.ts';
 
 /** What a questionnaire is given. */

@@ -1,7 +1,6 @@
-import type { FieldWidgetProps } from '../form/FormContext.ts';
+import type { FieldWidgetProps, WidgetEntry } from '../form/FormContext.ts';
 import { choiceClass } from './choiceClass.ts';
 import { controlProps } from './controlProps.ts';
-import type { WidgetEntry } from './WidgetEntry.ts';
 
 function CheckboxWidget(props: FieldWidgetProps) {
   const { value, onChange, label, required, disabled, readonly } = props;

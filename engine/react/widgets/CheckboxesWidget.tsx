@@ -1,10 +1,9 @@
-import type { FieldWidgetProps } from '../form/FormContext.ts';
+import type { FieldWidgetProps, WidgetEntry } from '../form/FormContext.ts';
 import { errorId, optionId } from '../rjsf/rjsf.ts';
 import { ChoiceWords, choiceNaming } from './ChoiceWords.tsx';
 import { choiceClass } from './choiceClass.ts';
 import { isInvalid } from './isInvalid.ts';
 import { optionsOf } from './Option.ts';
-import type { WidgetEntry } from './WidgetEntry.ts';
 
 /** More choices than this stand in two columns where there is room. */
 const LONG = 7;

@@ -1,9 +1,8 @@
 import { type ClipboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
-import type { FieldWidgetProps } from '../form/FormContext.ts';
+import type { FieldWidgetProps, WidgetEntry } from '../form/FormContext.ts';
 import { DatePart } from './DatePart.tsx';
 import { type DateParts, dateFaultOf, dateForms, dateOf, datePartsOf, pastedDate } from './dateParts.ts';
 import { isInvalid } from './isInvalid.ts';
-import type { WidgetEntry } from './WidgetEntry.ts';
 
 const PARTS = [
   { part: 'month', length: 2, autoComplete: 'bday-month' },

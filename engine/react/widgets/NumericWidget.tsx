@@ -1,7 +1,6 @@
-import type { FieldWidgetProps } from '../form/FormContext.ts';
+import type { FieldWidgetProps, WidgetEntry } from '../form/FormContext.ts';
 import { unmarked } from './settleText.ts';
 import { useTextControl } from './useTextControl.ts';
-import type { WidgetEntry } from './WidgetEntry.ts';
 
 function NumericWidget(props: FieldWidgetProps) {
   const control = useTextControl<HTMLInputElement>(props, unmarked);

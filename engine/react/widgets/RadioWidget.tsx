@@ -1,9 +1,8 @@
-import type { FieldWidgetProps } from '../form/FormContext.ts';
+import type { FieldWidgetProps, WidgetEntry } from '../form/FormContext.ts';
 import { optionId } from '../rjsf/rjsf.ts';
 import { ChoiceWords, choiceNaming } from './ChoiceWords.tsx';
 import { choiceClass } from './choiceClass.ts';
 import { optionsOf } from './Option.ts';
-import type { WidgetEntry } from './WidgetEntry.ts';
 
 function RadioWidget(props: FieldWidgetProps) {
   const { id, value, onChange, disabled, readonly, options } = props;

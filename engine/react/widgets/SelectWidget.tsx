@@ -1,8 +1,7 @@
 import { textOf } from '../../core/json/textOf.ts';
-import type { FieldWidgetProps } from '../form/FormContext.ts';
+import type { FieldWidgetProps, WidgetEntry } from '../form/FormContext.ts';
 import { controlProps } from './controlProps.ts';
 import { optionNamed, optionsOf } from './Option.ts';
-import type { WidgetEntry } from './WidgetEntry.ts';
 
 function SelectWidget(props: FieldWidgetProps) {
   const { value, onChange, placeholder, disabled, readonly, registry } = props;

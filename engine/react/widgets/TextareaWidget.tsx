@@ -1,7 +1,6 @@
-import type { FieldWidgetProps } from '../form/FormContext.ts';
+import type { FieldWidgetProps, WidgetEntry } from '../form/FormContext.ts';
 import { trimmed, untouched } from './settleText.ts';
 import { useTextControl } from './useTextControl.ts';
-import type { WidgetEntry } from './WidgetEntry.ts';
 
 function TextareaWidget(props: FieldWidgetProps) {
   const control = useTextControl<HTMLTextAreaElement>(props, props.options.trim === false ? untouched : trimmed);

@@ -1,7 +1,6 @@
-import type { FieldWidgetProps } from '../form/FormContext.ts';
+import type { FieldWidgetProps, WidgetEntry } from '../form/FormContext.ts';
 import { errorId } from '../rjsf/rjsf.ts';
 import { isInvalid } from './isInvalid.ts';
-import type { WidgetEntry } from './WidgetEntry.ts';
 
 const wordsOf = (words: unknown, otherwise: string): string => (typeof words === 'string' ? words : otherwise);
 

@@ -1,5 +1,5 @@
 import { EngineError } from '../../core/errors/EngineError.ts';
-import type { WidgetEntry } from './WidgetEntry.ts';
+import type { WidgetEntry } from '../form/FormContext.ts';
 
 /** The widget of that name. A document's names are checked when it is loaded, so an unknown one here is a bug. */
 export function entryNamed(entries: readonly WidgetEntry[], name: unknown): WidgetEntry {

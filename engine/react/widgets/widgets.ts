@@ -1,3 +1,4 @@
+import type { WidgetEntry } from '../form/FormContext.ts';
 import { checkboxesWidget } from './CheckboxesWidget.tsx';
 import { checkboxWidget } from './CheckboxWidget.tsx';
 import { dateWidget } from './DateWidget.tsx';
@@ -9,7 +10,6 @@ import { selectWidget } from './SelectWidget.tsx';
 import { textareaWidget } from './TextareaWidget.tsx';
 import { textWidget } from './TextWidget.tsx';
 import { toggleWidget } from './ToggleWidget.tsx';
-import type { WidgetEntry } from './WidgetEntry.ts';
 
 /** The widgets that the engine brings. An app adds its own behind them. */
 export const widgets: readonly WidgetEntry[] = [

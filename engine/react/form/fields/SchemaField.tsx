@@ -4,8 +4,7 @@ import { isEntryList } from '../../../core/json/isEntryList.ts';
 import { getUiOptions, type RJSFSchema } from '../../rjsf/rjsf.ts';
 import { fromRjsfSchema } from '../../rjsf/rjsfSchema.ts';
 import { entryNamed } from '../../widgets/entryNamed.ts';
-import type { WidgetEntry } from '../../widgets/WidgetEntry.ts';
-import type { FieldProps } from '../FormContext.ts';
+import type { FieldProps, WidgetEntry } from '../FormContext.ts';
 import { fieldFrame } from './fieldFrame.tsx';
 
 type SchemaFieldProps = FieldProps;

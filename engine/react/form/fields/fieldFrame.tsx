@@ -1,9 +1,8 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { descriptionId, helpId, titleId, type UiSchema } from '../../rjsf/rjsf.ts';
 import { describedBy } from '../../widgets/describedBy.ts';
-import type { WidgetEntry } from '../../widgets/WidgetEntry.ts';
 import { FieldError } from '../errors/FieldError.tsx';
-import type { FormContext } from '../FormContext.ts';
+import type { FormContext, WidgetEntry } from '../FormContext.ts';
 import { Description } from './Description.tsx';
 
 /** A control and what stands around it. */
