@@ -1,4 +1,4 @@
-import { reservationToggle } from '../content/documents/reservationToggle.ts';
+import { reservationToggle } from '../content/documents/settings/reservationToggle.ts';
 import { usualFlow } from '../journey/index.ts';
 import type { Desk } from './Desk.ts';
 

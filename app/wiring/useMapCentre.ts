@@ -1,4 +1,4 @@
-import { siteFrame } from '../content/documents/siteFrame.ts';
+import { siteFrame } from '../content/documents/texts/siteFrame.ts';
 import { useAppWiring } from './AppWiring.ts';
 import { useDocument } from './useDocument.ts';
 

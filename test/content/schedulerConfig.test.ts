@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schedulerConfig } from '../../app/content/documents/schedulerConfig.ts';
+import { schedulerConfig } from '../../app/content/documents/settings/schedulerConfig.ts';
 import { asksWithCare, formGroup } from '../../app/journey/index.ts';
 import { services } from '../../reference-backend/world/services.ts';
 import { contentFiles } from './contentFiles.ts';

@@ -1,5 +1,5 @@
 import { type ContentError, type ContentProblem, loadTogether } from '#engine';
-import { formDefinition } from '../documents/formDefinition.ts';
+import { formDefinition } from '../documents/forms/formDefinition.ts';
 import { compilePrescreen } from './compilePrescreen.ts';
 import { knownNames } from './knownNames.ts';
 import type { Forms } from './openForms.ts';

@@ -7,10 +7,10 @@ import { findDocument } from '../catalogue.ts';
 import { contentSources } from '../contentSources.ts';
 import type { DocumentIds } from '../DocumentKind.ts';
 import { documentEntry } from '../documentEntry.ts';
-import { eligibilityQuestions } from '../documents/eligibilityQuestions.ts';
-import { formConfiguration } from '../documents/formConfiguration.ts';
-import { formDefinition } from '../documents/formDefinition.ts';
-import { prescreenData } from '../documents/prescreenData.ts';
+import { eligibilityQuestions } from '../documents/forms/eligibilityQuestions.ts';
+import { formConfiguration } from '../documents/forms/formConfiguration.ts';
+import { formDefinition } from '../documents/forms/formDefinition.ts';
+import { prescreenData } from '../documents/forms/prescreenData.ts';
 import type { ContentWiring } from '../openContent.ts';
 import { type StepForm, stepFormEntry } from './stepForm.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteFrame } from '../../content/documents/siteFrame.ts';
+import type { SiteFrame } from '../../content/documents/texts/siteFrame.ts';
 import type { BusinessName } from '../../journey/index.ts';
 
 /** What each business is called where guests call it, which is also its name in the site-frame document. */

@@ -1,5 +1,5 @@
-import { serviceExtraProperties } from '../../content/documents/serviceExtraProperties.ts';
-import { siteFrame } from '../../content/documents/siteFrame.ts';
+import { serviceExtraProperties } from '../../content/documents/texts/serviceExtraProperties.ts';
+import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
 import type { Appointment, Provider } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/appointment.ts';
 import { calendarMessages } from '../../messages/calendar.ts';

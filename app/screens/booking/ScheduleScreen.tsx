@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { checklist } from '../../content/documents/checklist.ts';
-import { confirmationTexts } from '../../content/documents/confirmationTexts.ts';
-import { reservationToggle } from '../../content/documents/reservationToggle.ts';
-import { rideShareTexts } from '../../content/documents/rideShareTexts.ts';
+import { reservationToggle } from '../../content/documents/settings/reservationToggle.ts';
+import { checklist } from '../../content/documents/texts/checklist.ts';
+import { confirmationTexts } from '../../content/documents/texts/confirmationTexts.ts';
+import { rideShareTexts } from '../../content/documents/texts/rideShareTexts.ts';
 import { type Appointment, isWalkIn, type Provider, usualFlow } from '../../journey/index.ts';
 import { searchStart } from '../../journey/search/searchStart.ts';
 import { bookingMessages } from '../../messages/booking.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { confirmationTexts } from '../../content/documents/confirmationTexts.ts';
+import { confirmationTexts } from '../../content/documents/texts/confirmationTexts.ts';
 import { type Appointment, flows, type Patient, type Provider, usualFlow } from '../../journey/index.ts';
 import { confirmationMessages } from '../../messages/confirmation.ts';
 import { type BookedNote, bookedNote, useDispatchOnLeave } from '../../reservation/index.ts';

@@ -1,10 +1,10 @@
 import { Navigate } from 'react-router-dom';
 import type { DocumentKind } from '../../content/DocumentKind.ts';
-import { checklist } from '../../content/documents/checklist.ts';
-import { confirmationTexts } from '../../content/documents/confirmationTexts.ts';
-import { rideShareTexts } from '../../content/documents/rideShareTexts.ts';
-import { serviceExtraProperties } from '../../content/documents/serviceExtraProperties.ts';
-import { videoCallLinks } from '../../content/documents/videoCallLinks.ts';
+import { checklist } from '../../content/documents/texts/checklist.ts';
+import { confirmationTexts } from '../../content/documents/texts/confirmationTexts.ts';
+import { rideShareTexts } from '../../content/documents/texts/rideShareTexts.ts';
+import { serviceExtraProperties } from '../../content/documents/texts/serviceExtraProperties.ts';
+import { videoCallLinks } from '../../content/documents/texts/videoCallLinks.ts';
 import { useJourney } from '../../wiring/index.ts';
 import { Confirmation } from './Confirmation.tsx';
 import type { ConfirmationLinks } from './ConfirmationLinks.ts';

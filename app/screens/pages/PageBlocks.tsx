@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { PageBlock as Block, ContentPage } from '../../content/documents/page.ts';
+import type { PageBlock as Block, ContentPage } from '../../content/documents/texts/page.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';
 import styles from './PageBlocks.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ContentResult } from '#engine';
-import { type ContentPage, page } from '../../content/documents/page.ts';
+import { type ContentPage, page } from '../../content/documents/texts/page.ts';
 import { useAppWiring } from '../../wiring/index.ts';
 
 export type PageReading =

@@ -1,6 +1,6 @@
 import { choiceNames, type JsonObject } from '#engine';
 import { licensureStates } from '../../api/index.ts';
-import { timeZoneValues } from '../../content/documents/timeZoneValues.ts';
+import { timeZoneValues } from '../../content/documents/texts/timeZoneValues.ts';
 import { loadPrescreenPlan, type PrescreenPlan } from '../../content/forms/index.ts';
 import { readShownVaccines } from '../../content/readShownVaccines.ts';
 import { localDate } from '../../formatting/isoDate.ts';

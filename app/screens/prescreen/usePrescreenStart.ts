@@ -1,5 +1,5 @@
 import type { JsonObject } from '#engine';
-import { schedulerConfig } from '../../content/documents/schedulerConfig.ts';
+import { schedulerConfig } from '../../content/documents/settings/schedulerConfig.ts';
 import { categoryConfig } from '../../journey/flow/categoryConfig.ts';
 import type { FlowName } from '../../journey/index.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { schedulerConfig } from '../../content/documents/schedulerConfig.ts';
+import { schedulerConfig } from '../../content/documents/settings/schedulerConfig.ts';
 import { flows } from '../../journey/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { type CompleteCriteria, isComplete, type SearchCriteria } from '../../journey/search/SearchCriteria.ts';

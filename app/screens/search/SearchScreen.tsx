@@ -1,4 +1,4 @@
-import { schedulerTexts } from '../../content/documents/schedulerTexts.ts';
+import { schedulerTexts } from '../../content/documents/texts/schedulerTexts.ts';
 import { categoryConfig } from '../../journey/flow/categoryConfig.ts';
 import { searchMessages } from '../../messages/search.ts';
 import { shellMessages } from '../../messages/shell.ts';

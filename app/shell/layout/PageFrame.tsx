@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { SiteFrame } from '../../../schemas/generated/content/site-frame.js';
-import { siteFrame } from '../../content/documents/siteFrame.ts';
+import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
 import { shellMessages } from '../../messages/shell.ts';
 import { useAskBeforeUnload, useForgetOnPageHide } from '../../reservation/index.ts';
 import { MissingPage } from '../../ui/MissingPage.ts';

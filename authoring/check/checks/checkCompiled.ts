@@ -1,7 +1,7 @@
 import { type ContentProblem, compileWizard, type KnownNames } from '#engine';
-import { formConfiguration } from '../../../app/content/documents/formConfiguration.ts';
-import { formDefinition } from '../../../app/content/documents/formDefinition.ts';
-import { prescreenData } from '../../../app/content/documents/prescreenData.ts';
+import { formConfiguration } from '../../../app/content/documents/forms/formConfiguration.ts';
+import { formDefinition } from '../../../app/content/documents/forms/formDefinition.ts';
+import { prescreenData } from '../../../app/content/documents/forms/prescreenData.ts';
 import { knownNames } from '../../../app/content/forms/knownNames.ts';
 import { variantOf, withVariants } from '../../../app/content/forms/stepForm.ts';
 import type { FormConfiguration } from '../../../schemas/generated/content/form-config.js';

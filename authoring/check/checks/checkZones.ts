@@ -1,5 +1,5 @@
 import { type ContentProblem, nearestName } from '#engine';
-import { timeZoneValues } from '../../../app/content/documents/timeZoneValues.ts';
+import { timeZoneValues } from '../../../app/content/documents/texts/timeZoneValues.ts';
 import type { ParsedDocument } from '../words/ParsedDocument.ts';
 import { isJsonObject } from './SchemaPart.ts';
 

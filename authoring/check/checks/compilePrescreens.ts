@@ -5,7 +5,7 @@ import {
   type QuestionnairePlan,
   type Result,
 } from '#engine';
-import { prescreenData } from '../../../app/content/documents/prescreenData.ts';
+import { prescreenData } from '../../../app/content/documents/forms/prescreenData.ts';
 import { compilePrescreen } from '../../../app/content/forms/compilePrescreen.ts';
 import { knownNames } from '../../../app/content/forms/knownNames.ts';
 import type { PrescreenPlan } from '../../../app/content/forms/PrescreenPlan.ts';

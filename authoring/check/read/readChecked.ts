@@ -2,11 +2,11 @@ import { type ContentProblem, createContentLoader, type DocumentEntry } from '#e
 import { findDocument } from '../../../app/content/catalogue.ts';
 import type { DocumentIds, DocumentKind } from '../../../app/content/DocumentKind.ts';
 import { documentEntry } from '../../../app/content/documentEntry.ts';
-import { eligibilityQuestions } from '../../../app/content/documents/eligibilityQuestions.ts';
-import { formConfiguration } from '../../../app/content/documents/formConfiguration.ts';
-import { formDefinition } from '../../../app/content/documents/formDefinition.ts';
-import { prescreenData } from '../../../app/content/documents/prescreenData.ts';
-import { schedulerConfig } from '../../../app/content/documents/schedulerConfig.ts';
+import { eligibilityQuestions } from '../../../app/content/documents/forms/eligibilityQuestions.ts';
+import { formConfiguration } from '../../../app/content/documents/forms/formConfiguration.ts';
+import { formDefinition } from '../../../app/content/documents/forms/formDefinition.ts';
+import { prescreenData } from '../../../app/content/documents/forms/prescreenData.ts';
+import { schedulerConfig } from '../../../app/content/documents/settings/schedulerConfig.ts';
 import type { EligibilityQuestions } from '../../../schemas/generated/content/eligibility-questions.js';
 import type { FormConfiguration } from '../../../schemas/generated/content/form-config.js';
 import type { FormDefinition } from '../../../schemas/generated/content/form-definition.js';

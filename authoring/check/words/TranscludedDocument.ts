@@ -1,7 +1,7 @@
-import { eligibilityQuestions } from '../../../app/content/documents/eligibilityQuestions.ts';
-import { formConfiguration } from '../../../app/content/documents/formConfiguration.ts';
-import { formDefinition } from '../../../app/content/documents/formDefinition.ts';
-import { prescreenData } from '../../../app/content/documents/prescreenData.ts';
+import { eligibilityQuestions } from '../../../app/content/documents/forms/eligibilityQuestions.ts';
+import { formConfiguration } from '../../../app/content/documents/forms/formConfiguration.ts';
+import { formDefinition } from '../../../app/content/documents/forms/formDefinition.ts';
+import { prescreenData } from '../../../app/content/documents/forms/prescreenData.ts';
 import type { Checked, CheckedDocuments } from '../read/CheckedDocuments.ts';
 
 /** A document with its parts from other documents put in, as the app reads it. */

@@ -1,6 +1,6 @@
 import { escapeName } from '#engine';
-import { eligibilityQuestions } from '../../../app/content/documents/eligibilityQuestions.ts';
-import { formDefinition } from '../../../app/content/documents/formDefinition.ts';
+import { eligibilityQuestions } from '../../../app/content/documents/forms/eligibilityQuestions.ts';
+import { formDefinition } from '../../../app/content/documents/forms/formDefinition.ts';
 import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
 import { membersOf } from './membersOf.ts';
 import type { TranscludedDocument } from './TranscludedDocument.ts';

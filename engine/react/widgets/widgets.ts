@@ -1,15 +1,15 @@
 import type { WidgetEntry } from '../form/FormContext.ts';
-import { checkboxesWidget } from './CheckboxesWidget.tsx';
-import { checkboxWidget } from './CheckboxWidget.tsx';
-import { dateWidget } from './DateWidget.tsx';
-import { emailWidget } from './EmailWidget.tsx';
-import { maskedWidget } from './MaskedWidget.tsx';
-import { numericWidget } from './NumericWidget.tsx';
-import { radioWidget } from './RadioWidget.tsx';
-import { selectWidget } from './SelectWidget.tsx';
-import { textareaWidget } from './TextareaWidget.tsx';
-import { textWidget } from './TextWidget.tsx';
-import { toggleWidget } from './ToggleWidget.tsx';
+import { checkboxesWidget } from './choice/CheckboxesWidget.tsx';
+import { checkboxWidget } from './choice/CheckboxWidget.tsx';
+import { radioWidget } from './choice/RadioWidget.tsx';
+import { selectWidget } from './choice/SelectWidget.tsx';
+import { toggleWidget } from './choice/ToggleWidget.tsx';
+import { dateWidget } from './date/DateWidget.tsx';
+import { emailWidget } from './text/EmailWidget.tsx';
+import { maskedWidget } from './text/MaskedWidget.tsx';
+import { numericWidget } from './text/NumericWidget.tsx';
+import { textareaWidget } from './text/TextareaWidget.tsx';
+import { textWidget } from './text/TextWidget.tsx';
 
 /** The widgets that the engine brings. An app adds its own behind them. */
 export const widgets: readonly WidgetEntry[] = [

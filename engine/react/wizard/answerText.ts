@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../../core/json/Json.ts';
 import type { JsonSchema } from '../../core/json/JsonSchema.ts';
 import type { FormWords } from '../form/FormWords.ts';
-import { dateFaultOf, datePartsOf } from '../widgets/dateParts.ts';
+import { dateFaultOf, datePartsOf } from '../widgets/date/dateParts.ts';
 
 /** An answer as the guest reads it: choices by their titles, yes and no, days as month, day and year, lists joined. */
 export function answerText(value: Json, schema: JsonSchema, words: Pick<FormWords, 'yes' | 'no'>): string {

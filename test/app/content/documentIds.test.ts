@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findDocument } from '../../../app/content/catalogue.ts';
-import { financialConsent } from '../../../app/content/documents/financialConsent.ts';
+import { financialConsent } from '../../../app/content/documents/forms/financialConsent.ts';
 import { loadFormPlan } from '../../../app/content/forms/loadFormPlan.ts';
 import { openForms } from '../../../app/content/forms/openForms.ts';
 import type { Deployment } from '../../../schemas/generated/api/deployment/reply.js';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { reservationToggle } from '../../../content/documents/reservationToggle.ts';
+import { reservationToggle } from '../../../content/documents/settings/reservationToggle.ts';
 import { type Holder, usualFlow } from '../../../journey/index.ts';
 import { heldCodes, reserveAll } from '../../../reservation/index.ts';
 import { useAppWiring, useDocument, useJourney } from '../../../wiring/index.ts';

@@ -1,4 +1,4 @@
-import { siteFrame } from '../../../content/documents/siteFrame.ts';
+import { siteFrame } from '../../../content/documents/texts/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
 import { bookingMessages } from '../../../messages/booking.ts';
 import { useAppWiring, useDocument } from '../../../wiring/index.ts';

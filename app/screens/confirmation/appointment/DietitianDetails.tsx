@@ -1,4 +1,4 @@
-import { siteFrame } from '../../../content/documents/siteFrame.ts';
+import { siteFrame } from '../../../content/documents/texts/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
 import type { Provider } from '../../../journey/index.ts';
 import { confirmationMessages } from '../../../messages/confirmation.ts';

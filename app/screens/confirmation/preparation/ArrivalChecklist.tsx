@@ -1,4 +1,4 @@
-import { checklist } from '../../../content/documents/checklist.ts';
+import { checklist } from '../../../content/documents/texts/checklist.ts';
 import type { FlowName } from '../../../journey/index.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { useDocument } from '../../../wiring/index.ts';

@@ -1,4 +1,4 @@
-import { videoCallLinks } from '../../../content/documents/videoCallLinks.ts';
+import { videoCallLinks } from '../../../content/documents/texts/videoCallLinks.ts';
 import type { FlowName } from '../../../journey/index.ts';
 import { appointmentMessages } from '../../../messages/appointment.ts';
 import { Card } from '../../../ui/Card.tsx';

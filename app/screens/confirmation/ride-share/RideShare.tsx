@@ -1,5 +1,5 @@
-import { rideShareTexts } from '../../../content/documents/rideShareTexts.ts';
-import { siteFrame } from '../../../content/documents/siteFrame.ts';
+import { rideShareTexts } from '../../../content/documents/texts/rideShareTexts.ts';
+import { siteFrame } from '../../../content/documents/texts/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
 import { confirmationMessages } from '../../../messages/confirmation.ts';
 import { Card } from '../../../ui/Card.tsx';

@@ -1,4 +1,4 @@
-import type { RideShareTexts } from '../../../content/documents/rideShareTexts.ts';
+import type { RideShareTexts } from '../../../content/documents/texts/rideShareTexts.ts';
 
 /** A code for a ride, and where it is saved. */
 export interface RideShareOffer {

@@ -1,4 +1,4 @@
-import { siteFrame } from '../../../content/documents/siteFrame.ts';
+import { siteFrame } from '../../../content/documents/texts/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';

@@ -1,4 +1,4 @@
-import { serviceAvailability } from '../../../content/documents/serviceAvailability.ts';
+import { serviceAvailability } from '../../../content/documents/settings/serviceAvailability.ts';
 import { searchMessages } from '../../../messages/search.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';

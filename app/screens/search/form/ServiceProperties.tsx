@@ -1,4 +1,4 @@
-import { serviceExtraProperties } from '../../../content/documents/serviceExtraProperties.ts';
+import { serviceExtraProperties } from '../../../content/documents/texts/serviceExtraProperties.ts';
 import { searchMessages } from '../../../messages/search.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { covidVaccinesToggle } from '../../../content/documents/covidVaccinesToggle.ts';
-import { schedulerConfig } from '../../../content/documents/schedulerConfig.ts';
+import { covidVaccinesToggle } from '../../../content/documents/settings/covidVaccinesToggle.ts';
+import { schedulerConfig } from '../../../content/documents/settings/schedulerConfig.ts';
 import { allVaccines } from '../../../journey/services/vaccineChoices.ts';
 import { useDocument, useServices } from '../../../wiring/index.ts';
 import type { SearchConfigs } from '../SearchConfigs.ts';

@@ -3,7 +3,7 @@ import { parsePointer, readPath } from '../../../core/json/pointer.ts';
 import type { MessageCatalogue, PageMessages } from '../../../core/messages/MessageCatalogue.ts';
 import { pageTemplate, words } from '../../../core/messages/words.ts';
 import type { Answers } from '../../../core/rules/Scope.ts';
-import { dateFaultOf } from '../../widgets/dateParts.ts';
+import { dateFaultOf } from '../../widgets/date/dateParts.ts';
 
 /**
  * Finds the words for a violation of these answers. A date with a faulty part is worded by that part, `month`, `day` or

@@ -1,0 +1,11 @@
+import { checkRideShareTexts, type RideShareTexts } from '../../../../schemas/generated/content/lyft-texts.js';
+import type { DocumentKind } from '../../DocumentKind.ts';
+
+/** The discount for a ride to some places: texts, codes and links (CONFIRM-7). */
+export const rideShareTexts: DocumentKind<RideShareTexts> = {
+  name: 'lyft-texts',
+  path: 'lyft-texts/1.0.0/scheduler/lyft-texts.json',
+  check: checkRideShareTexts,
+};
+
+export type { RideShareTexts } from '../../../../schemas/generated/content/lyft-texts.js';

@@ -1,0 +1,12 @@
+import {
+  checkServiceExtraProperties,
+  type ServiceExtraProperties,
+} from '../../../../schemas/generated/content/service-extra-properties.js';
+import type { DocumentKind } from '../../DocumentKind.ts';
+
+/** What a guest should know about a service beside its name. */
+export const serviceExtraProperties: DocumentKind<ServiceExtraProperties> = {
+  name: 'service-extra-properties',
+  path: 'service-extra-properties/1.0.0/scheduler/service-extra-properties.json',
+  check: checkServiceExtraProperties,
+};

@@ -1,0 +1,21 @@
+import type { FieldWidgetProps } from '../../form/FormContext.ts';
+
+/** One choice: the answer it stands for and its words. */
+export interface Option {
+  readonly value: unknown;
+  readonly label: string;
+  /** A line below the words. */
+  readonly description?: string;
+}
+
+/** The choices of a question, in their order: those of its schema, or of the list that `ui:choices` names. */
+export const optionsOf = ({ options }: FieldWidgetProps): readonly Option[] =>
+  (options.enumOptions ?? []).map(({ value, label, schema }) => ({
+    value,
+    label,
+    ...(schema?.description && { description: schema.description }),
+  }));
+
+/** The choice that a native control names by `text`; undefined where none is chosen. */
+export const optionNamed = (options: readonly Option[], text: string): Option | undefined =>
+  options.find(({ value }) => String(value) === text);

@@ -1,0 +1,38 @@
+import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
+import { optionId } from '../../rjsf/rjsf.ts';
+import { ChoiceWords, choiceNaming } from './ChoiceWords.tsx';
+import { choiceClass } from './choiceClass.ts';
+import { optionsOf } from './Option.ts';
+
+function RadioWidget(props: FieldWidgetProps) {
+  const { id, value, onChange, disabled, readonly, options } = props;
+  const fixed = Boolean(disabled || readonly);
+  return (
+    <div className={options.inline ? 'sw-choices sw-choices--inline' : 'sw-choices'}>
+      {optionsOf(props).map((option, index) => (
+        <label key={String(option.value)} className={choiceClass(option.value === value, fixed)}>
+          <input
+            type="radio"
+            id={optionId(id, index)}
+            name={id}
+            value={String(option.value)}
+            checked={option.value === value}
+            disabled={fixed}
+            {...choiceNaming(optionId(id, index), option)}
+            onChange={() => onChange(option.value)}
+          />
+          <ChoiceWords id={optionId(id, index)} option={option} />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** One of a few, all in sight; `ui:inline` sets them side by side where there is room. */
+export const radioWidget: WidgetEntry = {
+  name: 'radio',
+  component: RadioWidget,
+  naming: 'radiogroup',
+  takes: ['choice', 'yesNo'],
+  looks: { inline: 'flag' },
+};

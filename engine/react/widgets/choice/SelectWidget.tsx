@@ -1,0 +1,36 @@
+import { textOf } from '../../../core/json/textOf.ts';
+import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
+import { controlProps } from '../controlProps.ts';
+import { optionNamed, optionsOf } from './Option.ts';
+
+function SelectWidget(props: FieldWidgetProps) {
+  const { value, onChange, placeholder, disabled, readonly, registry } = props;
+  const { words } = registry.formContext;
+  const options = optionsOf(props);
+  const control = controlProps(props);
+  return (
+    <select
+      {...control}
+      className="sw-input sw-input--select"
+      disabled={disabled || readonly}
+      value={value === undefined || value === null ? '' : textOf(value)}
+      onChange={(event) => onChange(optionNamed(options, event.target.value)?.value)}
+    >
+      <option value="">{placeholder || words.choose}</option>
+      {options.map((option) => (
+        <option key={String(option.value)} value={String(option.value)}>
+          {option.description === undefined ? option.label : `${option.label} (${option.description})`}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** One of a list. The first entry, worded by `ui:placeholder` ('Choose one'), is no answer. */
+export const selectWidget: WidgetEntry = {
+  name: 'select',
+  component: SelectWidget,
+  naming: 'label',
+  takes: ['choice', 'yesNo'],
+  looks: { placeholder: 'words', autocomplete: 'words' },
+};

@@ -1,0 +1,102 @@
+import { type ClipboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
+import { isInvalid } from '../isInvalid.ts';
+import { DatePart } from './DatePart.tsx';
+import { type DateParts, dateFaultOf, dateForms, dateOf, datePartsOf, pastedDate } from './dateParts.ts';
+
+const PARTS = [
+  { part: 'month', length: 2, autoComplete: 'bday-month' },
+  { part: 'day', length: 2, autoComplete: 'bday-day' },
+  { part: 'year', length: 4, autoComplete: 'bday-year' },
+] as const;
+
+type Inputs = Partial<Record<keyof DateParts, HTMLInputElement | null>>;
+
+const partsIn = (inputs: Inputs): DateParts => ({
+  year: inputs.year?.value.trim() ?? '',
+  month: inputs.month?.value.trim() ?? '',
+  day: inputs.day?.value.trim() ?? '',
+});
+
+function DateWidget(props: FieldWidgetProps) {
+  const { id, value, onChange, options, registry } = props;
+  const { pending, words } = registry.formContext;
+  const inputs = useRef<Inputs>({});
+  const committed = useRef(value);
+  const invalid = isInvalid(props);
+  const fault = invalid && typeof value === 'string' ? dateFaultOf(value) : undefined;
+
+  const commit = useCallback(() => {
+    const next = dateOf(partsIn(inputs.current));
+    if (next === committed.current) return;
+    committed.current = next;
+    onChange(next);
+  }, [onChange]);
+
+  useLayoutEffect(() => {
+    if (value === committed.current) return;
+    committed.current = value;
+    const parts = datePartsOf(value);
+    for (const { part } of PARTS) {
+      const input = inputs.current[part];
+      if (input) input.value = parts[part];
+    }
+  }, [value]);
+
+  const register = useCallback((part: keyof DateParts, input: HTMLInputElement | null) => {
+    inputs.current[part] = input;
+  }, []);
+
+  useLayoutEffect(() => () => pending.leave(id), [id, pending]);
+
+  const type = () => pending.typed(id, commit);
+  /** A whole date that is pasted into one part fills all three. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = pastedDate(event.clipboardData.getData('text'));
+    if (!pasted || props.readonly) return;
+    event.preventDefault();
+    for (const { part } of PARTS) {
+      const input = inputs.current[part];
+      if (input) input.value = pasted[part];
+    }
+    type();
+  };
+
+  const asked: unknown = options.autocomplete;
+  const birthday = asked === 'bday';
+  const shown = datePartsOf(value);
+  return (
+    <div className="sw-date">
+      {PARTS.map(({ part, length, autoComplete }) => (
+        <DatePart
+          key={part}
+          field={props}
+          label={words[part]}
+          placeholder={words.datePlaceholder[part]}
+          part={part}
+          length={length}
+          autoComplete={birthday ? autoComplete : undefined}
+          defaultValue={shown[part]}
+          invalid={invalid && (fault === undefined || fault === 'date' || fault === part)}
+          register={register}
+          onInput={type}
+          onPaste={paste}
+          onBlur={() => pending.left(id)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/**
+ * A day that the guest knows, typed as month, day and year: one answer, 'YYYY-MM-DD'. What does not make a day yet is
+ * kept as it is (see `dateParts`). `ui:autocomplete: bday` fills the parts of a birthday.
+ */
+export const dateWidget: WidgetEntry = {
+  name: 'date',
+  component: DateWidget,
+  naming: 'group',
+  takes: ['text', 'date'],
+  looks: { autocomplete: 'words' },
+  writes: dateForms,
+};

@@ -1,0 +1,54 @@
+import { withoutMarks } from '../text/withoutMarks.ts';
+import type { WrittenForm } from '../WrittenForm.ts';
+
+export interface DateParts {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+}
+
+/** What is wrong with a date that was typed in parts, in the order in which it is told. */
+export type DateFault = 'month' | 'day' | 'year' | 'date';
+
+const NOTHING: DateParts = { year: '', month: '', day: '' };
+const padded = (digits: string, length: number): string =>
+  /^\d+$/.test(digits) ? digits.padStart(length, '0') : digits;
+/** A '-' that was typed into a part would be read as the end of it. */
+const unjoined = (part: string): string => part.replaceAll('-', '/');
+const within = (digits: string, most: number): boolean => /^\d{1,2}$/.test(digits) && +digits >= 1 && +digits <= most;
+
+/** The parts of an answer: a whole ISO date, or parts that do not make one yet, joined by '-' in the same order. */
+export function datePartsOf(value: unknown): DateParts {
+  if (typeof value !== 'string' || value === '') return NOTHING;
+  const [year = '', month = '', ...day] = value.split('-');
+  return { year, month, day: day.join('-') };
+}
+
+/** The answer that the parts make, 'YYYY-MM-DD' as far as they go ('1990--7' lacks its month); undefined for none. */
+export function dateOf({ year, month, day }: DateParts): string | undefined {
+  if (year === '' && month === '' && day === '') return undefined;
+  return [year, month && padded(month, 2), day && padded(day, 2)].map(unjoined).join('-');
+}
+
+/** The first fault of an answer made of parts; undefined for a day that exists. Years have four digits. */
+export function dateFaultOf(value: string): DateFault | undefined {
+  const { year, month, day } = datePartsOf(value);
+  if (!within(month, 12)) return 'month';
+  if (!within(day, 31)) return 'day';
+  if (!/^\d{4}$/.test(year)) return 'year';
+  const date = new Date(Date.UTC(2000, +month - 1, +day));
+  date.setUTCFullYear(+year, +month - 1, +day);
+  return date.getUTCMonth() === +month - 1 && date.getUTCDate() === +day ? undefined : 'date';
+}
+
+/** The parts of a whole date as it is pasted, month first ('12/10/1985') or year first ('1985-12-10'); else undefined. */
+export function pastedDate(text: string): DateParts | undefined {
+  const typed = withoutMarks(text).trim();
+  const [, month, day, year] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(typed) ?? [];
+  if (month && day && year) return { year, month, day };
+  const [, first, second, third] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(typed) ?? [];
+  return first && second && third ? { year: first, month: second, day: third } : undefined;
+}
+
+/** What becomes of a day, whatever its parts were typed like. */
+export const dateForms: readonly WrittenForm[] = [{ written: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', example: '1990-07-04' }];

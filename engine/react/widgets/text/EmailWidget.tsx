@@ -1,0 +1,17 @@
+import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
+import { unmarked } from './settleText.ts';
+import { useTextControl } from './useTextControl.ts';
+
+function EmailWidget(props: FieldWidgetProps) {
+  const control = useTextControl<HTMLInputElement>(props, unmarked);
+  return <input {...control} className="sw-input" type="email" inputMode="email" />;
+}
+
+/** An e-mail address: the keyboard for one, no capitals, no spelling marks. The document's schema says what is valid. */
+export const emailWidget: WidgetEntry = {
+  name: 'email',
+  component: EmailWidget,
+  naming: 'label',
+  takes: ['text'],
+  looks: { placeholder: 'words', autocomplete: 'words' },
+};

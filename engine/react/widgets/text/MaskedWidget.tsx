@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
+import { unmarked } from './settleText.ts';
+import { useTextControl } from './useTextControl.ts';
+
+/** Has password managers look away: each has a sign of its own. */
+const NO_PASSWORD = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true', 'data-form-type': 'other' };
+
+const drawsDots = (): boolean => typeof CSS !== 'undefined' && CSS.supports('-webkit-text-security', 'disc');
+
+function MaskedWidget(props: FieldWidgetProps) {
+  const { id, label, options, registry } = props;
+  const { words } = registry.formContext;
+  const control = useTextControl<HTMLInputElement>(props, unmarked);
+  const [shown, setShown] = useState(false);
+  // Browsers offer to save what is in a password input, whatever it says of itself; so the stylesheet draws the dots,
+  // and only where it cannot, the input is one, rather than that the text is in sight.
+  const [plainInput] = useState(drawsDots);
+  return (
+    <div className="sw-masked">
+      <input
+        {...control}
+        {...NO_PASSWORD}
+        className={shown ? 'sw-input' : 'sw-input sw-input--masked'}
+        type={shown || plainInput ? 'text' : 'password'}
+        inputMode={options.inputmode === 'numeric' ? 'numeric' : undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <button
+        type="button"
+        className="sw-button sw-button--quiet sw-masked__toggle"
+        aria-controls={id}
+        onClick={() => setShown(!shown)}
+      >
+        <span>{shown ? words.hide : words.show}</span>
+        <span className="sw-unseen">{` ${label}`}</span>
+      </button>
+    </div>
+  );
+}
+
+/**
+ * One line of text that nobody else is to read, drawn as dots until the guest asks to see it; `ui:inputmode: numeric`
+ * brings the keyboard for digits. What is typed is never offered to be saved, filled in or looked up in a dictionary.
+ */
+export const maskedWidget: WidgetEntry = {
+  name: 'masked',
+  component: MaskedWidget,
+  naming: 'label',
+  takes: ['text', 'number'],
+  looks: { placeholder: 'words', inputmode: ['numeric'] },
+  secret: true,
+};

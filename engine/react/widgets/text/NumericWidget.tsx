@@ -1,0 +1,27 @@
+import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
+import { unmarked } from './settleText.ts';
+import { useTextControl } from './useTextControl.ts';
+
+function NumericWidget(props: FieldWidgetProps) {
+  const control = useTextControl<HTMLInputElement>(props, unmarked);
+  return (
+    <input
+      {...control}
+      className="sw-input"
+      type="text"
+      inputMode={props.schema.type === 'number' ? 'decimal' : 'numeric'}
+    />
+  );
+}
+
+/**
+ * Digits: a number, a code, a weight. A text input with the keyboard for digits, because `type=number` drops what
+ * it cannot read, changes on scrolling and has no length.
+ */
+export const numericWidget: WidgetEntry = {
+  name: 'numeric',
+  component: NumericWidget,
+  naming: 'label',
+  takes: ['text', 'number'],
+  looks: { placeholder: 'words', autocomplete: 'words' },
+};

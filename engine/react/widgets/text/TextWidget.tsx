@@ -1,0 +1,17 @@
+import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
+import { trimmed, untouched } from './settleText.ts';
+import { useTextControl } from './useTextControl.ts';
+
+function TextWidget(props: FieldWidgetProps) {
+  const control = useTextControl<HTMLInputElement>(props, props.options.trim === false ? untouched : trimmed);
+  return <input {...control} className="sw-input" type="text" />;
+}
+
+/** One line of text, trimmed when it is left unless the document says `ui:trim: false`. */
+export const textWidget: WidgetEntry = {
+  name: 'text',
+  component: TextWidget,
+  naming: 'label',
+  takes: ['text', 'number', 'date'],
+  looks: { placeholder: 'words', autocomplete: 'words', trim: 'flag' },
+};

@@ -1,0 +1,17 @@
+import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
+import { trimmed, untouched } from './settleText.ts';
+import { useTextControl } from './useTextControl.ts';
+
+function TextareaWidget(props: FieldWidgetProps) {
+  const control = useTextControl<HTMLTextAreaElement>(props, props.options.trim === false ? untouched : trimmed);
+  return <textarea {...control} className="sw-input sw-input--long" rows={props.options.rows ?? 4} />;
+}
+
+/** Several lines of text; `ui:rows` says how many are seen at once (4). */
+export const textareaWidget: WidgetEntry = {
+  name: 'textarea',
+  component: TextareaWidget,
+  naming: 'label',
+  takes: ['text'],
+  looks: { placeholder: 'words', autocomplete: 'words', trim: 'flag', rows: 'lines' },
+};
