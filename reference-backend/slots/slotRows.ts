@@ -6,7 +6,7 @@ import { searchLimits } from './searchLimits.ts';
 import type { Searches } from './searchQueue.ts';
 
 /**
- * One row per provider, as `schemas/parts/time-slot-row.json` has it, by a single statement.
+ * One row per provider, as `schemas/parts/time/time-slot-row.json` has it, by a single statement.
  * @param chosen a query of provider_id, position (in the reply) and marks (what the provider says besides in this reply)
  * @param serviceIds in the order of the reply; a service that a provider lacks is there with isAvailable false
  * The times are put together as json, which is written once, where jsonb is taken apart at every level.

@@ -31,8 +31,8 @@ export function tellingChecks(): TellingChecks {
 }
 
 const schemasIn = (folder: string): readonly string[] =>
-  readdirSync(join(root, folder))
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
-    .map((file) => `${folder}/${file}`);
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
 
 const readSchema = (path: string): AnySchemaObject => JSON.parse(readFileSync(join(root, path), 'utf8'));

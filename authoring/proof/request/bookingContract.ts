@@ -24,7 +24,9 @@ const readSchema = (path: string): AnySchemaObject => JSON.parse(readFileSync(jo
 export function bookingContract(): RequestContract {
   const ajv = new Ajv({ allErrors: true, strict: false, verbose: true });
   formats.default(ajv);
-  const parts = readdirSync(join(folder, 'parts')).filter((file) => file.endsWith('.json'));
+  const parts = readdirSync(join(folder, 'parts'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replaceAll('\\', '/'));
   for (const file of parts) ajv.addSchema(readSchema(`parts/${file}`), `${base}parts/${file}`);
   ajv.addSchema(readSchema(request), base + request);
   const known = encoders(() => new Date());
