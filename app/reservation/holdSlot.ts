@@ -15,7 +15,7 @@ import { heldCodes, releaseCodes, releaseHeld } from './releaseHeld.ts';
 import { reservesInAdvance } from './reservesInAdvance.ts';
 
 /** A time that the guest picked. */
-export interface Pick {
+export interface PickedSlot {
   readonly appointment: Appointment;
   readonly provider: Provider;
 }
@@ -37,7 +37,7 @@ const superseded: HoldOutcome = {
  * Puts the picked slot into the holder in place of what was there, whose reservations are released, and reserves it where
  * the flow does so (HOLD-5). After a refusal or failure nothing is held.
  */
-export async function holdSlot(desk: Desk, pick: Pick): Promise<HoldOutcome> {
+export async function holdSlot(desk: Desk, pick: PickedSlot): Promise<HoldOutcome> {
   const before = heldCodes(desk.journey.getState().holder);
   desk.journey.dispatch({ type: 'setAppointment', ...pick });
   const kept = heldCodes(desk.journey.getState().holder);

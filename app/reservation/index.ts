@@ -11,7 +11,7 @@ export { type CanceledNote, canceledNote, canceledState } from './cancellation/c
 export type { Desk } from './Desk.ts';
 export { handOverTypedText } from './handOverTypedText.ts';
 export type { FollowupOutcome } from './holdFollowup.ts';
-export type { HoldOutcome, Pick } from './holdSlot.ts';
+export type { HoldOutcome, PickedSlot } from './holdSlot.ts';
 export { heldCodes, releaseCodes, releaseFollowup, releaseHeld } from './releaseHeld.ts';
 export { reserveAll } from './reserveAll.ts';
 export { useAskBeforeUnload } from './useAskBeforeUnload.ts';

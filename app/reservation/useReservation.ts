@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { type Appointment, type Service, usualFlow } from '../journey/index.ts';
 import { readBookingForm, useAppWiring } from '../wiring/index.ts';
 import { type FollowupOutcome, holdFollowup } from './holdFollowup.ts';
-import { type HoldOutcome, holdSlot, type Pick } from './holdSlot.ts';
+import { type HoldOutcome, holdSlot, type PickedSlot } from './holdSlot.ts';
 
 export interface ReservationControl {
   /**
    * Holds the picked time: in the holder, and with the server where the flow reserves. While one call is under way a
    * second gets its outcome.
    */
-  readonly reserve: (pick: Pick) => Promise<HoldOutcome>;
+  readonly reserve: (pick: PickedSlot) => Promise<HoldOutcome>;
   /** The same for the second visit, beside the first. */
   readonly reserveFollowup: (followup: Appointment) => Promise<FollowupOutcome>;
   readonly busy: boolean;
@@ -31,7 +31,7 @@ export function useReservation(): ReservationControl {
     }
   };
   return {
-    reserve: useOnce((pick: Pick) => run(pick.appointment.services, () => holdSlot(desk, pick))),
+    reserve: useOnce((pick: PickedSlot) => run(pick.appointment.services, () => holdSlot(desk, pick))),
     reserveFollowup: useOnce((followup: Appointment) =>
       run(desk.journey.getState().holder.appointment?.services ?? [], () => holdFollowup(desk, followup)),
     ),

@@ -4,9 +4,9 @@ import { redirects } from '../../schemas/routes.ts';
 import { shellMessages } from '../messages/shell.ts';
 import { Loading } from '../ui/alerts/Loading.tsx';
 import { RouteError } from './errors/RouteError.tsx';
-import { LaterScreen } from './LaterScreen.tsx';
 import { PageFrame } from './layout/PageFrame.tsx';
 import { loadScreen } from './loadScreen.tsx';
+import { NotBuiltScreen } from './NotBuiltScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { isRouteName, links, type RouteName, routes } from './paths.ts';
 import { Redirected } from './Redirected.tsx';
@@ -44,7 +44,7 @@ export function createRoutes({ redirects: elsewhere = {} }: Pick<Deployment, 're
 function routeOf(name: RouteName): RouteObject {
   const load = screenChunk(name);
   const route = { id: name, path: routes[name].pattern };
-  if (load === undefined) return { ...route, element: <LaterScreen /> };
+  if (load === undefined) return { ...route, element: <NotBuiltScreen /> };
   return { ...route, lazy: async () => ({ element: await loadScreen(load) }) };
 }
 

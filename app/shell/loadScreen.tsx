@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { MissingChunk } from '../chunks/MissingChunk.ts';
-import { LateScreen } from './LateScreen.tsx';
 import { links } from './paths.ts';
+import { RetryScreen } from './RetryScreen.tsx';
 import type { ScreenChunk } from './screenChunks.ts';
 
 /** What a route shows: its screen, or where its chunk did not arrive the way to ask for it again. */
@@ -9,7 +9,7 @@ export function loadScreen(load: ScreenChunk): Promise<ReactElement> {
   return load().then(
     (Screen) => <Screen links={links} />,
     (error: unknown) => {
-      if (error instanceof MissingChunk) return <LateScreen load={load} />;
+      if (error instanceof MissingChunk) return <RetryScreen load={load} />;
       throw error;
     },
   );

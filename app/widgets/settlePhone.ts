@@ -1,4 +1,4 @@
-import { type WrittenForm, withoutMarks } from '#engine/react';
+import { type TextFormat, withoutMarks } from '#engine/react';
 
 /** A phone number of the North American plan as it is shown and kept: '(513) 555-0142'. Anything else, such as a
  * number whose area code begins with 0 or 1, stays as typed. */
@@ -11,7 +11,7 @@ export function settlePhone(typed: string): string {
 }
 
 /** What becomes of ten digits, however they are set apart. */
-export const phoneForms: readonly WrittenForm[] = [
+export const phoneForms: readonly TextFormat[] = [
   {
     typed: '^(?:\\+?1[ .-]?)?\\(?[2-9][0-9]{2}\\)?[ .-]?[0-9]{3}[ .-]?[0-9]{4}$',
     written: '^\\([2-9][0-9]{2}\\) [0-9]{3}-[0-9]{4}$',

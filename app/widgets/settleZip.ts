@@ -1,4 +1,4 @@
-import { type WrittenForm, withoutMarks } from '#engine/react';
+import { type TextFormat, withoutMarks } from '#engine/react';
 
 /** A ZIP code as it is shown and kept: '45202' or '45202-1234'. Anything else stays as typed. */
 export function settleZip(typed: string): string {
@@ -8,6 +8,6 @@ export function settleZip(typed: string): string {
 }
 
 /** What becomes of nine digits, however they are set apart. */
-export const zipForms: readonly WrittenForm[] = [
+export const zipForms: readonly TextFormat[] = [
   { typed: '^[0-9]{5}[ -]?[0-9]{4}$', written: '^[0-9]{5}-[0-9]{4}$', example: '45202-1234' },
 ];

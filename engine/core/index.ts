@@ -8,7 +8,7 @@ export {
 } from './content/createContentLoader.ts';
 export type { CheckFault, DocumentCheck, DocumentEntry } from './content/DocumentEntry.ts';
 export { loadTogether, type PickDocument, type Together } from './content/loadTogether.ts';
-export type { Named } from './content/Named.ts';
+export type { NamedDocument } from './content/NamedDocument.ts';
 export type { ContentBudgets } from './content/parseDocument.ts';
 export type { ContentProblem, Place, ProblemCode } from './errors/ContentProblem.ts';
 export { describeProblem } from './errors/describeProblem.ts';
@@ -102,7 +102,7 @@ export { pathFor } from './wizard/path/pathFor.ts';
 export type { Encoder, EncoderSurroundings, Encoders } from './wizard/payload/Encoder.ts';
 export { payloadOf } from './wizard/payload/payloadOf.ts';
 export { reduce } from './wizard/reduce.ts';
-export { resumed } from './wizard/resumed.ts';
+export { restoreState } from './wizard/restoreState.ts';
 export type {
   ReviewedAnswer,
   ReviewedGroup,

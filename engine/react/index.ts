@@ -15,10 +15,10 @@ export { type Option, optionNamed, optionsOf } from './widgets/choice/Option.ts'
 export { controlProps } from './widgets/controlProps.ts';
 export { describedBy, type Surroundings } from './widgets/describedBy.ts';
 export { isInvalid } from './widgets/isInvalid.ts';
+export type { TextFormat } from './widgets/TextFormat.ts';
 export { useTextControl } from './widgets/text/useTextControl.ts';
 export { type TextInput, useTextInput } from './widgets/text/useTextInput.ts';
 export { withoutMarks } from './widgets/text/withoutMarks.ts';
-export type { WrittenForm } from './widgets/WrittenForm.ts';
 export { widgets } from './widgets/widgets.ts';
 export { Stepper, type StepperProps } from './wizard/Stepper.tsx';
 export { useLocalWizard } from './wizard/useLocalWizard.ts';

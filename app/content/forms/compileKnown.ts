@@ -1,4 +1,11 @@
-import { type ContentProblem, compileValue, contextType, type Named, nearestName, type ObjectType } from '#engine';
+import {
+  type ContentProblem,
+  compileValue,
+  contextType,
+  type NamedDocument,
+  nearestName,
+  type ObjectType,
+} from '#engine';
 import type { PrescreenData } from '../../../schemas/generated/content/prescreen-data.js';
 import { knownAnswersSchema } from './knownAnswers.ts';
 import type { KnownAnswer } from './PrescreenPlan.ts';
@@ -15,7 +22,7 @@ export interface Part<T> {
  * @param readable what its rules may read; undefined where nobody knows, because the questions are broken: that is told
  */
 export function compileKnown(
-  { name: document, document: { known = {} } }: Named<PrescreenData>,
+  { name: document, document: { known = {} } }: NamedDocument<PrescreenData>,
   readable: ObjectType | undefined,
 ): Part<readonly KnownAnswer[]> {
   const type = contextType({ context: knownAnswersSchema });

@@ -6,7 +6,7 @@ import {
   contextType,
   type FormDefinition,
   type KnownNames,
-  type Named,
+  type NamedDocument,
   nearestName,
   type ObjectType,
   type QuestionnaireDefinition,
@@ -27,9 +27,9 @@ type StepTypes = Readonly<Record<string, ValueType>>;
  * one to mend.
  */
 export function compilePrescreen(
-  data: Named<PrescreenData>,
-  definitions: readonly Named<FormDefinition>[],
-  questionnaires: readonly Named<QuestionnaireDefinition>[],
+  data: NamedDocument<PrescreenData>,
+  definitions: readonly NamedDocument<FormDefinition>[],
+  questionnaires: readonly NamedDocument<QuestionnaireDefinition>[],
   known: KnownNames,
 ): Result<PrescreenPlan> {
   const { type, hideStepCount = false, infoMessages = [] } = data.document;
@@ -57,8 +57,8 @@ export function compilePrescreen(
 }
 
 function wizardOf(
-  { name, document: { type, steps } }: Named<PrescreenData>,
-  definitions: readonly Named<FormDefinition>[],
+  { name, document: { type, steps } }: NamedDocument<PrescreenData>,
+  definitions: readonly NamedDocument<FormDefinition>[],
   known: KnownNames,
 ): Part<WizardPlan> {
   if (steps.length === 0) return { problems: [] };
@@ -81,8 +81,8 @@ const typesOf = (wizard: WizardPlan | undefined): StepTypes =>
   Object.fromEntries((wizard?.steps ?? []).map(({ id, form }) => [id, form.types.answers]));
 
 function questionsOf(
-  { name, document: { questions } }: Named<PrescreenData>,
-  questionnaires: readonly Named<QuestionnaireDefinition>[],
+  { name, document: { questions } }: NamedDocument<PrescreenData>,
+  questionnaires: readonly NamedDocument<QuestionnaireDefinition>[],
   known: KnownNames,
   types: StepTypes,
 ): Part<QuestionnairePlan> {
@@ -100,7 +100,7 @@ function questionsOf(
 }
 
 function servicesOf(
-  { name, document: { services = [] } }: Named<PrescreenData>,
+  { name, document: { services = [] } }: NamedDocument<PrescreenData>,
   types: StepTypes,
   known: KnownNames,
 ): Part<readonly PrescreenServices[]> {
@@ -121,7 +121,10 @@ function readableSteps(types: StepTypes, known: KnownNames): ObjectType {
   return { kind: 'object', properties: { steps, context: contextType(known) } };
 }
 
-const emptiness = ({ name, document: { steps, questions } }: Named<PrescreenData>): readonly ContentProblem[] =>
+const emptiness = ({
+  name,
+  document: { steps, questions },
+}: NamedDocument<PrescreenData>): readonly ContentProblem[] =>
   steps.length > 0 || questions !== undefined
     ? []
     : [

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { initialState, reduce, resumed, type WizardAction, type WizardState } from '#engine';
+import { initialState, reduce, restoreState, type WizardAction, type WizardState } from '#engine';
 import { useWizard, type Wizard } from '#engine/react';
 import { formContext } from '../../content/forms/index.ts';
 import { dateIn } from '../../formatting/wallTime.ts';
@@ -32,7 +32,7 @@ export function useIntake({ plan, reasons, withCare }: BookingForm, flow: FlowNa
   const facts = useBookingFacts(flow, withCare);
   // The answers may be those of another flow's form: what this one asks besides has its first values, too.
   const current = useCallback(
-    (intake: WizardState | undefined) => (intake ? resumed(plan, intake, context) : initialState(plan, context)),
+    (intake: WizardState | undefined) => (intake ? restoreState(plan, intake, context) : initialState(plan, context)),
     [plan, context],
   );
   const state = useMemo(() => current(kept), [current, kept]);

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { initialState, resumed } from '#engine';
+import { initialState, restoreState } from '#engine';
 import type { PrescreenState } from '../../journey/index.ts';
 import { useAppWiring, useJourney } from '../../wiring/index.ts';
 import type { OpenedPrescreen } from './openPrescreen.ts';
@@ -28,7 +28,7 @@ export function usePrescreen(opened: OpenedPrescreen, of: string): Prescreen {
     (prescreen: PrescreenState | undefined): PrescreenState => {
       if (prescreen?.of !== of) return start;
       const { wizard } = prescreen;
-      const current = plan.wizard && wizard && resumed(plan.wizard, wizard, context);
+      const current = plan.wizard && wizard && restoreState(plan.wizard, wizard, context);
       return current === wizard ? prescreen : { ...prescreen, ...(current && { wizard: current }) };
     },
     [of, start, plan, context],

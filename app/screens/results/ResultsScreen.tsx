@@ -17,7 +17,7 @@ import { SearchSummary } from './heading/SearchSummary.tsx';
 import { searchFacts } from './heading/searchFacts.ts';
 import { TelenutritionHeader } from './heading/TelenutritionHeader.tsx';
 import type { ResultsLinks } from './ResultsLinks.ts';
-import { flowMeant } from './search/flowMeant.ts';
+import { inferFlow } from './search/inferFlow.ts';
 import { useSlotSearch } from './search/useSlotSearch.ts';
 
 /** What a search found. Without a whole search there is only its beginning to go to. */
@@ -88,6 +88,6 @@ function ToSearch({ criteria, links }: { readonly criteria: SearchCriteria; read
   const config = useDocument(schedulerConfig);
   const isNamed = criteria.type !== undefined || criteria.serviceIds.length > 0;
   if (isNamed && (status === 'loading' || config === undefined)) return <Loading>{resultsMessages.loading}</Loading>;
-  const flow = config?.ok ? flowMeant(services, criteria, config.document) : undefined;
+  const flow = config?.ok ? inferFlow(services, criteria, config.document) : undefined;
   return <Navigate to={searchStart(flow, links)} state={navigationState(criteria)} replace />;
 }

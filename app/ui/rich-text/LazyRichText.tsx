@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyOr } from '../lazyOr.ts';
+import { lazyWithFallback } from '../lazyWithFallback.ts';
 import type { RichTextProps } from './RichText.tsx';
 
 /** Where the sanitizer does not arrive: the words alone. */
@@ -7,7 +7,7 @@ function BareText({ html }: RichTextProps) {
   return <p>{html.replace(/<[^<>]*>/g, ' ')}</p>;
 }
 
-const RichText = lazyOr<RichTextProps>(
+const RichText = lazyWithFallback<RichTextProps>(
   'ui/rich-text/RichText.tsx',
   async () => (await import('./RichText.tsx')).RichText,
   BareText,

@@ -47,7 +47,7 @@ export function createDomains({ sources, rules, today, peek, reach, settles = fa
   };
   const neighbours: Neighbours = {
     peek,
-    usual: (source) => (source === today ? [] : remember(usual, source, () => domainWith(source, alone, true)).values),
+    usual: (source) => (source === today ? [] : memoize(usual, source, () => domainWith(source, alone, true)).values),
   };
 
   /** For today: only dates that a rule measures by a written-out date matter, wherever today is. */
@@ -90,7 +90,7 @@ export function createDomains({ sources, rules, today, peek, reach, settles = fa
     if (isSettled && source.settled !== undefined) return { values: [source.settled.value], complete: true, from: [] };
     if (isEmpty(source.schema)) return { values: [undefined], complete: true, from: [] };
     const links = linksOf(source, uses, (other) => isToday(other) || (isSettled && other.settled !== undefined));
-    const around = { ...neighbours, hints: remember(hints, source, () => new Map()) };
+    const around = { ...neighbours, hints: memoize(hints, source, () => new Map()) };
     const domain = domainWith(source, around, hasExtremes(links));
     const linked = [...links.sources];
     const tangled = linked.length > 2 && linked.some(measuresToday) && linked.some(isFirm);
@@ -106,7 +106,7 @@ export function createDomains({ sources, rules, today, peek, reach, settles = fa
   /** What the domain depends on: the present values of the variables that this one is compared with. */
   const others = new Map<Source, readonly Source[]>();
   const present = (source: Source): string => {
-    const compared = remember(others, source, () => neighboursOf(source, uses));
+    const compared = memoize(others, source, () => neighboursOf(source, uses));
     return compared.length === 0 ? '' : JSON.stringify(compared.map(({ variable }) => peek(variable) ?? null));
   };
 
@@ -116,8 +116,8 @@ export function createDomains({ sources, rules, today, peek, reach, settles = fa
     const waits =
       today !== undefined && source !== today && peek(today.variable) === undefined && measuresToday(source);
     if (waits) return { first: today.variable };
-    const known = remember(settled, source, () => new Map<string, Domain>());
-    return remember(known, present(source), () => whole(source));
+    const known = memoize(settled, source, () => new Map<string, Domain>());
+    return memoize(known, present(source), () => whole(source));
   };
 }
 
@@ -128,7 +128,7 @@ function neighboursOf(source: Source, uses: Uses): readonly Source[] {
   return [...new Set(others)].filter((other) => other !== source && kindOf(other.schema) !== 'choice');
 }
 
-function remember<K, V>(known: Map<K, V>, key: K, make: () => V): V {
+function memoize<K, V>(known: Map<K, V>, key: K, make: () => V): V {
   const before = known.get(key);
   if (before !== undefined) return before;
   const made = make();

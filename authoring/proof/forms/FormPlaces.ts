@@ -1,4 +1,4 @@
-import type { FormConfiguration, FormDefinition, FormRule, Named, Place } from '#engine';
+import type { FormConfiguration, FormDefinition, FormRule, NamedDocument, Place } from '#engine';
 import { placeIn } from '../placeIn.ts';
 
 /** Where a form's document says what its plan has. */
@@ -11,7 +11,7 @@ export interface FormPlaces {
   readonly checks: (page: string) => readonly Place[];
 }
 
-export function formPlaces({ name, document }: Named<FormDefinition>): FormPlaces {
+export function formPlaces({ name, document }: NamedDocument<FormDefinition>): FormPlaces {
   const indexOf = (page: string): number => document.pages.findIndex((each) => each.name === page);
   const page = (of: string, ...names: readonly (string | number)[]): Place =>
     placeIn(name, 'pages', indexOf(of), ...names);
@@ -35,7 +35,7 @@ function pointersOf(rule: FormRule, effect: 'show' | 'require'): readonly string
 }
 
 /** Where a configuration names a step. */
-export function stepPlace({ name, document }: Named<FormConfiguration>, step: string): Place {
+export function stepPlace({ name, document }: NamedDocument<FormConfiguration>, step: string): Place {
   const index = document.steps.findIndex(({ id }) => id === step);
   return placeIn(name, 'steps', index);
 }

@@ -3,7 +3,7 @@ import {
   type FormConfiguration,
   type FormDefinition,
   type KnownNames,
-  type Named,
+  type NamedDocument,
   type Place,
   type WizardPlan,
 } from '#engine';
@@ -26,8 +26,8 @@ import { proveStep } from './provePages.ts';
 import { proveSettings } from './proveSettings.ts';
 
 export interface CompiledConfiguration {
-  readonly configuration: Named<FormConfiguration>;
-  readonly definitions: readonly Named<FormDefinition>[];
+  readonly configuration: NamedDocument<FormConfiguration>;
+  readonly definitions: readonly NamedDocument<FormDefinition>[];
   readonly plan: WizardPlan;
   /** Whether something of what stands at a place is put in from another document; nothing is where absent. */
   readonly isPutIn?: FormSite['isPutIn'];

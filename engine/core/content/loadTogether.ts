@@ -4,11 +4,11 @@ import type { ContentError } from './ContentResult.ts';
 import type { ContentLoader } from './createContentLoader.ts';
 import { type DocumentCopies, newestCopy, readOlder } from './DocumentCopies.ts';
 import type { DocumentEntry } from './DocumentEntry.ts';
-import type { Named } from './Named.ts';
+import type { NamedDocument } from './NamedDocument.ts';
 import { type Settled, settle } from './settle.ts';
 
 /** Gives the copy of a document that is to be tried now; undefined while it is not read yet, or cannot be read. */
-export type PickDocument = <T>(entry: DocumentEntry<unknown, T>) => Named<T> | undefined;
+export type PickDocument = <T>(entry: DocumentEntry<unknown, T>) => NamedDocument<T> | undefined;
 
 /** What documents make together, with the problems of the copies that it does without; or why there is nothing. */
 export type Together<T> =
@@ -20,7 +20,7 @@ export type Together<T> =
       readonly missing: readonly string[];
     };
 
-type Make<F, T> = (first: Named<F>, pick: PickDocument) => Result<T>;
+type Make<F, T> = (first: NamedDocument<F>, pick: PickDocument) => Result<T>;
 
 /**
  * What a document makes with those that it names, of the newest copies that fit together: where the newest copy of one

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../errors/ContentProblem.ts';
 import type { Result } from '../errors/Result.ts';
-import type { Named } from './Named.ts';
+import type { NamedDocument } from './NamedDocument.ts';
 
 /** The copies of one document, the newest first, the safest last. */
 export interface Copies<T> {
@@ -9,7 +9,7 @@ export interface Copies<T> {
 }
 
 /** The copy of a document that is to be tried now. */
-export type PickCopy = <T>(copies: Copies<T>) => Named<T> | undefined;
+export type PickCopy = <T>(copies: Copies<T>) => NamedDocument<T> | undefined;
 
 /** What the copies make, or why no copies make it. */
 export type Settled<T> =
@@ -38,7 +38,7 @@ export function settle<T>(
   }
 }
 
-function pick<T>({ name, copies }: Copies<T>, chosen: ReadonlyMap<string, number>): Named<T> | undefined {
+function pick<T>({ name, copies }: Copies<T>, chosen: ReadonlyMap<string, number>): NamedDocument<T> | undefined {
   const document = copies[chosen.get(name) ?? 0];
   return document === undefined ? undefined : { name, document };
 }

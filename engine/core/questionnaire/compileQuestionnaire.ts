@@ -1,4 +1,4 @@
-import type { Named } from '../content/Named.ts';
+import type { NamedDocument } from '../content/NamedDocument.ts';
 import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { inside, problem } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
@@ -19,7 +19,7 @@ import { answerTypeOf, readableOf } from './questionTypes.ts';
  * @param steps types of the answers of forms that are asked before, by step id
  */
 export function compileQuestionnaire(
-  named: Named<QuestionnaireDefinition>,
+  named: NamedDocument<QuestionnaireDefinition>,
   known: KnownNames,
   steps: Readonly<Record<string, ValueType>> = {},
 ): Result<QuestionnairePlan> {

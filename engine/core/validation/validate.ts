@@ -3,8 +3,8 @@ import type { Violation } from '../errors/Violation.ts';
 import { isObject } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
 import { createGroupValidate, type Validate } from './createGroupValidate.ts';
+import { memoize } from './memoize.ts';
 import { normaliseErrors } from './normaliseErrors.ts';
-import { remember } from './remember.ts';
 import { textViolations } from './textViolations.ts';
 
 export type { Validate };
@@ -20,7 +20,7 @@ export function createValidate(schema: JsonSchema): Validate {
 
 /** The validators of a group's members, each made when it is first asked for. */
 export const membersOf = ({ properties = {} }: JsonSchema): ((name: string) => Validate) =>
-  remember((name) => createValidate(properties[name] ?? {}));
+  memoize((name) => createValidate(properties[name] ?? {}));
 
 const isPlainGroup = (schema: JsonSchema): boolean =>
   schema.type === 'object' && schema.enum === undefined && schema.const === undefined && schema.oneOf === undefined;

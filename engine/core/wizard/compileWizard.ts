@@ -1,4 +1,4 @@
-import type { Named } from '../content/Named.ts';
+import type { NamedDocument } from '../content/NamedDocument.ts';
 import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { EngineError } from '../errors/EngineError.ts';
 import { inside, problem, unknownName } from '../errors/problem.ts';
@@ -31,8 +31,8 @@ const nothingKnown: KnownNames = {
  * Throws an EngineError when the context's own schema is broken, for that is code.
  */
 export function compileWizard(
-  configuration: Named<FormConfiguration>,
-  definitions: readonly Named<FormDefinition>[],
+  configuration: NamedDocument<FormConfiguration>,
+  definitions: readonly NamedDocument<FormDefinition>[],
   given: Partial<KnownNames> = {},
 ): Result<WizardPlan> {
   const known = { ...nothingKnown, ...given };
@@ -58,7 +58,10 @@ export function compileWizard(
   return { ok: true, value: { group, ...(typeof submit === 'string' && { submit }), steps: plans } };
 }
 
-const submitWord = ({ name, document: { submit } }: Named<FormConfiguration>): string | ContentProblem | undefined =>
+const submitWord = ({
+  name,
+  document: { submit },
+}: NamedDocument<FormConfiguration>): string | ContentProblem | undefined =>
   submit === undefined ? undefined : plainText(submit, { document: name, pointer: '/submit' });
 
 /** The type of what the app knows, from the schema that it gives. */
@@ -71,7 +74,7 @@ export function contextType({ context }: Pick<KnownNames, 'context'>): ValueType
 function compileStep(
   step: StepDefinition,
   place: Place,
-  definitions: readonly Named<FormDefinition>[],
+  definitions: readonly NamedDocument<FormDefinition>[],
   environment: FormEnvironment,
 ): Result<StepPlan> {
   const definition = definitions.find(({ document }) => document.id === step.form);
@@ -103,7 +106,10 @@ function withCondition(
   return { ok: true, value: when?.ok ? { ...plan, when: when.value } : plan };
 }
 
-function brokenTypes(step: StepDefinition, definitions: readonly Named<FormDefinition>[]): ValueType | undefined {
+function brokenTypes(
+  step: StepDefinition,
+  definitions: readonly NamedDocument<FormDefinition>[],
+): ValueType | undefined {
   const definition = definitions.find(({ document }) => document.id === step.form);
   return definition && typesOfBrokenForm(definition.document);
 }

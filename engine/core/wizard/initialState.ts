@@ -1,6 +1,6 @@
 import { EngineError } from '../errors/EngineError.ts';
 import type { JsonObject } from '../json/Json.ts';
-import { fillIn } from './fillIn.ts';
+import { applyPrefill } from './applyPrefill.ts';
 import { positionOf } from './path/Path.ts';
 import { pathFor } from './path/pathFor.ts';
 import type { WizardPlan } from './WizardPlan.ts';
@@ -8,7 +8,7 @@ import type { WizardState } from './WizardState.ts';
 
 /** The first page, with every field's first value as its answer. */
 export function initialState(plan: WizardPlan, context: JsonObject): WizardState {
-  const { answers, filled } = fillIn(plan, { answers: {}, filled: {} }, context);
+  const { answers, filled } = applyPrefill(plan, { answers: {}, filled: {} }, context);
   const [first] = pathFor(plan, answers, context);
   if (first === undefined) throw new EngineError('The path of a compiled wizard is never empty.');
   const position = positionOf(first);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { KnownWidget } from '../../core/form/KnownWidget.ts';
 import type * as rjsf from '../rjsf/rjsf.ts';
 import type { AnswerKind } from '../widgets/answerKind.ts';
-import type { WrittenForm } from '../widgets/WrittenForm.ts';
+import type { TextFormat } from '../widgets/TextFormat.ts';
 import type { PendingText } from './answers/PendingText.ts';
 import type { FormWords } from './FormWords.ts';
 
@@ -39,7 +39,7 @@ export interface WidgetEntry extends KnownWidget {
   /** The kinds of answers that can be given with it. */
   readonly takes: readonly AnswerKind[];
   /** What it makes of an answer that is typed; absent where the answer stays as it is, but for spaces around it. */
-  readonly writes?: readonly WrittenForm[];
+  readonly writes?: readonly TextFormat[];
 }
 
 /** What a field is given, which draws a widget or several fields. */

@@ -3,7 +3,7 @@ import { appointmentMessages } from '../../../messages/appointment.ts';
 import { confirmationMessages } from '../../../messages/confirmation.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { lazyOr } from '../../../ui/lazyOr.ts';
+import { lazyWithFallback } from '../../../ui/lazyWithFallback.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './PromoCode.module.css';
 import type { QrImageProps } from './QrImage.tsx';
@@ -13,7 +13,7 @@ import { useCopy } from './useCopy.ts';
 const words = confirmationMessages.rideShare;
 
 /** Where its code does not arrive, the promo code and the link say the same. */
-const QrImage = lazyOr<QrImageProps>(
+const QrImage = lazyWithFallback<QrImageProps>(
   'screens/confirmation/ride-share/QrImage.tsx',
   async () => (await import('./QrImage.tsx')).QrImage,
   () => null,

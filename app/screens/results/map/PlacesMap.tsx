@@ -2,13 +2,13 @@ import { Suspense, useState } from 'react';
 import { mapMessages } from '../../../messages/map.ts';
 import { resultsMessages } from '../../../messages/results.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { lazyOr } from '../../../ui/lazyOr.ts';
+import { lazyWithFallback } from '../../../ui/lazyWithFallback.ts';
 import type { ClinicMapProps, MapPin } from '../../../ui/map/index.ts';
 import { useMapCentre, useMapSource } from '../../../wiring/index.ts';
 import styles from './PlacesMap.module.css';
 
 /** The list says all that the map does: where its code does not arrive, there is none. */
-const ClinicMap = lazyOr<ClinicMapProps>(
+const ClinicMap = lazyWithFallback<ClinicMapProps>(
   'ui/map/index.ts',
   async () => (await import('../../../ui/map/index.ts')).ClinicMap,
   () => null,

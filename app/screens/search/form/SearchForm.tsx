@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { searchMessages } from '../../../messages/search.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { lazyOr } from '../../../ui/lazyOr.ts';
+import { lazyWithFallback } from '../../../ui/lazyWithFallback.ts';
 import type { BenefitCode } from '../useBenefitCode.ts';
 import type { Find } from '../useFind.ts';
 import { BenefitNotice } from './BenefitNotice.tsx';
@@ -17,7 +17,7 @@ import type { SearchFormState } from './useSearchForm.ts';
 import type { ServiceMenu } from './useServiceMenu.ts';
 
 /** Not needed to search: where it does not arrive, there are no notes. */
-const ServiceProperties = lazyOr<{ readonly serviceId: number }>(
+const ServiceProperties = lazyWithFallback<{ readonly serviceId: number }>(
   'screens/search/form/ServiceProperties.tsx',
   async () => (await import('./ServiceProperties.tsx')).ServiceProperties,
   () => null,

@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { lazyOr } from '../../lazyOr.ts';
+import { lazyWithFallback } from '../../lazyWithFallback.ts';
 import type { PlacedMapProps } from '../PlacedMapProps.ts';
 import { project } from '../view/mercator.ts';
 import type { Box } from '../view/placeLabels.ts';
@@ -13,7 +13,7 @@ import { Pins } from './Pins.tsx';
 import { ScaleBar } from './ScaleBar.tsx';
 
 /** d3 comes when a map is shown, and not before. Without it the pins stand on blank ground. */
-const Land = lazyOr<LandProps>(
+const Land = lazyWithFallback<LandProps>(
   'ui/map/vector/Land.tsx',
   async () => (await import('./Land.tsx')).Land,
   () => null,

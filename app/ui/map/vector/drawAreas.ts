@@ -3,7 +3,7 @@ import type { Feature, FeatureCollection } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { AreaTopology } from '../atlas/AreaTopology.ts';
 import type { MapView } from '../view/mercator.ts';
-import type { Named } from '../view/placeLabels.ts';
+import type { NamedDocument } from '../view/placeLabels.ts';
 import type { Point, Size } from '../view/Size.ts';
 
 /** A file of the atlas as lines on the screen, in the language of SVG's paths. */
@@ -13,7 +13,7 @@ export interface Drawing {
   readonly border: string;
   /** Between its areas. */
   readonly within: string;
-  readonly names: readonly Named[];
+  readonly names: readonly NamedDocument[];
 }
 
 /** Lines are cut off so far outside of the frame that their ends are not seen. */
@@ -39,7 +39,7 @@ export function drawAreas(topology: AreaTopology, view: MapView, size: Size): Dr
   const path = geoPath(projection).digits(1);
   const { areas } = topology.objects;
   const all = feature(topology, areas);
-  const named = (name: string, shape: Feature | FeatureCollection, isWhole: boolean): readonly Named[] =>
+  const named = (name: string, shape: Feature | FeatureCollection, isWhole: boolean): readonly NamedDocument[] =>
     name === '' || path.area(shape) < SMALLEST_NAMED
       ? []
       : [{ name, isWhole, ...placeOf(path, shape), holds: (point) => contains(projection, shape, point) }];
@@ -55,7 +55,7 @@ export function drawAreas(topology: AreaTopology, view: MapView, size: Size): Dr
 }
 
 /** Of the part that is in view. */
-function placeOf(path: GeoPath, shape: Feature | FeatureCollection): Pick<Named, 'middle' | 'box'> {
+function placeOf(path: GeoPath, shape: Feature | FeatureCollection): Pick<NamedDocument, 'middle' | 'box'> {
   const [x, y] = path.centroid(shape);
   const [[left, top], [right, bottom]] = path.bounds(shape);
   return { middle: { x, y }, box: { from: { x: left, y: top }, to: { x: right, y: bottom } } };

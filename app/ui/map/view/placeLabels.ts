@@ -1,7 +1,7 @@
 import type { Point, Size } from './Size.ts';
 
 /** A name, and the visible part of the area that it names. */
-export interface Named {
+export interface NamedDocument {
   readonly name: string;
   /** Holds other named areas: its name is larger, and comes first. */
   readonly isWhole: boolean;
@@ -34,7 +34,7 @@ const SHIFTS: readonly Point[] = [0, -18, 18, -36, 36, -54, 54]
   .toSorted((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
 
 /** Names the largest areas first, wholes before all; a name that does not fit into its area, or covers a pin or another name, is left out. */
-export function placeLabels(areas: readonly Named[], pins: readonly Box[], size: Size): readonly Label[] {
+export function placeLabels(areas: readonly NamedDocument[], pins: readonly Box[], size: Size): readonly Label[] {
   const taken = [...pins];
   const labels: Label[] = [];
   for (const area of areas.toSorted(largestFirst)) {
@@ -49,16 +49,16 @@ export function placeLabels(areas: readonly Named[], pins: readonly Box[], size:
   return labels;
 }
 
-const largestFirst = (one: Named, other: Named): number =>
+const largestFirst = (one: NamedDocument, other: NamedDocument): number =>
   Number(other.isWhole) - Number(one.isWhole) || extent(other.box) - extent(one.box);
 
-function boxAround({ x, y }: Point, { name, isWhole }: Named): Box {
+function boxAround({ x, y }: Point, { name, isWhole }: NamedDocument): Box {
   const half = (name.length * (isWhole ? CHARACTER.whole : CHARACTER.area)) / 2;
   return { from: { x: x - half, y: y - LINE / 2 }, to: { x: x + half, y: y + LINE / 2 } };
 }
 
 /** Both ends of the name and its middle are in the area. */
-const fits = ({ box, holds }: Named, { from, to }: Box): boolean => {
+const fits = ({ box, holds }: NamedDocument, { from, to }: Box): boolean => {
   const y = (from.y + to.y) / 2;
   return isIn({ from, to }, box) && [from.x, (from.x + to.x) / 2, to.x].every((x) => holds({ x, y }));
 };

@@ -1,5 +1,5 @@
+import type { TextFormat } from '../TextFormat.ts';
 import { withoutMarks } from '../text/withoutMarks.ts';
-import type { WrittenForm } from '../WrittenForm.ts';
 
 export interface DateParts {
   readonly year: string;
@@ -51,4 +51,4 @@ export function pastedDate(text: string): DateParts | undefined {
 }
 
 /** What becomes of a day, whatever its parts were typed like. */
-export const dateForms: readonly WrittenForm[] = [{ written: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', example: '1990-07-04' }];
+export const dateForms: readonly TextFormat[] = [{ written: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', example: '1990-07-04' }];

@@ -6,7 +6,7 @@ import { bookedLater, followupOf } from '../../../../app/screens/results/followu
 import { dateProblem } from '../../../../app/screens/results/heading/dateProblem.ts';
 import { warnsOfLeadTime } from '../../../../app/screens/results/heading/leadTimeWarning.ts';
 import { mapPins } from '../../../../app/screens/results/map/mapPins.ts';
-import { flowMeant } from '../../../../app/screens/results/search/flowMeant.ts';
+import { inferFlow } from '../../../../app/screens/results/search/inferFlow.ts';
 import { refreshedPlace } from '../../../../app/screens/results/search/refreshedPlace.ts';
 import { searchedPlace } from '../../../../app/screens/results/search/searchedPlace.ts';
 import { searchWindow } from '../../../../app/screens/results/search/searchWindow.ts';
@@ -109,7 +109,7 @@ describe('where a search begins that lacks something', () => {
     [{ type: 'Anything' }, '/main'],
     [{}, '/main'],
   ])('%j at %s', (part, start) => {
-    expect(searchStart(flowMeant(listed, { ...noCriteria, ...part }, configs), links)).toBe(start);
+    expect(searchStart(inferFlow(listed, { ...noCriteria, ...part }, configs), links)).toBe(start);
   });
 });
 

@@ -4,7 +4,7 @@ import {
   createContentLoader,
   type DocumentEntry,
   loadTogether,
-  type Named,
+  type NamedDocument,
   type Result,
 } from '#engine';
 import { source } from './greetings.ts';
@@ -35,7 +35,7 @@ const menuOf = (...dishes: readonly string[]): string => JSON.stringify({ dishes
 const costing = (price: number): string => JSON.stringify({ price });
 
 /** A dish that costs less than nothing is broken; a menu is, where it names a dish that is not there. */
-function totalOf(dishes: readonly (Named<Dish> | string)[]): Result<number> {
+function totalOf(dishes: readonly (NamedDocument<Dish> | string)[]): Result<number> {
   const problems = dishes.flatMap((each): readonly ContentProblem[] => {
     if (typeof each === 'string') return [{ document: 'menu', pointer: '', code: 'reference', message: each }];
     const { name, document } = each;

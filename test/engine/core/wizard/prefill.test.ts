@@ -7,7 +7,7 @@ import {
   type JsonObject,
   type KnownNames,
   reduce,
-  resumed,
+  restoreState,
   type WizardState,
 } from '#engine';
 
@@ -101,14 +101,17 @@ describe('a field with a first value', () => {
 
   it('follows what is known, as long as the guest leaves it alone', () => {
     const start = initialState(plan, { born: '1990-05-06', size: 'S' });
-    expect(answersIn(resumed(plan, start, { born: '1991-01-02' }))).toMatchObject({ born: '1991-01-02', size: 'M' });
-    expect(answersIn(resumed(plan, start, {}))).toEqual({ size: 'M', favorite: 'cat' });
+    expect(answersIn(restoreState(plan, start, { born: '1991-01-02' }))).toMatchObject({
+      born: '1991-01-02',
+      size: 'M',
+    });
+    expect(answersIn(restoreState(plan, start, {}))).toEqual({ size: 'M', favorite: 'cat' });
   });
 
   it('is the guest’s own once it was changed or emptied, whatever becomes known', () => {
     const start = initialState(plan, { born: '1990-05-06', size: 'S' });
     const own = edit(start, { born: '2001-01-01', favorite: 'cat' });
-    expect(answersIn(resumed(plan, own, { born: '1991-01-02', size: 'S' }))).toEqual({
+    expect(answersIn(restoreState(plan, own, { born: '1991-01-02', size: 'S' }))).toEqual({
       born: '2001-01-01',
       favorite: 'cat',
     });
@@ -116,24 +119,24 @@ describe('a field with a first value', () => {
 
   it('does not take the place of what was typed before it was known', () => {
     const typed = edit(initialState(plan, {}), { born: '2001-01-01', size: 'M', favorite: 'cat' });
-    expect(answersIn(resumed(plan, typed, { born: '1990-05-06' }))).toMatchObject({ born: '2001-01-01' });
+    expect(answersIn(restoreState(plan, typed, { born: '1990-05-06' }))).toMatchObject({ born: '2001-01-01' });
   });
 
   it('changes nothing, not even the object, where there is nothing new', () => {
     const state = edit(initialState(plan, { pets: ['cat'] }), { name: 'Ada', pets: ['cat'] });
-    expect(resumed(plan, state, { pets: ['cat'] })).toBe(state);
+    expect(restoreState(plan, state, { pets: ['cat'] })).toBe(state);
   });
 
   it('waits while the answers are being sent', () => {
     const state: WizardState = { ...initialState(plan, {}), phase: 'submitting' };
-    expect(resumed(plan, state, { born: '1990-05-06' })).toBe(state);
+    expect(restoreState(plan, state, { born: '1990-05-06' })).toBe(state);
   });
 });
 
 describe('a state that was kept from another plan', () => {
   it('has the first values of the steps that it did not know, and its own answers', () => {
     const kept = edit(initialState(plan, {}), { name: 'Ada' });
-    const state = resumed(planOf(person, more), kept, {});
+    const state = restoreState(planOf(person, more), kept, {});
     expect(answersIn(state)).toEqual({ name: 'Ada' });
     expect(answersOf(state.answers, { step: 'more', page: 'extra' })).toEqual({ toggle: false });
   });
@@ -147,7 +150,7 @@ describe('a state that was kept from another plan', () => {
         rules: [],
       })),
     };
-    const state = resumed(planOf(longer), edit(initialState(plan, {}), { name: 'Ada' }), {});
+    const state = restoreState(planOf(longer), edit(initialState(plan, {}), { name: 'Ada' }), {});
     expect(answersIn(state)).toMatchObject({ name: 'Ada', news: 'none' });
   });
 });

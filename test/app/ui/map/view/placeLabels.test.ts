@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Named, placeLabels } from '../../../../../app/ui/map/view/placeLabels.ts';
+import { type NamedDocument, placeLabels } from '../../../../../app/ui/map/view/placeLabels.ts';
 
 const frame = { width: 600, height: 400 };
 
-const square = (name: string, x: number, y: number, half: number, isWhole = false): Named => ({
+const square = (name: string, x: number, y: number, half: number, isWhole = false): NamedDocument => ({
   name,
   isWhole,
   middle: { x, y },

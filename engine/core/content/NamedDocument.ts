@@ -1,5 +1,5 @@
 /** A document with the name that its problems are reported under. */
-export interface Named<T> {
+export interface NamedDocument<T> {
   readonly name: string;
   readonly document: T;
 }

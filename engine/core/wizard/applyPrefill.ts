@@ -18,7 +18,7 @@ type Filled = Pick<WizardState, 'answers' | 'filled'>;
  * the guest has answered, changed or emptied is never touched; what was filled in and stands untouched follows the context.
  * The same object where nothing changes.
  */
-export function fillIn(plan: WizardPlan, before: Filled, context: JsonObject): Filled {
+export function applyPrefill(plan: WizardPlan, before: Filled, context: JsonObject): Filled {
   let { answers, filled } = before;
   for (const { id, form } of plan.steps) {
     for (const page of form.pages) {

@@ -4,7 +4,7 @@ import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 
 /** The flow of a search that lacks something: of its service by id, else of the service or category that its type names. */
-export function flowMeant(
+export function inferFlow(
   listed: readonly BookableService[],
   { serviceIds, type }: Pick<SearchCriteria, 'serviceIds' | 'type'>,
   configs: CategoryConfigs,

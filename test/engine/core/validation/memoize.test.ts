@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { remember } from '../../../../engine/core/validation/remember.ts';
+import { memoize } from '../../../../engine/core/validation/memoize.ts';
 
 it('makes a value when it is first asked for, and never again', () => {
   const made: string[] = [];
-  const thing = remember((name) => {
+  const thing = memoize((name) => {
     made.push(name);
     return { name };
   });

@@ -22,7 +22,7 @@ const loading: Attempt = { status: 'loading' };
  * often as the guest wishes: without a page load, which would lose what the guest has typed, as long as that can help.
  * React Router keeps this element for the route, so that a later visit comes here too.
  */
-export function LateScreen({ load }: { readonly load: ScreenChunk }) {
+export function RetryScreen({ load }: { readonly load: ScreenChunk }) {
   const booked = useBooked();
   const isOffline = useIsOffline();
   const text = useUnlessOffline(shellMessages.chunk.text);

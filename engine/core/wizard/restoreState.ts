@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json/Json.ts';
-import { fillIn } from './fillIn.ts';
+import { applyPrefill } from './applyPrefill.ts';
 import { nearest } from './path/nearest.ts';
 import { pathFor } from './path/pathFor.ts';
 import type { WizardPlan } from './WizardPlan.ts';
@@ -10,9 +10,9 @@ import type { WizardState } from './WizardState.ts';
  * values that stand untouched follow the context. The same object where nothing changes, and while answers wait to be
  * verified or sent.
  */
-export function resumed(plan: WizardPlan, state: WizardState, context: JsonObject): WizardState {
+export function restoreState(plan: WizardPlan, state: WizardState, context: JsonObject): WizardState {
   if (state.phase !== 'editing') return state;
-  const { answers, filled } = fillIn(plan, state, context);
+  const { answers, filled } = applyPrefill(plan, state, context);
   if (answers === state.answers) return state;
   return { ...state, answers, filled, position: nearest(plan, pathFor(plan, answers, context), state.position) };
 }

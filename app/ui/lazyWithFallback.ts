@@ -7,7 +7,7 @@ import { loadChunk } from '../chunks/loadChunk.ts';
  * @param name path of the part's module below `app`
  * @param load as `loadChunk` takes it
  */
-export function lazyOr<P>(name: string, load: () => Promise<ComponentType<P>>, instead: ComponentType<P>) {
+export function lazyWithFallback<P>(name: string, load: () => Promise<ComponentType<P>>, instead: ComponentType<P>) {
   return lazy(() =>
     loadChunk(name, load).then(
       (part) => ({ default: part }),

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { links } from './paths.ts';
 
 /** A route of the specification whose screen is not built yet. */
-export function LaterScreen() {
+export function NotBuiltScreen() {
   const words = shellMessages.later;
   return (
     <Notice heading={words.heading} text={words.text}>
