@@ -14,7 +14,7 @@ import { DietitianDetails } from './DietitianDetails.tsx';
 import { ModifySection } from './ModifySection.tsx';
 import { PatientDetails } from './PatientDetails.tsx';
 import { useBookedNote } from './reload/useBookedNote.ts';
-import { useNoteOnLeave } from './reload/useNoteOnLeave.ts';
+import { useNoteInHistory } from './reload/useNoteInHistory.ts';
 import { RideShare } from './ride-share/RideShare.tsx';
 import { SecondCanceled } from './SecondCanceled.tsx';
 import { SuccessMark } from './SuccessMark.tsx';
@@ -37,7 +37,7 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
   const words = texts?.ok ? texts.document[flow] : undefined;
   const another = bookAnother(flow, provider, links);
   useDispatchOnLeave(links.confirmation, clear);
-  useNoteOnLeave(useBookedNote(appointments, provider));
+  useNoteInHistory(useBookedNote(appointments, provider), links.confirmation);
   return (
     <>
       <div className={styles.intro}>
