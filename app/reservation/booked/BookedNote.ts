@@ -42,8 +42,12 @@ export function bookedNote(
   return until && { visits, place: placeOf({ ...provider, ...at }, providerLabel(provider)), until: until.getTime() };
 }
 
-/** State for the navigation to the confirmation, and of its place in the history while that is left. */
-export const bookedState = (note: BookedNote | undefined): object | null => (note ? { booked: note } : null);
+/**
+ * State of the confirmation's place in the history, with what tells the page load that wrote it from all others: a load
+ * shows what another one has left, so Back within the app shows nothing.
+ */
+export const bookedState = (note: BookedNote | undefined): object | null =>
+  note ? { booked: note, writtenBy: performance.timeOrigin } : null;
 
 export const visitOf = ({ timestamp, timezone }: BookedVisit): BookedVisit => ({ timestamp, timezone });
 

@@ -3,11 +3,12 @@ import { type Address, businessNames, isWalkIn } from '../../journey/index.ts';
 import { type BookedNote, type BookedPlace, type BookedVisit, placeOf, visitOf } from './BookedNote.ts';
 
 /**
- * The note of {@link bookedState} in a place of the history; undefined for any other state, since whatever ran here before may have
- * written it, and once what it tells of has begun.
+ * The note of {@link bookedState} that an earlier page load has left in a place of the history; undefined for any other
+ * state, since whatever ran here before may have written it, and once what it tells of has begun.
  */
 export function readBookedNote(state: unknown, now: Date): BookedNote | undefined {
-  const note = isObject(state) ? state.booked : undefined;
+  if (!isObject(state) || state.writtenBy === performance.timeOrigin) return undefined;
+  const note = state.booked;
   if (!isObject(note)) return undefined;
   const { visits, place, until } = note;
   if (!areVisits(visits) || !isPlace(place) || !isMoment(until) || until <= now.getTime()) return undefined;

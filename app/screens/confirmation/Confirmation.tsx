@@ -17,7 +17,7 @@ import { ModifySection } from './changes/ModifySection.tsx';
 import { SecondCanceled } from './changes/SecondCanceled.tsx';
 import { ArrivalChecklist } from './preparation/ArrivalChecklist.tsx';
 import { VideoCallDownloads } from './preparation/VideoCallDownloads.tsx';
-import { useNoteOnLeave } from './reload/useNoteOnLeave.ts';
+import { useNoteInHistory } from './reload/useNoteInHistory.ts';
 import { RideShare } from './ride-share/RideShare.tsx';
 
 export interface ConfirmationProps {
@@ -37,7 +37,7 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
   const words = texts?.ok ? texts.document[flow] : undefined;
   const another = bookAnother(flow, provider, links);
   useDispatchOnLeave(links.confirmation, clear);
-  useNoteOnLeave(useBookedNote(appointments, provider));
+  useNoteInHistory(useBookedNote(appointments, provider), links.confirmation);
   return (
     <>
       <div className={styles.intro}>

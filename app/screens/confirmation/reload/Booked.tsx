@@ -9,13 +9,13 @@ import type { ConfirmationLinks } from '../ConfirmationLinks.ts';
 import { bookAnother } from '../changes/bookAnother.ts';
 import { BookedCard } from './BookedCard.tsx';
 import { ChangeCard } from './ChangeCard.tsx';
-import { useNoteOnLeave } from './useNoteOnLeave.ts';
+import { useNoteInHistory } from './useNoteInHistory.ts';
 
 const words = confirmationMessages.reloaded;
 
 export interface BookedProps {
   readonly note: BookedNote;
-  readonly links: Pick<ConfirmationLinks, 'main' | 'dietitian' | 'instantVaccineSelection'>;
+  readonly links: Pick<ConfirmationLinks, 'main' | 'dietitian' | 'confirmation' | 'instantVaccineSelection'>;
 }
 
 /** The confirmation after a reload: when and where, and that the rest is in the email. It stays for the next reload. */
@@ -24,7 +24,7 @@ export function Booked({ note, links }: BookedProps) {
   const walksIn = visits.some(isWalkIn);
   const another = bookAnother(flowOf(place), { providerId: place.locationId ?? '' }, links);
   const heading = useRef<HTMLHeadingElement>(null);
-  useNoteOnLeave(note);
+  useNoteInHistory(note, links.confirmation);
   // It is another page than the one that was reloaded.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (

@@ -1,23 +1,19 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { type BookedNote, readBookedNote } from '../../../reservation/index.ts';
-import { setNoteInHistory } from './setNoteInHistory.ts';
 
-/**
- * What was booked before the guest reloaded the page. The history has it no more once this is here: neither after a
- * reload, nor after the booking, which brought it along for a guest who reloads before the confirmation can be shown.
- */
+/** What was booked before the guest reloaded this page; undefined for whoever came to it in any other way. */
 export function useReloadedNote(): BookedNote | undefined {
   const { state } = useLocation();
-  const isLoad = useNavigationType() === 'POP' && isReload();
-  const [held] = useState(() => readBookedNote(state, new Date()));
-  const [note] = useState(isLoad ? held : undefined);
-  useLayoutEffect(() => {
-    if (held) setNoteInHistory(undefined);
-  }, [held]);
+  const isLoad = useNavigationType() === 'POP' && isReloaded();
+  const [note] = useState(() => (isLoad ? readBookedNote(state, new Date()) : undefined));
   return note;
 }
 
-/** Whether the guest reloaded this page, rather than coming to it by an address, a link, Back or Forward. */
-const isReload = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+/** Whether the page was loaded by a reload, and of this address: the guest may have come here since by Back or Forward. */
+const isReloaded = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload' && pathOf(entry.name) === window.location.pathname);
+
+const pathOf = (address: string): string => new URL(address, window.location.href).pathname;

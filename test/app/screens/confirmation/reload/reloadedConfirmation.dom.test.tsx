@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Appointment, Provider } from '../../../../../app/journey/index.ts';
 import { bookedNote } from '../../../../../app/reservation/booked/BookedNote.ts';
 import { appointment, clinic, followup } from '../../../journey/fixtures.ts';
-import { booked, openConfirmation, pair, user, value } from '../openConfirmation.tsx';
+import { booked, openConfirmation, pair, value } from '../openConfirmation.tsx';
 
 const now = new Date('2027-03-01T15:00:00Z');
 const path = '/confirmation';
@@ -18,6 +18,9 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
+/** Of the page load before this one. */
+const earlier = performance.timeOrigin - 60_000;
+const thisLoad = performance.timeOrigin;
 const noteOf = (appointments: readonly Appointment[], provider: Provider = clinic) =>
   bookedNote(appointments, provider, now);
 const leave = (type: 'beforeunload' | 'pagehide', persisted = false) =>
@@ -30,11 +33,12 @@ const comeBack = () =>
   });
 
 /** Opens the confirmation in a page that was loaded in this way, with this state in its place of the history. */
-function openLoaded(type: string, state: unknown, journey = {}) {
-  Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ type }] });
-  return openConfirmation(journey, { state });
+function openLoaded(type: string, state: unknown, address = window.location.href) {
+  const entries = [{ type, name: address }];
+  Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => entries });
+  return openConfirmation({}, { state });
 }
-const reload = (note: unknown) => openLoaded('reload', { booked: note });
+const reload = (note: unknown) => openLoaded('reload', { booked: note, writtenBy: earlier });
 const at = ({ router }: ReturnType<typeof openConfirmation>) => router.state.location.pathname;
 const headline = () => screen.queryByRole('heading', { level: 1, name: 'You are booked' });
 
@@ -85,25 +89,30 @@ describe('the reloaded confirmation', () => {
   });
 
   it.each(['navigate', 'back_forward', 'prerender'])('is main for a load of the kind %s', (type) => {
-    expect(at(openLoaded(type, { booked: noteOf([appointment()]) }))).toBe('/main');
+    expect(at(openLoaded(type, { booked: noteOf([appointment()]), writtenBy: earlier }))).toBe('/main');
+  });
+
+  it('is main for Back within the app, after a reload of the confirmation or of another page', () => {
+    const booked = noteOf([appointment()]);
+    expect(at(openLoaded('reload', { booked, writtenBy: thisLoad }))).toBe('/main');
+    const elsewhere = new URL('/search', window.location.href).href;
+    expect(at(openLoaded('reload', { booked, writtenBy: earlier }, elsewhere))).toBe('/main');
   });
 
   it.each<[string, unknown]>([
     ['nothing', null],
     ['a text', 'booked'],
-    ['a note without visits', { booked: { ...noteOf([appointment()]), visits: [] } }],
-    ['a note that is over', { booked: { ...noteOf([appointment()]), until: now.getTime() } }],
+    ['a note without visits', { booked: { ...noteOf([appointment()]), visits: [] }, writtenBy: earlier }],
+    ['a note that is over', { booked: { ...noteOf([appointment()]), until: now.getTime() }, writtenBy: earlier }],
   ])('is main where the history has %s', (_what, state) => {
     expect(at(openLoaded('reload', state))).toBe('/main');
   });
 
-  it('takes the note out of the history, and puts it back for the next reload alone', async () => {
+  it('keeps the note in the history for the next reload, as its own', () => {
     const note = noteOf([appointment()]);
-    window.history.replaceState({ usr: { booked: note }, key: 'kept', idx: 3 }, '', path);
+    window.history.replaceState({ usr: { booked: note, writtenBy: earlier }, key: 'kept', idx: 3 }, '', path);
     reload(note);
-    expect(window.history.state).toEqual({ usr: null, key: 'kept', idx: 3 });
-    await leave('beforeunload');
-    expect(window.history.state).toEqual({ usr: { booked: note }, key: 'kept', idx: 3 });
+    expect(window.history.state).toEqual({ usr: { booked: note, writtenBy: thisLoad }, key: 'kept', idx: 3 });
   });
 
   it('is main where the browser has kept the page and shows it again', async () => {
@@ -115,49 +124,44 @@ describe('the reloaded confirmation', () => {
   });
 });
 
-describe('a confirmation that is left', () => {
-  const stateAfter = async (type: 'beforeunload' | 'pagehide') => {
-    await leave(type);
-    return window.history.state;
-  };
-
-  it.each(['beforeunload', 'pagehide'] as const)('writes the note at %s, and not before', async (type) => {
+describe('the note of a confirmation', () => {
+  it('stands in the history, and has nothing about the guest', () => {
     openConfirmation(booked);
-    expect(window.history.state).toEqual({ usr: null, key: 'kept', idx: 3 });
-    expect(await stateAfter(type)).toEqual({ usr: { booked: noteOf([appointment()]) }, key: 'kept', idx: 3 });
+    const usr = { booked: noteOf([appointment()]), writtenBy: thisLoad };
+    expect(window.history.state).toEqual({ usr, key: 'kept', idx: 3 });
     for (const secret of ['Pat', 'KXW4PT23', 'AAAA', '513', 'example.com', '1990', 'throat'])
       expect(JSON.stringify(window.history.state)).not.toContain(secret);
   });
 
-  it('writes both of a pair, and of what is left after a cancellation that', async () => {
+  it('is written once, since browsers refuse too many', () => {
+    const { wiring } = openConfirmation(booked);
+    const replaceState = vi.spyOn(window.history, 'replaceState');
+    act(() => wiring.journey.dispatch({ type: 'said', said: { state: 'OH' } }));
+    expect(replaceState).not.toHaveBeenCalled();
+  });
+
+  it('has both of a pair, and after a cancellation what is left', () => {
     const { wiring } = openConfirmation(pair);
-    expect(await stateAfter('beforeunload')).toMatchObject({ usr: { booked: { visits: [{}, {}] } } });
+    expect(window.history.state).toMatchObject({ usr: { booked: { visits: [{}, {}] } } });
     const { appointment: first, followup: second } = pair.holder;
     if (!first || !second) throw new Error('the fixture has a pair');
     act(() => wiring.journey.dispatch({ type: 'canceled', appointments: [second], provider: clinic }));
-    expect(await stateAfter('beforeunload')).toMatchObject({ usr: { booked: noteOf([appointment()]) } });
-    window.history.replaceState(null, '', path);
+    expect(window.history.state).toMatchObject({ usr: { booked: noteOf([appointment()]) } });
     act(() => wiring.journey.dispatch({ type: 'canceled', appointments: [first], provider: clinic }));
-    expect(await stateAfter('beforeunload')).toBeNull();
-  });
-
-  it('takes the note that came with the booking out of the history', () => {
-    const state = { booked: noteOf([appointment()]) };
-    window.history.replaceState({ usr: state, key: 'kept', idx: 3 }, '', path);
-    openConfirmation(booked, { state });
-    expect(value('Name')).toBe('Pat Doe');
     expect(window.history.state).toEqual({ usr: null, key: 'kept', idx: 3 });
   });
 
-  it('writes nothing once the guest has gone on within the app', async () => {
-    const opened = openConfirmation(booked);
+  it('is not written at the place to which the guest has gone on', () => {
+    const { wiring } = openConfirmation(pair);
+    const { followup: second } = pair.holder;
+    if (!second) throw new Error('the fixture has a pair');
     window.history.pushState(null, '', '/main');
-    await user.click(screen.getByRole('link', { name: 'Book Another Appointment' }));
-    await screen.findByRole('heading', { name: 'Main' });
-    expect(at(opened)).toBe('/main');
-    expect(await stateAfter('pagehide')).toBeNull();
+    act(() => wiring.journey.dispatch({ type: 'canceled', appointments: [second], provider: clinic }));
+    expect(window.history.state).toBeNull();
   });
+});
 
+describe('a confirmation that is left', () => {
   it('does not go to main while it is left, and does when the browser shows it again without the guest', async () => {
     const opened = openConfirmation(booked);
     const { journey } = opened.wiring;
