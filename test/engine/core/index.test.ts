@@ -39,7 +39,7 @@ describe('the door of the core', () => {
       'questionPath',
       'reduce',
       'reduceQuestions',
-      'resumed',
+      'restoreState',
       'reviewOf',
       'standingOf',
       'truthOf',
