@@ -113,6 +113,17 @@ test('a reload before the confirmation is there, while the page of before runs o
   await expect(booked(page)).toBeVisible();
 });
 
+test('a reload after "Skip to main content"', async ({ page, server, guest }) => {
+  await bookVisit(page, server, new MouseHand(page), guest, 'inPerson');
+  await expect(page.getByRole('heading', { name: 'Patient Details' })).toBeVisible();
+  await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await page.reload();
+  await expect(booked(page)).toBeVisible();
+  await page.reload();
+  await expect(booked(page)).toBeVisible();
+});
+
 test('the place in the history and the reloaded page hold nothing that was typed', async ({ page, server }) => {
   const kept = await historyAtLoad(page);
   const canaries = new Canaries(4000);
