@@ -8,7 +8,7 @@ import { runCheck } from '../../authoring/check/runCheck.ts';
 import { usualServices } from '../../authoring/check/services/readServices.ts';
 import { watchContent } from '../../authoring/check/watchContent.ts';
 
-const sound = join(import.meta.dirname, '../fixtures/broken/sound');
+const sound = join(import.meta.dirname, '../fixtures/sound');
 const about = 'form-definition/1.0.0/scheduler/about.json';
 const notes = 'notes-data/1.0.0/scheduler/notes-data.json';
 

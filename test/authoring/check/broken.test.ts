@@ -8,32 +8,37 @@ import { lineOf } from '../../../authoring/check/findings/printFindings.ts';
 import { type DocumentFile, readDocuments } from '../../../authoring/check/read/DocumentFile.ts';
 
 /**
- * One folder per rule of the check: documents laid over `sound`, and `expected.txt` with what an author is told of them.
- * `{every path}` in it stands for the paths of all kinds of documents.
+ * By subject, one folder per rule of the check: documents laid over those of `sound`, and `expected.txt` with what an
+ * author is told of them. `{every path}` in it stands for the paths of all kinds of documents.
  */
-const folder = join(import.meta.dirname, '../../fixtures/broken');
-const cases = readdirSync(folder).filter((name) => name !== 'sound');
+const fixtures = join(import.meta.dirname, '../../fixtures');
+const broken = join(fixtures, 'broken');
+const cases = readdirSync(broken).flatMap((subject) =>
+  readdirSync(join(broken, subject)).map((name) => `${subject}/${name}`),
+);
 
 const tools = checkTools();
 const everyPath = catalogue.map(({ path }) => path).join(', ');
 
-/** The documents of a case, named by their paths alone. */
-const documentsOf = (name: string): readonly DocumentFile[] =>
-  readDocuments(join(folder, name)).map(({ path, text }) => ({ file: path, path, text }));
+/** The documents below a folder, named by their paths alone. */
+const documentsOf = (folder: string): readonly DocumentFile[] =>
+  readDocuments(folder).map(({ path, text }) => ({ file: path, path, text }));
 
 async function findings(name: string): Promise<readonly string[]> {
-  const own = documentsOf(name);
-  const others = documentsOf('sound').filter(({ path }) => own.every((document) => document.path !== path));
+  const own = documentsOf(join(broken, name));
+  const others = documentsOf(join(fixtures, 'sound')).filter(({ path }) =>
+    own.every((document) => document.path !== path),
+  );
   return (await checkContent([...others, ...own], tools)).map(lineOf);
 }
 
 describe('the content check', () => {
   it('finds nothing in sound documents', async () => {
-    expect(await findings('sound')).toEqual([]);
+    expect((await checkContent(documentsOf(join(fixtures, 'sound')), tools)).map(lineOf)).toEqual([]);
   });
 
   it.each(cases)('%s', async (name) => {
-    const file = join(folder, name, 'expected.txt');
+    const file = join(broken, name, 'expected.txt');
     expect(existsSync(file), `${file} says what is expected`).toBe(true);
     const expected = readFileSync(file, 'utf8').trim().replaceAll('{every path}', everyPath).split('\n');
     expect(expected.join('')).not.toBe('');
