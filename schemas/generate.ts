@@ -20,7 +20,7 @@ const target = join(here, 'generated');
 const base = 'schema:///';
 
 interface SchemaFile {
-  /** Path in the repository, with forward slashes: `schemas/content/page.json`. */
+  /** Path in the repository, with forward slashes: `schemas/content/texts/page.json`. */
   readonly path: string;
   readonly schema: AnySchemaObject;
 }

@@ -1,7 +1,7 @@
 import { compileWizard, type Place } from '#engine';
 import { knownNames } from '../../app/content/forms/knownNames.ts';
 import { withVariants } from '../../app/content/forms/stepForm.ts';
-import type { FormConfiguration } from '../../schemas/generated/content/form-config.js';
+import type { FormConfiguration } from '../../schemas/generated/content/forms/form-config.js';
 import { categoriesByState, flowsOf } from '../check/checks/categoriesOf.ts';
 import { compilePrescreens } from '../check/checks/compilePrescreens.ts';
 import { byPlace, type FilePlace, type Finding, sorted } from '../check/findings/Finding.ts';

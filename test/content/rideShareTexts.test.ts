@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clinics } from '../../reference-backend/world/clinics.ts';
 import { pharmacies } from '../../reference-backend/world/pharmacies.ts';
-import type { RideShareTexts } from '../../schemas/generated/content/lyft-texts.js';
+import type { RideShareTexts } from '../../schemas/generated/content/texts/lyft-texts.js';
 import { contentFiles } from './contentFiles.ts';
 
 const file = contentFiles.find(({ path }) => path.startsWith('lyft-texts/'));

@@ -33,7 +33,7 @@ describe('the schemas that authors read in their editor', () => {
   });
 
   it('take over every member of the engine, where they name its members one by one', () => {
-    const own = read('schemas/content/form-config.json');
+    const own = read('schemas/content/forms/form-config.json');
     const theirs = read('engine/schemas/form-configuration.json');
     const [ownStep, step] = [own.properties.steps.items, theirs.definitions.step];
     expect(Object.keys(own.properties)).toEqual(Object.keys(theirs.properties));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { services } from '../../reference-backend/world/services.ts';
-import type { ServiceExtraProperties } from '../../schemas/generated/content/service-extra-properties.js';
+import type { ServiceExtraProperties } from '../../schemas/generated/content/texts/service-extra-properties.js';
 import { contentFiles } from './contentFiles.ts';
 
 const file = contentFiles.find(({ path }) => path.startsWith('service-extra-properties/'));

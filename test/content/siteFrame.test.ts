@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SiteFrame } from '../../schemas/generated/content/site-frame.js';
+import type { SiteFrame } from '../../schemas/generated/content/texts/site-frame.js';
 import { contentFiles } from './contentFiles.ts';
 
 const frames = contentFiles

@@ -1,6 +1,6 @@
 import { IANAZone } from 'luxon';
 import { expect, it } from 'vitest';
-import type { TimeZoneValues } from '../../schemas/generated/content/timezone-values.js';
+import type { TimeZoneValues } from '../../schemas/generated/content/texts/timezone-values.js';
 import { contentFiles } from './contentFiles.ts';
 
 const file = contentFiles.find(({ path }) => path.startsWith('timezone-values/'));

@@ -5,7 +5,9 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 /** The schemas of documents, and those of the engine that they are made of. */
 const files = ['schemas/content', 'engine/schemas'].flatMap((folder) =>
-  readdirSync(join(root, folder)).map((file) => `${folder}/${file}`),
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `${folder}/${file}`),
 );
 
 /** Values that rules compare with; nobody reads them. */

@@ -6,7 +6,7 @@ import {
   nearestName,
   type ObjectType,
 } from '#engine';
-import type { PrescreenData } from '../../../schemas/generated/content/prescreen-data.js';
+import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
 import { knownAnswersSchema } from './knownAnswers.ts';
 import type { KnownAnswer } from './PrescreenPlan.ts';
 

@@ -15,7 +15,7 @@ import {
   type ValueType,
   type WizardPlan,
 } from '#engine';
-import type { PrescreenData } from '../../../schemas/generated/content/prescreen-data.js';
+import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
 import { compileKnown, type Part } from './compileKnown.ts';
 import type { PrescreenPlan, PrescreenServices } from './PrescreenPlan.ts';
 import { variantOf } from './stepForm.ts';

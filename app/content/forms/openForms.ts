@@ -1,8 +1,8 @@
 import { type ContentLoader, createContentLoader, type DocumentEntry } from '#engine';
-import type { EligibilityQuestions } from '../../../schemas/generated/content/eligibility-questions.js';
-import type { FormConfiguration } from '../../../schemas/generated/content/form-config.js';
-import type { FormDefinition } from '../../../schemas/generated/content/form-definition.js';
-import type { PrescreenData } from '../../../schemas/generated/content/prescreen-data.js';
+import type { EligibilityQuestions } from '../../../schemas/generated/content/forms/eligibility-questions.js';
+import type { FormConfiguration } from '../../../schemas/generated/content/forms/form-config.js';
+import type { FormDefinition } from '../../../schemas/generated/content/forms/form-definition.js';
+import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
 import { findDocument } from '../catalogue.ts';
 import { contentSources } from '../contentSources.ts';
 import type { DocumentIds } from '../DocumentKind.ts';

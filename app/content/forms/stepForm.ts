@@ -1,6 +1,6 @@
 import type { DocumentEntry } from '#engine';
-import type { FormConfiguration, StepDefinition } from '../../../schemas/generated/content/form-config.js';
-import type { FormDefinition } from '../../../schemas/generated/content/form-definition.js';
+import type { FormConfiguration, StepDefinition } from '../../../schemas/generated/content/forms/form-config.js';
+import type { FormDefinition } from '../../../schemas/generated/content/forms/form-definition.js';
 import type { DocumentIds } from '../DocumentKind.ts';
 
 /** The form that a step asks, and which of several documents it draws on. */

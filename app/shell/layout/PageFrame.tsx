@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import type { SiteFrame } from '../../../schemas/generated/content/site-frame.js';
+import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
 import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
 import { shellMessages } from '../../messages/shell.ts';
 import { useAskBeforeUnload, useForgetOnPageHide } from '../../reservation/index.ts';

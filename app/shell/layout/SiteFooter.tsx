@@ -1,4 +1,4 @@
-import type { SiteFrame } from '../../../schemas/generated/content/site-frame.js';
+import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
 import { formatPhone, phoneHref } from '../../formatting/phone.ts';
 import { shellMessages } from '../../messages/shell.ts';
 import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SiteFrame } from '../../../schemas/generated/content/site-frame.js';
+import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
 import { useAppWiring } from '../../wiring/index.ts';
 import styles from './SiteHeader.module.css';
 import { SiteLink } from './SiteLink.tsx';

@@ -1,4 +1,4 @@
-import type { SiteFrame } from '../../../schemas/generated/content/site-frame.js';
+import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
 
 const properties: Readonly<Record<keyof SiteFrame['colours'], string>> = {
   primary: '--sw-color-primary',

@@ -4,7 +4,7 @@ import { formDefinition } from '../../../app/content/documents/forms/formDefinit
 import { prescreenData } from '../../../app/content/documents/forms/prescreenData.ts';
 import { knownNames } from '../../../app/content/forms/knownNames.ts';
 import { variantOf, withVariants } from '../../../app/content/forms/stepForm.ts';
-import type { FormConfiguration } from '../../../schemas/generated/content/form-config.js';
+import type { FormConfiguration } from '../../../schemas/generated/content/forms/form-config.js';
 import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import type { KnownFile } from '../read/documentOfPath.ts';

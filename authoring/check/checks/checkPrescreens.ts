@@ -1,7 +1,7 @@
 import type { ContentProblem, KnownNames } from '#engine';
 import { documentName } from '../../../app/content/DocumentKind.ts';
 import { eligibilityQuestions } from '../../../app/content/documents/forms/eligibilityQuestions.ts';
-import type { FormConfiguration } from '../../../schemas/generated/content/form-config.js';
+import type { FormConfiguration } from '../../../schemas/generated/content/forms/form-config.js';
 import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { configurationOf } from '../read/configurationOf.ts';

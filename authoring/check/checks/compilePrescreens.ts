@@ -9,7 +9,7 @@ import { prescreenData } from '../../../app/content/documents/forms/prescreenDat
 import { compilePrescreen } from '../../../app/content/forms/compilePrescreen.ts';
 import { knownNames } from '../../../app/content/forms/knownNames.ts';
 import type { PrescreenPlan } from '../../../app/content/forms/PrescreenPlan.ts';
-import type { PrescreenData } from '../../../schemas/generated/content/prescreen-data.js';
+import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
 import type { Checked, CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { isNamedUnseen } from '../read/isNamedUnseen.ts';
 

@@ -1,9 +1,9 @@
 import type { ContentProblem } from '#engine';
-import type { EligibilityQuestions } from '../../../schemas/generated/content/eligibility-questions.js';
-import type { FormConfiguration } from '../../../schemas/generated/content/form-config.js';
-import type { FormDefinition } from '../../../schemas/generated/content/form-definition.js';
-import type { PrescreenData } from '../../../schemas/generated/content/prescreen-data.js';
-import type { SchedulerConfig } from '../../../schemas/generated/content/scheduler-config-2022.js';
+import type { EligibilityQuestions } from '../../../schemas/generated/content/forms/eligibility-questions.js';
+import type { FormConfiguration } from '../../../schemas/generated/content/forms/form-config.js';
+import type { FormDefinition } from '../../../schemas/generated/content/forms/form-definition.js';
+import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
+import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
 
 /** A document that stands by itself, with its parts from other documents put in. */
 export interface Checked<T> {

@@ -7,11 +7,11 @@ import { formConfiguration } from '../../../app/content/documents/forms/formConf
 import { formDefinition } from '../../../app/content/documents/forms/formDefinition.ts';
 import { prescreenData } from '../../../app/content/documents/forms/prescreenData.ts';
 import { schedulerConfig } from '../../../app/content/documents/settings/schedulerConfig.ts';
-import type { EligibilityQuestions } from '../../../schemas/generated/content/eligibility-questions.js';
-import type { FormConfiguration } from '../../../schemas/generated/content/form-config.js';
-import type { FormDefinition } from '../../../schemas/generated/content/form-definition.js';
-import type { PrescreenData } from '../../../schemas/generated/content/prescreen-data.js';
-import type { SchedulerConfig } from '../../../schemas/generated/content/scheduler-config-2022.js';
+import type { EligibilityQuestions } from '../../../schemas/generated/content/forms/eligibility-questions.js';
+import type { FormConfiguration } from '../../../schemas/generated/content/forms/form-config.js';
+import type { FormDefinition } from '../../../schemas/generated/content/forms/form-definition.js';
+import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
+import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
 import type { Checked, CheckedDocuments } from './CheckedDocuments.ts';
 import { configurationOf } from './configurationOf.ts';
 import type { KnownFile } from './documentOfPath.ts';

@@ -1,7 +1,7 @@
 import type { ContentLoader, ContentProblem, DocumentEntry, Place } from '#engine';
 import type { DocumentIds } from '../../../app/content/DocumentKind.ts';
 import { type StepForm, stepFormEntry, variantOf } from '../../../app/content/forms/stepForm.ts';
-import type { FormDefinition } from '../../../schemas/generated/content/form-definition.js';
+import type { FormDefinition } from '../../../schemas/generated/content/forms/form-definition.js';
 import type { Checked, CheckedDocuments } from './CheckedDocuments.ts';
 import { missingDocument } from './missingDocument.ts';
 

@@ -4,6 +4,7 @@ import { Ajv, type AnySchemaObject } from 'ajv';
 import formats from 'ajv-formats';
 import type { DocumentCheck } from '#engine';
 import type { DocumentKind } from '../../../app/content/DocumentKind.ts';
+import { findSchemaFile } from './findSchemaFile.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const base = 'schema:///';
@@ -22,7 +23,7 @@ export function tellingChecks(): TellingChecks {
   return <T>({ name, check }: DocumentKind<T>) => {
     const telling: DocumentCheck<T> = (value): value is T => {
       if (check(value)) return true;
-      const validate = ajv.getSchema(`${base}schemas/content/${name}.json`);
+      const validate = ajv.getSchema(base + findSchemaFile(name));
       telling.errors = validate?.(value) === false ? validate.errors : check.errors;
       return false;
     };

@@ -1,5 +1,5 @@
 import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
-import type { SchedulerConfig } from '../../../schemas/generated/content/scheduler-config-2022.js';
+import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
 import { categoriesOf } from '../checks/categoriesOf.ts';
 import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
 import type { Checked } from '../read/CheckedDocuments.ts';

@@ -1,5 +1,5 @@
 import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
-import type { PrescreenData } from '../../../schemas/generated/content/prescreen-data.js';
+import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
 import { categoriesOf, type NamedCategory } from '../checks/categoriesOf.ts';
 import { askedFields, lookAt } from '../fields/AskedField.ts';
 import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';

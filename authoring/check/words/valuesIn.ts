@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { escapeName } from '#engine';
 import { partsBelow, partsOf, type ReadSchema, type SchemaPart } from '../checks/SchemaPart.ts';
+import { findSchemaFile } from '../read/findSchemaFile.ts';
 import { membersOf } from './membersOf.ts';
 
-const folder = join(import.meta.dirname, '../../../schemas/content');
+const root = join(import.meta.dirname, '../../..');
 
 /** A text or number of a document, with all that its schema says of it. */
 export interface SchemaValue {
@@ -19,7 +20,7 @@ export interface SchemaValue {
  * @param kind name of the kind of document, which is the name of its schema
  */
 export function valuesIn(document: unknown, kind: string, read: ReadSchema): readonly SchemaValue[] {
-  const file = join(folder, `${kind}.json`);
+  const file = join(root, findSchemaFile(kind));
   const found: SchemaValue[] = [];
   const visit = (value: unknown, schemas: readonly SchemaPart[], pointer: string): void => {
     if (schemas.length === 0) return;

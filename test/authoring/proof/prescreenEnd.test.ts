@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '#engine';
 import type { DocumentFile } from '../../../authoring/check/read/DocumentFile.ts';
 import { proveContent } from '../../../authoring/proof/proveContent.ts';
-import type { PrescreenData } from '../../../schemas/generated/content/prescreen-data.js';
+import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
 
 const fileOf = (path: string, document: unknown): DocumentFile => ({
   file: path,

@@ -1,7 +1,7 @@
 import {
   type AppointmentGoals,
   checkAppointmentGoals,
-} from '../../../../schemas/generated/content/appointment-goals.js';
+} from '../../../../schemas/generated/content/forms/appointment-goals.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** The goals of a visit and the words of their checklist (INTAKE-26). */

@@ -1,7 +1,7 @@
 import {
   checkDietaryRestrictions,
   type DietaryRestrictions,
-} from '../../../../schemas/generated/content/dietary-restrictions.js';
+} from '../../../../schemas/generated/content/forms/dietary-restrictions.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** The questions about food allergies, restrictions and dislikes (INTAKE-25). */

@@ -1,4 +1,7 @@
-import { checkDietitianSurvey, type DietitianSurvey } from '../../../../schemas/generated/content/dietitian-survey.js';
+import {
+  checkDietitianSurvey,
+  type DietitianSurvey,
+} from '../../../../schemas/generated/content/forms/dietitian-survey.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** The questions of the dietitian survey that no other step asks (INTAKE-27). */

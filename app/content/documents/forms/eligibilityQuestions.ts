@@ -1,7 +1,7 @@
 import {
   checkEligibilityQuestions,
   type EligibilityQuestions,
-} from '../../../../schemas/generated/content/eligibility-questions.js';
+} from '../../../../schemas/generated/content/forms/eligibility-questions.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** Questions that find out whether a guest may go on; the id is their name (`travel-vaccines`). */

@@ -1,7 +1,7 @@
 import {
   checkFinancialConsent,
   type FinancialConsent,
-} from '../../../../schemas/generated/content/financial-consent.js';
+} from '../../../../schemas/generated/content/forms/financial-consent.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** What the guest takes on in paying for the visit; a deployment may have its own (CONSENT-3). */

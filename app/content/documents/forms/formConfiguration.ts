@@ -1,4 +1,7 @@
-import { checkFormConfiguration, type FormConfiguration } from '../../../../schemas/generated/content/form-config.js';
+import {
+  checkFormConfiguration,
+  type FormConfiguration,
+} from '../../../../schemas/generated/content/forms/form-config.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** The steps of an intake; the id is the group (`in-person`). */

@@ -1,4 +1,7 @@
-import { checkFormDefinition, type FormDefinition } from '../../../../schemas/generated/content/form-definition.js';
+import {
+  checkFormDefinition,
+  type FormDefinition,
+} from '../../../../schemas/generated/content/forms/form-definition.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** One form of an intake; the id is the form's (`patientDetails`). */

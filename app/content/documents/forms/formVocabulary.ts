@@ -1,4 +1,7 @@
-import { checkFormVocabulary, type FormVocabulary } from '../../../../schemas/generated/content/form-vocabulary.js';
+import {
+  checkFormVocabulary,
+  type FormVocabulary,
+} from '../../../../schemas/generated/content/forms/form-vocabulary.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** Choices, fields and messages that several forms share. */

@@ -1,4 +1,7 @@
-import { checkGeneralConsent, type GeneralConsent } from '../../../../schemas/generated/content/general-consent.js';
+import {
+  checkGeneralConsent,
+  type GeneralConsent,
+} from '../../../../schemas/generated/content/forms/general-consent.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** The consents of a visit. */

@@ -1,7 +1,7 @@
 import {
   checkInsuranceStepConfig,
   type InsuranceStepConfig,
-} from '../../../../schemas/generated/content/insurance-step-config.js';
+} from '../../../../schemas/generated/content/forms/insurance-step-config.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** Carriers and relations (INSURE-3, INSURE-5). */

@@ -1,4 +1,7 @@
-import { checkMedicalHistory, type MedicalHistory } from '../../../../schemas/generated/content/medical-history.js';
+import {
+  checkMedicalHistory,
+  type MedicalHistory,
+} from '../../../../schemas/generated/content/forms/medical-history.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** The conditions of the medical history (INTAKE-24). */

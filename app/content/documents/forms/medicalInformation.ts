@@ -1,7 +1,7 @@
 import {
   checkMedicalInformation,
   type MedicalInformation,
-} from '../../../../schemas/generated/content/medical-information.js';
+} from '../../../../schemas/generated/content/forms/medical-information.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** The medical questions before a vaccine (INTAKE-28). */

@@ -1,4 +1,4 @@
-import { checkNotesData, type NotesData } from '../../../../schemas/generated/content/notes-data.js';
+import { checkNotesData, type NotesData } from '../../../../schemas/generated/content/forms/notes-data.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** The reasons for a visit (INTAKE-21). */

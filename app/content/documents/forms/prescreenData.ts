@@ -1,4 +1,4 @@
-import { checkPrescreenData, type PrescreenData } from '../../../../schemas/generated/content/prescreen-data.js';
+import { checkPrescreenData, type PrescreenData } from '../../../../schemas/generated/content/forms/prescreen-data.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** What is asked before a search shows its results; the id is the type of prescreen (`physicals`). */

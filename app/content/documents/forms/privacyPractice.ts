@@ -1,4 +1,7 @@
-import { checkPrivacyPractice, type PrivacyPractice } from '../../../../schemas/generated/content/privacy-practice.js';
+import {
+  checkPrivacyPractice,
+  type PrivacyPractice,
+} from '../../../../schemas/generated/content/forms/privacy-practice.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** The notice of privacy practices. */

@@ -1,7 +1,7 @@
 import {
   checkFinancialConsentTelemedicine,
   type FinancialConsentTelemedicine,
-} from '../../../../schemas/generated/content/financial-consent-telemedicine.js';
+} from '../../../../schemas/generated/content/forms/financial-consent-telemedicine.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** The consents of a visit by video: to being seen so, and what the guest takes on in paying for it. */

@@ -1,4 +1,7 @@
-import { checkVaccineConsent, type VaccineConsent } from '../../../../schemas/generated/content/vaccine-consent.js';
+import {
+  checkVaccineConsent,
+  type VaccineConsent,
+} from '../../../../schemas/generated/content/forms/vaccine-consent.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** The consent to be vaccinated; a step may name its own (CONSENT-4). */

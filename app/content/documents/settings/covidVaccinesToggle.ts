@@ -1,7 +1,7 @@
 import {
   type CovidVaccinesToggle,
   checkCovidVaccinesToggle,
-} from '../../../../schemas/generated/content/covid-vaccines-toggle.js';
+} from '../../../../schemas/generated/content/settings/covid-vaccines-toggle.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** Which vaccines the vaccine selection leaves out (SEARCH-24). */

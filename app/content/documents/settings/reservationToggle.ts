@@ -1,7 +1,7 @@
 import {
   checkReservationToggleByFlow,
   type ReservationToggleByFlow,
-} from '../../../../schemas/generated/content/reservation-toggle-by-flow.js';
+} from '../../../../schemas/generated/content/settings/reservation-toggle-by-flow.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** Whether times are held for the guest, by flow (HOLD-5). */

@@ -1,7 +1,7 @@
 import {
   checkSchedulerConfig,
   type SchedulerConfig,
-} from '../../../../schemas/generated/content/scheduler-config-2022.js';
+} from '../../../../schemas/generated/content/settings/scheduler-config-2022.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** Which flow a service category starts (SEARCH-27). */

@@ -1,7 +1,7 @@
 import {
   checkServiceAvailabilityError,
   type ServiceAvailabilityError,
-} from '../../../../schemas/generated/content/saf-error.js';
+} from '../../../../schemas/generated/content/settings/saf-error.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** The service-availability banner of the search form (SEARCH-7). */

@@ -1,4 +1,4 @@
-import { type ArrivalChecklist, checkArrivalChecklist } from '../../../../schemas/generated/content/checklist.js';
+import { type ArrivalChecklist, checkArrivalChecklist } from '../../../../schemas/generated/content/texts/checklist.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** The arrival checklist of the confirmation page (CONFIRM-5). */

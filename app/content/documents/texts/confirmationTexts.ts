@@ -1,7 +1,7 @@
 import {
   type ConfirmationTexts,
   checkConfirmationTexts,
-} from '../../../../schemas/generated/content/confirmation-texts.js';
+} from '../../../../schemas/generated/content/texts/confirmation-texts.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** Words of the confirmation page, by flow. */

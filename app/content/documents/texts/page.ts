@@ -1,4 +1,4 @@
-import { type ContentPage, checkContentPage } from '../../../../schemas/generated/content/page.js';
+import { type ContentPage, checkContentPage } from '../../../../schemas/generated/content/texts/page.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 import { pageTexts } from './pageTexts.ts';
 
@@ -10,4 +10,4 @@ export const page: DocumentKind<ContentPage> = {
   merges: [pageTexts],
 };
 
-export type { ContentPage, PageBlock } from '../../../../schemas/generated/content/page.js';
+export type { ContentPage, PageBlock } from '../../../../schemas/generated/content/texts/page.js';

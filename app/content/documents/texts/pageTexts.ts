@@ -1,4 +1,4 @@
-import { checkPageTexts, type PageTexts } from '../../../../schemas/generated/content/page-texts.js';
+import { checkPageTexts, type PageTexts } from '../../../../schemas/generated/content/texts/page-texts.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** What stands at the end of every content page. */

@@ -1,4 +1,4 @@
-import { checkRideShareTexts, type RideShareTexts } from '../../../../schemas/generated/content/lyft-texts.js';
+import { checkRideShareTexts, type RideShareTexts } from '../../../../schemas/generated/content/texts/lyft-texts.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** The discount for a ride to some places: texts, codes and links (CONFIRM-7). */
@@ -8,4 +8,4 @@ export const rideShareTexts: DocumentKind<RideShareTexts> = {
   check: checkRideShareTexts,
 };
 
-export type { RideShareTexts } from '../../../../schemas/generated/content/lyft-texts.js';
+export type { RideShareTexts } from '../../../../schemas/generated/content/texts/lyft-texts.js';

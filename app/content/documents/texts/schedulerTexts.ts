@@ -1,4 +1,7 @@
-import { checkSchedulerTexts, type SchedulerTexts } from '../../../../schemas/generated/content/scheduler-texts.js';
+import {
+  checkSchedulerTexts,
+  type SchedulerTexts,
+} from '../../../../schemas/generated/content/texts/scheduler-texts.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** Words of the Find an Appointment page. */

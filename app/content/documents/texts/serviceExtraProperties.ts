@@ -1,7 +1,7 @@
 import {
   checkServiceExtraProperties,
   type ServiceExtraProperties,
-} from '../../../../schemas/generated/content/service-extra-properties.js';
+} from '../../../../schemas/generated/content/texts/service-extra-properties.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** What a guest should know about a service beside its name. */

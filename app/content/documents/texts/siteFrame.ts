@@ -1,4 +1,4 @@
-import { checkSiteFrame, type SiteFrame } from '../../../../schemas/generated/content/site-frame.js';
+import { checkSiteFrame, type SiteFrame } from '../../../../schemas/generated/content/texts/site-frame.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** What surrounds every page; the id is the banner (`thelittleclinic`). */
@@ -8,4 +8,4 @@ export const siteFrame: DocumentKind<SiteFrame> = {
   check: checkSiteFrame,
 };
 
-export type { SiteFrame } from '../../../../schemas/generated/content/site-frame.js';
+export type { SiteFrame } from '../../../../schemas/generated/content/texts/site-frame.js';

@@ -1,7 +1,7 @@
 import {
   checkStateSelectionModal,
   type StateSelectionModal,
-} from '../../../../schemas/generated/content/state-selection-modal.js';
+} from '../../../../schemas/generated/content/texts/state-selection-modal.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** Words of the modal that asks for the guest's state, one document for each that a category names. */

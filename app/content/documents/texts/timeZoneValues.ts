@@ -1,4 +1,7 @@
-import { checkTimeZoneValues, type TimeZoneValues } from '../../../../schemas/generated/content/timezone-values.js';
+import {
+  checkTimeZoneValues,
+  type TimeZoneValues,
+} from '../../../../schemas/generated/content/texts/timezone-values.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** The time zones that a guest of a visit by video can be in (PRESCREEN-18). */

@@ -1,4 +1,7 @@
-import { checkVideoCallLinks, type VideoCallLinks } from '../../../../schemas/generated/content/video-call-links.js';
+import {
+  checkVideoCallLinks,
+  type VideoCallLinks,
+} from '../../../../schemas/generated/content/texts/video-call-links.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
 /** Where the app for a visit by video is had (CONFIRM-6). */

@@ -3,11 +3,11 @@ import type { FormConfiguration, FormDefinition } from '#engine';
 import {
   checkFormConfiguration,
   type FormConfiguration as WrittenConfiguration,
-} from '../../../../schemas/generated/content/form-config.js';
+} from '../../../../schemas/generated/content/forms/form-config.js';
 import {
   checkFormDefinition,
   type FormDefinition as WrittenDefinition,
-} from '../../../../schemas/generated/content/form-definition.js';
+} from '../../../../schemas/generated/content/forms/form-definition.js';
 import { about, configuration, consent, extra } from '../wizard/exampleWizard.ts';
 
 describe('what documents may be', () => {

@@ -13,7 +13,7 @@ import {
 import {
   checkEligibilityQuestions,
   type EligibilityQuestions,
-} from '../../../../schemas/generated/content/eligibility-questions.js';
+} from '../../../../schemas/generated/content/forms/eligibility-questions.js';
 import { around, questionsKnown, voyage } from './exampleQuestions.ts';
 
 // Many random cases, on machines that do other work at the same time.

@@ -8,8 +8,8 @@ import {
   type FormDefinition,
   loadTogether,
 } from '#engine';
-import { checkFormConfiguration } from '../../../../schemas/generated/content/form-config.js';
-import { checkFormDefinition } from '../../../../schemas/generated/content/form-definition.js';
+import { checkFormConfiguration } from '../../../../schemas/generated/content/forms/form-config.js';
+import { checkFormDefinition } from '../../../../schemas/generated/content/forms/form-definition.js';
 import { compilePets, pets } from '../form/exampleList.ts';
 import { drive } from './drive.ts';
 import { about, configuration, consent, extra, known } from './exampleWizard.ts';
