@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cyclesIn } from './cyclesIn.ts';
 import { importsOf, sourceFiles } from './importsOf.ts';
@@ -19,7 +20,15 @@ const imports = files.flatMap(importsOf);
 
 describe('the house', () => {
   it('has a room for every file', () => {
-    expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
+    const homeless = files.filter((file) => roomOf(file) === undefined).map(dirname);
+    const advice =
+      'Give each folder a line in `arrows` of test/architecture/rooms.ts: its path, and what it may import.';
+    expect([...new Set(homeless)], advice).toEqual([]);
+  });
+
+  it('has no folder with more than 20 entries', () => {
+    const advice = 'Put files that belong together into a folder named by their subject.';
+    expect(largeFolders(), advice).toEqual([]);
   });
 
   it('has only the arrows that are listed', () => {
@@ -59,6 +68,29 @@ describe('the house', () => {
     expect(named).toEqual([]);
   });
 });
+
+/** Folders of source, tests and schemas; the root, the documents' own layout and the numbered decisions are as long as they are. */
+function largeFolders(): readonly string[] {
+  const folders = [
+    'app',
+    'authoring',
+    'bench',
+    'contract',
+    'e2e',
+    'engine',
+    'reference-backend',
+    'schemas',
+    'test',
+    'tools',
+  ];
+  const paths = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  );
+  const shipped = paths.filter((path) => !/node_modules|generated|\/dist\b|\/\./.test(path));
+  const counts = new Map<string, number>();
+  for (const path of shipped) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > 20).map(([folder, count]) => `${folder}: ${count}`);
+}
 
 describe('the architecture test itself', () => {
   it.each([
