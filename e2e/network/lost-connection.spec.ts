@@ -173,5 +173,8 @@ test('a booked guest whose confirmation cannot run is told when, where and by wh
   await page.reload();
   await expect(heading(page, 'You are booked')).toBeVisible();
   await expect(page.getByText(/day, \w+ \d+, \d{4}/)).toBeVisible();
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('booked');
 });
