@@ -83,13 +83,16 @@ function largeFolders(): readonly string[] {
     'test',
     'tools',
   ];
-  const paths = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `${parentPath}/${name}`),
   );
-  const shipped = paths.filter((path) => !/node_modules|generated|\/dist\b|\/\./.test(path));
-  const counts = new Map<string, number>();
-  for (const path of shipped) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count > 20).map(([folder, count]) => `${folder}: ${count}`);
+  const entries = new Map<string, Set<string>>();
+  for (const file of files.filter((path) => !/node_modules|generated|\/dist\b|\/\./.test(path)))
+    for (let path = file; path.includes('/'); path = dirname(path))
+      entries.set(dirname(path), (entries.get(dirname(path)) ?? new Set()).add(path));
+  return [...entries].filter(([, { size }]) => size > 20).map(([folder, { size }]) => `${folder}: ${size}`);
 }
 
 describe('the architecture test itself', () => {
