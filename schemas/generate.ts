@@ -92,7 +92,7 @@ const parts = [...readSchemas('schemas/parts'), ...readSchemas('engine/schemas')
 const generated = [...readSchemas('schemas/content'), ...readSchemas('schemas/api')];
 
 /** Knows every schema. */
-function ajvOf(allErrors: boolean): Ajv {
+function createAjv(allErrors: boolean): Ajv {
   const ajv = new Ajv({
     allErrors,
     strict: true,
@@ -109,7 +109,7 @@ function ajvOf(allErrors: boolean): Ajv {
  * Strangers write requests, and their checks end at the first violation: Ajv then looks at the size of a list or a text before
  * anything in it, so that a huge one costs nothing. Whoever reads our documents and replies wants all that is wrong.
  */
-const checks = { ofRequests: ajvOf(false), ofOthers: ajvOf(true) };
+const checks = { ofRequests: createAjv(false), ofOthers: createAjv(true) };
 const isRequest = ({ path }: SchemaFile): boolean => path.endsWith('/request.json');
 rmSync(target, { recursive: true, force: true });
 for (const file of generated) await generate(file, isRequest(file) ? checks.ofRequests : checks.ofOthers);

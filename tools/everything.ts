@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.ts';
-import { add, type Outcome, runnerOutcome, stepOutcome } from './Outcome.ts';
 import { startPostgres } from './postgres.ts';
 import { playwrightOutcome, vitestOutcome } from './reports.ts';
+import { add, runnerOutcome, stepOutcome, type TestOutcome } from './TestOutcome.ts';
 
 /**
  * The test command: installs what is missing (a browser, a PostgreSQL), then checks and tests everything.
@@ -26,16 +26,16 @@ function step(title: string, command: string, args: readonly string[], extra: No
 }
 
 /** A check that has no tests of its own. */
-const check = (title: string, ...args: readonly string[]): Outcome => stepOutcome(title, step(title, 'npm', args));
+const check = (title: string, ...args: readonly string[]): TestOutcome => stepOutcome(title, step(title, 'npm', args));
 
-function unitTests(): Outcome {
+function unitTests(): TestOutcome {
   const title = 'Unit, property and contract tests';
   const report = join(reports, 'vitest.json');
   const args = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return runnerOutcome(title, step(title, 'npx', args), () => vitestOutcome(report));
 }
 
-function browserTests(): Outcome {
+function browserTests(): TestOutcome {
   ensureChromium();
   const title = 'Browser tests';
   const report = join(reports, 'playwright.json');
@@ -45,7 +45,7 @@ function browserTests(): Outcome {
   return runnerOutcome(title, succeeded, () => playwrightOutcome(report));
 }
 
-async function everything(): Promise<Outcome> {
+async function everything(): Promise<TestOutcome> {
   const postgres = process.env.DATABASE_URL ? undefined : await startPostgres();
   if (postgres) environment.DATABASE_URL = postgres.url;
   if (!environment.DATABASE_URL) console.log('No PostgreSQL here: the suites run on the embedded database only.');

@@ -37,7 +37,7 @@ function measured(name: string, index: number): Promise<readonly Bar[]> {
 
 const read = (report: string): readonly Bar[] => JSON.parse(readFileSync(report, 'utf8'));
 
-const rowOf = ({ bar, cases, figure, goal, met }: Bar): readonly string[] => [
+const formatRow = ({ bar, cases, figure, goal, met }: Bar): readonly string[] => [
   met ? 'met' : 'MISSED',
   bar,
   String(cases),
@@ -53,14 +53,14 @@ await Promise.all(
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [index, { name }] = next;
       const found = await measured(name, index);
-      for (const bar of found) console.log(`${rowOf(bar).join(' | ')}`);
+      for (const bar of found) console.log(`${formatRow(bar).join(' | ')}`);
       bars.push(...found);
     }
   }),
 );
 rmSync(reports, { recursive: true, force: true });
 
-console.log(`\n${alignedTable([['', 'Bar', 'Cases', 'Figure', 'Goal'], ...bars.map(rowOf)])}`);
+console.log(`\n${alignedTable([['', 'Bar', 'Cases', 'Figure', 'Goal'], ...bars.map(formatRow)])}`);
 for (const { bar, examples = [] } of bars)
   for (const example of examples) console.log(`\n${bar}: ${example.slice(0, 4_000)}`);
 const missed = bars.filter(({ met }) => !met).length;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Outcome } from './Outcome.ts';
+import type { TestOutcome } from './TestOutcome.ts';
 
 type Json = Record<string, unknown>;
 
@@ -23,7 +23,7 @@ function line(file: string, test: string, message: unknown): string {
 }
 
 /** Vitest's JSON report. A suite that could not be loaded has no tests, so it counts by itself. */
-export function vitestOutcome(report: string): Outcome {
+export function vitestOutcome(report: string): TestOutcome {
   const { numPassedTests, testResults } = read(report);
   const failures = records(testResults).flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), text(name));
@@ -38,22 +38,22 @@ export function vitestOutcome(report: string): Outcome {
   return { passed: number(numPassedTests), failures };
 }
 
-function specsOf(suite: Json): readonly Json[] {
-  return [...records(suite.specs), ...records(suite.suites).flatMap(specsOf)];
+function listSpecs(suite: Json): readonly Json[] {
+  return [...records(suite.specs), ...records(suite.suites).flatMap(listSpecs)];
 }
 
 /** Playwright's JSON report. A flaky test counts as failed: it fails when something real is sometimes broken. */
-export function playwrightOutcome(report: string): Outcome {
+export function playwrightOutcome(report: string): TestOutcome {
   const { stats, errors, suites } = read(report);
   if (!isRecord(stats)) throw new Error(`${report}: no stats`);
   const failed = records(suites)
-    .flatMap(specsOf)
+    .flatMap(listSpecs)
     .flatMap(({ file, title, tests }) =>
       records(tests)
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
         .map(({ results }) => {
-          const told = records(results).flatMap((result) => records(result.errors));
-          return line(text(file), text(title), told[0]?.message);
+          const specErrors = records(results).flatMap((result) => records(result.errors));
+          return line(text(file), text(title), specErrors[0]?.message);
         }),
     );
   const broken = records(errors).map(({ message }) => line('', '', message));

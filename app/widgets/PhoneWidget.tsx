@@ -12,6 +12,6 @@ export const phoneWidget: WidgetEntry = {
   component: PhoneWidget,
   naming: 'label',
   takes: ['text'],
-  looks: { placeholder: 'words', autocomplete: 'words' },
+  uiOptions: { placeholder: 'text', autocomplete: 'text' },
   writes: phoneForms,
 };

@@ -13,6 +13,6 @@ export const zipWidget: WidgetEntry = {
   component: ZipWidget,
   naming: 'label',
   takes: ['text'],
-  looks: { placeholder: 'words', autocomplete: 'words' },
+  uiOptions: { placeholder: 'text', autocomplete: 'text' },
   writes: zipForms,
 };

@@ -1,4 +1,4 @@
-import { type CompiledRule, type Place, type RuleNode, type Scope, truthOf } from '#engine';
+import { type CompiledRule, evaluateCondition, type Place, type RuleNode, type Scope } from '#engine';
 import { below } from './placeIn.ts';
 import { ruleWords } from './ruleWords.ts';
 import type { Condition } from './solve/Condition.ts';
@@ -10,7 +10,7 @@ export const truthParts = (node: RuleNode, place: Place, scope: Scope): readonly
   split(node, 'and', place).map((part) => ({
     words: ruleWords(part.node),
     place: part.place,
-    holds: () => truthOf(asRule(part.node), scope) === true,
+    holds: () => evaluateCondition(asRule(part.node), scope) === true,
   }));
 
 /** That a rule does not hold, likewise. */
@@ -18,7 +18,7 @@ export const untruthParts = (node: RuleNode, place: Place, scope: Scope): readon
   split(node, 'or', place).map((part) => ({
     words: part.node.kind === 'call' ? `not (${ruleWords(part.node)})` : `not ${ruleWords(part.node)}`,
     place: part.place,
-    holds: () => truthOf(asRule(part.node), scope) !== true,
+    holds: () => evaluateCondition(asRule(part.node), scope) !== true,
   }));
 
 /** The parts of a rule that must hold together for it. */

@@ -6,8 +6,8 @@ export {
   type ContentLoaderOptions,
   createContentLoader,
 } from './content/createContentLoader.ts';
-export type { CheckFault, DocumentCheck, DocumentEntry } from './content/DocumentEntry.ts';
-export { loadTogether, type PickDocument, type Together } from './content/loadTogether.ts';
+export type { DocumentCheck, DocumentEntry, SchemaViolation } from './content/DocumentEntry.ts';
+export { type LoadTogetherResult, loadTogether, type PickDocument } from './content/loadTogether.ts';
 export type { NamedDocument } from './content/NamedDocument.ts';
 export type { ContentBudgets } from './content/parseDocument.ts';
 export type { ContentProblem, Place, ProblemCode } from './errors/ContentProblem.ts';
@@ -32,7 +32,7 @@ export type {
   VerifyDefinition,
 } from './form/FormDefinition.ts';
 export type { FormPlan, PayloadPlan, RuleUnit } from './form/FormPlan.ts';
-export type { KnownWidget, LookKind } from './form/KnownWidget.ts';
+export type { KnownWidget, UiOptionKind } from './form/KnownWidget.ts';
 export { choiceNames } from './form/offerChoices.ts';
 export type { CheckPlan, PagePlan, VerifyPlan } from './form/PagePlan.ts';
 export { presentedSchema, validatePage } from './form/validatePage.ts';
@@ -40,15 +40,24 @@ export type { FormAnswers, PageView } from './form/viewForm.ts';
 export type { Json, JsonObject } from './json/Json.ts';
 export type { JsonSchema, LabelledChoice, ObjectSchema } from './json/JsonSchema.ts';
 export { escapeName } from './json/pointer.ts';
-export { placesOf } from './messages/fillTemplate.ts';
+export { listPlaceholders } from './messages/fillTemplate.ts';
 export type {
   MessageCatalogue,
   MessageParams,
   MessageTemplate,
   PageMessages,
 } from './messages/MessageCatalogue.ts';
-export { words } from './messages/words.ts';
+export { resolveMessage } from './messages/resolveMessage.ts';
 export { compileQuestionnaire } from './questionnaire/compileQuestionnaire.ts';
+export type {
+  AskedQuestion,
+  Eligibility,
+  EligibleEnd,
+  OuterScope,
+  QuestionOutcome,
+  QuestionScope,
+} from './questionnaire/Eligibility.ts';
+export { evaluateEligibility } from './questionnaire/evaluateEligibility.ts';
 export { initialQuestions } from './questionnaire/initialQuestions.ts';
 export type {
   AnswerCheck,
@@ -62,7 +71,7 @@ export type {
 export type {
   AnswerPlan,
   Criteria,
-  MessagePlan,
+  NoticePlan,
   OptionPlan,
   QuestionnairePlan,
   QuestionPlan,
@@ -71,38 +80,30 @@ export type { QuestionsAction, QuestionsPhase, QuestionsState } from './question
 export { questionCount } from './questionnaire/questionCount.ts';
 export { questionPath } from './questionnaire/questionPath.ts';
 export { currentQuestion, reduceQuestions } from './questionnaire/reduceQuestions.ts';
-export type {
-  AskedQuestion,
-  GoodEnd,
-  Outcome,
-  QuestionScope,
-  QuestionsAround,
-  Standing,
-} from './questionnaire/Standing.ts';
-export { standingOf } from './questionnaire/standingOf.ts';
 export type { CompiledRule } from './rules/CompiledRule.ts';
 export { compileRule, compileValue } from './rules/compile/compileRule.ts';
-export { isFailing, isOnPath, isRequired, isShown, isSkipped } from './rules/effects.ts';
-export { evaluateRule, truthOf } from './rules/evaluateRule.ts';
+export { evaluateCondition, evaluateRule } from './rules/evaluateRule.ts';
 export type { RuleNode } from './rules/Operator.ts';
 export type { Answers, Scope } from './rules/Scope.ts';
+export { isFailing, isOnPath, isRequired, isShown, isSkipped } from './rules/truthPredicates.ts';
 export { type Truth, UNKNOWN } from './rules/Unknown.ts';
 export type { ObjectType, ValueType } from './rules/ValueType.ts';
 export { checkSchema } from './validation/checkSchema.ts';
 export { createValidate, type Validate, validate } from './validation/validate.ts';
-export { answersOf } from './wizard/answersOf.ts';
 export { brokenConstraints } from './wizard/brokenConstraints.ts';
-export { compileWizard, contextType } from './wizard/compileWizard.ts';
+export { compileWizard, inferContextType } from './wizard/compileWizard.ts';
 export type { FormConfiguration, StepDefinition } from './wizard/FormConfiguration.ts';
 export { initialState } from './wizard/initialState.ts';
 export type { KnownNames } from './wizard/KnownNames.ts';
 export { doneSteps } from './wizard/path/doneSteps.ts';
 export type { Path, PathPage, Position } from './wizard/path/Path.ts';
 export { pathFor } from './wizard/path/pathFor.ts';
-export type { Encoder, EncoderSurroundings, Encoders } from './wizard/payload/Encoder.ts';
-export { payloadOf } from './wizard/payload/payloadOf.ts';
+export { buildPayload } from './wizard/payload/buildPayload.ts';
+export type { Encoder, EncoderScope, Encoders } from './wizard/payload/Encoder.ts';
+export { readPageAnswers } from './wizard/readPageAnswers.ts';
 export { reduce } from './wizard/reduce.ts';
 export { restoreState } from './wizard/restoreState.ts';
+export { buildReview } from './wizard/review/buildReview.ts';
 export type {
   ReviewedAnswer,
   ReviewedGroup,
@@ -111,9 +112,8 @@ export type {
   ReviewedStep,
   ReviewRow,
 } from './wizard/review/Review.ts';
-export { reviewOf } from './wizard/review/reviewOf.ts';
-export { type Verification, verificationOf } from './wizard/verification/verificationOf.ts';
-export { verifiedValues } from './wizard/verification/verifiedAnswers.ts';
+export { buildVerification, type Verification } from './wizard/verification/buildVerification.ts';
+export { verifiedValues } from './wizard/verification/verifiedValues.ts';
 export type { WizardAction } from './wizard/WizardAction.ts';
 export type { StepPlan, WizardPlan } from './wizard/WizardPlan.ts';
 export type {

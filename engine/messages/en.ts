@@ -1,8 +1,8 @@
 import { fillTemplate } from '../core/messages/fillTemplate.ts';
 import type { MessageCatalogue } from '../core/messages/MessageCatalogue.ts';
-import type { FormWords } from '../react/form/FormWords.ts';
-import type { QuestionnaireWords } from '../react/questionnaire/QuestionnaireWords.ts';
-import type { WizardWords } from '../react/wizard/WizardWords.ts';
+import type { FormMessages } from '../react/form/FormMessages.ts';
+import type { QuestionnaireMessages } from '../react/questionnaire/QuestionnaireMessages.ts';
+import type { WizardMessages } from '../react/wizard/WizardMessages.ts';
 
 /** English words for all that the engine says itself. An application may take them as they are, in part, or not at all. */
 
@@ -48,7 +48,7 @@ export const messageCatalogue: MessageCatalogue = {
 };
 
 /** What a form says beside its questions. */
-export const formWords: FormWords = {
+export const formMessages: FormMessages = {
   error: 'Error',
   required: 'Required',
   requiredNote: '* Required',
@@ -71,22 +71,22 @@ export const formWords: FormWords = {
 const buttons = { back: 'Back', continue: 'Continue' } as const;
 
 /** What a wizard says beside its forms. */
-export const wizardWords: WizardWords = {
-  ...formWords,
+export const wizardMessages: WizardMessages = {
+  ...formMessages,
   ...buttons,
   submit: 'Submit',
   submitting: 'Your answers are being sent.',
   verifying: 'Your answers are being checked.',
   steps: 'Steps',
-  stepOf: (step, steps) => `Step ${step} of ${steps}`,
+  stepProgress: (step, steps) => `Step ${step} of ${steps}`,
   done: 'completed',
   edit: 'Edit',
   secret: 'not shown',
 };
 
 /** What questions say beside what their document does. */
-export const questionnaireWords: QuestionnaireWords = {
-  ...formWords,
+export const questionnaireMessages: QuestionnaireMessages = {
+  ...formMessages,
   ...buttons,
   notice: { info: 'Information', warning: 'Warning', error: 'Error' },
   ineligible: 'Your answers do not allow you to continue.',

@@ -15,7 +15,7 @@ async function bytesOf(door: string): Promise<number> {
 
 /** A little above what they were when they were last changed: more is a decision, made here. */
 test.each([
-  ['core/index.ts', 37_500],
+  ['core/index.ts', 37_800],
   ['react/index.ts', 36_000],
 ])('%s weighs at most %i bytes', async (door, most) => {
   const bytes = await bytesOf(door);

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runnerOutcome } from '../../tools/Outcome.ts';
 import { playwrightOutcome, vitestOutcome } from '../../tools/reports.ts';
+import { runnerOutcome } from '../../tools/TestOutcome.ts';
 
 let folder: string;
 beforeAll(() => {

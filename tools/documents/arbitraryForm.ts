@@ -5,13 +5,13 @@ import { type Kind, type Readable, ruleOver, values } from './arbitraryRule.ts';
 interface Field extends Readable {
   readonly pointer: string;
   readonly schema: JsonObject;
-  readonly look: JsonObject;
+  readonly uiSchema: JsonObject;
 }
 
 const titled = (name: string, schema: JsonObject): JsonObject => ({ ...schema, title: `Question ${name}` });
 const labelled: Json = values.map((value) => ({ const: value, title: value.toUpperCase() }));
 
-const looks: Readonly<Record<Kind, fc.Arbitrary<readonly [schema: JsonObject, look: JsonObject]>>> = {
+const schemasByKind: Readonly<Record<Kind, fc.Arbitrary<readonly [schema: JsonObject, uiSchema: JsonObject]>>> = {
   text: fc.constantFrom<readonly [JsonObject, JsonObject]>(
     [{ type: 'string' }, {}],
     [{ type: 'string', minLength: 2, maxLength: 10 }, { 'ui:widget': 'textarea' }],
@@ -51,19 +51,19 @@ const looks: Readonly<Record<Kind, fc.Arbitrary<readonly [schema: JsonObject, lo
 
 const field = (name: string): fc.Arbitrary<Field> =>
   fc.constantFrom<Kind>('text', 'number', 'yesNo', 'date', 'choice', 'choices', 'group', 'list').chain((kind) =>
-    looks[kind].map(([schema, look]) => ({
+    schemasByKind[kind].map(([schema, uiSchema]) => ({
       name: `answers.${name}`,
       pointer: `/${name}`,
       kind,
       schema: titled(name, schema),
-      look,
+      uiSchema,
     })),
   );
 
-const nameOf = ({ pointer }: Field): string => pointer.slice(1);
+const parseName = ({ pointer }: Field): string => pointer.slice(1);
 
 /** Rules over earlier fields, so that none goes round in circles. */
-const rulesOf = (fields: readonly Field[], before: readonly Readable[]): fc.Arbitrary<readonly Json[]> =>
+const generateRules = (fields: readonly Field[], before: readonly Readable[]): fc.Arbitrary<readonly Json[]> =>
   fc
     .tuple(
       ...fields.map(({ pointer, ...own }, index) => {
@@ -87,18 +87,18 @@ const checkedIn = (rules: readonly Json[]): readonly string[] =>
   });
 
 function page(number: number, before: readonly Readable[], fields: readonly Field[]): fc.Arbitrary<JsonObject> {
-  const required = fc.subarray(fields.map(nameOf));
+  const required = fc.subarray(fields.map(parseName));
   const when = number === 0 ? fc.constant(undefined) : fc.option(ruleOver(before), { nil: undefined });
-  return fc.tuple(required, rulesOf(fields, before), when).map(([names, rules, condition]) => ({
+  return fc.tuple(required, generateRules(fields, before), when).map(([names, rules, condition]) => ({
     name: `page${number}`,
     title: `Page ${number}`,
     ...(condition !== undefined && { when: condition }),
     schema: {
       type: 'object',
       required: names,
-      properties: Object.fromEntries(fields.map((each) => [nameOf(each), each.schema])),
+      properties: Object.fromEntries(fields.map((each) => [parseName(each), each.schema])),
     },
-    uiSchema: Object.fromEntries(fields.map((each) => [nameOf(each), each.look])),
+    uiSchema: Object.fromEntries(fields.map((each) => [parseName(each), each.uiSchema])),
     rules,
     messages: Object.fromEntries(checkedIn(rules).map((pointer) => [pointer, { look: 'Please look again.' }])),
   }));

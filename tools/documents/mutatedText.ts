@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Json } from '#engine';
-import { type Edit, editAt, valueAt, waysIn } from './editAt.ts';
+import { type Edit, editAt, listValuePaths, valueAt } from './editAt.ts';
 import { pieces } from './pieces.ts';
 
 /** One change of a document, at the places that the numbers pick. */
@@ -9,8 +9,8 @@ type Change = (document: Json, pick: number, other: number) => Json;
 const at =
   (edit: Edit): Change =>
   (document, pick) => {
-    const ways = waysIn(document);
-    return editAt(document, ways[pick % ways.length] ?? [], edit);
+    const paths = listValuePaths(document);
+    return editAt(document, paths[pick % paths.length] ?? [], edit);
   };
 
 const otherName = (name: string, index: number): string =>
@@ -25,8 +25,8 @@ function retyped(value: Json): Json {
 }
 
 const swap: Change = (document, pick, other) => {
-  const ways = waysIn(document);
-  const [one = [], two = []] = [ways[pick % ways.length], ways[other % ways.length]];
+  const paths = listValuePaths(document);
+  const [one = [], two = []] = [paths[pick % paths.length], paths[other % paths.length]];
   const [first = null, second = null] = [valueAt(document, one), valueAt(document, two)];
   const half = editAt(document, one, (name) => [[name, second]]);
   return editAt(half, two, (name) => [[name, first]]);
@@ -34,9 +34,9 @@ const swap: Change = (document, pick, other) => {
 
 /** What stands at one place, put at another as well: a rule of another question, a look of another field. */
 const copyOver: Change = (document, pick, other) => {
-  const ways = waysIn(document);
-  const value = valueAt(document, ways[pick % ways.length] ?? []) ?? null;
-  return editAt(document, ways[other % ways.length] ?? [], (name) => [[name, value]]);
+  const paths = listValuePaths(document);
+  const value = valueAt(document, paths[pick % paths.length] ?? []) ?? null;
+  return editAt(document, paths[other % paths.length] ?? [], (name) => [[name, value]]);
 };
 
 const changes: fc.Arbitrary<Change> = fc.oneof(

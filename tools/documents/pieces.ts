@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import type { Json } from '#engine';
 
 /** A value inside many others. */
-function nested(depth: number, around: (inner: Json) => Json): Json {
+function nested(depth: number, wrap: (inner: Json) => Json): Json {
   let value: Json = true;
-  for (let at = 0; at < depth; at += 1) value = around(value);
+  for (let at = 0; at < depth; at += 1) value = wrap(value);
   return value;
 }
 
@@ -13,7 +13,7 @@ const named = (name: string, value: Json): Json => Object.fromEntries([[name, va
 
 const plain: readonly Json[] = [null, true, false, 0, -1, 1.5, 1e9, 1e308, '', ' ', 'x', '2020-02-31', [], [[]], {}];
 
-const ofForms: readonly Json[] = [
+const formPieces: readonly Json[] = [
   'string',
   'array',
   'object',
@@ -81,7 +81,7 @@ const huge: readonly Json[] = [
 /** What may stand in the place of a value: near things, wrong things, hostile things. */
 export const pieces: fc.Arbitrary<Json> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...plain) },
-  { weight: 4, arbitrary: fc.constantFrom(...ofForms) },
+  { weight: 4, arbitrary: fc.constantFrom(...formPieces) },
   { weight: 3, arbitrary: fc.constantFrom(...rules) },
   { weight: 2, arbitrary: fc.constantFrom(...unsafe) },
   { weight: 1, arbitrary: fc.constantFrom(...huge) },

@@ -1,7 +1,7 @@
 import {
   type ContentProblem,
   compileValue,
-  contextType,
+  inferContextType,
   type NamedDocument,
   nearestName,
   type ObjectType,
@@ -25,7 +25,7 @@ export function compileKnown(
   { name: document, document: { known = {} } }: NamedDocument<PrescreenData>,
   readable: ObjectType | undefined,
 ): Part<readonly KnownAnswer[]> {
-  const type = contextType({ context: knownAnswersSchema });
+  const type = inferContextType({ context: knownAnswersSchema });
   const types = type.kind === 'object' ? type.properties : {};
   const problems: ContentProblem[] = [];
   const value = Object.entries(known).flatMap(([name, rule]): readonly KnownAnswer[] => {

@@ -3,8 +3,8 @@ import {
   compileQuestionnaire,
   compileRule,
   compileWizard,
-  contextType,
   type FormDefinition,
+  inferContextType,
   type KnownNames,
   type NamedDocument,
   nearestName,
@@ -118,7 +118,7 @@ function servicesOf(
 
 function readableSteps(types: StepTypes, known: KnownNames): ObjectType {
   const steps = { kind: 'object', properties: types } as const;
-  return { kind: 'object', properties: { steps, context: contextType(known) } };
+  return { kind: 'object', properties: { steps, context: inferContextType(known) } };
 }
 
 const emptiness = ({

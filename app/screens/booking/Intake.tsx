@@ -68,7 +68,7 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
   return (
     <div className={styles.intake}>
       <div className={styles.stepper}>
-        <Stepper wizard={wizard} words={wizardWords} />
+        <Stepper wizard={wizard} messages={wizardWords} />
       </div>
       {showsPanel(current.step, flow) && (
         <div className={styles.panel}>
@@ -81,7 +81,7 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
         <HoldNotice hold={hold} />
         <WizardForm
           wizard={wizard}
-          words={wizardWords}
+          messages={wizardWords}
           catalogue={messageCatalogue}
           RichText={RichText}
           widgets={formWidgets}

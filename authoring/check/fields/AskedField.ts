@@ -1,5 +1,5 @@
 import { checkSchema, escapeName, type FormDefinition, type JsonSchema } from '#engine';
-import { settleUiSchema } from '#engine/react';
+import { normalizeUiSchema } from '#engine/react';
 import { formWidgets } from '../../../app/widgets/index.ts';
 import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
 import { membersOf } from '../words/membersOf.ts';
@@ -27,7 +27,7 @@ export const askedFields = ({ pages }: FormDefinition): readonly AskedField[] =>
     const at = `/pages/${index}`;
     const checked = checkSchema(schema, { document: '', pointer: '' });
     if (!checked.ok) return [];
-    const look = settleUiSchema(checked.value, uiSchema, formWidgets);
+    const look = normalizeUiSchema(checked.value, uiSchema, formWidgets);
     return fieldsIn(checked.value, { given: uiSchema, look }, `${at}/schema`, `${at}/uiSchema`);
   });
 

@@ -7,8 +7,10 @@ import { type AskedField, type FieldFault, lookAt } from './AskedField.ts';
 export function lookFaults(field: AskedField): readonly FieldFault[] {
   const widget = formWidgets.find(({ name }) => name === lookAt(field, 'widget'));
   if (widget === undefined) return [];
-  const takes = Object.keys(widget.looks ?? {});
-  const others = formWidgets.flatMap(({ looks = {} }) => Object.keys(looks)).filter((name) => !takes.includes(name));
+  const takes = Object.keys(widget.uiOptions ?? {});
+  const others = formWidgets
+    .flatMap(({ uiOptions: looks = {} }) => Object.keys(looks))
+    .filter((name) => !takes.includes(name));
   const known = takes.map((name) => `ui:${name}`);
   return saidIn(field)
     .filter(({ name }) => others.includes(name))

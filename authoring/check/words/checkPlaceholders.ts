@@ -1,4 +1,4 @@
-import { nearestName, placesOf } from '#engine';
+import { listPlaceholders, nearestName } from '#engine';
 import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
 import { membersOf } from './membersOf.ts';
@@ -29,7 +29,7 @@ function unfilled(
 ): readonly AuthoringProblem[] {
   return wordsIn(value, kind, read).flatMap(({ pointer, text }) => {
     const known = filledAt(pointer, kind, value);
-    return placesOf(text)
+    return listPlaceholders(text)
       .filter((name) => known?.includes(name) === false)
       .map((name) => {
         const suggestion = nearestName(name, known ?? []);

@@ -1,4 +1,4 @@
-import { type CheckPlan, isFailing, isOnPath, type PagePlan, type Place, truthOf } from '#engine';
+import { type CheckPlan, evaluateCondition, isFailing, isOnPath, type PagePlan, type Place } from '#engine';
 import { below } from '../placeIn.ts';
 import { truthParts } from '../ruleParts.ts';
 import type { Condition } from '../solve/Condition.ts';
@@ -11,7 +11,7 @@ export function pageConditions({ ground, places, stepPlace }: FormSite, page: Pa
     words: `the page "${page.name}" is on the path`,
     place: places.page(page.name, 'when'),
     ...(when && { parts: truthParts(when.root, places.page(page.name, 'when'), ground.scope) }),
-    holds: () => when === undefined || isOnPath(truthOf(when, ground.scope)),
+    holds: () => when === undefined || isOnPath(evaluateCondition(when, ground.scope)),
   };
   return [...(when === undefined ? [] : [onPath]), ...stepConditions({ ground, stepPlace })];
 }
@@ -42,7 +42,7 @@ export const shownConditions = (site: FormSite, page: PagePlan, field: string): 
     words: `"${field}" is shown`,
     place,
     parts: truthParts(rule.root, place, site.ground.scope),
-    holds: () => truthOf(rule, site.ground.scope) === true,
+    holds: () => evaluateCondition(rule, site.ground.scope) === true,
   })),
   ...pageConditions(site, page),
 ];
@@ -70,7 +70,7 @@ export function checkCondition({ ground }: FormSite, check: CheckPlan, place: Pl
       : `the check "${check.message}" of "${check.path}" passes`,
     place,
     ...(fails ? {} : { parts: truthParts(check.that.root, place, scope) }),
-    holds: () => isFailing(truthOf(check.that, scope), true) === fails,
+    holds: () => isFailing(evaluateCondition(check.that, scope), true) === fails,
   };
 }
 
@@ -89,7 +89,7 @@ export function settledCondition(
       if (variable === undefined || !ground.isFieldShown(page, field)) return true;
       const answered = world.read(variable) !== undefined;
       if (!answered && ground.isFieldRequired(page, field)) return false;
-      return checks.every(({ that }) => !isFailing(truthOf(that, ground.scope), answered));
+      return checks.every(({ that }) => !isFailing(evaluateCondition(that, ground.scope), answered));
     },
   };
 }

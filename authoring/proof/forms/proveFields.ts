@@ -1,4 +1,4 @@
-import { isRequired, type PagePlan, type Place, truthOf } from '#engine';
+import { evaluateCondition, isRequired, type PagePlan, type Place } from '#engine';
 import { isEmpty } from '../domains/isEmpty.ts';
 import { below } from '../placeIn.ts';
 import { isFree } from '../reads.ts';
@@ -42,7 +42,7 @@ function proveShowRules(site: FormSite, page: PagePlan, field: string): void {
   const { ground, prover, report } = site;
   for (const { rule, place } of showRules(site, page, field)) {
     if (!isFree(rule, ground.resolve) || isDecidedElsewhere(site, rule, place)) continue;
-    const hides = { words: `"${field}" is hidden`, place, holds: () => truthOf(rule, ground.scope) !== true };
+    const hides = { words: `"${field}" is hidden`, place, holds: () => evaluateCondition(rule, ground.scope) !== true };
     const excluding = prover.excluded([hides, ...pageConditions(site, page)]);
     if (excluding?.includes(hides) === true && excluding.length === 1)
       report({
@@ -62,13 +62,13 @@ export function proveTautology(
   place: FormSite['stepPlace'],
 ): void {
   if (!isFree(rule, ground.resolve)) return;
-  const fails = { words: 'the rule is false', place, holds: () => truthOf(rule, ground.scope) === false };
+  const fails = { words: 'the rule is false', place, holds: () => evaluateCondition(rule, ground.scope) === false };
   const sources = rule.reads.flatMap((names) => ground.resolve(names)?.source ?? []);
   const given = {
     words: 'all that it reads is known',
     holds: () => sources.every(({ variable }) => world.read(variable) !== undefined),
   };
-  const holds = { words: 'the rule is true', place, holds: () => truthOf(rule, ground.scope) === true };
+  const holds = { words: 'the rule is true', place, holds: () => evaluateCondition(rule, ground.scope) === true };
   // Where it can never hold either, that is told.
   if (prover.excluded([holds, given]) !== undefined) return;
   const excluding = prover.excluded([fails, given]);
@@ -83,7 +83,11 @@ function proveRequireRules(site: FormSite, page: PagePlan, field: string): void 
     if (!isFree(rule, ground.resolve)) continue;
     const place = below(at[index] ?? places.field(page.name, field), 'when');
     if (isDecidedElsewhere(site, rule, place)) continue;
-    const requires = { words: `"${field}" is required`, place, holds: () => isRequired([truthOf(rule, ground.scope)]) };
+    const requires = {
+      words: `"${field}" is required`,
+      place,
+      holds: () => isRequired([evaluateCondition(rule, ground.scope)]),
+    };
     const excluding = prover.excluded([requires, ...shownConditions(site, page, field)]);
     if (excluding !== undefined)
       report({

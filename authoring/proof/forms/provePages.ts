@@ -1,4 +1,4 @@
-import { isOnPath, type PagePlan, truthOf } from '#engine';
+import { evaluateCondition, isOnPath, type PagePlan } from '#engine';
 import { below } from '../placeIn.ts';
 import { isFree } from '../reads.ts';
 import { reasonsOf } from '../reasonsOf.ts';
@@ -43,7 +43,7 @@ function provePage(site: FormSite, page: PagePlan): void {
     const off = {
       words: `the page "${page.name}" is left out`,
       place,
-      holds: () => !isOnPath(truthOf(when, ground.scope)),
+      holds: () => !isOnPath(evaluateCondition(when, ground.scope)),
     };
     if (prover.excluded([off]) !== undefined)
       report({ ...place, code: 'always', severity: 'warning', message: `The page "${page.name}" is never left out.` });

@@ -1,7 +1,7 @@
 import {
-  contextType,
   type FormConfiguration,
   type FormDefinition,
+  inferContextType,
   type KnownNames,
   type NamedDocument,
   type Place,
@@ -46,7 +46,7 @@ export interface Booking {
  */
 export function proveWizard(compiled: CompiledConfiguration, known: KnownNames, booking?: Booking): Proof {
   const world = createWorld();
-  const context = contextGround(schemaOfType(contextType(known)), world);
+  const context = contextGround(schemaOfType(inferContextType(known)), world);
   const ground = wizardGround(compiled.plan, context, world);
   const prover = createProver({
     world,

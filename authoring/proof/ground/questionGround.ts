@@ -1,6 +1,7 @@
 import {
   type CompiledRule,
   type Criteria,
+  evaluateCondition,
   isShown,
   isSkipped,
   type JsonObject,
@@ -9,7 +10,6 @@ import {
   type QuestionPlan,
   type QuestionScope,
   type Scope,
-  truthOf,
 } from '#engine';
 import type { ReadRule, Resolve, Source } from '../domains/Source.ts';
 import { lazyRecord } from '../lazyRecord.ts';
@@ -48,11 +48,11 @@ export function questionGround(
   const byId = new Map(questions.map((question) => [question.id, question] as const));
   const skips = (question: QuestionPlan): boolean => {
     const { skipWhen } = question;
-    return skipWhen !== undefined && world.part(skipWhen, () => isSkipped(truthOf(skipWhen, scope)));
+    return skipWhen !== undefined && world.part(skipWhen, () => isSkipped(evaluateCondition(skipWhen, scope)));
   };
   const offers = (option: OptionPlan): boolean => {
     const { when } = option;
-    return when === undefined || world.part(option, () => isShown([truthOf(when, scope)]));
+    return when === undefined || world.part(option, () => isShown([evaluateCondition(when, scope)]));
   };
   const taken = (question: QuestionPlan): Value => {
     const source = sources.get(question.id);
@@ -121,7 +121,7 @@ function distinctOptions(options: readonly OptionPlan[]): readonly string[] {
 }
 
 /** Every rule of a question. */
-const rulesOf = ({ skipWhen, options, page, answers, messages }: QuestionPlan): readonly CompiledRule[] =>
+const rulesOf = ({ skipWhen, options, page, answers, notices: messages }: QuestionPlan): readonly CompiledRule[] =>
   [
     skipWhen,
     ...options.map(({ when }) => when),

@@ -1,6 +1,7 @@
 import {
   type CheckPlan,
   type CompiledRule,
+  evaluateCondition,
   isOnPath,
   isRequired,
   isShown,
@@ -8,7 +9,6 @@ import {
   type PagePlan,
   type Scope,
   type StepPlan,
-  truthOf,
 } from '#engine';
 import type { Reading, Resolve, Source } from '../domains/Source.ts';
 import { schemaOfType } from '../domains/schemaOfType.ts';
@@ -44,7 +44,7 @@ export function stepGround(step: StepPlan, earlier: EarlierSteps, context: Conte
   const settings = settingSources(step);
   const part = createParts(world);
   const isPageOnPath = ({ name, when }: PagePlan): boolean =>
-    when === undefined || part(`page ${name}`, () => isOnPath(truthOf(when, scope)));
+    when === undefined || part(`page ${name}`, () => isOnPath(evaluateCondition(when, scope)));
   const isFieldShown = (page: PagePlan, field: string): boolean => {
     if (!isPageOnPath(page)) return false;
     const rules = page.shows.get(field);
@@ -77,7 +77,7 @@ export function stepGround(step: StepPlan, earlier: EarlierSteps, context: Conte
     field: (name) => fields.get(name),
     isOnPath: () =>
       part('step', () => {
-        if (step.when !== undefined && !isOnPath(truthOf(step.when, { ...scope, answers: {} }))) return false;
+        if (step.when !== undefined && !isOnPath(evaluateCondition(step.when, { ...scope, answers: {} }))) return false;
         return pages.some(isPageOnPath);
       }),
     isPageOnPath,
@@ -159,4 +159,4 @@ const entriesOf = (
     ),
   );
 
-const truthsOf = (rules: readonly CompiledRule[], scope: Scope) => rules.map((rule) => truthOf(rule, scope));
+const truthsOf = (rules: readonly CompiledRule[], scope: Scope) => rules.map((rule) => evaluateCondition(rule, scope));

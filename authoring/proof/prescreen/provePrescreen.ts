@@ -1,4 +1,11 @@
-import { type CompiledRule, contextType, isOnPath, type KnownNames, type QuestionnairePlan, truthOf } from '#engine';
+import {
+  type CompiledRule,
+  evaluateCondition,
+  inferContextType,
+  isOnPath,
+  type KnownNames,
+  type QuestionnairePlan,
+} from '#engine';
 import { schemaOfType } from '../domains/schemaOfType.ts';
 import {
   type CompiledConfiguration,
@@ -31,7 +38,7 @@ export interface CompiledPrescreen extends CompiledConfiguration {
 /** All that can be proven wrong with forms and the questions after them. */
 export function provePrescreen(prescreen: CompiledPrescreen, known: KnownNames): Proof {
   const world = createWorld();
-  const context = contextGround(schemaOfType(contextType(known)), world);
+  const context = contextGround(schemaOfType(inferContextType(known)), world);
   const ground = wizardGround(prescreen.plan, context, world);
   const { resolve, scope } = ground;
   const right = rightConditions(prescreen, ground, world);
@@ -55,7 +62,7 @@ export function provePrescreen(prescreen: CompiledPrescreen, known: KnownNames):
       words: `the condition of services ${index + 1} holds`,
       place,
       ...(when && { parts: truthParts(when.root, place, view) }),
-      holds: () => when === undefined || isOnPath(truthOf(when, view)),
+      holds: () => when === undefined || isOnPath(evaluateCondition(when, view)),
     };
   });
   const forms = proveForms(prescreen, ground, prover, world);

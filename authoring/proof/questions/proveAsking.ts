@@ -1,4 +1,4 @@
-import { truthOf } from '#engine';
+import { evaluateCondition } from '#engine';
 import { below } from '../placeIn.ts';
 import { isFree } from '../reads.ts';
 import { answersIn, reasonsOf } from '../reasonsOf.ts';
@@ -45,7 +45,11 @@ function proveOptions({ question, place, ground, prover, asked, report }: Questi
       const message = `The option "${option.value}" of "${question.id}" is never offered.`;
       report({ ...at, code: 'unreachable', severity: 'error', message, excluding: reasonsOf(excluding, at) });
     } else if (isFree(when, ground.resolve)) {
-      const withheld = { words: 'it is withheld', place: at, holds: () => truthOf(when, ground.scope) !== true };
+      const withheld = {
+        words: 'it is withheld',
+        place: at,
+        holds: () => evaluateCondition(when, ground.scope) !== true,
+      };
       const message = `The option "${option.value}" of "${question.id}" is always offered.`;
       if (prover.excluded([withheld]) !== undefined) report({ ...at, code: 'always', severity: 'warning', message });
     }

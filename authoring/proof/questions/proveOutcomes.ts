@@ -1,4 +1,4 @@
-import { type AnswerPlan, truthOf, UNKNOWN } from '#engine';
+import { type AnswerPlan, evaluateCondition, UNKNOWN } from '#engine';
 import { below } from '../placeIn.ts';
 import { isFree, sourcesRead } from '../reads.ts';
 import { answersIn, reasonsOf } from '../reasonsOf.ts';
@@ -27,7 +27,11 @@ function proveOutcome(site: QuestionSite, index: number): void {
     return;
   }
   if (!isFree(answer.holds, ground.resolve) || namesOptions(site, answer)) return;
-  const fails = { words: 'it does not hold', place: at, holds: () => truthOf(answer.holds, ground.scope) !== true };
+  const fails = {
+    words: 'it does not hold',
+    place: at,
+    holds: () => evaluateCondition(answer.holds, ground.scope) !== true,
+  };
   if (prover.excluded([fails, answered(site)]) === undefined) return;
   const message = `Rule ${index + 1} for the answer to "${question.id}" holds for every answer.`;
   report({ ...at, code: 'always', severity: 'warning', message });

@@ -1,4 +1,4 @@
-import { contextType, type KnownNames, type Place, type QuestionnairePlan } from '#engine';
+import { inferContextType, type KnownNames, type Place, type QuestionnairePlan } from '#engine';
 import { schemaOfType } from '../domains/schemaOfType.ts';
 import { type ContextGround, contextGround } from '../ground/contextGround.ts';
 import { type QuestionGround, questionGround } from '../ground/questionGround.ts';
@@ -35,7 +35,7 @@ const nothingBefore: FormsBefore = {
 /** All that can be proven wrong with questions. */
 export function proveQuestionnaire(plan: QuestionnairePlan, known: KnownNames): Proof {
   const world = createWorld();
-  const context = contextGround(schemaOfType(contextType(known)), world);
+  const context = contextGround(schemaOfType(inferContextType(known)), world);
   return proveQuestions(plan, { world, context, before: nothingBefore });
 }
 

@@ -1,4 +1,4 @@
-import { isFailing, type QuestionPlan, truthOf, UNKNOWN } from '#engine';
+import { evaluateCondition, isFailing, type QuestionPlan, UNKNOWN } from '#engine';
 import type { QuestionGround } from '../ground/questionGround.ts';
 import { below } from '../placeIn.ts';
 import { truthParts, untruthParts } from '../ruleParts.ts';
@@ -39,7 +39,7 @@ export const passed = (here: Here): Condition => ({
 function leadsOn({ question, ground }: Here): boolean {
   if (ground.taken(question) === undefined || !passesChecks(question, ground)) return false;
   for (const { holds, submitAction } of question.answers) {
-    const truth = truthOf(holds, ground.scope);
+    const truth = evaluateCondition(holds, ground.scope);
     if (truth === UNKNOWN) return false;
     if (truth) return submitAction === undefined;
   }
@@ -47,7 +47,7 @@ function leadsOn({ question, ground }: Here): boolean {
 }
 
 export const passesChecks = (question: QuestionPlan, { scope }: QuestionGround): boolean =>
-  ownChecks(question).every(({ that }) => !isFailing(truthOf(that, scope), true));
+  ownChecks(question).every(({ that }) => !isFailing(evaluateCondition(that, scope), true));
 
 /** The question has an answer that can be given. */
 export const answered = ({ question, place, ground }: Here): Condition => ({
@@ -63,7 +63,7 @@ export const checked = ({ question, place, ground }: Here, index: number, passes
   place: below(place, 'checks', index, 'that'),
   holds: () => {
     const that = ownChecks(question)[index]?.that;
-    return that !== undefined && isFailing(truthOf(that, ground.scope), true) !== passes;
+    return that !== undefined && isFailing(evaluateCondition(that, ground.scope), true) !== passes;
   },
 });
 
@@ -89,7 +89,7 @@ export const outcome = (
   place: below(place, 'answers', index),
   holds: () => {
     const holds = question.answers[index]?.holds;
-    return holds !== undefined && truthOf(holds, ground.scope) === wanted;
+    return holds !== undefined && evaluateCondition(holds, ground.scope) === wanted;
   },
 });
 

@@ -1,4 +1,4 @@
-import { isFailing, type Json, truthOf } from '#engine';
+import { evaluateCondition, isFailing, type Json } from '#engine';
 import { isList, partOf } from '../../check/origin/jsonParts.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { PayloadLine } from './PayloadLine.ts';
@@ -17,7 +17,7 @@ export function entriesCondition({ site, page, field, place }: PayloadLine): Con
       return checks.every(({ names, that }) =>
         spotsOf(names.slice(1), answer).every(({ entry, value }) => {
           const scope = entry === undefined ? ground.scope : { ...ground.scope, entry };
-          return !isFailing(truthOf(that, scope), value !== undefined);
+          return !isFailing(evaluateCondition(that, scope), value !== undefined);
         }),
       );
     },

@@ -26,10 +26,10 @@ export function MeasuredWizard({ plan, store }: MeasuredWizardProps) {
   const wizard = useWizard(plan, state, dispatch, CONTEXT);
   return (
     <>
-      <Stepper wizard={wizard} words={measuredWords} />
+      <Stepper wizard={wizard} messages={measuredWords} />
       <WizardForm
         wizard={wizard}
-        words={measuredWords}
+        messages={measuredWords}
         catalogue={messageCatalogue}
         RichText={Plain}
         widgets={widgets}

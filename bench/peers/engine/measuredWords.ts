@@ -1,7 +1,7 @@
-import type { WizardWords } from '#engine/react';
+import type { WizardMessages } from '#engine/react';
 
 /** The words around the measured form. */
-export const measuredWords: WizardWords = {
+export const measuredWords: WizardMessages = {
   error: 'Error',
   required: 'Required',
   requiredNote: '* Required',
@@ -26,6 +26,6 @@ export const measuredWords: WizardWords = {
   secret: 'not shown',
   submitting: 'Submitting',
   steps: 'Steps',
-  stepOf: (step, steps) => `Step ${step} of ${steps}`,
+  stepProgress: (step, steps) => `Step ${step} of ${steps}`,
   done: 'done',
 };

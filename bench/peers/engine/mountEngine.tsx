@@ -1,7 +1,7 @@
 import '#engine/look.css';
 import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
-import { answersOf, initialState, type WizardState } from '#engine';
+import { initialState, readPageAnswers, type WizardState } from '#engine';
 import type { MountPeer } from '../MountPeer.ts';
 import { compileMeasured } from './compileMeasured.ts';
 import { MeasuredWizard } from './MeasuredWizard.tsx';
@@ -30,6 +30,6 @@ export const mountEngine: MountPeer = (root, form) => {
     submit: () => root.querySelector('button[type=submit]'),
     errorCount: () => root.querySelectorAll('.sw-error').length,
     error: (key) => document.getElementById(`${field(key)?.id}__error`)?.lastChild?.textContent ?? '',
-    value: (key) => answersOf(store.getState().answers, store.getState().position)[key],
+    value: (key) => readPageAnswers(store.getState().answers, store.getState().position)[key],
   };
 };

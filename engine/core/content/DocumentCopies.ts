@@ -2,7 +2,7 @@ import type { ContentProblem } from '../errors/ContentProblem.ts';
 import type { ContentError } from './ContentResult.ts';
 import type { ContentLoader } from './createContentLoader.ts';
 import type { DocumentEntry } from './DocumentEntry.ts';
-import type { Copies } from './settle.ts';
+import type { Copies } from './resolveCopies.ts';
 
 /** The copies of a document that were read so far, the newest first, with where to ask for the next. */
 export interface DocumentCopies<T> extends Copies<T> {
@@ -18,7 +18,7 @@ export type CopiesResult<T> =
   | { readonly ok: false; readonly name: string; readonly error: ContentError };
 
 /** The newest copy that stands by itself. */
-export async function newestCopy<T>(
+export async function readNewestCopy<T>(
   loader: ContentLoader,
   entry: DocumentEntry<unknown, T>,
   signal?: AbortSignal,
@@ -33,7 +33,7 @@ export async function newestCopy<T>(
  * The documents with the next older copy of each broken one, or else of every one, for the last copies were shipped
  * together; the same list where there is none left.
  */
-export async function readOlder(
+export async function readOlderCopies(
   loader: ContentLoader,
   documents: readonly DocumentCopies<unknown>[],
   broken: ReadonlySet<string>,

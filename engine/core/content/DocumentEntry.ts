@@ -1,7 +1,7 @@
 import type { Result } from '../errors/Result.ts';
 
 /** One violation of a document schema, in Ajv's form. */
-export interface CheckFault {
+export interface SchemaViolation {
   readonly instancePath: string;
   readonly schemaPath: string;
   readonly keyword: string;
@@ -13,7 +13,7 @@ export interface CheckFault {
 /** A build-time compiled schema check: true when the value is a `T`, else `errors` holds the faults. */
 export interface DocumentCheck<T> {
   (value: unknown): value is T;
-  errors?: readonly CheckFault[] | null;
+  errors?: readonly SchemaViolation[] | null;
 }
 
 /** One line of the catalogue: how a document is found, checked and made ready. */

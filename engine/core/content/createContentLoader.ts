@@ -29,7 +29,7 @@ export interface ContentLoader {
   refresh(entry: DocumentEntry<unknown, unknown>): void;
 }
 
-type Kept = Extract<ContentResult<unknown>, { ok: true }>;
+type LoadedDocument = Extract<ContentResult<unknown>, { ok: true }>;
 
 /** The source id of this page's earlier copy. */
 export const EARLIER = 'earlier';
@@ -44,11 +44,11 @@ export function createContentLoader(options: ContentLoaderOptions): ContentLoade
   const budgets = { ...defaultBudgets, ...options.budgets };
   const documents = shareTasks<ContentResult<unknown>>((result) => result.ok);
   const texts = shareTasks<RawCopy>((copy) => copy.ok);
-  const newest = new Map<string, Kept>();
-  const earlier = new Map<string, Kept>();
+  const newest = new Map<string, LoadedDocument>();
+  const earlier = new Map<string, LoadedDocument>();
   const report = reportOnce(options.onProblem);
 
-  const readerFor = (signal: AbortSignal): CopyReader => ({
+  const createReader = (signal: AbortSignal): CopyReader => ({
     find: options.find ?? (() => undefined),
     nodes: budgets.nodes,
     readJson: (document, path, source) =>
@@ -70,7 +70,7 @@ export function createContentLoader(options: ContentLoaderOptions): ContentLoade
   }
 
   /** The first good copy of the sources from `first` on; after the very first, this page's earlier copy. */
-  async function settle(
+  async function readFirstGoodCopy(
     entry: DocumentEntry<unknown, unknown>,
     first: number,
     signal: AbortSignal,
@@ -79,7 +79,7 @@ export function createContentLoader(options: ContentLoaderOptions): ContentLoade
     let status: number | undefined;
     for (const [index, source] of entry.sources.entries()) {
       if (index < first) continue;
-      const copy = await readCopy(entry, source, readerFor(signal));
+      const copy = await readCopy(entry, source, createReader(signal));
       if (copy === CANCELLED || signal.aborted) return failure('Request Cancelled');
       problems.push(...copy.problems);
       report(copy.problems);
@@ -92,7 +92,7 @@ export function createContentLoader(options: ContentLoaderOptions): ContentLoade
   }
 
   async function loadNewest(entry: DocumentEntry<unknown, unknown>, signal: AbortSignal) {
-    const result = await settle(entry, 0, signal);
+    const result = await readFirstGoodCopy(entry, 0, signal);
     if (result.ok) newest.set(entry.name, result);
     return result;
   }
@@ -100,14 +100,14 @@ export function createContentLoader(options: ContentLoaderOptions): ContentLoade
   async function loadNext(entry: DocumentEntry<unknown, unknown>, source: string, signal: AbortSignal) {
     const good = source === entry.sources[0] ? earlier.get(entry.name) : undefined;
     if (good !== undefined) return { ...good, source: EARLIER };
-    return settle(entry, Math.max(0, entry.sources.indexOf(source)) + 1, signal);
+    return readFirstGoodCopy(entry, Math.max(0, entry.sources.indexOf(source)) + 1, signal);
   }
 
   return {
     load: async (entry, signal) =>
-      typed(entry, await documents.read(entry.name, (shared) => loadNewest(entry, shared), signal)),
+      castResult(entry, await documents.read(entry.name, (shared) => loadNewest(entry, shared), signal)),
     fallback: async (entry, source, signal) =>
-      typed(
+      castResult(
         entry,
         await documents.read(`${entry.name} after ${source}`, (shared) => loadNext(entry, source, shared), signal),
       ),
@@ -121,7 +121,7 @@ export function createContentLoader(options: ContentLoaderOptions): ContentLoade
 }
 
 /** The kept document of this name was made by this very entry's check and compile, so its type is the entry's. */
-function typed<T, U>(_entry: DocumentEntry<T, U>, result: ContentResult<unknown> | Cancelled): ContentResult<U> {
+function castResult<T, U>(_entry: DocumentEntry<T, U>, result: ContentResult<unknown> | Cancelled): ContentResult<U> {
   return result === CANCELLED ? failure('Request Cancelled') : (result as ContentResult<U>);
 }
 

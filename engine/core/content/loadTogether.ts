@@ -2,16 +2,16 @@ import type { ContentProblem } from '../errors/ContentProblem.ts';
 import type { Result } from '../errors/Result.ts';
 import type { ContentError } from './ContentResult.ts';
 import type { ContentLoader } from './createContentLoader.ts';
-import { type DocumentCopies, newestCopy, readOlder } from './DocumentCopies.ts';
+import { type DocumentCopies, readNewestCopy, readOlderCopies } from './DocumentCopies.ts';
 import type { DocumentEntry } from './DocumentEntry.ts';
 import type { NamedDocument } from './NamedDocument.ts';
-import { type Settled, settle } from './settle.ts';
+import { type Resolution, resolveCopies } from './resolveCopies.ts';
 
 /** Gives the copy of a document that is to be tried now; undefined while it is not read yet, or cannot be read. */
 export type PickDocument = <T>(entry: DocumentEntry<unknown, T>) => NamedDocument<T> | undefined;
 
 /** What documents make together, with the problems of the copies that it does without; or why there is nothing. */
-export type Together<T> =
+export type LoadTogetherResult<T> =
   | { readonly ok: true; readonly value: T; readonly problems: readonly ContentProblem[] }
   | {
       readonly ok: false;
@@ -35,61 +35,61 @@ export async function loadTogether<F, T>(
   first: DocumentEntry<unknown, F>,
   make: Make<F, T>,
   signal?: AbortSignal,
-): Promise<Together<T>> {
-  const newest = await newestCopy(loader, first, signal);
-  if (!newest.ok) return { ok: false, error: newest.error, missing: missingOf([[first.name, newest.error]]) };
-  const makeOf = (pick: PickDocument): Result<T> | undefined => {
+): Promise<LoadTogetherResult<T>> {
+  const newest = await readNewestCopy(loader, first, signal);
+  if (!newest.ok) return { ok: false, error: newest.error, missing: listMissing([[first.name, newest.error]]) };
+  const makeFromFirst = (pick: PickDocument): Result<T> | undefined => {
     const named = pick(first);
     return named && make(named, pick);
   };
-  let known: readonly DocumentCopies<unknown>[] = [newest.copies];
+  let candidates: readonly DocumentCopies<unknown>[] = [newest.copies];
   for (;;) {
-    const { documents, failed, settled } = await settleNewest(loader, known, makeOf, signal);
+    const { documents, failed, resolution } = await resolveNewest(loader, candidates, makeFromFirst, signal);
     const errors = failed.map(([, error]) => error);
     const cancelled = errors.find(({ status }) => status === 'Request Cancelled');
     if (cancelled) return { ok: false, error: cancelled, missing: [] };
-    const problems = [...documents, ...errors, settled].flatMap((each) => each.problems);
-    if (settled.ok) return { ok: true, value: settled.value, problems };
-    const broken = new Set(settled.problems.map(({ document }) => document));
-    known = await readOlder(loader, documents, broken, signal);
-    if (known === documents)
-      return { ok: false, error: { type: 'error', status: 500, problems }, missing: missingOf(failed) };
+    const problems = [...documents, ...errors, resolution].flatMap((each) => each.problems);
+    if (resolution.ok) return { ok: true, value: resolution.value, problems };
+    const broken = new Set(resolution.problems.map(({ document }) => document));
+    candidates = await readOlderCopies(loader, documents, broken, signal);
+    if (candidates === documents)
+      return { ok: false, error: { type: 'error', status: 500, problems }, missing: listMissing(failed) };
   }
 }
 
 type Failed = readonly (readonly [name: string, error: ContentError])[];
 
-const missingOf = (failed: Failed): readonly string[] =>
+const listMissing = (failed: Failed): readonly string[] =>
   failed.flatMap(([name, { status }]) => (status === 404 ? [name] : []));
 
-interface Tried<T> {
+interface NewestResolution<T> {
   readonly documents: readonly DocumentCopies<unknown>[];
   /** The documents that cannot be read. They fit nowhere. */
   readonly failed: Failed;
-  readonly settled: Settled<T>;
+  readonly resolution: Resolution<T>;
 }
 
 /** Settles on copies of the known documents and of all that are picked beside them, which are read in their newest copy. */
-async function settleNewest<T>(
+async function resolveNewest<T>(
   loader: ContentLoader,
-  known: readonly DocumentCopies<unknown>[],
+  candidates: readonly DocumentCopies<unknown>[],
   make: (pick: PickDocument) => Result<T> | undefined,
   signal: AbortSignal | undefined,
-): Promise<Tried<T>> {
-  const documents = new Map(known.map((copies) => [copies.name, copies]));
+): Promise<NewestResolution<T>> {
+  const documents = new Map(candidates.map((copies) => [copies.name, copies]));
   const failed = new Map<string, ContentError>();
   for (;;) {
     const wanted = new Map<string, DocumentEntry<unknown, unknown>>();
-    const settled = settle([...documents.values()], (pickCopy) =>
+    const resolution = resolveCopies([...documents.values()], (pickCopy) =>
       make((entry) => {
         const copies = documents.get(entry.name);
-        if (copies !== undefined) return pickCopy(typed(entry, copies));
+        if (copies !== undefined) return pickCopy(castCopies(entry, copies));
         if (!failed.has(entry.name)) wanted.set(entry.name, entry);
         return undefined;
       }),
     );
-    if (wanted.size === 0) return { documents: [...documents.values()], failed: [...failed], settled };
-    for (const read of await Promise.all([...wanted.values()].map((entry) => newestCopy(loader, entry, signal)))) {
+    if (wanted.size === 0) return { documents: [...documents.values()], failed: [...failed], resolution };
+    for (const read of await Promise.all([...wanted.values()].map((entry) => readNewestCopy(loader, entry, signal)))) {
       if (read.ok) documents.set(read.copies.name, read.copies);
       else failed.set(read.name, read.error);
     }
@@ -97,6 +97,6 @@ async function settleNewest<T>(
 }
 
 /** Entries of one name are one document, so the copies under this entry's name are of its type. */
-function typed<T>(_entry: DocumentEntry<unknown, T>, copies: DocumentCopies<unknown>): DocumentCopies<T> {
+function castCopies<T>(_entry: DocumentEntry<unknown, T>, copies: DocumentCopies<unknown>): DocumentCopies<T> {
   return copies as DocumentCopies<T>;
 }

@@ -2,7 +2,7 @@ import type { ContentProblem } from '../errors/ContentProblem.ts';
 import { problem } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
 import { isObject } from '../json/Json.ts';
-import { syntaxFault } from './syntaxFault.ts';
+import { findSyntaxError } from './findSyntaxError.ts';
 
 /** How large a document may be, before anything is made of it. */
 export interface ContentBudgets {
@@ -22,17 +22,17 @@ export function parseDocument(document: string, text: string, budgets: ContentBu
     return fail(problem(place, 'budget', `The document has more than ${budgets.bytes} bytes.`));
   try {
     const value: unknown = JSON.parse(text);
-    const excess = excessOf(value, budgets);
+    const excess = findExcess(value, budgets);
     return excess === undefined ? { ok: true, value } : fail(problem(place, 'budget', excess));
   } catch {
-    return fail({ ...problem(place, 'syntax', 'The document is not JSON.'), ...positionIn(text) });
+    return fail({ ...problem(place, 'syntax', 'The document is not JSON.'), ...locateSyntaxError(text) });
   }
 }
 
 const fail = (found: ContentProblem): Result<unknown> => ({ ok: false, problems: [found] });
 
 /** What is too much about a value; walks without recursion, for it may be deeper than the stack. */
-export function excessOf(root: unknown, { depth: deepest, nodes: most }: ContentBudgets): string | undefined {
+export function findExcess(root: unknown, { depth: deepest, nodes: most }: ContentBudgets): string | undefined {
   const left: (readonly [unknown, number])[] = [[root, 1]];
   let count = 0;
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
@@ -46,7 +46,7 @@ export function excessOf(root: unknown, { depth: deepest, nodes: most }: Content
   return undefined;
 }
 
-function positionIn(text: string): Pick<ContentProblem, 'line' | 'column'> {
-  const before = text.slice(0, syntaxFault(text) ?? text.length).split('\n');
+function locateSyntaxError(text: string): Pick<ContentProblem, 'line' | 'column'> {
+  const before = text.slice(0, findSyntaxError(text) ?? text.length).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

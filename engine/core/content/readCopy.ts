@@ -2,7 +2,7 @@ import type { ContentProblem } from '../errors/ContentProblem.ts';
 import { problem } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
 import type { DocumentEntry } from './DocumentEntry.ts';
-import { faultProblems } from './faultProblems.ts';
+import { describeSchemaViolations } from './describeSchemaViolations.ts';
 import { mergeDocuments } from './mergeDocuments.ts';
 import { CANCELLED, type Cancelled } from './shareTasks.ts';
 import { transclude, transcludedNames } from './transclude.ts';
@@ -118,7 +118,7 @@ async function readTranscluded(
 
 function checkOnly<T>({ name, check }: DocumentEntry<T, unknown>, value: unknown): Result<T> {
   if (check(value)) return { ok: true, value };
-  const problems = faultProblems(check.errors ?? [], name, value);
+  const problems = describeSchemaViolations(check.errors ?? [], name, value);
   const none = problem({ document: name, pointer: '' }, 'schema', 'The document does not match its schema.');
   return { ok: false, problems: problems.length === 0 ? [none] : problems };
 }

@@ -5,7 +5,7 @@ interface Shared<V> {
   readonly promise: Promise<V>;
   readonly controller: AbortController;
   readers: number;
-  settled: boolean;
+  finished: boolean;
 }
 
 export interface SharedTasks<V> {
@@ -21,10 +21,10 @@ export function shareTasks<V>(isWorthKeeping: (value: V) => boolean): SharedTask
   function begin(key: string, start: (signal: AbortSignal) => Promise<V>): Shared<V> {
     const controller = new AbortController();
     const promise = start(controller.signal);
-    const task: Shared<V> = { promise, controller, readers: 0, settled: false };
+    const task: Shared<V> = { promise, controller, readers: 0, finished: false };
     tasks.set(key, task);
     void promise.then((value) => {
-      task.settled = true;
+      task.finished = true;
       if (!isWorthKeeping(value)) drop(key, task);
     });
     return task;
@@ -37,7 +37,7 @@ export function shareTasks<V>(isWorthKeeping: (value: V) => boolean): SharedTask
 
   function leave(key: string, task: Shared<V>) {
     task.readers -= 1;
-    if (task.readers > 0 || task.settled) return;
+    if (task.readers > 0 || task.finished) return;
     drop(key, task);
     task.controller.abort();
   }

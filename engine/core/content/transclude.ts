@@ -5,18 +5,18 @@ import { isObject } from '../json/Json.ts';
 import { parsePointer, readPath } from '../json/pointer.ts';
 
 /** `{ "$ref": "notes-data#/reasons/Illnesses" }`; one that starts with `#` is JSON Schema's own. */
-function referenceOf(value: unknown): string | undefined {
+function readReference(value: unknown): string | undefined {
   const reference = isObject(value) ? value.$ref : undefined;
   return typeof reference === 'string' && !reference.startsWith('#') ? reference : undefined;
 }
 
-const documentOf = (reference: string): string => reference.split('#')[0] ?? '';
+const parseDocumentName = (reference: string): string => reference.split('#')[0] ?? '';
 
 /** The names of the documents that a value transcludes from. */
 export function transcludedNames(value: unknown): ReadonlySet<string> {
   const names = new Set<string>();
-  const reference = referenceOf(value);
-  if (reference !== undefined) names.add(documentOf(reference));
+  const reference = readReference(value);
+  if (reference !== undefined) names.add(parseDocumentName(reference));
   const members = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
   for (const member of members) for (const name of transcludedNames(member)) names.add(name);
   return names;
@@ -49,7 +49,7 @@ export function transclude(
 function replace(value: unknown, place: Place, trail: readonly string[], work: Work): unknown {
   work.left -= 1;
   if (work.left < 0) return value;
-  const reference = referenceOf(value);
+  const reference = readReference(value);
   if (reference !== undefined) return follow(reference, value, place, trail, work);
   // What was put in stands at the reference, so that is where its problems are reported.
   const at = (name: string | number): Place => (trail.length === 0 ? inside(place, name) : place);
@@ -69,19 +69,24 @@ function follow(reference: string, value: unknown, place: Place, trail: readonly
     return note(problem(place, 'transclusion', `Nothing may stand beside the transclusion "${reference}".`));
   if (trail.includes(reference))
     return note(problem(place, 'cycle', `The transclusion goes in a circle: ${[...trail, reference].join(' → ')}.`));
-  const name = documentOf(reference);
+  const name = parseDocumentName(reference);
   const names = parsePointer(reference.slice(name.length + 1));
   if (!work.documents.has(name))
     return note(unknownName(place, 'transclusion', 'a document to transclude from', name, [...work.documents.keys()]));
   if (names === undefined || !reference.includes('#'))
     return note(problem(place, 'transclusion', `"${reference}" is not written as "document#/pointer".`));
   const target = readPath(work.documents.get(name), names);
-  if (target === undefined) return note(nothingThere(reference, names, work.documents.get(name), place));
+  if (target === undefined) return note(describeMissingTarget(reference, names, work.documents.get(name), place));
   return replace(target, place, [...trail, reference], work);
 }
 
 /** Names the first part of the pointer that leads nowhere, and what would. */
-function nothingThere(reference: string, names: readonly string[], root: unknown, place: Place): ContentProblem {
+function describeMissingTarget(
+  reference: string,
+  names: readonly string[],
+  root: unknown,
+  place: Place,
+): ContentProblem {
   const gone = names.findIndex((_, index) => readPath(root, names.slice(0, index + 1)) === undefined);
   const parent = readPath(root, names.slice(0, gone));
   const known = isObject(parent) ? Object.keys(parent) : [];

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json/Json.ts';
 import type { JsonSchema, ObjectSchema } from '../json/JsonSchema.ts';
 import { createGroupValidate } from '../validation/createGroupValidate.ts';
-import { membersOf, type Validate } from '../validation/validate.ts';
+import { createPropertyValidators, type Validate } from '../validation/validate.ts';
 import { choiceNames, offerChoices } from './offerChoices.ts';
 import type { PagePlan } from './PagePlan.ts';
 
@@ -21,15 +21,15 @@ type Presenter = (shown: readonly string[], required: readonly string[]) => Pres
  */
 export function createPresenter(
   schema: ObjectSchema,
-  look: Readonly<Record<string, unknown>> = {},
+  uiSchema: Readonly<Record<string, unknown>> = {},
 ): Pick<PagePlan, 'present' | 'validator'> {
-  const names = choiceNames(look);
-  const listsOf = (context: JsonObject) => names.map((name) => context[name]);
+  const names = choiceNames(uiSchema);
+  const readLists = (context: JsonObject) => names.map((name) => context[name]);
   let last: { readonly lists: readonly unknown[]; readonly presenter: Presenter } | undefined;
   function presenterFor(context: JsonObject): Presenter {
-    const lists = listsOf(context);
+    const lists = readLists(context);
     if (last?.lists.every((list, index) => list === lists[index])) return last.presenter;
-    const presenter = createRecall(names.length === 0 ? schema : offerChoices(schema, look, context));
+    const presenter = createMemoizedPresenter(names.length === 0 ? schema : offerChoices(schema, uiSchema, context));
     last = { lists, presenter };
     return presenter;
   }
@@ -40,17 +40,17 @@ export function createPresenter(
   };
 }
 
-function createRecall(schema: ObjectSchema): Presenter {
+function createMemoizedPresenter(schema: ObjectSchema): Presenter {
   const remembered = new Map<string, PresentedPage>();
   // The fields of all these schemas are the same, and so are their validators.
-  const memberOf = membersOf(schema);
+  const resolveValidator = createPropertyValidators(schema);
   return (shown, required) => {
     const key = `${shown.join('/')} ${required.join('/')}`;
-    const known = remembered.get(key);
-    if (known !== undefined) return known;
+    const cached = remembered.get(key);
+    if (cached !== undefined) return cached;
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
     const pruned = prune(schema, shown, required);
-    const presented = { schema: pruned, validate: createGroupValidate(pruned, memberOf) };
+    const presented = { schema: pruned, validate: createGroupValidate(pruned, resolveValidator) };
     remembered.set(key, presented);
     return presented;
   };

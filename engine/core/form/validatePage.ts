@@ -3,17 +3,17 @@ import { isJson } from '../json/isJson.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
 import type { ObjectSchema } from '../json/JsonSchema.ts';
 import { formatPointer, readPath } from '../json/pointer.ts';
-import { dayInWords } from '../messages/dayInWords.ts';
-import { isFailing } from '../rules/effects.ts';
-import { evaluateRule, truthOf } from '../rules/evaluateRule.ts';
+import { formatDay } from '../messages/formatDay.ts';
+import { evaluateCondition, evaluateRule } from '../rules/evaluateRule.ts';
 import type { Answers, Scope } from '../rules/Scope.ts';
+import { isFailing } from '../rules/truthPredicates.ts';
 import { UNKNOWN } from '../rules/Unknown.ts';
 import { fieldKind } from '../validation/fieldKind.ts';
-import { checkSpots } from './compile/checkSpots.ts';
+import { findCheckTargets } from './compile/findCheckTargets.ts';
 import { schemaAt } from './compile/schemaAt.ts';
 import { givenAnswer, givenAnswers } from './givenAnswers.ts';
-import { inOrder } from './inOrder.ts';
 import type { CheckPlan } from './PagePlan.ts';
+import { sortViolations } from './sortViolations.ts';
 import type { PageView } from './viewForm.ts';
 
 export type { PageView };
@@ -30,47 +30,50 @@ export function validatePage(view: PageView, answers: Answers): readonly Violati
   const schema = presentedSchema(view);
   const validate = view.page.validator(view.shown, view.required, view.scope.context);
   const given = givenAnswers(schema, answers);
-  const refused = validate(given);
-  const failing = view.page.checks.flatMap((check) => failures(check, view, given, refused));
-  const violations = [...refused, ...failing.map((failure) => violationOf(failure, schema))];
-  return inOrder(violations, schema).map((violation) => withParams(violation, schema, view.scope.settings));
+  const schemaViolations = validate(given);
+  const failedChecks = view.page.checks.flatMap((check) => findFailedChecks(check, view, given, schemaViolations));
+  const violations = [...schemaViolations, ...failedChecks.map((failedCheck) => buildViolation(failedCheck, schema))];
+  return sortViolations(violations, schema).map((violation) => withParams(violation, schema, view.scope.settings));
 }
 
-interface Failure {
+interface FailedCheck {
   readonly path: string;
   readonly message: string;
   readonly params: JsonObject;
 }
 
 /** The answers that fail a check: its own, or those of a list's entries. */
-function failures(
+function findFailedChecks(
   { names, that, message, mentions = [] }: CheckPlan,
   { shown, scope }: PageView,
   given: JsonObject,
-  refused: readonly Violation[],
-): readonly Failure[] {
+  schemaViolations: readonly Violation[],
+): readonly FailedCheck[] {
   const [field] = names;
   if (field === undefined || !shown.includes(field)) return [];
-  return checkSpots(names, given).flatMap((spot) => {
-    const path = formatPointer(spot.names);
-    if (refused.some((violation) => violation.path === path || violation.path.startsWith(`${path}/`))) return [];
-    const answer = readPath(given, spot.names);
+  return findCheckTargets(names, given).flatMap((target) => {
+    const path = formatPointer(target.names);
+    if (schemaViolations.some((violation) => violation.path === path || violation.path.startsWith(`${path}/`)))
+      return [];
+    const answer = readPath(given, target.names);
     const answered = isJson(answer) && givenAnswer(answer) !== undefined;
-    const seen = spot.entry === undefined ? scope : { ...scope, entry: spot.entry };
-    return isFailing(truthOf(that, seen), answered) ? [{ path, message, params: mentioned(mentions, seen) }] : [];
+    const seen = target.entry === undefined ? scope : { ...scope, entry: target.entry };
+    return isFailing(evaluateCondition(that, seen), answered)
+      ? [{ path, message, params: evaluateMentions(mentions, seen) }]
+      : [];
   });
 }
 
 /** The values that words mention; what is unknown is mentioned as nothing. */
-const mentioned = (mentions: NonNullable<CheckPlan['mentions']>, scope: Scope): JsonObject =>
+const evaluateMentions = (mentions: NonNullable<CheckPlan['mentions']>, scope: Scope): JsonObject =>
   Object.fromEntries(
     mentions.map(({ name, value }) => {
       const found = evaluateRule(value, scope);
-      return [name, found === UNKNOWN ? '' : value.type.kind === 'date' ? dayInWords(found) : found];
+      return [name, found === UNKNOWN ? '' : value.type.kind === 'date' ? formatDay(found) : found];
     }),
   );
 
-const violationOf = ({ path, message, params }: Failure, schema: ObjectSchema): Violation => ({
+const buildViolation = ({ path, message, params }: FailedCheck, schema: ObjectSchema): Violation => ({
   path,
   keyword: message,
   params,

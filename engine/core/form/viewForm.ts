@@ -1,7 +1,7 @@
 import type { Json } from '../json/Json.ts';
-import { isOnPath, isRequired, isShown } from '../rules/effects.ts';
-import { truthOf } from '../rules/evaluateRule.ts';
+import { evaluateCondition } from '../rules/evaluateRule.ts';
 import type { Answers, Scope } from '../rules/Scope.ts';
+import { isOnPath, isRequired, isShown } from '../rules/truthPredicates.ts';
 import type { FormPlan } from './FormPlan.ts';
 import { givenAnswer } from './givenAnswers.ts';
 import type { PagePlan } from './PagePlan.ts';
@@ -24,18 +24,19 @@ export type FormAnswers = Readonly<Record<string, Answers>>;
 export function viewForm(
   form: FormPlan,
   given: FormAnswers,
-  around: Pick<Scope, 'steps' | 'context'>,
+  outerScope: Pick<Scope, 'steps' | 'context'>,
 ): readonly PageView[] {
   const answers: Record<string, Json> = {};
-  const scope: Scope = { ...around, settings: form.settings, answers };
+  const scope: Scope = { ...outerScope, settings: form.settings, answers };
   const shown = new Map<PagePlan, Set<string>>();
   for (const { page, field } of form.order) {
     if (field === undefined) {
-      if (page.when === undefined || isOnPath(truthOf(page.when, scope))) shown.set(page, new Set());
+      if (page.when === undefined || isOnPath(evaluateCondition(page.when, scope))) shown.set(page, new Set());
       continue;
     }
     const fields = shown.get(page);
-    if (fields === undefined || !isShown((page.shows.get(field) ?? []).map((rule) => truthOf(rule, scope)))) continue;
+    if (fields === undefined || !isShown((page.shows.get(field) ?? []).map((rule) => evaluateCondition(rule, scope))))
+      continue;
     fields.add(field);
     const answer = own(own(given, page.name), field);
     // A rule asks what a group or list holds, so it sees them without what was left empty in them.
@@ -44,7 +45,7 @@ export function viewForm(
   }
   return form.pages.flatMap((page) => {
     const fields = shown.get(page);
-    return fields === undefined ? [] : [viewOf(page, fields, scope)];
+    return fields === undefined ? [] : [buildPageView(page, fields, scope)];
   });
 }
 
@@ -52,12 +53,12 @@ function own<T>(record: Readonly<Record<string, T>> | undefined, name: string): 
   return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-function viewOf(page: PagePlan, fields: ReadonlySet<string>, scope: Scope): PageView {
+function buildPageView(page: PagePlan, fields: ReadonlySet<string>, scope: Scope): PageView {
   const shown = page.fields.filter((name) => fields.has(name));
   const required = shown.filter(
     (name) =>
       page.schema.required.includes(name) ||
-      isRequired((page.requires.get(name) ?? []).map((rule) => truthOf(rule, scope))),
+      isRequired((page.requires.get(name) ?? []).map((rule) => evaluateCondition(rule, scope))),
   );
   return { page, shown, required, scope };
 }

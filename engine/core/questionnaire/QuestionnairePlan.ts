@@ -29,7 +29,7 @@ export interface QuestionPlan {
   /** The same with these options only, by value: the same object for the same ones. */
   readonly pageWith: (offered: readonly string[]) => PagePlan;
   readonly answers: readonly AnswerPlan[];
-  readonly messages: readonly MessagePlan[];
+  readonly notices: readonly NoticePlan[];
 }
 
 /** One option of a question, with its condition typed. */
@@ -53,7 +53,7 @@ export interface AnswerPlan {
 }
 
 /** Words beside a question, with their condition typed. */
-export interface MessagePlan extends Pick<QuestionMessage, 'type' | 'location'> {
+export interface NoticePlan extends Pick<QuestionMessage, 'type' | 'location'> {
   readonly text: string;
   readonly when?: CompiledRule;
 }

@@ -1,6 +1,6 @@
 import type { Json } from '../json/Json.ts';
 import type { Answers } from '../rules/Scope.ts';
-import type { GoodEnd } from './Standing.ts';
+import type { EligibleEnd } from './Eligibility.ts';
 
 /** `pending` while there are questions left; then whether the answers let the guest go on. */
 export type QuestionsPhase = 'pending' | 'eligible' | 'ineligible';
@@ -13,7 +13,7 @@ export interface QuestionsState {
   readonly position: string | undefined;
   readonly phase: QuestionsPhase;
   /** There while the phase is `eligible`. */
-  readonly end?: GoodEnd;
+  readonly end?: EligibleEnd;
   /** Why, while the phase is `ineligible`; the usual words when absent. */
   readonly message?: string;
   /** Questions whose errors are shown, since Continue was pressed on them. */

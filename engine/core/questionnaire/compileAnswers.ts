@@ -1,40 +1,42 @@
 import type { Place } from '../errors/ContentProblem.ts';
 import { inside, problem, unknownName } from '../errors/problem.ts';
 import { parseDate } from '../rules/isoDate.ts';
+import { compileQuestionRule, compileText, type QuestionContext, within } from './QuestionContext.ts';
 import type { AnswerDefinition } from './QuestionnaireDefinition.ts';
 import type { AnswerPlan } from './QuestionnairePlan.ts';
-import { compileQuestionRule, compileText, type QuestionSite, within } from './QuestionSite.ts';
 
 type Written = string | boolean;
 
 /** What follows from the answers: `is` becomes a rule, so that all is said in one language. */
-export const compileAnswers = (site: QuestionSite): readonly AnswerPlan[] =>
-  (site.question.answers ?? []).flatMap((answer, index) => compileAnswer(answer, site, within(site, 'answers', index)));
+export const compileAnswers = (context: QuestionContext): readonly AnswerPlan[] =>
+  (context.question.answers ?? []).flatMap((answer, index) =>
+    compileAnswer(answer, context, within(context, 'answers', index)),
+  );
 
-function compileAnswer(answer: AnswerDefinition, site: QuestionSite, at: Place): readonly AnswerPlan[] {
+function compileAnswer(answer: AnswerDefinition, context: QuestionContext, at: Place): readonly AnswerPlan[] {
   const { is, when = true, submitAction } = answer;
-  const before = site.problems.length;
-  for (const [index, value] of valuesOf(is).entries())
-    checkValue(value, site, typeof is === 'object' ? inside(at, 'is', index) : inside(at, 'is'));
-  compileQuestionRule(when, site, 'answered', inside(at, 'when'));
-  const words = compileWords(answer, site, at);
-  if (site.problems.length > before) return [];
-  const holds = compileQuestionRule({ and: [isRule(is, site), when] }, site, 'answered', at);
+  const before = context.problems.length;
+  for (const [index, value] of listValues(is).entries())
+    checkValue(value, context, typeof is === 'object' ? inside(at, 'is', index) : inside(at, 'is'));
+  compileQuestionRule(when, context, 'answered', inside(at, 'when'));
+  const compiledMessage = compileMessage(answer, context, at);
+  if (context.problems.length > before) return [];
+  const holds = compileQuestionRule({ and: [buildIsRule(is, context), when] }, context, 'answered', at);
   if (holds === undefined) return [];
-  return [{ holds, ...(submitAction === undefined ? {} : { submitAction }), ...words }];
+  return [{ holds, ...(submitAction === undefined ? {} : { submitAction }), ...compiledMessage }];
 }
 
-const valuesOf = (is: AnswerDefinition['is']): readonly Written[] =>
+const listValues = (is: AnswerDefinition['is']): readonly Written[] =>
   is === undefined ? [] : typeof is === 'object' ? is : [is];
 
-function isRule(is: AnswerDefinition['is'], { question }: QuestionSite): unknown {
+function buildIsRule(is: AnswerDefinition['is'], { question }: QuestionContext): unknown {
   const answer = { var: `answers.${question.id}` };
   if (is === undefined) return true;
   return typeof is === 'object' ? { in: [answer, is] } : { '==': [answer, is] };
 }
 
 /** An answer that nobody can give. */
-function checkValue(value: Written, { answerType, problems }: QuestionSite, place: Place): void {
+function checkValue(value: Written, { answerType, problems }: QuestionContext, place: Place): void {
   if (answerType.kind === 'boolean' && typeof value !== 'boolean')
     problems.push(problem(place, 'type', 'The answer to a yes/no question is true or false.'));
   if (answerType.kind === 'date' && parseDate(value) === undefined)
@@ -45,9 +47,9 @@ function checkValue(value: Written, { answerType, problems }: QuestionSite, plac
     problems.push(unknownName(place, 'value', 'an option of this question', value, answerType.choices));
 }
 
-function compileWords(
+function compileMessage(
   { submitAction, message }: AnswerDefinition,
-  { problems }: QuestionSite,
+  { problems }: QuestionContext,
   at: Place,
 ): Pick<AnswerPlan, 'message'> {
   if (message === undefined) return {};

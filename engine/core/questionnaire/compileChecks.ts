@@ -1,9 +1,9 @@
 import { inside, unknownName } from '../errors/problem.ts';
 import type { CheckPlan } from '../form/PagePlan.ts';
 import { formatPointer } from '../json/pointer.ts';
-import { placesOf } from '../messages/fillTemplate.ts';
+import { listPlaceholders } from '../messages/fillTemplate.ts';
 import type { PageMessages } from '../messages/MessageCatalogue.ts';
-import { compileQuestionRule, compileText, type QuestionSite, within } from './QuestionSite.ts';
+import { compileQuestionRule, compileText, type QuestionContext, within } from './QuestionContext.ts';
 
 export interface CompiledChecks {
   readonly checks: readonly CheckPlan[];
@@ -12,21 +12,21 @@ export interface CompiledChecks {
 }
 
 /** What an answer must be to be taken. */
-export function compileChecks(site: QuestionSite): CompiledChecks {
-  const path = formatPointer([site.question.id]);
+export function compileChecks(context: QuestionContext): CompiledChecks {
+  const path = formatPointer([context.question.id]);
   const checks: CheckPlan[] = [];
-  const words: [string, string][] = [];
-  for (const [index, { that, message }] of (site.question.checks ?? []).entries()) {
-    const at = within(site, 'checks', index);
-    const rule = compileQuestionRule(that, site, 'answered', inside(at, 'that'));
-    const text = compileText(message, inside(at, 'message'), site.problems);
-    for (const name of placesOf(text).filter((each) => each !== 'label'))
-      site.problems.push(
+  const texts: [string, string][] = [];
+  for (const [index, { that, message }] of (context.question.checks ?? []).entries()) {
+    const at = within(context, 'checks', index);
+    const rule = compileQuestionRule(that, context, 'answered', inside(at, 'that'));
+    const text = compileText(message, inside(at, 'message'), context.problems);
+    for (const name of listPlaceholders(text).filter((each) => each !== 'label'))
+      context.problems.push(
         unknownName(inside(at, 'message'), 'message', 'something these words can mention', name, ['label']),
       );
     const key = `check${index + 1}`;
-    if (rule !== undefined) checks.push({ path, names: [site.question.id], that: rule, message: key });
-    words.push([key, text]);
+    if (rule !== undefined) checks.push({ path, names: [context.question.id], that: rule, message: key });
+    texts.push([key, text]);
   }
-  return { checks, messages: { [path]: Object.fromEntries(words) } };
+  return { checks, messages: { [path]: Object.fromEntries(texts) } };
 }

@@ -1,8 +1,8 @@
 import { inside, problem } from '../errors/problem.ts';
 import type { LabelledChoice } from '../json/JsonSchema.ts';
+import { compileQuestionRule, compileText, type QuestionContext, within } from './QuestionContext.ts';
 import type { OptionDefinition } from './QuestionnaireDefinition.ts';
 import type { Criteria, OptionPlan } from './QuestionnairePlan.ts';
-import { compileQuestionRule, compileText, type QuestionSite, within } from './QuestionSite.ts';
 
 export interface CompiledOptions {
   readonly plans: readonly OptionPlan[];
@@ -11,15 +11,17 @@ export interface CompiledOptions {
 }
 
 /** The options of a question that has some. */
-export function compileOptions(site: QuestionSite): CompiledOptions {
-  const { type, options = [] } = site.question;
+export function compileOptions(context: QuestionContext): CompiledOptions {
+  const { type, options = [] } = context.question;
   const hasOptions = type !== 'yesNo' && type !== 'date';
-  if (!hasOptions && site.question.options !== undefined)
-    site.problems.push(problem(within(site, 'options'), 'type', `A question of the type "${type}" has no options.`));
+  if (!hasOptions && context.question.options !== undefined)
+    context.problems.push(
+      problem(within(context, 'options'), 'type', `A question of the type "${type}" has no options.`),
+    );
   if (hasOptions && options.length === 0)
-    site.problems.push(problem(site.place, 'type', `A question of the type "${type}" needs options.`));
+    context.problems.push(problem(context.place, 'type', `A question of the type "${type}" needs options.`));
   if (!hasOptions) return { plans: [], choices: [] };
-  const compiled = options.map((option, index) => compileOption(option, index, site));
+  const compiled = options.map((option, index) => compileOption(option, index, context));
   // One of a value that stands twice: that it does is a problem already.
   const choices = new Map(compiled.map(({ choice }) => [choice.const, choice]));
   return { plans: compiled.map(({ plan }) => plan), choices: [...choices.values()] };
@@ -30,20 +32,20 @@ interface CompiledOption {
   readonly choice: LabelledChoice;
 }
 
-function compileOption(option: OptionDefinition, index: number, site: QuestionSite): CompiledOption {
+function compileOption(option: OptionDefinition, index: number, context: QuestionContext): CompiledOption {
   const { value, description, criteria = {} } = option;
-  const at = within(site, 'options', index);
-  const first = site.question.options?.findIndex((other) => other.value === value);
+  const at = within(context, 'options', index);
+  const first = context.question.options?.findIndex((other) => other.value === value);
   if (first !== index)
-    site.problems.push(problem(inside(at, 'value'), 'duplicate', `Two options have the value "${value}".`));
-  const title = compileText(option.title, inside(at, 'title'), site.problems);
+    context.problems.push(problem(inside(at, 'value'), 'duplicate', `Two options have the value "${value}".`));
+  const title = compileText(option.title, inside(at, 'title'), context.problems);
   const described =
     description === undefined
       ? {}
-      : { description: compileText(description, inside(at, 'description'), site.problems) };
+      : { description: compileText(description, inside(at, 'description'), context.problems) };
   const when =
-    option.when === undefined ? undefined : compileQuestionRule(option.when, site, 'asking', inside(at, 'when'));
-  checkCriteria(option, index, site);
+    option.when === undefined ? undefined : compileQuestionRule(option.when, context, 'asking', inside(at, 'when'));
+  checkCriteria(option, index, context);
   return {
     plan: { value, title, criteria: givenCriteria(criteria), ...(when === undefined ? {} : { when }) },
     choice: { const: value, title, ...described },
@@ -54,24 +56,24 @@ const givenCriteria = (criteria: OptionDefinition['criteria'] = {}): Criteria =>
   Object.fromEntries(Object.entries(criteria).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
 /** All options say the same of themselves, so that a rule can read it whichever is chosen. */
-function checkCriteria({ criteria = {} }: OptionDefinition, index: number, site: QuestionSite): void {
-  const at = within(site, 'options', index);
-  const { type, options = [] } = site.question;
+function checkCriteria({ criteria = {} }: OptionDefinition, index: number, context: QuestionContext): void {
+  const at = within(context, 'options', index);
+  const { type, options = [] } = context.question;
   if (type !== 'criteriaDropdown') {
     if (Object.keys(criteria).length > 0)
-      site.problems.push(problem(inside(at, 'criteria'), 'type', `The options of "${type}" have no criteria.`));
+      context.problems.push(problem(inside(at, 'criteria'), 'type', `The options of "${type}" have no criteria.`));
     return;
   }
   const wanted = options[0]?.criteria ?? {};
   for (const name of new Set([...Object.keys(wanted), ...Object.keys(criteria)])) {
     const [here, there] = [ownKind(criteria, name), ownKind(wanted, name)];
     if (here === there) continue;
-    const message = differs(name, here, there);
-    site.problems.push(problem(inside(at, 'criteria', name), here && there ? 'type' : 'name', message));
+    const message = describeDifference(name, here, there);
+    context.problems.push(problem(inside(at, 'criteria', name), here && there ? 'type' : 'name', message));
   }
 }
 
-function differs(name: string, here: string | undefined, first: string | undefined): string {
+function describeDifference(name: string, here: string | undefined, first: string | undefined): string {
   if (here === undefined)
     return `The criterion "${name}" of the first option is missing here; all options have the same ones.`;
   if (first === undefined)

@@ -8,9 +8,9 @@ import { compileAnswers } from './compileAnswers.ts';
 import { compileChecks } from './compileChecks.ts';
 import { compileOptions } from './compileOptions.ts';
 import { decidedCheck } from './decidedCheck.ts';
+import { compileQuestionRule, compileText, type QuestionContext, within } from './QuestionContext.ts';
 import type { QuestionType } from './QuestionnaireDefinition.ts';
-import type { MessagePlan, QuestionPlan } from './QuestionnairePlan.ts';
-import { compileQuestionRule, compileText, type QuestionSite, within } from './QuestionSite.ts';
+import type { NoticePlan, QuestionPlan } from './QuestionnairePlan.ts';
 
 const WIDGETS: Readonly<Record<QuestionType, string | undefined>> = {
   yesNo: 'radio',
@@ -24,27 +24,27 @@ const WIDGETS: Readonly<Record<QuestionType, string | undefined>> = {
 const MOST_REMEMBERED = 64;
 
 /** Compiles one question; undefined when its page is broken. The plan is of use only when there are no problems. */
-export function compileQuestion(site: QuestionSite, environment: FormEnvironment): QuestionPlan | undefined {
-  const { question, answerType } = site;
-  const title = compileText(question.title, within(site, 'title'), site.problems);
-  const { plans: options, choices } = compileOptions(site);
+export function compileQuestion(context: QuestionContext, environment: FormEnvironment): QuestionPlan | undefined {
+  const { question, answerType } = context;
+  const title = compileText(question.title, within(context, 'title'), context.problems);
+  const { plans: options, choices } = compileOptions(context);
   const skipWhen =
     question.skipWhen === undefined
       ? undefined
-      : compileQuestionRule(question.skipWhen, site, 'asking', within(site, 'skipWhen'));
-  const { checks, messages } = compileChecks(site);
-  const answers = compileAnswers(site);
-  const notices = compileMessages(site);
-  const field = compileField(site, title, choices);
+      : compileQuestionRule(question.skipWhen, context, 'asking', within(context, 'skipWhen'));
+  const { checks, messages } = compileChecks(context);
+  const answers = compileAnswers(context);
+  const notices = compileNotices(context);
+  const field = compileField(context, title, choices);
   if (field === undefined) return undefined;
-  const asked = askedPage(site, environment, title, field);
+  const asked = askedPage(context, environment, title, field);
   // Our own page has no place in the document: what is wrong with it is the question's type.
-  site.problems.push(...asked.problems.map((each) => ({ ...each, pointer: within(site, 'type').pointer })));
-  const judged = { messages, checks: [...checks, decidedCheck(question.id, answerType, answers)] };
-  const page = { ...asked.page, ...judged };
-  const pageOf = (oneOf: readonly LabelledChoice[]): PagePlan => ({
-    ...askedPage(site, environment, title, { ...field, oneOf }).page,
-    ...judged,
+  context.problems.push(...asked.problems.map((each) => ({ ...each, pointer: within(context, 'type').pointer })));
+  const validation = { messages, checks: [...checks, decidedCheck(question.id, answerType, answers)] };
+  const page = { ...asked.page, ...validation };
+  const buildPage = (oneOf: readonly LabelledChoice[]): PagePlan => ({
+    ...askedPage(context, environment, title, { ...field, oneOf }).page,
+    ...validation,
   });
   return {
     id: question.id,
@@ -54,29 +54,33 @@ export function compileQuestion(site: QuestionSite, environment: FormEnvironment
     ...(skipWhen === undefined ? {} : { skipWhen }),
     options,
     page,
-    pageWith: rememberPages(page, choices, pageOf),
+    pageWith: rememberPages(page, choices, buildPage),
     answers,
-    messages: notices,
+    notices,
   };
 }
 
 /** The schema of the answer; undefined when it is broken. */
-function compileField(site: QuestionSite, title: string, choices: readonly LabelledChoice[]): JsonSchema | undefined {
-  const { id, type, description } = site.question;
+function compileField(
+  context: QuestionContext,
+  title: string,
+  choices: readonly LabelledChoice[],
+): JsonSchema | undefined {
+  const { id, type, description } = context.question;
   const described =
     description === undefined
       ? {}
-      : { description: compileText(description, within(site, 'description'), site.problems) };
+      : { description: compileText(description, within(context, 'description'), context.problems) };
   const field = { ...valueSchema(type, choices), title, ...described };
-  const checked = checkSchema({ type: 'object', properties: { [id]: field } }, site.place);
+  const checked = checkSchema({ type: 'object', properties: { [id]: field } }, context.place);
   if (checked.ok) return field;
-  site.problems.push(...checked.problems.map((each) => ({ ...each, pointer: within(site, 'id').pointer })));
+  context.problems.push(...checked.problems.map((each) => ({ ...each, pointer: within(context, 'id').pointer })));
   return undefined;
 }
 
 /** The form room's own page, with the one field. */
 function askedPage(
-  { question: { id, type }, readable, place }: QuestionSite,
+  { question: { id, type }, readable, place }: QuestionContext,
   environment: FormEnvironment,
   title: string,
   field: JsonSchema,
@@ -84,8 +88,8 @@ function askedPage(
   const schema: ObjectSchema = { type: 'object', required: [id], properties: { [id]: field } };
   const widget = WIDGETS[type];
   const uiSchema = widget === undefined ? {} : { [id]: { 'ui:widget': widget } };
-  const around = { environment, settings: {}, readable, earlier: [] };
-  return compilePage({ name: id, title, schema, uiSchema }, schema, around, place);
+  const pageContext = { environment, settings: {}, readable, earlier: [] };
+  return compilePage({ name: id, title, schema, uiSchema }, schema, pageContext, place);
 }
 
 function valueSchema(type: QuestionType, choices: readonly LabelledChoice[]): JsonSchema {
@@ -104,8 +108,8 @@ function rememberPages(
   return (offered) => {
     if (offered.length === choices.length) return whole;
     const key = JSON.stringify(offered);
-    const known = made.get(key);
-    if (known !== undefined) return known;
+    const cached = made.get(key);
+    if (cached !== undefined) return cached;
     if (made.size >= MOST_REMEMBERED) made.clear();
     const page = make(choices.filter(({ const: value }) => offered.some((each) => each === value)));
     made.set(key, page);
@@ -113,11 +117,11 @@ function rememberPages(
   };
 }
 
-function compileMessages(site: QuestionSite): readonly MessagePlan[] {
-  return (site.question.messages ?? []).map(({ type, location, text, when }, index) => {
-    const at = within(site, 'messages', index);
-    const words = compileText(text, inside(at, 'text'), site.problems);
-    const rule = when === undefined ? undefined : compileQuestionRule(when, site, 'answered', inside(at, 'when'));
-    return { type, location, text: words, ...(rule === undefined ? {} : { when: rule }) };
+function compileNotices(context: QuestionContext): readonly NoticePlan[] {
+  return (context.question.messages ?? []).map(({ type, location, text, when }, index) => {
+    const at = within(context, 'messages', index);
+    const compiledText = compileText(text, inside(at, 'text'), context.problems);
+    const rule = when === undefined ? undefined : compileQuestionRule(when, context, 'answered', inside(at, 'when'));
+    return { type, location, text: compiledText, ...(rule === undefined ? {} : { when: rule }) };
   });
 }

@@ -4,13 +4,13 @@ import { inside, problem } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
 import type { FormEnvironment } from '../form/compile/FormEnvironment.ts';
 import type { ValueType } from '../rules/ValueType.ts';
-import { contextType } from '../wizard/compileWizard.ts';
+import { inferContextType } from '../wizard/compileWizard.ts';
 import type { KnownNames } from '../wizard/KnownNames.ts';
 import { compileQuestion } from './compileQuestion.ts';
+import { inferAnswerType, inferReadableType } from './inferAnswerType.ts';
+import { compileText, type QuestionContext } from './QuestionContext.ts';
 import type { QuestionDefinition, QuestionnaireDefinition } from './QuestionnaireDefinition.ts';
 import type { QuestionnairePlan } from './QuestionnairePlan.ts';
-import { compileText, type QuestionSite } from './QuestionSite.ts';
-import { answerTypeOf, readableOf } from './questionTypes.ts';
 
 /**
  * Compiles questions with all that they say. Every problem is told, not only the first.
@@ -25,21 +25,21 @@ export function compileQuestionnaire(
 ): Result<QuestionnairePlan> {
   const { id, title, questions } = named.document;
   const place: Place = { document: named.name, pointer: '' };
-  const environment: FormEnvironment = { ...known, context: contextType(known), steps };
-  const types = readableOf(questions, steps, environment.context);
+  const environment: FormEnvironment = { ...known, context: inferContextType(known), steps };
+  const types = inferReadableType(questions, steps, environment.context);
   const problems: ContentProblem[] = [...listProblems(questions, inside(place, 'questions'))];
   const heading = compileText(title, inside(place, 'title'), problems);
   const ids = questions.map((question) => question.id);
   const plans = questions.flatMap((question, index) => {
-    const site: QuestionSite = {
+    const context: QuestionContext = {
       question,
       place: inside(place, 'questions', index),
-      answerType: answerTypeOf(question),
+      answerType: inferAnswerType(question),
       readable: types,
       earlier: ids.slice(0, index),
       problems,
     };
-    return compileQuestion(site, environment) ?? [];
+    return compileQuestion(context, environment) ?? [];
   });
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, value: { id, document: named.name, title: heading, questions: plans, types } };

@@ -2,14 +2,14 @@ import { EngineError } from '../errors/EngineError.ts';
 import type { CheckPlan } from '../form/PagePlan.ts';
 import { formatPointer } from '../json/pointer.ts';
 import type { RuleNode } from '../rules/Operator.ts';
-import { operatorNamed } from '../rules/operators.ts';
+import { findOperator } from '../rules/operators.ts';
 import type { ValueType } from '../rules/ValueType.ts';
 import type { AnswerPlan } from './QuestionnairePlan.ts';
 
 const TRUE: RuleNode = { kind: 'literal', value: true };
 
 function call(name: string, operands: readonly RuleNode[]): RuleNode {
-  const operator = operatorNamed(name);
+  const operator = findOperator(name);
   if (operator === undefined) throw new EngineError(`There is no operator "${name}".`);
   return { kind: 'call', operator, operands };
 }

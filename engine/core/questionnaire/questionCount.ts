@@ -1,20 +1,20 @@
-import { isSkipped } from '../rules/effects.ts';
-import { truthOf } from '../rules/evaluateRule.ts';
+import { evaluateCondition } from '../rules/evaluateRule.ts';
 import type { Answers } from '../rules/Scope.ts';
+import { isSkipped } from '../rules/truthPredicates.ts';
+import type { OuterScope } from './Eligibility.ts';
 import type { QuestionnairePlan } from './QuestionnairePlan.ts';
 import { questionPath } from './questionPath.ts';
-import type { QuestionsAround } from './Standing.ts';
 
 /**
  * How many questions there are to answer: those that the answers lead through, and after them all that are not known to
  * be skipped. An answer that would end the questions early does not lower the count, so that it tells nothing beforehand.
  */
-export function questionCount(plan: QuestionnairePlan, answers: Answers, around: QuestionsAround): number {
-  const path = questionPath(plan, answers, around);
+export function questionCount(plan: QuestionnairePlan, answers: Answers, outerScope: OuterScope): number {
+  const path = questionPath(plan, answers, outerScope);
   const last = path.at(-1);
   if (last === undefined || last.outcome.to === 'next') return path.length;
   const rest = plan.questions.slice(plan.questions.indexOf(last.question) + 1);
   const isLeft = ({ skipWhen }: (typeof rest)[number]): boolean =>
-    skipWhen === undefined || !isSkipped(truthOf(skipWhen, last.view.scope));
+    skipWhen === undefined || !isSkipped(evaluateCondition(skipWhen, last.view.scope));
   return path.length + rest.filter(isLeft).length;
 }

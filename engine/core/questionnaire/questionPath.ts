@@ -3,12 +3,12 @@ import { validatePage } from '../form/validatePage.ts';
 import type { PageView } from '../form/viewForm.ts';
 import type { Json } from '../json/Json.ts';
 import { fits } from '../rules/compile/fits.ts';
-import { isShown, isSkipped } from '../rules/effects.ts';
-import { truthOf } from '../rules/evaluateRule.ts';
+import { evaluateCondition } from '../rules/evaluateRule.ts';
 import type { Answers } from '../rules/Scope.ts';
+import { isShown, isSkipped } from '../rules/truthPredicates.ts';
 import { UNKNOWN } from '../rules/Unknown.ts';
+import type { AskedQuestion, OuterScope, QuestionOutcome, QuestionScope } from './Eligibility.ts';
 import type { Criteria, OptionPlan, QuestionnairePlan, QuestionPlan } from './QuestionnairePlan.ts';
-import type { AskedQuestion, Outcome, QuestionScope, QuestionsAround } from './Standing.ts';
 
 /**
  * The questions that these answers lead through: all that are not skipped, up to the first whose answer does not count
@@ -17,23 +17,25 @@ import type { AskedQuestion, Outcome, QuestionScope, QuestionsAround } from './S
 export function questionPath(
   plan: QuestionnairePlan,
   given: Answers,
-  around: QuestionsAround,
+  outerScope: OuterScope,
 ): readonly AskedQuestion[] {
   const path: AskedQuestion[] = [];
   // Grows with the path. A rule reads no answer but its own question's and earlier ones: that was judged when compiled.
   const answers: Record<string, Json> = {};
   const criteria: Record<string, Criteria> = {};
-  const scope: QuestionScope = { ...around, answers, criteria, settings: {} };
+  const scope: QuestionScope = { ...outerScope, answers, criteria, settings: {} };
   for (const question of plan.questions) {
-    if (question.skipWhen !== undefined && isSkipped(truthOf(question.skipWhen, scope))) continue;
-    const offered = question.options.filter(({ when }) => when === undefined || isShown([truthOf(when, scope)]));
+    if (question.skipWhen !== undefined && isSkipped(evaluateCondition(question.skipWhen, scope))) continue;
+    const offered = question.options.filter(
+      ({ when }) => when === undefined || isShown([evaluateCondition(when, scope)]),
+    );
     const answer = Object.hasOwn(given, question.id) ? given[question.id] : undefined;
     if (answer !== undefined && isTaken(answer, question, offered)) {
       answers[question.id] = answer;
       const chosen = offered.find(({ value }) => value === answer);
       if (chosen !== undefined) criteria[question.id] = chosen.criteria;
     }
-    const asked = ask(question, offered, answer, scope);
+    const asked = buildAskedQuestion(question, offered, answer, scope);
     path.push(asked);
     if (asked.outcome.to !== 'next') break;
   }
@@ -44,7 +46,7 @@ export function questionPath(
 const isTaken = (answer: Json, { answerType, options }: QuestionPlan, offered: readonly OptionPlan[]): boolean =>
   fits(answer, answerType) && (options.length === 0 || offered.some(({ value }) => value === answer));
 
-function ask(
+function buildAskedQuestion(
   question: QuestionPlan,
   offered: readonly OptionPlan[],
   answer: Json | undefined,
@@ -54,28 +56,34 @@ function ask(
   const shown = question.page.fields;
   const view: PageView = { page: question.pageWith(values), shown, required: shown, scope };
   const violations = validatePage(view, { [question.id]: answer });
-  const messages = question.messages.filter(({ when }) => when === undefined || isShown([truthOf(when, scope)]));
-  const choices = choicesOf(question, values);
+  const notices = question.notices.filter(
+    ({ when }) => when === undefined || isShown([evaluateCondition(when, scope)]),
+  );
+  const choices = listChoices(question, values);
   return {
     question,
     view,
     ...(choices === undefined ? {} : { choices }),
-    messages,
+    notices,
     violations,
-    outcome: outcomeOf(question, violations, scope),
+    outcome: decideOutcome(question, violations, scope),
   };
 }
 
-function choicesOf({ type }: QuestionPlan, values: readonly string[]): AskedQuestion['choices'] {
+function listChoices({ type }: QuestionPlan, values: readonly string[]): AskedQuestion['choices'] {
   if (type === 'date') return undefined;
   return type === 'yesNo' ? [true, false] : values;
 }
 
 /** The first answer that holds decides. One that is unknown before it decides nothing, so the guest stays. */
-function outcomeOf({ answers }: QuestionPlan, violations: readonly Violation[], scope: QuestionScope): Outcome {
+function decideOutcome(
+  { answers }: QuestionPlan,
+  violations: readonly Violation[],
+  scope: QuestionScope,
+): QuestionOutcome {
   if (violations.length > 0) return { to: 'stay' };
   for (const { holds, submitAction, message } of answers) {
-    const truth = truthOf(holds, scope);
+    const truth = evaluateCondition(holds, scope);
     if (truth === UNKNOWN) return { to: 'stay' };
     if (!truth) continue;
     if (submitAction === 'schedule') return { to: 'eligible' };

@@ -1,18 +1,18 @@
+import type { AskedQuestion, EligibleEnd, OuterScope } from './Eligibility.ts';
 import type { QuestionnairePlan } from './QuestionnairePlan.ts';
 import type { QuestionsAction, QuestionsState } from './QuestionsState.ts';
 import { questionPath } from './questionPath.ts';
-import type { AskedQuestion, GoodEnd, QuestionsAround } from './Standing.ts';
 
 /** The state after an action. An action that cannot be done now gives the same state back. */
 export function reduceQuestions(
   plan: QuestionnairePlan,
   state: QuestionsState,
   action: QuestionsAction,
-  around: QuestionsAround,
+  outerScope: OuterScope,
 ): QuestionsState {
   if (action.type === 'edit') return edit(plan, state, action);
   if (action.type === 'reopen') return reopen(state);
-  const path = questionPath(plan, state.answers, around);
+  const path = questionPath(plan, state.answers, outerScope);
   const here = currentQuestion(path, state);
   return action.type === 'back' ? goBack(state, path, here) : proceed(state, path, here);
 }
@@ -86,4 +86,4 @@ function pendingAt(
   return { answers, position, phase: 'pending', attempted, refusals };
 }
 
-const eligible = (state: QuestionsState, end: GoodEnd): QuestionsState => ({ ...state, phase: 'eligible', end });
+const eligible = (state: QuestionsState, end: EligibleEnd): QuestionsState => ({ ...state, phase: 'eligible', end });

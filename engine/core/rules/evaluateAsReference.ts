@@ -2,7 +2,7 @@ import { EngineError } from '../errors/EngineError.ts';
 import { isJson } from '../json/isJson.ts';
 import { isObject, type Json } from '../json/Json.ts';
 import type { Evaluation, RuleNode, Value } from './Operator.ts';
-import { operatorNamed } from './operators.ts';
+import { findOperator } from './operators.ts';
 
 /**
  * Runs a rule as json-logic-js does: untyped, with JavaScript's conversions, missing values as null. It proves that
@@ -27,25 +27,25 @@ function referenceEvaluation(data: unknown): Evaluation {
 
 function runNode(node: RuleNode, evaluation: Evaluation): Value {
   if (node.kind === 'literal') return node.value;
-  if (node.kind === 'list') return node.items.map((item) => known(evaluation.run(item)) ?? null);
+  if (node.kind === 'list') return node.items.map((item) => dropUnknown(evaluation.run(item)) ?? null);
   if (node.kind === 'read') throw new EngineError('Reference mode has no typed reads.');
   const { operator, operands } = node;
   if ('control' in operator) return operator.control(operands, evaluation);
   return operator.evaluate(
-    operands.map((operand) => known(evaluation.run(operand))),
+    operands.map((operand) => dropUnknown(evaluation.run(operand))),
     evaluation,
   );
 }
 
 /** Reference mode never says unknown, but for dates, which the reference does not have. */
-const known = (value: Value): Json | undefined => (typeof value === 'symbol' ? undefined : value);
+const dropUnknown = (value: Value): Json | undefined => (typeof value === 'symbol' ? undefined : value);
 
 function parse(rule: unknown): RuleNode {
   if (Array.isArray(rule)) return { kind: 'list', items: rule.map(parse) };
   const names = isObject(rule) ? Object.keys(rule) : [];
   const [name] = names;
   if (!isObject(rule) || name === undefined || names.length > 1) return { kind: 'literal', value: literal(rule) };
-  const operator = operatorNamed(name);
+  const operator = findOperator(name);
   if (operator === undefined) throw new EngineError(`"${name}" is not an operator.`);
   const operands = rule[name];
   return { kind: 'call', operator, operands: (Array.isArray(operands) ? operands : [operands]).map(parse) };

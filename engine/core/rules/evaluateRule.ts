@@ -2,8 +2,8 @@ import { isJson } from '../json/isJson.ts';
 import type { Json } from '../json/Json.ts';
 import { readPath } from '../json/pointer.ts';
 import type { CompiledRule } from './CompiledRule.ts';
-import { ruleBudgets } from './compile/budgets.ts';
 import { fits } from './compile/fits.ts';
+import { ruleBudgets } from './compile/ruleBudgets.ts';
 import type { Evaluation, RuleNode, Value } from './Operator.ts';
 import type { Scope } from './Scope.ts';
 import { type Truth, UNKNOWN } from './Unknown.ts';
@@ -22,7 +22,7 @@ export function evaluateRule({ root }: CompiledRule, scope: Scope): Json | typeo
 }
 
 /** The same, of a rule that is a condition. */
-export const truthOf = (rule: CompiledRule, scope: Scope): Truth => truth(evaluateRule(rule, scope));
+export const evaluateCondition = (rule: CompiledRule, scope: Scope): Truth => truth(evaluateRule(rule, scope));
 
 const truth = (value: Value): Truth => (typeof value === 'boolean' ? value : UNKNOWN);
 

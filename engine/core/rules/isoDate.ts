@@ -8,10 +8,10 @@ export interface CalendarDate {
   readonly day: number;
 }
 
-const daysIn = (year: number, month: number): number => toUtc({ year, month: month + 1, day: 0 }).getUTCDate();
+const daysIn = (year: number, month: number): number => buildUtcDate({ year, month: month + 1, day: 0 }).getUTCDate();
 
 /** `Date.UTC` takes years below 100 for the 1900s, so the year is set apart. */
-function toUtc({ year, month, day }: CalendarDate): Date {
+function buildUtcDate({ year, month, day }: CalendarDate): Date {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   return date;
@@ -33,7 +33,7 @@ function formatDate(date: Date): string | undefined {
 }
 
 export function addDays(date: CalendarDate, days: number): string | undefined {
-  const moved = new Date(toUtc(date).getTime() + days * DAY);
+  const moved = new Date(buildUtcDate(date).getTime() + days * DAY);
   return Number.isNaN(moved.getTime()) ? undefined : formatDate(moved);
 }
 
@@ -42,11 +42,11 @@ export function addMonths({ year, month, day }: CalendarDate, months: number): s
   const count = year * 12 + month - 1 + months;
   const target = { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 };
   if (!(target.year >= 0 && target.year <= 9999)) return undefined;
-  return formatDate(toUtc({ ...target, day: Math.min(day, daysIn(target.year, target.month)) }));
+  return formatDate(buildUtcDate({ ...target, day: Math.min(day, daysIn(target.year, target.month)) }));
 }
 
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
-  Math.round((toUtc(to).getTime() - toUtc(from).getTime()) / DAY);
+  Math.round((buildUtcDate(to).getTime() - buildUtcDate(from).getTime()) / DAY);
 
 /** Whole months from one date to the other; negative when `to` is the earlier. */
 export function monthsBetween(from: CalendarDate, to: CalendarDate): number {

@@ -20,5 +20,5 @@ export const operators: readonly Operator[] = [
   ...dateOperators,
 ];
 
-export const operatorNamed = (name: string): Operator | undefined =>
+export const findOperator = (name: string): Operator | undefined =>
   operators.find((operator) => operator.name === name);

@@ -1,14 +1,14 @@
 import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { inside, problem, unknownName } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
+import { coerceString } from '../json/coerceString.ts';
 import { isObject } from '../json/Json.ts';
 import type { JsonSchema, ObjectSchema } from '../json/JsonSchema.ts';
-import { textOf } from '../json/textOf.ts';
 import { unsafeNames } from '../json/unsafeNames.ts';
 import { patternProblem } from './compilePattern.ts';
 import { entryDefaultProblems } from './entryDefaultProblems.ts';
 import { inlineReferences } from './inlineReferences.ts';
-import { keywordNamed, keywords, schemaTypes } from './keywords.ts';
+import { findKeyword, keywords, schemaTypes } from './keywords.ts';
 import { createValidate, validate } from './validate.ts';
 
 /**
@@ -44,14 +44,14 @@ function schemaProblems(node: unknown, place: Place): readonly ContentProblem[] 
   const own = [...keywordProblems(node, place), ...typeProblems(node, place)];
   const members = isObject(node.properties) ? Object.entries(node.properties) : [];
   const nested = [
-    ...members.flatMap(([name, member]) => memberProblems(name, member, inside(place, 'properties', name))),
+    ...members.flatMap(([name, member]) => propertyProblems(name, member, inside(place, 'properties', name))),
     ...(node.items === undefined ? [] : schemaProblems(node.items, inside(place, 'items'))),
   ];
   if (own.length > 0 || nested.length > 0) return [...own, ...nested];
   return [...requiredProblems(node, place), ...defaultProblems(node, place)];
 }
 
-function memberProblems(name: string, member: unknown, place: Place): readonly ContentProblem[] {
+function propertyProblems(name: string, member: unknown, place: Place): readonly ContentProblem[] {
   if (unsafeNames.includes(name) || /[./]/.test(name) || name === '' || name === '-')
     return [problem(place, 'name', `"${name}" cannot be the name of an answer.`)];
   return schemaProblems(member, place);
@@ -65,17 +65,17 @@ function keywordProblems(node: Node, place: Place): readonly ContentProblem[] {
 }
 
 function keywordProblem(name: string, value: unknown, type: unknown, place: Place): ContentProblem | undefined {
-  const keyword = keywordNamed(name);
+  const keyword = findKeyword(name);
   if (keyword === undefined) {
     const known = keywords.map((each) => each.name);
     return unknownName(inside(place, name), 'keyword', 'a keyword that a field may use', name, known);
   }
-  if (!keyword.takes(value)) return problem(inside(place, name), 'keyword', `"${name}" takes ${keyword.words}.`);
+  if (!keyword.takes(value)) return problem(inside(place, name), 'keyword', `"${name}" takes ${keyword.description}.`);
   if (keyword.types !== undefined && !keyword.types.some((each) => each === type)) {
-    const words = `"${name}" says nothing about the type ${JSON.stringify(type) ?? '(none)'}.`;
-    return problem(inside(place, name), 'keyword', words);
+    const message = `"${name}" says nothing about the type ${JSON.stringify(type) ?? '(none)'}.`;
+    return problem(inside(place, name), 'keyword', message);
   }
-  return name === 'pattern' ? patternProblem(textOf(value), inside(place, name)) : undefined;
+  return name === 'pattern' ? patternProblem(coerceString(value), inside(place, name)) : undefined;
 }
 
 function typeProblems(node: Node, place: Place): readonly ContentProblem[] {
@@ -89,9 +89,9 @@ function requiredProblems(node: Node, place: Place): readonly ContentProblem[] {
   const known = isObject(node.properties) ? Object.keys(node.properties) : [];
   const names: readonly unknown[] = Array.isArray(node.required) ? node.required : [];
   return names.flatMap((name, index) =>
-    known.includes(textOf(name))
+    known.includes(coerceString(name))
       ? []
-      : [unknownName(inside(place, 'required', index), 'name', 'a field of this page', textOf(name), known)],
+      : [unknownName(inside(place, 'required', index), 'name', 'a field of this page', coerceString(name), known)],
   );
 }
 

@@ -8,12 +8,12 @@ export const PATTERN_LENGTH = 250;
 const AFFORDABLE = 2e7;
 
 /** The expression that Ajv would make of it. */
-export const expressionOf = (pattern: string): RegExp => new RegExp(pattern, 'u');
+export const compilePattern = (pattern: string): RegExp => new RegExp(pattern, 'u');
 
 /** The problem with a pattern, if it is no regular expression or one that could hold up the guest's phone. */
 export function patternProblem(pattern: string, place: Place): ContentProblem | undefined {
   try {
-    expressionOf(pattern);
+    compilePattern(pattern);
   } catch {
     return problem(place, 'pattern', `"${pattern}" is not a regular expression.`);
   }

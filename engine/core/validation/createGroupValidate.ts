@@ -14,7 +14,7 @@ export type Validate = (data: unknown) => readonly Violation[];
  * @param schema an object schema without choices
  * @param memberOf the validator of the property of that name
  */
-export function createGroupValidate(schema: JsonSchema, memberOf: (name: string) => Validate): Validate {
+export function createGroupValidate(schema: JsonSchema, resolveValidator: (name: string) => Validate): Validate {
   const { properties = {}, required = [], additionalProperties } = schema;
   const isKnown = (name: string): boolean => Object.hasOwn(properties, name);
 
@@ -32,7 +32,7 @@ export function createGroupValidate(schema: JsonSchema, memberOf: (name: string)
     return [
       ...required.filter((name) => !isGiven(name)).map(missing),
       ...given.flatMap((name) => {
-        if (isKnown(name)) return inside(name, memberOf(name)(data[name]));
+        if (isKnown(name)) return inside(name, resolveValidator(name)(data[name]));
         return additionalProperties === false ? [superfluous(name)] : [];
       }),
     ];

@@ -1,8 +1,8 @@
 import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { inside, problem, unknownName } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
+import { coerceString } from '../json/coerceString.ts';
 import { isObject } from '../json/Json.ts';
-import { textOf } from '../json/textOf.ts';
 
 /** Schemas that one page may grow to when its references are inlined, and how deep they may nest. */
 const MOST_NODES = 2_000;
@@ -64,7 +64,7 @@ function follow(node: Readonly<Record<string, unknown>>, place: Place, path: rea
   const name = typeof $ref === 'string' ? /^#\/definitions\/([^/]+)$/.exec($ref)?.[1] : undefined;
   const stray = Object.keys(beside).find((key) => !OVERRIDES.includes(key));
   if (name === undefined || !known.includes(name)) {
-    const target = name ?? textOf($ref);
+    const target = name ?? coerceString($ref);
     work.problems.push(unknownName(at, 'reference', 'a definition of this page', target, known));
   } else if (path.includes(name)) {
     work.problems.push(problem(at, 'cycle', `The definition "${name}" contains itself.`));

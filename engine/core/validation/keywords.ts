@@ -8,7 +8,7 @@ export interface Keyword {
   readonly types?: readonly string[];
   readonly takes: (value: unknown) => boolean;
   /** What it takes, for authors. */
-  readonly words: string;
+  readonly description: string;
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -40,33 +40,33 @@ export const formats = ['date', 'email'] as const;
 
 const oneOfThe = (names: readonly string[]) => ({
   takes: (value: unknown) => typeof value === 'string' && names.includes(value),
-  words: `one of ${names.join(', ')}`,
+  description: `one of ${names.join(', ')}`,
 });
 
 const TEXT = ['string'];
 const NUMBERS = ['number', 'integer'];
 const LISTS = ['array'];
 const GROUPS = ['object'];
-const text = { takes: isText, words: 'text' };
-const number = { takes: isNumber, words: 'a number' };
-const count = { takes: isCount, words: 'a whole number from 0' };
-const flag = { takes: isFlag, words: 'true or false' };
+const text = { takes: isText, description: 'text' };
+const number = { takes: isNumber, description: 'a number' };
+const count = { takes: isCount, description: 'a whole number from 0' };
+const flag = { takes: isFlag, description: 'true or false' };
 
 /** The closed list of keywords. `$ref` and `definitions` are resolved before it is asked. */
 export const keywords: readonly Keyword[] = [
   { name: 'type', ...oneOfThe(schemaTypes) },
   { name: 'title', ...text },
   { name: 'description', ...text },
-  { name: 'default', takes: isJson, words: 'any value' },
-  { name: 'examples', takes: Array.isArray, words: 'a list' },
+  { name: 'default', takes: isJson, description: 'any value' },
+  { name: 'examples', takes: Array.isArray, description: 'a list' },
   { name: 'readOnly', ...flag },
-  { name: 'enum', takes: isChoices, words: 'a list of different texts, numbers or yes/no values' },
-  { name: 'const', takes: isScalar, words: 'a text, a number, true or false' },
-  { name: 'oneOf', takes: isLabelledChoices, words: 'a list of { const, title } with different const values' },
-  { name: 'properties', types: GROUPS, takes: isObject, words: 'schemas by name' },
-  { name: 'required', types: GROUPS, takes: isNames, words: 'a list of names' },
+  { name: 'enum', takes: isChoices, description: 'a list of different texts, numbers or yes/no values' },
+  { name: 'const', takes: isScalar, description: 'a text, a number, true or false' },
+  { name: 'oneOf', takes: isLabelledChoices, description: 'a list of { const, title } with different const values' },
+  { name: 'properties', types: GROUPS, takes: isObject, description: 'schemas by name' },
+  { name: 'required', types: GROUPS, takes: isNames, description: 'a list of names' },
   { name: 'additionalProperties', types: GROUPS, ...flag },
-  { name: 'items', types: LISTS, takes: isObject, words: 'one schema' },
+  { name: 'items', types: LISTS, takes: isObject, description: 'one schema' },
   { name: 'minItems', types: LISTS, ...count },
   { name: 'maxItems', types: LISTS, ...count },
   { name: 'uniqueItems', types: LISTS, ...flag },
@@ -82,4 +82,4 @@ export const keywords: readonly Keyword[] = [
 
 const byName: ReadonlyMap<string, Keyword> = new Map(keywords.map((keyword) => [keyword.name, keyword]));
 
-export const keywordNamed = (name: string): Keyword | undefined => byName.get(name);
+export const findKeyword = (name: string): Keyword | undefined => byName.get(name);

@@ -2,7 +2,7 @@ import type { Violation } from '../errors/Violation.ts';
 import { isObject } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
 import { escapeName } from '../json/pointer.ts';
-import { expressionOf, PATTERN_LENGTH } from './compilePattern.ts';
+import { compilePattern, PATTERN_LENGTH } from './compilePattern.ts';
 import { fieldKind } from './fieldKind.ts';
 
 const ATOM = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+$/i;
@@ -10,7 +10,7 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 /** What is wrong with texts by `pattern` and by the format `email`: the part that the interpreter is not trusted with. */
 export function textViolations(schema: JsonSchema, data: unknown, path = ''): readonly Violation[] {
-  if (typeof data === 'string') return ofText(schema, data, path);
+  if (typeof data === 'string') return checkText(schema, data, path);
   const { items, properties } = schema;
   if (Array.isArray(data))
     return items === undefined ? [] : data.flatMap((item, index) => textViolations(items, item, `${path}/${index}`));
@@ -20,11 +20,11 @@ export function textViolations(schema: JsonSchema, data: unknown, path = ''): re
   );
 }
 
-function ofText(schema: JsonSchema, text: string, path: string): readonly Violation[] {
+function checkText(schema: JsonSchema, text: string, path: string): readonly Violation[] {
   const { pattern, format } = schema;
   const kind = fieldKind(schema);
   const found: Violation[] = [];
-  if (pattern !== undefined && (text.length > PATTERN_LENGTH || !expressionOf(pattern).test(text)))
+  if (pattern !== undefined && (text.length > PATTERN_LENGTH || !compilePattern(pattern).test(text)))
     found.push({ path, keyword: 'pattern', params: { pattern }, kind });
   if (format === 'email' && !isEmail(text)) found.push({ path, keyword: 'format', params: { format }, kind });
   return found;

@@ -4,7 +4,7 @@ import { isObject } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
 import { createGroupValidate, type Validate } from './createGroupValidate.ts';
 import { memoize } from './memoize.ts';
-import { normaliseErrors } from './normaliseErrors.ts';
+import { normalizeErrors } from './normalizeErrors.ts';
 import { textViolations } from './textViolations.ts';
 
 export type { Validate };
@@ -15,22 +15,24 @@ export type { Validate };
  * Members that are `undefined` count as absent.
  */
 export function createValidate(schema: JsonSchema): Validate {
-  return isPlainGroup(schema) ? createGroupValidate(schema, membersOf(schema)) : createInterpreter(schema);
+  return isPlainGroup(schema)
+    ? createGroupValidate(schema, createPropertyValidators(schema))
+    : createInterpreter(schema);
 }
 
 /** The validators of a group's members, each made when it is first asked for. */
-export const membersOf = ({ properties = {} }: JsonSchema): ((name: string) => Validate) =>
+export const createPropertyValidators = ({ properties = {} }: JsonSchema): ((name: string) => Validate) =>
   memoize((name) => createValidate(properties[name] ?? {}));
 
 const isPlainGroup = (schema: JsonSchema): boolean =>
   schema.type === 'object' && schema.enum === undefined && schema.const === undefined && schema.oneOf === undefined;
 
 function createInterpreter(schema: JsonSchema): Validate {
-  const validator = new Validator(forInterpreter(schema), '7', false);
+  const validator = new Validator(copyForInterpreter(schema), '7', false);
   return (data) => {
     const given = withoutUndefined(data);
     const { valid, errors } = validator.validate(given);
-    return [...(valid ? [] : normaliseErrors(errors, schema)), ...textViolations(schema, given)];
+    return [...(valid ? [] : normalizeErrors(errors, schema)), ...textViolations(schema, given)];
   };
 }
 
@@ -38,16 +40,16 @@ function createInterpreter(schema: JsonSchema): Validate {
 export const validate = (schema: JsonSchema, data: unknown): readonly Violation[] => createValidate(schema)(data);
 
 /** A copy for the interpreter to annotate, without what `textViolations` judges. */
-function forInterpreter(schema: JsonSchema): Schema {
+function copyForInterpreter(schema: JsonSchema): Schema {
   const copy: Schema = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (keyword === 'pattern' || value === undefined || (keyword === 'format' && value === 'email')) continue;
     copy[keyword] = value;
   }
   if (schema.oneOf !== undefined) copy.oneOf = schema.oneOf.map((choice) => ({ ...choice }));
-  if (schema.items !== undefined) copy.items = forInterpreter(schema.items);
+  if (schema.items !== undefined) copy.items = copyForInterpreter(schema.items);
   if (schema.properties !== undefined) {
-    const members = Object.entries(schema.properties).map(([name, member]) => [name, forInterpreter(member)]);
+    const members = Object.entries(schema.properties).map(([name, member]) => [name, copyForInterpreter(member)]);
     copy.properties = Object.fromEntries(members);
   }
   return copy;

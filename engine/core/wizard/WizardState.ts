@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json/Json.ts';
 import type { Answers } from '../rules/Scope.ts';
 import type { Position } from './path/Path.ts';
-import type { Verification } from './verification/verificationOf.ts';
+import type { Verification } from './verification/buildVerification.ts';
 
 /** Every answer ever given, by step id and page name; hidden and abandoned ones are kept, so that they come back. */
 export type WizardAnswers = Readonly<Record<string, Readonly<Record<string, Answers>>>>;

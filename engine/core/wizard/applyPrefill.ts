@@ -3,11 +3,11 @@ import type { PagePlan } from '../form/PagePlan.ts';
 import { isSameJson } from '../json/isSameJson.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
-import { evaluateRule, truthOf } from '../rules/evaluateRule.ts';
+import { evaluateCondition, evaluateRule } from '../rules/evaluateRule.ts';
 import type { Answers } from '../rules/Scope.ts';
 import { UNKNOWN } from '../rules/Unknown.ts';
 import { validate } from '../validation/validate.ts';
-import { answersOf } from './answersOf.ts';
+import { readPageAnswers } from './readPageAnswers.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import type { WizardState } from './WizardState.ts';
 
@@ -23,7 +23,7 @@ export function applyPrefill(plan: WizardPlan, before: Filled, context: JsonObje
   for (const { id, form } of plan.steps) {
     for (const page of form.pages) {
       const position = { step: id, page: page.name };
-      const own = { answers: answersOf(answers, position), filled: answersOf(filled, position) };
+      const own = { answers: readPageAnswers(answers, position), filled: readPageAnswers(filled, position) };
       const after = fillPage(own, firstValues(page, form.settings, context));
       if (after === own && Object.hasOwn(answers, id) && Object.hasOwn(answers[id] ?? {}, page.name)) continue;
       answers = { ...answers, [id]: { ...answers[id], [page.name]: after.answers } };
@@ -64,9 +64,9 @@ function firstValues(page: PagePlan, settings: SettingValues, context: JsonObjec
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, schema]) => {
       const { value: rule, when } = page.prefills.get(name) ?? {};
-      const holds = when === undefined || truthOf(when, scope) === true;
+      const holds = when === undefined || evaluateCondition(when, scope) === true;
       const value = rule === undefined || !holds ? UNKNOWN : evaluateRule(rule, scope);
-      const first = (value === UNKNOWN ? undefined : takenBy(schema, value)) ?? presetOf(schema);
+      const first = (value === UNKNOWN ? undefined : acceptValue(schema, value)) ?? readDefault(schema);
       return first === undefined ? [] : [[name, first] as const];
     }),
   );
@@ -76,27 +76,27 @@ function firstValues(page: PagePlan, settings: SettingValues, context: JsonObjec
  * As much of a value as the field takes: of a list the entries that it offers, and of a text the choice that says the same,
  * whatever its letter case.
  */
-function takenBy(schema: JsonSchema, value: Json): Json | undefined {
+function acceptValue(schema: JsonSchema, value: Json): Json | undefined {
   const { items } = schema;
   if (Array.isArray(value) && items !== undefined) {
-    const entries = value.flatMap((entry: Json) => takenBy(items, entry) ?? []);
+    const entries = value.flatMap((entry: Json) => acceptValue(items, entry) ?? []);
     return entries.length > 0 && validate(schema, entries).length === 0 ? entries : undefined;
   }
-  const taken = typeof value === 'string' ? choiceLike(schema, value) : value;
+  const taken = typeof value === 'string' ? findChoice(schema, value) : value;
   return validate(schema, taken).length === 0 ? taken : undefined;
 }
 
-function choiceLike({ enum: names, oneOf }: JsonSchema, text: string): Json {
+function findChoice({ enum: names, oneOf }: JsonSchema, text: string): Json {
   const choices = names ?? oneOf?.map((choice) => choice.const) ?? [];
   const folded = text.trim().toLowerCase();
   return choices.find((choice) => typeof choice === 'string' && choice.toLowerCase() === folded) ?? text;
 }
 
 /** The schema's default; of a group those of its members. */
-function presetOf({ default: preset, properties }: JsonSchema): Json | undefined {
+function readDefault({ default: preset, properties }: JsonSchema): Json | undefined {
   if (preset !== undefined || properties === undefined) return preset;
   const members = Object.entries(properties).flatMap(([name, schema]) => {
-    const value = presetOf(schema);
+    const value = readDefault(schema);
     return value === undefined ? [] : [[name, value] as const];
   });
   return members.length === 0 ? undefined : Object.fromEntries(members);

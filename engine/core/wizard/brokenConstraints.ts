@@ -1,8 +1,8 @@
 import { validatePage } from '../form/validatePage.ts';
 import type { JsonObject } from '../json/Json.ts';
-import { answersOf } from './answersOf.ts';
 import { isAt } from './path/Path.ts';
 import { pathFor } from './path/pathFor.ts';
+import { readPageAnswers } from './readPageAnswers.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import type { WizardState } from './WizardState.ts';
 
@@ -17,5 +17,5 @@ export function brokenConstraints(
 ): readonly string[] {
   const view = pathFor(plan, answers, context).find((page) => isAt(page, position));
   if (view === undefined) return [];
-  return [...new Set(validatePage(view, answersOf(answers, position)).map(({ keyword }) => keyword))];
+  return [...new Set(validatePage(view, readPageAnswers(answers, position)).map(({ keyword }) => keyword))];
 }

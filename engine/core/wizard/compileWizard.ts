@@ -3,13 +3,13 @@ import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { EngineError } from '../errors/EngineError.ts';
 import { inside, problem, unknownName } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
-import { compileForm, typesOfBrokenForm } from '../form/compile/compileForm.ts';
+import { compileForm, inferBrokenFormTypes } from '../form/compile/compileForm.ts';
 import type { FormEnvironment } from '../form/compile/FormEnvironment.ts';
 import type { FormDefinition } from '../form/FormDefinition.ts';
 import type { FormPlan } from '../form/FormPlan.ts';
-import { plainText } from '../form/plainText.ts';
+import { resolveText } from '../form/resolveText.ts';
 import { compileRule } from '../rules/compile/compileRule.ts';
-import { typeOfSchema } from '../rules/compile/typeOfSchema.ts';
+import { inferSchemaType } from '../rules/compile/inferSchemaType.ts';
 import type { ValueType } from '../rules/ValueType.ts';
 import { checkSchema } from '../validation/checkSchema.ts';
 import type { FormConfiguration, StepDefinition } from './FormConfiguration.ts';
@@ -37,9 +37,9 @@ export function compileWizard(
 ): Result<WizardPlan> {
   const known = { ...nothingKnown, ...given };
   const { group, steps } = configuration.document;
-  const submit = submitWord(configuration);
+  const submit = resolveSubmitText(configuration);
   const place: Place = { document: configuration.name, pointer: '/steps' };
-  const context = contextType(known);
+  const context = inferContextType(known);
   const problems: ContentProblem[] = [...(typeof submit === 'object' ? [submit] : []), ...pathProblems(steps, place)];
   const earlier: [string, ValueType][] = [];
   const plans: StepPlan[] = [];
@@ -48,7 +48,7 @@ export function compileWizard(
     const compiled = compileStep(step, inside(place, index), definitions, environment);
     if (compiled.ok) plans.push(compiled.value);
     else problems.push(...compiled.problems);
-    const types = compiled.ok ? compiled.value.form.types.answers : brokenTypes(step, definitions);
+    const types = compiled.ok ? compiled.value.form.types.answers : inferBrokenTypes(step, definitions);
     // What later steps read of this one cannot be judged, so they wait until it is mended.
     if (types === undefined) break;
     earlier.push([step.id, types]);
@@ -58,16 +58,16 @@ export function compileWizard(
   return { ok: true, value: { group, ...(typeof submit === 'string' && { submit }), steps: plans } };
 }
 
-const submitWord = ({
+const resolveSubmitText = ({
   name,
   document: { submit },
 }: NamedDocument<FormConfiguration>): string | ContentProblem | undefined =>
-  submit === undefined ? undefined : plainText(submit, { document: name, pointer: '/submit' });
+  submit === undefined ? undefined : resolveText(submit, { document: name, pointer: '/submit' });
 
 /** The type of what the app knows, from the schema that it gives. */
-export function contextType({ context }: Pick<KnownNames, 'context'>): ValueType {
+export function inferContextType({ context }: Pick<KnownNames, 'context'>): ValueType {
   const checked = checkSchema(context, { document: 'context', pointer: '' });
-  if (checked.ok) return typeOfSchema(checked.value);
+  if (checked.ok) return inferSchemaType(checked.value);
   throw new EngineError(`The context's schema: ${checked.problems.map(({ message }) => message).join(' ')}`);
 }
 
@@ -95,7 +95,7 @@ function withCondition(
   form: FormPlan,
   environment: FormEnvironment,
 ): Result<StepPlan> {
-  const title = step.title === undefined ? form.title : plainText(step.title, inside(place, 'title'));
+  const title = step.title === undefined ? form.title : resolveText(step.title, inside(place, 'title'));
   const { settings } = form.types;
   const steps: ValueType = { kind: 'object', properties: environment.steps };
   const readable = { kind: 'object', properties: { steps, settings, context: environment.context } } as const;
@@ -106,12 +106,12 @@ function withCondition(
   return { ok: true, value: when?.ok ? { ...plan, when: when.value } : plan };
 }
 
-function brokenTypes(
+function inferBrokenTypes(
   step: StepDefinition,
   definitions: readonly NamedDocument<FormDefinition>[],
 ): ValueType | undefined {
   const definition = definitions.find(({ document }) => document.id === step.form);
-  return definition && typesOfBrokenForm(definition.document);
+  return definition && inferBrokenFormTypes(definition.document);
 }
 
 function pathProblems(steps: readonly StepDefinition[], place: Place): readonly ContentProblem[] {

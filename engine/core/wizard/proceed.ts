@@ -1,10 +1,10 @@
 import type { JsonObject } from '../json/Json.ts';
-import { answersOf } from './answersOf.ts';
-import { including, isAt, type Path, type PathPage, positionOf } from './path/Path.ts';
-import { isValid, isVerified } from './path/pageStanding.ts';
+import { including, isAt, type Path, type PathPage, readPosition } from './path/Path.ts';
+import { isValid, isVerified } from './path/pageValidity.ts';
 import { pathFor } from './path/pathFor.ts';
 import { arrived, pageAfter, returning } from './path/returning.ts';
-import { verificationOf } from './verification/verificationOf.ts';
+import { readPageAnswers } from './readPageAnswers.ts';
+import { buildVerification } from './verification/buildVerification.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import type { WizardState } from './WizardState.ts';
 
@@ -24,7 +24,7 @@ export function proceed(plan: WizardPlan, state: WizardState, context: JsonObjec
   const next = pageAfter(path, index, state);
   if (next === undefined) return submit(state, path);
   if (!isVerified(current, state)) return verify(state, current, false);
-  return arrived(complete(state, current), positionOf(next));
+  return arrived(complete(state, current), readPosition(next));
 }
 
 /** Submits, from the last page, once no page on the path is wrong and none waits to be verified. */
@@ -34,24 +34,24 @@ export function submit(state: WizardState, path: Path): WizardState {
   const unverified = path.find((view) => !isVerified(view, state));
   if (unverified !== undefined) return verify(returning(state, path), unverified, true);
   const last = path.at(-1);
-  return last === undefined ? state : { ...complete(state, last), position: positionOf(last), phase: 'submitting' };
+  return last === undefined ? state : { ...complete(state, last), position: readPosition(last), phase: 'submitting' };
 }
 
 const complete = (state: WizardState, view: PathPage): WizardState => ({
   ...state,
-  completed: including(state.completed, positionOf(view)),
+  completed: including(state.completed, readPosition(view)),
 });
 
 /** Stays on, or jumps to, the page with the wrong answers and shows its errors. */
 function refuse(state: WizardState, view: PathPage): WizardState {
-  const position = positionOf(view);
+  const position = readPosition(view);
   return { ...state, position, attempted: including(state.attempted, position), refusals: state.refusals + 1 };
 }
 
 /** Stays on, or jumps to, the page whose answers the app is to verify. */
 function verify(state: WizardState, view: PathPage, submits: boolean): WizardState {
-  const position = positionOf(view);
-  const verification = verificationOf(view, answersOf(state.answers, position));
+  const position = readPosition(view);
+  const verification = buildVerification(view, readPageAnswers(state.answers, position));
   if (verification === undefined) return state;
   return { ...state, position, phase: 'verifying', verification: { ...verification, position, submits } };
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json/Json.ts';
 import { initialState } from './initialState.ts';
-import { nearest } from './path/nearest.ts';
-import { including, isAt, isSamePosition, type Position, positionOf } from './path/Path.ts';
+import { nearestPosition } from './path/nearestPosition.ts';
+import { including, isAt, isSamePosition, type Position, readPosition } from './path/Path.ts';
 import { pathFor } from './path/pathFor.ts';
 import { returning } from './path/returning.ts';
 import { proceed } from './proceed.ts';
@@ -43,7 +43,7 @@ function edit(plan: WizardPlan, state: WizardState, action: Edit, context: JsonO
   const form = plan.steps.find(({ id }) => id === step)?.form;
   if (!form?.pages.some(({ name }) => name === page)) return state;
   const answers = { ...state.answers, [step]: { ...state.answers[step], [page]: action.answers } };
-  return { ...state, answers, position: nearest(plan, pathFor(plan, answers, context), state.position) };
+  return { ...state, answers, position: nearestPosition(plan, pathFor(plan, answers, context), state.position) };
 }
 
 const at = ({ step, page }: Edit): Partial<Position> => ({
@@ -54,7 +54,7 @@ const at = ({ step, page }: Edit): Partial<Position> => ({
 function goBack(plan: WizardPlan, state: WizardState, context: JsonObject): WizardState {
   const path = pathFor(plan, state.answers, context);
   const before = path[path.findIndex((view) => isAt(view, state.position)) - 1];
-  return before === undefined ? state : { ...state, position: positionOf(before) };
+  return before === undefined ? state : { ...state, position: readPosition(before) };
 }
 
 type GoTo = Extract<WizardAction, { type: 'goTo' }>;
@@ -62,7 +62,7 @@ type GoTo = Extract<WizardAction, { type: 'goTo' }>;
 function goTo(plan: WizardPlan, state: WizardState, { step, page }: GoTo, context: JsonObject): WizardState {
   const path = pathFor(plan, state.answers, context);
   const wanted = path.find((view) => view.step.id === step && (page === undefined || view.page.name === page));
-  return wanted === undefined || isSamePosition(positionOf(wanted), state.position)
+  return wanted === undefined || isSamePosition(readPosition(wanted), state.position)
     ? state
-    : { ...returning(state, path), position: positionOf(wanted) };
+    : { ...returning(state, path), position: readPosition(wanted) };
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json/Json.ts';
 import { applyPrefill } from './applyPrefill.ts';
-import { nearest } from './path/nearest.ts';
+import { nearestPosition } from './path/nearestPosition.ts';
 import { pathFor } from './path/pathFor.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import type { WizardState } from './WizardState.ts';
@@ -14,5 +14,10 @@ export function restoreState(plan: WizardPlan, state: WizardState, context: Json
   if (state.phase !== 'editing') return state;
   const { answers, filled } = applyPrefill(plan, state, context);
   if (answers === state.answers) return state;
-  return { ...state, answers, filled, position: nearest(plan, pathFor(plan, answers, context), state.position) };
+  return {
+    ...state,
+    answers,
+    filled,
+    position: nearestPosition(plan, pathFor(plan, answers, context), state.position),
+  };
 }

@@ -4,13 +4,13 @@ import type { PageView } from '../../core/form/viewForm.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
 import { createRegistry } from '../rjsf/createRegistry.ts';
 import type { FieldPathList } from '../rjsf/rjsf.ts';
-import { toRjsfSchema } from '../rjsf/rjsfSchema.ts';
+import { castToRjsfSchema } from '../rjsf/rjsfSchema.ts';
 import type { FormContext } from './FormContext.ts';
 import { AnswerField } from './fields/AnswerField.tsx';
 import { ArrayField } from './fields/ArrayField.tsx';
 import { ObjectField } from './fields/ObjectField.tsx';
 import { SchemaField } from './fields/SchemaField.tsx';
-import { settleUiSchema } from './settleUiSchema.ts';
+import { normalizeUiSchema } from './normalizeUiSchema.ts';
 
 interface FieldsProps {
   readonly view: PageView;
@@ -27,17 +27,20 @@ const nothing = (): void => undefined;
 export const Fields = memo(({ view, answers, idPrefix, formContext, onChange }: FieldsProps) => {
   const { schema, uiSchema } = view.page;
   const presented = presentedSchema(view);
-  const look = useMemo(() => settleUiSchema(schema, uiSchema, formContext.widgets), [schema, uiSchema, formContext]);
+  const normalizedUiSchema = useMemo(
+    () => normalizeUiSchema(schema, uiSchema, formContext.widgets),
+    [schema, uiSchema, formContext],
+  );
   const registry = useMemo(
-    () => createRegistry(fields, toRjsfSchema(schema), idPrefix, formContext),
+    () => createRegistry(fields, castToRjsfSchema(schema), idPrefix, formContext),
     [schema, idPrefix, formContext],
   );
   const root = useMemo(() => ({ $id: idPrefix, path: [] }), [idPrefix]);
   return (
     <ObjectField
       name=""
-      schema={toRjsfSchema(presented)}
-      uiSchema={look}
+      schema={castToRjsfSchema(presented)}
+      uiSchema={normalizedUiSchema}
       formData={answers}
       fieldPathId={root}
       registry={registry}

@@ -4,14 +4,14 @@ import type * as rjsf from '../rjsf/rjsf.ts';
 import type { AnswerKind } from '../widgets/answerKind.ts';
 import type { TextFormat } from '../widgets/TextFormat.ts';
 import type { PendingText } from './answers/PendingText.ts';
-import type { FormWords } from './FormWords.ts';
+import type { FormMessages } from './FormMessages.ts';
 
 /** Shows HTML of a document. Cleaning it is the giver's duty: the engine hands on what the document holds. */
 export type RichText = ComponentType<{ readonly html: string }>;
 
 /** What the widgets and templates of one form share: rjsf's `formContext`. */
 export interface FormContext {
-  readonly words: FormWords;
+  readonly messages: FormMessages;
   readonly RichText: RichText;
   readonly widgets: readonly WidgetEntry[];
   readonly pending: PendingText;

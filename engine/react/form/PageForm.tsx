@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../core/json/JsonSchema.ts';
 import { createPendingText } from './answers/PendingText.ts';
 import { useAnswers } from './answers/useAnswers.ts';
 import { useFocusReturn } from './answers/useFocusReturn.ts';
-import { useHeldPresses } from './answers/useHeldPresses.ts';
+import { usePressTracking } from './answers/usePressTracking.ts';
 import { ErrorSummary } from './errors/ErrorSummary.tsx';
 import { FieldErrorsContext } from './errors/FieldErrorsContext.ts';
 import { useFieldErrors } from './errors/useFieldErrors.ts';
@@ -36,17 +36,17 @@ interface PageProps extends PageFormProps {
 }
 
 function Page(props: PageProps) {
-  const { form, view, answers, onEdit, onContinue, words, RichText, widgets, busy = false, children } = props;
+  const { form, view, answers, onEdit, onContinue, messages, RichText, widgets, busy = false, children } = props;
   const idPrefix = useId();
   const pending = useMemo(createPendingText, []);
   const { shownErrors, entryDeleted } = useShownErrors(props);
-  useHeldPresses(pending, form);
+  usePressTracking(pending, form);
   const noteFocus = useFocusReturn(busy);
 
   const { change, answerAt } = useAnswers(answers, onEdit);
   const formContext = useMemo(
-    () => ({ words, RichText, widgets, pending, answerAt, entryDeleted }),
-    [words, RichText, widgets, pending, answerAt, entryDeleted],
+    () => ({ messages, RichText, widgets, pending, answerAt, entryDeleted }),
+    [messages, RichText, widgets, pending, answerAt, entryDeleted],
   );
 
   const summaryErrors = useMemo(
@@ -65,8 +65,8 @@ function Page(props: PageProps) {
 
   return (
     <form ref={form} className="sw-form" noValidate onSubmit={submit} aria-busy={busy}>
-      <ErrorSummary summaryErrors={summaryErrors} words={words} />
-      {marksRequired(view) && <p className="sw-note">{words.requiredNote}</p>}
+      <ErrorSummary summaryErrors={summaryErrors} messages={messages} />
+      {marksRequired(view) && <p className="sw-note">{messages.requiredNote}</p>}
       <div inert={busy}>
         <FieldErrorsContext value={errors}>
           <Fields view={view} answers={answers} idPrefix={idPrefix} formContext={formContext} onChange={change} />

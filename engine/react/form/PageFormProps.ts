@@ -3,7 +3,7 @@ import type { PageView } from '../../core/form/viewForm.ts';
 import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
 import type { RichText, WidgetEntry } from './FormContext.ts';
-import type { FormWords } from './FormWords.ts';
+import type { FormMessages } from './FormMessages.ts';
 
 /** What a page of questions is given. */
 export interface PageFormProps {
@@ -20,7 +20,7 @@ export interface PageFormProps {
   /** The guest pressed Continue (or Enter); every answer has been handed over before. */
   readonly onContinue: () => void;
   readonly catalogue: MessageCatalogue;
-  readonly words: FormWords;
+  readonly messages: FormMessages;
   readonly RichText: RichText;
   /** All widgets that documents may name, the engine's own included. */
   readonly widgets: readonly WidgetEntry[];

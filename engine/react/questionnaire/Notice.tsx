@@ -1,19 +1,19 @@
-import type { MessagePlan } from '../../core/questionnaire/QuestionnairePlan.ts';
+import type { NoticePlan } from '../../core/questionnaire/QuestionnairePlan.ts';
 import type { RichText } from '../form/FormContext.ts';
 
 interface NoticeProps {
-  readonly type: MessagePlan['type'];
+  readonly type: NoticePlan['type'];
   readonly text: string;
   /** The type in words, for those who do not see its sign. */
-  readonly typeWord: string;
+  readonly typeLabel: string;
   readonly RichText: RichText;
 }
 
 /** Words set off from the question by a sign, a line and a tint. Text without markup needs no cleaning. */
-export function Notice({ type, text, typeWord, RichText }: NoticeProps) {
+export function Notice({ type, text, typeLabel, RichText }: NoticeProps) {
   return (
     <div className={`sw-notice sw-notice--${type}`}>
-      <span className="sw-unseen">{`${typeWord}: `}</span>
+      <span className="sw-unseen">{`${typeLabel}: `}</span>
       {/[<&]/.test(text) ? <RichText html={text} /> : <p>{text}</p>}
     </div>
   );

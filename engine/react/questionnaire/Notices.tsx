@@ -1,13 +1,13 @@
 import type { QuestionMessage } from '../../core/questionnaire/QuestionnaireDefinition.ts';
-import type { MessagePlan } from '../../core/questionnaire/QuestionnairePlan.ts';
+import type { NoticePlan } from '../../core/questionnaire/QuestionnairePlan.ts';
 import type { RichText } from '../form/FormContext.ts';
 import { Notice } from './Notice.tsx';
-import type { QuestionnaireWords } from './QuestionnaireWords.ts';
+import type { QuestionnaireMessages } from './QuestionnaireMessages.ts';
 
 interface NoticesProps {
-  readonly messages: readonly MessagePlan[];
+  readonly notices: readonly NoticePlan[];
   readonly location: QuestionMessage['location'];
-  readonly words: QuestionnaireWords;
+  readonly messages: QuestionnaireMessages;
   readonly RichText: RichText;
 }
 
@@ -15,10 +15,10 @@ interface NoticesProps {
  * The notices of one place. Errors are said at once, the others when the guest is not busy; both regions stand in the
  * page before there is anything in them, or what comes with an answer would not be heard.
  */
-export function Notices({ messages, location, words, RichText }: NoticesProps) {
-  const here = messages.filter((message) => message.location === location);
-  const draw = ({ type, text }: MessagePlan) => (
-    <Notice key={`${type} ${text}`} type={type} text={text} typeWord={words.notice[type]} RichText={RichText} />
+export function Notices({ notices, location, messages, RichText }: NoticesProps) {
+  const here = notices.filter((message) => message.location === location);
+  const draw = ({ type, text }: NoticePlan) => (
+    <Notice key={`${type} ${text}`} type={type} text={text} typeLabel={messages.notice[type]} RichText={RichText} />
   );
   return (
     <div className="sw-notices">

@@ -1,24 +1,24 @@
-import type { QuestionnaireWords } from './QuestionnaireWords.ts';
+import type { QuestionnaireMessages } from './QuestionnaireMessages.ts';
 
 interface QuestionButtonsProps {
-  readonly words: QuestionnaireWords;
+  readonly messages: QuestionnaireMessages;
   /** Continue can be pressed; while it cannot it keeps focus and name. Absent where there is nothing to settle. */
   readonly canContinue?: boolean;
   readonly onBack: (() => void) | undefined;
 }
 
 /** Continue, which submits the form around it, and Back. */
-export function QuestionButtons({ words, canContinue, onBack }: QuestionButtonsProps) {
+export function QuestionButtons({ messages, canContinue, onBack }: QuestionButtonsProps) {
   return (
     <div className="sw-buttons">
       {canContinue !== undefined && (
         <button type="submit" className="sw-button" aria-disabled={!canContinue || undefined}>
-          {words.continue}
+          {messages.continue}
         </button>
       )}
       {onBack && (
         <button type="button" className="sw-button sw-button--quiet" onClick={onBack}>
-          {words.back}
+          {messages.back}
         </button>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
-import type { AskedQuestion } from '../../core/questionnaire/Standing.ts';
+import type { AskedQuestion } from '../../core/questionnaire/Eligibility.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
 import { PageForm } from '../form/PageForm.tsx';
+import { EligibilityNotice } from './EligibilityNotice.tsx';
 import { Notices } from './Notices.tsx';
 import { QuestionButtons } from './QuestionButtons.tsx';
 import type { QuestionnaireProps } from './QuestionnaireProps.ts';
-import { Verdict } from './Verdict.tsx';
 
 interface QuestionFormProps extends QuestionnaireProps {
   readonly asked: AskedQuestion;
@@ -19,11 +19,11 @@ export function QuestionForm(props: QuestionFormProps) {
     asked,
     state,
     dispatch,
-    words,
+    messages,
     catalogue,
     RichText,
     widgets,
-    waysOn,
+    alternatives,
     busy = false,
     onContinue,
     onBack,
@@ -46,15 +46,15 @@ export function QuestionForm(props: QuestionFormProps) {
       onEdit={edit}
       onContinue={onContinue}
       catalogue={catalogue}
-      words={words}
+      messages={messages}
       RichText={RichText}
       widgets={widgets}
       busy={still}
     >
-      <Notices messages={asked.messages} location="responses" words={words} RichText={RichText} />
-      <Verdict state={state} words={words} RichText={RichText} waysOn={waysOn} />
+      <Notices notices={asked.notices} location="responses" messages={messages} RichText={RichText} />
+      <EligibilityNotice state={state} messages={messages} RichText={RichText} alternatives={alternatives} />
       <QuestionButtons
-        words={words}
+        messages={messages}
         canContinue={!still && state.phase !== 'ineligible'}
         onBack={busy ? undefined : onBack}
       />

@@ -3,12 +3,12 @@ import { questionPath } from '../../core/questionnaire/questionPath.ts';
 import { currentQuestion } from '../../core/questionnaire/reduceQuestions.ts';
 import { useArrival } from '../wizard/useArrival.ts';
 import { useSecondClicks } from '../wizard/useSecondClicks.ts';
+import { EligibilityNotice } from './EligibilityNotice.tsx';
 import { Notice } from './Notice.tsx';
 import { Notices } from './Notices.tsx';
 import { QuestionButtons } from './QuestionButtons.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 import type { QuestionnaireProps } from './QuestionnaireProps.ts';
-import { Verdict } from './Verdict.tsx';
 
 /**
  * The question that the guest is at, with its notices, Back and Continue, and the words that the answers lead to. Once
@@ -16,18 +16,18 @@ import { Verdict } from './Verdict.tsx';
  * answer brings Continue back.
  */
 export function Questionnaire(props: QuestionnaireProps) {
-  const { plan, state, dispatch, around, words, RichText, onBackFromFirst } = props;
-  const path = useMemo(() => questionPath(plan, state.answers, around), [plan, state.answers, around]);
+  const { plan, state, dispatch, outerScope, messages, RichText, onBackFromFirst } = props;
+  const path = useMemo(() => questionPath(plan, state.answers, outerScope), [plan, state.answers, outerScope]);
   const here = currentQuestion(path, state);
   const heading = useArrival(here?.question.id ?? '');
   const view = useRef<HTMLDivElement>(null);
   useSecondClicks(view, here?.question.id ?? '');
   const proceed = useCallback(() => dispatch({ type: 'continue' }), [dispatch]);
-  if (here === undefined) return <Verdict state={state} words={words} RichText={RichText} />;
-  const { question, messages, choices } = here;
+  if (here === undefined) return <EligibilityNotice state={state} messages={messages} RichText={RichText} />;
+  const { question, notices, choices } = here;
   const isFirst = path[0] === here && state.phase !== 'eligible';
   const back = isFirst ? onBackFromFirst : () => dispatch({ type: 'back' });
-  const shared = { messages, words, RichText };
+  const shared = { notices, messages, RichText };
   return (
     <div className="sw-question" ref={view}>
       <Notices {...shared} location="top" />
@@ -38,9 +38,9 @@ export function Questionnaire(props: QuestionnaireProps) {
       {choices?.length === 0 ? (
         <>
           <div role="alert">
-            <Notice type="error" text={words.noChoice} typeWord={words.notice.error} RichText={RichText} />
+            <Notice type="error" text={messages.noChoice} typeLabel={messages.notice.error} RichText={RichText} />
           </div>
-          <QuestionButtons words={words} onBack={back} />
+          <QuestionButtons messages={messages} onBack={back} />
         </>
       ) : (
         <QuestionForm {...props} asked={here} onContinue={proceed} onBack={back} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { MessageCatalogue } from '../../core/messages/MessageCatalogue.ts';
+import type { OuterScope } from '../../core/questionnaire/Eligibility.ts';
 import type { QuestionnairePlan } from '../../core/questionnaire/QuestionnairePlan.ts';
 import type { QuestionsAction, QuestionsState } from '../../core/questionnaire/QuestionsState.ts';
-import type { QuestionsAround } from '../../core/questionnaire/Standing.ts';
 import type { RichText, WidgetEntry } from '../form/FormContext.ts';
-import type { QuestionnaireWords } from './QuestionnaireWords.ts';
+import type { QuestionnaireMessages } from './QuestionnaireMessages.ts';
 
 /** What a questionnaire is given. */
 export interface QuestionnaireProps {
@@ -13,8 +13,8 @@ export interface QuestionnaireProps {
   /** Applies `reduceQuestions(plan, state, action, around)` to the caller's store. */
   readonly dispatch: (action: QuestionsAction) => void;
   /** The same object as long as nothing in it has changed. */
-  readonly around: QuestionsAround;
-  readonly words: QuestionnaireWords;
+  readonly outerScope: OuterScope;
+  readonly messages: QuestionnaireMessages;
   /** Words for violations that a question words not itself. */
   readonly catalogue: MessageCatalogue;
   readonly RichText: RichText;
@@ -23,7 +23,7 @@ export interface QuestionnaireProps {
   /** What Back does on the first question; no Back there when absent. */
   readonly onBackFromFirst?: () => void;
   /** Where a guest who is ineligible can go instead; stands below the reason. */
-  readonly waysOn?: ReactNode;
+  readonly alternatives?: ReactNode;
   /** While true nothing can be changed. */
   readonly busy?: boolean;
 }

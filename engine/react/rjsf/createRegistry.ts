@@ -30,7 +30,7 @@ export function createRegistry(
   idPrefix: string,
   formContext: FormContext,
 ): FieldRegistry {
-  const { words, widgets } = formContext;
+  const { messages, widgets } = formContext;
   return {
     fields: { ...rjsfFields, ...fields },
     templates,
@@ -39,8 +39,8 @@ export function createRegistry(
     schemaUtils: new FieldSchemas(root),
     formContext,
     translateString: (key) => {
-      if (key === TranslatableString.YesLabel) return words.yes;
-      return key === TranslatableString.NoLabel ? words.no : key;
+      if (key === TranslatableString.YesLabel) return messages.yes;
+      return key === TranslatableString.NoLabel ? messages.no : key;
     },
     globalFormOptions: { idPrefix, idSeparator: '_' },
   };

@@ -5,9 +5,9 @@ import type { JsonSchema } from '../../core/json/JsonSchema.ts';
 export type AnswerKind = 'text' | 'date' | 'number' | 'yesNo' | 'choice' | 'choices' | 'list';
 
 /** The kind of a field's answer; undefined for groups, lists of groups, and what has no type. */
-export function answerKind(schema: JsonSchema, look: unknown): AnswerKind | undefined {
+export function answerKind(schema: JsonSchema, uiSchema: unknown): AnswerKind | undefined {
   const { type, items, format } = schema;
-  const named = isObject(look) && look['ui:choices'] !== undefined;
+  const named = isObject(uiSchema) && uiSchema['ui:choices'] !== undefined;
   if (type === 'boolean') return 'yesNo';
   if (type === 'array' && items?.type === 'object') return undefined;
   if (type === 'array') return named || hasChoices(items ?? {}) ? 'choices' : 'list';

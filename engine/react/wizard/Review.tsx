@@ -1,20 +1,20 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Position } from '../../core/wizard/path/Path.ts';
+import { buildReview } from '../../core/wizard/review/buildReview.ts';
 import type { ReviewedPage, ReviewedStep } from '../../core/wizard/review/Review.ts';
-import { reviewOf } from '../../core/wizard/review/reviewOf.ts';
 import { ReviewList } from './ReviewList.tsx';
 import type { Wizard } from './useWizard.ts';
-import type { WizardWords } from './WizardWords.ts';
+import type { WizardMessages } from './WizardMessages.ts';
 
 export interface ReviewProps {
   readonly wizard: Wizard;
-  readonly words: WizardWords;
+  readonly messages: WizardMessages;
 }
 
 /** What the guest has answered on the pages before this one, each page with a button that leads there. */
-export function Review({ wizard, words }: ReviewProps) {
+export function Review({ wizard, messages }: ReviewProps) {
   const { path, index, state, dispatch } = wizard;
-  const steps = useMemo(() => reviewOf(path.slice(0, index)), [path, index]);
+  const steps = useMemo(() => buildReview(path.slice(0, index)), [path, index]);
   const goTo = (position: Position) => dispatch({ type: 'goTo', ...position });
   return (
     <div className="sw-review">
@@ -22,7 +22,7 @@ export function Review({ wizard, words }: ReviewProps) {
         <StepReview
           key={reviewed.step.id}
           reviewed={reviewed}
-          words={words}
+          messages={messages}
           fixed={state.phase !== 'editing'}
           onEdit={goTo}
         />
@@ -33,14 +33,14 @@ export function Review({ wizard, words }: ReviewProps) {
 
 interface StepReviewProps {
   readonly reviewed: ReviewedStep;
-  readonly words: WizardWords;
+  readonly messages: WizardMessages;
   /** Nothing can be edited now. */
   readonly fixed: boolean;
   readonly onEdit: (position: Position) => void;
 }
 
 /** One step. Where its only page is called as the step is, the name is said once. */
-function StepReview({ reviewed: { step, pages }, words, fixed, onEdit }: StepReviewProps) {
+function StepReview({ reviewed: { step, pages }, messages, fixed, onEdit }: StepReviewProps) {
   const [first, ...rest] = pages;
   const isOne = rest.length === 0 && first?.title === step.title;
   const edit = ({ position, title }: ReviewedPage): ReactNode => (
@@ -50,7 +50,7 @@ function StepReview({ reviewed: { step, pages }, words, fixed, onEdit }: StepRev
       disabled={fixed}
       onClick={() => onEdit(position)}
     >
-      {words.edit}
+      {messages.edit}
       <span className="sw-unseen">{` ${title}`}</span>
     </button>
   );
@@ -68,7 +68,7 @@ function StepReview({ reviewed: { step, pages }, words, fixed, onEdit }: StepRev
               {edit(page)}
             </div>
           )}
-          <ReviewList rows={page.rows} words={words} />
+          <ReviewList rows={page.rows} messages={messages} />
         </div>
       ))}
     </section>

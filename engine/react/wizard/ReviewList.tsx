@@ -1,21 +1,21 @@
 import type { ReviewRow } from '../../core/wizard/review/Review.ts';
 import { answerText } from './answerText.ts';
-import type { WizardWords } from './WizardWords.ts';
+import type { WizardMessages } from './WizardMessages.ts';
 
 interface ReviewListProps {
   readonly rows: readonly ReviewRow[];
-  readonly words: WizardWords;
+  readonly messages: WizardMessages;
 }
 
 /** Questions with their answers; those of a group stand in a list of their own. */
-export function ReviewList({ rows, words }: ReviewListProps) {
+export function ReviewList({ rows, messages }: ReviewListProps) {
   return (
     <dl className="sw-review__list">
       {rows.map((row) => (
         <div key={row.path} className={row.kind === 'group' ? 'sw-review__group' : 'sw-review__row'}>
           <dt>{row.label}</dt>
           <dd>
-            <Answer row={row} words={words} />
+            <Answer row={row} messages={messages} />
           </dd>
         </div>
       ))}
@@ -23,13 +23,13 @@ export function ReviewList({ rows, words }: ReviewListProps) {
   );
 }
 
-function Answer({ row, words }: { readonly row: ReviewRow; readonly words: WizardWords }) {
-  if (row.kind === 'group') return <ReviewList rows={row.rows} words={words} />;
-  if (row.kind === 'answer') return answerText(row.value, row.schema, words);
+function Answer({ row, messages }: { readonly row: ReviewRow; readonly messages: WizardMessages }) {
+  if (row.kind === 'group') return <ReviewList rows={row.rows} messages={messages} />;
+  if (row.kind === 'answer') return answerText(row.value, row.schema, messages);
   return (
     <>
       <span aria-hidden="true">••••••••</span>
-      <span className="sw-unseen">{words.secret}</span>
+      <span className="sw-unseen">{messages.secret}</span>
     </>
   );
 }

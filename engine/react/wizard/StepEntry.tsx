@@ -4,17 +4,17 @@ interface StepEntryProps {
   readonly current: boolean;
   /** The guest is through with it. */
   readonly done: boolean;
-  readonly doneWord: string;
+  readonly doneLabel: string;
   /** Leads to the step; absent where the guest has not been yet, and while nobody can go anywhere. */
   readonly onGo: (() => void) | undefined;
 }
 
 /** One entry of the stepper. */
-export function StepEntry({ title, current, done, doneWord, onGo }: StepEntryProps) {
+export function StepEntry({ title, current, done, doneLabel, onGo }: StepEntryProps) {
   const content = (
     <>
       <span>{title}</span>
-      {done && <span className="sw-unseen">{`, ${doneWord}`}</span>}
+      {done && <span className="sw-unseen">{`, ${doneLabel}`}</span>}
     </>
   );
   const place = current ? 'step' : undefined;

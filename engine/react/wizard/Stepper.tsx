@@ -5,12 +5,12 @@ import { isReached } from '../../core/wizard/path/isReached.ts';
 import type { StepPlan } from '../../core/wizard/WizardPlan.ts';
 import { StepEntry } from './StepEntry.tsx';
 import type { Wizard } from './useWizard.ts';
-import type { WizardWords } from './WizardWords.ts';
+import type { WizardMessages } from './WizardMessages.ts';
 
 /** What the list of steps is given. */
 export interface StepperProps {
   readonly wizard: Wizard;
-  readonly words: WizardWords;
+  readonly messages: WizardMessages;
 }
 
 const stepsOn = ({ path }: Wizard): readonly StepPlan[] =>
@@ -20,7 +20,7 @@ const stepsOn = ({ path }: Wizard): readonly StepPlan[] =>
  * The steps on the guest's path: each that was reached leads to its first page, those that the guest is through with are
  * marked. On a narrow screen one line says where the guest is and opens the list.
  */
-export function Stepper({ wizard, words }: StepperProps) {
+export function Stepper({ wizard, messages }: StepperProps) {
   const [open, setOpen] = useState(false);
   const listId = useId();
   const fold = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ export function Stepper({ wizard, words }: StepperProps) {
     dispatch({ type: 'goTo', step });
   };
   return (
-    <nav className="sw-stepper" aria-label={words.steps}>
+    <nav className="sw-stepper" aria-label={messages.steps}>
       <button
         type="button"
         ref={fold}
@@ -52,7 +52,7 @@ export function Stepper({ wizard, words }: StepperProps) {
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
-        <span>{words.stepOf(at + 1, steps.length)}</span>
+        <span>{messages.stepProgress(at + 1, steps.length)}</span>
         <span className="sw-stepper__title">{current.step.title}</span>
       </button>
       <div className="sw-stepper__bar" aria-hidden="true">
@@ -65,7 +65,7 @@ export function Stepper({ wizard, words }: StepperProps) {
             title={step.title}
             current={index === at}
             done={done.has(step)}
-            doneWord={words.done}
+            doneLabel={messages.done}
             onGo={canGoTo(step) ? () => goTo(step.id) : undefined}
           />
         ))}

@@ -1,7 +1,7 @@
-import type { WizardWords } from './WizardWords.ts';
+import type { WizardMessages } from './WizardMessages.ts';
 
 interface WizardButtonsProps {
-  readonly words: WizardWords;
+  readonly messages: WizardMessages;
   /** On the button that submits the form around it. */
   readonly onward: string;
   /** Said while the guest waits: for the answers to be sent, or verified. */
@@ -10,7 +10,7 @@ interface WizardButtonsProps {
 }
 
 /** Continue, which submits the form around it, and Back. While the guest waits Continue keeps focus and name. */
-export function WizardButtons({ words, onward, waiting, onBack }: WizardButtonsProps) {
+export function WizardButtons({ messages, onward, waiting, onBack }: WizardButtonsProps) {
   const busy = waiting !== undefined;
   return (
     <div className="sw-buttons">
@@ -20,7 +20,7 @@ export function WizardButtons({ words, onward, waiting, onBack }: WizardButtonsP
       </button>
       {onBack && (
         <button type="button" className="sw-button sw-button--quiet" disabled={busy} onClick={onBack}>
-          {words.back}
+          {messages.back}
         </button>
       )}
       <p role="status" className="sw-unseen">

@@ -10,12 +10,12 @@ import { useArrival } from './useArrival.ts';
 import { useSecondClicks } from './useSecondClicks.ts';
 import type { Wizard } from './useWizard.ts';
 import { WizardButtons } from './WizardButtons.tsx';
-import type { WizardWords } from './WizardWords.ts';
+import type { WizardMessages } from './WizardMessages.ts';
 
 /** What a wizard's form is given. */
 export interface WizardFormProps {
   readonly wizard: Wizard;
-  readonly words: WizardWords;
+  readonly messages: WizardMessages;
   /** Words for violations that a page words not itself. */
   readonly catalogue: MessageCatalogue;
   /** Shows the markup of documents; without it, it is shown as it is written. */
@@ -30,7 +30,7 @@ export interface WizardFormProps {
 
 /** The page that the guest is on, with its heading, Back and Continue. */
 export function WizardForm(props: WizardFormProps) {
-  const { wizard, words, catalogue, RichText = PlainText, widgets, onBackFromFirst, message } = props;
+  const { wizard, messages, catalogue, RichText = PlainText, widgets, onBackFromFirst, message } = props;
   const { state, dispatch, current, index, path } = wizard;
   const step = current.step.id;
   const page = current.page.name;
@@ -45,8 +45,8 @@ export function WizardForm(props: WizardFormProps) {
   );
   const proceed = useCallback(() => dispatch({ type: 'continue' }), [dispatch]);
   const back = index > 0 ? () => dispatch({ type: 'back' }) : onBackFromFirst;
-  const waiting = waitingWords(state.phase, words);
-  const onward = index === path.length - 1 ? (wizard.plan.submit ?? words.submit) : words.continue;
+  const waiting = pickWaitingMessage(state.phase, messages);
+  const onward = index === path.length - 1 ? (wizard.plan.submit ?? messages.submit) : messages.continue;
   return (
     <div ref={view}>
       <h2 className="sw-title" ref={heading} tabIndex={-1}>
@@ -60,22 +60,22 @@ export function WizardForm(props: WizardFormProps) {
         onEdit={edit}
         onContinue={proceed}
         catalogue={catalogue}
-        words={words}
+        messages={messages}
         RichText={RichText}
         widgets={widgets}
         busy={waiting !== undefined}
       >
-        {current.page.review && <Review wizard={wizard} words={words} />}
+        {current.page.review && <Review wizard={wizard} messages={messages} />}
         {message}
-        <WizardButtons words={words} onward={onward} waiting={waiting} onBack={back} />
+        <WizardButtons messages={messages} onward={onward} waiting={waiting} onBack={back} />
       </PageForm>
     </div>
   );
 }
 
-function waitingWords(phase: WizardPhase, words: WizardWords): string | undefined {
-  if (phase === 'verifying') return words.verifying;
-  return phase === 'submitting' ? words.submitting : undefined;
+function pickWaitingMessage(phase: WizardPhase, messages: WizardMessages): string | undefined {
+  if (phase === 'verifying') return messages.verifying;
+  return phase === 'submitting' ? messages.submitting : undefined;
 }
 
 const NO_ANSWERS: Answers = {};

@@ -33,7 +33,7 @@ describe('what a form may name', () => {
   });
 
   it('are the looks of every widget among others', () => {
-    const looks = knownNames.widgets.flatMap(({ looks = {} }) => Object.keys(looks));
+    const looks = knownNames.widgets.flatMap(({ uiOptions: looks = {} }) => Object.keys(looks));
     expect(knownLooks()).toEqual(expect.arrayContaining(looks.map((name) => `ui:${name}`)));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, answersOf, initialState, type JsonObject, pathFor } from '#engine';
+import { type Answers, initialState, type JsonObject, pathFor, readPageAnswers } from '#engine';
 import { formContext } from '../../../app/content/forms/index.ts';
 import { services } from '../../../reference-backend/world/services.ts';
 import { shippedReasons } from '../shippedReasons.ts';
@@ -103,7 +103,7 @@ describe('Other', () => {
 
 describe('a reason that says the same as the chosen service', () => {
   const start = async (group: string, context: JsonObject) =>
-    answersOf(initialState(await shippedPlan(group), context).answers, { step: STEP, page: 'reasons' });
+    readPageAnswers(initialState(await shippedPlan(group), context).answers, { step: STEP, page: 'reasons' });
 
   it.each([
     ['Cold, Flu or COVID-19 Symptoms', 'Cold, flu or COVID-19 symptoms'],

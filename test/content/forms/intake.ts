@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type Answers,
+  buildPayload,
   type Json,
   type JsonObject,
   pathFor,
-  payloadOf,
   validatePage,
   type WizardAnswers,
   type WizardPlan,
@@ -15,7 +15,7 @@ import { formContext } from '../../../app/content/forms/formContext.ts';
 import { loadFormPlan } from '../../../app/content/forms/loadFormPlan.ts';
 import { type Forms, openForms } from '../../../app/content/forms/openForms.ts';
 import { encoders } from '../../../app/journey/index.ts';
-import { createWording } from '../../../engine/react/form/errors/createWording.ts';
+import { createMessageResolver } from '../../../engine/react/form/errors/createMessageResolver.ts';
 import { contentRoot } from '../contentFiles.ts';
 
 /** Settings by step id, put into the shipped configuration. */
@@ -124,7 +124,7 @@ export function complaints(
   for (const view of viewsOf(plan, id, given, situation)) {
     const { page } = view;
     const own = given[id]?.[page.name] ?? {};
-    const say = createWording(page.messages, messageCatalogue, own);
+    const say = createMessageResolver(page.messages, messageCatalogue, own);
     for (const violation of validatePage(view, own)) {
       const field = violation.path.slice(1);
       found[field] ??= say(violation);
@@ -141,7 +141,7 @@ export const sent = (
   now = new Date(),
   situation = context,
 ): JsonObject =>
-  payloadOf(
+  buildPayload(
     plan,
     onPages(plan, id, answers),
     situation,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answersOf, initialState, type WizardPlan } from '#engine';
+import { initialState, readPageAnswers, type WizardPlan } from '#engine';
 import { formContext } from '../../../app/content/forms/index.ts';
 import { patientDetails } from '../answers/patientDetails.ts';
 import { sent, stepAlone, today } from './intake.ts';
@@ -44,7 +44,7 @@ describe('the request', () => {
   it("has the Medicare number that a prescreen asked for, though the form's own setting does not", () => {
     const medicareBeneficiaryIdNumber = '1EG4-TE5-MK73';
     const known = formContext('IN_PERSON', today, {}, { known: { medicareBeneficiaryIdNumber } });
-    const begun = answersOf(initialState(shipped, known).answers, { step: STEP, page: 'personal' });
+    const begun = readPageAnswers(initialState(shipped, known).answers, { step: STEP, page: 'personal' });
     expect(begun).toMatchObject({ medicareBeneficiaryIdNumber });
     const answers = { ...minimal, medicareBeneficiaryIdNumber };
     const insuranceInfo = { medicareBeneficiaryIdNumber };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Answers, payloadOf, type WizardPlan } from '#engine';
+import { type Answers, buildPayload, type WizardPlan } from '#engine';
 import { encoders } from '../../../app/journey/index.ts';
 import { checkScheduleAppointmentRequest } from '../../../schemas/generated/api/schedule-appointment/request.js';
 import { booking } from '../../reference-backend/support/calls.ts';
@@ -120,7 +120,7 @@ describe('the request', () => {
     };
     const made = {
       ...booking('Ada', '08:00:00'),
-      ...payloadOf(
+      ...buildPayload(
         together,
         answers,
         context,

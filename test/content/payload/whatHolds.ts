@@ -1,10 +1,10 @@
 import {
   type Answers,
-  answersOf,
+  buildPayload,
   type JsonObject,
   type Path,
   pathFor,
-  payloadOf,
+  readPageAnswers,
   type Violation,
   validatePage,
   type WizardAnswers,
@@ -29,9 +29,9 @@ export function whatHolds(plan: WizardPlan, answers: WizardAnswers, context: Jso
   const pages = pathFor(plan, answers, context).map((view) => {
     const at = { step: view.step.id, page: view.page.name };
     const { shown, required } = view;
-    return { ...at, shown, required, violations: validatePage(view, answersOf(answers, at)) };
+    return { ...at, shown, required, violations: validatePage(view, readPageAnswers(answers, at)) };
   });
-  const payload = payloadOf(
+  const payload = buildPayload(
     plan,
     answers,
     context,

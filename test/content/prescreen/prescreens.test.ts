@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, isOnPath, truthOf } from '#engine';
+import { type Answers, evaluateCondition, isOnPath } from '#engine';
 import { services } from '../../../reference-backend/world/services.ts';
 import { context } from '../forms/intake.ts';
 import { shippedPrescreen } from './shippedPrescreen.ts';
@@ -37,7 +37,7 @@ async function searched(
 ): Promise<readonly number[] | undefined> {
   const plan = await shippedPrescreen(type);
   const scope = { answers: {}, settings: {}, context, steps };
-  return plan.services.find(({ when }) => when === undefined || isOnPath(truthOf(when, scope)))?.serviceIds;
+  return plan.services.find(({ when }) => when === undefined || isOnPath(evaluateCondition(when, scope)))?.serviceIds;
 }
 
 describe('services', () => {

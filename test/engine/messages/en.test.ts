@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FieldKind, type Json, words } from '#engine';
+import { type FieldKind, type Json, resolveMessage } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
 
 type Line = readonly [keyword: string, kind: FieldKind, params: Readonly<Record<string, Json>>, said: string];
@@ -30,6 +30,6 @@ const lines: readonly Line[] = [
 
 describe('the English words of a wrong answer', () => {
   it.each(lines)('%s of a %s with %j: %s', (keyword, kind, params, said) => {
-    expect(words({ path: '/x', keyword, kind, params }, {}, messageCatalogue)).toBe(said);
+    expect(resolveMessage({ path: '/x', keyword, kind, params }, {}, messageCatalogue)).toBe(said);
   });
 });

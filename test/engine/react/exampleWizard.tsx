@@ -113,10 +113,10 @@ function Example({ plan, onState, onDispatch, widgets, message, onBackFromFirst 
   onDispatch(dispatch);
   return (
     <>
-      <Stepper wizard={wizard} words={exampleWords} />
+      <Stepper wizard={wizard} messages={exampleWords} />
       <WizardForm
         wizard={wizard}
-        words={exampleWords}
+        messages={exampleWords}
         catalogue={exampleCatalogue}
         RichText={bold}
         widgets={widgets}

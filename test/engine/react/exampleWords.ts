@@ -1,7 +1,7 @@
-import type { WizardWords } from '#engine/react';
+import type { WizardMessages } from '#engine/react';
 
 /** Words of no product, so that a test shows which word came from where. */
-export const exampleWords: WizardWords = {
+export const exampleWords: WizardMessages = {
   error: 'Error',
   required: 'Required',
   requiredNote: '* Required',
@@ -24,7 +24,7 @@ export const exampleWords: WizardWords = {
   submitting: 'Sending',
   verifying: 'Verifying',
   steps: 'Steps',
-  stepOf: (step, steps) => `Step ${step} of ${steps}`,
+  stepProgress: (step, steps) => `Step ${step} of ${steps}`,
   done: 'done',
   edit: 'Edit',
   secret: 'hidden',

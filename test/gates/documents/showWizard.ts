@@ -1,16 +1,16 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
+  buildPayload,
   initialState,
   type JsonObject,
   type PathPage,
   pathFor,
-  payloadOf,
   reduce,
+  resolveMessage,
   validatePage,
   type WizardPlan,
   type WizardState,
-  words,
 } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
 import { type RichText, Stepper, type Wizard, WizardForm } from '#engine/react';
@@ -46,9 +46,9 @@ export function showWizard(plan: WizardPlan, context: JsonObject, pick: number):
     said.push(page(plan, state, path, index));
     const given = state.answers[view.step.id]?.[view.page.name] ?? {};
     for (const violation of validatePage(view, given))
-      said.push(words(violation, view.page.messages, messageCatalogue));
+      said.push(resolveMessage(violation, view.page.messages, messageCatalogue));
   }
-  payloadOf(plan, state.answers, context, encode);
+  buildPayload(plan, state.answers, context, encode);
   return said.join('\n');
 }
 
@@ -59,7 +59,7 @@ function page(plan: WizardPlan, state: WizardState, path: readonly PathPage[], i
   const phase = 'editing';
   const here = { ...state, position, phase, attempted: [position] } as const;
   const wizard: Wizard = { plan, state: here, dispatch: noDispatch, path, current, index };
-  const shared = { wizard, words: wizardWords };
+  const shared = { wizard, messages: wizardWords };
   return renderToStaticMarkup(
     createElement(
       'main',

@@ -1,6 +1,6 @@
 import { compileRule } from '#engine';
 import { checkSchema } from '../../../engine/core/validation/checkSchema.ts';
-import { expressionOf, patternProblem } from '../../../engine/core/validation/compilePattern.ts';
+import { compilePattern, patternProblem } from '../../../engine/core/validation/compilePattern.ts';
 import { sampled } from '../../../tools/documents/sampled.ts';
 import { environment, place } from '../../engine/core/rules/exampleEnvironment.ts';
 import { type Bar, casesOf, type Gate } from '../Gate.ts';
@@ -55,7 +55,7 @@ function anyPatterns(count: number, seed: number): Bar {
     if (time > goal) examples.push(`${time.toFixed(1)} ms to decide: ${pattern}`);
     if (!isTaken) continue;
     taken += 1;
-    const expression = expressionOf(pattern);
+    const expression = compilePattern(pattern);
     for (const attack of attacks) {
       const match = leastTime(() => expression.test(attack), matchGoal);
       longest = Math.max(longest, match);

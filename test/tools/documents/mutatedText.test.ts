@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editAt, valueAt, waysIn } from '../../../tools/documents/editAt.ts';
+import { editAt, listValuePaths, valueAt } from '../../../tools/documents/editAt.ts';
 import { mutatedText } from '../../../tools/documents/mutatedText.ts';
 import { sampled } from '../../../tools/documents/sampled.ts';
 
@@ -9,7 +9,7 @@ describe('editAt', () => {
   const document = JSON.parse(good);
 
   it('finds the way to every value', () => {
-    expect(waysIn(document).map((way) => way.join('/'))).toEqual([
+    expect(listValuePaths(document).map((way) => way.join('/'))).toEqual([
       'id',
       'list',
       'list/0',
@@ -24,8 +24,8 @@ describe('editAt', () => {
 
   it('stays out of what is too deep for it', () => {
     const deep = JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`);
-    expect(waysIn({ deep, x: 1 }).at(-1)).toEqual(['x']);
-    expect(waysIn(deep)).toHaveLength(40);
+    expect(listValuePaths({ deep, x: 1 }).at(-1)).toEqual(['x']);
+    expect(listValuePaths(deep)).toHaveLength(40);
   });
 
   it('edits one member, and leaves the document as it was', () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type JsonObject, payloadOf, reduce, type WizardPlan, type WizardState } from '#engine';
+import { buildPayload, type JsonObject, reduce, type WizardPlan, type WizardState } from '#engine';
 import { type BookingFacts, encoders, visitRequest } from '../../../journey/index.ts';
 import { useAppWiring } from '../../../wiring/index.ts';
 import { bookHeld } from './bookHeld.ts';
@@ -36,7 +36,7 @@ export function useBooking(plan: WizardPlan, context: JsonObject, facts: Booking
       tell(undefined);
       const { holder } = journey.getState();
       const build = (at: Date) => {
-        const payload = payloadOf(
+        const payload = buildPayload(
           plan,
           answers,
           context,

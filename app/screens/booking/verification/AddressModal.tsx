@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { wizardWords } from '#engine/messages/en';
+import { wizardMessages } from '#engine/messages/en';
 import { addressMessages } from '../../../messages/address.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RadioCards } from '../../../ui/fields/RadioCards.tsx';
@@ -34,7 +34,7 @@ export function AddressModal({ correction, onChoose, onEdit }: AddressModalProps
       onClose={onEdit}
       actions={
         <>
-          <Button onClick={confirm}>{wizardWords.continue}</Button>
+          <Button onClick={confirm}>{wizardMessages.continue}</Button>
           <Button look="secondary" onClick={onEdit}>
             {addressMessages.edit}
           </Button>

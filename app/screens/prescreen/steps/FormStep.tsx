@@ -57,7 +57,7 @@ function WizardStep({ prescreen, page, plan, state, onGo, onFinish }: WizardStep
   return (
     <WizardForm
       wizard={wizard}
-      words={prescreenWords}
+      messages={prescreenWords}
       catalogue={messageCatalogue}
       RichText={RichText}
       widgets={formWidgets}

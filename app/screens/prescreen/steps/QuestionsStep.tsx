@@ -60,12 +60,12 @@ function Questions({ prescreen, plan, waysOn, onBack, onFinish }: QuestionsProps
         plan={plan}
         state={state}
         dispatch={dispatch}
-        around={around}
-        words={questionnaireWords}
+        outerScope={around}
+        messages={questionnaireWords}
         catalogue={messageCatalogue}
         RichText={RichText}
         widgets={formWidgets}
-        waysOn={waysOn}
+        alternatives={waysOn}
         onBackFromFirst={onBack}
       />
     </>

@@ -1,4 +1,4 @@
-import { isOnPath, type Json, type JsonObject, type Path, payloadOf, truthOf } from '#engine';
+import { buildPayload, evaluateCondition, isOnPath, type Json, type JsonObject, type Path } from '#engine';
 import { isIsoDate, localDate } from '../../../formatting/isoDate.ts';
 import { encoders, type PrescreenState } from '../../../journey/index.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
@@ -20,7 +20,7 @@ export function prescreenCriteria(
   const { path } = prescreenSteps(plan, state, context);
   const payload =
     plan.wizard && state.wizard
-      ? payloadOf(
+      ? buildPayload(
           plan.wizard,
           state.wizard.answers,
           context,
@@ -59,7 +59,7 @@ function declaredServices(
   context: JsonObject,
 ): readonly number[] | undefined {
   const scope = { answers: {}, settings: {}, context, steps: stepAnswers(path) };
-  return services.find(({ when }) => when === undefined || isOnPath(truthOf(when, scope)))?.serviceIds;
+  return services.find(({ when }) => when === undefined || isOnPath(evaluateCondition(when, scope)))?.serviceIds;
 }
 
 /** The answer of the field that offers the vaccines. */

@@ -1,10 +1,10 @@
-import { wizardWords as english } from '#engine/messages/en';
-import type { QuestionnaireWords, WizardWords } from '#engine/react';
+import { wizardMessages as english } from '#engine/messages/en';
+import type { QuestionnaireMessages, WizardMessages } from '#engine/react';
 import { prescreenMessages } from '../../../messages/prescreen.ts';
 import { shellMessages } from '../../../messages/shell.ts';
 
 /** What the forms of a prescreen say themselves. */
-export const prescreenWords: WizardWords = {
+export const prescreenWords: WizardMessages = {
   ...english,
   submit: english.continue,
   submitting: prescreenMessages.finishing,
@@ -12,7 +12,7 @@ export const prescreenWords: WizardWords = {
 };
 
 /** What the questions of a prescreen say themselves. */
-export const questionnaireWords: QuestionnaireWords = {
+export const questionnaireWords: QuestionnaireMessages = {
   ...english,
   notice: prescreenMessages.notice,
   ineligible: prescreenMessages.ineligible,

@@ -1,5 +1,5 @@
 import '#engine/look.css';
-import { messageCatalogue, wizardWords } from '#engine/messages/en';
+import { messageCatalogue, wizardMessages } from '#engine/messages/en';
 import { PageForm } from '#engine/react';
 import { walkInMessages } from '../../../messages/walkIn.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -37,14 +37,14 @@ export function SelectionForm({ selection, chosen, back, onContinue }: Selection
         onEdit={edit}
         onContinue={proceed}
         catalogue={messageCatalogue}
-        words={wizardWords}
+        messages={wizardMessages}
         RichText={RichText}
         widgets={formWidgets}
       >
         <div className={styles.buttons}>
-          <Button type="submit">{wizardWords.continue}</Button>
+          <Button type="submit">{wizardMessages.continue}</Button>
           <ButtonLink to={back} look="quiet">
-            {wizardWords.back}
+            {wizardMessages.back}
           </ButtonLink>
         </div>
       </PageForm>

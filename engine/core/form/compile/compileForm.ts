@@ -7,12 +7,12 @@ import type { ObjectType } from '../../rules/ValueType.ts';
 import { checkSchema } from '../../validation/checkSchema.ts';
 import type { FormDefinition } from '../FormDefinition.ts';
 import type { FormPlan } from '../FormPlan.ts';
-import { plainText } from '../plainText.ts';
-import { answerTypes } from './answerTypes.ts';
+import { resolveText } from '../resolveText.ts';
 import { compilePage } from './compilePage.ts';
 import { compilePayload } from './compilePayload.ts';
 import { compileSettings, type WrittenSettings } from './compileSettings.ts';
 import type { FormEnvironment } from './FormEnvironment.ts';
+import { inferAnswerTypes } from './inferAnswerTypes.ts';
 import { ruleOrder } from './ruleOrder.ts';
 
 /** Compiles a form for one step. Problems of the written settings stand at their own place. */
@@ -28,7 +28,7 @@ export function compileForm(
   const settings = compileSettings(form, place, written);
   const answers = allFields(schemas.value);
   const types = {
-    answers: answerTypes(schemas.value, form.pages, environment.context),
+    answers: inferAnswerTypes(schemas.value, form.pages, environment.context),
     settings: objectType(settings.types),
   };
   const readable: ObjectType = {
@@ -41,11 +41,11 @@ export function compileForm(
   };
   const pages = form.pages.map((page, index) => {
     const earlier = schemas.value.slice(0, index).flatMap(({ properties }) => Object.keys(properties));
-    const around = { environment, settings: settings.values, readable, earlier };
-    return compilePage(page, schemas.value[index] ?? answers, around, inside(place, 'pages', index));
+    const pageContext = { environment, settings: settings.values, readable, earlier };
+    return compilePage(page, schemas.value[index] ?? answers, pageContext, inside(place, 'pages', index));
   });
   const plans = pages.map(({ page }) => page);
-  const title = plainText(form.title, inside(place, 'title'));
+  const title = resolveText(form.title, inside(place, 'title'));
   const order = ruleOrder(plans, inside(place, 'pages'));
   const payloads = [
     compilePayload(form.payload ?? [], answers, environment.encoders, inside(place, 'payload')),
@@ -69,9 +69,9 @@ export function compileForm(
 const objectType = (properties: ObjectType['properties']): ObjectType => ({ kind: 'object', properties });
 
 /** What later steps may read of a form that is broken otherwise; undefined when its schemas are broken. */
-export function typesOfBrokenForm(form: FormDefinition): ObjectType | undefined {
+export function inferBrokenFormTypes(form: FormDefinition): ObjectType | undefined {
   const schemas = checkSchemas(form, { document: form.id, pointer: '' });
-  return schemas.ok ? answerTypes(schemas.value) : undefined;
+  return schemas.ok ? inferAnswerTypes(schemas.value) : undefined;
 }
 
 function checkSchemas(form: FormDefinition, place: Place): Result<readonly ObjectSchema[]> {

@@ -1,15 +1,15 @@
 import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
 import { inside, problem, unknownName } from '../../errors/problem.ts';
 import type { ObjectSchema } from '../../json/JsonSchema.ts';
-import { placesOf } from '../../messages/fillTemplate.ts';
+import { listPlaceholders } from '../../messages/fillTemplate.ts';
 import type { PageMessages } from '../../messages/MessageCatalogue.ts';
 import type { PageDefinition, Text } from '../FormDefinition.ts';
 import type { CheckPlan } from '../PagePlan.ts';
-import { plainText } from '../plainText.ts';
-import { fieldPointer } from './fieldPointer.ts';
+import { resolveText } from '../resolveText.ts';
+import { resolveFieldPointer } from './resolveFieldPointer.ts';
 
 /** The keywords that a violation can have, with the places that their words may have. */
-const PLACES: Readonly<Record<string, readonly string[]>> = {
+const PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = {
   required: [],
   type: [],
   enum: [],
@@ -32,7 +32,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   uniqueItems: [],
 };
 
-interface Surroundings {
+interface MessageContext {
   readonly schema: ObjectSchema;
   readonly checks: readonly CheckPlan[];
   readonly settings: readonly string[];
@@ -48,29 +48,29 @@ export interface CompiledMessages {
 /** A page's own words. Words for no field or no keyword, with an unknown place, or missing for a check, are problems. */
 export function compileMessages(
   written: PageDefinition['messages'],
-  around: Surroundings,
+  context: MessageContext,
   place: Place,
 ): CompiledMessages {
   const problems: ContentProblem[] = [];
-  const messages = Object.entries(written ?? {}).map(([pointer, words]) => {
+  const messages = Object.entries(written ?? {}).map(([pointer, wording]) => {
     const at = inside(place, pointer);
-    const field = fieldPointer(pointer, around.schema, at);
+    const field = resolveFieldPointer(pointer, context.schema, at);
     if ('problem' in field) problems.push(field.problem);
     const checks = new Map(
-      around.checks
+      context.checks
         .filter(({ path }) => path === pointer)
         .map(({ message, mentions = [] }) => [message, mentions.map(({ name }) => name)]),
     );
-    const fieldWords = Object.entries(words ?? {}).flatMap(([key, text]) =>
-      wordsFor(key, text, checks, around.settings, inside(at, key), problems),
+    const fieldMessages = Object.entries(wording ?? {}).flatMap(([key, text]) =>
+      compileMessage(key, text, checks, context.settings, inside(at, key), problems),
     );
-    return [pointer, Object.fromEntries(fieldWords)] as const;
+    return [pointer, Object.fromEntries(fieldMessages)] as const;
   });
   const compiled: PageMessages = Object.fromEntries(messages);
-  return { messages: compiled, problems: [...problems, ...speechless(compiled, around, place)] };
+  return { messages: compiled, problems: [...problems, ...missingMessageProblems(compiled, context, place)] };
 }
 
-function wordsFor(
+function compileMessage(
   key: string,
   text: Text | undefined,
   checks: ReadonlyMap<string, readonly string[]>,
@@ -79,28 +79,31 @@ function wordsFor(
   problems: ContentProblem[],
 ): readonly (readonly [string, string])[] {
   const mentions = checks.get(key);
-  if (mentions === undefined && !Object.hasOwn(PLACES, key)) {
+  if (mentions === undefined && !Object.hasOwn(PLACEHOLDERS, key)) {
     problems.push(
-      unknownName(at, 'message', 'a keyword or a check of this field', key, [...checks.keys(), ...Object.keys(PLACES)]),
+      unknownName(at, 'message', 'a keyword or a check of this field', key, [
+        ...checks.keys(),
+        ...Object.keys(PLACEHOLDERS),
+      ]),
     );
     return [];
   }
-  const words = plainText(text, at);
-  if (typeof words !== 'string') {
-    problems.push(words);
+  const wording = resolveText(text, at);
+  if (typeof wording !== 'string') {
+    problems.push(wording);
     return [];
   }
-  const known = ['label', ...settings, ...(mentions ?? PLACES[key] ?? [])];
-  for (const name of placesOf(words))
+  const known = ['label', ...settings, ...(mentions ?? PLACEHOLDERS[key] ?? [])];
+  for (const name of listPlaceholders(wording))
     if (!known.includes(name))
       problems.push(unknownName(at, 'message', 'something these words can mention', name, known));
-  return [[key, words]];
+  return [[key, wording]];
 }
 
 /** Checks whose words stand neither in the page nor in the catalogue. */
-const speechless = (
+const missingMessageProblems = (
   messages: PageMessages,
-  { checks, catalogue }: Surroundings,
+  { checks, catalogue }: MessageContext,
   place: Place,
 ): readonly ContentProblem[] =>
   checks

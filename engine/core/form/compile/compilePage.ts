@@ -8,16 +8,16 @@ import type { ObjectType } from '../../rules/ValueType.ts';
 import { createPresenter } from '../createPresenter.ts';
 import type { PageDefinition, SettingValues } from '../FormDefinition.ts';
 import type { PagePlan } from '../PagePlan.ts';
-import { plainText } from '../plainText.ts';
+import { resolveText } from '../resolveText.ts';
 import { compileMessages } from './compileMessages.ts';
 import { compileRules } from './compileRules.ts';
 import { compileVerify } from './compileVerify.ts';
 import type { FormEnvironment } from './FormEnvironment.ts';
-import { fillWords } from './fillWords.ts';
+import { fillTexts } from './fillTexts.ts';
 import { fieldsRead } from './ruleOrder.ts';
-import { uiProblems } from './uiProblems.ts';
+import { uiSchemaProblems } from './uiSchemaProblems.ts';
 
-export interface PageSurroundings {
+export interface PageContext {
   readonly environment: FormEnvironment;
   readonly settings: SettingValues;
   /** What the page's rules may read. */
@@ -35,26 +35,32 @@ export interface CompiledPage {
 export function compilePage(
   definition: PageDefinition,
   schema: ObjectSchema,
-  around: PageSurroundings,
+  context: PageContext,
   place: Place,
 ): CompiledPage {
-  const { environment, settings, readable } = around;
-  const words = fillWords(schema, settings);
-  const title = plainText(definition.title, inside(place, 'title'));
-  const when = compileWhen(definition, around, inside(place, 'when'));
-  const rules = compileRules(definition.rules ?? [], words, readable, inside(place, 'rules'));
+  const { environment, settings, readable } = context;
+  const filledSchema = fillTexts(schema, settings);
+  const title = resolveText(definition.title, inside(place, 'title'));
+  const when = compileWhen(definition, context, inside(place, 'when'));
+  const rules = compileRules(definition.rules ?? [], filledSchema, readable, inside(place, 'rules'));
   const uiSchema = definition.uiSchema ?? {};
   const { messages, problems: messageProblems } = compileMessages(
     definition.messages,
-    { schema: words, checks: rules.checks, settings: Object.keys(settings), catalogue: environment.messages },
+    { schema: filledSchema, checks: rules.checks, settings: Object.keys(settings), catalogue: environment.messages },
     inside(place, 'messages'),
   );
-  const verify = compileVerify(definition.verify, words, environment.verifiers, readable, inside(place, 'verify'));
+  const verify = compileVerify(
+    definition.verify,
+    filledSchema,
+    environment.verifiers,
+    readable,
+    inside(place, 'verify'),
+  );
   const page: PagePlan = {
     name: definition.name,
     title: typeof title === 'string' ? fillTemplate(title, settings) : '',
     ...(when.rule === undefined ? {} : { when: when.rule }),
-    schema: words,
+    schema: filledSchema,
     uiSchema,
     shows: rules.shows,
     requires: rules.requires,
@@ -64,14 +70,14 @@ export function compilePage(
     ...(verify.plan === undefined ? {} : { verify: verify.plan }),
     secretWidgets: environment.widgets.filter(({ secret }) => secret).map(({ name }) => name),
     review: definition.review === true,
-    fields: Object.keys(words.properties),
-    ...createPresenter(words, uiSchema),
+    fields: Object.keys(filledSchema.properties),
+    ...createPresenter(filledSchema, uiSchema),
   };
   const problems = [
     ...(typeof title === 'string' ? [] : [title]),
     ...when.problems,
     ...rules.problems,
-    ...uiProblems(uiSchema, words, environment, inside(place, 'uiSchema')),
+    ...uiSchemaProblems(uiSchema, filledSchema, environment, inside(place, 'uiSchema')),
     ...messageProblems,
     ...verify.problems,
     ...reviewProblems(page, place),
@@ -89,7 +95,7 @@ interface CompiledWhen {
   readonly problems: readonly ContentProblem[];
 }
 
-function compileWhen({ when }: PageDefinition, { readable, earlier }: PageSurroundings, place: Place): CompiledWhen {
+function compileWhen({ when }: PageDefinition, { readable, earlier }: PageContext, place: Place): CompiledWhen {
   if (when === undefined) return { problems: [] };
   const compiled = compileRule(when, readable, place);
   if (!compiled.ok) return { problems: compiled.problems };

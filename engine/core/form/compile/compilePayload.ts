@@ -5,7 +5,7 @@ import { parsePointer } from '../../json/pointer.ts';
 import { unsafeNames } from '../../json/unsafeNames.ts';
 import type { PayloadDefinition } from '../FormDefinition.ts';
 import type { PayloadPlan } from '../FormPlan.ts';
-import { fieldPointer } from './fieldPointer.ts';
+import { resolveFieldPointer } from './resolveFieldPointer.ts';
 
 export interface CompiledPayload {
   readonly payload: readonly PayloadPlan[];
@@ -24,7 +24,7 @@ export function compilePayload(
   const problems: ContentProblem[] = [];
   const payload = written.flatMap(({ from, to, as, send, otherwise }, index): readonly PayloadPlan[] => {
     const at = inside(place, index);
-    const source = fieldPointer(from, answers, inside(at, 'from'));
+    const source = resolveFieldPointer(from, answers, inside(at, 'from'));
     const target = parsePointer(to);
     const found: ContentProblem[] = [];
     if ('problem' in source) found.push(source.problem);
@@ -45,9 +45,9 @@ export function compilePayload(
     problems.push(...found);
     if (found.length > 0 || 'problem' in source || target === undefined) return [];
     const sent = typeof send === 'object' || send === undefined ? {} : { send };
-    const silent = typeof otherwise === 'object' || otherwise === undefined ? {} : { otherwise };
+    const fallback = typeof otherwise === 'object' || otherwise === undefined ? {} : { otherwise };
     const encoded = as === undefined ? {} : { as };
-    return [{ from: source.names, to: target, ...encoded, ...sent, ...silent, pointer: at.pointer }];
+    return [{ from: source.names, to: target, ...encoded, ...sent, ...fallback, pointer: at.pointer }];
   });
   return { payload, problems };
 }

@@ -3,11 +3,11 @@ import { inside, problem } from '../../errors/problem.ts';
 import type { Result } from '../../errors/Result.ts';
 import type { ObjectSchema } from '../../json/JsonSchema.ts';
 import { compileRule, compileValue } from '../../rules/compile/compileRule.ts';
-import { typeOfSchema } from '../../rules/compile/typeOfSchema.ts';
+import { inferSchemaType } from '../../rules/compile/inferSchemaType.ts';
 import type { ObjectType } from '../../rules/ValueType.ts';
 import type { PrefillRule } from '../FormDefinition.ts';
 import type { PrefillPlan } from '../PagePlan.ts';
-import { fieldPointer } from './fieldPointer.ts';
+import { resolveFieldPointer } from './resolveFieldPointer.ts';
 
 export interface CompiledPrefill {
   readonly field: string;
@@ -27,22 +27,18 @@ export function compilePrefill(
   place: Place,
 ): Result<CompiledPrefill> {
   const at = inside(place, 'prefill');
-  const found = fieldPointer(pointer, schema, at);
+  const found = resolveFieldPointer(pointer, schema, at);
   if ('problem' in found) return { ok: false, problems: [found.problem] };
   const [field, ...deeper] = found.names;
   if (field === undefined || deeper.length > 0)
-    return refused(
-      at,
-      'name',
-      `"${pointer}" is inside a group; only a field of the page itself can start with a value.`,
-    );
-  if (taken.includes(field)) return refused(at, 'duplicate', `Two rules say what "${pointer}" starts with.`);
+    return fail(at, 'name', `"${pointer}" is inside a group; only a field of the page itself can start with a value.`);
+  if (taken.includes(field)) return fail(at, 'duplicate', `Two rules say what "${pointer}" starts with.`);
   const { settings, context } = readable.properties;
   const known: ObjectType = {
     kind: 'object',
     properties: { ...(settings && { settings }), ...(context && { context }) },
   };
-  const compiled = compileValue(value, typeOfSchema(found.schema), known, inside(place, 'with'));
+  const compiled = compileValue(value, inferSchemaType(found.schema), known, inside(place, 'with'));
   if (!compiled.ok) return compiled;
   if (when === undefined) return { ok: true, value: { field, plan: { value: compiled.value } } };
   const condition = compileRule(when, known, inside(place, 'when'));
@@ -50,7 +46,7 @@ export function compilePrefill(
   return { ok: true, value: { field, plan: { value: compiled.value, when: condition.value } } };
 }
 
-const refused = (at: Place, code: Parameters<typeof problem>[1], message: string): Result<CompiledPrefill> => ({
+const fail = (at: Place, code: Parameters<typeof problem>[1], message: string): Result<CompiledPrefill> => ({
   ok: false,
   problems: [problem(at, code, message)],
 });

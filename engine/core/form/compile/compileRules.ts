@@ -3,12 +3,12 @@ import { inside, problem } from '../../errors/problem.ts';
 import type { ObjectSchema } from '../../json/JsonSchema.ts';
 import type { CompiledRule } from '../../rules/CompiledRule.ts';
 import { compileMention, compileRule } from '../../rules/compile/compileRule.ts';
-import { typeOfSchema } from '../../rules/compile/typeOfSchema.ts';
+import { inferSchemaType } from '../../rules/compile/inferSchemaType.ts';
 import type { ObjectType } from '../../rules/ValueType.ts';
 import type { CheckRule, FormRule, PrefillRule } from '../FormDefinition.ts';
 import type { CheckPlan, PrefillPlan } from '../PagePlan.ts';
 import { compilePrefill } from './compilePrefill.ts';
-import { fieldPointer } from './fieldPointer.ts';
+import { resolveFieldPointer } from './resolveFieldPointer.ts';
 import { schemaAt } from './schemaAt.ts';
 
 export interface CompiledRules {
@@ -48,7 +48,7 @@ export function compileRules(
   ) {
     const rule = compile(when, inside(at, 'when'));
     for (const [index, pointer] of pointers.entries()) {
-      const field = fieldOf(pointer, schema, inside(at, key, index));
+      const field = findTopLevelField(pointer, schema, inside(at, key, index));
       if (typeof field !== 'string') problems.push(field);
       else if (rule !== undefined) effect.set(field, [...(effect.get(field) ?? []), rule]);
     }
@@ -62,7 +62,7 @@ export function compileRules(
       if (!compiled.ok) problems.push(...compiled.problems);
       return compiled.ok ? [{ name, value: compiled.value }] : [];
     });
-    const field = fieldPointer(path, schema, inside(at, 'check'));
+    const field = resolveFieldPointer(path, schema, inside(at, 'check'));
     if ('problem' in field) problems.push(field.problem);
     else if (rule !== undefined)
       checks.push({ path, names: field.names, that: rule, message, ...(mentions.length > 0 && { mentions }) });
@@ -90,12 +90,12 @@ function withEntry(readable: ObjectType, pointer: string, schema: ObjectSchema):
   const dash = names.lastIndexOf('-');
   const entry = dash === -1 ? undefined : schemaAt(schema, names.slice(0, dash + 1).join('/'));
   if (entry === undefined) return readable;
-  return { kind: 'object', properties: { ...readable.properties, entry: typeOfSchema(entry) } };
+  return { kind: 'object', properties: { ...readable.properties, entry: inferSchemaType(entry) } };
 }
 
 /** The top-level field that a show or require rule acts on; a group or list is shown as a whole. */
-function fieldOf(pointer: string, schema: ObjectSchema, at: Place): string | ContentProblem {
-  const field = fieldPointer(pointer, schema, at);
+function findTopLevelField(pointer: string, schema: ObjectSchema, at: Place): string | ContentProblem {
+  const field = resolveFieldPointer(pointer, schema, at);
   if ('problem' in field) return field.problem;
   const [name, ...deeper] = field.names;
   if (name === undefined || deeper.length > 0)

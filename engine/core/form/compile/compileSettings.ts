@@ -1,10 +1,10 @@
 import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
 import { inside, problem, unknownName } from '../../errors/problem.ts';
+import { coerceString } from '../../json/coerceString.ts';
 import { isJson } from '../../json/isJson.ts';
 import type { Json } from '../../json/Json.ts';
 import type { JsonSchema } from '../../json/JsonSchema.ts';
-import { textOf } from '../../json/textOf.ts';
-import { typeOfSchema } from '../../rules/compile/typeOfSchema.ts';
+import { inferSchemaType } from '../../rules/compile/inferSchemaType.ts';
 import type { ValueType } from '../../rules/ValueType.ts';
 import { validate } from '../../validation/validate.ts';
 import type { FormDefinition, SettingDefinition, SettingValues } from '../FormDefinition.ts';
@@ -21,7 +21,7 @@ export interface WrittenSettings {
   readonly place: Place;
 }
 
-const schemaOf = ({ type, enum: choices }: SettingDefinition): JsonSchema => ({
+const buildSettingSchema = ({ type, enum: choices }: SettingDefinition): JsonSchema => ({
   type,
   ...(choices === undefined ? {} : { enum: choices }),
 });
@@ -34,13 +34,13 @@ export function compileSettings(form: FormDefinition, place: Place, written: Wri
   const settings = form.settings ?? {};
   for (const [name, setting] of Object.entries(settings)) {
     if (setting === undefined) continue;
-    const schema = schemaOf(setting);
+    const schema = buildSettingSchema(setting);
     const isWritten = Object.hasOwn(written.values, name);
     const value = isWritten ? written.values[name] : setting.default;
     const at = isWritten ? inside(written.place, name) : inside(place, 'settings', name, 'default');
     if (!isJson(value) || validate(schema, value).length > 0) problems.push(wrongValue(at, name, schema));
     else values.push([name, value]);
-    types.push([name, typeOfSchema(schema)]);
+    types.push([name, inferSchemaType(schema)]);
   }
   for (const name of Object.keys(written.values))
     if (!Object.hasOwn(settings, name))
@@ -53,5 +53,5 @@ export function compileSettings(form: FormDefinition, place: Place, written: Wri
 function wrongValue(at: Place, name: string, { type, enum: choices }: JsonSchema): ContentProblem {
   const wanted = choices === undefined ? `of the type ${type}` : 'one of its choices';
   const wrong = problem(at, 'setting', `The value of "${name}" is not ${wanted}.`);
-  return choices === undefined ? wrong : { ...wrong, known: choices.map(textOf) };
+  return choices === undefined ? wrong : { ...wrong, known: choices.map(coerceString) };
 }

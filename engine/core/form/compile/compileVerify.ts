@@ -5,7 +5,7 @@ import { compileRule } from '../../rules/compile/compileRule.ts';
 import type { ObjectType } from '../../rules/ValueType.ts';
 import type { VerifyDefinition } from '../FormDefinition.ts';
 import type { VerifyPlan } from '../PagePlan.ts';
-import { fieldPointer } from './fieldPointer.ts';
+import { resolveFieldPointer } from './resolveFieldPointer.ts';
 
 export interface CompiledVerify {
   readonly plan?: VerifyPlan;
@@ -30,7 +30,7 @@ export function compileVerify(
     const at = inside(place, 'fields', name);
     if (names !== undefined && !names.includes(name))
       problems.push(unknownName(at, 'name', `a name that "${as}" takes`, name, names));
-    const field = fieldOf(pointer, schema, at);
+    const field = findTopLevelField(pointer, schema, at);
     if (typeof field === 'string') return [{ name, field }];
     problems.push(field);
     return [];
@@ -42,8 +42,8 @@ export function compileVerify(
 }
 
 /** A whole field of the page: what verifies may replace its answer. */
-function fieldOf(pointer: string | undefined, schema: ObjectSchema, at: Place): string | ContentProblem {
-  const field = fieldPointer(pointer ?? '', schema, at);
+function findTopLevelField(pointer: string | undefined, schema: ObjectSchema, at: Place): string | ContentProblem {
+  const field = resolveFieldPointer(pointer ?? '', schema, at);
   if ('problem' in field) return field.problem;
   const [name, ...deeper] = field.names;
   return name === undefined || deeper.length > 0

@@ -1,8 +1,8 @@
 import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
 import { inside, problem, unknownName } from '../../errors/problem.ts';
+import { coerceString } from '../../json/coerceString.ts';
 import { isObject } from '../../json/Json.ts';
 import type { JsonSchema } from '../../json/JsonSchema.ts';
-import { textOf } from '../../json/textOf.ts';
 
 /** Fields of a section that are not there, or stand in two. */
 export function sectionsProblems(sections: unknown, schema: JsonSchema, at: Place): readonly ContentProblem[] {
@@ -14,7 +14,7 @@ export function sectionsProblems(sections: unknown, schema: JsonSchema, at: Plac
       return [
         problem(inside(at, index), 'type', 'Sections are a list of { "title": "...", "fields": ["name", ...] }.'),
       ];
-    return section.fields.map(textOf).flatMap((name, place) => {
+    return section.fields.map(coerceString).flatMap((name, place) => {
       const here = inside(at, index, 'fields', place);
       if (!known.includes(name)) return [unknownName(here, 'name', 'a field here', name, known)];
       if (seen.has(name)) return [problem(here, 'duplicate', `"${name}" stands in two sections.`)];

@@ -1,9 +1,9 @@
 import { problem } from '../../errors/problem.ts';
 import type { Operand } from '../Operator.ts';
-import type { CompileNotes, CompileSite } from './CompileSite.ts';
+import type { CompileContext, CompileNotes } from './CompileContext.ts';
 
 /** A written-out text, number or yes/no value; undefined when it is none of these, with the problem noted. */
-export function compileLiteral(value: unknown, { place }: CompileSite, notes: CompileNotes): Operand | undefined {
+export function compileLiteral(value: unknown, { place }: CompileContext, notes: CompileNotes): Operand | undefined {
   if (typeof value === 'string')
     return { node: { kind: 'literal', value }, type: { kind: 'string', choices: [value] } };
   if (typeof value === 'number')

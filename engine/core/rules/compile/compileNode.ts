@@ -3,48 +3,48 @@ import { nearestName } from '../../errors/nearestName.ts';
 import { inside, problem, unknownName } from '../../errors/problem.ts';
 import { isObject } from '../../json/Json.ts';
 import type { LazyOperator, Operand, OperandProblem, Operator } from '../Operator.ts';
-import { operatorNamed, operators } from '../operators.ts';
+import { findOperator, operators } from '../operators.ts';
 import type { ValueType } from '../ValueType.ts';
-import { ruleBudgets } from './budgets.ts';
-import { below, type CompileNotes, type CompileSite } from './CompileSite.ts';
+import { below, type CompileContext, type CompileNotes } from './CompileContext.ts';
 import { compileLiteral } from './compileLiteral.ts';
 import { compileRead } from './compileRead.ts';
 import { describeType } from './describeType.ts';
 import { foldData } from './foldData.ts';
 import { hasArity } from './hasArity.ts';
 import { joinTypes, NOTHING } from './joinTypes.ts';
+import { ruleBudgets } from './ruleBudgets.ts';
 
 /** The typed node, or undefined when a problem was noted. */
-export function compileNode(rule: unknown, site: CompileSite, notes: CompileNotes): Operand | undefined {
-  if (!affords(1, site, notes)) return undefined;
-  if (Array.isArray(rule)) return compileList(rule, site, notes);
-  if (isObject(rule)) return compileCall(rule, site, notes);
-  return compileLiteral(rule, site, notes);
+export function compileNode(rule: unknown, context: CompileContext, notes: CompileNotes): Operand | undefined {
+  if (!spendBudget(1, context, notes)) return undefined;
+  if (Array.isArray(rule)) return compileList(rule, context, notes);
+  if (isObject(rule)) return compileCall(rule, context, notes);
+  return compileLiteral(rule, context, notes);
 }
 
-const excess = (depth: number): string =>
+const describeExcess = (depth: number): string =>
   depth > ruleBudgets.depth
     ? `The rule is too deep: it has operators inside each other more than ${ruleBudgets.depth} times.`
     : `The rule is too long: it has more than ${ruleBudgets.nodes} operators and values.`;
 
 /** Counts parts of the rule; false, with a problem, where there are too many of them or they are too deep. */
-function affords(parts: number, { depth, place }: CompileSite, notes: CompileNotes): boolean {
+function spendBudget(parts: number, { depth, place }: CompileContext, notes: CompileNotes): boolean {
   notes.nodes += parts;
   if (depth <= ruleBudgets.depth && notes.nodes <= ruleBudgets.nodes) return true;
-  if (notes.problems.at(-1)?.code !== 'budget') notes.problems.push(problem(place, 'budget', excess(depth)));
+  if (notes.problems.at(-1)?.code !== 'budget') notes.problems.push(problem(place, 'budget', describeExcess(depth)));
   return false;
 }
 
-function compileList(rules: readonly unknown[], site: CompileSite, notes: CompileNotes): Operand | undefined {
+function compileList(rules: readonly unknown[], context: CompileContext, notes: CompileNotes): Operand | undefined {
   let items: ValueType = NOTHING;
   const nodes: Operand[] = [];
   for (const [index, rule] of rules.entries()) {
-    const typed = compileNode(rule, below(site, index), notes);
+    const typed = compileNode(rule, below(context, index), notes);
     if (typed === undefined) return undefined;
     const joined = joinTypes(items, typed.type);
     if (joined === undefined) {
       const message = `The list has ${describeType(typed.type)} among entries that are ${describeType(items)}.`;
-      notes.problems.push(problem(inside(site.place, index), 'type', message));
+      notes.problems.push(problem(inside(context.place, index), 'type', message));
       return undefined;
     }
     items = joined;
@@ -55,31 +55,34 @@ function compileList(rules: readonly unknown[], site: CompileSite, notes: Compil
 
 function compileCall(
   rule: Readonly<Record<string, unknown>>,
-  site: CompileSite,
+  context: CompileContext,
   notes: CompileNotes,
 ): Operand | undefined {
   const names = Object.keys(rule);
   const [name] = names;
   if (name === undefined || names.length > 1) {
-    notes.problems.push(problem(site.place, 'operator', `A rule has exactly one operator; this has ${names.length}.`));
+    notes.problems.push(
+      problem(context.place, 'operator', `A rule has exactly one operator; this has ${names.length}.`),
+    );
     return undefined;
   }
-  const operator = operatorNamed(name);
+  const operator = findOperator(name);
   if (operator === undefined) {
     const known = operators.map((each) => each.name);
-    notes.problems.push(unknownName(inside(site.place, name), 'operator', 'an operator', name, known));
+    notes.problems.push(unknownName(inside(context.place, name), 'operator', 'an operator', name, known));
     return undefined;
   }
   const written = rule[name];
   const operands: readonly unknown[] = Array.isArray(written) ? written : [written];
   // A single operand may stand without brackets, and then its place has no index.
-  const at = (index: number): CompileSite => (Array.isArray(written) ? below(site, name, index) : below(site, name));
-  if (!hasArity(operator, operands.length, inside(site.place, name), notes)) return undefined;
+  const at = (index: number): CompileContext =>
+    Array.isArray(written) ? below(context, name, index) : below(context, name);
+  if (!hasArity(operator, operands.length, inside(context.place, name), notes)) return undefined;
   if (operator.name === 'var') return compileVariable(operands, at, notes);
   return compileOperation(operator, operands, at, notes);
 }
 
-type At = (index: number) => CompileSite;
+type At = (index: number) => CompileContext;
 
 function compileVariable([path, fallback]: readonly unknown[], at: At, notes: CompileNotes): Operand | undefined {
   if (fallback === undefined) return compileRead(path, at(0), notes);
@@ -103,13 +106,13 @@ function compileOperation(
   if (operands === undefined) return undefined;
   const type = operator.type(operands);
   if ('reason' in type) {
-    notes.problems.push(complain(operator, type, at));
+    notes.problems.push(buildOperandProblem(operator, type, at));
     return undefined;
   }
   return { node: { kind: 'call', operator, operands: operands.map(({ node }) => node) }, type };
 }
 
-function complain(
+function buildOperandProblem(
   { name }: Operator,
   { reason, code, operand, written, known }: OperandProblem,
   at: At,
@@ -166,7 +169,7 @@ function compileNames(
   const before = compileAll(rules.slice(0, from), at, notes);
   const written = rules.slice(from);
   const count = written.reduce<number>((sum, each) => sum + (Array.isArray(each) ? each.length : 1), 0);
-  if (!affords(count, at(from), notes)) return undefined;
+  if (!spendBudget(count, at(from), notes)) return undefined;
   const names = written.flat();
   const reads = names.flatMap((name) => compileRead(name, at(from), notes) ?? []);
   if (before === undefined || reads.length < names.length) return undefined;

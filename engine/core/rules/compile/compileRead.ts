@@ -5,7 +5,7 @@ import type { RuleNode } from '../Operator.ts';
 import type { ObjectType, ValueType } from '../ValueType.ts';
 import { describeType } from './describeType.ts';
 
-interface ReadSite {
+interface ReadContext {
   readonly data: ValueType;
   readonly place: Place;
   readonly outer: boolean;
@@ -22,7 +22,11 @@ export interface TypedRead {
 }
 
 /** The read of a written-out path such as `answers.weight`; `''` is the entry itself inside a list operator. */
-export function compileRead(path: unknown, { data, place, outer }: ReadSite, notes: ReadNotes): TypedRead | undefined {
+export function compileRead(
+  path: unknown,
+  { data, place, outer }: ReadContext,
+  notes: ReadNotes,
+): TypedRead | undefined {
   const note = (found: ContentProblem): undefined => {
     notes.problems.push(found);
   };
@@ -35,16 +39,16 @@ export function compileRead(path: unknown, { data, place, outer }: ReadSite, not
   let type = data;
   for (const [index, name] of names.entries()) {
     const next = memberType(type, name);
-    if (next === undefined) return note(unknownMember(place, names.slice(0, index), name, type));
+    if (next === undefined) return note(unknownMemberProblem(place, names.slice(0, index), name, type));
     type = next;
   }
-  if (outer && names.length === 1 && type.kind === 'object') return note(isGroup(place, path, type));
+  if (outer && names.length === 1 && type.kind === 'object') return note(groupProblem(place, path, type));
   if (outer) notes.reads.push(names);
   return { node: { kind: 'read', path: names, type }, type };
 }
 
 /** Only whole answers have an order in which they are decided, so a rule reads those. */
-function isGroup(place: Place, path: string, { properties }: ObjectType): ContentProblem {
+function groupProblem(place: Place, path: string, { properties }: ObjectType): ContentProblem {
   const known = Object.keys(properties);
   const message = `"${path}" is a group of names; write "${path}.${known[0] ?? 'name'}".`;
   return { ...problem(place, 'name', message), known };
@@ -55,7 +59,7 @@ function memberType(type: ValueType, name: string): ValueType | undefined {
   return type.kind === 'object' && Object.hasOwn(type.properties, name) ? type.properties[name] : undefined;
 }
 
-function unknownMember(place: Place, parents: readonly string[], name: string, type: ValueType): ContentProblem {
+function unknownMemberProblem(place: Place, parents: readonly string[], name: string, type: ValueType): ContentProblem {
   const parent = parents.join('.');
   if (type.kind !== 'object' && type.kind !== 'array' && parent !== '')
     return problem(place, 'name', `"${parent}" is ${describeType(type)}, and has no "${name}".`);

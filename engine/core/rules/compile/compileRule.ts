@@ -3,7 +3,7 @@ import { problem } from '../../errors/problem.ts';
 import type { Result } from '../../errors/Result.ts';
 import type { CompiledRule } from '../CompiledRule.ts';
 import type { ObjectType, ValueType } from '../ValueType.ts';
-import type { CompileNotes } from './CompileSite.ts';
+import type { CompileNotes } from './CompileContext.ts';
 import { compileNode } from './compileNode.ts';
 import { describeType } from './describeType.ts';
 import { joinTypes } from './joinTypes.ts';

@@ -1,7 +1,7 @@
 import type { Place } from '../../errors/ContentProblem.ts';
 import { problem } from '../../errors/problem.ts';
 import type { Operator } from '../Operator.ts';
-import type { CompileNotes } from './CompileSite.ts';
+import type { CompileNotes } from './CompileContext.ts';
 
 /** Whether an operator takes so many operands; notes a problem when it does not. */
 export function hasArity({ name, arity }: Operator, count: number, place: Place, notes: CompileNotes): boolean {

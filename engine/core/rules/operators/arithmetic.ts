@@ -1,5 +1,5 @@
+import { coercePrimitive, coerceString } from '../../json/coerceString.ts';
 import type { Json } from '../../json/Json.ts';
-import { primitiveOf, textOf } from '../../json/textOf.ts';
 import type { EagerOperator } from '../Operator.ts';
 import { NUMBER, signature } from './signature.ts';
 
@@ -12,9 +12,9 @@ const arithmetic = (
 ): EagerOperator => ({ name, arity, type: signature([NUMBER], { kind: 'number' }), evaluate });
 
 /** As the reference reads the operands of `+` and `*`. */
-const parse = (value: Json | undefined): number => Number.parseFloat(textOf(value));
+const parse = (value: Json | undefined): number => Number.parseFloat(coerceString(value));
 /** As JavaScript reads the operands of its other arithmetic. */
-const number = (value: Json | undefined): number => Number(primitiveOf(value));
+const number = (value: Json | undefined): number => Number(coercePrimitive(value));
 
 export const arithmeticOperators: readonly EagerOperator[] = [
   arithmetic('+', [1, MANY], (operands) => operands.reduce<number>((sum, value) => parse(sum) + parse(value), 0)),

@@ -1,5 +1,5 @@
+import { coercePrimitive } from '../../json/coerceString.ts';
 import type { Json } from '../../json/Json.ts';
-import { primitiveOf } from '../../json/textOf.ts';
 import { joinTypes } from '../compile/joinTypes.ts';
 import type { EagerOperator, Operand, OperandProblem } from '../Operator.ts';
 import type { ValueType } from '../ValueType.ts';
@@ -7,18 +7,18 @@ import { DATE, describeOperand, either, NUMBER, signature } from './signature.ts
 
 const BOOLEAN = { kind: 'boolean' } as const;
 
-export const choicesOf = (type: ValueType): readonly (string | number)[] | undefined =>
+export const listChoices = (type: ValueType): readonly (string | number)[] | undefined =>
   type.kind === 'string' || type.kind === 'number' ? type.choices : undefined;
 
-const besides = (operand: Operand, { type }: Operand): string => describeOperand(operand, type.kind === 'date');
+const describeBeside = (operand: Operand, { type }: Operand): string => describeOperand(operand, type.kind === 'date');
 
 const isLiteral = ({ node }: Operand): boolean => node.kind === 'literal' || node.kind === 'list';
 
 /** A reason when two values could never be equal: of different types, or with no choice in common. */
 export function incomparable(a: Operand, b: Operand): OperandProblem | undefined {
   if (joinTypes(a.type, b.type) === undefined)
-    return { code: 'type', reason: `compares ${besides(a, b)} with ${besides(b, a)}` };
-  const [left, right] = [choicesOf(a.type), choicesOf(b.type)];
+    return { code: 'type', reason: `compares ${describeBeside(a, b)} with ${describeBeside(b, a)}` };
+  const [left, right] = [listChoices(a.type), listChoices(b.type)];
   if (left === undefined || right === undefined || left.some((choice) => right.includes(choice))) return undefined;
   const [literal, known] = isLiteral(a) ? [left, right] : [right, left];
   return {
@@ -30,7 +30,7 @@ export function incomparable(a: Operand, b: Operand): OperandProblem | undefined
   };
 }
 
-function typeOfEquality(operands: readonly Operand[]): ValueType | OperandProblem {
+function inferEqualityType(operands: readonly Operand[]): ValueType | OperandProblem {
   const [a, b] = operands;
   return (a && b && incomparable(a, b)) ?? BOOLEAN;
 }
@@ -38,7 +38,7 @@ function typeOfEquality(operands: readonly Operand[]): ValueType | OperandProble
 const equality = (name: string, evaluate: EagerOperator['evaluate']): EagerOperator => ({
   name,
   arity: [2, 2],
-  type: typeOfEquality,
+  type: inferEqualityType,
   evaluate,
 });
 
@@ -49,11 +49,11 @@ const looselyEqual = (a: Json | undefined, b: Json | undefined): boolean =>
   isContainer(a) && isContainer(b)
     ? a === b
     : // biome-ignore lint/suspicious/noDoubleEquals: json-logic's == is JavaScript's; typed rules compare equal types only
-      primitiveOf(a) == primitiveOf(b);
+      coercePrimitive(a) == coercePrimitive(b);
 
 /** JavaScript's `<` and `<=` over any JSON: as text when both sides are text, else as numbers. */
 function compare(a: Json | undefined, b: Json | undefined, orEqual: boolean): boolean {
-  const [left, right] = [primitiveOf(a), primitiveOf(b)];
+  const [left, right] = [coercePrimitive(a), coercePrimitive(b)];
   if (typeof left === 'string' && typeof right === 'string') return left < right || (orEqual && left === right);
   const [low, high] = [Number(left), Number(right)];
   return low < high || (orEqual && low === high);
@@ -65,20 +65,24 @@ const ascending =
   ([a, b, c]) =>
     compare(a, b, orEqual) && (c === undefined || compare(b, c, orEqual));
 
-function typeOfOrder(operands: readonly Operand[]): ValueType | OperandProblem {
+function inferOrderType(operands: readonly Operand[]): ValueType | OperandProblem {
   const type = signature([either(NUMBER, DATE)], BOOLEAN)(operands);
   const first = operands[0];
   if ('reason' in type || first === undefined) return type;
   const index = operands.findIndex((operand) => joinTypes(first.type, operand.type) === undefined);
   const other = operands[index];
   if (other === undefined) return type;
-  return { code: 'type', operand: index, reason: `compares ${besides(first, other)} with ${besides(other, first)}` };
+  return {
+    code: 'type',
+    operand: index,
+    reason: `compares ${describeBeside(first, other)} with ${describeBeside(other, first)}`,
+  };
 }
 
 const order = (name: string, most: number, evaluate: EagerOperator['evaluate']): EagerOperator => ({
   name,
   arity: [2, most],
-  type: typeOfOrder,
+  type: inferOrderType,
   evaluate,
 });
 

@@ -1,6 +1,6 @@
+import { coercePrimitive, coerceString } from '../../json/coerceString.ts';
 import { isJson } from '../../json/isJson.ts';
 import type { Json } from '../../json/Json.ts';
-import { primitiveOf, textOf } from '../../json/textOf.ts';
 import type { EagerOperator, Evaluation, LazyOperator, Operand, Operator, RuleNode, Value } from '../Operator.ts';
 import { UNKNOWN } from '../Unknown.ts';
 
@@ -17,7 +17,7 @@ const variable: EagerOperator = {
 function lookUp(data: unknown, path: Json | undefined, fallback: Json | undefined): Json | undefined {
   const whole = path === undefined || path === null || path === '';
   let here: unknown = data;
-  for (const name of whole ? [] : textOf(path).split('.')) here = member(here, name);
+  for (const name of whole ? [] : coerceString(path).split('.')) here = member(here, name);
   return here === undefined && !whole ? (fallback ?? null) : isJson(here) ? here : undefined;
 }
 
@@ -78,7 +78,7 @@ const missingSome: LazyOperator = {
     const options = evaluation.typed || names === undefined ? undefined : evaluation.run(names);
     const gone = evaluation.typed ? unanswered(names, evaluation) : absent(options, evaluation);
     const asked = names?.kind === 'list' ? names.items.length : Array.isArray(options) ? options.length : 0;
-    return asked - gone.length >= Number(primitiveOf(needed)) ? [] : gone;
+    return asked - gone.length >= Number(coercePrimitive(needed)) ? [] : gone;
   },
 };
 

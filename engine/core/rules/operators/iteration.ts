@@ -7,12 +7,12 @@ import type { ValueType } from '../ValueType.ts';
 import { LIST, mismatch, YES_NO } from './signature.ts';
 
 const BOOLEAN = { kind: 'boolean' } as const;
-const ANY = { words: 'a value', takes: () => true };
+const ANY = { description: 'a value', takes: () => true };
 
 const isList = (value: Value): value is readonly Json[] => Array.isArray(value);
 
 /** Operand 0 as a list. What is no list is unknown in typed mode and an empty list in the reference. */
-function itemsOf(operands: readonly RuleNode[], evaluation: Evaluation): readonly Json[] | Unknown {
+function evaluateItems(operands: readonly RuleNode[], evaluation: Evaluation): readonly Json[] | Unknown {
   const value = operands[0] && evaluation.run(operands[0]);
   if (isList(value)) return value;
   return evaluation.typed ? UNKNOWN : [];
@@ -24,7 +24,7 @@ function forEach<T>(
   evaluation: Evaluation,
   use: (items: readonly Json[], run: (item: Json) => Value) => T,
 ): T | Unknown {
-  const items = itemsOf(operands, evaluation);
+  const items = evaluateItems(operands, evaluation);
   const body = operands[1];
   if (items === UNKNOWN) return UNKNOWN;
   return use(items, (item) => (body === undefined ? undefined : evaluation.over(item).run(body)));
@@ -46,13 +46,13 @@ function someItem(operands: readonly RuleNode[], evaluation: Evaluation, wanted:
 const negate = (truth: Truth): Truth => (truth === UNKNOWN ? UNKNOWN : !truth);
 
 function all(operands: readonly RuleNode[], evaluation: Evaluation): Truth {
-  const items = itemsOf(operands, evaluation);
+  const items = evaluateItems(operands, evaluation);
   if (items === UNKNOWN) return UNKNOWN;
   // json-logic: "all" of nothing is false.
   return items.length === 0 ? false : negate(someItem(operands, evaluation, false));
 }
 
-const known = (values: readonly Value[]): readonly Json[] | Unknown => {
+const collectKnown = (values: readonly Value[]): readonly Json[] | Unknown => {
   const result: Json[] = [];
   for (const value of values) {
     if (value === UNKNOWN) return UNKNOWN;
@@ -62,7 +62,7 @@ const known = (values: readonly Value[]): readonly Json[] | Unknown => {
 };
 
 const map = (operands: readonly RuleNode[], evaluation: Evaluation): Value =>
-  forEach(operands, evaluation, (items, run) => known(items.map(run)));
+  forEach(operands, evaluation, (items, run) => collectKnown(items.map(run)));
 
 const filter = (operands: readonly RuleNode[], evaluation: Evaluation): Value =>
   forEach(operands, evaluation, (items, run) => {
@@ -78,7 +78,7 @@ const filter = (operands: readonly RuleNode[], evaluation: Evaluation): Value =>
 /** An unknown accumulator makes the whole unknown. */
 function reduce(operands: readonly RuleNode[], evaluation: Evaluation): Value {
   const [, body, initial] = operands;
-  const items = itemsOf(operands, evaluation);
+  const items = evaluateItems(operands, evaluation);
   let accumulator: Value = initial === undefined ? null : evaluation.run(initial);
   if (items === UNKNOWN) return UNKNOWN;
   for (const current of items) {
@@ -96,7 +96,7 @@ const predicate = (name: string, control: LazyOperator['control'], result?: Valu
   control,
 });
 
-function typeOfFold(operands: readonly Operand[]): ValueType | OperandProblem {
+function inferFoldType(operands: readonly Operand[]): ValueType | OperandProblem {
   const [list, body, initial] = operands;
   const wrong = list && mismatch([list], [LIST]);
   if (wrong !== undefined || body === undefined || initial === undefined) return wrong ?? { kind: 'mixed' };
@@ -121,5 +121,5 @@ export const iterationOperators: readonly Operator[] = [
     type: (operands) => mismatch(operands, [LIST, ANY]) ?? { kind: 'array', items: operands[1]?.type ?? BOOLEAN },
     control: map,
   },
-  { name: 'reduce', arity: [3, 3], scope: 'fold', type: typeOfFold, control: reduce },
+  { name: 'reduce', arity: [3, 3], scope: 'fold', type: inferFoldType, control: reduce },
 ];

@@ -36,7 +36,7 @@ function choose(operands: readonly RuleNode[], { run, truth }: Evaluation): Valu
   return otherwise === undefined ? null : run(otherwise);
 }
 
-function typeOfChoice(operands: readonly Operand[]): ValueType | OperandProblem {
+function inferChoiceType(operands: readonly Operand[]): ValueType | OperandProblem {
   if (operands.length % 2 === 0)
     return { code: 'arity', reason: 'needs a last operand for when no condition holds (3, 5, 7, ... operands)' };
   let result: ValueType | undefined;
@@ -55,7 +55,7 @@ function typeOfChoice(operands: readonly Operand[]): ValueType | OperandProblem 
 const conditional = (name: string): LazyOperator => ({
   name,
   arity: [3, MANY],
-  type: typeOfChoice,
+  type: inferChoiceType,
   control: choose,
 });
 

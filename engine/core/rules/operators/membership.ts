@@ -1,15 +1,15 @@
+import { coerceString } from '../../json/coerceString.ts';
 import type { Json } from '../../json/Json.ts';
-import { textOf } from '../../json/textOf.ts';
 import { joinTypes, NOTHING } from '../compile/joinTypes.ts';
 import type { EagerOperator, Operand, OperandProblem } from '../Operator.ts';
 import type { ValueType } from '../ValueType.ts';
-import { choicesOf, incomparable } from './comparison.ts';
+import { incomparable, listChoices } from './comparison.ts';
 import { LIST, mismatch } from './signature.ts';
 
 const BOOLEAN = { kind: 'boolean' } as const;
-const ANY = { words: 'a value', takes: () => true };
+const ANY = { description: 'a value', takes: () => true };
 
-function typeOfMembership(operands: readonly Operand[]): ValueType | OperandProblem {
+function inferMembershipType(operands: readonly Operand[]): ValueType | OperandProblem {
   const [needle, haystack] = operands;
   if (needle === undefined || haystack === undefined) return BOOLEAN;
   if (needle.type.kind === 'string' && haystack.type.kind === 'string' && haystack.type.choices === undefined)
@@ -24,7 +24,7 @@ function typeOfMembership(operands: readonly Operand[]): ValueType | OperandProb
 
 /** The first of the listed values that the needle can never be. */
 function strayChoice(needle: Operand, items: Operand): OperandProblem | undefined {
-  const [known, listed] = [choicesOf(needle.type), choicesOf(items.type)];
+  const [known, listed] = [listChoices(needle.type), listChoices(items.type)];
   const stray = known && listed?.find((value) => !known.includes(value));
   if (known === undefined || stray === undefined) return undefined;
   const reason = `looks for ${JSON.stringify(stray)}, which is not one of the choices`;
@@ -32,11 +32,11 @@ function strayChoice(needle: Operand, items: Operand): OperandProblem | undefine
 }
 
 function contains([needle, haystack]: readonly (Json | undefined)[]): boolean {
-  if (typeof haystack === 'string') return haystack !== '' && haystack.includes(textOf(needle));
+  if (typeof haystack === 'string') return haystack !== '' && haystack.includes(coerceString(needle));
   return Array.isArray(haystack) && haystack.some((item) => item === needle);
 }
 
-function typeOfMerge(operands: readonly Operand[]): ValueType | OperandProblem {
+function inferMergeType(operands: readonly Operand[]): ValueType | OperandProblem {
   let items: ValueType | undefined;
   for (const [index, { type }] of operands.entries()) {
     const next = type.kind === 'array' ? type.items : type;
@@ -48,11 +48,11 @@ function typeOfMerge(operands: readonly Operand[]): ValueType | OperandProblem {
 }
 
 export const membershipOperators: readonly EagerOperator[] = [
-  { name: 'in', arity: [2, 2], type: typeOfMembership, evaluate: contains },
+  { name: 'in', arity: [2, 2], type: inferMembershipType, evaluate: contains },
   {
     name: 'merge',
     arity: [1, Number.POSITIVE_INFINITY],
-    type: typeOfMerge,
+    type: inferMergeType,
     evaluate: (operands) => operands.flatMap((operand) => (Array.isArray(operand) ? operand : [operand ?? null])),
   },
 ];

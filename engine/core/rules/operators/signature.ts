@@ -5,21 +5,24 @@ import type { ValueType } from '../ValueType.ts';
 
 /** What an operand may be, in the words of a reason. */
 export interface Expected {
-  readonly words: string;
+  readonly description: string;
   readonly takes: (type: ValueType) => boolean;
 }
 
-const kind = (name: ValueType['kind'], words: string): Expected => ({ words, takes: (type) => type.kind === name });
+const kind = (name: ValueType['kind'], description: string): Expected => ({
+  description,
+  takes: (type) => type.kind === name,
+});
 
 export const YES_NO = kind('boolean', 'a yes/no value');
 export const NUMBER = kind('number', 'a number');
 export const TEXT = kind('string', 'text');
 export const LIST = kind('array', 'a list');
-export const DATE: Expected = { words: 'a date', takes: isDateLike };
+export const DATE: Expected = { description: 'a date', takes: isDateLike };
 
 /** Either of two, as in "a number or a date". */
 export const either = (a: Expected, b: Expected): Expected => ({
-  words: `${a.words} or ${b.words}`,
+  description: `${a.description} or ${b.description}`,
   takes: (type) => a.takes(type) || b.takes(type),
 });
 
@@ -36,7 +39,7 @@ export function mismatch(operands: readonly Operand[], expected: readonly Expect
     const wanted = expected[Math.min(index, expected.length - 1)];
     if (wanted === undefined || wanted.takes(operand.type)) continue;
     const found = describeOperand(operand, wanted.takes({ kind: 'date' }));
-    return { code: 'type', operand: index, reason: `expects ${wanted.words}, not ${found}` };
+    return { code: 'type', operand: index, reason: `expects ${wanted.description}, not ${found}` };
   }
   return undefined;
 }

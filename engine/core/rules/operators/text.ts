@@ -1,5 +1,5 @@
+import { coercePrimitive, coerceString } from '../../json/coerceString.ts';
 import type { Json } from '../../json/Json.ts';
-import { primitiveOf, textOf } from '../../json/textOf.ts';
 import type { EagerOperator } from '../Operator.ts';
 import { DATE, either, LIST, NUMBER, signature, TEXT } from './signature.ts';
 
@@ -7,16 +7,16 @@ const STRING = { kind: 'string' } as const;
 
 /** JavaScript's `substr` (a negative start counts from the end); a negative length leaves so many off the end. */
 const substr: EagerOperator['evaluate'] = ([source, start, length]) => {
-  const text = textOf(source);
-  const from = Math.trunc(Number(primitiveOf(start))) || 0;
+  const text = coerceString(source);
+  const from = Math.trunc(Number(coercePrimitive(start))) || 0;
   const rest = text.slice(from < 0 ? Math.max(0, text.length + from) : from);
   if (length === undefined) return rest;
-  const count = Math.trunc(Number(primitiveOf(length))) || 0;
+  const count = Math.trunc(Number(coercePrimitive(length))) || 0;
   return rest.slice(0, count < 0 ? Math.max(0, rest.length + count) : count);
 };
 
 /** As people compare what they have typed twice. */
-const folded = (value: Json | undefined): string => textOf(value).trim().toLowerCase();
+const folded = (value: Json | undefined): string => coerceString(value).trim().toLowerCase();
 
 export const textOperators: readonly EagerOperator[] = [
   {
@@ -24,7 +24,7 @@ export const textOperators: readonly EagerOperator[] = [
     arity: [1, Number.POSITIVE_INFINITY],
     type: signature([either(TEXT, either(NUMBER, DATE))], STRING),
     evaluate: (operands) =>
-      operands.map((operand) => (operand === undefined || operand === null ? '' : textOf(operand))).join(''),
+      operands.map((operand) => (operand === undefined || operand === null ? '' : coerceString(operand))).join(''),
   },
   {
     name: 'sameText',

@@ -18,7 +18,7 @@ export type Path = readonly PathPage[];
 export const isAt = ({ step, page }: PathPage, position: Position): boolean =>
   step.id === position.step && page.name === position.page;
 
-export const positionOf = ({ step, page }: PathPage): Position => ({ step: step.id, page: page.name });
+export const readPosition = ({ step, page }: PathPage): Position => ({ step: step.id, page: page.name });
 
 export const isSamePosition = (one: Position, other: Position): boolean =>
   one.step === other.step && one.page === other.page;

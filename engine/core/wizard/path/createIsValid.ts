@@ -1,12 +1,12 @@
 import type { PagePlan } from '../../form/PagePlan.ts';
 import { presentedSchema } from '../../form/validatePage.ts';
 import { readPath } from '../../json/pointer.ts';
-import { answersOf } from '../answersOf.ts';
+import { readPageAnswers } from '../readPageAnswers.ts';
 import type { WizardState } from '../WizardState.ts';
-import { type PathPage, positionOf } from './Path.ts';
-import { isValid } from './pageStanding.ts';
+import { type PathPage, readPosition } from './Path.ts';
+import { isValid } from './pageValidity.ts';
 
-interface Judged {
+interface CachedValidity {
   /** All that the verdict came from. */
   readonly from: readonly unknown[];
   readonly valid: boolean;
@@ -14,9 +14,9 @@ interface Judged {
 
 /** Like `isValid`, but a page is judged anew only when an answer on it, or one that its checks read, is another one. */
 export function createIsValid(): typeof isValid {
-  const pages = new Map<PagePlan, Judged>();
+  const pages = new Map<PagePlan, CachedValidity>();
   return (view, state) => {
-    const from = sourcesOf(view, state);
+    const from = collectInputs(view, state);
     const last = pages.get(view.page);
     if (last !== undefined && areSame(last.from, from)) return last.valid;
     const valid = isValid(view, state);
@@ -25,8 +25,8 @@ export function createIsValid(): typeof isValid {
   };
 }
 
-const sourcesOf = (view: PathPage, { answers }: Pick<WizardState, 'answers'>): readonly unknown[] => [
-  answersOf(answers, positionOf(view)),
+const collectInputs = (view: PathPage, { answers }: Pick<WizardState, 'answers'>): readonly unknown[] => [
+  readPageAnswers(answers, readPosition(view)),
   presentedSchema(view),
   ...view.page.checks.flatMap(({ that }) => that.reads.map((names) => readPath(view.scope, names))),
 ];

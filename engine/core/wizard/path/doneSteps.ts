@@ -1,20 +1,20 @@
 import type { StepPlan } from '../WizardPlan.ts';
 import type { WizardState } from '../WizardState.ts';
-import { isSamePosition, type Path, positionOf } from './Path.ts';
-import { isValid, isVerified } from './pageStanding.ts';
+import { isSamePosition, type Path, readPosition } from './Path.ts';
+import { isValid, isVerified } from './pageValidity.ts';
 
 /**
  * The steps that the guest is through with: Continue was pressed on every page, and every page is still right.
  *
  * @param isRight judges a page; one of `createIsValid` saves work where this is asked after each edit
  */
-export function doneSteps(path: Path, state: WizardState, isRight = isValid): ReadonlySet<StepPlan> {
+export function doneSteps(path: Path, state: WizardState, isPageValid = isValid): ReadonlySet<StepPlan> {
   const isLeft = (view: Path[number]): boolean =>
-    state.completed.some((position) => isSamePosition(position, positionOf(view)));
+    state.completed.some((position) => isSamePosition(position, readPosition(view)));
   // The cheap question first: validating takes longer.
   const left = new Set(path.map(({ step }) => step));
   for (const view of path) if (!isLeft(view)) left.delete(view.step);
   for (const view of path)
-    if (left.has(view.step) && !(isRight(view, state) && isVerified(view, state))) left.delete(view.step);
+    if (left.has(view.step) && !(isPageValid(view, state) && isVerified(view, state))) left.delete(view.step);
   return left;
 }

@@ -1,8 +1,8 @@
 import { viewForm } from '../../form/viewForm.ts';
 import type { JsonObject } from '../../json/Json.ts';
-import { isOnPath } from '../../rules/effects.ts';
-import { truthOf } from '../../rules/evaluateRule.ts';
+import { evaluateCondition } from '../../rules/evaluateRule.ts';
 import type { Answers, Scope } from '../../rules/Scope.ts';
+import { isOnPath } from '../../rules/truthPredicates.ts';
 import type { WizardPlan } from '../WizardPlan.ts';
 import type { WizardAnswers } from '../WizardState.ts';
 import type { Path, PathPage } from './Path.ts';
@@ -13,7 +13,7 @@ export function pathFor(plan: WizardPlan, answers: WizardAnswers, context: JsonO
   const path: PathPage[] = [];
   for (const step of plan.steps) {
     const scope: Scope = { answers: {}, steps, settings: step.form.settings, context };
-    if (step.when !== undefined && !isOnPath(truthOf(step.when, scope))) continue;
+    if (step.when !== undefined && !isOnPath(evaluateCondition(step.when, scope))) continue;
     const given = Object.hasOwn(answers, step.id) ? answers[step.id] : undefined;
     const views = viewForm(step.form, given ?? {}, { steps: { ...steps }, context });
     const [first] = views;

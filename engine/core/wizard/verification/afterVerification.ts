@@ -1,14 +1,14 @@
 import type { JsonObject } from '../../json/Json.ts';
-import { answersOf } from '../answersOf.ts';
-import { nearest } from '../path/nearest.ts';
+import { nearestPosition } from '../path/nearestPosition.ts';
 import { isSamePosition } from '../path/Path.ts';
 import { pathFor } from '../path/pathFor.ts';
 import { proceed, submit } from '../proceed.ts';
+import { readPageAnswers } from '../readPageAnswers.ts';
 import type { WizardAction } from '../WizardAction.ts';
 import type { WizardPlan } from '../WizardPlan.ts';
 import type { VerifiedPage, WizardState } from '../WizardState.ts';
-import { verificationOf } from './verificationOf.ts';
-import { takeValues, viewAt } from './verifiedAnswers.ts';
+import { buildVerification } from './buildVerification.ts';
+import { takeValues, viewAt } from './verifiedValues.ts';
 
 /** What becomes of a wizard that waits for the app to verify answers; anything but an outcome has to wait. */
 export function afterVerification(
@@ -24,13 +24,20 @@ export function afterVerification(
   const view = viewAt(plan, state.answers, position, context);
   // The situation has changed meanwhile, and the page is not asked any more.
   if (view === undefined)
-    return { ...editing, position: nearest(plan, pathFor(plan, state.answers, context), position) };
+    return { ...editing, position: nearestPosition(plan, pathFor(plan, state.answers, context), position) };
 
-  const { answers, view: standing } = takeValues(plan, state.answers, view, position, action.values ?? {}, context) ?? {
+  const { answers, view: verifiedView } = takeValues(
+    plan,
+    state.answers,
+    view,
+    position,
+    action.values ?? {},
+    context,
+  ) ?? {
     answers: state.answers,
     view,
   };
-  const values = verificationOf(standing, answersOf(answers, position))?.values ?? {};
+  const values = buildVerification(verifiedView, readPageAnswers(answers, position))?.values ?? {};
   const next = { ...editing, answers, verified: recorded(state.verified, { position, values }) };
   return submits ? submit(next, pathFor(plan, answers, context)) : proceed(plan, next, context);
 }

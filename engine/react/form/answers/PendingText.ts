@@ -19,13 +19,13 @@ export interface PendingText {
 
 export function createPendingText(): PendingText {
   const commits = new Map<string, () => void>();
-  const held = new Set<string>();
+  const deferred = new Set<string>();
   let pressed = false;
 
   const leave = (id: string): void => {
     const commit = commits.get(id);
     commits.delete(id);
-    held.delete(id);
+    deferred.delete(id);
     commit?.();
   };
   const leaveAll = (ids: Iterable<string>): void => {
@@ -34,7 +34,7 @@ export function createPendingText(): PendingText {
 
   return {
     typed: (id, commit) => void commits.set(id, commit),
-    left: (id) => (pressed ? void held.add(id) : leave(id)),
+    left: (id) => (pressed ? void deferred.add(id) : leave(id)),
     leave,
     flush: () => leaveAll(commits.keys()),
     press: () => {
@@ -42,7 +42,7 @@ export function createPendingText(): PendingText {
     },
     release: () => {
       pressed = false;
-      leaveAll(held);
+      leaveAll(deferred);
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Answers } from '../../../core/rules/Scope.ts';
 import type { FieldPathList } from '../../rjsf/rjsf.ts';
 import { withAnswer } from './withAnswer.ts';
 
-interface AnswersAtHand {
+interface AnswerEditor {
   /** Puts a value at a path; undefined takes away what is there. */
   readonly change: (value: unknown, path: FieldPathList) => void;
   /** What stands at a path now. */
@@ -18,7 +18,7 @@ const carried = (value: unknown): unknown =>
   typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
 
 /** Changes one answer at a time: several fields may hand over their text before the first change comes back as a prop. */
-export function useAnswers(answers: Answers, onEdit: (answers: Answers) => void): AnswersAtHand {
+export function useAnswers(answers: Answers, onEdit: (answers: Answers) => void): AnswerEditor {
   const latest = useRef({ answers, onEdit });
   useLayoutEffect(() => {
     latest.current = { answers, onEdit };

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { FormWords } from '../FormWords.ts';
+import type { FormMessages } from '../FormMessages.ts';
 import { focusField } from './focusField.ts';
 
 export interface SummaryError {
@@ -15,14 +15,14 @@ export interface SummaryError {
 
 interface ErrorSummaryProps {
   readonly summaryErrors: readonly SummaryError[];
-  readonly words: FormWords;
+  readonly messages: FormMessages;
 }
 
 /**
  * Away from its field 'This is required' says nothing: the question goes before words that do not name it, and the
  * entry before both.
  */
-function standingAlone({ entry = '', label, text }: SummaryError): string {
+function formatSummaryEntry({ entry = '', label, text }: SummaryError): string {
   const unnamed = !text.toLowerCase().includes(label.toLowerCase());
   const subject = [entry, unnamed ? label : ''].filter(Boolean).join(', ');
   if (subject === '') return text;
@@ -40,17 +40,17 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
  * The list of errors above a form, each a link to its field. The heading is announced when errors appear, while the
  * focus goes to the first field; the region stands in the page before that, or it would not be heard.
  */
-export function ErrorSummary({ summaryErrors, words }: ErrorSummaryProps) {
+export function ErrorSummary({ summaryErrors, messages }: ErrorSummaryProps) {
   const any = summaryErrors.length > 0;
   return (
     <div className={any ? 'sw-summary' : undefined}>
-      <div role="alert">{any && <h3 className="sw-summary__title">{words.summary(summaryErrors.length)}</h3>}</div>
+      <div role="alert">{any && <h3 className="sw-summary__title">{messages.summary(summaryErrors.length)}</h3>}</div>
       {any && (
         <ul className="sw-summary__list">
-          {summaryErrors.map((failure) => (
-            <li key={failure.id}>
-              <a href={`#${failure.id}`} onClick={(event) => goTo(event, failure.id)}>
-                {standingAlone(failure)}
+          {summaryErrors.map((error) => (
+            <li key={error.id}>
+              <a href={`#${error.id}`} onClick={(event) => goTo(event, error.id)}>
+                {formatSummaryEntry(error)}
               </a>
             </li>
           ))}

@@ -1,12 +1,12 @@
 import type { Violation } from '../../../core/errors/Violation.ts';
-import { comparePlaces } from '../../../core/form/comparePlaces.ts';
+import { compareIndexPaths } from '../../../core/form/compareIndexPaths.ts';
 import { isEntryList } from '../../../core/json/isEntryList.ts';
 import { isObject } from '../../../core/json/Json.ts';
 import type { JsonSchema } from '../../../core/json/JsonSchema.ts';
 import { parsePointer } from '../../../core/json/pointer.ts';
 import { entryName, entryTitle } from '../fields/entryName.ts';
-import { orderOf } from '../fields/orderOf.ts';
-import { sectionsOf } from '../fields/sectionsOf.ts';
+import { groupIntoSections } from '../fields/groupIntoSections.ts';
+import { orderNames } from '../fields/orderNames.ts';
 
 /** What a guest is told about one field. */
 export interface ShownError {
@@ -24,38 +24,39 @@ interface Found {
   readonly field: JsonSchema;
   readonly entry?: string;
   /** The places of the path's names, as the guest sees them. */
-  readonly places: readonly number[];
+  readonly indexPath: readonly number[];
 }
 
-type OrderOf = (schema: JsonSchema, look: unknown) => readonly string[];
+type OrderFields = (schema: JsonSchema, uiSchema: unknown) => readonly string[];
 
-const memberLook = (look: unknown, name: string): unknown => (isObject(look) ? look[name] : undefined);
+const readUiSchema = (uiSchema: unknown, name: string): unknown => (isObject(uiSchema) ? uiSchema[name] : undefined);
 
 /** The field that a path leads to: what is inside a list of choices belongs to the list's field. */
-function fieldAt(schema: JsonSchema, look: unknown, path: readonly string[], orderOfFields: OrderOf): Found {
+function fieldAt(schema: JsonSchema, uiSchema: unknown, path: readonly string[], orderFields: OrderFields): Found {
   const [name, ...rest] = path;
-  const here: Found = { path: [], field: schema, places: [] };
+  const here: Found = { path: [], field: schema, indexPath: [] };
   if (name === undefined) return here;
   const isEntry = isEntryList(schema);
   const below = isEntry ? schema.items : schema.properties?.[name];
   if (below === undefined) return here;
-  const inside = fieldAt(below, memberLook(look, isEntry ? 'items' : name), rest, orderOfFields);
-  const place = isEntry ? Number(name) : orderOfFields(schema, look).indexOf(name);
-  const entry = isEntry ? { entry: entryTitle(entryName(schema, look), place) } : {};
-  return { ...entry, ...inside, path: [name, ...inside.path], places: [place, ...inside.places] };
+  const inside = fieldAt(below, readUiSchema(uiSchema, isEntry ? 'items' : name), rest, orderFields);
+  const place = isEntry ? Number(name) : orderFields(schema, uiSchema).indexOf(name);
+  const entry = isEntry ? { entry: entryTitle(entryName(schema, uiSchema), place) } : {};
+  return { ...entry, ...inside, path: [name, ...inside.path], indexPath: [place, ...inside.indexPath] };
 }
 
-const seenOrder: OrderOf = ({ properties = {} }, look) =>
-  sectionsOf(orderOf(Object.keys(properties), memberLook(look, 'ui:order')), memberLook(look, 'ui:sections')).flatMap(
-    (place) => (typeof place === 'string' ? [place] : place.names),
-  );
+const orderVisibleFields: OrderFields = ({ properties = {} }, uiSchema) =>
+  groupIntoSections(
+    orderNames(Object.keys(properties), readUiSchema(uiSchema, 'ui:order')),
+    readUiSchema(uiSchema, 'ui:sections'),
+  ).flatMap((place) => (typeof place === 'string' ? [place] : place.names));
 
 /** The order in which the fields of an object are seen, found out once for each. */
-function createOrder(): OrderOf {
-  const known = new Map<JsonSchema, readonly string[]>();
-  return (schema, look) => {
-    const order = known.get(schema) ?? seenOrder(schema, look);
-    known.set(schema, order);
+function createFieldOrder(): OrderFields {
+  const orders = new Map<JsonSchema, readonly string[]>();
+  return (schema, uiSchema) => {
+    const order = orders.get(schema) ?? orderVisibleFields(schema, uiSchema);
+    orders.set(schema, order);
     return order;
   };
 }
@@ -68,18 +69,18 @@ function createOrder(): OrderOf {
 export function listErrors(
   violations: readonly Violation[],
   schema: JsonSchema,
-  look: unknown,
-  wordsFor: (violation: Violation) => string,
+  uiSchema: unknown,
+  resolveMessage: (violation: Violation) => string,
 ): readonly ShownError[] {
-  const order = createOrder();
-  const byField = new Map<string, ShownError & Pick<Found, 'places'>>();
+  const order = createFieldOrder();
+  const byField = new Map<string, ShownError & Pick<Found, 'indexPath'>>();
   for (const violation of violations) {
-    const { field, ...found } = fieldAt(schema, look, parsePointer(violation.path) ?? [], order);
+    const { field, ...found } = fieldAt(schema, uiSchema, parsePointer(violation.path) ?? [], order);
     const key = found.path.join('/');
     if (key !== '' && !byField.has(key))
-      byField.set(key, { ...found, label: field.title ?? '', text: wordsFor(violation) });
+      byField.set(key, { ...found, label: field.title ?? '', text: resolveMessage(violation) });
   }
   return [...byField.values()]
-    .sort((a, b) => comparePlaces(a.places, b.places))
-    .map(({ places: _, ...shownError }) => shownError);
+    .sort((a, b) => compareIndexPaths(a.indexPath, b.indexPath))
+    .map(({ indexPath: _, ...shownError }) => shownError);
 }

@@ -5,6 +5,9 @@ import type { FieldErrors } from './FieldErrorsContext.ts';
 
 /** The errors by field. The same words are the same list every time, so that a field can tell that nothing changed. */
 export function useFieldErrors(summaryErrors: readonly SummaryError[]): FieldErrors {
-  const listOf = useMemo(() => memoize((text) => [text]), []);
-  return useMemo(() => new Map(summaryErrors.map(({ id, text }) => [id, listOf(text)])), [summaryErrors, listOf]);
+  const wrapInList = useMemo(() => memoize((text) => [text]), []);
+  return useMemo(
+    () => new Map(summaryErrors.map(({ id, text }) => [id, wrapInList(text)])),
+    [summaryErrors, wrapInList],
+  );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PageFormProps } from '../PageFormProps.ts';
-import { createWording } from './createWording.ts';
+import { createMessageResolver } from './createMessageResolver.ts';
 import { listErrors, type ShownError } from './listErrors.ts';
 import { type ShownViolations, useShownViolations } from './useShownViolations.ts';
 
@@ -14,7 +14,7 @@ export function useShownErrors(props: PageFormProps): ShownErrors {
   const { violations, entryDeleted } = useShownViolations(view, answers, attempted, refusals);
   const { schema, uiSchema, messages } = view.page;
   const shownErrors = useMemo(
-    () => listErrors(violations, schema, uiSchema, createWording(messages, catalogue, answers)),
+    () => listErrors(violations, schema, uiSchema, createMessageResolver(messages, catalogue, answers)),
     [violations, schema, uiSchema, messages, catalogue, answers],
   );
   return { shownErrors, entryDeleted };

@@ -1,9 +1,9 @@
 import { memo, useCallback } from 'react';
 import { getUiOptions, type RJSFSchema } from '../../rjsf/rjsf.ts';
-import { fromRjsfSchema } from '../../rjsf/rjsfSchema.ts';
-import { entryNamed } from '../../widgets/entryNamed.ts';
+import { castFromRjsfSchema } from '../../rjsf/rjsfSchema.ts';
+import { findWidget } from '../../widgets/findWidget.ts';
 import type { FieldProps, FormContext } from '../FormContext.ts';
-import { choicesIn } from './choicesIn.ts';
+import { listEnumOptions } from './listEnumOptions.ts';
 
 type AnswerFieldProps = FieldProps;
 
@@ -14,7 +14,7 @@ type AnswerFieldProps = FieldProps;
 export const AnswerField = memo((props: AnswerFieldProps) => {
   const { schema, uiSchema, fieldPathId, formData, onChange, registry, name } = props;
   const { widget, title, placeholder, ...options } = getUiOptions<unknown, RJSFSchema, FormContext>(uiSchema);
-  const Widget = entryNamed(registry.formContext.widgets, widget).component;
+  const Widget = findWidget(registry.formContext.widgets, widget).component;
   const change = useCallback((value: unknown) => onChange(value, fieldPathId.path), [onChange, fieldPathId]);
   return (
     <Widget
@@ -24,7 +24,7 @@ export const AnswerField = memo((props: AnswerFieldProps) => {
       schema={schema}
       uiSchema={uiSchema}
       registry={registry}
-      options={{ ...options, enumOptions: choicesIn(fromRjsfSchema(schema)) }}
+      options={{ ...options, enumOptions: listEnumOptions(castFromRjsfSchema(schema)) }}
       placeholder={placeholder}
       value={formData}
       required={props.required}

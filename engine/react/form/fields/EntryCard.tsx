@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { JsonSchema } from '../../../core/json/JsonSchema.ts';
 import { errorId, type FieldPathId } from '../../rjsf/rjsf.ts';
-import { toRjsfSchema } from '../../rjsf/rjsfSchema.ts';
+import { castToRjsfSchema } from '../../rjsf/rjsfSchema.ts';
 import { FieldError } from '../errors/FieldError.tsx';
 import { FieldErrorsContext } from '../errors/FieldErrorsContext.ts';
 import type { FieldProps } from '../FormContext.ts';
@@ -14,19 +14,19 @@ interface EntryCardProps {
   readonly entry: unknown;
   readonly fieldPathId: FieldPathId;
   readonly title: string;
-  readonly deleteWord: string;
+  readonly deleteLabel: string;
   /** Absent where the entry cannot be deleted. */
   readonly onDelete: (() => void) | undefined;
 }
 
 /** One entry of a list: its fields, and the button that deletes it, which names it to a screen reader. */
-export function EntryCard({ list, items, entry, fieldPathId, title, deleteWord, onDelete }: EntryCardProps) {
+export function EntryCard({ list, items, entry, fieldPathId, title, deleteLabel, onDelete }: EntryCardProps) {
   const { registry, uiSchema } = list;
   const id = fieldPathId.$id;
   const error = useContext(FieldErrorsContext).get(id)?.[0];
   const invalid = error !== undefined;
   // rjsf lets the look of the entries be a function; a document cannot say one.
-  const look = typeof uiSchema?.items === 'function' ? undefined : uiSchema?.items;
+  const itemsUiSchema = typeof uiSchema?.items === 'function' ? undefined : uiSchema?.items;
   return (
     <fieldset
       className={invalid ? 'sw-card sw-field--invalid' : 'sw-card'}
@@ -35,12 +35,18 @@ export function EntryCard({ list, items, entry, fieldPathId, title, deleteWord, 
     >
       <legend className="sw-card__title">{title}</legend>
       <div className="sw-fields">
-        <Members {...list} schema={toRjsfSchema(items)} uiSchema={look} formData={entry} fieldPathId={fieldPathId} />
+        <Members
+          {...list}
+          schema={castToRjsfSchema(items)}
+          uiSchema={itemsUiSchema}
+          formData={entry}
+          fieldPathId={fieldPathId}
+        />
       </div>
-      {invalid && <FieldError id={id} error={error} words={registry.formContext.words} />}
+      {invalid && <FieldError id={id} error={error} messages={registry.formContext.messages} />}
       {onDelete && (
         <button type="button" className="sw-button sw-button--quiet sw-card__delete" onClick={onDelete}>
-          <span>{deleteWord}</span>
+          <span>{deleteLabel}</span>
           <span className="sw-unseen">{` ${title}`}</span>
         </button>
       )}

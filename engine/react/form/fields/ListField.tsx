@@ -22,26 +22,26 @@ interface ListFieldProps {
 
 /** An untouched list has one entry, too, in which nothing is given. */
 const NOTHING = {};
-const entriesIn = (value: unknown): readonly unknown[] =>
+const listEntries = (value: unknown): readonly unknown[] =>
   Array.isArray(value) && value.length > 0 ? value : [NOTHING];
 
 /** A list of entries, each on a card of its own, which the guest adds and deletes. */
 export function ListField({ field, schema }: ListFieldProps) {
   const { uiSchema, fieldPathId, formData, registry, onChange } = field;
-  const { words, pending, answerAt, entryDeleted } = registry.formContext;
+  const { messages, pending, answerAt, entryDeleted } = registry.formContext;
   const { path } = fieldPathId;
-  const entries = entriesIn(formData);
+  const entries = listEntries(formData);
   const { keys, dropKey } = useEntryKeys(entries.length);
   const focusEntry = useEntryFocus(fieldPathId.$id);
   const { status, announce } = useAnnouncement();
-  const pathOf = usePaths(fieldPathId, registry);
+  const buildPath = usePaths(fieldPathId, registry);
   const name = entryName(schema, uiSchema);
   const fixed = Boolean(field.disabled || field.readonly);
 
   // Text that is still being typed is handed over first, and the list read as it is then.
   const change = (next: (now: readonly unknown[]) => readonly unknown[]): void => {
     pending.flush();
-    onChange(next(entriesIn(answerAt(path))), path);
+    onChange(next(listEntries(answerAt(path))), path);
   };
   const add = (): void => {
     change((now) => [...now, NOTHING]);
@@ -52,12 +52,12 @@ export function ListField({ field, schema }: ListFieldProps) {
     change((now) => now.filter((_, place) => place !== index));
     dropKey(index);
     entryDeleted(formatPointer(path), index);
-    announce(words.deleted(entryTitle(name, index)));
+    announce(messages.deleted(entryTitle(name, index)));
     focusEntry(Math.max(0, index - 1));
   };
 
-  const deleteWord = textIn(uiSchema, 'ui:delete') ?? words.delete;
-  const addWords = textIn(uiSchema, 'ui:add');
+  const deleteLabel = readText(uiSchema, 'ui:delete') ?? messages.delete;
+  const addLabel = readText(uiSchema, 'ui:add');
   const isFull = schema.maxItems !== undefined && entries.length >= schema.maxItems;
   return (
     <div className="sw-cards">
@@ -67,17 +67,17 @@ export function ListField({ field, schema }: ListFieldProps) {
           list={field}
           items={schema.items}
           entry={entry}
-          fieldPathId={pathOf(index)}
+          fieldPathId={buildPath(index)}
           title={entryTitle(name, index)}
-          deleteWord={deleteWord}
+          deleteLabel={deleteLabel}
           onDelete={fixed || entries.length === 1 ? undefined : () => remove(index)}
         />
       ))}
       {!fixed && !isFull && (
         <button type="button" className="sw-button sw-button--quiet sw-cards__add" onClick={add}>
-          {addWords ?? (
+          {addLabel ?? (
             <>
-              <span>{words.add}</span>
+              <span>{messages.add}</span>
               <span className="sw-unseen">{` ${name}`}</span>
             </>
           )}
@@ -91,16 +91,16 @@ export function ListField({ field, schema }: ListFieldProps) {
 }
 
 /** The text that a look has under a name; undefined where it has none. */
-function textIn(look: unknown, name: string): string | undefined {
-  const text = isObject(look) ? look[name] : undefined;
+function readText(uiSchema: unknown, name: string): string | undefined {
+  const text = isObject(uiSchema) ? uiSchema[name] : undefined;
   return typeof text === 'string' ? text : undefined;
 }
 
 /** What a live region says. */
 function useAnnouncement(): Announcement {
-  const [said, setSaid] = useState({ text: '', times: 0 });
+  const [announcement, setAnnouncement] = useState({ text: '', times: 0 });
   return {
-    status: said.text === '' ? null : <span key={said.times}>{said.text}</span>,
-    announce: (text) => setSaid(({ times }) => ({ text, times: times + 1 })),
+    status: announcement.text === '' ? null : <span key={announcement.times}>{announcement.text}</span>,
+    announce: (text) => setAnnouncement(({ times }) => ({ text, times: times + 1 })),
   };
 }

@@ -2,33 +2,33 @@ import { type ReactNode, useContext } from 'react';
 import { isObject } from '../../../core/json/Json.ts';
 import { FieldErrorsContext } from '../errors/FieldErrorsContext.ts';
 import type { FieldProps } from '../FormContext.ts';
-import { orderOf } from './orderOf.ts';
+import { groupIntoSections } from './groupIntoSections.ts';
+import { orderNames } from './orderNames.ts';
 import { SectionFrame } from './SectionFrame.tsx';
-import { sectionsOf } from './sectionsOf.ts';
 import { usePaths } from './usePaths.ts';
 
 type MembersProps = FieldProps;
 
-const memberOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
+const readMember = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
 
 /** The fields of an object, each of which renders again only when its own answer, error or schema is another one. */
 export function Members({ schema, uiSchema, formData, fieldPathId, registry, ...rest }: MembersProps) {
   const { SchemaField } = registry.fields;
   const { properties = {}, required = [] } = schema;
   const errors = useContext(FieldErrorsContext);
-  const pathOf = usePaths(fieldPathId, registry);
-  const names = orderOf(Object.keys(properties), uiSchema?.['ui:order']);
+  const buildPath = usePaths(fieldPathId, registry);
+  const names = orderNames(Object.keys(properties), uiSchema?.['ui:order']);
   const member = (name: string): ReactNode => {
     const property = properties[name];
     if (!SchemaField || typeof property !== 'object') return null;
-    const path = pathOf(name);
+    const path = buildPath(name);
     return (
       <SchemaField
         key={name}
         name={name}
         schema={property}
         uiSchema={uiSchema?.[name]}
-        formData={memberOf(formData, name)}
+        formData={readMember(formData, name)}
         fieldPathId={path}
         rawErrors={errors.get(path.$id)}
         required={required.includes(name)}
@@ -41,7 +41,7 @@ export function Members({ schema, uiSchema, formData, fieldPathId, registry, ...
       />
     );
   };
-  return sectionsOf(names, uiSchema?.['ui:sections']).map((place) =>
+  return groupIntoSections(names, uiSchema?.['ui:sections']).map((place) =>
     typeof place === 'string' ? (
       member(place)
     ) : (

@@ -2,10 +2,10 @@ import { memo, type ReactNode } from 'react';
 import { EngineError } from '../../../core/errors/EngineError.ts';
 import { isEntryList } from '../../../core/json/isEntryList.ts';
 import { getUiOptions, type RJSFSchema } from '../../rjsf/rjsf.ts';
-import { fromRjsfSchema } from '../../rjsf/rjsfSchema.ts';
-import { entryNamed } from '../../widgets/entryNamed.ts';
+import { castFromRjsfSchema } from '../../rjsf/rjsfSchema.ts';
+import { findWidget } from '../../widgets/findWidget.ts';
 import type { FieldProps, WidgetEntry } from '../FormContext.ts';
-import { fieldFrame } from './fieldFrame.tsx';
+import { renderFieldFrame } from './renderFieldFrame.tsx';
 
 type SchemaFieldProps = FieldProps;
 
@@ -17,10 +17,10 @@ function fieldName({ type }: RJSFSchema): string {
   return type === 'number' || type === 'integer' ? 'NumberField' : 'StringField';
 }
 
-function namingOf({ schema, registry }: SchemaFieldProps, widget: unknown): WidgetEntry['naming'] {
+function resolveNaming({ schema, registry }: SchemaFieldProps, widget: unknown): WidgetEntry['naming'] {
   if (schema.type === 'object' || widget === 'hidden') return 'self';
-  if (schema.type === 'array' && isEntryList(fromRjsfSchema(schema))) return 'group';
-  return entryNamed(registry.formContext.widgets, widget).naming;
+  if (schema.type === 'array' && isEntryList(castFromRjsfSchema(schema))) return 'group';
+  return findWidget(registry.formContext.widgets, widget).naming;
 }
 
 /**
@@ -31,7 +31,7 @@ function namingOf({ schema, registry }: SchemaFieldProps, widget: unknown): Widg
 export const SchemaField = memo((props: SchemaFieldProps): ReactNode => {
   const { schema, uiSchema, fieldPathId, registry, name, rawErrors } = props;
   const { title, description, help, widget, disabled, readonly } = getUiOptions(uiSchema);
-  const naming = namingOf(props, widget);
+  const naming = resolveNaming(props, widget);
   const Field = registry.fields[fieldName(schema)];
   if (Field === undefined) throw new EngineError(`No field for "${String(schema.type)}".`);
   const control = (
@@ -45,7 +45,7 @@ export const SchemaField = memo((props: SchemaFieldProps): ReactNode => {
   );
   if (schema.type === 'object') return control;
   if (widget === 'hidden') return <div hidden>{control}</div>;
-  return fieldFrame({
+  return renderFieldFrame({
     id: fieldPathId.$id,
     label: title || schema.title || name,
     required: props.required === true,
@@ -53,7 +53,7 @@ export const SchemaField = memo((props: SchemaFieldProps): ReactNode => {
     help: typeof help === 'string' ? help : undefined,
     error: rawErrors?.[0],
     naming,
-    look: uiSchema,
+    uiSchema,
     formContext: registry.formContext,
     control,
   });

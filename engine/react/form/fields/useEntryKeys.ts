@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-interface Held {
+interface KeyState {
   readonly keys: readonly number[];
   /** No key is given twice. */
   readonly next: number;
@@ -14,18 +14,18 @@ interface EntryKeys {
 }
 
 /** The keys with so many entries: entries come and go at the end, unless `dropKey` says otherwise. */
-function fitted({ keys, next }: Held, count: number): Held {
+function fitted({ keys, next }: KeyState, count: number): KeyState {
   const added = Array.from({ length: Math.max(0, count - keys.length) }, (_, index) => next + index);
   return { keys: [...keys.slice(0, count), ...added], next: next + added.length };
 }
 
 /** Keys for the entries of a list, so that each keeps its controls, and what is typed in them, as long as it is there. */
 export function useEntryKeys(count: number): EntryKeys {
-  const [held, setHeld] = useState<Held>(() => fitted({ keys: [], next: 0 }, count));
-  const now = held.keys.length === count ? held : fitted(held, count);
-  if (now !== held) setHeld(now);
+  const [keyState, setKeyState] = useState<KeyState>(() => fitted({ keys: [], next: 0 }, count));
+  const now = keyState.keys.length === count ? keyState : fitted(keyState, count);
+  if (now !== keyState) setKeyState(now);
   const dropKey = useCallback(
-    (index: number) => setHeld(({ keys, next }) => ({ keys: keys.filter((_, place) => place !== index), next })),
+    (index: number) => setKeyState(({ keys, next }) => ({ keys: keys.filter((_, place) => place !== index), next })),
     [],
   );
   return { keys: now.keys, dropKey };

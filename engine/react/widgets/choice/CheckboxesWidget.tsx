@@ -1,20 +1,20 @@
 import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
 import { errorId, optionId } from '../../rjsf/rjsf.ts';
 import { isInvalid } from '../isInvalid.ts';
-import { ChoiceWords, choiceNaming } from './ChoiceWords.tsx';
+import { ChoiceLabel, choiceNaming } from './ChoiceLabel.tsx';
 import { choiceClass } from './choiceClass.ts';
-import { optionsOf } from './Option.ts';
+import { listOptions } from './Option.ts';
 
 /** More choices than this stand in two columns where there is room. */
 const LONG = 7;
 
-const chosenOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const listChosen = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function CheckboxesWidget(props: FieldWidgetProps) {
   const { id, value, onChange, disabled, readonly } = props;
-  const options = optionsOf(props);
+  const options = listOptions(props);
   const fixed = Boolean(disabled || readonly);
-  const chosen = chosenOf(value);
+  const chosen = listChosen(value);
   const invalid = isInvalid(props);
 
   // The answers stand in the order of the list, whatever the order of the clicks; none at all is no answer.
@@ -38,7 +38,7 @@ function CheckboxesWidget(props: FieldWidgetProps) {
             {...choiceNaming(optionId(id, index), option, invalid ? errorId(id) : undefined)}
             onChange={(event) => set(option.value, event.target.checked)}
           />
-          <ChoiceWords id={optionId(id, index)} option={option} />
+          <ChoiceLabel id={optionId(id, index)} option={option} />
         </label>
       ))}
     </div>

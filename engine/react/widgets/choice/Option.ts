@@ -9,7 +9,7 @@ export interface Option {
 }
 
 /** The choices of a question, in their order: those of its schema, or of the list that `ui:choices` names. */
-export const optionsOf = ({ options }: FieldWidgetProps): readonly Option[] =>
+export const listOptions = ({ options }: FieldWidgetProps): readonly Option[] =>
   (options.enumOptions ?? []).map(({ value, label, schema }) => ({
     value,
     label,
@@ -17,5 +17,5 @@ export const optionsOf = ({ options }: FieldWidgetProps): readonly Option[] =>
   }));
 
 /** The choice that a native control names by `text`; undefined where none is chosen. */
-export const optionNamed = (options: readonly Option[], text: string): Option | undefined =>
+export const findOption = (options: readonly Option[], text: string): Option | undefined =>
   options.find(({ value }) => String(value) === text);

@@ -1,15 +1,15 @@
 import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
 import { optionId } from '../../rjsf/rjsf.ts';
-import { ChoiceWords, choiceNaming } from './ChoiceWords.tsx';
+import { ChoiceLabel, choiceNaming } from './ChoiceLabel.tsx';
 import { choiceClass } from './choiceClass.ts';
-import { optionsOf } from './Option.ts';
+import { listOptions } from './Option.ts';
 
 function RadioWidget(props: FieldWidgetProps) {
   const { id, value, onChange, disabled, readonly, options } = props;
   const fixed = Boolean(disabled || readonly);
   return (
     <div className={options.inline ? 'sw-choices sw-choices--inline' : 'sw-choices'}>
-      {optionsOf(props).map((option, index) => (
+      {listOptions(props).map((option, index) => (
         <label key={String(option.value)} className={choiceClass(option.value === value, fixed)}>
           <input
             type="radio"
@@ -21,7 +21,7 @@ function RadioWidget(props: FieldWidgetProps) {
             {...choiceNaming(optionId(id, index), option)}
             onChange={() => onChange(option.value)}
           />
-          <ChoiceWords id={optionId(id, index)} option={option} />
+          <ChoiceLabel id={optionId(id, index)} option={option} />
         </label>
       ))}
     </div>
@@ -34,5 +34,5 @@ export const radioWidget: WidgetEntry = {
   component: RadioWidget,
   naming: 'radiogroup',
   takes: ['choice', 'yesNo'],
-  looks: { inline: 'flag' },
+  uiOptions: { inline: 'flag' },
 };

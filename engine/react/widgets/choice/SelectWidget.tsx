@@ -1,22 +1,22 @@
-import { textOf } from '../../../core/json/textOf.ts';
+import { coerceString } from '../../../core/json/coerceString.ts';
 import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
 import { controlProps } from '../controlProps.ts';
-import { optionNamed, optionsOf } from './Option.ts';
+import { findOption, listOptions } from './Option.ts';
 
 function SelectWidget(props: FieldWidgetProps) {
   const { value, onChange, placeholder, disabled, readonly, registry } = props;
-  const { words } = registry.formContext;
-  const options = optionsOf(props);
+  const { messages } = registry.formContext;
+  const options = listOptions(props);
   const control = controlProps(props);
   return (
     <select
       {...control}
       className="sw-input sw-input--select"
       disabled={disabled || readonly}
-      value={value === undefined || value === null ? '' : textOf(value)}
-      onChange={(event) => onChange(optionNamed(options, event.target.value)?.value)}
+      value={value === undefined || value === null ? '' : coerceString(value)}
+      onChange={(event) => onChange(findOption(options, event.target.value)?.value)}
     >
-      <option value="">{placeholder || words.choose}</option>
+      <option value="">{placeholder || messages.choose}</option>
       {options.map((option) => (
         <option key={String(option.value)} value={String(option.value)}>
           {option.description === undefined ? option.label : `${option.label} (${option.description})`}
@@ -32,5 +32,5 @@ export const selectWidget: WidgetEntry = {
   component: SelectWidget,
   naming: 'label',
   takes: ['choice', 'yesNo'],
-  looks: { placeholder: 'words', autocomplete: 'words' },
+  uiOptions: { placeholder: 'text', autocomplete: 'text' },
 };

@@ -2,11 +2,11 @@ import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
 import { errorId } from '../../rjsf/rjsf.ts';
 import { isInvalid } from '../isInvalid.ts';
 
-const wordsOf = (words: unknown, otherwise: string): string => (typeof words === 'string' ? words : otherwise);
+const readLabel = (label: unknown, otherwise: string): string => (typeof label === 'string' ? label : otherwise);
 
 function ToggleWidget(props: FieldWidgetProps) {
   const { id, value, onChange, disabled, readonly, options, registry } = props;
-  const { words } = registry.formContext;
+  const { messages } = registry.formContext;
   const invalid = isInvalid(props);
   const on = value === true;
   return (
@@ -18,7 +18,7 @@ function ToggleWidget(props: FieldWidgetProps) {
       aria-describedby={invalid ? errorId(id) : undefined}
       onClick={() => onChange(!on)}
     >
-      {on ? wordsOf(options.off, words.no) : wordsOf(options.on, words.yes)}
+      {on ? readLabel(options.off, messages.no) : readLabel(options.on, messages.yes)}
     </button>
   );
 }
@@ -32,5 +32,5 @@ export const toggleWidget: WidgetEntry = {
   component: ToggleWidget,
   naming: 'group',
   takes: ['yesNo'],
-  looks: { on: 'words', off: 'words' },
+  uiOptions: { on: 'text', off: 'text' },
 };

@@ -2,7 +2,14 @@ import { type ClipboardEvent, useCallback, useLayoutEffect, useRef } from 'react
 import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
 import { isInvalid } from '../isInvalid.ts';
 import { DatePart } from './DatePart.tsx';
-import { type DateParts, dateFaultOf, dateForms, dateOf, datePartsOf, pastedDate } from './dateParts.ts';
+import {
+  type DateParts,
+  dateForms,
+  findDateError,
+  joinDateParts,
+  parseDateParts,
+  parsePastedDate,
+} from './dateParts.ts';
 
 const PARTS = [
   { part: 'month', length: 2, autoComplete: 'bday-month' },
@@ -12,7 +19,7 @@ const PARTS = [
 
 type Inputs = Partial<Record<keyof DateParts, HTMLInputElement | null>>;
 
-const partsIn = (inputs: Inputs): DateParts => ({
+const readParts = (inputs: Inputs): DateParts => ({
   year: inputs.year?.value.trim() ?? '',
   month: inputs.month?.value.trim() ?? '',
   day: inputs.day?.value.trim() ?? '',
@@ -20,14 +27,14 @@ const partsIn = (inputs: Inputs): DateParts => ({
 
 function DateWidget(props: FieldWidgetProps) {
   const { id, value, onChange, options, registry } = props;
-  const { pending, words } = registry.formContext;
+  const { pending, messages } = registry.formContext;
   const inputs = useRef<Inputs>({});
   const committed = useRef(value);
   const invalid = isInvalid(props);
-  const fault = invalid && typeof value === 'string' ? dateFaultOf(value) : undefined;
+  const dateError = invalid && typeof value === 'string' ? findDateError(value) : undefined;
 
   const commit = useCallback(() => {
-    const next = dateOf(partsIn(inputs.current));
+    const next = joinDateParts(readParts(inputs.current));
     if (next === committed.current) return;
     committed.current = next;
     onChange(next);
@@ -36,7 +43,7 @@ function DateWidget(props: FieldWidgetProps) {
   useLayoutEffect(() => {
     if (value === committed.current) return;
     committed.current = value;
-    const parts = datePartsOf(value);
+    const parts = parseDateParts(value);
     for (const { part } of PARTS) {
       const input = inputs.current[part];
       if (input) input.value = parts[part];
@@ -52,7 +59,7 @@ function DateWidget(props: FieldWidgetProps) {
   const type = () => pending.typed(id, commit);
   /** A whole date that is pasted into one part fills all three. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = pastedDate(event.clipboardData.getData('text'));
+    const pasted = parsePastedDate(event.clipboardData.getData('text'));
     if (!pasted || props.readonly) return;
     event.preventDefault();
     for (const { part } of PARTS) {
@@ -64,20 +71,20 @@ function DateWidget(props: FieldWidgetProps) {
 
   const asked: unknown = options.autocomplete;
   const birthday = asked === 'bday';
-  const shown = datePartsOf(value);
+  const shown = parseDateParts(value);
   return (
     <div className="sw-date">
       {PARTS.map(({ part, length, autoComplete }) => (
         <DatePart
           key={part}
           field={props}
-          label={words[part]}
-          placeholder={words.datePlaceholder[part]}
+          label={messages[part]}
+          placeholder={messages.datePlaceholder[part]}
           part={part}
           length={length}
           autoComplete={birthday ? autoComplete : undefined}
           defaultValue={shown[part]}
-          invalid={invalid && (fault === undefined || fault === 'date' || fault === part)}
+          invalid={invalid && (dateError === undefined || dateError === 'date' || dateError === part)}
           register={register}
           onInput={type}
           onPaste={paste}
@@ -97,6 +104,6 @@ export const dateWidget: WidgetEntry = {
   component: DateWidget,
   naming: 'group',
   takes: ['text', 'date'],
-  looks: { autocomplete: 'words' },
+  uiOptions: { autocomplete: 'text' },
   writes: dateForms,
 };

@@ -8,7 +8,7 @@ export interface DateParts {
 }
 
 /** What is wrong with a date that was typed in parts, in the order in which it is told. */
-export type DateFault = 'month' | 'day' | 'year' | 'date';
+export type DateError = 'month' | 'day' | 'year' | 'date';
 
 const NOTHING: DateParts = { year: '', month: '', day: '' };
 const padded = (digits: string, length: number): string =>
@@ -18,21 +18,21 @@ const unjoined = (part: string): string => part.replaceAll('-', '/');
 const within = (digits: string, most: number): boolean => /^\d{1,2}$/.test(digits) && +digits >= 1 && +digits <= most;
 
 /** The parts of an answer: a whole ISO date, or parts that do not make one yet, joined by '-' in the same order. */
-export function datePartsOf(value: unknown): DateParts {
+export function parseDateParts(value: unknown): DateParts {
   if (typeof value !== 'string' || value === '') return NOTHING;
   const [year = '', month = '', ...day] = value.split('-');
   return { year, month, day: day.join('-') };
 }
 
 /** The answer that the parts make, 'YYYY-MM-DD' as far as they go ('1990--7' lacks its month); undefined for none. */
-export function dateOf({ year, month, day }: DateParts): string | undefined {
+export function joinDateParts({ year, month, day }: DateParts): string | undefined {
   if (year === '' && month === '' && day === '') return undefined;
   return [year, month && padded(month, 2), day && padded(day, 2)].map(unjoined).join('-');
 }
 
 /** The first fault of an answer made of parts; undefined for a day that exists. Years have four digits. */
-export function dateFaultOf(value: string): DateFault | undefined {
-  const { year, month, day } = datePartsOf(value);
+export function findDateError(value: string): DateError | undefined {
+  const { year, month, day } = parseDateParts(value);
   if (!within(month, 12)) return 'month';
   if (!within(day, 31)) return 'day';
   if (!/^\d{4}$/.test(year)) return 'year';
@@ -42,7 +42,7 @@ export function dateFaultOf(value: string): DateFault | undefined {
 }
 
 /** The parts of a whole date as it is pasted, month first ('12/10/1985') or year first ('1985-12-10'); else undefined. */
-export function pastedDate(text: string): DateParts | undefined {
+export function parsePastedDate(text: string): DateParts | undefined {
   const typed = withoutMarks(text).trim();
   const [, month, day, year] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(typed) ?? [];
   if (month && day && year) return { year, month, day };

@@ -1,5 +1,5 @@
 import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
-import { unmarked } from './settleText.ts';
+import { unmarked } from './normalizeText.ts';
 import { useTextControl } from './useTextControl.ts';
 
 function EmailWidget(props: FieldWidgetProps) {
@@ -13,5 +13,5 @@ export const emailWidget: WidgetEntry = {
   component: EmailWidget,
   naming: 'label',
   takes: ['text'],
-  looks: { placeholder: 'words', autocomplete: 'words' },
+  uiOptions: { placeholder: 'text', autocomplete: 'text' },
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
-import { unmarked } from './settleText.ts';
+import { unmarked } from './normalizeText.ts';
 import { useTextControl } from './useTextControl.ts';
 
 /** Has password managers look away: each has a sign of its own. */
@@ -10,7 +10,7 @@ const drawsDots = (): boolean => typeof CSS !== 'undefined' && CSS.supports('-we
 
 function MaskedWidget(props: FieldWidgetProps) {
   const { id, label, options, registry } = props;
-  const { words } = registry.formContext;
+  const { messages } = registry.formContext;
   const control = useTextControl<HTMLInputElement>(props, unmarked);
   const [shown, setShown] = useState(false);
   // Browsers offer to save what is in a password input, whatever it says of itself; so the stylesheet draws the dots,
@@ -35,7 +35,7 @@ function MaskedWidget(props: FieldWidgetProps) {
         aria-controls={id}
         onClick={() => setShown(!shown)}
       >
-        <span>{shown ? words.hide : words.show}</span>
+        <span>{shown ? messages.hide : messages.show}</span>
         <span className="sw-unseen">{` ${label}`}</span>
       </button>
     </div>
@@ -51,6 +51,6 @@ export const maskedWidget: WidgetEntry = {
   component: MaskedWidget,
   naming: 'label',
   takes: ['text', 'number'],
-  looks: { placeholder: 'words', inputmode: ['numeric'] },
+  uiOptions: { placeholder: 'text', inputmode: ['numeric'] },
   secret: true,
 };

@@ -1,5 +1,5 @@
 import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
-import { unmarked } from './settleText.ts';
+import { unmarked } from './normalizeText.ts';
 import { useTextControl } from './useTextControl.ts';
 
 function NumericWidget(props: FieldWidgetProps) {
@@ -23,5 +23,5 @@ export const numericWidget: WidgetEntry = {
   component: NumericWidget,
   naming: 'label',
   takes: ['text', 'number'],
-  looks: { placeholder: 'words', autocomplete: 'words' },
+  uiOptions: { placeholder: 'text', autocomplete: 'text' },
 };

@@ -1,5 +1,5 @@
 import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
-import { trimmed, untouched } from './settleText.ts';
+import { trimmed, untouched } from './normalizeText.ts';
 import { useTextControl } from './useTextControl.ts';
 
 function TextWidget(props: FieldWidgetProps) {
@@ -13,5 +13,5 @@ export const textWidget: WidgetEntry = {
   component: TextWidget,
   naming: 'label',
   takes: ['text', 'number', 'date'],
-  looks: { placeholder: 'words', autocomplete: 'words', trim: 'flag' },
+  uiOptions: { placeholder: 'text', autocomplete: 'text', trim: 'flag' },
 };

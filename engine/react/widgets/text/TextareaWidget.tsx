@@ -1,5 +1,5 @@
 import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
-import { trimmed, untouched } from './settleText.ts';
+import { trimmed, untouched } from './normalizeText.ts';
 import { useTextControl } from './useTextControl.ts';
 
 function TextareaWidget(props: FieldWidgetProps) {
@@ -13,5 +13,5 @@ export const textareaWidget: WidgetEntry = {
   component: TextareaWidget,
   naming: 'label',
   takes: ['text'],
-  looks: { placeholder: 'words', autocomplete: 'words', trim: 'flag', rows: 'lines' },
+  uiOptions: { placeholder: 'text', autocomplete: 'text', trim: 'flag', rows: 'lines' },
 };

@@ -9,9 +9,9 @@ import { useTextInput } from './useTextInput.ts';
  */
 export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaElement>(
   props: FieldWidgetProps,
-  settle: (text: string) => string,
+  normalize: (text: string) => string,
 ) {
   const control = controlProps(props);
-  const text = useTextInput<Control>(props, settle);
+  const text = useTextInput<Control>(props, normalize);
   return { ...control, ...text, readOnly: props.readonly, placeholder: props.placeholder || undefined };
 }

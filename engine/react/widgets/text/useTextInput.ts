@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
-import { textOf } from '../../../core/json/textOf.ts';
+import { coerceString } from '../../../core/json/coerceString.ts';
 import type { FieldWidgetProps } from '../../form/FormContext.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -12,7 +12,7 @@ export interface TextInput<Control extends TextControl> {
   readonly onBlur: () => void;
 }
 
-const asText = (value: unknown): string => (value === undefined || value === null ? '' : textOf(value));
+const asText = (value: unknown): string => (value === undefined || value === null ? '' : coerceString(value));
 
 /**
  * Lets the browser own the text until the control is left or the form is submitted: a key renders nothing, and no
@@ -20,7 +20,7 @@ const asText = (value: unknown): string => (value === undefined || value === nul
  */
 export function useTextInput<Control extends TextControl>(
   { id, value, onChange, registry }: FieldWidgetProps,
-  settle: (text: string) => string,
+  normalize: (text: string) => string,
 ): TextInput<Control> {
   const { pending } = registry.formContext;
   const ref = useRef<Control>(null);
@@ -30,15 +30,15 @@ export function useTextInput<Control extends TextControl>(
   const commit = useCallback(() => {
     const control = ref.current;
     if (!control) return;
-    const text = settle(control.value);
+    const text = normalize(control.value);
     if (text !== control.value) control.value = text;
     if (text === committed.current) return;
     committed.current = text;
     onChange(text === '' ? undefined : text);
-  }, [onChange, settle]);
+  }, [onChange, normalize]);
 
   // A field that goes, because the guest leaves the page or the question is hidden, must not take the answer with it.
-  const hold = useCallback(
+  const attach = useCallback(
     (control: Control) => {
       ref.current = control;
       return () => pending.leave(id);
@@ -53,7 +53,7 @@ export function useTextInput<Control extends TextControl>(
   }, [shown]);
 
   return {
-    ref: hold,
+    ref: attach,
     defaultValue: shown,
     onInput: () => pending.typed(id, commit),
     onBlur: () => pending.left(id),

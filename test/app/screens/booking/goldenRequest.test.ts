@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Answers,
-  answersOf,
+  buildPayload,
   pathFor,
-  payloadOf,
+  readPageAnswers,
   validatePage,
   type WizardAnswers,
   type WizardPlan,
@@ -47,14 +47,14 @@ describe.each(cases)('%s, %s answers', (name, size, flow) => {
     const plan = await planOf(group, size);
     const answers = answersFor(plan, flow, size);
     const complaints = pathFor(plan, answers, context).flatMap((page) =>
-      validatePage(page, answersOf(answers, { step: page.step.id, page: page.page.name })),
+      validatePage(page, readPageAnswers(answers, { step: page.step.id, page: page.page.name })),
     );
     expect(complaints).toEqual([]);
   });
 
   it('make the golden request', async () => {
     const plan = await planOf(group, size);
-    const payload = payloadOf(
+    const payload = buildPayload(
       plan,
       answersFor(plan, flow, size),
       context,
@@ -96,7 +96,7 @@ describe('a guest without insurance', () => {
   ] as const)('is told apart in %s by %j', async (group, answers, sent) => {
     const plan = await shippedPlan(group);
     const given = Object.entries(answers).map(([step, own]) => onPages(plan, step, own));
-    const payload = payloadOf(
+    const payload = buildPayload(
       plan,
       Object.assign({}, ...given),
       formContext('IN_PERSON', today, {}),

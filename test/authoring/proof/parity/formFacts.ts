@@ -1,4 +1,12 @@
-import { answersOf, type Json, type JsonSchema, pathFor, truthOf, validatePage, type WizardPlan } from '#engine';
+import {
+  evaluateCondition,
+  type Json,
+  type JsonSchema,
+  pathFor,
+  readPageAnswers,
+  validatePage,
+  type WizardPlan,
+} from '#engine';
 import { combinationsOf } from './onEngine.ts';
 
 function valuesOf(schema: JsonSchema): readonly (Json | undefined)[] {
@@ -46,13 +54,13 @@ function note(plan: WizardPlan, answers: Parameters<typeof pathFor>[1], facts: S
     const { page, shown, scope, step } = view;
     facts.add(`step ${step.id}`);
     facts.add(`page ${page.name}`);
-    const given = answersOf(answers, { step: step.id, page: page.name });
+    const given = readPageAnswers(answers, { step: step.id, page: page.name });
     const violations = validatePage(view, given);
     isRight &&= violations.length === 0;
     for (const field of shown) {
       facts.add(`field ${field}`);
       (page.requires.get(field) ?? []).forEach((rule, index) => {
-        if (truthOf(rule, scope) !== false) facts.add(`require ${field} ${index}`);
+        if (evaluateCondition(rule, scope) !== false) facts.add(`require ${field} ${index}`);
       });
       if (given[field] === undefined) continue;
       const own = violations.filter(({ path }) => path === `/${field}`);

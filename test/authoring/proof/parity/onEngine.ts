@@ -1,11 +1,11 @@
 import {
-  answersOf,
   compileQuestionnaire,
   compileWizard,
+  evaluateEligibility,
   type Json,
   type JsonObject,
   pathFor,
-  standingOf,
+  readPageAnswers,
   validatePage,
 } from '#engine';
 import { type Document, knownNames } from '../proveDocument.ts';
@@ -34,7 +34,7 @@ function pagesOf(document: Document) {
     const given = { step: Object.fromEntries(document.pages.map(({ name }) => [name, answers])) };
     return pathFor(plan.value, given, { today }).map((page) => ({
       shown: page.shown,
-      violations: validatePage(page, answersOf(given, { step: 'step', page: page.page.name })),
+      violations: validatePage(page, readPageAnswers(given, { step: 'step', page: page.page.name })),
     }));
   };
 }
@@ -43,7 +43,7 @@ function standingsOf(document: Document) {
   if (!('questions' in document)) throw new Error('These are no questions.');
   const plan = compileQuestionnaire({ name: document.id, document }, knownNames);
   if (!plan.ok) throw new Error(plan.problems.map(({ message }) => message).join(' '));
-  return (answers: JsonObject) => standingOf(plan.value, answers, { steps: {}, context: { today } });
+  return (answers: JsonObject) => evaluateEligibility(plan.value, answers, { steps: {}, context: { today } });
 }
 
 /** The field is shown. */

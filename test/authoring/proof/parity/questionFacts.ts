@@ -1,10 +1,10 @@
 import {
   type AskedQuestion,
+  evaluateCondition,
+  evaluateEligibility,
   type Json,
   type JsonObject,
   type QuestionnairePlan,
-  standingOf,
-  truthOf,
   UNKNOWN,
 } from '#engine';
 import { combinationsOf } from './onEngine.ts';
@@ -31,7 +31,7 @@ const given = (answers: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null));
 
 function note(plan: QuestionnairePlan, answers: JsonObject, region: JsonObject, facts: Set<string>): void {
-  const { path } = standingOf(plan, answers, { steps: {}, context: { today: '2026-06-15', ...region } });
+  const { path } = evaluateEligibility(plan, answers, { steps: {}, context: { today: '2026-06-15', ...region } });
   const knows = region.region !== undefined;
   plan.questions.forEach((question, index) => {
     const asked = path.find((each) => each.question === question);
@@ -44,12 +44,12 @@ function note(plan: QuestionnairePlan, answers: JsonObject, region: JsonObject, 
 }
 
 function noteAsked(asked: AskedQuestion, at: string, answers: JsonObject, knows: boolean, facts: Set<string>): void {
-  const { question, choices, messages, violations, view } = asked;
+  const { question, choices, notices: messages, violations, view } = asked;
   facts.add(at);
   question.options.forEach(({ value }, index) => {
     if (choices?.includes(value)) facts.add(`${at}/options/${index}/when`);
   });
-  question.messages.forEach((message, index) => {
+  question.notices.forEach((message, index) => {
     if (messages.includes(message)) facts.add(`${at}/messages/${index}/when`);
   });
   if (knows && choices?.length === 0) facts.add(`stuck ${at}/options`);
@@ -59,7 +59,7 @@ function noteAsked(asked: AskedQuestion, at: string, answers: JsonObject, knows:
   const isTaken = answer !== undefined && (choices === undefined || choices.some((choice) => choice === answer));
   if (!isTaken || failing.length > 0) return;
   facts.add(`${at}/checks`);
-  const truths = question.answers.map(({ holds }) => truthOf(holds, view.scope));
+  const truths = question.answers.map(({ holds }) => evaluateCondition(holds, view.scope));
   const index = truths.findIndex((truth) => truth !== false);
   if (index === -1 && truths.length > 0 && knows) facts.add(`uncovered ${at}/answers`);
   if (index === -1) return;
@@ -76,7 +76,7 @@ function everRefused(plan: QuestionnairePlan): readonly string[] {
       ['north', 'south'].some((region) => {
         const around = { steps: {}, context: { today: '2026-06-15', region } };
         return valuesOf(question).every((value) => {
-          const { path } = standingOf(plan, { ...answers, [question.id]: value }, around);
+          const { path } = evaluateEligibility(plan, { ...answers, [question.id]: value }, around);
           const asked = path.find((each) => each.question === question);
           return asked?.violations.some(({ keyword }) => keyword !== 'undecided') === true;
         });

@@ -30,7 +30,7 @@ function claims({ questions }: QuestionnairePlan, { questions: written }: Questi
   const never = [
     ...many(question?.options.length ?? 0, 'options', '/when').filter((_, each) => isConditional(each)),
     ...many(question?.answers.length ?? 0, 'answers'),
-    ...many(question?.messages.length ?? 0, 'messages', '/when'),
+    ...many(question?.notices.length ?? 0, 'messages', '/when'),
     ...many(definition?.checks?.length ?? 0, 'checks'),
     ...(definition?.checks?.length ? [`${at}/checks`] : []),
     ...(definition?.skipWhen === undefined ? [] : [`${at}/skipWhen`]),

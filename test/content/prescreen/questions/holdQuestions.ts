@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answers, Json, QuestionnairePlan, QuestionsAround } from '#engine';
+import type { Answers, Json, OuterScope, QuestionnairePlan } from '#engine';
 import { after, INELIGIBLE, notices, outcome, questionsOf, standing, upTo } from './questions.ts';
 
 export interface Guest {
   /** What the forms before the questions were answered, by step. */
-  readonly steps?: NonNullable<QuestionsAround['steps']>;
+  readonly steps?: NonNullable<OuterScope['steps']>;
   /** In the order in which they are asked, up to the end. */
   readonly answers: Answers;
   /** A good end, or the words that turn the guest away. */
@@ -91,7 +91,7 @@ export function holdQuestions(type: string, { guests, follows, refused, beside }
 
     it('every one is shown to somebody', () => {
       const shown = new Set(beside.flatMap(([, , , lines]) => lines));
-      const all = plan.questions.flatMap(({ messages }) =>
+      const all = plan.questions.flatMap(({ notices: messages }) =>
         messages.map(({ type: kind, location, text }) => `${kind} at ${location}: ${text}`),
       );
       expect(all.filter((line) => !shown.has(line))).toEqual([]);

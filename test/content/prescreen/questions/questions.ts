@@ -1,16 +1,16 @@
 import {
   type Answers,
   currentQuestion,
+  evaluateEligibility,
   initialQuestions,
   type Json,
+  type OuterScope,
   type QuestionnairePlan,
-  type QuestionsAround,
   questionPath,
   reduceQuestions,
-  standingOf,
 } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
-import { createWording } from '../../../../engine/react/form/errors/createWording.ts';
+import { createMessageResolver } from '../../../../engine/react/form/errors/createMessageResolver.ts';
 import { context } from '../../forms/intake.ts';
 import { shippedPrescreen } from '../shippedPrescreen.ts';
 
@@ -27,10 +27,10 @@ export async function questionsOf(type: string): Promise<QuestionnairePlan> {
 /** A guest at the questions: what the forms before them were answered, and what happens with each answer. */
 export interface Asked {
   readonly plan: QuestionnairePlan;
-  readonly around: QuestionsAround;
+  readonly around: OuterScope;
 }
 
-export const after = (plan: QuestionnairePlan, steps: QuestionsAround['steps'] = {}): Asked => ({
+export const after = (plan: QuestionnairePlan, steps: OuterScope['steps'] = {}): Asked => ({
   plan,
   around: { steps, context },
 });
@@ -54,12 +54,12 @@ export function outcome({ plan, around }: Asked, answers: Answers): string {
   const asked = currentQuestion(questionPath(plan, state.answers, around), state);
   const [violation] = state.attempted.includes(state.position ?? '') ? (asked?.violations ?? []) : [];
   if (asked === undefined || violation === undefined) return `→ ${state.position}`;
-  return `stays: ${createWording(asked.view.page.messages, messageCatalogue, state.answers)(violation)}`;
+  return `stays: ${createMessageResolver(asked.view.page.messages, messageCatalogue, state.answers)(violation)}`;
 }
 
 /** Where all these answers lead at once: the next question, the words of the end, `schedule` or `last`. */
 export function standing({ plan, around }: Asked, answers: Answers): string {
-  const stands = standingOf(plan, answers, around);
+  const stands = evaluateEligibility(plan, answers, around);
   if (stands.state === 'pending') return `→ ${stands.question.id}`;
   return stands.state === 'eligible' ? stands.end : (stands.message ?? INELIGIBLE);
 }
@@ -78,7 +78,7 @@ export function upTo(answers: Answers, question: string, answer: Json): Answers 
 export function notices({ plan, around }: Asked, answers: Answers): readonly string[] {
   const at = Object.keys(answers).at(-1);
   const asked = questionPath(plan, answers, around).find(({ question }) => question.id === at);
-  return (asked?.messages ?? []).map(({ type, location, text }) => `${type} at ${location}: ${text}`);
+  return (asked?.notices ?? []).map(({ type, location, text }) => `${type} at ${location}: ${text}`);
 }
 
 /** What a question offers to a guest with these answers. */

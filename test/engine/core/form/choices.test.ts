@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Answers,
+  buildReview,
   compileWizard,
   type FormDefinition,
   type Json,
@@ -8,7 +9,6 @@ import {
   type KnownNames,
   pathFor,
   presentedSchema,
-  reviewOf,
   validatePage,
 } from '#engine';
 
@@ -115,7 +115,7 @@ describe('choices that come from the context', () => {
 
   it('give a review its words', () => {
     const view = viewOf({ dish: 'soup' });
-    const [step] = reviewOf([view]);
+    const [step] = buildReview([view]);
     expect(step?.pages[0]?.rows).toMatchObject([{ label: 'Dish', schema: { oneOf: [{ title: 'Soup' }, {}] } }]);
   });
 });

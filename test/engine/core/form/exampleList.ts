@@ -1,5 +1,6 @@
 import {
   type Answers,
+  buildPayload,
   compileWizard,
   type FormDefinition,
   type Json,
@@ -7,10 +8,9 @@ import {
   type MessageCatalogue,
   type PageDefinition,
   pathFor,
-  payloadOf,
+  resolveMessage,
   validatePage,
   type WizardPlan,
-  words,
 } from '#engine';
 
 /** A form with a list that must be answered once it is shown, and one that may be left out: for the tests of lists. */
@@ -148,9 +148,9 @@ export function petsView(plan: WizardPlan, answers: Answers) {
 export function shownErrors(plan: WizardPlan, answers: Answers): readonly string[] {
   const view = petsView(plan, answers);
   return validatePage(view, answers).map(
-    (violation) => `${violation.path}: ${words(violation, view.page.messages, catalogue)}`,
+    (violation) => `${violation.path}: ${resolveMessage(violation, view.page.messages, catalogue)}`,
   );
 }
 
 export const sent = (plan: WizardPlan, answers: Answers): Json =>
-  payloadOf(plan, inState(answers), listContext, { yesNo: (answer) => answer });
+  buildPayload(plan, inState(answers), listContext, { yesNo: (answer) => answer });

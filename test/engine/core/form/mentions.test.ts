@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { compileWizard, type FormDefinition, type MessageCatalogue, pathFor, validatePage, words } from '#engine';
+import {
+  compileWizard,
+  type FormDefinition,
+  type MessageCatalogue,
+  pathFor,
+  resolveMessage,
+  validatePage,
+} from '#engine';
 import { known } from '../wizard/exampleWizard.ts';
 
 const catalogue: MessageCatalogue = { invalid: 'Input must be valid.' };
@@ -39,7 +46,7 @@ function saidOf(mentioned: Readonly<Record<string, unknown>>, said: string, days
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));
   const [view] = pathFor(compiled.value, { trip: { days } }, { today: '2026-11-21' });
   if (view === undefined) throw new Error('A wizard has a page.');
-  return validatePage(view, days).map((violation) => words(violation, view.page.messages, catalogue));
+  return validatePage(view, days).map((violation) => resolveMessage(violation, view.page.messages, catalogue));
 }
 
 const earliest = { addDays: [{ var: 'answers.from' }, 2] };

@@ -5,8 +5,8 @@ import {
   type MessageCatalogue,
   pathFor,
   presentedSchema,
+  resolveMessage,
   validatePage,
-  words,
 } from '#engine';
 import { about, configuration, context, known, namedConfiguration, namedDefinitions } from '../wizard/exampleWizard.ts';
 
@@ -74,13 +74,13 @@ describe('what is wrong on a page', () => {
     };
     const view = viewOf('reasons', { mobile: true }, { reasons: ['cold', 'cough', 'other'] });
     const violations = validatePage(view, { reasons: ['cold', 'cough', 'other'] });
-    expect(violations.map((each) => words(each, view.page.messages, catalogue))).toEqual([
+    expect(violations.map((each) => resolveMessage(each, view.page.messages, catalogue))).toEqual([
       'At most 2 reasons.',
       'Needed.',
     ]);
     const person = viewOf('person', {});
     const long = validatePage(person, { firstName: 'Maximiliane' });
-    expect(long.map((each) => words(each, person.page.messages, catalogue))).toEqual([
+    expect(long.map((each) => resolveMessage(each, person.page.messages, catalogue))).toEqual([
       'At most 10.',
       'Needed.',
       'Needed.',

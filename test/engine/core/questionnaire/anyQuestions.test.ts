@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  evaluateEligibility,
   initialQuestions,
   type Json,
   type QuestionsAction,
   type QuestionsState,
   questionPath,
   reduceQuestions,
-  standingOf,
 } from '#engine';
 import { answered, anyAnswer, dates, foretell, isValid, type Model, models } from './arbitraryQuestions.ts';
 import { around, planOf } from './exampleQuestions.ts';
@@ -34,7 +34,7 @@ describe('whatever the questions and the answers', () => {
     fc.assert(
       fc.property(answered, ([model, answers]) => {
         const told = foretell(model, answers);
-        const standing = standingOf(model.plan, answers, around);
+        const standing = evaluateEligibility(model.plan, answers, around);
         expect({ path: standing.path.map(({ question }) => question.id), state: standing.state }).toEqual(told);
         seen[standing.state] += 1;
         const last = Number(standing.path.at(-1)?.question.id.slice(1));
@@ -81,7 +81,7 @@ describe('whatever the questions and the answers', () => {
         expect(state.phase).not.toBe('pending');
         if (state.phase !== 'pending') ends[state.phase] += 1;
         expect(visited).toEqual([...new Set(visited)].sort());
-        expect(standingOf(model.plan, state.answers, around).state).toBe(state.phase);
+        expect(evaluateEligibility(model.plan, state.answers, around).state).toBe(state.phase);
       }),
       { numRuns: 500 },
     );
@@ -98,10 +98,10 @@ describe('whatever the questions and the answers', () => {
           others.flatMap((answer, index) => (path.includes(`q${index}`) ? [] : [[`q${index}`, answer]])),
         );
         const shape = (given: QuestionsState['answers']) => {
-          const standing = standingOf(model.plan, given, around);
+          const standing = evaluateEligibility(model.plan, given, around);
           return {
             state: standing.state,
-            path: standing.path.map(({ question, choices, messages, outcome, view }) => ({
+            path: standing.path.map(({ question, choices, notices: messages, outcome, view }) => ({
               id: question.id,
               choices,
               messages,
@@ -163,7 +163,7 @@ describe('whatever the questions and the answers', () => {
           let state: QuestionsState = { answers, position, phase: 'pending', attempted: [], refusals: 0 };
           for (const action of actions) {
             state = reduceQuestions(model.plan, state, action, around);
-            standingOf(model.plan, state.answers, around);
+            evaluateEligibility(model.plan, state.answers, around);
             const path = ids(model, state.answers);
             if (action.type !== 'edit' && state.phase === 'pending' && path.length > 0)
               expect(path).toContain(state.position);
@@ -181,7 +181,7 @@ describe('whatever the questions and the answers', () => {
           requiredKeys: [],
         }),
         (answers) => {
-          const standing = standingOf(planOf(), answers, around);
+          const standing = evaluateEligibility(planOf(), answers, around);
           expect(['pending', 'eligible', 'ineligible']).toContain(standing.state);
         },
       ),

@@ -3,11 +3,11 @@ import {
   compileQuestionnaire,
   initialQuestions,
   type KnownNames,
+  type OuterScope,
   type QuestionDefinition,
   type QuestionnaireDefinition,
   type QuestionnairePlan,
   type QuestionsAction,
-  type QuestionsAround,
   type QuestionsState,
   reduceQuestions,
 } from '#engine';
@@ -107,7 +107,7 @@ export const questionsKnown: KnownNames = {
   messages: ['invalid', 'required'],
 };
 
-export const around: QuestionsAround = { steps: {}, context: { today: '2026-11-21', tide: 'high' } };
+export const around: OuterScope = { steps: {}, context: { today: '2026-11-21', tide: 'high' } };
 
 export const questionsOf = (...questions: readonly QuestionDefinition[]): QuestionnaireDefinition => ({
   id: 'test',

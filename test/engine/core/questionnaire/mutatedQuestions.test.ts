@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
   compileQuestionnaire,
+  evaluateEligibility,
   initialQuestions,
   type Json,
   type MessageCatalogue,
   type QuestionnaireDefinition,
   reduceQuestions,
-  standingOf,
-  words,
+  resolveMessage,
 } from '#engine';
 import {
   checkEligibilityQuestions,
@@ -81,9 +81,9 @@ function walk(document: QuestionnaireDefinition, answers: Readonly<Record<string
     for (const { pointer, message } of compiled.problems) expect(`${pointer} ${message}`).not.toContain('undefined');
     return false;
   }
-  const standing = standingOf(compiled.value, answers, around);
+  const standing = evaluateEligibility(compiled.value, answers, around);
   for (const { view, violations } of standing.path)
-    for (const violation of violations) expect(words(violation, view.page.messages, catalogue)).not.toBe('');
+    for (const violation of violations) expect(resolveMessage(violation, view.page.messages, catalogue)).not.toBe('');
   let state = initialQuestions(compiled.value, around, answers);
   for (const type of ['continue', 'continue', 'back', 'continue', 'continue', 'continue', 'continue'] as const)
     state = reduceQuestions(compiled.value, state, { type }, around);

@@ -1,6 +1,6 @@
 import type { Answers, ContentProblem, JsonSchema, ObjectType } from '#engine';
 import { compileRule } from '../../../../engine/core/rules/compile/compileRule.ts';
-import { typeOfSchema } from '../../../../engine/core/rules/compile/typeOfSchema.ts';
+import { inferSchemaType } from '../../../../engine/core/rules/compile/inferSchemaType.ts';
 import { evaluateRule } from '../../../../engine/core/rules/evaluateRule.ts';
 import { UNKNOWN } from '../../../../engine/core/rules/Unknown.ts';
 
@@ -38,7 +38,7 @@ const object = (properties: ObjectType['properties']): ObjectType => ({ kind: 'o
 
 export const environment: ObjectType = object({
   answers: object(
-    Object.fromEntries(Object.entries(answerSchemas).map(([name, schema]) => [name, typeOfSchema(schema)])),
+    Object.fromEntries(Object.entries(answerSchemas).map(([name, schema]) => [name, inferSchemaType(schema)])),
   ),
   steps: object({ before: object({ agreed: { kind: 'boolean' } }) }),
   settings: object({ most: { kind: 'number' } }),

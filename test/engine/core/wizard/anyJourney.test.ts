@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
   type Answers,
-  answersOf,
+  buildPayload,
   initialState,
   pathFor,
-  payloadOf,
+  readPageAnswers,
   reduce,
   validatePage,
   type WizardAction,
@@ -77,9 +77,9 @@ describe('any journey', () => {
         if (state.phase !== 'submitting') return;
         submitted += 1;
         for (const view of pathFor(plan, state.answers, situation))
-          expect(validatePage(view, answersOf(state.answers, { step: view.step.id, page: view.page.name }))).toEqual(
-            [],
-          );
+          expect(
+            validatePage(view, readPageAnswers(state.answers, { step: view.step.id, page: view.page.name })),
+          ).toEqual([]);
       }),
       { numRuns: 800 },
     );
@@ -116,7 +116,7 @@ describe('any journey', () => {
                 .map((view) => [
                   view.page.name,
                   Object.fromEntries(
-                    Object.entries(answersOf(answers, { step: step.id, page: view.page.name })).filter(([name]) =>
+                    Object.entries(readPageAnswers(answers, { step: step.id, page: view.page.name })).filter(([name]) =>
                       view.shown.includes(name),
                     ),
                   ),
@@ -125,7 +125,9 @@ describe('any journey', () => {
           ]),
         );
         // The payload of the visible answers alone is the payload of all of them.
-        expect(payloadOf(plan, answers, situation, encoders)).toEqual(payloadOf(plan, visible, situation, encoders));
+        expect(buildPayload(plan, answers, situation, encoders)).toEqual(
+          buildPayload(plan, visible, situation, encoders),
+        );
       }),
       { numRuns: 400 },
     );

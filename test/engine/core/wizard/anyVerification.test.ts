@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  answersOf,
+  buildReview,
+  buildVerification,
   doneSteps,
   initialState,
   type Path,
   type Position,
   pathFor,
+  readPageAnswers,
   reduce,
-  reviewOf,
   validatePage,
-  verificationOf,
   type WizardAction,
   type WizardState,
 } from '#engine';
@@ -96,8 +96,8 @@ const pagesOfPlan = plan.steps.flatMap(({ id, form }) => form.pages.map(({ name 
 function pending(path: Path, state: WizardState): readonly Position[] {
   return path.flatMap((view) => {
     const at = { step: view.step.id, page: view.page.name };
-    const answers = answersOf(state.answers, at);
-    const asked = verificationOf(view, answers)?.values;
+    const answers = readPageAnswers(state.answers, at);
+    const asked = buildVerification(view, answers)?.values;
     const isVerified = state.verified.some(
       ({ position, values }) => same(position, at) && JSON.stringify(values) === JSON.stringify(asked),
     );
@@ -117,7 +117,7 @@ describe('whatever the guest and the verifier do', () => {
           const places = positions(path);
           const waiting = pending(path, state);
           expect(places).toContainEqual(state.position);
-          expect(reviewOf(path).length).toBeLessThanOrEqual(plan.steps.length);
+          expect(buildReview(path).length).toBeLessThanOrEqual(plan.steps.length);
 
           expect(state.verification !== undefined).toBe(state.phase === 'verifying');
           if (state.verification) {
@@ -125,8 +125,8 @@ describe('whatever the guest and the verifier do', () => {
             const { position, as, values } = state.verification;
             const view = path[places.findIndex((each) => same(each, position))];
             expect(position).toEqual(state.position);
-            expect(view && verificationOf(view, answersOf(state.answers, position))).toEqual({ as, values });
-            expect(view && validatePage(view, answersOf(state.answers, position))).toEqual([]);
+            expect(view && buildVerification(view, readPageAnswers(state.answers, position))).toEqual({ as, values });
+            expect(view && validatePage(view, readPageAnswers(state.answers, position))).toEqual([]);
           }
           if (state.phase === 'submitting') {
             seen.submitting += 1;

@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 import {
-  answersOf,
+  buildPayload,
   initialState,
   type Json,
   type MessageCatalogue,
   pathFor,
-  payloadOf,
+  readPageAnswers,
   reduce,
+  resolveMessage,
   validatePage,
   type WizardPlan,
-  words,
 } from '#engine';
 import { context } from './exampleWizard.ts';
 
@@ -26,9 +26,9 @@ export function drive(plan: WizardPlan, answers: Readonly<Record<string, Json>>)
   const path = pathFor(plan, state.answers, context);
   expect(path.length).toBeGreaterThan(0);
   for (const view of path) {
-    const given = answersOf(state.answers, { step: view.step.id, page: view.page.name });
+    const given = readPageAnswers(state.answers, { step: view.step.id, page: view.page.name });
     for (const violation of validatePage(view, given))
-      expect(words(violation, view.page.messages, catalogue)).toMatch(/./);
+      expect(resolveMessage(violation, view.page.messages, catalogue)).toMatch(/./);
   }
-  payloadOf(plan, state.answers, context, encoders);
+  buildPayload(plan, state.answers, context, encoders);
 }

@@ -146,9 +146,9 @@ export const known: KnownNames = {
     properties: { today: { type: 'string', format: 'date' }, state: { type: 'string', enum: ['CA', 'NY', 'OH'] } },
   },
   widgets: [
-    { name: 'radio', looks: { inline: 'flag' } },
-    { name: 'text', looks: { autocomplete: 'words', placeholder: 'words', rows: 'lines' } },
-    { name: 'dial', looks: { rows: ['left', 'right'] } },
+    { name: 'radio', uiOptions: { inline: 'flag' } },
+    { name: 'text', uiOptions: { autocomplete: 'text', placeholder: 'text', rows: 'lines' } },
+    { name: 'dial', uiOptions: { rows: ['left', 'right'] } },
   ],
   encoders: ['yesNo'],
   verifiers: { place: ['street', 'more', 'town'] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileWizard, type FormDefinition, type Json, type PayloadDefinition, payloadOf } from '#engine';
+import { buildPayload, compileWizard, type FormDefinition, type Json, type PayloadDefinition } from '#engine';
 import { problemsOf } from '../form/holdRefusals.ts';
 import { california, encoders, good } from './exampleJourney.ts';
 import { about, configuration, consent, context, extra, known } from './exampleWizard.ts';
@@ -14,7 +14,7 @@ function sent(ofAbout: PayloadDefinition, person: Readonly<Record<string, Json>>
   const named = forms.map((document) => ({ name: `form-definition/${document.id}`, document }));
   const plan = compileWizard({ name: 'form-config/example', document: configuration }, named, known);
   if (!plan.ok) throw new Error(plan.problems.map(({ message }) => message).join());
-  return payloadOf(plan.value, { about: { person } }, situation, encoders);
+  return buildPayload(plan.value, { about: { person } }, situation, encoders);
 }
 
 describe('what a payload line sends otherwise', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  answersOf,
   compileWizard,
   type FormDefinition,
   initialState,
   type JsonObject,
   type KnownNames,
+  readPageAnswers,
   reduce,
   restoreState,
   type WizardState,
@@ -84,7 +84,7 @@ function planOf(...forms: readonly FormDefinition[]) {
 
 const plan = planOf(person);
 const who = { step: 'person', page: 'who' };
-const answersIn = ({ answers }: Pick<WizardState, 'answers'>) => answersOf(answers, who);
+const answersIn = ({ answers }: Pick<WizardState, 'answers'>) => readPageAnswers(answers, who);
 const edit = (state: WizardState, answers: JsonObject) => reduce(plan, state, { type: 'edit', answers }, {});
 
 describe('a field with a first value', () => {
@@ -138,7 +138,7 @@ describe('a state that was kept from another plan', () => {
     const kept = edit(initialState(plan, {}), { name: 'Ada' });
     const state = restoreState(planOf(person, more), kept, {});
     expect(answersIn(state)).toEqual({ name: 'Ada' });
-    expect(answersOf(state.answers, { step: 'more', page: 'extra' })).toEqual({ toggle: false });
+    expect(readPageAnswers(state.answers, { step: 'more', page: 'extra' })).toEqual({ toggle: false });
   });
 
   it('has those of fields that a page of the same name did not have', () => {

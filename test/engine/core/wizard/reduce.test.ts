@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  answersOf,
+  buildPayload,
   initialState,
   pathFor,
-  payloadOf,
+  readPageAnswers,
   reduce,
   type Violation,
   validatePage,
@@ -30,7 +30,7 @@ import { context } from './exampleWizard.ts';
 function shownErrors(state: WizardState): readonly Violation[] {
   const view = viewAt(state);
   const isAttempted = state.attempted.some((position) => at({ ...state, position }) === at(state));
-  return view && isAttempted ? validatePage(view, answersOf(state.answers, state.position)) : [];
+  return view && isAttempted ? validatePage(view, readPageAnswers(state.answers, state.position)) : [];
 }
 
 /** Journeys as tables: what the guest does, where that leads, and how it stands there. */
@@ -134,10 +134,10 @@ describe('the wizard', () => {
   });
 
   it('begins with the defaults of the fields', () => {
-    expect(answersOf(initialState(plan, california).answers, { step: 'extra', page: 'extra' })).toEqual({
+    expect(readPageAnswers(initialState(plan, california).answers, { step: 'extra', page: 'extra' })).toEqual({
       note: 'none',
     });
-    expect(answersOf(initialState(plan, context).answers, { step: 'about', page: 'person' })).toEqual({});
+    expect(readPageAnswers(initialState(plan, context).answers, { step: 'about', page: 'person' })).toEqual({});
   });
 
   it('reads earlier steps, as long as they are on the path and shown', () => {
@@ -195,7 +195,7 @@ describe('the wizard', () => {
 describe('the payload', () => {
   it('has the answers where the documents put them, encoded, and lists without holes', () => {
     const state = run([edit(mobile), next, edit(reasons), next, edit({ agree: true })]);
-    expect(payloadOf(plan, state.answers, context, encoders)).toEqual({
+    expect(buildPayload(plan, state.answers, context, encoders)).toEqual({
       person: { name: 'Ann', facts: ['a@b.co'], mobile: 'Yes' },
       reasons: ['cold', 'other'],
       notes: 'x',
@@ -209,26 +209,28 @@ describe('the payload', () => {
       extra: { extra: { note: 'abandoned' } },
       consent: { consent: { agree: true, parent: 'hidden' } },
     };
-    expect(payloadOf(plan, answers, context, encoders)).toEqual({
+    expect(buildPayload(plan, answers, context, encoders)).toEqual({
       person: { facts: ['a@b.co'], mobile: 'No' },
       consent: { agreed: 'Yes' },
     });
   });
 
   it('leaves out what the encoder does not send, and is empty when nothing is answered', () => {
-    expect(payloadOf(plan, { about: { person: mobile } }, context, { yesNo: () => undefined }).person).toEqual({
+    expect(buildPayload(plan, { about: { person: mobile } }, context, { yesNo: () => undefined }).person).toEqual({
       name: 'Ann',
       facts: ['a@b.co'],
     });
-    expect(payloadOf(plan, {}, context, encoders)).toEqual({});
+    expect(buildPayload(plan, {}, context, encoders)).toEqual({});
   });
 
   it('needs the encoders that the plan was compiled with', () => {
-    expect(() => payloadOf(plan, { about: { person: mobile } }, context, {})).toThrow('There is no encoder "yesNo".');
+    expect(() => buildPayload(plan, { about: { person: mobile } }, context, {})).toThrow(
+      'There is no encoder "yesNo".',
+    );
   });
 
   it('takes a group of answers for what it is, even one that looks like its own draft', () => {
     const answers = { about: { person: { firstName: { members: { x: 1 } } as never } } };
-    expect(payloadOf(plan, answers, context, encoders)).toEqual({ person: { name: { members: { x: 1 } } } });
+    expect(buildPayload(plan, answers, context, encoders)).toEqual({ person: { name: { members: { x: 1 } } } });
   });
 });

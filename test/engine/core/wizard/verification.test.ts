@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  answersOf,
   type FormDefinition,
   type JsonObject,
+  readPageAnswers,
   reduce,
   verifiedValues,
   type WizardAction,
@@ -20,7 +20,7 @@ const goTo = (step: string): WizardAction => ({ type: 'goTo', step });
 const place = { step: 'home', page: 'place' };
 const hotel = { step: 'stay', page: 'hotel' };
 const lived = { street: 'Elm St 1', town: 'Bath' };
-const placeOf = ({ answers }: WizardState) => answersOf(answers, place);
+const placeOf = ({ answers }: WizardState) => readPageAnswers(answers, place);
 
 describe('a page to verify', () => {
   it('waits with the answers of the named fields', () => {
@@ -147,7 +147,7 @@ describe('the last Continue', () => {
     expect(second.verification).toMatchObject({ position: hotel, values: { town: 'Rome' }, submits: true });
     const last = goThrough([verified({ town: 'ROMA' })], tripPlan(), longTrip, second);
     expect(standing(last)).toBe('summary/summary submitting');
-    expect(answersOf(last.answers, hotel)).toEqual({ hotelTown: 'ROMA' });
+    expect(readPageAnswers(last.answers, hotel)).toEqual({ hotelTown: 'ROMA' });
     expect(last.completed).toEqual([{ step: 'summary', page: 'summary' }]);
   });
 

@@ -43,7 +43,7 @@ describe('an end', () => {
   });
 
   test('that makes ineligible leads on by the ways of the page, and by another answer, not by Continue', async () => {
-    const { state } = showQuestions([swims, berth], { waysOn: <a href="/harbour">To the harbour</a> });
+    const { state } = showQuestions([swims, berth], { alternatives: <a href="/harbour">To the harbour</a> });
     expect(screen.queryByRole('link')).toBeNull();
     await choose('No');
     await press('Continue');

@@ -10,13 +10,13 @@ import {
   type QuestionsState,
   reduceQuestions,
 } from '#engine';
-import { widgets as ownWidgets, Questionnaire, type QuestionnaireWords } from '#engine/react';
+import { widgets as ownWidgets, Questionnaire, type QuestionnaireMessages } from '#engine/react';
 import { exampleWords } from '../exampleWords.ts';
 
 const { back, continue: proceed, ...formWords } = exampleWords;
 
 /** Words of no product, so that a test shows which word came from where. */
-export const questionWords: QuestionnaireWords = {
+export const questionWords: QuestionnaireMessages = {
   ...formWords,
   back,
   continue: proceed,
@@ -57,7 +57,7 @@ export function planOf(questions: readonly QuestionDefinition[]): QuestionnaireP
 
 interface Options {
   readonly onBackFromFirst?: () => void;
-  readonly waysOn?: ReactNode;
+  readonly alternatives?: ReactNode;
   readonly busy?: boolean;
 }
 
@@ -78,8 +78,8 @@ function Example({ plan, onState, ...options }: ExampleProps) {
       plan={plan}
       state={state}
       dispatch={dispatch}
-      around={around}
-      words={questionWords}
+      outerScope={around}
+      messages={questionWords}
       catalogue={catalogue}
       RichText={bold}
       widgets={ownWidgets}

@@ -34,7 +34,7 @@ function Question({ example, look, onAnswers }: QuestionProps) {
   const [answers, setAnswers] = useState(given);
   const [errors] = useState(() => new Map(error === undefined ? [] : [['form_field', [error]]]));
   const [formContext] = useState(() => ({
-    words: exampleWords,
+    messages: exampleWords,
     RichText: plain,
     widgets,
     pending: createPendingText(),

@@ -1,11 +1,11 @@
-import type { LookKind } from '#engine';
+import type { UiOptionKind } from '#engine';
 import type { WidgetEntry } from '#engine/react';
 
 const code = (name: string): string => `\`${name}\``;
 
-const kindOf = (kind: LookKind): string => (typeof kind === 'string' ? kind : kind.map(code).join(' or '));
+const kindOf = (kind: UiOptionKind): string => (typeof kind === 'string' ? kind : kind.map(code).join(' or '));
 
-const looksOf = ({ looks = {} }: WidgetEntry): string =>
+const looksOf = ({ uiOptions: looks = {} }: WidgetEntry): string =>
   Object.entries(looks)
     .map(([name, kind]) => `${code(name)} (${kindOf(kind)})`)
     .join(', ');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf, initialQuestions, initialState, type JsonObject, type WizardState } from '#engine';
+import { initialQuestions, initialState, type JsonObject, readPageAnswers, type WizardState } from '#engine';
 import { formContext, loadPrescreenPlan } from '../../../../../app/content/forms/index.ts';
 import type { FlowName } from '../../../../../app/journey/index.ts';
 import { saidAnswers } from '../../../../../app/screens/prescreen/steps/saidAnswers.ts';
@@ -56,7 +56,7 @@ describe('a shipped form', () => {
     const appointment = { timestamp: '', timezone: 'America/New_York', services: [{ id: 29, name: service }] };
     const context = formContext(flow, today, { appointment }, { known });
     const { answers } = initialState(await shippedPlan(group), context);
-    return (step: string, page: string) => answersOf(answers, { step, page });
+    return (step: string, page: string) => readPageAnswers(answers, { step, page });
   };
   const personal = {
     dateOfBirth: '2001-02-03',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dateFaultOf, dateOf, datePartsOf } from '../../../../../engine/react/widgets/date/dateParts.ts';
+import { findDateError, joinDateParts, parseDateParts } from '../../../../../engine/react/widgets/date/dateParts.ts';
 
 const part = fc.stringMatching(/^[0-9a-z]{0,4}$/);
 const odd = fc.stringMatching(/^[-/. a-z]{1,6}$/);
@@ -15,14 +15,14 @@ describe('a date in parts', () => {
     [{ year: '19-90', month: '01-', day: '5' }, '19/90-01/-05'],
     [{ year: '', month: '', day: '' }, undefined],
   ])('%j is kept as %j', (parts, kept) => {
-    expect(dateOf(parts)).toBe(kept);
+    expect(joinDateParts(parts)).toBe(kept);
   });
 
   test('comes back as it was kept', () => {
     fc.assert(
       fc.property(part, part, part, (year, month, day) => {
-        const kept = dateOf({ year, month, day });
-        expect(dateOf(datePartsOf(kept))).toBe(kept);
+        const kept = joinDateParts({ year, month, day });
+        expect(joinDateParts(parseDateParts(kept))).toBe(kept);
       }),
     );
   });
@@ -30,7 +30,7 @@ describe('a date in parts', () => {
   test("keeps each part in its place, whatever is typed; '-' becomes '/'", () => {
     fc.assert(
       fc.property(odd, odd, odd, (year, month, day) => {
-        const kept = datePartsOf(dateOf({ year, month, day }));
+        const kept = parseDateParts(joinDateParts({ year, month, day }));
         expect(kept).toEqual({ year: slashed(year), month: slashed(month), day: slashed(day) });
       }),
     );
@@ -40,7 +40,7 @@ describe('a date in parts', () => {
     fc.assert(
       fc.property(fc.string(), (day) => {
         fc.pre(day !== '' && !/^\d+$/.test(day));
-        const kept = datePartsOf(dateOf({ year: '1990', month: '01', day }));
+        const kept = parseDateParts(joinDateParts({ year: '1990', month: '01', day }));
         expect(kept).toEqual({ year: '1990', month: '01', day: slashed(day) });
       }),
     );
@@ -65,13 +65,13 @@ describe('the fault of a date', () => {
     ['2024-02-29', undefined],
     ['0099-01-31', undefined],
   ])('of %s is %s', (value, fault) => {
-    expect(dateFaultOf(value)).toBe(fault);
+    expect(findDateError(value)).toBe(fault);
   });
 
   test('is none for every day that exists', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }), (day) => {
-        expect(dateFaultOf(day.toISOString().slice(0, 10))).toBeUndefined();
+        expect(findDateError(day.toISOString().slice(0, 10))).toBeUndefined();
       }),
     );
   });

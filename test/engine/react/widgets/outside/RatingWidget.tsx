@@ -35,5 +35,5 @@ export const ratingWidget: WidgetEntry = {
   component: RatingWidget,
   naming: 'radiogroup',
   takes: ['number'],
-  looks: { low: 'words', high: 'words' },
+  uiOptions: { low: 'text', high: 'text' },
 };

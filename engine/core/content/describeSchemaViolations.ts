@@ -1,0 +1,145 @@
+import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
+import { nearestName } from '../errors/nearestName.ts';
+import { inside, problem, unknownName } from '../errors/problem.ts';
+import { isObject } from '../json/Json.ts';
+import { parsePointer, readPath } from '../json/pointer.ts';
+import type { SchemaViolation } from './DocumentEntry.ts';
+import { resolveAnyOf } from './resolveAnyOf.ts';
+import { resolveContains } from './resolveContains.ts';
+
+/** The faults of a document against its schema, in words for its author. */
+export function describeSchemaViolations(
+  violations: readonly SchemaViolation[],
+  document: string,
+  value: unknown,
+): readonly ContentProblem[] {
+  const chosen = resolveContains(resolveAnyOf(violations));
+  return chosen.flatMap((violation) => {
+    const place: Place = { document, pointer: violation.instancePath };
+    return violation.keyword === 'propertyNames'
+      ? [wrongName(violation, chosen, place)]
+      : describeViolation(violation, chosen, place, value);
+  });
+}
+
+function describeViolation(
+  violation: SchemaViolation,
+  all: readonly SchemaViolation[],
+  place: Place,
+  value: unknown,
+): readonly ContentProblem[] {
+  const { keyword, params } = violation;
+  if (keyword === 'additionalProperties') return [superfluous(violation, place)];
+  // A fault of a name is told by the fault of `propertyNames` that stands with it.
+  if (
+    all.some(
+      (other) =>
+        other.keyword === 'propertyNames' && other.instancePath === violation.instancePath && keyword === 'enum',
+    )
+  )
+    return [];
+  const found = readPath(value, parsePointer(place.pointer) ?? []);
+  const name = describePlace(place, value);
+  if (keyword === 'enum') return [wrongChoice(params, place, name, found)];
+  if (keyword === 'pattern') return [problem(place, 'schema', `${name} ${describePatternMismatch(violation, found)}.`)];
+  const description = DESCRIPTIONS[keyword]?.(params, found) ?? `does not satisfy "${keyword}"`;
+  return [problem(place, 'schema', `${name} ${description}.`)];
+}
+
+/** What the place is called: by its name, or by its number in a list, counted from 1 as people do. */
+function describePlace({ pointer }: Place, document: unknown): string {
+  const path = parsePointer(pointer) ?? [];
+  const name = path.at(-1);
+  if (name === undefined) return 'The document';
+  if (!Array.isArray(readPath(document, path.slice(0, -1)))) return `"${name}"`;
+  const list = path.at(-2);
+  return `Entry ${Number(name) + 1}${list === undefined ? '' : ` of "${list}"`}`;
+}
+
+const joinNames = (value: unknown): string => (Array.isArray(value) ? value.join(' or ') : String(value));
+
+const TYPES: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  null: 'null',
+  number: 'a number',
+  object: 'an object',
+  string: 'text',
+};
+
+const describeTypes = (types: unknown): string =>
+  [types]
+    .flat()
+    .map((type) => TYPES[String(type)] ?? String(type))
+    .join(' or ');
+
+/** What a value is, by the same names. */
+const describeValueType = (value: unknown): string =>
+  describeTypes(value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+
+/** What was written, and what would be right; an example only where the check tells its schema. */
+function describePatternMismatch({ params, parentSchema }: SchemaViolation, value: unknown): string {
+  const [example] = isObject(parentSchema) && Array.isArray(parentSchema.examples) ? parentSchema.examples : [];
+  const such = example === undefined ? '' : `, such as ${JSON.stringify(example)}`;
+  return `cannot be ${JSON.stringify(value)}: it must match ${joinNames(params.pattern)}${such}`;
+}
+
+type Describe = (params: SchemaViolation['params'], value: unknown) => string;
+
+const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
+  required: ({ missingProperty }) => `lacks "${joinNames(missingProperty)}"`,
+  type: ({ type }, value) => `must be ${describeTypes(type)}, not ${describeValueType(value)}`,
+  anyOf: ({ types }, value) =>
+    types === undefined
+      ? 'has none of the allowed forms'
+      : `must be ${describeTypes(types)}, not ${describeValueType(value)}`,
+  const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
+  minLength: ({ limit }) => `must have ${joinNames(limit)} or more characters`,
+  maxLength: ({ limit }) => `must have ${joinNames(limit)} or fewer characters`,
+  minItems: ({ limit }) => `must have ${joinNames(limit)} or more entries`,
+  maxItems: ({ limit }) => `must have ${joinNames(limit)} or fewer entries`,
+  minProperties: ({ limit }) => `must have ${joinNames(limit)} or more members`,
+  maxProperties: ({ limit }, value) =>
+    `must have ${joinNames(limit)} or fewer members; it has ${listPropertyNames(value)}`,
+  minimum: ({ limit }) => `must be ${joinNames(limit)} or more`,
+  maximum: ({ limit }) => `must be ${joinNames(limit)} or less`,
+  exclusiveMinimum: ({ limit }) => `must be more than ${joinNames(limit)}`,
+  exclusiveMaximum: ({ limit }) => `must be less than ${joinNames(limit)}`,
+  uniqueItems: () => 'has an entry twice',
+  contains: ({ missing }) =>
+    missing === undefined
+      ? 'lacks an entry that it must have'
+      : `must have ${JSON.stringify(missing)} among its entries`,
+  format: ({ format }) => `must be written as ${joinNames(format)}`,
+};
+
+const listPropertyNames = (value: unknown): string =>
+  Object.keys(isObject(value) ? value : {})
+    .map((name) => JSON.stringify(name))
+    .join(', ');
+
+/** The names that would be right are told only by a check that was compiled with its schemas. */
+function superfluous({ params, parentSchema }: SchemaViolation, place: Place): ContentProblem {
+  const name = joinNames(params.additionalProperty);
+  const at = inside(place, name);
+  const properties = isObject(parentSchema) ? parentSchema.properties : undefined;
+  if (!isObject(properties)) return problem(at, 'schema', `"${name}" is not a property here.`);
+  return unknownName(at, 'schema', 'a property here', name, Object.keys(properties));
+}
+
+function wrongName({ params }: SchemaViolation, all: readonly SchemaViolation[], place: Place): ContentProblem {
+  const name = joinNames(params.propertyName);
+  const allowed = all.find(({ keyword, instancePath }) => keyword === 'enum' && instancePath === place.pointer);
+  const known = allowed === undefined ? [] : listStrings(allowed.params.allowedValues);
+  return unknownName(inside(place, name), 'schema', 'a name that may stand here', name, known);
+}
+
+const listStrings = (values: unknown): readonly string[] => (Array.isArray(values) ? values.map(String) : []);
+
+function wrongChoice(params: SchemaViolation['params'], place: Place, name: string, value: unknown): ContentProblem {
+  const known = listStrings(params.allowedValues);
+  const suggestion = typeof value === 'string' ? nearestName(value, known) : undefined;
+  const wrong = problem(place, 'schema', `${name} has a value that is not allowed: ${JSON.stringify(value)}.`);
+  return { ...wrong, known, ...(suggestion === undefined ? {} : { suggestion }) };
+}

@@ -1,0 +1,59 @@
+import type { ContentProblem } from '../errors/ContentProblem.ts';
+import type { Result } from '../errors/Result.ts';
+import type { NamedDocument } from './NamedDocument.ts';
+
+/** The copies of one document, the newest first, the safest last. */
+export interface Copies<T> {
+  readonly name: string;
+  readonly copies: readonly T[];
+}
+
+/** The copy of a document that is to be tried now. */
+export type PickCopy = <T>(copies: Copies<T>) => NamedDocument<T> | undefined;
+
+/** What the copies make, or why no copies make it. */
+export type Resolution<T> =
+  | { readonly ok: true; readonly value: T; readonly problems: readonly ContentProblem[] }
+  | { readonly ok: false; readonly problems: readonly ContentProblem[] };
+
+/**
+ * What the newest copies that fit together make: a broken document is replaced by its next copy; when it has none
+ * left, every document by its last copy, for those were shipped together. `problems` are those of the copies passed
+ * over; without a value, of all copies.
+ *
+ * @param compile makes it of the copies that it picks; undefined where one is missing
+ */
+export function resolveCopies<T>(
+  documents: readonly Copies<unknown>[],
+  compile: (pick: PickCopy) => Result<T> | undefined,
+): Resolution<T> {
+  const chosen = new Map(documents.map(({ name }) => [name, 0]));
+  const problems: ContentProblem[] = [];
+  for (;;) {
+    const compiled = compile((copies) => pick(copies, chosen));
+    if (compiled?.ok) return { ok: true, value: compiled.value, problems };
+    problems.push(...(compiled?.problems ?? []));
+    const broken = new Set(compiled?.problems.map(({ document }) => document));
+    if (!advance(documents, chosen, broken)) return { ok: false, problems };
+  }
+}
+
+function pick<T>({ name, copies }: Copies<T>, chosen: ReadonlyMap<string, number>): NamedDocument<T> | undefined {
+  const document = copies[chosen.get(name) ?? 0];
+  return document === undefined ? undefined : { name, document };
+}
+
+/** Moves on the broken documents, or else all of them to their last copies; false when nothing is left to try. */
+function advance(
+  documents: readonly Copies<unknown>[],
+  chosen: Map<string, number>,
+  broken: ReadonlySet<string>,
+): boolean {
+  const left = ({ name, copies }: Copies<unknown>): number => copies.length - 1 - (chosen.get(name) ?? 0);
+  const replaceable = documents.filter((each) => broken.has(each.name) && left(each) > 0);
+  for (const { name } of replaceable) chosen.set(name, (chosen.get(name) ?? 0) + 1);
+  if (replaceable.length > 0) return true;
+  const older = documents.filter((each) => left(each) > 0);
+  for (const { name, copies } of older) chosen.set(name, copies.length - 1);
+  return older.length > 0;
+}

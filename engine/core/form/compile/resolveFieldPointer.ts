@@ -1,0 +1,25 @@
+import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import { problem, unknownName } from '../../errors/problem.ts';
+import type { JsonSchema } from '../../json/JsonSchema.ts';
+import { parsePointer } from '../../json/pointer.ts';
+
+export type FoundField =
+  | { readonly names: readonly string[]; readonly schema: JsonSchema }
+  | { readonly problem: ContentProblem };
+
+/** The answer that a pointer such as `/address/city` names, below the given schema; `-` or an index is a list's entry. */
+export function resolveFieldPointer(pointer: string, root: JsonSchema, place: Place): FoundField {
+  const names = parsePointer(pointer);
+  if (names === undefined || names.length === 0)
+    return { problem: problem(place, 'name', `"${pointer}" is not a pointer; a field is written as "/name".`) };
+  let schema = root;
+  for (const name of names) {
+    const properties = schema.properties ?? {};
+    const isEntry = schema.items !== undefined && /^(-|\d+)$/.test(name);
+    const next = isEntry ? schema.items : Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (next === undefined)
+      return { problem: unknownName(place, 'name', 'a field here', name, Object.keys(properties)) };
+    schema = next;
+  }
+  return { names, schema };
+}

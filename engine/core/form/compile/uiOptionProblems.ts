@@ -1,0 +1,78 @@
+import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import { problem, unknownName } from '../../errors/problem.ts';
+import type { KnownWidget, UiOptionKind } from '../KnownWidget.ts';
+
+/** What the look of any question may say, whatever asks it: the words and the place around it, and its state. */
+const ANY_WIDGET: KnownWidget = {
+  name: '',
+  uiOptions: {
+    title: 'text',
+    description: 'text',
+    help: 'text',
+    inset: 'flag',
+    width: ['half', 'third'],
+    disabled: 'flag',
+    readonly: 'flag',
+    review: 'flag',
+  },
+};
+
+/** Looks that name fields, widgets, cards or choices. They are judged by what they name. */
+const NAMING = ['widget', 'options', 'order', 'sections', 'choices', 'entry', 'add', 'delete'];
+
+/** One thing that a look says. */
+interface UiOption {
+  /** Without `ui:`. */
+  readonly name: string;
+  /** As it stands in the document. */
+  readonly key: string;
+  readonly value: unknown;
+  readonly at: Place;
+}
+
+/**
+ * What is wrong with one thing that a look says.
+ * @param asking what the look names as its widget
+ */
+export function uiOptionProblems(
+  { name, key, value, at }: UiOption,
+  widgets: readonly KnownWidget[],
+  namedWidgets: readonly unknown[],
+): readonly ContentProblem[] {
+  const kinds = findKinds(name, widgets, namedWidgets);
+  if (kinds.length === 0) return [unknownName(at, 'name', 'a look of a field', key, listOptionNames(widgets))];
+  if (kinds.some((kind) => matchesKind(value, kind))) return [];
+  const names = kinds.flatMap((kind) => (typeof kind === 'string' ? [] : kind));
+  const expected = [...new Set(kinds.map(describeKind))].join(' or ');
+  return [{ ...problem(at, 'type', `"${key}" is ${expected}.`), ...(names.length > 0 && { known: names }) }];
+}
+
+/** What the value may be: where the widget that asks takes such a look, what that one wants, else what any does. */
+function findKinds(
+  name: string,
+  widgets: readonly KnownWidget[],
+  namedWidgets: readonly unknown[],
+): readonly UiOptionKind[] {
+  const takers = [ANY_WIDGET, ...widgets].filter(({ uiOptions = {} }) => Object.hasOwn(uiOptions, name));
+  const wanted = takers.filter((widget) => widget === ANY_WIDGET || namedWidgets.includes(widget.name));
+  return (wanted.length > 0 ? wanted : takers).map(({ uiOptions }) => uiOptions?.[name] ?? 'text');
+}
+
+function listOptionNames(widgets: readonly KnownWidget[]): readonly string[] {
+  const names = [...NAMING, ...[ANY_WIDGET, ...widgets].flatMap(({ uiOptions = {} }) => Object.keys(uiOptions))];
+  return [...new Set(names)].map((name) => `ui:${name}`).sort();
+}
+
+function matchesKind(value: unknown, kind: UiOptionKind): boolean {
+  if (kind === 'text') return typeof value === 'string';
+  if (kind === 'flag') return typeof value === 'boolean';
+  if (kind === 'lines') return Number.isInteger(value) && Number(value) > 0;
+  return kind.some((name) => name === value);
+}
+
+function describeKind(kind: UiOptionKind): string {
+  if (kind === 'text') return 'text';
+  if (kind === 'flag') return 'true or false';
+  if (kind === 'lines') return 'a whole number above 0';
+  return 'one of a few names';
+}

@@ -1,0 +1,107 @@
+import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import { inside, problem, unknownName } from '../../errors/problem.ts';
+import { coerceString } from '../../json/coerceString.ts';
+import { isEntryList } from '../../json/isEntryList.ts';
+import { isObject } from '../../json/Json.ts';
+import type { JsonSchema } from '../../json/JsonSchema.ts';
+import type { KnownWidget } from '../KnownWidget.ts';
+import { listWidgetNames } from '../listWidgetNames.ts';
+import { choicesProblems } from './choicesProblems.ts';
+import type { FormEnvironment } from './FormEnvironment.ts';
+import { sectionsProblems } from './sectionsProblems.ts';
+import { uiOptionProblems } from './uiOptionProblems.ts';
+
+/** The words of a list's cards: the name of an entry, and what the buttons say. */
+const ENTRY_TEXTS = ['ui:entry', 'ui:add', 'ui:delete'];
+
+/** What a look may name. */
+type KnownUiNames = Pick<FormEnvironment, 'widgets' | 'context'>;
+
+/**
+ * Names in a uiSchema that are no field, no look, no widget, or no field of an order; looks of another type than theirs;
+ * words of cards that are none; choices that the context has not.
+ */
+export function uiSchemaProblems(
+  ui: Readonly<Record<string, unknown>>,
+  schema: JsonSchema,
+  known: KnownUiNames,
+  place: Place,
+): readonly ContentProblem[] {
+  const namedWidgets = listWidgetNames(ui);
+  return Object.entries(ui).flatMap(([name, value]) => {
+    const at = inside(place, name);
+    if (name === 'ui:order') return orderProblems(value, schema, at);
+    if (ENTRY_TEXTS.includes(name)) return entryTextProblems(name, value, schema, at);
+    if (name === 'ui:choices') return choicesProblems(value, schema, known.context, at);
+    if (name === 'ui:sections') return sectionsProblems(value, schema, at);
+    if (name === 'ui:widget' && isEntryList(schema))
+      return [problem(at, 'widget', 'The entries of this list are asked on cards; it has no widget itself.')];
+    if (name === 'ui:widget') return widgetProblems(value, known.widgets, at);
+    if (name === 'ui:options') return optionsProblems(value, known.widgets, namedWidgets, at);
+    if (name.startsWith('ui:')) {
+      const option = { name: name.slice('ui:'.length), key: name, value, at };
+      return uiOptionProblems(option, known.widgets, namedWidgets);
+    }
+    return propertyProblems(name, value, schema, known, at);
+  });
+}
+
+/** The same words of a look, gathered under one name without `ui:`. */
+function optionsProblems(
+  options: unknown,
+  widgets: readonly KnownWidget[],
+  namedWidgets: readonly unknown[],
+  at: Place,
+): readonly ContentProblem[] {
+  if (!isObject(options)) return [problem(at, 'type', '"ui:options" is an object.')];
+  return Object.entries(options).flatMap(([name, value]) =>
+    name === 'widget'
+      ? widgetProblems(value, widgets, inside(at, name))
+      : uiOptionProblems({ name, key: name, value, at: inside(at, name) }, widgets, namedWidgets),
+  );
+}
+
+function propertyProblems(
+  name: string,
+  value: unknown,
+  schema: JsonSchema,
+  known: KnownUiNames,
+  at: Place,
+): readonly ContentProblem[] {
+  const properties = schema.properties ?? {};
+  const member = name === 'items' && schema.items !== undefined ? schema.items : own(properties, name);
+  if (member === undefined) return [unknownName(at, 'name', 'a field here', name, Object.keys(properties))];
+  return isObject(value)
+    ? uiSchemaProblems(value, member, known, at)
+    : [problem(at, 'type', 'The look of a field is an object.')];
+}
+
+function entryTextProblems(name: string, value: unknown, schema: JsonSchema, at: Place): readonly ContentProblem[] {
+  if (!isEntryList(schema))
+    return [problem(at, 'type', `"${name}" is for a list whose entries are objects; this is none.`)];
+  if (typeof value === 'string' && value.trim() !== '') return [];
+  return [problem(at, 'type', `"${name}" is text for the guest to read.`)];
+}
+
+const own = (properties: Readonly<Record<string, JsonSchema>>, name: string): JsonSchema | undefined =>
+  Object.hasOwn(properties, name) ? properties[name] : undefined;
+
+function widgetProblems(name: unknown, widgets: readonly KnownWidget[], at: Place): readonly ContentProblem[] {
+  const known = widgets.map((widget) => widget.name);
+  return name === undefined || known.some((each) => each === name)
+    ? []
+    : [unknownName(at, 'widget', 'a widget', coerceString(name), known)];
+}
+
+function orderProblems(order: unknown, schema: JsonSchema, at: Place): readonly ContentProblem[] {
+  const known = Object.keys(schema.properties ?? {});
+  if (!Array.isArray(order)) return [problem(at, 'type', 'An order is a list of field names.')];
+  const names = order.map(coerceString);
+  const unknown = names.flatMap((name, index) =>
+    name === '*' || known.includes(name) ? [] : [unknownName(inside(at, index), 'name', 'a field here', name, known)],
+  );
+  const left = names.includes('*') ? [] : known.filter((name) => !names.includes(name));
+  return left.length === 0
+    ? unknown
+    : [...unknown, { ...problem(at, 'order', 'The order leaves fields out; end it with "*".'), known: left }];
+}

@@ -1,0 +1,42 @@
+import type { ObjectType, ValueType } from '../rules/ValueType.ts';
+import type { OptionDefinition, QuestionDefinition } from './QuestionnaireDefinition.ts';
+
+const objectType = (properties: ObjectType['properties']): ObjectType => ({ kind: 'object', properties });
+
+/** What an answer to a question is known to be. */
+export function inferAnswerType({ type, options = [] }: QuestionDefinition): ValueType {
+  if (type === 'yesNo') return { kind: 'boolean' };
+  return type === 'date' ? { kind: 'date' } : { kind: 'string', choices: options.map(({ value }) => value) };
+}
+
+/** All that the rules of a questionnaire may read; which of it is there before a question is judged apart. */
+export function inferReadableType(
+  questions: readonly QuestionDefinition[],
+  steps: Readonly<Record<string, ValueType>>,
+  context: ValueType,
+): ObjectType {
+  const withCriteria = questions.filter(({ type }) => type === 'criteriaDropdown');
+  return objectType({
+    answers: objectType(Object.fromEntries(questions.map((question) => [question.id, inferAnswerType(question)]))),
+    criteria: objectType(
+      Object.fromEntries(withCriteria.map(({ id, options = [] }) => [id, inferCriteriaType(options)] as const)),
+    ),
+    steps: objectType(steps),
+    context,
+  });
+}
+
+/** By name, what the options say there; that they agree with each other is judged where they are compiled. */
+function inferCriteriaType(options: readonly OptionDefinition[]): ObjectType {
+  const names = [...new Set(options.flatMap(({ criteria = {} }) => Object.keys(criteria)))];
+  return objectType(Object.fromEntries(names.map((name) => [name, inferCriterionType(name, options)])));
+}
+
+function inferCriterionType(name: string, options: readonly OptionDefinition[]): ValueType {
+  const values = options.flatMap(({ criteria = {} }) => (Object.hasOwn(criteria, name) ? (criteria[name] ?? []) : []));
+  const texts = values.filter((value) => typeof value === 'string');
+  const numbers = values.filter((value) => typeof value === 'number');
+  if (texts.length === values.length) return { kind: 'string', choices: [...new Set(texts)] };
+  if (numbers.length === values.length) return { kind: 'number', choices: [...new Set(numbers)] };
+  return texts.length + numbers.length === 0 ? { kind: 'boolean' } : { kind: 'mixed' };
+}

@@ -1,0 +1,67 @@
+import type { OutputUnit } from '@cfworker/json-schema';
+import type { Violation } from '../errors/Violation.ts';
+import { isJson } from '../json/isJson.ts';
+import type { Json } from '../json/Json.ts';
+import type { JsonSchema } from '../json/JsonSchema.ts';
+import { escapeName, formatPointer, parsePointer, readPath } from '../json/pointer.ts';
+import { fieldKind } from './fieldKind.ts';
+
+/** The interpreter reports these beside the errors of what they contain; Ajv does not. */
+const CONTAINERS = ['properties', 'items', 'additionalProperties'];
+
+/** What Ajv calls the keyword's value among the params; `limit` for all the lengths and bounds. */
+const PARAMS: Readonly<Record<string, string>> = {
+  enum: 'allowedValues',
+  const: 'allowedValue',
+  type: 'type',
+  format: 'format',
+};
+
+/** The interpreter's errors as violations. The missing member of `required` stands in its English text only. */
+export const normalizeErrors = (errors: readonly OutputUnit[], schema: JsonSchema): readonly Violation[] =>
+  errors.filter((error) => error.keyword === 'false' || !isNoise(error)).map((error) => buildViolation(error, schema));
+
+const isNoise = ({ keyword, keywordLocation }: OutputUnit): boolean =>
+  CONTAINERS.includes(keyword) || isInsideChoice(parseLocation(keywordLocation));
+
+const parseLocation = (location: string): readonly string[] =>
+  parsePointer(decodeURIComponent(location.slice(1))) ?? [];
+
+/** The errors of single alternatives say nothing beside the error of the choice. */
+function isInsideChoice(names: readonly string[]): boolean {
+  let index = 0;
+  while (names[index] === 'properties' || names[index] === 'items') index += names[index] === 'properties' ? 2 : 1;
+  return (names[index] === 'oneOf' || names[index] === 'anyOf') && index < names.length - 1;
+}
+
+function buildViolation(error: OutputUnit, schema: JsonSchema): Violation {
+  const at = parseLocation(error.instanceLocation);
+  if (error.keyword === 'false') return superfluous(at);
+  const where = parseLocation(error.keywordLocation);
+  const parent = readPath(schema, where.slice(0, -1));
+  if (error.keyword === 'required') return missing(at, missingName(error.error), parent);
+  const value = readPath(parent, [error.keyword]);
+  const params: Record<string, Json> = isJson(value) ? { [PARAMS[error.keyword] ?? 'limit']: value } : {};
+  return { path: formatPointer(at), keyword: error.keyword, params, kind: fieldKind(isSchema(parent) ? parent : {}) };
+}
+
+const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
+
+const missingName = (english: string): string => /"([\s\S]*)"/.exec(english)?.[1] ?? '';
+
+function missing(at: readonly string[], name: string, parent: unknown): Violation {
+  const member = readPath(parent, ['properties', name]);
+  return {
+    path: `${formatPointer(at)}/${escapeName(name)}`,
+    keyword: 'required',
+    params: { missingProperty: name },
+    kind: fieldKind(isSchema(member) ? member : {}),
+  };
+}
+
+const superfluous = (at: readonly string[]): Violation => ({
+  path: formatPointer(at),
+  keyword: 'additionalProperties',
+  params: { additionalProperty: at.at(-1) ?? '' },
+  kind: 'text',
+});

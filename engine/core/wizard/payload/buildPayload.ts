@@ -1,0 +1,78 @@
+import { EngineError } from '../../errors/EngineError.ts';
+import { givenAnswer } from '../../form/givenAnswers.ts';
+import { isJson } from '../../json/isJson.ts';
+import { isObject, type Json, type JsonObject } from '../../json/Json.ts';
+import { readPath } from '../../json/pointer.ts';
+import type { Answers } from '../../rules/Scope.ts';
+import { pathFor } from '../path/pathFor.ts';
+import type { WizardPlan } from '../WizardPlan.ts';
+import type { WizardAnswers } from '../WizardState.ts';
+import type { Encoders } from './Encoder.ts';
+
+/** What is being written: members by name; numbered members become a list. */
+interface Draft {
+  readonly members: Map<string, Draft | Json>;
+}
+
+/**
+ * The part of the request that comes from answers: only those on the path and shown, placed as the documents
+ * declare. Places of a list that stay empty close up, as do entries in which nothing is given. Two entries for one place: the later one is sent;
+ * the proof of the documents refuses two that can be sent at once.
+ * Throws an EngineError for an encoder that the plan was told of but is not given here.
+ */
+export function buildPayload(
+  plan: WizardPlan,
+  answers: WizardAnswers,
+  context: JsonObject,
+  encoders: Encoders,
+): JsonObject {
+  const root: Draft = { members: new Map() };
+  const steps = new Map(pathFor(plan, answers, context).map(({ step, scope }) => [step, scope.answers]));
+  for (const [step, shown] of steps) {
+    for (const { from, to, as, send, otherwise } of step.form.payload) {
+      const answer = readGiven(shown, from);
+      if (answer === undefined) {
+        if (otherwise !== undefined) write(root, to, otherwise);
+        continue;
+      }
+      const encode = as === undefined ? undefined : findEncoder(as, encoders);
+      const value = send ?? (encode === undefined ? answer : encode(answer, { answers: shown, context }));
+      if (value !== undefined) write(root, to, value);
+    }
+  }
+  const payload = finish(root);
+  return isObject(payload) ? payload : {};
+}
+
+function readGiven(answers: Answers, from: readonly string[]): Json | undefined {
+  const answer = readPath(answers, from);
+  return isJson(answer) ? givenAnswer(answer) : undefined;
+}
+
+function findEncoder(name: string, encoders: Encoders) {
+  const encoder = Object.hasOwn(encoders, name) ? encoders[name] : undefined;
+  if (encoder === undefined) throw new EngineError(`There is no encoder "${name}".`);
+  return encoder;
+}
+
+const isDraft = (value: Draft | Json | undefined): value is Draft =>
+  isObject(value) && 'members' in value && value.members instanceof Map;
+
+function write(root: Draft, to: readonly string[], value: Json) {
+  let here = root;
+  for (const name of to.slice(0, -1)) {
+    const below = here.members.get(name);
+    const next: Draft = isDraft(below) ? below : { members: new Map() };
+    here.members.set(name, next);
+    here = next;
+  }
+  here.members.set(to.at(-1) ?? '', value);
+}
+
+function finish(value: Draft | Json): Json {
+  if (!isDraft(value)) return value;
+  const members = [...value.members].map(([name, member]) => [name, finish(member)] as const);
+  const isList = members.length > 0 && members.every(([name]) => /^\d+$/.test(name));
+  if (isList) return members.sort(([a], [b]) => Number(a) - Number(b)).map(([, member]) => member);
+  return Object.fromEntries(members);
+}

@@ -1,0 +1,69 @@
+import type { JsonObject } from '../../json/Json.ts';
+import type { Answers } from '../../rules/Scope.ts';
+import { isAt, type PathPage, type Position } from '../path/Path.ts';
+import { isValid } from '../path/pageValidity.ts';
+import { pathFor } from '../path/pathFor.ts';
+import { readPageAnswers } from '../readPageAnswers.ts';
+import type { WizardPlan } from '../WizardPlan.ts';
+import type { WizardAnswers, WizardState } from '../WizardState.ts';
+import { buildVerification } from './buildVerification.ts';
+
+/**
+ * The answers that would be verified once `values`, by the verifier's names, stood in place of those that wait: what is
+ * sent when the guest takes them. Undefined where the page would not take them, or where nothing waits: such values are not
+ * to be offered.
+ */
+export function verifiedValues(
+  plan: WizardPlan,
+  { answers, verification }: Pick<WizardState, 'answers' | 'verification'>,
+  values: JsonObject,
+  context: JsonObject,
+): JsonObject | undefined {
+  if (verification === undefined) return undefined;
+  const { position } = verification;
+  const view = viewAt(plan, answers, position, context);
+  const taken = view && takeValues(plan, answers, view, position, values, context);
+  return taken && buildVerification(taken.view, readPageAnswers(taken.answers, position))?.values;
+}
+
+/** The page with what its rules say of these answers; undefined while it is off the path. */
+export const viewAt = (
+  plan: WizardPlan,
+  answers: WizardAnswers,
+  position: Position,
+  context: JsonObject,
+): PathPage | undefined => pathFor(plan, answers, context).find((view) => isAt(view, position));
+
+interface Taken {
+  readonly answers: WizardAnswers;
+  readonly view: PathPage;
+}
+
+/** The answers with the values in them; undefined where the page itself would refuse them, for nobody could get past it. */
+export function takeValues(
+  plan: WizardPlan,
+  answers: WizardAnswers,
+  view: PathPage,
+  position: Position,
+  values: JsonObject,
+  context: JsonObject,
+): Taken | undefined {
+  const replaced = withValues(answers, view, position, values);
+  const after = viewAt(plan, replaced, position, context);
+  return after !== undefined && isValid(after, { answers: replaced }) ? { answers: replaced, view: after } : undefined;
+}
+
+/** The answers with those of the page's shown fields replaced that the values name. */
+function withValues(
+  answers: WizardAnswers,
+  { page, shown }: PathPage,
+  position: Position,
+  values: JsonObject,
+): WizardAnswers {
+  const replaced = (page.verify?.fields ?? []).flatMap(({ name, field }) =>
+    shown.includes(field) && Object.hasOwn(values, name) ? [[field, values[name]] as const] : [],
+  );
+  if (replaced.length === 0) return answers;
+  const own: Answers = { ...readPageAnswers(answers, position), ...Object.fromEntries(replaced) };
+  return { ...answers, [position.step]: { ...answers[position.step], [position.page]: own } };
+}

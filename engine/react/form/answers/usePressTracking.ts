@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react';
+import type { PendingText } from './PendingText.ts';
+
+/**
+ * Tells the pending text when a press begins and when it has become a click, or has come to nothing. A click beside the
+ * form, which may lead away from it, finds the text handed over.
+ */
+export function usePressTracking(pending: PendingText, form: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // The click follows the release in the same task; what the timer does comes after it.
+    const release = (): void => {
+      timer = setTimeout(pending.release);
+    };
+    const click = ({ target }: MouseEvent): void => {
+      if (!(target instanceof Node && form.current?.contains(target))) pending.release();
+    };
+    document.addEventListener('mousedown', pending.press, true);
+    document.addEventListener('mouseup', release, true);
+    document.addEventListener('dragend', release, true);
+    document.addEventListener('click', click, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('mousedown', pending.press, true);
+      document.removeEventListener('mouseup', release, true);
+      document.removeEventListener('dragend', release, true);
+      document.removeEventListener('click', click, true);
+    };
+  }, [pending, form]);
+}

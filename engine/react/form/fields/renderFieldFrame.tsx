@@ -1,0 +1,89 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { descriptionId, helpId, titleId, type UiSchema } from '../../rjsf/rjsf.ts';
+import { describedBy } from '../../widgets/describedBy.ts';
+import { FieldError } from '../errors/FieldError.tsx';
+import type { FormContext, WidgetEntry } from '../FormContext.ts';
+import { Description } from './Description.tsx';
+
+/** A control and what stands around it. */
+export interface FieldFrameOptions {
+  readonly id: string;
+  readonly label: string;
+  readonly required: boolean;
+  readonly description: string | undefined;
+  readonly help: string | undefined;
+  readonly error: string | undefined;
+  readonly naming: WidgetEntry['naming'];
+  readonly uiSchema: UiSchema | undefined;
+  readonly formContext: FormContext;
+  readonly control: ReactNode;
+}
+
+/** The element around a field, and the name in it. */
+interface Frame {
+  readonly Element: 'div' | 'fieldset';
+  readonly attributes: HTMLAttributes<HTMLElement>;
+  readonly nameElement: ReactNode;
+}
+
+/** Everything around a control: its name, what describes it, its error. Hint before control, error after it. */
+export function renderFieldFrame(field: FieldFrameOptions): ReactNode {
+  const { id, description, help, error, naming, formContext, control } = field;
+  const isGroup = naming === 'group' || naming === 'radiogroup';
+  const { Element, attributes, nameElement } = isGroup ? groupFrame(field, naming) : plainFrame(field);
+  return (
+    <Element {...attributes}>
+      {nameElement}
+      {description && <Description id={descriptionId(id)} text={description} RichText={formContext.RichText} />}
+      {help && (
+        <p className="sw-hint" id={helpId(id)}>
+          {help}
+        </p>
+      )}
+      {control}
+      {error !== undefined && <FieldError id={id} error={error} messages={formContext.messages} />}
+    </Element>
+  );
+}
+
+/** The classes for the hints a document gives about a field's place: `ui:width` and `ui:inset`. */
+function frameClass({ uiSchema }: FieldFrameOptions): string {
+  const width: unknown = uiSchema?.['ui:width'];
+  const sized = width === 'half' || width === 'third' ? `sw-field sw-field--${width}` : 'sw-field';
+  return uiSchema?.['ui:inset'] === true ? `${sized} sw-field--inset` : sized;
+}
+
+/** The mark of a required question is drawn by the stylesheet: the control says it in its own way to a screen reader. */
+const labelClass = (required: boolean): string => (required ? 'sw-label sw-required' : 'sw-label');
+
+function plainFrame(field: FieldFrameOptions): Frame {
+  const { id, label, required, naming } = field;
+  const nameElement = naming === 'label' && (
+    <label className={labelClass(required)} htmlFor={id}>
+      {label}
+    </label>
+  );
+  return { Element: 'div', attributes: { className: frameClass(field) }, nameElement };
+}
+
+/** A question that takes several controls: their name is the legend, and what describes it is said once for all. */
+function groupFrame(field: FieldFrameOptions, role: 'group' | 'radiogroup'): Frame {
+  const { id, label, required, description, help, error, formContext } = field;
+  const invalid = error !== undefined;
+  const attributes: HTMLAttributes<HTMLElement> = {
+    className: invalid ? `${frameClass(field)} sw-field--invalid` : frameClass(field),
+    id,
+    role,
+    'aria-labelledby': titleId(id),
+    'aria-describedby': describedBy({ id, description: Boolean(description), help: Boolean(help), error: invalid }),
+    // A plain group can be neither required nor invalid: there the legend and each control say it.
+    ...(role === 'radiogroup' && { 'aria-required': required, 'aria-invalid': invalid }),
+  };
+  const nameElement = (
+    <legend className={labelClass(required)}>
+      <span id={titleId(id)}>{label}</span>
+      {required && role === 'group' && <span className="sw-unseen">{formContext.messages.required}</span>}
+    </legend>
+  );
+  return { Element: 'fieldset', attributes, nameElement };
+}

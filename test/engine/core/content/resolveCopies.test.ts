@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { compileWizard, type FormConfiguration, type FormDefinition } from '#engine';
+import { type Copies, resolveCopies } from '../../../../engine/core/content/resolveCopies.ts';
+import { about, configuration, consent, extra, known } from '../wizard/exampleWizard.ts';
+
+const [first] = configuration.steps;
+if (!first) throw new Error('The example has steps.');
+
+/** The plan of the copies that fit together. */
+const settled = (config: Copies<FormConfiguration>, definitions: readonly Copies<FormDefinition>[]) =>
+  resolveCopies([config, ...definitions], (pick) => {
+    const picked = pick(config);
+    const forms = definitions.flatMap((each) => pick(each) ?? []);
+    return picked && compileWizard(picked, forms, known);
+  });
+
+describe('settling on copies that fit together', () => {
+  const copies = <T>(name: string, ...all: readonly T[]) => ({ name, copies: all });
+  const forms = (...abouts: readonly (typeof about)[]) => [
+    copies('about', ...abouts),
+    copies('extra', extra),
+    copies('consent', consent),
+  ];
+  const brokenAbout = { ...about, payload: [{ from: '/nobody', to: '/x' }] };
+  const brokenConfiguration: FormConfiguration = { ...configuration, steps: [{ ...first, settings: { nothing: 1 } }] };
+
+  it('takes the newest copies when they fit', () => {
+    const result = settled(copies('config', configuration, brokenConfiguration), forms(about, brokenAbout));
+    expect(result).toMatchObject({ ok: true, problems: [] });
+  });
+
+  it('replaces only the broken document', () => {
+    const newer: FormConfiguration = { ...configuration, group: 'newer' };
+    const result = settled(copies('config', newer, configuration), forms(brokenAbout, about));
+    expect(result).toMatchObject({
+      ok: true,
+      value: { group: 'newer' },
+      problems: [{ document: 'about', code: 'name' }],
+    });
+  });
+
+  it('goes on to further copies, document by document', () => {
+    const result = settled(
+      copies('config', brokenConfiguration, configuration),
+      forms(brokenAbout, brokenAbout, about),
+    );
+    expect(result.ok).toBe(true);
+    expect(result.problems.map(({ document }) => document)).toEqual(['config', 'about', 'about']);
+  });
+
+  it('takes every last copy when the document to mend has no other', () => {
+    const renamed = { ...about, pages: about.pages.map((page) => ({ ...page })), id: 'about' };
+    const withoutBirth = {
+      ...renamed,
+      pages: renamed.pages.map((page) =>
+        page.name === 'person'
+          ? {
+              ...page,
+              schema: { type: 'object', properties: { mobile: { type: 'boolean' } } },
+              rules: [],
+              messages: {},
+              uiSchema: {},
+            }
+          : page,
+      ),
+      payload: [],
+    };
+    const result = settled(copies('config', configuration), forms(withoutBirth, about));
+    expect(result).toMatchObject({ ok: true, problems: [{ document: 'consent', code: 'name' }] });
+  });
+
+  it('says every problem when nothing fits', () => {
+    const result = settled(copies('config', brokenConfiguration), forms(brokenAbout));
+    expect(result).toMatchObject({ ok: false });
+    expect(new Set(result.problems.map(({ document }) => document))).toEqual(new Set(['about', 'config']));
+  });
+
+  it('is no plan without any copy', () => {
+    expect(settled(copies<FormConfiguration>('config'), [])).toEqual({ ok: false, problems: [] });
+  });
+});
