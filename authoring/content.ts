@@ -31,11 +31,11 @@ async function report(check: Run, args: readonly string[]): Promise<void> {
   };
   await run();
   if (!options.watch) return;
-  await watchContent(options.root, () => void run().catch(complain));
+  await watchContent(options.root, () => void run().catch(printError));
   if (!options.json) console.log('Watching for changes. Ctrl+C ends.');
 }
 
-function complain(error: unknown): void {
+function printError(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
 }
@@ -47,7 +47,7 @@ const runs = new Map<string | undefined, Run>([
 ]);
 const run = runs.get(command);
 if (run !== undefined) {
-  await report(run, args).catch(complain);
+  await report(run, args).catch(printError);
 } else {
   console.error(usage);
   process.exitCode = 2;

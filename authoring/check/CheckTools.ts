@@ -1,15 +1,15 @@
 import type { ServiceType } from '../../schemas/generated/api/list-services/reply.js';
 import { createTexts, type Texts } from '../proof/texts/createTexts.ts';
-import { type ReadSchema, schemaReader } from './checks/SchemaPart.ts';
-import { type TellingChecks, tellingChecks } from './read/tellingChecks.ts';
+import { createSchemaReader, type ReadSchema } from './checks/SchemaPart.ts';
+import { createDetailedChecks, type DetailedChecks } from './read/createDetailedChecks.ts';
 import { readServices, usualServices } from './services/readServices.ts';
-import { createRichTextJudge, type RichTextJudge } from './words/createRichTextJudge.ts';
+import { createRichTextCheck, type RichTextCheck } from './texts/createRichTextCheck.ts';
 
 /** What documents are judged with. Costly to make, so whoever checks many times makes them once. */
 export interface CheckTools {
-  readonly checkOf: TellingChecks;
+  readonly resolveCheck: DetailedChecks;
   readonly readSchema: ReadSchema;
-  readonly judgeRichText: RichTextJudge;
+  readonly checkRichText: RichTextCheck;
   /** Finds texts by the patterns of fields. */
   readonly texts: Texts;
   /** The services that there are. */
@@ -18,9 +18,9 @@ export interface CheckTools {
 
 /** @param services file with a recorded list of services */
 export const checkTools = (services = usualServices): CheckTools => ({
-  checkOf: tellingChecks(),
-  readSchema: schemaReader(),
-  judgeRichText: createRichTextJudge(),
+  resolveCheck: createDetailedChecks(),
+  readSchema: createSchemaReader(),
+  checkRichText: createRichTextCheck(),
   texts: createTexts(),
   services: readServices(services),
 });

@@ -6,20 +6,20 @@ import { checkSearchLimits } from './checks/checkSearchLimits.ts';
 import { checkSyntax } from './checks/checkSyntax.ts';
 import { checkZones } from './checks/checkZones.ts';
 import { checkFields } from './fields/checkFields.ts';
-import type { AuthoringProblem } from './findings/AuthoringProblem.ts';
-import { type Finding, sorted } from './findings/Finding.ts';
-import { locate } from './findings/locate.ts';
-import { originIn } from './origin/originIn.ts';
+import { moveToOrigin } from './origin/moveToOrigin.ts';
+import type { AuthoringProblem } from './problems/AuthoringProblem.ts';
+import { type LocatedProblem, sortProblems } from './problems/LocatedProblem.ts';
+import { locate } from './problems/locate.ts';
 import type { DocumentFile } from './read/DocumentFile.ts';
-import { documentOfPath, type KnownFile } from './read/documentOfPath.ts';
 import { explainTransclusion } from './read/explainTransclusion.ts';
+import { type CataloguedFile, findDocumentByPath } from './read/findDocumentByPath.ts';
 import { readChecked } from './read/readChecked.ts';
 import { checkBusinesses } from './services/checkBusinesses.ts';
 import { checkComparedServices } from './services/checkComparedServices.ts';
 import { checkPrescreenServices } from './services/checkPrescreenServices.ts';
 import { checkServices } from './services/checkServices.ts';
-import { checkAllWords } from './words/checkAllWords.ts';
-import { parsedDocuments } from './words/ParsedDocument.ts';
+import { checkAllTexts } from './texts/checkAllTexts.ts';
+import { parseDocuments } from './texts/ParsedDocument.ts';
 
 /**
  * Everything that is wrong with the documents of one content root, by the engine's own loader and compiler: what passes
@@ -28,37 +28,41 @@ import { parsedDocuments } from './words/ParsedDocument.ts';
 export async function checkContent(
   files: readonly DocumentFile[],
   tools: CheckTools = checkTools(),
-): Promise<readonly Finding[]> {
-  const known: KnownFile[] = [];
-  const strangers: Finding[] = [];
+): Promise<readonly LocatedProblem[]> {
+  const catalogued: CataloguedFile[] = [];
+  const unknownFiles: LocatedProblem[] = [];
   for (const file of files) {
-    const found = documentOfPath(file.path);
-    if (found) known.push({ file, ...found });
-    else strangers.push(strangeFile(file));
+    const found = findDocumentByPath(file.path);
+    if (found) catalogued.push({ file, ...found });
+    else unknownFiles.push(describeUnknownFile(file));
   }
-  const malformed = known.flatMap(({ file }) => checkSyntax(file));
-  const read = await readChecked(known, tools.checkOf);
+  const malformed = catalogued.flatMap(({ file }) => checkSyntax(file));
+  const read = await readChecked(catalogued, tools.resolveCheck);
   const own = read.problems
     .filter(({ code }) => code !== 'syntax')
-    .flatMap((problem) => explainTransclusion(problem, known, read.broken));
-  const compiled = checkCompiled(read, known);
-  const atOrigin = originIn(known);
-  const parsed = parsedDocuments(known);
+    .flatMap((problem) => explainTransclusion(problem, catalogued, read.broken));
+  const compiled = checkCompiled(read, catalogued);
+  const atOrigin = moveToOrigin(catalogued);
+  const parsed = parseDocuments(catalogued);
   const problems = [
     ...own,
-    ...[...compiled, ...checkComparedServices(read, known, compiled, tools.services)].map(atOrigin),
-    ...checkFields(read, known, tools),
+    ...[...compiled, ...checkComparedServices(read, catalogued, compiled, tools.services)].map(atOrigin),
+    ...checkFields(read, catalogued, tools),
     ...checkZones(parsed),
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),
     ...checkSearchLimits(read, tools.readSchema),
     ...checkPrescreenServices(read, tools.services),
     ...checkServices(parsed, tools.services, tools.readSchema),
-    ...checkAllWords(parsed, read, tools),
+    ...checkAllTexts(parsed, read, tools),
   ];
-  return sorted([...strangers, ...malformed, ...problems.flatMap((problem) => findingOf(problem, known))]);
+  return sortProblems([
+    ...unknownFiles,
+    ...malformed,
+    ...problems.flatMap((problem) => locateProblem(problem, catalogued)),
+  ]);
 }
 
-function strangeFile({ file, path }: DocumentFile): Finding {
+function describeUnknownFile({ file, path }: DocumentFile): LocatedProblem {
   const paths = catalogue.map((kind) => kind.path);
   const suggestion = nearestName(path, paths);
   return {
@@ -74,9 +78,12 @@ function strangeFile({ file, path }: DocumentFile): Finding {
 }
 
 /** A problem with its place in the author's file. A document that is in no file is told where it is missing instead. */
-function findingOf(problem: ContentProblem | AuthoringProblem, known: readonly KnownFile[]): readonly Finding[] {
+function locateProblem(
+  problem: ContentProblem | AuthoringProblem,
+  catalogued: readonly CataloguedFile[],
+): readonly LocatedProblem[] {
   const { document, pointer, code, message, known: names, suggestion } = problem;
-  const owner = known.find(({ name }) => name === document)?.file;
+  const owner = catalogued.find(({ name }) => name === document)?.file;
   if (!owner) return [];
   return [
     {

@@ -3,8 +3,8 @@ import { relative, resolve, sep } from 'node:path';
 import type { CheckOptions } from './CheckOptions.ts';
 import { checkTools } from './CheckTools.ts';
 import { checkContent } from './checkContent.ts';
-import type { Finding } from './findings/Finding.ts';
-import { printFindings } from './findings/printFindings.ts';
+import { formatReport } from './problems/formatReport.ts';
+import type { LocatedProblem } from './problems/LocatedProblem.ts';
 import { type DocumentFile, readDocuments } from './read/DocumentFile.ts';
 
 export interface CheckRun {
@@ -15,36 +15,36 @@ export interface CheckRun {
 /** Checks the documents once. */
 export async function runCheck({ root, paths, services, json }: CheckOptions): Promise<CheckRun> {
   const documents = readDocuments(root);
-  const asked = documents.filter(({ file }) => isAsked(file, paths));
+  const selected = documents.filter(({ file }) => isSelected(file, paths));
   const wrong = await checkContent(documents, checkTools(services));
-  const findings = [...strangePaths(root, paths, documents), ...wrong.filter(isAbout(asked))];
-  const ok = findings.every(({ severity }) => severity !== 'error');
-  return { ok, report: printFindings(findings, asked.length, json) };
+  const problems = [...findUnknownPaths(root, paths, documents), ...wrong.filter(isAbout(selected))];
+  const ok = problems.every(({ severity }) => severity !== 'error');
+  return { ok, report: formatReport(problems, selected.length, json) };
 }
 
 const isAbout =
-  (asked: readonly DocumentFile[]) =>
-  (finding: Finding): boolean =>
-    asked.some(({ file }) => file === finding.file);
+  (selected: readonly DocumentFile[]) =>
+  (problem: LocatedProblem): boolean =>
+    selected.some(({ file }) => file === problem.file);
 
 /** Whether a file is one of those to report on. */
-export function isAsked(file: string, paths: readonly string[]): boolean {
+export function isSelected(file: string, paths: readonly string[]): boolean {
   if (paths.length === 0) return true;
   const whole = resolve(file);
   return paths.some((path) => whole === resolve(path) || whole.startsWith(resolve(path) + sep));
 }
 
 /** Paths that name no document. */
-export const strangePaths = (
+export const findUnknownPaths = (
   root: string,
   paths: readonly string[],
   documents: readonly DocumentFile[],
-): readonly Finding[] =>
-  paths.filter((path) => !documents.some(({ file }) => isAsked(file, [path]))).map(strangePath(root));
+): readonly LocatedProblem[] =>
+  paths.filter((path) => !documents.some(({ file }) => isSelected(file, [path]))).map(describeUnknownPath(root));
 
-const strangePath =
+const describeUnknownPath =
   (root: string) =>
-  (path: string): Finding => ({
+  (path: string): LocatedProblem => ({
     file: relative(process.cwd(), resolve(path)),
     line: 1,
     column: 1,

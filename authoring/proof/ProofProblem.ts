@@ -38,7 +38,7 @@ export interface ProofProblem extends Place {
   /** The form configuration in which it is so, where it is about more than one document. */
   readonly configuration?: string;
   /** What is wrong, the same wherever what is written at the place is put in; the message where absent. */
-  readonly fault?: string;
+  readonly cause?: string;
   /** Answers that show it, by name. */
   readonly witness?: JsonObject;
   /** Conditions that cannot hold together, though without any one of them the others could. */
@@ -47,7 +47,7 @@ export interface ProofProblem extends Place {
 
 /** One of several conditions that exclude each other. */
 export interface Reason extends Place {
-  readonly words: string;
+  readonly description: string;
 }
 
 /** What came of proving one document. */

@@ -2,49 +2,52 @@ import { compileWizard, type Place } from '#engine';
 import { knownNames } from '../../app/content/forms/knownNames.ts';
 import { withVariants } from '../../app/content/forms/stepForm.ts';
 import type { FormConfiguration } from '../../schemas/generated/content/forms/form-config.js';
-import { categoriesByState, flowsOf } from '../check/checks/categoriesOf.ts';
 import { compilePrescreens } from '../check/checks/compilePrescreens.ts';
-import { byPlace, type FilePlace, type Finding, sorted } from '../check/findings/Finding.ts';
-import { locate } from '../check/findings/locate.ts';
-import { isPutIn } from '../check/origin/isPutIn.ts';
-import type { ReadWritten } from '../check/origin/originOf.ts';
-import { writtenIn } from '../check/origin/writtenIn.ts';
+import { findFlows, listCategoriesByState } from '../check/checks/NamedCategory.ts';
+import { createOriginalReader } from '../check/origin/createOriginalReader.ts';
+import type { ReadOriginal } from '../check/origin/findOrigin.ts';
+import { isTranscluded } from '../check/origin/isTranscluded.ts';
+import { byPlace, type FilePlace, type LocatedProblem, sortProblems } from '../check/problems/LocatedProblem.ts';
+import { locate } from '../check/problems/locate.ts';
+import { buildConfiguration } from '../check/read/buildConfiguration.ts';
 import type { CheckedDocuments } from '../check/read/CheckedDocuments.ts';
-import { configurationOf } from '../check/read/configurationOf.ts';
 import type { DocumentFile } from '../check/read/DocumentFile.ts';
-import { documentOfPath, type KnownFile } from '../check/read/documentOfPath.ts';
+import { type CataloguedFile, findDocumentByPath } from '../check/read/findDocumentByPath.ts';
 import { readChecked } from '../check/read/readChecked.ts';
 import { proveWizard } from './forms/proveWizard.ts';
 import type { Proof, ProofProblem, Tally } from './ProofProblem.ts';
 import { provePrescreen } from './prescreen/provePrescreen.ts';
 import { proveQuestionnaire } from './questions/proveQuestionnaire.ts';
 import { bookingContract } from './request/bookingContract.ts';
+import { mergeProblems } from './request/mergeProblems.ts';
 import type { RequestContract } from './request/RequestContract.ts';
-import { toldOnce } from './request/toldOnce.ts';
 
 export interface ContentProof {
-  readonly findings: readonly Finding[];
+  readonly problems: readonly LocatedProblem[];
   readonly tally: Tally;
 }
 
 /** All that can be proven wrong with the documents of one content root that compile; the check tells which do not. */
 export async function proveContent(files: readonly DocumentFile[]): Promise<ContentProof> {
-  const known = files.flatMap((file): readonly KnownFile[] => {
-    const found = documentOfPath(file.path);
+  const catalogued = files.flatMap((file): readonly CataloguedFile[] => {
+    const found = findDocumentByPath(file.path);
     return found === undefined ? [] : [{ file, ...found }];
   });
-  const read = await readChecked(known);
-  const written = writtenIn(known);
-  const proofs = [...proveConfigurations(read, written, bookingContract()), ...provePrescreens(read, written)];
+  const read = await readChecked(catalogued);
+  const readOriginal = createOriginalReader(catalogued);
+  const proofs = [
+    ...proveConfigurations(read, readOriginal, bookingContract()),
+    ...provePrescreens(read, readOriginal),
+  ];
   return {
-    findings: sorted(
+    problems: sortProblems(
       [
-        ...toldOnce(
+        ...mergeProblems(
           proofs.flatMap(({ problems }) => problems),
-          written,
+          readOriginal,
         ),
         ...undecided(proofs.flatMap(({ tally }) => tally.open)),
-      ].flatMap((problem) => findingOf(problem, known)),
+      ].flatMap((problem) => locateProblem(problem, catalogued)),
     ),
     tally: {
       decided: proofs.reduce((sum, { tally }) => sum + tally.decided, 0),
@@ -71,46 +74,53 @@ function undecided(open: readonly Place[]): readonly ProofProblem[] {
 /** Every configuration with its forms, and every form that is named by nothing. */
 function proveConfigurations(
   read: CheckedDocuments,
-  written: ReadWritten,
+  readOriginal: ReadOriginal,
   contract: RequestContract,
 ): readonly Proof[] {
   const definitions = [...read.definitions, ...read.variants];
   const naming = [...read.configurations, ...read.prescreens].flatMap(({ document }) => document.steps);
-  const alone = read.definitions
+  const standalone = read.definitions
     .filter(({ document }) => naming.every(({ form }) => form !== document.id))
     .map(({ document: { id } }) => ({ name: 'alone', document: { group: 'alone', steps: [{ id, form: id }] } }));
   const configurations: readonly { readonly name: string; readonly document: FormConfiguration }[] = [
     ...read.configurations,
-    ...alone,
+    ...standalone,
   ];
   return configurations.flatMap(({ name, document }) => {
     const configuration = { name, document: withVariants(document) };
     const plan = compileWizard(configuration, definitions, knownNames);
-    const flows = read.schedulers.flatMap((scheduler) => flowsOf(scheduler.document, document.group));
+    const flows = read.schedulers.flatMap((scheduler) => findFlows(scheduler.document, document.group));
     const booking = name === 'alone' ? undefined : { contract, flows };
     if (!plan.ok) return [];
     const compiled = {
       configuration,
       definitions,
       plan: plan.value,
-      isPutIn: (place: Place) => isPutIn(place, written),
+      isTranscluded: (place: Place) => isTranscluded(place, readOriginal),
     };
     return [proveWizard(compiled, knownNames, booking)];
   });
 }
 
-function provePrescreens(read: CheckedDocuments, written: ReadWritten): readonly Proof[] {
+function provePrescreens(read: CheckedDocuments, readOriginal: ReadOriginal): readonly Proof[] {
   const definitions = [...read.definitions, ...read.variants];
   const { prescreens, questionnaires } = compilePrescreens(read);
   return [
     ...prescreens.map(({ name, document, plan: { wizard, ...plan } }) => {
-      const configuration = { name, document: withVariants(configurationOf(document)) };
+      const configuration = { name, document: withVariants(buildConfiguration(document)) };
       const forms = wizard ?? { group: plan.type, steps: [] };
       const byState = read.schedulers
-        .flatMap(({ document }) => categoriesByState(document))
+        .flatMap(({ document }) => listCategoriesByState(document))
         .flatMap(({ category, config }) => (config.prescreenType === plan.type ? [category] : []));
       return provePrescreen(
-        { ...plan, configuration, definitions, plan: forms, byState, isPutIn: (place) => isPutIn(place, written) },
+        {
+          ...plan,
+          configuration,
+          definitions,
+          plan: forms,
+          byState,
+          isTranscluded: (place) => isTranscluded(place, readOriginal),
+        },
         knownNames,
       );
     }),
@@ -118,12 +128,12 @@ function provePrescreens(read: CheckedDocuments, written: ReadWritten): readonly
   ];
 }
 
-function findingOf(problem: ProofProblem, known: readonly KnownFile[]): readonly Finding[] {
+function locateProblem(problem: ProofProblem, catalogued: readonly CataloguedFile[]): readonly LocatedProblem[] {
   const { code, severity, message, witness, excluding } = problem;
-  const place = filePlace(problem, known);
+  const place = findFilePlace(problem, catalogued);
   if (place === undefined) return [];
-  const reasons = excluding?.flatMap(({ words, ...at }) => {
-    const there = filePlace(at, known);
+  const reasons = excluding?.flatMap(({ description: words, ...at }) => {
+    const there = findFilePlace(at, catalogued);
     return there === undefined ? [] : [{ ...there, words }];
   });
   return [
@@ -138,7 +148,7 @@ function findingOf(problem: ProofProblem, known: readonly KnownFile[]): readonly
   ];
 }
 
-function filePlace({ document, pointer }: Place, known: readonly KnownFile[]): FilePlace | undefined {
-  const owner = known.find(({ name }) => name === document)?.file;
+function findFilePlace({ document, pointer }: Place, catalogued: readonly CataloguedFile[]): FilePlace | undefined {
+  const owner = catalogued.find(({ name }) => name === document)?.file;
   return owner && { file: owner.file, ...locate(owner.text, pointer) };
 }

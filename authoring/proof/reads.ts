@@ -1,5 +1,5 @@
 import type { CompiledRule } from '#engine';
-import { choicesOf } from './domains/kindOf.ts';
+import { listChoices } from './domains/classifySchema.ts';
 import type { Resolve, Source } from './domains/Source.ts';
 
 /** The variables that a rule reads. */
@@ -9,4 +9,4 @@ export const sourcesRead = (rule: CompiledRule, resolve: Resolve): readonly Sour
 
 /** Whether the rule reads anything that could be one way or another: `true` by itself is always true on purpose. */
 export const isFree = (rule: CompiledRule, resolve: Resolve): boolean =>
-  sourcesRead(rule, resolve).some(({ schema }) => (choicesOf(schema)?.length ?? 2) > 1);
+  sourcesRead(rule, resolve).some(({ schema }) => (listChoices(schema)?.length ?? 2) > 1);

@@ -1,6 +1,6 @@
 import { type CompiledRule, evaluateCondition, type Place, type RuleNode, type Scope } from '#engine';
+import { describeRule } from './describeRule.ts';
 import { below } from './placeIn.ts';
-import { ruleWords } from './ruleWords.ts';
 import type { Condition } from './solve/Condition.ts';
 
 const asRule = (root: RuleNode): CompiledRule => ({ root, type: { kind: 'boolean' }, reads: [] });
@@ -8,7 +8,7 @@ const asRule = (root: RuleNode): CompiledRule => ({ root, type: { kind: 'boolean
 /** That a rule holds, as the conditions that must hold together for it. */
 export const truthParts = (node: RuleNode, place: Place, scope: Scope): readonly Condition[] =>
   split(node, 'and', place).map((part) => ({
-    words: ruleWords(part.node),
+    description: describeRule(part.node),
     place: part.place,
     holds: () => evaluateCondition(asRule(part.node), scope) === true,
   }));
@@ -16,13 +16,13 @@ export const truthParts = (node: RuleNode, place: Place, scope: Scope): readonly
 /** That a rule does not hold, likewise. */
 export const untruthParts = (node: RuleNode, place: Place, scope: Scope): readonly Condition[] =>
   split(node, 'or', place).map((part) => ({
-    words: part.node.kind === 'call' ? `not (${ruleWords(part.node)})` : `not ${ruleWords(part.node)}`,
+    description: part.node.kind === 'call' ? `not (${describeRule(part.node)})` : `not ${describeRule(part.node)}`,
     place: part.place,
     holds: () => evaluateCondition(asRule(part.node), scope) !== true,
   }));
 
 /** The parts of a rule that must hold together for it. */
-export const partsOfAnd = (node: RuleNode, place: Place): readonly PlacedNode[] => split(node, 'and', place);
+export const splitConjunction = (node: RuleNode, place: Place): readonly PlacedNode[] => split(node, 'and', place);
 
 /** A part of a rule with its place. */
 export interface PlacedNode {

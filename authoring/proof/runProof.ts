@@ -1,22 +1,22 @@
 import type { CheckOptions } from '../check/CheckOptions.ts';
 import { checkTools } from '../check/CheckTools.ts';
 import { checkContent } from '../check/checkContent.ts';
-import { sorted } from '../check/findings/Finding.ts';
-import { printFindings } from '../check/findings/printFindings.ts';
+import { formatReport } from '../check/problems/formatReport.ts';
+import { sortProblems } from '../check/problems/LocatedProblem.ts';
 import { readDocuments } from '../check/read/DocumentFile.ts';
-import { type CheckRun, isAsked, strangePaths } from '../check/runCheck.ts';
+import { type CheckRun, findUnknownPaths, isSelected } from '../check/runCheck.ts';
 import { proveContent } from './proveContent.ts';
 
 /** Checks the documents, and proves those that pass. */
 export async function runProof({ root, paths, services, json }: CheckOptions): Promise<CheckRun> {
   const documents = readDocuments(root);
-  const asked = documents.filter(({ file }) => isAsked(file, paths));
-  const { findings } = await proveContent(documents);
-  const all = [...(await checkContent(documents, checkTools(services))), ...findings];
-  const told = all.filter(({ file }) => asked.some((document) => document.file === file));
-  const wrong = sorted([...strangePaths(root, paths, documents), ...told]);
+  const selected = documents.filter(({ file }) => isSelected(file, paths));
+  const { problems } = await proveContent(documents);
+  const all = [...(await checkContent(documents, checkTools(services))), ...problems];
+  const reported = all.filter(({ file }) => selected.some((document) => document.file === file));
+  const wrong = sortProblems([...findUnknownPaths(root, paths, documents), ...reported]);
   return {
     ok: wrong.every(({ severity }) => severity !== 'error'),
-    report: printFindings(wrong, asked.length, json, 'proven'),
+    report: formatReport(wrong, selected.length, json, 'proven'),
   };
 }

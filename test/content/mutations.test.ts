@@ -5,7 +5,7 @@ import { loadFormPlan } from '../../app/content/forms/loadFormPlan.ts';
 import { openForms } from '../../app/content/forms/openForms.ts';
 import { checkTools } from '../../authoring/check/CheckTools.ts';
 import { checkContent } from '../../authoring/check/checkContent.ts';
-import { authoringCodes } from '../../authoring/check/findings/AuthoringProblem.ts';
+import { authoringCodes } from '../../authoring/check/problems/AuthoringProblem.ts';
 import { contentFiles } from './contentFiles.ts';
 import { newestDeployment } from './newestDeployment.ts';
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { printFindings } from '../../authoring/check/findings/printFindings.ts';
+import { formatReport } from '../../authoring/check/problems/formatReport.ts';
 import { readDocuments } from '../../authoring/check/read/DocumentFile.ts';
 import { proveContent } from '../../authoring/proof/proveContent.ts';
 
 it('proves every shipped form and questionnaire clean, and leaves nothing open', async () => {
   const documents = readDocuments('content-fixtures/objects');
-  const { findings, tally } = await proveContent(documents);
-  expect(printFindings(findings, documents.length, false, 'proven')).toBe(
+  const { problems: findings, tally } = await proveContent(documents);
+  expect(formatReport(findings, documents.length, false, 'proven')).toBe(
     `${documents.length} documents proven, nothing wrong.`,
   );
   expect(tally.open).toEqual([]);

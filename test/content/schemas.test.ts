@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { AnySchemaObject } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../app/content/catalogue.ts';
@@ -7,26 +7,26 @@ import { describedProperties } from '../schemas/describedProperties.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'schemas/content');
-const names = readdirSync(folder).map((name) => name.replace(/\.json$/, ''));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
 
 const read = (path: string): AnySchemaObject => JSON.parse(readFileSync(join(root, path), 'utf8'));
-const propertiesOf = (name: string) => describedProperties(join(folder, `${name}.json`));
+const propertiesOf = (file: string) => describedProperties(join(folder, file));
 
 describe('the schemas that authors read in their editor', () => {
   it('are one for each kind of document', () => {
-    expect(names.sort()).toEqual(catalogue.map(({ name }) => name).sort());
+    expect(files.map((file) => basename(file, '.json')).sort()).toEqual(catalogue.map(({ name }) => name).sort());
   });
 
-  it.each(names)('%s says title, description and examples of every property', (name) => {
-    const bare = propertiesOf(name).filter(({ schema: { title, description, examples } }) => {
+  it.each(files)('%s says title, description and examples of every property', (file) => {
+    const bare = propertiesOf(file).filter(({ schema: { title, description, examples } }) => {
       return typeof title !== 'string' || typeof description !== 'string' || !Array.isArray(examples);
     });
-    expect(propertiesOf(name).length).toBeGreaterThan(0);
+    expect(propertiesOf(file).length).toBeGreaterThan(0);
     expect(bare.map(({ pointer }) => pointer)).toEqual([]);
   });
 
-  it.each(names)('%s gives examples that are not empty', (name) => {
-    const empty = propertiesOf(name).filter(
+  it.each(files)('%s gives examples that are not empty', (file) => {
+    const empty = propertiesOf(file).filter(
       ({ schema: { examples } }) => Array.isArray(examples) && examples.length === 0,
     );
     expect(empty.map(({ pointer }) => pointer)).toEqual([]);

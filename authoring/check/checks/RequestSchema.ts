@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Json } from '#engine';
-import { isJsonObject, partsBelow, partsOf, type SchemaPart, schemaReader } from './SchemaPart.ts';
+import { createSchemaReader, expandSchema, isJsonObject, partsBelow, type SchemaPart } from './SchemaPart.ts';
 
 const requestFile = join(import.meta.dirname, '../../../schemas/api/schedule-appointment/request.json');
 
@@ -11,19 +11,19 @@ export type Target =
 
 /** Finds a JSON Pointer in the booking request's schema (`schemas/api/schedule-appointment`). */
 export function findTarget(pointer: string): Target {
-  const read = schemaReader();
-  let here = partsOf({ file: requestFile, schema: read(requestFile) }, read);
+  const read = createSchemaReader();
+  let parts = expandSchema({ file: requestFile, schema: read(requestFile) }, read);
   for (const name of pointer.split('/').slice(1)) {
-    const next = here.flatMap((part) => partsBelow(part, name));
-    if (next.length === 0) return { ok: false, at: name, known: [...new Set(here.flatMap(namesIn))] };
-    here = next.flatMap((part) => partsOf(part, read));
+    const next = parts.flatMap((part) => partsBelow(part, name));
+    if (next.length === 0) return { ok: false, at: name, known: [...new Set(parts.flatMap(listProperties))] };
+    parts = next.flatMap((part) => expandSchema(part, read));
   }
-  return { ok: true, type: here.map(typeOf).find((type) => type !== undefined) ?? 'value' };
+  return { ok: true, type: parts.map(readType).find((type) => type !== undefined) ?? 'value' };
 }
 
 /** The members that the object at a JSON Pointer of the booking request must have. */
 export const requiredBelow = (pointer: string): readonly string[] => [
-  ...new Set(partsAt(pointer).flatMap(({ schema }) => requiredOf(schema))),
+  ...new Set(partsAt(pointer).flatMap(({ schema }) => readRequired(schema))),
 ];
 
 /** Members that an object must have where it is as `condition` says, or where it is not. */
@@ -40,26 +40,26 @@ export const requiredOnConditions = (pointer: string): readonly ConditionalMembe
     if (!isJsonObject(schema.if)) return [];
     const condition = { file, schema: schema.if };
     return [
-      { condition, holds: true, members: requiredOf(schema.then) },
-      { condition, holds: false, members: requiredOf(schema.else) },
+      { condition, holds: true, members: readRequired(schema.then) },
+      { condition, holds: false, members: readRequired(schema.else) },
     ].filter(({ members }) => members.length > 0);
   });
 
 function partsAt(pointer: string): readonly SchemaPart[] {
-  const read = schemaReader();
-  let here = partsOf({ file: requestFile, schema: read(requestFile) }, read);
+  const read = createSchemaReader();
+  let parts = expandSchema({ file: requestFile, schema: read(requestFile) }, read);
   for (const name of pointer.split('/').slice(1))
-    here = here.flatMap((part) => partsBelow(part, name)).flatMap((part) => partsOf(part, read));
-  return here;
+    parts = parts.flatMap((part) => partsBelow(part, name)).flatMap((part) => expandSchema(part, read));
+  return parts;
 }
 
-const requiredOf = (schema: Json | undefined): readonly string[] =>
+const readRequired = (schema: Json | undefined): readonly string[] =>
   isJsonObject(schema) && Array.isArray(schema.required)
     ? schema.required.filter((name) => typeof name === 'string')
     : [];
 
-const namesIn = ({ schema: { properties } }: SchemaPart): readonly string[] =>
+const listProperties = ({ schema: { properties } }: SchemaPart): readonly string[] =>
   isJsonObject(properties) ? Object.keys(properties) : [];
 
-const typeOf = ({ schema: { type } }: SchemaPart): string | undefined =>
+const readType = ({ schema: { type } }: SchemaPart): string | undefined =>
   typeof type === 'string' ? type : Array.isArray(type) ? type.join(' or ') : undefined;

@@ -14,11 +14,11 @@ export const isJsonObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads each schema file once. */
-export function schemaReader(): ReadSchema {
-  const known = new Map<string, JsonObject>();
+export function createSchemaReader(): ReadSchema {
+  const schemas = new Map<string, JsonObject>();
   return (file) => {
-    const schema = known.get(file) ?? readSchema(file);
-    known.set(file, schema);
+    const schema = schemas.get(file) ?? readSchema(file);
+    schemas.set(file, schema);
     return schema;
   };
 }
@@ -29,13 +29,13 @@ function readSchema(file: string): JsonObject {
 }
 
 /** The schema with what it refers to, and with all that it is composed of, or may be. */
-export function partsOf({ file, schema }: SchemaPart, read: ReadSchema): readonly SchemaPart[] {
+export function expandSchema({ file, schema }: SchemaPart, read: ReadSchema): readonly SchemaPart[] {
   const { $ref: reference, allOf, anyOf } = schema;
   const more = [allOf, anyOf].flatMap((each) => (Array.isArray(each) ? each.filter(isJsonObject) : []));
   return [
-    ...(typeof reference === 'string' ? partsOf(referred(reference, file, read), read) : []),
+    ...(typeof reference === 'string' ? expandSchema(resolveReference(reference, file, read), read) : []),
     { file, schema },
-    ...more.flatMap((each) => partsOf({ file, schema: each }, read)),
+    ...more.flatMap((each) => expandSchema({ file, schema: each }, read)),
   ];
 }
 
@@ -47,7 +47,7 @@ export function partsBelow({ file, schema }: SchemaPart, name: string): readonly
   return isJsonObject(below) ? [{ file, schema: below }] : [];
 }
 
-function referred(reference: string, file: string, read: ReadSchema): SchemaPart {
+function resolveReference(reference: string, file: string, read: ReadSchema): SchemaPart {
   const [path = '', pointer = ''] = reference.split('#');
   const target = path === '' ? file : join(dirname(file), path);
   const schema = pointer

@@ -5,10 +5,10 @@ import { prescreenData } from '../../../app/content/documents/forms/prescreenDat
 import { knownNames } from '../../../app/content/forms/knownNames.ts';
 import { variantOf, withVariants } from '../../../app/content/forms/stepForm.ts';
 import type { FormConfiguration } from '../../../schemas/generated/content/forms/form-config.js';
-import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
-import type { KnownFile } from '../read/documentOfPath.ts';
-import { isNamedUnseen } from '../read/isNamedUnseen.ts';
+import type { CataloguedFile } from '../read/findDocumentByPath.ts';
+import { hasBrokenDocument } from '../read/hasBrokenDocument.ts';
 import { checkId } from './checkId.ts';
 import { checkPrescreens } from './checkPrescreens.ts';
 import { checkSchedulerConfig } from './checkSchedulerConfig.ts';
@@ -17,7 +17,7 @@ import { checkTargets } from './checkTargets.ts';
 /** Compiles every configuration with its forms, and every form that none names, as the app would. */
 export function checkCompiled(
   read: CheckedDocuments,
-  files: readonly KnownFile[],
+  files: readonly CataloguedFile[],
   known: KnownNames = knownNames,
 ): readonly (ContentProblem | AuthoringProblem)[] {
   const { configurations, definitions, variants } = read;
@@ -27,7 +27,7 @@ export function checkCompiled(
     ...read.prescreens.map(({ document }) => document),
   ];
   const named = new Set(naming.flatMap(({ steps }) => steps.map(({ form }) => form)));
-  const waits = isNamedUnseen(read, [formConfiguration, prescreenData]);
+  const mayBeNamed = hasBrokenDocument(read, [formConfiguration, prescreenData]);
   const compile = (configuration: { name: string; document: FormConfiguration }): readonly ContentProblem[] => {
     const result = compileWizard(configuration, [...definitions, ...variants], known);
     return result.ok ? [] : result.problems;
@@ -35,33 +35,36 @@ export function checkCompiled(
   const names = files.map(({ name }) => name);
   return [
     ...read.schedulers.flatMap((scheduler) => checkSchedulerConfig(scheduler, names)),
-    ...checkPrescreens(read, known, (problem, document) => isToldOf(problem, document, read, broken)),
+    ...checkPrescreens(read, known, (problem, document) => isReported(problem, document, read, broken)),
     ...configurations.flatMap(({ name, id, document }) => [
       ...checkId(name, 'group', document.group, id),
       ...compile({ name, document: withVariants(document) }).filter(
-        (problem) => !isToldOf(problem, document, read, broken),
+        (problem) => !isReported(problem, document, read, broken),
       ),
     ]),
     ...definitions.flatMap(({ name, id, document }) => [
       ...checkId(name, 'id', document.id, id),
       ...checkTargets(name, document),
-      ...(named.has(document.id) || waits
+      ...(named.has(document.id) || mayBeNamed
         ? []
-        : compile(alone(document.id)).filter((problem) => problem.document === name)),
+        : compile(configureForm(document.id)).filter((problem) => problem.document === name)),
     ]),
   ];
 }
 
-const alone = (form: string) => ({ name: 'alone', document: { group: 'alone', steps: [{ id: form, form }] } });
+const configureForm = (form: string) => ({ name: 'alone', document: { group: 'alone', steps: [{ id: form, form }] } });
 
 /** Forms whose own document does not pass: that is said there, not again wherever they are named. */
-function brokenForms(files: readonly KnownFile[], definitions: CheckedDocuments['definitions']): readonly string[] {
+function brokenForms(
+  files: readonly CataloguedFile[],
+  definitions: CheckedDocuments['definitions'],
+): readonly string[] {
   const sound = new Set(definitions.map(({ id }) => id));
   return files.flatMap(({ kind, id = '' }) => (kind === formDefinition && !sound.has(id) ? [id] : []));
 }
 
 /** A step without its form, where the form or a document that the step names for it is said to be broken or missing. */
-function isToldOf(
+function isReported(
   { pointer }: ContentProblem,
   { steps }: FormConfiguration,
   { definitions, variants }: CheckedDocuments,

@@ -1,4 +1,4 @@
-import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 
 /** A document that is asked for by its id must carry that id, else nobody finds what it says. */
 export function checkId(

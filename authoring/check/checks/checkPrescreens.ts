@@ -2,9 +2,9 @@ import type { ContentProblem, KnownNames } from '#engine';
 import { documentName } from '../../../app/content/DocumentKind.ts';
 import { eligibilityQuestions } from '../../../app/content/documents/forms/eligibilityQuestions.ts';
 import type { FormConfiguration } from '../../../schemas/generated/content/forms/form-config.js';
-import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import { buildConfiguration } from '../read/buildConfiguration.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
-import { configurationOf } from '../read/configurationOf.ts';
 import { checkId } from './checkId.ts';
 import { compilePrescreens } from './compilePrescreens.ts';
 
@@ -12,20 +12,20 @@ import { compilePrescreens } from './compilePrescreens.ts';
 export function checkPrescreens(
   read: CheckedDocuments,
   known: KnownNames,
-  isToldOf: (problem: ContentProblem, configuration: FormConfiguration) => boolean,
+  isReported: (problem: ContentProblem, configuration: FormConfiguration) => boolean,
 ): readonly (ContentProblem | AuthoringProblem)[] {
   const { prescreens, questionnaires } = read;
   // What is wrong with questions themselves is said there, not again where they are named.
-  const told = (problem: ContentProblem): boolean => {
+  const isReportedElsewhere = (problem: ContentProblem): boolean => {
     const owner = prescreens.find(({ name }) => name === problem.document)?.document;
     if (owner === undefined) return false;
     const isOfQuestions = problem.pointer === '/questions';
     if (isOfQuestions && read.broken.has(documentName(eligibilityQuestions, owner.questions))) return true;
-    return isToldOf(problem, configurationOf(owner));
+    return isReported(problem, buildConfiguration(owner));
   };
   return [
     ...prescreens.flatMap(({ name, id, document }) => checkId(name, 'type', document.type, id)),
     ...questionnaires.flatMap(({ name, id, document }) => checkId(name, 'id', document.id, id)),
-    ...compilePrescreens(read, known).problems.filter((problem) => !told(problem)),
+    ...compilePrescreens(read, known).problems.filter((problem) => !isReportedElsewhere(problem)),
   ];
 }

@@ -3,10 +3,10 @@ import { formConfiguration } from '../../../app/content/documents/forms/formConf
 import { prescreenData } from '../../../app/content/documents/forms/prescreenData.ts';
 import { stateSelectionModal } from '../../../app/content/documents/texts/stateSelectionModal.ts';
 import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
-import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { Checked } from '../read/CheckedDocuments.ts';
 import { missingDocument } from '../read/missingDocument.ts';
-import { categoriesByState } from './categoriesOf.ts';
+import { listCategoriesByState } from './NamedCategory.ts';
 
 /** The documents that categories and flows name: prescreens, form configurations, texts of the state selection. */
 export function checkSchedulerConfig(
@@ -16,7 +16,7 @@ export function checkSchedulerConfig(
   const { defaultCategory, categories, flows } = configs;
   const missing = ({ name }: { readonly name: string }, id: string | undefined, pointer: string, before?: string) =>
     id === undefined ? [] : missingDocument({ document, pointer }, name, id, names, before);
-  const ofCategory = (category: Partial<typeof defaultCategory> = {}, at = ''): readonly ContentProblem[] => [
+  const checkCategory = (category: Partial<typeof defaultCategory> = {}, at = ''): readonly ContentProblem[] => [
     ...missing(prescreenData, category.prescreenType, `${at}/prescreenType`),
     ...missing(formConfiguration, category.formConfigGroup, `${at}/formConfigGroup`),
     ...missing(
@@ -27,10 +27,10 @@ export function checkSchedulerConfig(
     ),
   ];
   return [
-    ...stateless(document, configs),
-    ...ofCategory(defaultCategory, '/defaultCategory'),
+    ...checkSearchedByState(document, configs),
+    ...checkCategory(defaultCategory, '/defaultCategory'),
     ...Object.entries(categories).flatMap(([category, config]) =>
-      ofCategory(config, `/categories/${escapeName(category)}`),
+      checkCategory(config, `/categories/${escapeName(category)}`),
     ),
     ...Object.entries(flows ?? {}).flatMap(([flow, config]) =>
       missing(formConfiguration, config?.formConfigGroup, `/flows/${flow}/formConfigGroup`),
@@ -39,8 +39,8 @@ export function checkSchedulerConfig(
 }
 
 /** Categories whose search is by state, where nobody asks for one: a prescreen's own line is for the proof. */
-const stateless = (document: string, configs: SchedulerConfig): readonly AuthoringProblem[] =>
-  categoriesByState(configs).flatMap(({ category, pointer, config: { schedulerFlow, redirectAction } }) =>
+const checkSearchedByState = (document: string, configs: SchedulerConfig): readonly AuthoringProblem[] =>
+  listCategoriesByState(configs).flatMap(({ category, pointer, config: { schedulerFlow, redirectAction } }) =>
     redirectAction === 'results'
       ? [
           {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { askedFields, lookAt } from '../fields/AskedField.ts';
-import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
+import { askedFields, readUiOption } from '../fields/AskedField.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
-import { partsBelow, partsOf, type ReadSchema } from './SchemaPart.ts';
+import { expandSchema, partsBelow, type ReadSchema } from './SchemaPart.ts';
 
 const request = join(import.meta.dirname, '../../../schemas/api/search-time-slots/request.json');
 
@@ -18,7 +18,7 @@ export function checkSearchLimits(
     .flatMap(({ name: document, document: form }) =>
       askedFields(form).flatMap((field): readonly AuthoringProblem[] => {
         const { type, maxItems = Number.POSITIVE_INFINITY } = field.schema;
-        if (type !== 'array' || lookAt(field, 'choices') !== 'vaccines' || maxItems <= most) return [];
+        if (type !== 'array' || readUiOption(field, 'choices') !== 'vaccines' || maxItems <= most) return [];
         const count = Number.isFinite(maxItems) ? `${maxItems}` : 'as many as there are';
         const message = `A search takes at most ${most} services, and "${field.name}" lets a guest choose ${count}; its "maxItems" must be ${most} or less.`;
         return [{ document, pointer: `${field.pointer}/maxItems`, code: 'target', message }];
@@ -29,6 +29,6 @@ export function checkSearchLimits(
 /** How many services the search's own schema takes. */
 function mostServices(read: ReadSchema): number {
   const parts = partsBelow({ file: request, schema: read(request) }, 'filter.serviceIds');
-  const limits = parts.flatMap((part) => partsOf(part, read)).map(({ schema: { maxItems } }) => maxItems);
+  const limits = parts.flatMap((part) => expandSchema(part, read)).map(({ schema: { maxItems } }) => maxItems);
   return Math.min(...limits.filter((limit) => typeof limit === 'number'));
 }

@@ -1,10 +1,10 @@
 import { type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
-import type { Finding } from '../findings/Finding.ts';
-import { locationOf } from '../findings/locate.ts';
+import type { LocatedProblem } from '../problems/LocatedProblem.ts';
+import { locateOffset } from '../problems/locate.ts';
 import type { DocumentFile } from '../read/DocumentFile.ts';
 import { tooDeepAt } from './tooDeepAt.ts';
 
-const wordsOf: Readonly<Record<string, string>> = {
+const syntaxMessages: Readonly<Record<string, string>> = {
   InvalidSymbol: 'this is not a word of JSON; text stands in double quotes.',
   InvalidNumberFormat: 'this is not a number.',
   PropertyNameExpected: 'a name in double quotes must stand here; the last member of an object has no comma after it.',
@@ -24,17 +24,17 @@ const wordsOf: Readonly<Record<string, string>> = {
 };
 
 /** Why the text is no JSON, or where a name stands twice. Nothing when it can be read as it is meant. */
-export function checkSyntax({ file, text }: DocumentFile): readonly Finding[] {
-  const at = (offset: number, code: 'syntax' | 'duplicate', message: string): Finding => ({
+export function checkSyntax({ file, text }: DocumentFile): readonly LocatedProblem[] {
+  const at = (offset: number, code: 'syntax' | 'duplicate', message: string): LocatedProblem => ({
     file,
-    ...locationOf(text, offset),
+    ...locateOffset(text, offset),
     severity: 'error',
     code,
     message,
   });
-  const fault = faultIn(text);
-  if (fault) return [at(fault.offset, 'syntax', `This is not JSON: ${fault.words}`)];
-  return namesTwice(text).map(({ offset, name }) =>
+  const error = findSyntaxError(text);
+  if (error) return [at(error.offset, 'syntax', `This is not JSON: ${error.message}`)];
+  return findDuplicateNames(text).map(({ offset, name }) =>
     at(offset, 'duplicate', `"${name}" stands twice in this object; only the last one would count.`),
   );
 }
@@ -45,20 +45,20 @@ const unread = ['\ufffd', '\u0000'];
 const byteOrderMark = '\ufeff';
 
 /** The first fault. JSON.parse has the last word, since it is what the app reads with. */
-function faultIn(text: string): { readonly offset: number; readonly words: string } | undefined {
-  const strange = unread.map((sign) => text.indexOf(sign)).filter((offset) => offset !== -1);
-  if (strange.length > 0)
-    return { offset: Math.min(...strange), words: 'what stands here is no UTF-8; save the file as UTF-8.' };
+function findSyntaxError(text: string): { readonly offset: number; readonly message: string } | undefined {
+  const offsets = unread.map((sign) => text.indexOf(sign)).filter((offset) => offset !== -1);
+  if (offsets.length > 0)
+    return { offset: Math.min(...offsets), message: 'what stands here is no UTF-8; save the file as UTF-8.' };
   if (text.startsWith(byteOrderMark))
-    return { offset: 0, words: 'the file begins with a byte order mark; save it without.' };
+    return { offset: 0, message: 'the file begins with a byte order mark; save it without.' };
   const deep = tooDeepAt(text);
   if (deep !== undefined)
-    return isJson(text) ? undefined : { offset: deep, words: 'from here on it is nested too deep to be read.' };
+    return isJson(text) ? undefined : { offset: deep, message: 'from here on it is nested too deep to be read.' };
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
   const [first] = errors;
-  if (first) return { offset: first.offset, words: wordsOf[printParseErrorCode(first.error)] ?? unreadable };
-  return isJson(text) ? undefined : { offset: 0, words: unreadable };
+  if (first) return { offset: first.offset, message: syntaxMessages[printParseErrorCode(first.error)] ?? unreadable };
+  return isJson(text) ? undefined : { offset: 0, message: unreadable };
 }
 
 function isJson(text: string): boolean {
@@ -72,7 +72,7 @@ function isJson(text: string): boolean {
 
 const unreadable = 'it cannot be read.';
 
-function namesTwice(text: string): { offset: number; name: string }[] {
+function findDuplicateNames(text: string): { offset: number; name: string }[] {
   if (tooDeepAt(text) !== undefined) return [];
   const found: { offset: number; name: string }[] = [];
   const open: Set<string>[] = [];

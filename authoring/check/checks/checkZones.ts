@@ -1,6 +1,6 @@
 import { type ContentProblem, nearestName } from '#engine';
 import { timeZoneValues } from '../../../app/content/documents/texts/timeZoneValues.ts';
-import type { ParsedDocument } from '../words/ParsedDocument.ts';
+import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { isJsonObject } from './SchemaPart.ts';
 
 /** Time zones that there are none of: times of a visit by video could not be shown in them. */

@@ -11,7 +11,7 @@ import { knownNames } from '../../../app/content/forms/knownNames.ts';
 import type { PrescreenPlan } from '../../../app/content/forms/PrescreenPlan.ts';
 import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
 import type { Checked, CheckedDocuments } from '../read/CheckedDocuments.ts';
-import { isNamedUnseen } from '../read/isNamedUnseen.ts';
+import { hasBrokenDocument } from '../read/hasBrokenDocument.ts';
 
 /** A prescreen with all that it names, as the app runs it. */
 export interface CompiledPrescreen extends Checked<PrescreenData> {
@@ -41,9 +41,9 @@ export function compilePrescreens(read: CheckedDocuments, known: KnownNames = kn
     })),
   );
   const named = new Set(read.prescreens.map(({ document }) => document.questions));
-  const waits = isNamedUnseen(read, [prescreenData]);
+  const mayBeNamed = hasBrokenDocument(read, [prescreenData]);
   const questionnaires = read.questionnaires
-    .filter(({ id }) => !named.has(id) && !waits)
+    .filter(({ id }) => !named.has(id) && !mayBeNamed)
     .flatMap((alone) => take(compileQuestionnaire(alone, known)));
   return { prescreens, questionnaires, problems };
 }

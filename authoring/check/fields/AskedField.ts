@@ -1,25 +1,25 @@
 import { checkSchema, escapeName, type FormDefinition, type JsonSchema } from '#engine';
 import { normalizeUiSchema } from '#engine/react';
 import { formWidgets } from '../../../app/widgets/index.ts';
-import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
-import { membersOf } from '../words/membersOf.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import { listMembers } from '../texts/listMembers.ts';
 
 /** One question of a form, as a guest is asked it. */
 export interface AskedField {
   readonly name: string;
   readonly schema: JsonSchema;
   /** With the widget that it is asked with. */
-  readonly look: unknown;
+  readonly uiSchema: unknown;
   /** Where the form says what is asked. */
   readonly pointer: string;
   /** Where its look stands, if it has one. */
-  readonly lookPointer: string;
+  readonly uiSchemaPointer: string;
   /** Where it names the widget; the same as what is asked where it names none. */
   readonly widgetPointer: string;
 }
 
 /** What is wrong with a question, at a place of its form. */
-export type FieldFault = Pick<AuthoringProblem, 'pointer' | 'message' | 'known'>;
+export type FieldProblem = Pick<AuthoringProblem, 'pointer' | 'message' | 'known'>;
 
 /** The questions of all pages whose schema is sound, also those of groups, and of the entries of lists. */
 export const askedFields = ({ pages }: FormDefinition): readonly AskedField[] =>
@@ -27,42 +27,47 @@ export const askedFields = ({ pages }: FormDefinition): readonly AskedField[] =>
     const at = `/pages/${index}`;
     const checked = checkSchema(schema, { document: '', pointer: '' });
     if (!checked.ok) return [];
-    const look = normalizeUiSchema(checked.value, uiSchema, formWidgets);
-    return fieldsIn(checked.value, { given: uiSchema, look }, `${at}/schema`, `${at}/uiSchema`);
+    const ui = normalizeUiSchema(checked.value, uiSchema, formWidgets);
+    return fieldsIn(checked.value, { written: uiSchema, resolved: ui }, `${at}/schema`, `${at}/uiSchema`);
   });
 
 /** The look of a field as it is written, and with its widget. */
-interface Looks {
-  readonly given: unknown;
-  readonly look: unknown;
+interface UiSchemas {
+  readonly written: unknown;
+  readonly resolved: unknown;
 }
 
-function fieldsIn(schema: JsonSchema, looks: Looks, at: string, lookAt: string): readonly AskedField[] {
+function fieldsIn(schema: JsonSchema, uiSchemas: UiSchemas, at: string, uiSchemaAt: string): readonly AskedField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]): readonly AskedField[] => {
     const pointer = `${at}/properties/${escapeName(name)}`;
-    const lookPointer = `${lookAt}/${escapeName(name)}`;
-    const inner = looksOf(looks, name);
-    const widgetPointer = widgetIn(inner.given).map((at) => lookPointer + at)[0] ?? pointer;
-    const own = { name, schema: field, look: inner.look, pointer, lookPointer, widgetPointer };
-    if (field.type === 'object') return fieldsIn(field, inner, pointer, lookPointer);
+    const uiSchemaPointer = `${uiSchemaAt}/${escapeName(name)}`;
+    const inner = pickUiSchemas(uiSchemas, name);
+    const widgetPointer = findWidgetPointers(inner.written).map((at) => uiSchemaPointer + at)[0] ?? pointer;
+    const own = { name, schema: field, uiSchema: inner.resolved, pointer, uiSchemaPointer, widgetPointer };
+    if (field.type === 'object') return fieldsIn(field, inner, pointer, uiSchemaPointer);
     if (field.type !== 'array' || field.items?.type !== 'object') return [own];
-    const entries = fieldsIn(field.items, looksOf(inner, 'items'), `${pointer}/items`, `${lookPointer}/items`);
+    const entries = fieldsIn(
+      field.items,
+      pickUiSchemas(inner, 'items'),
+      `${pointer}/items`,
+      `${uiSchemaPointer}/items`,
+    );
     return [own, ...entries];
   });
 }
 
-const looksOf = ({ given, look }: Looks, name: string): Looks => ({
-  given: memberOf(given, name),
-  look: memberOf(look, name),
+const pickUiSchemas = ({ written, resolved: ui }: UiSchemas, name: string): UiSchemas => ({
+  written: readMember(written, name),
+  resolved: readMember(ui, name),
 });
 
-const widgetIn = (look: unknown): readonly string[] => [
-  ...(memberOf(look, 'ui:widget') === undefined ? [] : ['/ui:widget']),
-  ...(memberOf(memberOf(look, 'ui:options'), 'widget') === undefined ? [] : ['/ui:options/widget']),
+const findWidgetPointers = (ui: unknown): readonly string[] => [
+  ...(readMember(ui, 'ui:widget') === undefined ? [] : ['/ui:widget']),
+  ...(readMember(readMember(ui, 'ui:options'), 'widget') === undefined ? [] : ['/ui:options/widget']),
 ];
 
 /** What a look says under a name, or says among its options. */
-export const lookAt = ({ look }: AskedField, name: string): unknown =>
-  memberOf(look, `ui:${name}`) ?? memberOf(memberOf(look, 'ui:options'), name);
+export const readUiOption = ({ uiSchema: ui }: AskedField, name: string): unknown =>
+  readMember(ui, `ui:${name}`) ?? readMember(readMember(ui, 'ui:options'), name);
 
-const memberOf = (value: unknown, name: string): unknown => new Map(membersOf(value)).get(name);
+const readMember = (value: unknown, name: string): unknown => new Map(listMembers(value)).get(name);

@@ -6,7 +6,7 @@ export const isGroup = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !isList(value);
 
 /** The entry of a list, or the member of a group; undefined where there is none. */
-export function partOf(value: Json | undefined, name: string): Json | undefined {
+export function readPart(value: Json | undefined, name: string): Json | undefined {
   if (isList(value)) return value[Number(name)];
   return isGroup(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }

@@ -1,7 +1,7 @@
 import { type ContentProblem, nearestName } from '#engine';
 import { findDocument } from '../../../app/content/catalogue.ts';
 import { documentName } from '../../../app/content/DocumentKind.ts';
-import type { KnownFile } from './documentOfPath.ts';
+import type { CataloguedFile } from './findDocumentByPath.ts';
 
 /**
  * A transclusion that failed, as the author has to mend it: nothing where the other document is broken, since that is
@@ -9,10 +9,10 @@ import type { KnownFile } from './documentOfPath.ts';
  */
 export function explainTransclusion(
   problem: ContentProblem,
-  files: readonly KnownFile[],
+  files: readonly CataloguedFile[],
   broken: ReadonlySet<string>,
 ): readonly ContentProblem[] {
-  const name = documentNamed(problem, files);
+  const name = findNamedDocument(problem, files);
   if (problem.code !== 'transclusion' || name === undefined) return [problem];
   if (broken.has(name)) return [];
   if (files.some((file) => file.name === name)) return [problem];
@@ -22,18 +22,21 @@ export function explainTransclusion(
 }
 
 /** The document that the reference at the problem's place names. */
-function documentNamed({ document, pointer }: ContentProblem, files: readonly KnownFile[]): string | undefined {
+function findNamedDocument(
+  { document, pointer }: ContentProblem,
+  files: readonly CataloguedFile[],
+): string | undefined {
   const text = files.find(({ name }) => name === document)?.file.text;
   if (text === undefined) return undefined;
   const names = pointer.split('/').slice(1);
-  const place = names.reduce<unknown>((value, name) => member(value, name), JSON.parse(text));
-  const reference = member(place, '$ref');
+  const place = names.reduce<unknown>((value, name) => readMember(value, name), JSON.parse(text));
+  const reference = readMember(place, '$ref');
   const name = typeof reference === 'string' ? reference.split('#')[0] : undefined;
   const found = name === undefined ? undefined : findDocument(name);
   return found ? documentName(found.kind, found.id) : name;
 }
 
-const member = (value: unknown, name: string): unknown =>
+const readMember = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).find(([key]) => key === name.replaceAll('~1', '/').replaceAll('~0', '~'))?.[1]
     : undefined;

@@ -12,27 +12,27 @@ import type { FormConfiguration } from '../../../schemas/generated/content/forms
 import type { FormDefinition } from '../../../schemas/generated/content/forms/form-definition.js';
 import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
 import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
+import { buildConfiguration } from './buildConfiguration.ts';
 import type { Checked, CheckedDocuments } from './CheckedDocuments.ts';
-import { configurationOf } from './configurationOf.ts';
-import type { KnownFile } from './documentOfPath.ts';
+import { createDetailedChecks, type DetailedChecks } from './createDetailedChecks.ts';
+import type { CataloguedFile } from './findDocumentByPath.ts';
 import { readVariants } from './readVariants.ts';
-import { type TellingChecks, tellingChecks } from './tellingChecks.ts';
 
 const disk = { forceFetchFromAPI: [] };
 
 /** Reads the documents as the app does, with the files for its only source. */
 export async function readChecked(
-  known: readonly KnownFile[],
-  checkOf: TellingChecks = tellingChecks(),
+  files: readonly CataloguedFile[],
+  resolveCheck: DetailedChecks = createDetailedChecks(),
 ): Promise<CheckedDocuments> {
-  const entryOf = <T>(kind: DocumentKind<T>, id?: string): DocumentEntry<T> =>
+  const createEntry = <T>(kind: DocumentKind<T>, id?: string): DocumentEntry<T> =>
     // A collection that is merged into others is checked as itself.
-    documentEntry({ ...kind, merges: [], check: checkOf(kind) }, disk, id);
+    documentEntry({ ...kind, merges: [], check: resolveCheck(kind) }, disk, id);
   const find = (name: string, ids: DocumentIds = {}): DocumentEntry<unknown> | undefined => {
     const found = findDocument(name, ids);
-    return found && entryOf(found.kind, found.id);
+    return found && createEntry(found.kind, found.id);
   };
-  const texts = new Map(known.map(({ file }) => [file.path, file.text]));
+  const texts = new Map(files.map(({ file }) => [file.path, file.text]));
   const loader = createContentLoader({
     sources: [
       {
@@ -58,23 +58,28 @@ export async function readChecked(
   const prescreens: Checked<PrescreenData>[] = [];
   const questionnaires: Checked<EligibilityQuestions>[] = [];
   const schedulers: Checked<SchedulerConfig>[] = [];
-  const gather = async <T>(kind: DocumentKind<T>, { id, name }: KnownFile, to: Checked<T>[]): Promise<void> => {
-    const document = await load(entryOf(kind, id));
+  const gather = async <T>(kind: DocumentKind<T>, { id, name }: CataloguedFile, to: Checked<T>[]): Promise<void> => {
+    const document = await load(createEntry(kind, id));
     if (document) to.push({ name, id: id ?? '', document });
   };
-  for (const file of known) {
+  for (const file of files) {
     const { kind, id } = file;
     if (kind === formConfiguration) await gather(formConfiguration, file, configurations);
     else if (kind === formDefinition) await gather(formDefinition, file, definitions);
     else if (kind === prescreenData) await gather(prescreenData, file, prescreens);
     else if (kind === eligibilityQuestions) await gather(eligibilityQuestions, file, questionnaires);
     else if (kind === schedulerConfig) await gather(schedulerConfig, file, schedulers);
-    else await load(entryOf(kind, id));
+    else await load(createEntry(kind, id));
   }
   const read = { configurations, definitions, prescreens, questionnaires, schedulers, problems, broken };
-  const names = known.map(({ name }) => name);
-  const asked = prescreens.map((prescreen) => ({ ...prescreen, document: configurationOf(prescreen.document) }));
+  const names = files.map(({ name }) => name);
+  const asked = prescreens.map((prescreen) => ({ ...prescreen, document: buildConfiguration(prescreen.document) }));
   const naming = { ...read, configurations: [...configurations, ...asked] };
-  const more = await readVariants(naming, { loader, entryOf: (form) => entryOf(formDefinition, form), find, names });
+  const more = await readVariants(naming, {
+    loader,
+    createEntry: (form) => createEntry(formDefinition, form),
+    find,
+    names,
+  });
   return { ...read, variants: more.variants, problems: [...problems, ...more.problems] };
 }

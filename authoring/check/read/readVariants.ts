@@ -7,7 +7,7 @@ import { missingDocument } from './missingDocument.ts';
 
 export interface VariantReader {
   readonly loader: ContentLoader;
-  readonly entryOf: (form: string) => DocumentEntry<FormDefinition>;
+  readonly createEntry: (form: string) => DocumentEntry<FormDefinition>;
   readonly find: (name: string, ids?: DocumentIds) => DocumentEntry<unknown> | undefined;
   /** Names of all documents there are. */
   readonly names: readonly string[];
@@ -31,15 +31,15 @@ export async function readVariants(
       problems.push(...missing);
       const read = await readVariant(step, reader);
       variants.push(...read.variants);
-      const isTold = missing.length > 0 || namesOf(step).some((other) => broken.has(other));
-      if (!isTold) problems.push(...read.problems);
+      const isReported = missing.length > 0 || listDocumentNames(step).some((other) => broken.has(other));
+      if (!isReported) problems.push(...read.problems);
     }
   }
   return { variants, problems };
 }
 
-async function readVariant(step: StepForm, { loader, entryOf, find }: VariantReader): Promise<Variants> {
-  const own = entryOf(step.form);
+async function readVariant(step: StepForm, { loader, createEntry, find }: VariantReader): Promise<Variants> {
+  const own = createEntry(step.form);
   const entry = stepFormEntry(step, own, find);
   const result = await loader.load(entry);
   if (result.ok)
@@ -47,7 +47,7 @@ async function readVariant(step: StepForm, { loader, entryOf, find }: VariantRea
   return { variants: [], problems: result.error.problems.map((problem) => ({ ...problem, document: own.name })) };
 }
 
-const namesOf = ({ documentIds = {} }: StepForm): readonly string[] =>
+const listDocumentNames = ({ documentIds = {} }: StepForm): readonly string[] =>
   Object.entries(documentIds).map(([kind, id]) => `${kind}/${id}`);
 
 /** The named documents that there are none of. */

@@ -1,7 +1,7 @@
 import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
 import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
-import { categoriesOf } from '../checks/categoriesOf.ts';
-import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
+import { listCategories } from '../checks/NamedCategory.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { Checked } from '../read/CheckedDocuments.ts';
 
 /** Categories that are searched at a business which gives a service of theirs nowhere: its search finds nobody. */
@@ -10,20 +10,20 @@ export function checkBusinesses(
   services: readonly ServiceType[],
 ): readonly AuthoringProblem[] {
   const named = new Set(Object.keys(configs.categories));
-  return categoriesOf(configs).flatMap(({ category, pointer, config: { businessName } }) => {
+  return listCategories(configs).flatMap(({ category, pointer, config: { businessName } }) => {
     if (businessName === undefined) return [];
     const own = services.filter(({ groupName }) =>
       pointer === '/defaultCategory' ? !named.has(groupName.trim()) : groupName.trim() === category,
     );
     const elsewhere = own.filter(({ businessNames }) => !businessNames.includes(businessName));
     if (elsewhere.length === 0) return [];
-    const words = elsewhere.map((service) => `"${service.name.trim()}" (${service.businessNames.join(', ')})`);
+    const descriptions = elsewhere.map((service) => `"${service.name.trim()}" (${service.businessNames.join(', ')})`);
     return [
       {
         document,
         pointer: `${pointer}/businessName`,
         code: 'service',
-        message: `"${businessName}" does not give ${words.join(', ')}: a search would find nobody.`,
+        message: `"${businessName}" does not give ${descriptions.join(', ')}: a search would find nobody.`,
         known: [...new Set(own.flatMap(({ businessNames }) => businessNames))],
       },
     ];

@@ -1,9 +1,9 @@
 import type { ContentProblem } from '#engine';
 import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
 import { checkCompiled } from '../checks/checkCompiled.ts';
-import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
-import type { KnownFile } from '../read/documentOfPath.ts';
+import type { CataloguedFile } from '../read/findDocumentByPath.ts';
 import { namesWithServices } from './namesWithServices.ts';
 
 /**
@@ -14,12 +14,12 @@ import { namesWithServices } from './namesWithServices.ts';
  */
 export function checkComparedServices(
   read: CheckedDocuments,
-  files: readonly KnownFile[],
-  told: readonly Pick<ContentProblem, 'document' | 'pointer'>[],
+  files: readonly CataloguedFile[],
+  reported: readonly Pick<ContentProblem, 'document' | 'pointer'>[],
   services: readonly ServiceType[],
 ): readonly AuthoringProblem[] {
-  const known = new Set(told.map(({ document, pointer }) => `${document}#${pointer}`));
+  const reportedPlaces = new Set(reported.map(({ document, pointer }) => `${document}#${pointer}`));
   return checkCompiled(read, files, namesWithServices(services))
-    .filter(({ document, pointer }) => !known.has(`${document}#${pointer}`))
+    .filter(({ document, pointer }) => !reportedPlaces.has(`${document}#${pointer}`))
     .map((problem) => ({ ...problem, code: 'service' }));
 }

@@ -1,8 +1,8 @@
 import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
 import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
-import { categoriesOf, type NamedCategory } from '../checks/categoriesOf.ts';
-import { askedFields, lookAt } from '../fields/AskedField.ts';
-import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
+import { listCategories, type NamedCategory } from '../checks/NamedCategory.ts';
+import { askedFields, readUiOption } from '../fields/AskedField.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 
 type Read = Pick<CheckedDocuments, 'schedulers' | 'prescreens' | 'definitions'>;
@@ -10,21 +10,23 @@ type Read = Pick<CheckedDocuments, 'schedulers' | 'prescreens' | 'definitions'>;
 /** Prescreens that lead guests of a category to none of its services, or to services of others. */
 export function checkPrescreenServices(read: Read, services: readonly ServiceType[]): readonly AuthoringProblem[] {
   return read.schedulers.flatMap(({ name: scheduler, document: configs }) => {
-    const categories = categoriesOf(configs).filter(({ config }) => config.redirectAction === 'prescreen');
-    const isNamed = (service: ServiceType): boolean => Object.hasOwn(configs.categories, categoryOf(service));
-    const servicesOf = ({ category, pointer }: NamedCategory): readonly ServiceType[] =>
-      services.filter((each) => (pointer === '/defaultCategory' ? !isNamed(each) : categoryOf(each) === category));
+    const categories = listCategories(configs).filter(({ config }) => config.redirectAction === 'prescreen');
+    const isNamed = (service: ServiceType): boolean => Object.hasOwn(configs.categories, readCategory(service));
+    const findServices = ({ category, pointer }: NamedCategory): readonly ServiceType[] =>
+      services.filter((each) => (pointer === '/defaultCategory' ? !isNamed(each) : readCategory(each) === category));
     return read.prescreens.flatMap(({ name: prescreen, document }) => {
       const users = categories.filter(({ config }) => config.prescreenType === document.type);
-      const leadsTo = reachOf(document, read);
-      const own = users.flatMap(servicesOf);
+      const leadsTo = createReachTest(document, read);
+      const own = users.flatMap(findServices);
       return [
         ...users
-          .filter((user) => servicesOf(user).length > 0 && !servicesOf(user).some(leadsTo))
-          .map(({ category, pointer }) => uncovered(scheduler, `${pointer}/prescreenType`, document.type, category)),
+          .filter((user) => findServices(user).length > 0 && !findServices(user).some(leadsTo))
+          .map(({ category, pointer }) =>
+            describeUncovered(scheduler, `${pointer}/prescreenType`, document.type, category),
+          ),
         ...(own.length === 0
           ? []
-          : strangers(
+          : checkForeignServices(
               prescreen,
               document,
               users,
@@ -35,19 +37,22 @@ export function checkPrescreenServices(read: Read, services: readonly ServiceTyp
   });
 }
 
-const categoryOf = ({ groupName }: ServiceType): string => groupName.trim();
+const readCategory = ({ groupName }: ServiceType): string => groupName.trim();
 
 /** Whether a guest who came for a service can come to it: by its id, as one of the vaccines that are offered, or by itself. */
-function reachOf({ services = [], steps }: PrescreenData, { definitions }: Read): (service: ServiceType) => boolean {
+function createReachTest(
+  { services = [], steps }: PrescreenData,
+  { definitions }: Read,
+): (service: ServiceType) => boolean {
   const ids = services.flatMap(({ serviceIds }) => serviceIds);
   if (services.length > 0) return ({ id }) => ids.includes(id);
   const forms = definitions.filter(({ id }) => steps.some(({ form }) => form === id));
   const fields = forms.flatMap(({ document }) => askedFields(document));
-  const offers = fields.some((field) => lookAt(field, 'choices') === 'vaccines');
+  const offers = fields.some((field) => readUiOption(field, 'choices') === 'vaccines');
   return ({ isVaccine }) => !offers || isVaccine === true;
 }
 
-const uncovered = (document: string, pointer: string, type: string, category: string): AuthoringProblem => ({
+const describeUncovered = (document: string, pointer: string, type: string, category: string): AuthoringProblem => ({
   document,
   pointer,
   code: 'service',
@@ -55,7 +60,7 @@ const uncovered = (document: string, pointer: string, type: string, category: st
 });
 
 /** @param others services of other categories */
-const strangers = (
+const checkForeignServices = (
   document: string,
   { services = [] }: PrescreenData,
   users: readonly NamedCategory[],
@@ -66,7 +71,7 @@ const strangers = (
       const service = others.find((each) => each.id === id);
       if (service === undefined) return [];
       const names = users.map(({ category }) => `"${category}"`).join(', ');
-      const message = `"${service.name.trim()}" is of the category "${categoryOf(service)}"; this prescreen is for ${names}.`;
+      const message = `"${service.name.trim()}" is of the category "${readCategory(service)}"; this prescreen is for ${names}.`;
       const pointer = `/services/${at}/serviceIds/${index}`;
       return [{ document, pointer, code: 'service', severity: 'warning', message }];
     }),

@@ -4,10 +4,10 @@ import { notesData } from '../../../app/content/documents/forms/notesData.ts';
 import { schedulerConfig } from '../../../app/content/documents/settings/schedulerConfig.ts';
 import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
 import type { ReadSchema } from '../checks/SchemaPart.ts';
-import type { AuthoringProblem } from '../findings/AuthoringProblem.ts';
-import { membersOf } from '../words/membersOf.ts';
-import type { ParsedDocument } from '../words/ParsedDocument.ts';
-import { valuesIn } from '../words/valuesIn.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import { listMembers } from '../texts/listMembers.ts';
+import type { ParsedDocument } from '../texts/ParsedDocument.ts';
+import { valuesIn } from '../texts/valuesIn.ts';
 
 /** The members of a document whose names are categories of services. */
 const byCategory: Readonly<Record<string, string>> = {
@@ -26,23 +26,23 @@ export function checkServices(
   return documents.flatMap(({ file: { kind, name: document }, document: value }) => [
     ...valuesIn(value, kind.name, read)
       .filter(({ schemas }) => schemas.some(({ file }) => basename(file) === 'service-id.json'))
-      .flatMap(({ pointer, value: id }) => unknown({ document, pointer }, String(id), ids, 'service')),
+      .flatMap(({ pointer, value: id }) => checkName({ document, pointer }, String(id), ids, 'service')),
     ...namesIn(value, byCategory[kind.name]).flatMap(({ name, pointer }) =>
-      unknown({ document, pointer }, name, categories, 'category of services'),
+      checkName({ document, pointer }, name, categories, 'category of services'),
     ),
   ]);
 }
 
 function namesIn(value: unknown, member: string | undefined): readonly { name: string; pointer: string }[] {
   if (member === undefined) return [];
-  const named = new Map(membersOf(value)).get(member);
-  return (Array.isArray(named) ? [] : membersOf(named)).map(([name]) => ({
+  const named = new Map(listMembers(value)).get(member);
+  return (Array.isArray(named) ? [] : listMembers(named)).map(([name]) => ({
     name,
     pointer: `/${member}/${escapeName(name)}`,
   }));
 }
 
-function unknown(
+function checkName(
   place: Pick<AuthoringProblem, 'document' | 'pointer'>,
   name: string,
   known: readonly string[],

@@ -15,7 +15,10 @@ export function namesWithServices(services: readonly ServiceType[]): KnownNames 
     },
   };
   const vaccines = services.filter(({ isVaccine }) => isVaccine === true).map(({ id }) => String(id));
-  const choice = { type: 'object', properties: { ...properties.vaccines.items.properties, value: oneOf(vaccines) } };
+  const choice = {
+    type: 'object',
+    properties: { ...properties.vaccines.items.properties, value: buildEnum(vaccines) },
+  };
   return {
     ...knownNames,
     context: {
@@ -32,4 +35,4 @@ export function namesWithServices(services: readonly ServiceType[]): KnownNames 
 
 const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
-const oneOf = (values: readonly string[]) => ({ type: 'string', enum: values });
+const buildEnum = (values: readonly string[]) => ({ type: 'string', enum: values });

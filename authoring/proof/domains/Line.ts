@@ -8,32 +8,32 @@ export interface Line {
   readonly bounded: { readonly low: boolean; readonly high: boolean };
   readonly valueAt: (index: number) => Json;
   /** One value between two others, for a person to read. */
-  readonly nice: (from: number, to: number) => number;
+  readonly pickReadable: (from: number, to: number) => number;
 }
 
 /** The value of a piece that is nearest to an everyday one. */
-const near =
+const clampToEveryday =
   (everyday: number) =>
   (from: number, to: number): number =>
     Math.min(Math.max(everyday, from), to);
 
 const DAY = 86_400_000;
-const indexOf = (date: string): number => Date.parse(date) / DAY;
-const dateAt = (index: number): string => new Date(index * DAY).toISOString().slice(0, 10);
+const parseDate = (date: string): number => Date.parse(date) / DAY;
+const formatDate = (index: number): string => new Date(index * DAY).toISOString().slice(0, 10);
 
 /** Days of the years that have four digits, and some to spare for what is added to them. */
 export const dateLine: Line = {
-  low: indexOf('1000-01-01'),
-  high: indexOf('8999-12-31'),
+  low: parseDate('1000-01-01'),
+  high: parseDate('8999-12-31'),
   bounded: { low: false, high: false },
-  valueAt: dateAt,
-  nice: near(indexOf('2000-01-01')),
+  valueAt: formatDate,
+  pickReadable: clampToEveryday(parseDate('2000-01-01')),
 };
 
 /** So many days from a date on, as a part of the line of dates. */
 export const daysFrom = (date: string, count: number): Pick<Line, 'low' | 'high'> => ({
-  low: indexOf(date),
-  high: indexOf(date) + count - 1,
+  low: parseDate(date),
+  high: parseDate(date) + count - 1,
 });
 
 /** Numbers between their limits; those with a fraction are told apart to the millionth. */
@@ -53,9 +53,9 @@ export function numberLine({ type, minimum, maximum, exclusiveMinimum, exclusive
     high: Math.min(far, ...highs),
     bounded: { low: lows.length > 0, high: highs.length > 0 },
     valueAt: (index) => index / unit,
-    nice: (from, to) => {
+    pickReadable: (from, to) => {
       const whole = Math.ceil(from / unit) * unit;
-      return near(unit)(whole <= to ? whole : from, to);
+      return clampToEveryday(unit)(whole <= to ? whole : from, to);
     },
   };
 }

@@ -10,7 +10,7 @@ export interface Source {
   /** It is there once the guest has done what is asked, and the app knows what it usually knows. */
   readonly expected?: boolean;
   /** The value that the document at hand gives it, such as a setting. */
-  readonly settled?: { readonly value: Value };
+  readonly fixed?: { readonly value: Value };
   /** Values that are told apart by more than the rules. */
   readonly distinct?: readonly Json[];
 }

@@ -1,6 +1,6 @@
 import type { Domain, Value, Variable } from '../solve/Variable.ts';
+import { classifySchema, listChoices } from './classifySchema.ts';
 import { isEmpty } from './isEmpty.ts';
-import { choicesOf, kindOf } from './kindOf.ts';
 import { choiceDomain } from './kinds/choiceDomain.ts';
 import { groupDomain } from './kinds/groupDomain.ts';
 import { listDomain } from './kinds/listDomain.ts';
@@ -10,9 +10,9 @@ import { todayValues } from './kinds/todayValues.ts';
 import { dateLine, numberLine } from './Line.ts';
 import type { Neighbours } from './Neighbours.ts';
 import type { ReadRule, Source } from './Source.ts';
-import { hasExtremes, isTractable, linksOf } from './uses/linksOf.ts';
+import { findLinks, hasExtremes, isTractable } from './uses/findLinks.ts';
+import { findUses } from './uses/findUses.ts';
 import type { Atom, Uses } from './uses/Use.ts';
-import { usesOf } from './uses/usesOf.ts';
 
 export interface DomainOptions {
   readonly sources: readonly Source[];
@@ -21,79 +21,80 @@ export interface DomainOptions {
   readonly today?: Source;
   readonly peek: (variable: Variable) => { readonly value: Value } | undefined;
   /**
-   * `wide`: all that could ever be, whatever the settings. `dense`: the same, and every day of four years stands for
-   * today. `usual`: what is settled or expected is so.
+   * `wideSpace`: all that could ever be, whatever the settings. `dense`: the same, and every day of four years stands for
+   * today. `usualSpace`: what is settled or expected is so.
    */
   readonly reach: 'wide' | 'dense' | 'usual';
   /** Whether what is settled is so, however far the search reaches. */
-  readonly settles?: boolean;
+  readonly usesFixed?: boolean;
 }
 
-export type DomainOf = (variable: Variable) => Domain | { readonly first: Variable };
+export type FindDomain = (variable: Variable) => Domain | { readonly first: Variable };
 
 /** The values to try for each variable, such that rules cannot tell any other value from all of them. */
-export function createDomains({ sources, rules, today, peek, reach, settles = false }: DomainOptions): DomainOf {
+export function createDomains({ sources, rules, today, peek, reach, usesFixed = false }: DomainOptions): FindDomain {
   const byVariable = new Map(sources.map((source) => [source.variable, source]));
-  const uses = usesOf(rules);
-  const settled = new Map<Source, Map<string, Domain>>();
+  const uses = findUses(rules);
+  const domains = new Map<Source, Map<string, Domain>>();
   const usual = new Map<Source, Domain>();
   const hints = new Map<Source, Map<Atom, readonly number[]>>();
 
   const isToday = (source: Source): boolean => source === today;
 
-  const alone: Neighbours = {
+  const noNeighbours: Neighbours = {
     peek: () => undefined,
     usual: () => [],
   };
   const neighbours: Neighbours = {
     peek,
-    usual: (source) => (source === today ? [] : memoize(usual, source, () => domainWith(source, alone, true)).values),
+    usual: (source) =>
+      source === today ? [] : memoize(usual, source, () => domainWith(source, noNeighbours, true)).values,
   };
 
   /** For today: only dates that a rule measures by a written-out date matter, wherever today is. */
-  const aroundToday: Neighbours = {
+  const todayNeighbours: Neighbours = {
     peek: () => undefined,
     usual: (source) => {
-      const linked = [...linksOf(source, uses, isToday).sources];
-      const around = { peek: alone.peek, usual: neighbours.usual };
-      return linked.some(isFirm) ? domainWith(source, around, true).values : [];
+      const linked = [...findLinks(source, uses, isToday).sources];
+      const ownNeighbours = { peek: noNeighbours.peek, usual: neighbours.usual };
+      return linked.some(isComparedWithLiteral) ? domainWith(source, ownNeighbours, true).values : [];
     },
   };
 
   /** A rule compares it with a written-out value. */
-  const isFirm = (source: Source): boolean =>
+  const isComparedWithLiteral = (source: Source): boolean =>
     (uses.get(source) ?? []).some((use) => use.kind === 'compared' && use.atom.reads.length < 2);
 
-  function domainWith(source: Source, around: Neighbours, extremes: boolean): Domain {
+  function domainWith(source: Source, ownNeighbours: Neighbours, extremes: boolean): Domain {
     const { schema } = source;
     const own = uses.get(source) ?? [];
-    if (source === today) return todayValues(source, own, aroundToday, reach === 'dense');
-    switch (kindOf(schema)) {
+    if (source === today) return todayValues(source, own, todayNeighbours, reach === 'dense');
+    switch (classifySchema(schema)) {
       case 'choice':
-        return choiceDomain(source, choicesOf(schema) ?? [], own);
+        return choiceDomain(source, listChoices(schema) ?? [], own);
       case 'date':
-        return orderedDomain(source, dateLine, own, around, extremes);
+        return orderedDomain(source, dateLine, own, ownNeighbours, extremes);
       case 'number':
-        return orderedDomain(source, numberLine(schema), own, around, extremes);
+        return orderedDomain(source, numberLine(schema), own, ownNeighbours, extremes);
       case 'text':
-        return textDomain(source, own, around);
+        return textDomain(source, own, ownNeighbours);
       case 'list':
-        return schema.items?.type === 'object' ? groupDomain(source, own) : listDomain(source, own, around);
+        return schema.items?.type === 'object' ? groupDomain(source, own) : listDomain(source, own, ownNeighbours);
       default:
         return groupDomain(source, own);
     }
   }
 
-  function whole(source: Source): Domain {
+  function createDomain(source: Source): Domain {
     const isUsual = reach === 'usual';
-    const isSettled = isUsual || settles;
-    if (isSettled && source.settled !== undefined) return { values: [source.settled.value], complete: true, from: [] };
+    const takesFixed = isUsual || usesFixed;
+    if (takesFixed && source.fixed !== undefined) return { values: [source.fixed.value], complete: true, from: [] };
     if (isEmpty(source.schema)) return { values: [undefined], complete: true, from: [] };
-    const links = linksOf(source, uses, (other) => isToday(other) || (isSettled && other.settled !== undefined));
-    const around = { ...neighbours, hints: memoize(hints, source, () => new Map()) };
-    const domain = domainWith(source, around, hasExtremes(links));
+    const links = findLinks(source, uses, (other) => isToday(other) || (takesFixed && other.fixed !== undefined));
+    const ownNeighbours = { ...neighbours, hints: memoize(hints, source, () => new Map()) };
+    const domain = domainWith(source, ownNeighbours, hasExtremes(links));
     const linked = [...links.sources];
-    const tangled = linked.length > 2 && linked.some(measuresToday) && linked.some(isFirm);
+    const tangled = linked.length > 2 && linked.some(measuresToday) && linked.some(isComparedWithLiteral);
     const mayMiss = domain.values.length === 0 || (source.optional && !(isUsual && source.expected === true));
     const complete = domain.complete && !tangled && isTractable(links);
     return { ...domain, complete, values: mayMiss ? [...domain.values, undefined] : domain.values };
@@ -106,7 +107,7 @@ export function createDomains({ sources, rules, today, peek, reach, settles = fa
   /** What the domain depends on: the present values of the variables that this one is compared with. */
   const others = new Map<Source, readonly Source[]>();
   const present = (source: Source): string => {
-    const compared = memoize(others, source, () => neighboursOf(source, uses));
+    const compared = memoize(others, source, () => findNeighbours(source, uses));
     return compared.length === 0 ? '' : JSON.stringify(compared.map(({ variable }) => peek(variable) ?? null));
   };
 
@@ -116,22 +117,22 @@ export function createDomains({ sources, rules, today, peek, reach, settles = fa
     const waits =
       today !== undefined && source !== today && peek(today.variable) === undefined && measuresToday(source);
     if (waits) return { first: today.variable };
-    const known = memoize(settled, source, () => new Map<string, Domain>());
-    return memoize(known, present(source), () => whole(source));
+    const cached = memoize(domains, source, () => new Map<string, Domain>());
+    return memoize(cached, present(source), () => createDomain(source));
   };
 }
 
 /** The variables that comparisons put beside this one, and whose present value counts. */
-function neighboursOf(source: Source, uses: Uses): readonly Source[] {
+function findNeighbours(source: Source, uses: Uses): readonly Source[] {
   const atoms = (uses.get(source) ?? []).flatMap((use) => (use.kind === 'compared' ? [use.atom] : []));
   const others = atoms.flatMap(({ reads }) => reads.map(({ reading }) => reading.source));
-  return [...new Set(others)].filter((other) => other !== source && kindOf(other.schema) !== 'choice');
+  return [...new Set(others)].filter((other) => other !== source && classifySchema(other.schema) !== 'choice');
 }
 
-function memoize<K, V>(known: Map<K, V>, key: K, make: () => V): V {
-  const before = known.get(key);
+function memoize<K, V>(cached: Map<K, V>, key: K, make: () => V): V {
+  const before = cached.get(key);
   if (before !== undefined) return before;
   const made = make();
-  known.set(key, made);
+  cached.set(key, made);
   return made;
 }

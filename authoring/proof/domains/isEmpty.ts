@@ -1,12 +1,12 @@
 import type { JsonSchema } from '#engine';
-import { choicesOf, kindOf } from './kindOf.ts';
+import { classifySchema, listChoices } from './classifySchema.ts';
 import { numberLine } from './Line.ts';
 
 /** Whether no value at all can satisfy the limits of a schema. */
 export function isEmpty(schema: JsonSchema): boolean {
-  switch (kindOf(schema)) {
+  switch (classifySchema(schema)) {
     case 'choice':
-      return choicesOf(schema)?.length === 0;
+      return listChoices(schema)?.length === 0;
     case 'number': {
       const { low, high } = numberLine(schema);
       return low > high;
@@ -14,7 +14,7 @@ export function isEmpty(schema: JsonSchema): boolean {
     case 'text':
       return (schema.minLength ?? 0) > (schema.maxLength ?? Number.POSITIVE_INFINITY);
     case 'list': {
-      const choices = schema.uniqueItems === true ? choicesOf(schema.items ?? {})?.length : undefined;
+      const choices = schema.uniqueItems === true ? listChoices(schema.items ?? {})?.length : undefined;
       const most = Math.min(schema.maxItems ?? Number.POSITIVE_INFINITY, choices ?? Number.POSITIVE_INFINITY);
       return (schema.minItems ?? 0) > most;
     }

@@ -12,24 +12,26 @@ export interface FormPlaces {
 }
 
 export function formPlaces({ name, document }: NamedDocument<FormDefinition>): FormPlaces {
-  const indexOf = (page: string): number => document.pages.findIndex((each) => each.name === page);
-  const page = (of: string, ...names: readonly (string | number)[]): Place =>
-    placeIn(name, 'pages', indexOf(of), ...names);
-  const rulesOf = (of: string) => (document.pages[indexOf(of)]?.rules ?? []).map((rule, index) => ({ rule, index }));
+  const findPageIndex = (page: string): number => document.pages.findIndex((each) => each.name === page);
+  const page = (pageName: string, ...names: readonly (string | number)[]): Place =>
+    placeIn(name, 'pages', findPageIndex(pageName), ...names);
+  const listRules = (pageName: string) =>
+    (document.pages[findPageIndex(pageName)]?.rules ?? []).map((rule, index) => ({ rule, index }));
   return {
     page,
-    field: (of, field) => page(of, 'schema', 'properties', field),
-    effects: (of, field, effect) =>
-      rulesOf(of).flatMap(({ rule, index }) =>
-        pointersOf(rule, effect)
+    field: (pageName, field) => page(pageName, 'schema', 'properties', field),
+    effects: (pageName, field, effect) =>
+      listRules(pageName).flatMap(({ rule, index }) =>
+        readPointers(rule, effect)
           .filter((pointer) => pointer === placeIn('', field).pointer)
-          .map(() => page(of, 'rules', index)),
+          .map(() => page(pageName, 'rules', index)),
       ),
-    checks: (of) => rulesOf(of).flatMap(({ rule, index }) => ('check' in rule ? [page(of, 'rules', index)] : [])),
+    checks: (pageName) =>
+      listRules(pageName).flatMap(({ rule, index }) => ('check' in rule ? [page(pageName, 'rules', index)] : [])),
   };
 }
 
-function pointersOf(rule: FormRule, effect: 'show' | 'require'): readonly string[] {
+function readPointers(rule: FormRule, effect: 'show' | 'require'): readonly string[] {
   if (effect === 'show') return 'show' in rule ? rule.show : [];
   return 'require' in rule ? rule.require : [];
 }

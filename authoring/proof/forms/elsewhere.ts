@@ -1,36 +1,36 @@
 import type { CompiledRule, PagePlan, Place, RuleNode } from '#engine';
 import { readsIn } from '../domains/uses/readsIn.ts';
-import { type PlacedNode, partsOfAnd, truthParts } from '../ruleParts.ts';
-import type { FormSite } from './FormSite.ts';
+import { type PlacedNode, splitConjunction, truthParts } from '../ruleParts.ts';
 import { showRules } from './formConditions.ts';
+import type { StepContext } from './StepContext.ts';
 
 // A form is written for all that the documents it draws on may say. What such a document decides alone, by an empty list
 // for instance, is its author's choice, and no fault of the form.
 
 /** Whether a rule never holds because of a constant that another document gives. */
-export const isOffElsewhere = (site: FormSite, root: RuleNode, place: Place): boolean =>
-  partsOfAnd(root, place).some((part) => isFalseElsewhere(site, part));
+export const isOffElsewhere = (step: StepContext, root: RuleNode, place: Place): boolean =>
+  splitConjunction(root, place).some((part) => isFalseElsewhere(step, part));
 
 /** Whether a rule has a part that only a constant of another document decides. */
-export const isDecidedElsewhere = ({ isPutIn }: FormSite, { root }: CompiledRule, place: Place): boolean =>
-  hasConstantCall(root) && isPutIn(place);
+export const isDecidedElsewhere = ({ isTranscluded }: StepContext, { root }: CompiledRule, place: Place): boolean =>
+  hasConstantCall(root) && isTranscluded(place);
 
 /** Whether a field is never shown because of a constant of another document, or is asked only about one that is not. */
-export const isSetAside = (site: FormSite, page: PagePlan, field: string): boolean =>
-  showRules(site, page, field).some(({ rule, place }) =>
-    partsOfAnd(rule.root, place).some(
-      (part) => isFalseElsewhere(site, part) || readsIn(part.node).some(({ path }) => isOfSetAside(site, path)),
+export const isSetAside = (step: StepContext, page: PagePlan, field: string): boolean =>
+  showRules(step, page, field).some(({ rule, place }) =>
+    splitConjunction(rule.root, place).some(
+      (part) => isFalseElsewhere(step, part) || readsIn(part.node).some(({ path }) => isOfSetAside(step, path)),
     ),
   );
 
-function isOfSetAside(site: FormSite, [root, name = '']: readonly string[]): boolean {
-  const page = site.ground.step.form.pages.find(({ fields }) => fields.includes(name));
-  return root === 'answers' && page !== undefined && isSetAside(site, page, name);
+function isOfSetAside(step: StepContext, [root, name = '']: readonly string[]): boolean {
+  const page = step.model.step.form.pages.find(({ fields }) => fields.includes(name));
+  return root === 'answers' && page !== undefined && isSetAside(step, page, name);
 }
 
-const isFalseElsewhere = ({ ground, isPutIn }: FormSite, { node, place }: PlacedNode): boolean =>
-  isPutIn(place) &&
-  (isInNothing(node) || (isConstantCall(node) && truthParts(node, place, ground.scope).some(({ holds }) => !holds())));
+const isFalseElsewhere = ({ model, isTranscluded }: StepContext, { node, place }: PlacedNode): boolean =>
+  isTranscluded(place) &&
+  (isInNothing(node) || (isConstantCall(node) && truthParts(node, place, model.scope).some(({ holds }) => !holds())));
 
 const isConstantCall = (node: RuleNode): boolean => node.kind === 'call' && readsIn(node).length === 0;
 

@@ -2,33 +2,33 @@ import { type CheckPlan, evaluateCondition, isFailing, isOnPath, type PagePlan, 
 import { below } from '../placeIn.ts';
 import { truthParts } from '../ruleParts.ts';
 import type { Condition } from '../solve/Condition.ts';
-import type { FormSite, PlacedRule } from './FormSite.ts';
+import type { PlacedRule, StepContext } from './StepContext.ts';
 
 /** The step, and then the page, is on the path. */
-export function pageConditions({ ground, places, stepPlace }: FormSite, page: PagePlan): readonly Condition[] {
+export function pageConditions({ model, places, stepPlace }: StepContext, page: PagePlan): readonly Condition[] {
   const { when } = page;
   const onPath: Condition = {
-    words: `the page "${page.name}" is on the path`,
+    description: `the page "${page.name}" is on the path`,
     place: places.page(page.name, 'when'),
-    ...(when && { parts: truthParts(when.root, places.page(page.name, 'when'), ground.scope) }),
-    holds: () => when === undefined || isOnPath(evaluateCondition(when, ground.scope)),
+    ...(when && { parts: truthParts(when.root, places.page(page.name, 'when'), model.scope) }),
+    holds: () => when === undefined || isOnPath(evaluateCondition(when, model.scope)),
   };
-  return [...(when === undefined ? [] : [onPath]), ...stepConditions({ ground, stepPlace })];
+  return [...(when === undefined ? [] : [onPath]), ...stepConditions({ model, stepPlace })];
 }
 
-export const stepConditions = ({ ground, stepPlace }: Pick<FormSite, 'ground' | 'stepPlace'>): readonly Condition[] =>
-  ground.step.when === undefined
+export const stepConditions = ({ model, stepPlace }: Pick<StepContext, 'model' | 'stepPlace'>): readonly Condition[] =>
+  model.step.when === undefined
     ? []
     : [
         {
-          words: `the step "${ground.step.id}" is on the path`,
+          description: `the step "${model.step.id}" is on the path`,
           place: below(stepPlace, 'when'),
-          holds: ground.isOnPath,
+          holds: model.isOnPath,
         },
       ];
 
 /** The rules that show a field, with their places. */
-export function showRules({ places }: FormSite, page: PagePlan, field: string): readonly PlacedRule[] {
+export function showRules({ places }: StepContext, page: PagePlan, field: string): readonly PlacedRule[] {
   const at = places.effects(page.name, field, 'show');
   return (page.shows.get(field) ?? []).map((rule, index) => ({
     rule,
@@ -37,35 +37,35 @@ export function showRules({ places }: FormSite, page: PagePlan, field: string): 
 }
 
 /** The guest sees the field. */
-export const shownConditions = (site: FormSite, page: PagePlan, field: string): readonly Condition[] => [
-  ...showRules(site, page, field).map(({ rule, place }) => ({
-    words: `"${field}" is shown`,
+export const shownConditions = (step: StepContext, page: PagePlan, field: string): readonly Condition[] => [
+  ...showRules(step, page, field).map(({ rule, place }) => ({
+    description: `"${field}" is shown`,
     place,
-    parts: truthParts(rule.root, place, site.ground.scope),
-    holds: () => evaluateCondition(rule, site.ground.scope) === true,
+    parts: truthParts(rule.root, place, step.model.scope),
+    holds: () => evaluateCondition(rule, step.model.scope) === true,
   })),
-  ...pageConditions(site, page),
+  ...pageConditions(step, page),
 ];
 
 /** The answer that a check is about: a field, or a field of a list's entry. */
-export function checkedSource({ ground }: FormSite, check: CheckPlan) {
-  const entry = ground.entryOf(check);
-  return entry === undefined ? ground.field(check.names[0] ?? '') : entry.own;
+export function checkedSource({ model }: StepContext, check: CheckPlan) {
+  const entry = model.findEntry(check);
+  return entry === undefined ? model.field(check.names[0] ?? '') : entry.own;
 }
 
-export function givenCondition(site: FormSite, check: CheckPlan): Condition {
-  const source = checkedSource(site, check);
+export function givenCondition(step: StepContext, check: CheckPlan): Condition {
+  const source = checkedSource(step, check);
   return {
-    words: `"${check.path}" is answered`,
-    holds: () => source === undefined || site.world.read(source.variable) !== undefined,
+    description: `"${check.path}" is answered`,
+    holds: () => source === undefined || step.world.read(source.variable) !== undefined,
   };
 }
 
 /** The check takes the answer that is given, or refuses it. */
-export function checkCondition({ ground }: FormSite, check: CheckPlan, place: Place, fails: boolean): Condition {
-  const scope = ground.entryOf(check)?.scope ?? ground.scope;
+export function checkCondition({ model }: StepContext, check: CheckPlan, place: Place, fails: boolean): Condition {
+  const scope = model.findEntry(check)?.scope ?? model.scope;
   return {
-    words: fails
+    description: fails
       ? `the check "${check.message}" of "${check.path}" fails`
       : `the check "${check.message}" of "${check.path}" passes`,
     place,
@@ -75,38 +75,38 @@ export function checkCondition({ ground }: FormSite, check: CheckPlan, place: Pl
 }
 
 /** A field is not shown, or its answer is one that the page takes. */
-export function settledCondition(
-  { ground, places, world }: Pick<FormSite, 'ground' | 'places' | 'world'>,
+export function validCondition(
+  { model, places, world }: Pick<StepContext, 'model' | 'places' | 'world'>,
   page: PagePlan,
   field: string,
 ): Condition {
-  const variable = ground.field(field)?.variable;
+  const variable = model.field(field)?.variable;
   const checks = page.checks.filter(({ names }) => names.length === 1 && names[0] === field);
   return {
-    words: `"${field}" is not shown, or its answer is accepted`,
+    description: `"${field}" is not shown, or its answer is accepted`,
     place: places.field(page.name, field),
     holds: () => {
-      if (variable === undefined || !ground.isFieldShown(page, field)) return true;
+      if (variable === undefined || !model.isFieldShown(page, field)) return true;
       const answered = world.read(variable) !== undefined;
-      if (!answered && ground.isFieldRequired(page, field)) return false;
-      return checks.every(({ that }) => !isFailing(evaluateCondition(that, ground.scope), answered));
+      if (!answered && model.isFieldRequired(page, field)) return false;
+      return checks.every(({ that }) => !isFailing(evaluateCondition(that, model.scope), answered));
     },
   };
 }
 
 /** A field has an answer only where the guest can see it. */
 export function keepCondition(
-  { ground, places, world }: Pick<FormSite, 'ground' | 'places' | 'world'>,
+  { model, places, world }: Pick<StepContext, 'model' | 'places' | 'world'>,
   page: PagePlan,
   field: string,
 ): Condition {
-  const variable = ground.field(field)?.variable;
+  const variable = model.field(field)?.variable;
   return {
-    words: `"${field}" has an answer only where it is shown`,
+    description: `"${field}" has an answer only where it is shown`,
     place: places.effects(page.name, field, 'show')[0] ?? places.field(page.name, field),
     holds: () =>
       variable === undefined ||
       world.read(variable) === undefined ||
-      (ground.isOnPath() && ground.isFieldShown(page, field)),
+      (model.isOnPath() && model.isFieldShown(page, field)),
   };
 }

@@ -8,29 +8,29 @@ import {
   type WizardPlan,
 } from '#engine';
 import type { FlowName } from '../../../app/journey/flow/Flow.ts';
-import { schemaOfType } from '../domains/schemaOfType.ts';
-import { contextGround } from '../ground/contextGround.ts';
-import { type WizardGround, wizardGround } from '../ground/wizardGround.ts';
+import { buildSchema } from '../domains/buildSchema.ts';
+import { listReasons } from '../listReasons.ts';
+import { createContextModel } from '../model/ContextModel.ts';
+import { createWizardModel, type WizardModel } from '../model/WizardModel.ts';
 import type { Proof, ProofProblem } from '../ProofProblem.ts';
 import { createProver, type Prover } from '../Prover.ts';
-import { reasonsOf } from '../reasonsOf.ts';
 import { proveRequest } from '../request/proveRequest.ts';
 import type { RequestContract } from '../request/RequestContract.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { Variable } from '../solve/Variable.ts';
 import { createWorld, type World } from '../solve/World.ts';
 import { formPlaces, stepPlace } from './FormPlaces.ts';
-import type { FormSite } from './FormSite.ts';
-import { keepCondition, settledCondition } from './formConditions.ts';
+import { keepCondition, validCondition } from './formConditions.ts';
 import { proveStep } from './provePages.ts';
 import { proveSettings } from './proveSettings.ts';
+import type { StepContext } from './StepContext.ts';
 
 export interface CompiledConfiguration {
   readonly configuration: NamedDocument<FormConfiguration>;
   readonly definitions: readonly NamedDocument<FormDefinition>[];
   readonly plan: WizardPlan;
   /** Whether something of what stands at a place is put in from another document; nothing is where absent. */
-  readonly isPutIn?: FormSite['isPutIn'];
+  readonly isTranscluded?: StepContext['isTranscluded'];
 }
 
 /** What the forms are answered for. */
@@ -46,23 +46,23 @@ export interface Booking {
  */
 export function proveWizard(compiled: CompiledConfiguration, known: KnownNames, booking?: Booking): Proof {
   const world = createWorld();
-  const context = contextGround(schemaOfType(inferContextType(known)), world);
-  const ground = wizardGround(compiled.plan, context, world);
+  const context = createContextModel(buildSchema(inferContextType(known)), world);
+  const model = createWizardModel(compiled.plan, context, world);
   const prover = createProver({
     world,
-    sources: [...ground.sources, ...context.sources],
-    rules: ground.rules,
-    keeps: keptAnswers(compiled, ground, world),
+    sources: [...model.sources, ...context.sources],
+    rules: model.rules,
+    keeps: keptAnswers(compiled, model, world),
     document: compiled.configuration.name,
     ...(context.today === undefined ? {} : { today: context.today }),
   });
-  return { problems: proveForms(compiled, ground, prover, world, booking), tally: prover.tally() };
+  return { problems: proveForms(compiled, model, prover, world, booking), tally: prover.tally() };
 }
 
 /** The same with a prover that knows more than these forms. */
 export function proveForms(
   compiled: CompiledConfiguration,
-  ground: WizardGround,
+  model: WizardModel,
   prover: Prover,
   world: World,
   booking?: Booking,
@@ -70,13 +70,13 @@ export function proveForms(
   const problems: ProofProblem[] = [];
   const place = { document: compiled.configuration.name, pointer: '/steps' };
   const report = (problem: ProofProblem) => problems.push(problem);
-  const sites = sitesOf(compiled, ground, world).map((site): FormSite => ({ ...site, prover, report }));
-  const reached = sites.filter(proveStep);
-  if (problems.every(({ severity }) => severity !== 'error')) for (const site of reached) proveSettings(site);
+  const steps = listSteps(compiled, model, world).map((step): StepContext => ({ ...step, prover, report }));
+  const reached = steps.filter(proveStep);
+  if (problems.every(({ severity }) => severity !== 'error')) for (const step of reached) proveSettings(step);
   if (problems.every(({ severity }) => severity !== 'error')) proveEnd(reached, place);
   if (booking !== undefined && problems.every(({ severity }) => severity !== 'error')) {
     const { contract, flows = [] } = booking;
-    proveRequest({ sites: reached, right: reached.flatMap(settledFields), place, flows }, contract);
+    proveRequest({ steps: reached, right: reached.flatMap(listValidConditions), place, flows }, contract);
   }
   return problems;
 }
@@ -84,68 +84,68 @@ export function proveForms(
 /** That every page of the forms is right, as far as the guest sees it. */
 export const rightConditions = (
   compiled: CompiledConfiguration,
-  ground: WizardGround,
+  model: WizardModel,
   world: World,
-): readonly Condition[] => sitesOf(compiled, ground, world).flatMap(settledFields);
+): readonly Condition[] => listSteps(compiled, model, world).flatMap(listValidConditions);
 
 /** That answers are there only where the guest can give them. */
 export const keptAnswers = (
   compiled: CompiledConfiguration,
-  ground: WizardGround,
+  model: WizardModel,
   world: World,
 ): ReadonlyMap<Variable, Condition> =>
   new Map(
-    sitesOf(compiled, ground, world).flatMap((site) =>
-      site.ground.step.form.pages.flatMap((page) =>
+    listSteps(compiled, model, world).flatMap((step) =>
+      step.model.step.form.pages.flatMap((page) =>
         page.fields.flatMap((field) => {
-          const source = site.ground.field(field);
-          return source === undefined ? [] : [[source.variable, keepCondition(site, page, field)] as const];
+          const source = step.model.field(field);
+          return source === undefined ? [] : [[source.variable, keepCondition(step, page, field)] as const];
         }),
       ),
     ),
   );
 
 /** The steps, for whoever proves more of them. */
-export const formSites = (
+export const createStepContexts = (
   compiled: CompiledConfiguration,
-  { ground, prover, world }: { readonly ground: WizardGround; readonly prover: Prover; readonly world: World },
-): readonly FormSite[] =>
-  sitesOf(compiled, ground, world).map((site) => ({ ...site, prover, report: () => undefined }));
+  { model, prover, world }: { readonly model: WizardModel; readonly prover: Prover; readonly world: World },
+): readonly StepContext[] =>
+  listSteps(compiled, model, world).map((step) => ({ ...step, prover, report: () => undefined }));
 
-type PlainSite = Pick<FormSite, 'ground' | 'places' | 'stepPlace' | 'isPutIn' | 'world'>;
+type PlainStep = Pick<StepContext, 'model' | 'places' | 'stepPlace' | 'isTranscluded' | 'world'>;
 
-const sitesOf = (
-  { configuration, definitions, isPutIn = () => false }: CompiledConfiguration,
-  { steps }: WizardGround,
+const listSteps = (
+  { configuration, definitions, isTranscluded = () => false }: CompiledConfiguration,
+  { steps }: WizardModel,
   world: World,
-): readonly PlainSite[] =>
-  steps.flatMap((ground) => {
-    const form = configuration.document.steps.find(({ id }) => id === ground.step.id)?.form;
+): readonly PlainStep[] =>
+  steps.flatMap((model) => {
+    const form = configuration.document.steps.find(({ id }) => id === model.step.id)?.form;
     const definition = definitions.find(({ document }) => document.id === form);
     if (definition === undefined) return [];
-    const place = stepPlace(configuration, ground.step.id);
-    return [{ ground, places: formPlaces(definition), stepPlace: place, isPutIn, world }];
+    const place = stepPlace(configuration, model.step.id);
+    return [{ model, places: formPlaces(definition), stepPlace: place, isTranscluded, world }];
   });
 
-const settledFields = (site: PlainSite): readonly Condition[] =>
-  site.ground.step.form.pages.flatMap((page) =>
+const listValidConditions = (step: PlainStep): readonly Condition[] =>
+  step.model.step.form.pages.flatMap((page) =>
     page.fields.map((field) => {
-      const settled = settledCondition(site, page, field);
-      return { ...settled, holds: () => !site.ground.isOnPath() || settled.holds() };
+      const valid = validCondition(step, page, field);
+      return { ...valid, holds: () => !step.model.isOnPath() || valid.holds() };
     }),
   );
 
 /** Whether all pages can be right at once. */
-function proveEnd(sites: readonly FormSite[], place: Place): void {
-  const [first] = sites;
+function proveEnd(steps: readonly StepContext[], place: Place): void {
+  const [first] = steps;
   if (first === undefined) return;
-  const excluding = first.prover.excluded(sites.flatMap(settledFields));
+  const excluding = first.prover.excluded(steps.flatMap(listValidConditions));
   if (excluding === undefined) return;
   first.report({
     ...(excluding[0]?.place ?? place),
     code: 'stuck',
     severity: 'error',
     message: 'There are no answers with which every page is right: nobody can come to the end.',
-    excluding: reasonsOf(excluding, place),
+    excluding: listReasons(excluding, place),
   });
 }

@@ -6,16 +6,16 @@ import {
   type KnownNames,
   type QuestionnairePlan,
 } from '#engine';
-import { schemaOfType } from '../domains/schemaOfType.ts';
+import { buildSchema } from '../domains/buildSchema.ts';
 import {
   type CompiledConfiguration,
-  formSites,
+  createStepContexts,
   keptAnswers,
   proveForms,
   rightConditions,
 } from '../forms/proveWizard.ts';
-import { contextGround } from '../ground/contextGround.ts';
-import { wizardGround } from '../ground/wizardGround.ts';
+import { createContextModel } from '../model/ContextModel.ts';
+import { createWizardModel } from '../model/WizardModel.ts';
 import type { Proof } from '../ProofProblem.ts';
 import { createProver } from '../Prover.ts';
 import { placeIn } from '../placeIn.ts';
@@ -38,19 +38,19 @@ export interface CompiledPrescreen extends CompiledConfiguration {
 /** All that can be proven wrong with forms and the questions after them. */
 export function provePrescreen(prescreen: CompiledPrescreen, known: KnownNames): Proof {
   const world = createWorld();
-  const context = contextGround(schemaOfType(inferContextType(known)), world);
-  const ground = wizardGround(prescreen.plan, context, world);
-  const { resolve, scope } = ground;
-  const right = rightConditions(prescreen, ground, world);
+  const context = createContextModel(buildSchema(inferContextType(known)), world);
+  const model = createWizardModel(prescreen.plan, context, world);
+  const { resolve, scope } = model;
+  const right = rightConditions(prescreen, model, world);
   const serviceRules = prescreen.services.flatMap(({ when }) => {
     const reads = (names: readonly string[]) => (names[0] === 'steps' ? resolve(names) : context.resolve(names));
     return when === undefined ? [] : [{ rule: when, resolve: reads }];
   });
-  const keeps = keptAnswers(prescreen, ground, world);
+  const keeps = keptAnswers(prescreen, model, world);
   const prover = createProver({
     world,
-    sources: [...ground.sources, ...context.sources],
-    rules: [...ground.rules, ...serviceRules],
+    sources: [...model.sources, ...context.sources],
+    rules: [...model.rules, ...serviceRules],
     keeps,
     document: prescreen.configuration.name,
     ...(context.today === undefined ? {} : { today: context.today }),
@@ -59,25 +59,25 @@ export function provePrescreen(prescreen: CompiledPrescreen, known: KnownNames):
     const view = { answers: {}, settings: {}, steps: scope, context: context.scope };
     const place = placeIn(prescreen.configuration.name, 'services', index, 'when');
     return {
-      words: `the condition of services ${index + 1} holds`,
+      description: `the condition of services ${index + 1} holds`,
       place,
       ...(when && { parts: truthParts(when.root, place, view) }),
       holds: () => when === undefined || isOnPath(evaluateCondition(when, view)),
     };
   });
-  const forms = proveForms(prescreen, ground, prover, world);
+  const forms = proveForms(prescreen, model, prover, world);
   const end = { document: prescreen.configuration.name, right, prover };
   const own = [
     ...forms,
     ...proveServices(conditions, end),
-    ...proveState(prescreen.byState, formSites(prescreen, { ground, prover, world }), end),
+    ...proveState(prescreen.byState, createStepContexts(prescreen, { model, prover, world }), end),
   ];
   if (prescreen.questions === undefined) return { problems: own, tally: prover.tally() };
   const before = {
-    sources: ground.sources,
-    rules: ground.rules,
+    sources: model.sources,
+    rules: model.rules,
     keeps,
-    ground: { scope, resolve },
+    steps: { scope, resolve },
     conditions: right,
   };
   const asked = proveQuestions(prescreen.questions, { world, context, before });

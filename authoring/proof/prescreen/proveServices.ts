@@ -1,6 +1,6 @@
+import { answersIn, listReasons } from '../listReasons.ts';
 import type { ProofProblem } from '../ProofProblem.ts';
 import { placeIn } from '../placeIn.ts';
-import { answersIn, reasonsOf } from '../reasonsOf.ts';
 import type { Condition } from '../solve/Condition.ts';
 import { type PrescreenEnd, possibleAtEnd } from './PrescreenEnd.ts';
 
@@ -16,7 +16,7 @@ function proveSearched(services: readonly Condition[], { right, prover }: Prescr
     const earlier = services.slice(0, index).map(
       (other): Condition => ({
         ...(other.place === undefined ? {} : { place: other.place }),
-        words: other.words.replace(/ holds$/, ' does not hold'),
+        description: other.description.replace(/ holds$/, ' does not hold'),
         holds: () => !other.holds(),
       }),
     );
@@ -24,7 +24,7 @@ function proveSearched(services: readonly Condition[], { right, prover }: Prescr
     const { place } = own;
     if (excluding === undefined || place === undefined) return [];
     const message = `Services ${index + 1} are never searched: theirs is never the first condition that holds.`;
-    return [{ ...place, code: 'unreachable', severity: 'error', message, excluding: reasonsOf(excluding, place) }];
+    return [{ ...place, code: 'unreachable', severity: 'error', message, excluding: listReasons(excluding, place) }];
   });
 }
 
@@ -32,7 +32,7 @@ function proveSearched(services: readonly Condition[], { right, prover }: Prescr
 function proveCovered(services: readonly Condition[], end: PrescreenEnd): readonly ProofProblem[] {
   if (services.length === 0) return [];
   const place = placeIn(end.document, 'services');
-  const none = { words: 'no services follow', place, holds: () => services.every(({ holds }) => !holds()) };
+  const none = { description: 'no services follow', place, holds: () => services.every(({ holds }) => !holds()) };
   const witness = possibleAtEnd(end, [none]);
   if (witness === undefined) return [];
   const message = 'This answer leads to none of the services: no condition holds.';

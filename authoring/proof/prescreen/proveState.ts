@@ -1,8 +1,8 @@
-import type { FormSite } from '../forms/FormSite.ts';
+import type { StepContext } from '../forms/StepContext.ts';
+import { answersIn } from '../listReasons.ts';
 import type { ProofProblem } from '../ProofProblem.ts';
 import { placeIn } from '../placeIn.ts';
-import { answersIn } from '../reasonsOf.ts';
-import { type PayloadLine, payloadLines, targetOf } from '../request/PayloadLine.ts';
+import { formatTarget, type PayloadLine, payloadLines } from '../request/PayloadLine.ts';
 import type { PrescreenEnd } from './PrescreenEnd.ts';
 
 const target = '/search/state';
@@ -15,11 +15,11 @@ const target = '/search/state';
  */
 export function proveState(
   categories: readonly string[],
-  sites: readonly FormSite[],
+  steps: readonly StepContext[],
   end: PrescreenEnd,
 ): readonly ProofProblem[] {
   if (categories.length === 0) return [];
-  const lines = payloadLines(sites).filter((line) => targetOf(line) === target);
+  const lines = payloadLines(steps).filter((line) => formatTarget(line) === target);
   const witness = lines.length === 0 ? new Map() : withoutAnswers(lines, () => end.prover.possible(end.right));
   if (witness === undefined) return [];
   const [line] = lines;
@@ -40,9 +40,9 @@ export function proveState(
 
 /** Runs a search in which none of the fields that the lines send has an answer. */
 function withoutAnswers<T>(lines: readonly PayloadLine[], run: () => T): T {
-  const answers = lines.flatMap(({ site, field }) => {
-    const variable = site.ground.field(field)?.variable;
-    return variable === undefined ? [] : [{ variable, world: site.world }];
+  const answers = lines.flatMap(({ step, field }) => {
+    const variable = step.model.field(field)?.variable;
+    return variable === undefined ? [] : [{ variable, world: step.world }];
   });
   for (const { variable, world } of answers) world.assign(variable, undefined);
   try {

@@ -1,18 +1,18 @@
 import type { Place } from '#engine';
+import { answersIn } from '../listReasons.ts';
 import { below } from '../placeIn.ts';
-import { answersIn } from '../reasonsOf.ts';
 import type { Condition } from '../solve/Condition.ts';
-import type { QuestionSite } from './QuestionSite.ts';
+import type { QuestionContext } from './QuestionContext.ts';
 
 /** Whether a guest can be asked nothing at all, and so is eligible at once. */
-export function proveAsked(sites: readonly QuestionSite[], place: Place, before: readonly Condition[]): void {
-  const [first] = sites;
-  if (first === undefined || sites.some(({ question }) => question.skipWhen === undefined)) return;
-  const skipped = sites.map(
-    (site): Condition => ({
-      words: `"${site.question.id}" is skipped`,
-      place: below(site.place, 'skipWhen'),
-      holds: () => site.ground.isSkipped(site.question),
+export function proveAsked(contexts: readonly QuestionContext[], place: Place, before: readonly Condition[]): void {
+  const [first] = contexts;
+  if (first === undefined || contexts.some(({ question }) => question.skipWhen === undefined)) return;
+  const skipped = contexts.map(
+    (context): Condition => ({
+      description: `"${context.question.id}" is skipped`,
+      place: below(context.place, 'skipWhen'),
+      holds: () => context.model.isSkipped(context.question),
     }),
   );
   const witness = first.prover.example([...skipped, ...before]);

@@ -1,54 +1,54 @@
 import { evaluateCondition } from '#engine';
+import { answersIn, listReasons } from '../listReasons.ts';
 import { below } from '../placeIn.ts';
 import { isFree } from '../reads.ts';
-import { answersIn, reasonsOf } from '../reasonsOf.ts';
 import { truthParts } from '../ruleParts.ts';
 import type { Condition } from '../solve/Condition.ts';
-import type { QuestionSite } from './QuestionSite.ts';
+import type { QuestionContext } from './QuestionContext.ts';
 
 /** What decides how a question is asked: the condition to skip it, and those of its options. */
-export function proveAsking(site: QuestionSite): void {
-  proveSkip(site);
-  proveOptions(site);
-  proveChoice(site);
+export function proveAsking(context: QuestionContext): void {
+  proveSkip(context);
+  proveOptions(context);
+  proveChoice(context);
 }
 
-function proveSkip({ question, place, ground, prover, asked, report }: QuestionSite): void {
+function proveSkip({ question, place, model, prover, asked, report }: QuestionContext): void {
   const { skipWhen } = question;
-  if (skipWhen === undefined || !isFree(skipWhen, ground.resolve)) return;
+  if (skipWhen === undefined || !isFree(skipWhen, model.resolve)) return;
   const at = below(place, 'skipWhen');
   const skipped = {
-    words: `"${question.id}" is skipped`,
+    description: `"${question.id}" is skipped`,
     place: at,
-    parts: truthParts(skipWhen.root, at, ground.scope),
-    holds: () => ground.isSkipped(question),
+    parts: truthParts(skipWhen.root, at, model.scope),
+    holds: () => model.isSkipped(question),
   };
   const excluding = prover.excluded([skipped, ...asked.slice(1)]);
   if (excluding === undefined) return;
   const message = `"${question.id}" is never skipped: its condition never holds.`;
-  report({ ...at, code: 'never', severity: 'warning', message, excluding: reasonsOf(excluding, at) });
+  report({ ...at, code: 'never', severity: 'warning', message, excluding: listReasons(excluding, at) });
 }
 
-function proveOptions({ question, place, ground, prover, asked, report }: QuestionSite): void {
+function proveOptions({ question, place, model, prover, asked, report }: QuestionContext): void {
   for (const [index, option] of question.options.entries()) {
     const { when } = option;
     if (when === undefined) continue;
     const at = below(place, 'options', index, 'when');
     const offered = {
-      words: `"${option.value}" is offered`,
+      description: `"${option.value}" is offered`,
       place: at,
-      parts: truthParts(when.root, at, ground.scope),
-      holds: () => ground.isOffered(option),
+      parts: truthParts(when.root, at, model.scope),
+      holds: () => model.isOffered(option),
     };
     const excluding = prover.excluded([offered, ...asked]);
     if (excluding !== undefined) {
       const message = `The option "${option.value}" of "${question.id}" is never offered.`;
-      report({ ...at, code: 'unreachable', severity: 'error', message, excluding: reasonsOf(excluding, at) });
-    } else if (isFree(when, ground.resolve)) {
+      report({ ...at, code: 'unreachable', severity: 'error', message, excluding: listReasons(excluding, at) });
+    } else if (isFree(when, model.resolve)) {
       const withheld = {
-        words: 'it is withheld',
+        description: 'it is withheld',
         place: at,
-        holds: () => evaluateCondition(when, ground.scope) !== true,
+        holds: () => evaluateCondition(when, model.scope) !== true,
       };
       const message = `The option "${option.value}" of "${question.id}" is always offered.`;
       if (prover.excluded([withheld]) !== undefined) report({ ...at, code: 'always', severity: 'warning', message });
@@ -57,12 +57,12 @@ function proveOptions({ question, place, ground, prover, asked, report }: Questi
 }
 
 /** A question that must be answered, when none of its options is on offer. */
-function proveChoice({ question, place, ground, prover, asked, report }: QuestionSite): void {
+function proveChoice({ question, place, model, prover, asked, report }: QuestionContext): void {
   if (question.options.length === 0 || question.options.some(({ when }) => when === undefined)) return;
   const none: Condition = {
-    words: 'no option is offered',
+    description: 'no option is offered',
     place: below(place, 'options'),
-    holds: () => !question.options.some(ground.isOffered),
+    holds: () => !question.options.some(model.isOffered),
   };
   const witness = prover.example([none, ...asked]);
   if (witness === undefined) return;

@@ -1,47 +1,47 @@
+import { answersIn, listReasons } from '../listReasons.ts';
 import { below } from '../placeIn.ts';
 import { isFree, sourcesRead } from '../reads.ts';
-import { answersIn, reasonsOf } from '../reasonsOf.ts';
 import { Demand } from '../solve/Demand.ts';
-import type { QuestionSite } from './QuestionSite.ts';
+import type { QuestionContext } from './QuestionContext.ts';
 import { accepted, answered, checked, ownChecks, passesChecks } from './questionConditions.ts';
 
 /** Checks whose words are never shown, and questions whose checks no answer passes. */
-export function proveChecks(site: QuestionSite): void {
-  proveFailures(site);
-  if (provePassing(site)) proveWayOut(site);
+export function proveChecks(context: QuestionContext): void {
+  proveFailures(context);
+  if (provePassing(context)) proveWayOut(context);
 }
 
-function proveFailures(site: QuestionSite): void {
-  const { question, place, ground, prover, asked, report } = site;
+function proveFailures(context: QuestionContext): void {
+  const { question, place, model, prover, asked, report } = context;
   for (const [index, { that }] of ownChecks(question).entries()) {
-    if (!isFree(that, ground.resolve)) continue;
-    const excluding = prover.excluded([checked(site, index, false), answered(site), ...asked]);
+    if (!isFree(that, model.resolve)) continue;
+    const excluding = prover.excluded([checked(context, index, false), answered(context), ...asked]);
     if (excluding === undefined) continue;
     const at = below(place, 'checks', index);
     const message = `The message of check ${index + 1} of "${question.id}" can never be shown: the check never fails.`;
-    report({ ...at, code: 'unsaid', severity: 'warning', message, excluding: reasonsOf(excluding, at) });
+    report({ ...at, code: 'unsaid', severity: 'warning', message, excluding: listReasons(excluding, at) });
   }
 }
 
-function provePassing(site: QuestionSite): boolean {
-  const { question, place, prover, asked, report } = site;
+function provePassing(context: QuestionContext): boolean {
+  const { question, place, prover, asked, report } = context;
   if (ownChecks(question).length === 0) return true;
-  const excluding = prover.excluded([...accepted(site), ...asked]);
+  const excluding = prover.excluded([...accepted(context), ...asked]);
   if (excluding === undefined) return true;
   const at = below(place, 'checks');
   const message = `No answer to "${question.id}" is accepted.`;
-  report({ ...at, code: 'stuck', severity: 'error', message, excluding: reasonsOf(excluding, at) });
+  report({ ...at, code: 'stuck', severity: 'error', message, excluding: listReasons(excluding, at) });
   return false;
 }
 
 /** Whether earlier answers can leave the guest with no answer that is accepted. */
-function proveWayOut(site: QuestionSite): void {
-  const { question, place, ground, prover, asked, report, world } = site;
-  const source = ground.answerOf(question);
-  const others = ownChecks(question).flatMap(({ that }) => sourcesRead(that, ground.resolve));
+function proveWayOut(context: QuestionContext): void {
+  const { question, place, model, prover, asked, report, world } = context;
+  const source = model.findSource(question);
+  const others = ownChecks(question).flatMap(({ that }) => sourcesRead(that, model.resolve));
   if (source === undefined || others.every((other) => other === source)) return;
   const noneAccepted = {
-    words: 'no answer is accepted',
+    description: 'no answer is accepted',
     place: below(place, 'checks'),
     holds: () => {
       for (const other of others) if (other !== source) world.read(other.variable);
@@ -51,7 +51,7 @@ function proveWayOut(site: QuestionSite): void {
       return domain.values.every((value) => {
         world.assign(source.variable, value);
         try {
-          return ground.taken(question) === undefined || !passesChecks(question, ground);
+          return model.taken(question) === undefined || !passesChecks(question, model);
         } finally {
           world.release(source.variable);
         }

@@ -1,30 +1,30 @@
 import { evaluateCondition, isShown } from '#engine';
+import { listReasons } from '../listReasons.ts';
 import { below } from '../placeIn.ts';
 import { isFree } from '../reads.ts';
-import { reasonsOf } from '../reasonsOf.ts';
 import { truthParts } from '../ruleParts.ts';
-import type { QuestionSite } from './QuestionSite.ts';
+import type { QuestionContext } from './QuestionContext.ts';
 
 /** Notices that nobody is ever shown, and conditions of notices that change nothing. */
-export function proveMessages({ question, place, ground, prover, asked, report }: QuestionSite): void {
+export function proveMessages({ question, place, model, prover, asked, report }: QuestionContext): void {
   for (const [index, { when }] of question.notices.entries()) {
     if (when === undefined) continue;
     const at = below(place, 'messages', index, 'when');
     const shown = {
-      words: 'the message is shown',
+      description: 'the message is shown',
       place: at,
-      parts: truthParts(when.root, at, ground.scope),
-      holds: () => isShown([evaluateCondition(when, ground.scope)]),
+      parts: truthParts(when.root, at, model.scope),
+      holds: () => isShown([evaluateCondition(when, model.scope)]),
     };
     const excluding = prover.excluded([shown, ...asked]);
     if (excluding !== undefined) {
       const message = `Message ${index + 1} of "${question.id}" can never be shown.`;
-      report({ ...at, code: 'unsaid', severity: 'error', message, excluding: reasonsOf(excluding, at) });
-    } else if (isFree(when, ground.resolve)) {
+      report({ ...at, code: 'unsaid', severity: 'error', message, excluding: listReasons(excluding, at) });
+    } else if (isFree(when, model.resolve)) {
       const hidden = {
-        words: 'the message is hidden',
+        description: 'the message is hidden',
         place: at,
-        holds: () => !isShown([evaluateCondition(when, ground.scope)]),
+        holds: () => !isShown([evaluateCondition(when, model.scope)]),
       };
       const message = `Message ${index + 1} of "${question.id}" is always shown: its condition always holds.`;
       if (prover.excluded([hidden]) !== undefined) report({ ...at, code: 'always', severity: 'warning', message });

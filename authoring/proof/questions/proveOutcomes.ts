@@ -1,51 +1,51 @@
 import { type AnswerPlan, evaluateCondition, UNKNOWN } from '#engine';
+import { answersIn, listReasons } from '../listReasons.ts';
 import { below } from '../placeIn.ts';
 import { isFree, sourcesRead } from '../reads.ts';
-import { answersIn, reasonsOf } from '../reasonsOf.ts';
-import type { QuestionSite } from './QuestionSite.ts';
+import type { QuestionContext } from './QuestionContext.ts';
 import { accepted, answered, before, decides, outcome } from './questionConditions.ts';
 
 /** What follows from the answers: every rule decides sometimes, and every answer has one that does. */
-export function proveOutcomes(site: QuestionSite): void {
-  site.question.answers.forEach((_, index) => {
-    proveOutcome(site, index);
-    proveKnown(site, index);
+export function proveOutcomes(context: QuestionContext): void {
+  context.question.answers.forEach((_, index) => {
+    proveOutcome(context, index);
+    proveDecidable(context, index);
   });
-  proveCovered(site);
+  proveCovered(context);
 }
 
-function proveOutcome(site: QuestionSite, index: number): void {
-  const { question, place, ground, prover, asked, report } = site;
+function proveOutcome(context: QuestionContext, index: number): void {
+  const { question, place, model, prover, asked, report } = context;
   const at = below(place, 'answers', index);
   const answer = question.answers[index];
   if (answer === undefined) return;
-  const excluding = prover.excluded([...decides(site, index), ...accepted(site), ...asked]);
+  const excluding = prover.excluded([...decides(context, index), ...accepted(context), ...asked]);
   const what = answer.message === undefined ? 'never decides' : 'never decides, so its message can never be shown';
   if (excluding !== undefined) {
     const message = `Rule ${index + 1} for the answer to "${question.id}" ${what}.`;
-    report({ ...at, code: 'unreachable', severity: 'error', message, excluding: reasonsOf(excluding, at) });
+    report({ ...at, code: 'unreachable', severity: 'error', message, excluding: listReasons(excluding, at) });
     return;
   }
-  if (!isFree(answer.holds, ground.resolve) || namesOptions(site, answer)) return;
+  if (!isFree(answer.holds, model.resolve) || namesOptions(context, answer)) return;
   const fails = {
-    words: 'it does not hold',
+    description: 'it does not hold',
     place: at,
-    holds: () => evaluateCondition(answer.holds, ground.scope) !== true,
+    holds: () => evaluateCondition(answer.holds, model.scope) !== true,
   };
-  if (prover.excluded([fails, answered(site)]) === undefined) return;
+  if (prover.excluded([fails, answered(context)]) === undefined) return;
   const message = `Rule ${index + 1} for the answer to "${question.id}" holds for every answer.`;
   report({ ...at, code: 'always', severity: 'warning', message });
 }
 
 /** A rule may name all options: then it says what follows from each of them. */
-const namesOptions = ({ question, ground }: QuestionSite, { holds }: AnswerPlan): boolean =>
+const namesOptions = ({ question, model }: QuestionContext, { holds }: AnswerPlan): boolean =>
   question.options.length > 0 &&
-  sourcesRead(holds, ground.resolve).every((source) => source === ground.answerOf(question));
+  sourcesRead(holds, model.resolve).every((source) => source === model.findSource(question));
 
 /** An answer for which a rule is unknown keeps the guest at the question. */
-function proveKnown(site: QuestionSite, index: number): void {
-  const { question, place, prover, asked, report } = site;
-  const unknown = [outcome(site, index, UNKNOWN), ...before(site, index), ...accepted(site)];
+function proveDecidable(context: QuestionContext, index: number): void {
+  const { question, place, prover, asked, report } = context;
+  const unknown = [outcome(context, index, UNKNOWN), ...before(context, index), ...accepted(context)];
   const witness = prover.example([...unknown, ...asked]);
   if (witness === undefined) return;
   const at = below(place, 'answers', index);
@@ -53,10 +53,10 @@ function proveKnown(site: QuestionSite, index: number): void {
   report({ ...at, code: 'stuck', severity: 'error', message, witness: answersIn(witness) });
 }
 
-function proveCovered(site: QuestionSite): void {
-  const { question, place, prover, asked, report } = site;
+function proveCovered(context: QuestionContext): void {
+  const { question, place, prover, asked, report } = context;
   if (question.answers.length === 0) return;
-  const witness = prover.example([...before(site, question.answers.length), ...accepted(site), ...asked]);
+  const witness = prover.example([...before(context, question.answers.length), ...accepted(context), ...asked]);
   if (witness === undefined) return;
   const at = below(place, 'answers');
   const message = `Nothing is said about this answer to "${question.id}".`;

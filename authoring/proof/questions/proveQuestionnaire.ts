@@ -1,12 +1,12 @@
 import { inferContextType, type KnownNames, type Place, type QuestionnairePlan } from '#engine';
-import { schemaOfType } from '../domains/schemaOfType.ts';
-import { type ContextGround, contextGround } from '../ground/contextGround.ts';
-import { type QuestionGround, questionGround } from '../ground/questionGround.ts';
+import { buildSchema } from '../domains/buildSchema.ts';
+import { listReasons } from '../listReasons.ts';
+import { type ContextModel, createContextModel } from '../model/ContextModel.ts';
+import { createQuestionModel, type QuestionModel } from '../model/QuestionModel.ts';
 import type { Proof, ProofProblem } from '../ProofProblem.ts';
-import type { Ground } from '../Prover.ts';
+import type { ProofModel } from '../Prover.ts';
 import { createProver } from '../Prover.ts';
 import { placeIn } from '../placeIn.ts';
-import { reasonsOf } from '../reasonsOf.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { Variable } from '../solve/Variable.ts';
 import { createWorld, type World } from '../solve/World.ts';
@@ -15,12 +15,12 @@ import { proveAsking } from './proveAsking.ts';
 import { proveChecks } from './proveChecks.ts';
 import { proveMessages } from './proveMessages.ts';
 import { proveOutcomes } from './proveOutcomes.ts';
-import type { QuestionSite } from './QuestionSite.ts';
+import type { QuestionContext } from './QuestionContext.ts';
 import { accepted, decides, givable, notSkipped, passed } from './questionConditions.ts';
 
 /** The forms before the questions, and what holds once they are answered. */
-export interface FormsBefore extends Pick<Ground, 'sources' | 'rules' | 'keeps'> {
-  readonly ground: Parameters<typeof questionGround>[1];
+export interface FormsBefore extends Pick<ProofModel, 'sources' | 'rules' | 'keeps'> {
+  readonly steps: Parameters<typeof createQuestionModel>[1];
   readonly conditions: readonly Condition[];
 }
 
@@ -28,31 +28,31 @@ const nothingBefore: FormsBefore = {
   sources: [],
   rules: [],
   keeps: new Map(),
-  ground: { scope: {}, resolve: () => undefined },
+  steps: { scope: {}, resolve: () => undefined },
   conditions: [],
 };
 
 /** All that can be proven wrong with questions. */
 export function proveQuestionnaire(plan: QuestionnairePlan, known: KnownNames): Proof {
   const world = createWorld();
-  const context = contextGround(schemaOfType(inferContextType(known)), world);
+  const context = createContextModel(buildSchema(inferContextType(known)), world);
   return proveQuestions(plan, { world, context, before: nothingBefore });
 }
 
 export interface QuestionSurroundings {
-  readonly world: Ground['world'];
-  readonly context: ContextGround;
+  readonly world: ProofModel['world'];
+  readonly context: ContextModel;
   readonly before: FormsBefore;
 }
 
 /** The same, after forms. */
 export function proveQuestions(plan: QuestionnairePlan, { world, context, before }: QuestionSurroundings): Proof {
-  const ground = questionGround(plan, before.ground, context, world);
+  const model = createQuestionModel(plan, before.steps, context, world);
   const prover = createProver({
     world,
-    sources: [...ground.sources, ...before.sources, ...context.sources],
-    rules: [...ground.rules, ...before.rules],
-    keeps: new Map([...before.keeps, ...keptAnswers(plan, ground, world)]),
+    sources: [...model.sources, ...before.sources, ...context.sources],
+    rules: [...model.rules, ...before.rules],
+    keeps: new Map([...before.keeps, ...keptAnswers(plan, model, world)]),
     document: plan.document,
     ...(context.today === undefined ? {} : { today: context.today }),
   });
@@ -60,78 +60,86 @@ export function proveQuestions(plan: QuestionnairePlan, { world, context, before
   const report = (problem: ProofProblem): void => {
     problems.push(problem);
   };
-  const sites = plan.questions.map((question, index): QuestionSite => {
-    const here = hereOf(plan, ground, index);
-    const path = plan.questions.slice(0, index).map((_, at) => passed(hereOf(plan, ground, at)));
+  const contexts = plan.questions.map((question, index): QuestionContext => {
+    const placed = placeQuestion(plan, model, index);
+    const path = plan.questions.slice(0, index).map((_, at) => passed(placeQuestion(plan, model, at)));
     return {
-      ...here,
+      ...placed,
       question,
       world,
       prover,
       report,
-      asked: [notSkipped(here), ...path.reverse(), ...before.conditions],
+      asked: [notSkipped(placed), ...path.reverse(), ...before.conditions],
     };
   });
   const whole = placeIn(plan.document, 'questions');
-  proveAsked(sites, whole, before.conditions);
-  const reached = sites.findIndex((site) => !proveQuestion(site, sites));
-  if (reached === -1) proveEnd(sites, whole, before.conditions);
+  proveAsked(contexts, whole, before.conditions);
+  const reached = contexts.findIndex((questionContext) => !proveQuestion(questionContext, contexts));
+  if (reached === -1) proveEnd(contexts, whole, before.conditions);
   return { problems, tally: prover.tally() };
 }
 
 /** That answers are there only where the guest can give them. */
-const keptAnswers = (plan: QuestionnairePlan, ground: QuestionGround, world: World): ReadonlyMap<Variable, Condition> =>
+const keptAnswers = (plan: QuestionnairePlan, model: QuestionModel, world: World): ReadonlyMap<Variable, Condition> =>
   new Map(
     plan.questions.flatMap((question, index) => {
-      const source = ground.answerOf(question);
-      return source === undefined ? [] : [[source.variable, givable(hereOf(plan, ground, index), world)] as const];
+      const source = model.findSource(question);
+      return source === undefined
+        ? []
+        : [[source.variable, givable(placeQuestion(plan, model, index), world)] as const];
     }),
   );
 
-function hereOf(plan: QuestionnairePlan, ground: QuestionGround, index: number) {
+function placeQuestion(plan: QuestionnairePlan, model: QuestionModel, index: number) {
   const question = plan.questions[index];
   if (question === undefined) throw new RangeError(`There is no question ${index}.`);
-  return { question, place: placeIn(plan.document, 'questions', index), ground };
+  return { question, place: placeIn(plan.document, 'questions', index), model };
 }
 
 /** False when no question from here on can be reached. */
-function proveQuestion(site: QuestionSite, sites: readonly QuestionSite[]): boolean {
-  const { question, place, prover, asked, report } = site;
+function proveQuestion(questionContext: QuestionContext, contexts: readonly QuestionContext[]): boolean {
+  const { question, place, prover, asked, report } = questionContext;
   const excluding = prover.excluded(asked);
   if (excluding === undefined) {
-    proveAsking(site);
-    proveChecks(site);
-    proveOutcomes(site);
-    proveMessages(site);
+    proveAsking(questionContext);
+    proveChecks(questionContext);
+    proveOutcomes(questionContext);
+    proveMessages(questionContext);
     return true;
   }
   const isCutOff = asked[0] !== undefined && !excluding.includes(asked[0]);
-  const later = isCutOff ? sites.slice(sites.indexOf(site) + 1).map((other) => `"${other.question.id}"`) : [];
+  const later = isCutOff
+    ? contexts.slice(contexts.indexOf(questionContext) + 1).map((other) => `"${other.question.id}"`)
+    : [];
   const more = later.length === 0 ? '' : `, nor is what follows it: ${later.join(', ')}`;
   const message = `"${question.id}" is never asked${more}.`;
-  report({ ...place, code: 'unreachable', severity: 'error', message, excluding: reasonsOf(excluding, place) });
+  report({ ...place, code: 'unreachable', severity: 'error', message, excluding: listReasons(excluding, place) });
   return !isCutOff;
 }
 
 /** Whether anybody can come to a good end. */
-function proveEnd(sites: readonly QuestionSite[], place: Place, before: readonly Condition[]): void {
-  const [first] = sites;
+function proveEnd(contexts: readonly QuestionContext[], place: Place, before: readonly Condition[]): void {
+  const [first] = contexts;
   if (first === undefined) return;
-  const last = [...sites.map((site) => passed(site)).reverse(), ...before];
+  const last = [...contexts.map((questionContext) => passed(questionContext)).reverse(), ...before];
   const excluding = first.prover.excluded(last);
-  if (excluding === undefined || sites.some(schedules)) return;
+  if (excluding === undefined || contexts.some(schedules)) return;
   first.report({
     ...place,
     code: 'stuck',
     severity: 'error',
     message: 'Nobody can ever be eligible: no answers lead past all questions, and none ends them well.',
-    excluding: reasonsOf(excluding, place),
+    excluding: listReasons(excluding, place),
   });
 }
 
-const schedules = (site: QuestionSite): boolean =>
-  site.question.answers.some(
+const schedules = (questionContext: QuestionContext): boolean =>
+  questionContext.question.answers.some(
     ({ submitAction }, index) =>
       submitAction === 'schedule' &&
-      site.prover.excluded([...decides(site, index), ...accepted(site), ...site.asked]) === undefined,
+      questionContext.prover.excluded([
+        ...decides(questionContext, index),
+        ...accepted(questionContext),
+        ...questionContext.asked,
+      ]) === undefined,
   );

@@ -19,8 +19,18 @@ export const emailPattern = ((): string => {
 })();
 
 /** Keywords that say nothing of a text, or nothing at all. */
-const silent = ['title', 'description', 'examples', '$ref', '$schema', 'allOf', 'items', 'minItems', 'maxItems'];
-const telling = ['type', 'minLength', 'maxLength', 'pattern', 'enum', 'const', 'format', 'not'];
+const ignoredKeywords = [
+  'title',
+  'description',
+  'examples',
+  '$ref',
+  '$schema',
+  'allOf',
+  'items',
+  'minItems',
+  'maxItems',
+];
+const handledKeywords = ['type', 'minLength', 'maxLength', 'pattern', 'enum', 'const', 'format', 'not'];
 
 /** The rule of all schemas that hold for one place. */
 export function textRule(schemas: readonly JsonObject[]): TextRule {
@@ -33,7 +43,7 @@ export function textRule(schemas: readonly JsonObject[]): TextRule {
     patterns: [
       ...schemas.flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : [])),
       ...schemas.flatMap(({ enum: values, const: only }) =>
-        Array.isArray(values) ? [patternOf(values)] : only === undefined ? [] : [patternOf([only])],
+        Array.isArray(values) ? [buildPattern(values)] : only === undefined ? [] : [buildPattern([only])],
       ),
       ...formats.flatMap((format) => (format === 'email' ? [emailPattern] : [])),
     ],
@@ -41,12 +51,14 @@ export function textRule(schemas: readonly JsonObject[]): TextRule {
     isWhole:
       nots.every((each) => typeof each === 'string') &&
       formats.every((format) => format === 'email') &&
-      schemas.every((schema) => Object.keys(schema).every((name) => silent.includes(name) || telling.includes(name))),
+      schemas.every((schema) =>
+        Object.keys(schema).every((name) => ignoredKeywords.includes(name) || handledKeywords.includes(name)),
+      ),
   };
 }
 
 /** That a text is one of these. */
-const patternOf = (values: readonly Json[]): string =>
+const buildPattern = (values: readonly Json[]): string =>
   `^(?:${values
     .filter((value) => typeof value === 'string')
     .map((value) => value.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))

@@ -9,7 +9,7 @@ export const withAdded = (pointer: string, value: Json): Json =>
   Array.isArray(value) ? [...value, ...addedTo(pointer)] : value;
 
 /** For an author who wonders why one entry less is taken. */
-export const addedWords = (pointer: string): string =>
+export const describeAdded = (pointer: string): string =>
   addedTo(pointer)
     .map((each) => `, and the booking itself can add "${each}"`)
     .join('');

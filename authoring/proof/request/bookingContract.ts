@@ -8,9 +8,9 @@ import { requiredBelow, requiredOnConditions } from '../../check/checks/RequestS
 import type { SchemaPart } from '../../check/checks/SchemaPart.ts';
 import { writtenByBooking } from '../../check/checks/writtenByBooking.ts';
 import { createTexts } from '../texts/createTexts.ts';
-import { addedTo, addedWords, withAdded } from './addedByBooking.ts';
+import { addedTo, describeAdded, withAdded } from './addedByBooking.ts';
+import { describeRefusal } from './describeRefusal.ts';
 import type { RequestContract } from './RequestContract.ts';
-import { refusalWords } from './refusalWords.ts';
 import { requestSchemas } from './requestSchemas.ts';
 import { textRule } from './TextRule.ts';
 
@@ -29,42 +29,42 @@ export function bookingContract(): RequestContract {
     .map((file) => file.replaceAll('\\', '/'));
   for (const file of parts) ajv.addSchema(readSchema(`parts/${file}`), `${base}parts/${file}`);
   ajv.addSchema(readSchema(request), base + request);
-  const known = encoders(() => new Date());
+  const existing = encoders(() => new Date());
   const isAsked = (names: readonly string[]) => (name: string) => names.length > 0 || !writtenByBooking.includes(name);
   const conditions = new Map<unknown, ValidateFunction>();
   /** The condition of an `if`, compiled where it stands, so that its references are found. */
-  const judgeOf = ({ file, schema }: SchemaPart): ValidateFunction => {
-    const known = conditions.get(schema);
+  const compileCondition = ({ file, schema }: SchemaPart): ValidateFunction => {
+    const existing = conditions.get(schema);
     const at = `${base}${dirname(relative(folder, file))}/condition-${conditions.size}.json`;
-    const judge = known ?? ajv.compile({ ...schema, $id: at });
-    conditions.set(schema, judge);
-    return judge;
+    const matches = existing ?? ajv.compile({ ...schema, $id: at });
+    conditions.set(schema, matches);
+    return matches;
   };
   const schemasAt = requestSchemas();
   return {
-    requiredIn: (names) => requiredBelow(pointerOf(names)).filter(isAsked(names)),
+    requiredIn: (names) => requiredBelow(formatPointer(names)).filter(isAsked(names)),
     requiredWhen: (names) =>
-      requiredOnConditions(pointerOf(names)).map(({ condition, holds, members }) => {
-        const judge = judgeOf(condition);
-        return { members: members.filter(isAsked(names)), applies: (object) => judge(object) === holds };
+      requiredOnConditions(formatPointer(names)).map(({ condition, holds, members }) => {
+        const matches = compileCondition(condition);
+        return { members: members.filter(isAsked(names)), applies: (object) => matches(object) === holds };
       }),
     refusal: (to, value) => {
       const validate = ajv.getSchema(base + request);
-      if (validate === undefined || validate(placed(to, withAdded(pointerOf(to), value)))) return undefined;
-      const at = pointerOf(to);
+      if (validate === undefined || validate(wrapValue(to, withAdded(formatPointer(to), value)))) return undefined;
+      const at = formatPointer(to);
       const errors = validate.errors?.filter(({ instancePath }) => `${instancePath}/`.startsWith(`${at}/`)) ?? [];
-      const [words] = errors.flatMap((error) => {
-        const own = refusalWords(error);
-        return own === undefined ? [] : [error.keyword === 'maxItems' ? own + addedWords(error.instancePath) : own];
+      const [message] = errors.flatMap((error) => {
+        const own = describeRefusal(error);
+        return own === undefined ? [] : [error.keyword === 'maxItems' ? own + describeAdded(error.instancePath) : own];
       });
-      return words;
+      return message;
     },
     isLeftOut: (answer, as) => leftOut.some((each) => each.as === as && each.answer === answer),
     textRule: (to) => textRule(schemasAt(to)),
-    mostEntries: (to) => mostEntries(schemasAt(to)) - addedTo(pointerOf(to)).length,
+    mostEntries: (to) => mostEntries(schemasAt(to)) - addedTo(formatPointer(to)).length,
     encode: (answer, as) => {
       if (as === undefined) return answer;
-      const encoder = Object.hasOwn(known, as) ? known[as] : undefined;
+      const encoder = Object.hasOwn(existing, as) ? existing[as] : undefined;
       if (encoder === undefined) throw new Error(`there is no encoder "${as}"`);
       return encoder(answer, { answers: {}, context: {} });
     },
@@ -86,11 +86,11 @@ const mostEntries = (schemas: readonly JsonObject[]): number =>
   );
 
 /** Every entry of a list is held to the same schema, so the first stands for all. */
-const pointerOf = (names: readonly string[]): string =>
+const formatPointer = (names: readonly string[]): string =>
   names.map((name) => (isEntry(name) ? '/0' : `/${escapeName(name)}`)).join('');
 
 const isEntry = (name: string): boolean => /^\d+$/.test(name);
 
 /** A request with nothing in it but a value at its place; numbers are entries of lists. */
-const placed = (to: readonly string[], value: Json): Json =>
+const wrapValue = (to: readonly string[], value: Json): Json =>
   to.reduceRight<Json>((inner, name) => (isEntry(name) ? [inner] : { [name]: inner }), value);

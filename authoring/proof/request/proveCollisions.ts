@@ -1,11 +1,13 @@
-import { answersIn } from '../reasonsOf.ts';
-import { acceptedCondition, type PayloadLine, sentCondition, targetOf } from './PayloadLine.ts';
-import type { RequestSite } from './RequestSite.ts';
+import { answersIn } from '../listReasons.ts';
+import { acceptedCondition, formatTarget, type PayloadLine, sentCondition } from './PayloadLine.ts';
+import type { RequestContext } from './RequestContext.ts';
 
 /** Two lines that can both write to one place: the later one would be sent, and the other answer lost without a word. */
-export function proveCollisions({ lines, contract, possible, report }: RequestSite): void {
+export function proveCollisions({ lines, contract, possible, report }: RequestContext): void {
   for (const [index, line] of lines.entries()) {
-    const earlier = lines.slice(0, index).filter((other) => targetOf(other) === targetOf(line) && !isSame(other, line));
+    const earlier = lines
+      .slice(0, index)
+      .filter((other) => formatTarget(other) === formatTarget(line) && !isSame(other, line));
     for (const other of earlier) {
       const both = [other, line];
       const witness = possible([...both.map((each) => sentCondition(each, contract)), ...both.map(acceptedCondition)]);
@@ -14,7 +16,7 @@ export function proveCollisions({ lines, contract, possible, report }: RequestSi
         ...line.place,
         code: 'collision',
         severity: 'error',
-        message: `"${line.from.join('/')}" and "${other.from.join('/')}" can both be sent to "${targetOf(line)}"; only one of them would arrive.`,
+        message: `"${line.from.join('/')}" and "${other.from.join('/')}" can both be sent to "${formatTarget(line)}"; only one of them would arrive.`,
         witness: answersIn(witness),
       });
     }

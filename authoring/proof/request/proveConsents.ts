@@ -1,37 +1,42 @@
 import type { Place } from '#engine';
 import type { FlowName } from '../../../app/journey/flow/Flow.ts';
-import { choicesOf } from '../domains/kindOf.ts';
-import type { FormSite } from '../forms/FormSite.ts';
+import { listChoices } from '../domains/classifySchema.ts';
+import type { StepContext } from '../forms/StepContext.ts';
+import { answersIn } from '../listReasons.ts';
 import { below } from '../placeIn.ts';
-import { answersIn } from '../reasonsOf.ts';
 import type { Condition } from '../solve/Condition.ts';
 import { neededConsents } from './neededConsents.ts';
-import { type PayloadLine, sentValue, targetOf } from './PayloadLine.ts';
-import type { RequestSite } from './RequestSite.ts';
+import { formatTarget, type PayloadLine, sentValue } from './PayloadLine.ts';
+import type { RequestContext } from './RequestContext.ts';
 
 const consents = '/consentDetails/';
 
 /** A guest who books without a needed consent, and answers that are sent as another. `place` names the steps. */
-export function proveConsents(request: RequestSite, flows: readonly FlowName[], first: FormSite, place: Place): void {
+export function proveConsents(
+  request: RequestContext,
+  flows: readonly FlowName[],
+  first: StepContext,
+  place: Place,
+): void {
   for (const flow of flows)
     for (const consent of neededConsents[flow]) proveNeeded(request, flow, consent, first, place);
-  for (const line of request.lines.filter((each) => targetOf(each).startsWith(consents))) {
-    proveSaid(request, line);
+  for (const line of request.lines.filter((each) => formatTarget(each).startsWith(consents))) {
+    proveSentAnswer(request, line);
     proveUnasked(request, line);
   }
 }
 
 function proveNeeded(
-  { lines, contract, possible, report }: RequestSite,
+  { lines, contract, possible, report }: RequestContext,
   flow: FlowName,
   consent: string,
-  { ground }: FormSite,
+  { model }: StepContext,
   place: Place,
 ): void {
-  const asked = lines.filter((line) => targetOf(line) === consents + consent);
-  const inFlow: Condition = { words: `the flow is ${flow}`, holds: () => ground.scope.context.flow === flow };
+  const asked = lines.filter((line) => formatTarget(line) === consents + consent);
+  const inFlow: Condition = { description: `the flow is ${flow}`, holds: () => model.scope.context.flow === flow };
   const without: Condition = {
-    words: `"${consent}" is not given`,
+    description: `"${consent}" is not given`,
     holds: () => asked.every((line) => sentValue(line, contract) !== 'Yes'),
   };
   const witness = possible([inFlow, without]);
@@ -50,9 +55,9 @@ function proveNeeded(
 }
 
 /** A no that is sent as a yes, or the other way round. */
-function proveSaid({ contract, report }: RequestSite, line: PayloadLine): void {
-  const schema = line.site.ground.field(line.field)?.schema;
-  if (schema === undefined || line.from.length > 1 || !choicesOf(schema)?.includes(false)) return;
+function proveSentAnswer({ contract, report }: RequestContext, line: PayloadLine): void {
+  const schema = line.step.model.field(line.field)?.schema;
+  if (schema === undefined || line.from.length > 1 || !listChoices(schema)?.includes(false)) return;
   for (const answer of [true, false]) {
     const [meant, sent] = [answer ? 'Yes' : 'No', line.send ?? contract.encode(answer, line.as)];
     if (sent === undefined || sent === meant || (sent !== 'Yes' && sent !== 'No')) continue;
@@ -60,22 +65,22 @@ function proveSaid({ contract, report }: RequestSite, line: PayloadLine): void {
       ...line.place,
       code: 'consent',
       severity: 'error',
-      message: `A guest who says ${meant} to "${line.field}" would have said ${sent}: that is sent to "${targetOf(line)}".`,
+      message: `A guest who says ${meant} to "${line.field}" would have said ${sent}: that is sent to "${formatTarget(line)}".`,
     });
   }
 }
 
 /** A yes of a guest who is asked something else, or nothing. */
-function proveUnasked({ report }: RequestSite, line: PayloadLine): void {
-  const schema = line.site.ground.field(line.field)?.schema;
-  const fault = (who: string, place: Place): void =>
+function proveUnasked({ report }: RequestContext, line: PayloadLine): void {
+  const schema = line.step.model.field(line.field)?.schema;
+  const reportYes = (who: string, place: Place): void =>
     report({
       ...place,
       code: 'consent',
       severity: 'error',
-      message: `${who} would have said Yes: that is sent to "${targetOf(line)}".`,
+      message: `${who} would have said Yes: that is sent to "${formatTarget(line)}".`,
     });
-  if (line.otherwise === 'Yes') fault(`A guest who is not asked "${line.field}"`, below(line.place, 'otherwise'));
-  if (line.send === 'Yes' && schema !== undefined && choicesOf(schema) === undefined)
-    fault(`Whoever answers "${line.field}"`, line.place);
+  if (line.otherwise === 'Yes') reportYes(`A guest who is not asked "${line.field}"`, below(line.place, 'otherwise'));
+  if (line.send === 'Yes' && schema !== undefined && listChoices(schema) === undefined)
+    reportYes(`Whoever answers "${line.field}"`, line.place);
 }

@@ -1,10 +1,10 @@
+import { answersIn } from '../listReasons.ts';
 import { placeIn } from '../placeIn.ts';
-import { answersIn } from '../reasonsOf.ts';
 import { acceptedCondition, type PayloadLine, sentCondition } from './PayloadLine.ts';
-import type { RequestSite } from './RequestSite.ts';
+import type { RequestContext } from './RequestContext.ts';
 
 /** More lines that each write an entry of one list than the request takes entries. */
-export function proveEntries({ lines, contract, possible, report }: RequestSite): void {
+export function proveEntries({ lines, contract, possible, report }: RequestContext): void {
   for (const [list, writers] of entryWriters(lines)) {
     const most = contract.mostEntries(list);
     if (writers.length <= most) continue;
@@ -33,9 +33,9 @@ function entryWriters(
     for (const [at, entry] of line.to.entries()) {
       if (!/^\d+$/.test(entry)) continue;
       const list = line.to.slice(0, at);
-      const known = lists.get(list.join('/')) ?? { list, writers: new Map<string, PayloadLine>() };
-      if (!known.writers.has(entry)) known.writers.set(entry, line);
-      lists.set(list.join('/'), known);
+      const found = lists.get(list.join('/')) ?? { list, writers: new Map<string, PayloadLine>() };
+      if (!found.writers.has(entry)) found.writers.set(entry, line);
+      lists.set(list.join('/'), found);
     }
   }
   return [...lists.values()].map(({ list, writers }) => [list, [...writers.values()]] as const);

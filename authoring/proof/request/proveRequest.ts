@@ -1,6 +1,6 @@
 import type { Place } from '#engine';
 import type { FlowName } from '../../../app/journey/flow/Flow.ts';
-import type { FormSite } from '../forms/FormSite.ts';
+import type { StepContext } from '../forms/StepContext.ts';
 import type { ProofProblem } from '../ProofProblem.ts';
 import type { Condition } from '../solve/Condition.ts';
 import { payloadLines } from './PayloadLine.ts';
@@ -13,7 +13,7 @@ import type { RequestContract } from './RequestContract.ts';
 
 /** A form configuration that ends in a booking. */
 export interface BookingForms {
-  readonly sites: readonly FormSite[];
+  readonly steps: readonly StepContext[];
   /** Every page is right, as far as the guest sees it. */
   readonly right: readonly Condition[];
   /** Where the configuration names its steps. */
@@ -23,14 +23,14 @@ export interface BookingForms {
 }
 
 /** Whether what guests may answer is what the booking request takes. */
-export function proveRequest({ sites, right, place, flows }: BookingForms, contract: RequestContract): void {
-  const [first] = sites;
+export function proveRequest({ steps, right, place, flows }: BookingForms, contract: RequestContract): void {
+  const [first] = steps;
   if (first === undefined) return;
   const { prover, report } = first;
   const request = {
-    lines: payloadLines(sites),
+    lines: payloadLines(steps),
     contract,
-    leave: prover.leave,
+    noteUndecided: prover.noteUndecided,
     report: (problem: ProofProblem) => report({ ...problem, configuration: place.document }),
     // Most conditions exclude each other by themselves, which is found out faster than with all pages.
     possible: (conditions: readonly Condition[]) =>

@@ -1,10 +1,10 @@
 import type { Place } from '#engine';
+import { answersIn } from '../listReasons.ts';
 import { placeIn } from '../placeIn.ts';
-import { answersIn } from '../reasonsOf.ts';
 import type { Condition } from '../solve/Condition.ts';
 import { acceptedCondition, notSentCondition, type PayloadLine, sentCondition } from './PayloadLine.ts';
+import type { RequestContext } from './RequestContext.ts';
 import type { ConditionalRequirement } from './RequestContract.ts';
-import type { RequestSite } from './RequestSite.ts';
 import { sentObject } from './sentObject.ts';
 
 /** A member that the request must have, once the object around it is sent. */
@@ -16,15 +16,16 @@ interface Requirement {
 }
 
 /** What the request requires and guests can come to the end without. `place` is where the configuration names its steps. */
-export function proveRequired({ lines, contract, possible, report }: RequestSite, place: Place): void {
+export function proveRequired({ lines, contract, possible, report }: RequestContext, place: Place): void {
   for (const { container, member, applies } of requirements(lines, contract)) {
     const writers = lines.filter(({ to }) => isWithin(to, [...container, member]));
-    const around = lines.filter(({ to }) => isWithin(to, container) && to.length > container.length);
-    if (container.length > 1 && around.every((line) => writers.some((writer) => isSentWith(writer, line)))) continue;
+    const containerLines = lines.filter(({ to }) => isWithin(to, container) && to.length > container.length);
+    if (container.length > 1 && containerLines.every((line) => writers.some((writer) => isSentWith(writer, line))))
+      continue;
     const absent = writers.map((line) => notSentCondition(line, contract));
-    const kind = applies === undefined ? [] : [appliesCondition(applies, container, around, contract)];
+    const kind = applies === undefined ? [] : [appliesCondition(applies, container, containerLines, contract)];
     const witness = possible([
-      ...sentBelow(container, around, contract),
+      ...sentBelow(container, containerLines, contract),
       ...kind,
       ...absent,
       ...writers.map(acceptedCondition),
@@ -33,7 +34,7 @@ export function proveRequired({ lines, contract, possible, report }: RequestSite
     const [writer] = writers;
     const wanted = placeIn('', ...container, member).pointer;
     report({
-      ...(writer?.place ?? around[0]?.place ?? place),
+      ...(writer?.place ?? containerLines[0]?.place ?? place),
       code: 'unsent',
       severity: 'error',
       message:
@@ -48,19 +49,19 @@ export function proveRequired({ lines, contract, possible, report }: RequestSite
 /** The object is in the request: the root and what it requires always are, any other once something is sent below it. */
 function sentBelow(
   container: readonly string[],
-  around: readonly PayloadLine[],
-  contract: RequestSite['contract'],
+  containerLines: readonly PayloadLine[],
+  contract: RequestContext['contract'],
 ): readonly Condition[] {
   const [first] = container;
   if (first === undefined || (container.length === 1 && contract.requiredIn([]).includes(first))) return [];
-  const sent = around.map((line) => sentCondition(line, contract));
-  const words = `something is sent below "${placeIn('', ...container).pointer}"`;
-  return [{ words, holds: () => sent.some(({ holds }) => holds()) }];
+  const sent = containerLines.map((line) => sentCondition(line, contract));
+  const description = `something is sent below "${placeIn('', ...container).pointer}"`;
+  return [{ description, holds: () => sent.some(({ holds }) => holds()) }];
 }
 
 /** The one line is sent whenever the other is: both send the same answer. */
 const isSentWith = (one: PayloadLine, other: PayloadLine): boolean =>
-  one.site === other.site &&
+  one.step === other.step &&
   one.from.join('/') === other.from.join('/') &&
   (one.send !== undefined || one.as === undefined || one.as === other.as);
 
@@ -70,17 +71,17 @@ const isWithin = (names: readonly string[], container: readonly string[]): boole
 const appliesCondition = (
   applies: ConditionalRequirement['applies'],
   container: readonly string[],
-  around: readonly PayloadLine[],
-  contract: RequestSite['contract'],
+  containerLines: readonly PayloadLine[],
+  contract: RequestContext['contract'],
 ): Condition => ({
-  words: `"${placeIn('', ...container).pointer}" is of the kind that requires it`,
-  holds: () => applies(sentObject(container, around, contract)),
+  description: `"${placeIn('', ...container).pointer}" is of the kind that requires it`,
+  holds: () => applies(sentObject(container, containerLines, contract)),
 });
 
 /** Of the root, of what it requires, and of every object that a line writes into. */
 function requirements(
   lines: readonly PayloadLine[],
-  { requiredIn, requiredWhen }: RequestSite['contract'],
+  { requiredIn, requiredWhen }: RequestContext['contract'],
 ): readonly Requirement[] {
   const containers = new Map<string, readonly string[]>();
   const add = (names: readonly string[]): void => void containers.set(names.join('/'), names);

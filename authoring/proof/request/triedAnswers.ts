@@ -1,8 +1,8 @@
 import { type Json, type JsonObject, type JsonSchema, validate } from '#engine';
 import { literalsIn } from '../domains/uses/readsIn.ts';
+import { buildTrials } from '../trials/buildTrials.ts';
 import { sampleAnswer, sampleGroup } from '../trials/sampleAnswer.ts';
-import { lookOf, type Trial, type Tried, type Trying } from '../trials/Trial.ts';
-import { trialsOf } from '../trials/trialsOf.ts';
+import { readUiSchema, type Trial, type TrialOptions, type TriedPart } from '../trials/Trial.ts';
 import type { PayloadLine } from './PayloadLine.ts';
 import type { RequestContract } from './RequestContract.ts';
 
@@ -22,48 +22,52 @@ export interface TriedAnswers {
 
 /** Answers to the field of a line that the booking request could mind. */
 export function triedAnswers(line: PayloadLine, contract: RequestContract, recent: string): TriedAnswers | undefined {
-  const { page, field, from, to, as, send, site } = line;
-  const schema = site.ground.field(field)?.schema;
-  const part = partAt({ schema: schema ?? {}, look: lookOf(page.uiSchema, field) }, from.slice(1));
+  const { page, field, from, to, as, send, step } = line;
+  const schema = step.model.field(field)?.schema;
+  const part = partAt({ schema: schema ?? {}, uiSchema: readUiSchema(page.uiSchema, field) }, from.slice(1));
   if (schema === undefined || part === undefined) return undefined;
-  const trying: Trying = { contract, recent, named: namedIn(line) };
+  const options: TrialOptions = { contract, recent, named: namedIn(line) };
   const raw = as === undefined && send === undefined;
   const names = from.slice(1).flatMap((name) => ['properties', name]);
   const whole = (answer: Json) =>
-    wholeAnswer({ schema, look: lookOf(page.uiSchema, field) }, from.slice(1), answer, trying);
-  const { trials, unknown } = trialsOf({ ...part, ...(raw && { to }) }, trying, send === undefined ? to : undefined);
+    wholeAnswer({ schema, uiSchema: readUiSchema(page.uiSchema, field) }, from.slice(1), answer, options);
+  const { trials, unknown } = buildTrials(
+    { ...part, ...(raw && { to }) },
+    options,
+    send === undefined ? to : undefined,
+  );
   const answers = trials
     .map(({ answer, at }) => ({ answer: whole(answer), sent: answer, at: [...names, ...at] }))
     .filter(({ answer }) => validate(schema, answer).length === 0);
   return {
     answers,
     unknown: [...unknown.map((at) => [...names, ...at]), ...(answers.length === 0 && trials.length > 0 ? [[]] : [])],
-    sample: whole(sampleAnswer(part, trying)),
+    sample: whole(sampleAnswer(part, options)),
   };
 }
 
 /** The written-out values of the page's rules. */
-const namedIn = ({ page, site }: PayloadLine): readonly Json[] => {
-  const { pages } = site.ground.step.form;
+const namedIn = ({ page, step }: PayloadLine): readonly Json[] => {
+  const { pages } = step.model.step.form;
   const shows = pages.flatMap((each) => [...each.shows.values(), ...each.requires.values()].flat());
   return [...page.checks.map(({ that }) => that), ...shows].flatMap(({ root }) => literalsIn(root));
 };
 
-function partAt({ schema, look }: Tried, names: readonly string[]): Tried | undefined {
+function partAt({ schema, uiSchema }: TriedPart, names: readonly string[]): TriedPart | undefined {
   const [name, ...more] = names;
-  if (name === undefined) return { schema, look };
+  if (name === undefined) return { schema, uiSchema };
   const member: JsonSchema | undefined = schema.properties?.[name];
-  return member && partAt({ schema: member, look: lookOf(look, name) }, more);
+  return member && partAt({ schema: member, uiSchema: readUiSchema(uiSchema, name) }, more);
 }
 
 /** A group with this answer at these names, and what must stand beside it. */
-function wholeAnswer(tried: Tried, names: readonly string[], answer: Json, trying: Trying): Json {
+function wholeAnswer(tried: TriedPart, names: readonly string[], answer: Json, options: TrialOptions): Json {
   const [name, ...more] = names;
   if (name === undefined) return answer;
-  const { schema, look } = tried;
+  const { schema, uiSchema } = tried;
   const beside: JsonObject = Object.fromEntries(
-    Object.entries(sampleGroup(tried, trying)).filter(([member]) => schema.required?.includes(member)),
+    Object.entries(sampleGroup(tried, options)).filter(([member]) => schema.required?.includes(member)),
   );
-  const inner = { schema: schema.properties?.[name] ?? {}, look: lookOf(look, name) };
-  return { ...beside, [name]: wholeAnswer(inner, more, answer, trying) };
+  const inner = { schema: schema.properties?.[name] ?? {}, uiSchema: readUiSchema(uiSchema, name) };
+  return { ...beside, [name]: wholeAnswer(inner, more, answer, options) };
 }

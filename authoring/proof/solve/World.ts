@@ -10,7 +10,7 @@ export interface World {
   readonly assign: (variable: Variable, value: Value) => void;
   readonly release: (variable: Variable) => void;
   /** Runs a judgement; tells which variables it depends on. A part that is asked for again is not judged again. */
-  readonly judge: <T>(run: () => T) => { readonly result: T; readonly reads: ReadonlySet<Variable> };
+  readonly evaluate: <T>(run: () => T) => { readonly result: T; readonly reads: ReadonlySet<Variable> };
   /** A part of a judgement: `key` is what it is about. */
   readonly part: (key: object, run: () => boolean) => boolean;
   readonly witness: () => Witness;
@@ -18,8 +18,8 @@ export interface World {
    * Whether an answer is seen wherever it is asked for, also where the guest would not see its question. Then that is a
    * condition of its own, so that the author is told of it.
    */
-  readonly isLoose: () => boolean;
-  readonly loosely: <T>(run: () => T) => T;
+  readonly ignoresVisibility: () => boolean;
+  readonly ignoringVisibility: <T>(run: () => T) => T;
 }
 
 interface Part {
@@ -32,22 +32,22 @@ export function createWorld(): World {
   const values = new Map<Variable, Value>();
   const parts = new Map<object, Part>();
   let notes = new Set<Variable>();
-  let loose = false;
+  let isIgnoringVisibility = false;
 
   /** A judgement of its own, whose reads are those of the judgement around it, too. */
-  function noted<T>(run: () => T): { readonly result: T; readonly reads: ReadonlySet<Variable> } {
-    const around = notes;
+  function track<T>(run: () => T): { readonly result: T; readonly reads: ReadonlySet<Variable> } {
+    const outer = notes;
     const own = new Set<Variable>();
     notes = own;
     try {
       return { result: run(), reads: own };
     } finally {
-      notes = around;
-      for (const read of own) around.add(read);
+      notes = outer;
+      for (const read of own) outer.add(read);
     }
   }
 
-  function change(): void {
+  function clearParts(): void {
     if (parts.size > 0) parts.clear();
   }
 
@@ -59,37 +59,37 @@ export function createWorld(): World {
     },
     peek: (variable) => (values.has(variable) ? { value: values.get(variable) } : undefined),
     assign: (variable, value) => {
-      change();
+      clearParts();
       values.set(variable, value);
     },
     release: (variable) => {
-      change();
+      clearParts();
       values.delete(variable);
     },
-    judge: (run) => {
+    evaluate: (run) => {
       notes = new Set();
-      return noted(run);
+      return track(run);
     },
     part: (key, run) => {
-      const known = parts.get(key);
-      if (known !== undefined) {
-        for (const read of known.reads) notes.add(read);
-        return known.result;
+      const cached = parts.get(key);
+      if (cached !== undefined) {
+        for (const read of cached.reads) notes.add(read);
+        return cached.result;
       }
-      const part = noted(run);
+      const part = track(run);
       parts.set(key, part);
       return part.result;
     },
     witness: () => new Map(values),
-    isLoose: () => loose,
-    loosely: (run) => {
-      change();
-      loose = true;
+    ignoresVisibility: () => isIgnoringVisibility,
+    ignoringVisibility: (run) => {
+      clearParts();
+      isIgnoringVisibility = true;
       try {
         return run();
       } finally {
-        change();
-        loose = false;
+        clearParts();
+        isIgnoringVisibility = false;
       }
     },
   };

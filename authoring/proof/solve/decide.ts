@@ -3,14 +3,14 @@ import { type Search, type Space, search } from './search.ts';
 import type { Variable, Witness } from './Variable.ts';
 
 /** What is certain about conditions that are to hold together. */
-export type Verdict =
+export type Decision =
   | { readonly kind: 'possible'; readonly witness: Witness }
   /** `excluding`: each of them can hold, all of them cannot, and without any one of them the others could. */
   | { readonly kind: 'impossible'; readonly excluding: readonly Condition[] }
   /** Nothing was found, but that proves nothing. */
   | { readonly kind: 'open' };
 
-export interface Deciding extends Space {
+export interface DecisionSpace extends Space {
   /** That a variable has a value only where the guest can give it one. */
   readonly keeps: ReadonlyMap<Variable, Condition>;
   /** The same space, tried more densely: what was found impossible is confirmed in it. Slower. */
@@ -18,32 +18,32 @@ export interface Deciding extends Space {
 }
 
 /** Whether the conditions can hold together, with the proof. */
-export function decide(conditions: readonly Condition[], space: Deciding): Verdict {
+export function decide(conditions: readonly Condition[], space: DecisionSpace): Decision {
   const first = search(conditions, space);
   if (first.found) return { kind: 'possible', witness: first.witness };
   if (!first.certain) return { kind: 'open' };
-  const excluding = fewest(first.failed, space);
+  const excluding = minimizeConflict(first.failed, space);
   const confirmed = search(excluding, space.dense);
   if (!confirmed.found && confirmed.certain)
-    return { kind: 'impossible', excluding: explained(excluding, first.read, space) };
+    return { kind: 'impossible', excluding: explainConflict(excluding, first.read, space) };
   if (!confirmed.found) return { kind: 'open' };
   const again: Search = search(conditions, space.dense);
   return again.found ? { kind: 'possible', witness: again.witness } : { kind: 'open' };
 }
 
 /** The same in smaller conditions, and with those that tell why an answer is not there. */
-function explained(
+function explainConflict(
   conditions: readonly Condition[],
   read: ReadonlySet<Variable>,
-  space: Deciding,
+  space: DecisionSpace,
 ): readonly Condition[] {
   const parts = conditions.flatMap((condition) => condition.parts ?? [condition]);
   const asked = new Set(read);
-  return space.world.loosely(() => {
+  return space.world.ignoringVisibility(() => {
     for (;;) {
       const kept = [...asked].flatMap((variable) => space.keeps.get(variable) ?? []);
       const found = search([...parts, ...kept], space);
-      if (!found.found) return found.certain ? fewest(found.failed, space) : conditions;
+      if (!found.found) return found.certain ? minimizeConflict(found.failed, space) : conditions;
       // An answer was assumed that the guest may not be able to give: whether so is to be judged, too.
       const before = asked.size;
       for (const variable of found.witness.keys()) asked.add(variable);
@@ -53,7 +53,7 @@ function explained(
 }
 
 /** Leaves out each condition without which the others exclude each other still. */
-function fewest(conditions: readonly Condition[], space: Space): readonly Condition[] {
+function minimizeConflict(conditions: readonly Condition[], space: Space): readonly Condition[] {
   let kept = conditions;
   for (const condition of conditions) {
     const others = kept.filter((each) => each !== condition);

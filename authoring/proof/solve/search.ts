@@ -14,7 +14,7 @@ interface Conflict {
 export interface Space {
   readonly world: World;
   /** The values to try for a variable; the one that it wants to be decided before, when it has such a wish. */
-  readonly domainOf: (variable: Variable) => Domain | { readonly first: Variable };
+  readonly findDomain: (variable: Variable) => Domain | { readonly first: Variable };
   /** Judgements in one search; past this many it gives up, and has proven nothing. */
   readonly most: number;
 }
@@ -34,7 +34,7 @@ export type Search =
  * failed is tried again only with another value of a variable that it has read, so that what has nothing to do with the
  * failure is not tried over and over (conflict-directed backjumping).
  */
-export function search(conditions: readonly Condition[], { world, domainOf, most }: Space): Search {
+export function search(conditions: readonly Condition[], { world, findDomain, most }: Space): Search {
   const failed = new Set<Condition>();
   const read = new Set<Variable>();
   let left = most;
@@ -45,22 +45,22 @@ export function search(conditions: readonly Condition[], { world, domainOf, most
     for (let at = index; at < conditions.length; at += 1) {
       const condition = conditions[at];
       if (condition === undefined) continue;
-      const judged = judge(condition);
-      if ('demand' in judged) return decide(judged.demand, at);
-      if (!judged.holds) {
+      const evaluated = evaluate(condition);
+      if ('demand' in evaluated) return decide(evaluated.demand, at);
+      if (!evaluated.holds) {
         failed.add(condition);
-        return { reads: judged.reads, certain: left >= 0 };
+        return { reads: evaluated.reads, certain: left >= 0 };
       }
     }
     witness = world.witness();
     return undefined;
   }
 
-  function judge(condition: Condition): { demand: Variable } | { holds: boolean; reads: ReadonlySet<Variable> } {
+  function evaluate(condition: Condition): { demand: Variable } | { holds: boolean; reads: ReadonlySet<Variable> } {
     left -= 1;
     if (left < 0) return { holds: false, reads: new Set() };
     try {
-      const { result, reads } = world.judge(condition.holds);
+      const { result, reads } = world.evaluate(condition.holds);
       return { holds: result, reads };
     } catch (error) {
       if (error instanceof Demand) return { demand: error.variable };
@@ -69,7 +69,7 @@ export function search(conditions: readonly Condition[], { world, domainOf, most
   }
 
   function decide(variable: Variable, index: number): Conflict | undefined {
-    const domain = domainOf(variable);
+    const domain = findDomain(variable);
     if ('first' in domain) return decide(domain.first, index);
     read.add(variable);
     const reads = new Set<Variable>(domain.from);

@@ -1,5 +1,5 @@
 import type { DFA } from 'refa';
-import { automatonOf } from './automatonOf.ts';
+import { compileAutomaton } from './compileAutomaton.ts';
 import { textGraph } from './textGraph.ts';
 import { textsIn } from './textsIn.ts';
 
@@ -25,15 +25,15 @@ export function createTexts(): Texts {
   const automata = new Map<string, DFA | undefined>();
   const found = new Map<string, readonly string[] | undefined>();
   const automaton = (pattern: string): DFA | undefined => {
-    if (!automata.has(pattern)) automata.set(pattern, automatonOf(pattern));
+    if (!automata.has(pattern)) automata.set(pattern, compileAutomaton(pattern));
     return automata.get(pattern);
   };
   const find = ({ patterns, least, most }: TextLimits, outside?: string): readonly string[] | undefined => {
     const inner = (patterns.length === 0 ? [anything] : patterns).map(automaton);
-    const known = inner.filter((each) => each !== undefined);
+    const compiled = inner.filter((each) => each !== undefined);
     const outer = outside === undefined ? undefined : automaton(outside);
-    if (known.length < inner.length || (outside !== undefined && outer === undefined)) return undefined;
-    const graph = textGraph(known, outer);
+    if (compiled.length < inner.length || (outside !== undefined && outer === undefined)) return undefined;
+    const graph = textGraph(compiled, outer);
     return graph && textsIn(graph, least, most);
   };
   return {

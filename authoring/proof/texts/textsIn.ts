@@ -20,20 +20,20 @@ export function textsIn({ states }: TextGraph, least: number, most: number): rea
     left.push(Uint8Array.from(states, ({ moves }) => Number(moves.some(({ to }) => before?.[to] === 1))));
   }
   const lengths = left.flatMap((ends, length) => (length >= least && ends[0] === 1 ? [length] : []));
-  const texts = telling(lengths).flatMap((length) =>
-    Array.from({ length: WAYS }, (_, way) => textOf(states, left, length, way)),
+  const texts = sampleLengths(lengths).flatMap((length) =>
+    Array.from({ length: WAYS }, (_, way) => buildText(states, left, length, way)),
   );
   return [...new Set(texts)];
 }
 
 /** The first, the last, and some in between. */
-function telling(lengths: readonly number[]): readonly number[] {
+function sampleLengths(lengths: readonly number[]): readonly number[] {
   const step = Math.max(1, Math.floor(lengths.length / (MOST_LENGTHS - 1)));
   return [...new Set([...lengths.filter((_, at) => at % step === 0), ...lengths.slice(-1)])];
 }
 
 /** A text of that length; `way` tells which of the signs are taken where several would do. */
-function textOf(states: TextGraph['states'], left: readonly Uint8Array[], length: number, way: number): string {
+function buildText(states: TextGraph['states'], left: readonly Uint8Array[], length: number, way: number): string {
   const signs: number[] = [];
   let here = 0;
   for (let at = 0; at < length; at += 1) {

@@ -15,7 +15,7 @@ export interface Trials {
 }
 
 /** What answers are tried against, and with what. */
-export interface Trying {
+export interface TrialOptions {
   readonly contract: RequestContract;
   /** A date that the checks of entries take most likely. */
   readonly recent: string;
@@ -24,27 +24,33 @@ export interface Trying {
 }
 
 /** A part of a field: what the form says of it, how it looks, and where it is sent as it is. */
-export interface Tried {
+export interface TriedPart {
   readonly schema: JsonSchema;
-  readonly look: unknown;
+  readonly uiSchema: unknown;
   /** Undefined where an encoder writes it. */
   readonly to?: readonly string[];
 }
 
 /** The trials of a part. */
-export type TrialsOf = (part: Tried) => Trials;
+export type BuildTrials = (part: TriedPart) => Trials;
 
-export const both = (...all: readonly Trials[]): Trials => ({
+export const mergeTrials = (...all: readonly Trials[]): Trials => ({
   trials: all.flatMap(({ trials }) => trials),
   unknown: all.flatMap(({ unknown }) => unknown),
 });
 
 /** The same trials for the part below these names, each within an answer for the whole. */
-export const within = ({ trials, unknown }: Trials, names: readonly string[], whole: (part: Json) => Json): Trials => ({
+export const nestTrials = (
+  { trials, unknown }: Trials,
+  names: readonly string[],
+  whole: (part: Json) => Json,
+): Trials => ({
   trials: trials.map(({ answer, at }) => ({ answer: whole(answer), at: [...names, ...at] })),
   unknown: unknown.map((at) => [...names, ...at]),
 });
 
 /** What the look says of a member, or of a list's entries. */
-export const lookOf = (look: unknown, name: string): unknown =>
-  typeof look === 'object' && look !== null ? Object.entries(look).find(([key]) => key === name)?.[1] : undefined;
+export const readUiSchema = (uiSchema: unknown, name: string): unknown =>
+  typeof uiSchema === 'object' && uiSchema !== null
+    ? Object.entries(uiSchema).find(([key]) => key === name)?.[1]
+    : undefined;

@@ -1,34 +1,34 @@
 import type { Json, JsonObject } from '#engine';
-import { choicesOf, kindOf } from '../domains/kindOf.ts';
-import { sampleOf } from '../domains/sampleOf.ts';
-import { lookOf, type Tried, type Trying } from './Trial.ts';
+import { classifySchema, listChoices } from '../domains/classifySchema.ts';
+import { createSample } from '../domains/createSample.ts';
+import { readUiSchema, type TrialOptions, type TriedPart } from './Trial.ts';
 import { sampleText } from './textTrials.ts';
 
 /** An answer that the form takes most likely, with everything in it. */
-export function sampleAnswer(tried: Tried, trying: Trying): Json {
-  const { schema, look } = tried;
-  switch (kindOf(schema)) {
+export function sampleAnswer(tried: TriedPart, options: TrialOptions): Json {
+  const { schema, uiSchema } = tried;
+  switch (classifySchema(schema)) {
     case 'choice':
-      return choicesOf(schema)?.find((choice) => !trying.named.includes(choice)) ?? sampleOf(schema);
+      return listChoices(schema)?.find((choice) => !options.named.includes(choice)) ?? createSample(schema);
     case 'text':
-      return sampleText(tried, trying);
+      return sampleText(tried, options);
     case 'date':
-      return trying.recent;
+      return options.recent;
     case 'group':
-      return sampleGroup(tried, trying);
+      return sampleGroup(tried, options);
     case 'list': {
-      const entry = sampleAnswer({ schema: schema.items ?? {}, look: lookOf(look, 'items') }, trying);
+      const entry = sampleAnswer({ schema: schema.items ?? {}, uiSchema: readUiSchema(uiSchema, 'items') }, options);
       return Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => entry);
     }
     default:
-      return sampleOf(schema);
+      return createSample(schema);
   }
 }
 
-export const sampleGroup = ({ schema, look }: Tried, trying: Trying): JsonObject =>
+export const sampleGroup = ({ schema, uiSchema }: TriedPart, options: TrialOptions): JsonObject =>
   Object.fromEntries(
     Object.entries(schema.properties ?? {}).map(([name, member]) => [
       name,
-      sampleAnswer({ schema: member, look: lookOf(look, name) }, trying),
+      sampleAnswer({ schema: member, uiSchema: readUiSchema(uiSchema, name) }, options),
     ]),
   );

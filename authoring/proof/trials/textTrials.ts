@@ -1,7 +1,7 @@
 import { type JsonSchema, validate } from '#engine';
 import { emailPattern, type TextRule } from '../request/TextRule.ts';
 import type { TextLimits } from '../texts/createTexts.ts';
-import { lookOf, type Trials, type Tried, type Trying } from './Trial.ts';
+import { readUiSchema, type TrialOptions, type Trials, type TriedPart } from './Trial.ts';
 
 /** The engine runs patterns on no longer text. */
 const PATTERN_LENGTH = 250;
@@ -9,13 +9,13 @@ const PATTERN_LENGTH = 250;
 const trimmed = '^\\S(?:[^]*\\S)?$';
 
 /** What the form takes of a text, as far as it can be said so. */
-export function textLimits(schema: JsonSchema, look: unknown): TextLimits {
+export function textLimits(schema: JsonSchema, uiSchema: unknown): TextLimits {
   const { pattern, format, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
   return {
     patterns: [
       ...(pattern === undefined ? [] : [pattern]),
       ...(format === 'email' ? [emailPattern] : []),
-      ...(lookOf(look, 'ui:trim') === false ? [] : [trimmed]),
+      ...(readUiSchema(uiSchema, 'ui:trim') === false ? [] : [trimmed]),
     ],
     least: Math.max(1, minLength),
     most: pattern === undefined ? maxLength : Math.min(maxLength, PATTERN_LENGTH),
@@ -23,14 +23,14 @@ export function textLimits(schema: JsonSchema, look: unknown): TextLimits {
 }
 
 /** Texts that the form takes and the request does not, if there are any; else texts of all lengths and kinds. */
-export function textTrials({ schema, look, to }: Tried, { contract }: Trying): Trials {
+export function textTrials({ schema, uiSchema, to }: TriedPart, { contract }: TrialOptions): Trials {
   const { texts } = contract;
-  const limits = textLimits(schema, look);
+  const limits = textLimits(schema, uiSchema);
   const some = texts.within(limits);
   const found = to === undefined ? [some] : refused(limits, contract.textRule(to), texts.within);
   const answers = new Set([...found.flatMap((each) => each ?? []), ...usual, ...(some ?? [])]);
   return {
-    trials: [...answers].filter((text) => isTyped(text, look)).map((answer) => ({ answer, at: [] })),
+    trials: [...answers].filter((text) => isTyped(text, uiSchema)).map((answer) => ({ answer, at: [] })),
     unknown: found.includes(undefined) ? [[]] : [],
   };
 }
@@ -52,13 +52,15 @@ function refused(
   ];
 }
 
-const isTyped = (text: string, look: unknown): boolean => lookOf(look, 'ui:trim') === false || text === text.trim();
+const isTyped = (text: string, uiSchema: unknown): boolean =>
+  readUiSchema(uiSchema, 'ui:trim') === false || text === text.trim();
 
 const usual = ['A', '1', '-', '12345', '12345-6789', '123-45-6789', '2025550123', 'a@b.example', 'Zoë', 'St. X'];
 
 /** A text that the form takes. */
-export const sampleText = ({ schema, look }: Tried, { contract: { texts } }: Trying): string =>
-  [...samples, ...(texts.within(textLimits(schema, look)) ?? [])].find((text) => validate(schema, text).length === 0) ??
-  'some text';
+export const sampleText = ({ schema, uiSchema }: TriedPart, { contract: { texts } }: TrialOptions): string =>
+  [...samples, ...(texts.within(textLimits(schema, uiSchema)) ?? [])].find(
+    (text) => validate(schema, text).length === 0,
+  ) ?? 'some text';
 
 const samples = ['some text', 'one@example.com', '2025550123', '12345', '123'];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../app/content/catalogue.ts';
 import { checkTools } from '../../../authoring/check/CheckTools.ts';
 import { checkContent } from '../../../authoring/check/checkContent.ts';
-import { lineOf } from '../../../authoring/check/findings/printFindings.ts';
+import { formatProblem } from '../../../authoring/check/problems/formatReport.ts';
 import { type DocumentFile, readDocuments } from '../../../authoring/check/read/DocumentFile.ts';
 
 /**
@@ -29,12 +29,12 @@ async function findings(name: string): Promise<readonly string[]> {
   const others = documentsOf(join(fixtures, 'sound')).filter(({ path }) =>
     own.every((document) => document.path !== path),
   );
-  return (await checkContent([...others, ...own], tools)).map(lineOf);
+  return (await checkContent([...others, ...own], tools)).map(formatProblem);
 }
 
 describe('the content check', () => {
   it('finds nothing in sound documents', async () => {
-    expect((await checkContent(documentsOf(join(fixtures, 'sound')), tools)).map(lineOf)).toEqual([]);
+    expect((await checkContent(documentsOf(join(fixtures, 'sound')), tools)).map(formatProblem)).toEqual([]);
   });
 
   it.each(cases)('%s', async (name) => {

@@ -29,7 +29,7 @@ async function said(rules: readonly FormRule[], listed: readonly string[] = []):
       },
     ],
   };
-  const { findings } = await proveContent([
+  const { problems: findings } = await proveContent([
     fileOf('form-definition/1.0.0/scheduler/about.json', form),
     fileOf('insurance-step-config/1.0.0/scheduler/insurance-step-config.json', { ...options, carriers: listed }),
   ]);

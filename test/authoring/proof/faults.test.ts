@@ -105,7 +105,7 @@ describe('planted faults', { timeout: 30_000 }, () => {
   it.each(excluded)('$name: told with the fewest conditions that exclude each other', (fault) => {
     const found = problemsOf(fault.name).find(({ message }) => message === fault.message);
     expect(found?.severity).toBe('error');
-    expect(found?.excluding?.map(({ words }) => words).sort()).toEqual([...fault.excluding].sort());
+    expect(found?.excluding?.map(({ description: words }) => words).sort()).toEqual([...fault.excluding].sort());
     expect(fault.reached(readDocument('faults', fault.name), fault.grid)).toBe(false);
     expect(fault.reached(readDocument('sound', fault.name), fault.grid)).toBe(true);
   });

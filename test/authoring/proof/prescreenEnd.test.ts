@@ -53,7 +53,7 @@ async function proven(
   part: Partial<FormDefinition> = {},
   { required = ['kind', 'state'], kinds = ['first', 'again'] } = {},
 ) {
-  const { findings } = await proveContent([
+  const { problems: findings } = await proveContent([
     { file: scheduler, path: scheduler, text: shipped },
     fileOf('prescreen-data/1.0.0/scheduler/dietitian.json', wanted),
     fileOf('form-definition/1.0.0/scheduler/where.json', form(part, required, kinds)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionDefinition } from '#engine';
-import { printFindings } from '../../../authoring/check/findings/printFindings.ts';
+import { formatReport } from '../../../authoring/check/problems/formatReport.ts';
 import type { DocumentFile } from '../../../authoring/check/read/DocumentFile.ts';
 import { proveContent } from '../../../authoring/proof/proveContent.ts';
 
@@ -16,8 +16,8 @@ const fever: QuestionDefinition = { id: 'fever', type: 'yesNo', title: 'Fever?' 
 describe('the proof of documents', () => {
   it('tells an answer without an outcome with the answer, where the answers are written', async () => {
     const file = fileOf([{ ...fever, answers: [{ is: true, submitAction: 'failWithErrorMessage' }] }]);
-    const { findings } = await proveContent([file]);
-    expect(printFindings(findings, 1, false, 'proven').split('\n')).toEqual([
+    const { problems: findings } = await proveContent([file]);
+    expect(formatReport(findings, 1, false, 'proven').split('\n')).toEqual([
       `content/${path}:9:7  error  Nothing is said about this answer to "fever".`,
       '    when answers.fever = false',
       '1 error in 1 document.',
@@ -29,8 +29,8 @@ describe('the proof of documents', () => {
       { ...fever, answers: [{ is: true, submitAction: 'failWithErrorMessage' }, { is: false }] },
       { id: 'cough', type: 'yesNo', title: 'Cough?', skipWhen: { '==': [{ var: 'answers.fever' }, false] } },
     ]);
-    const { findings } = await proveContent([file]);
-    expect(printFindings(findings, 1, false, 'proven').split('\n')).toEqual([
+    const { problems: findings } = await proveContent([file]);
+    expect(formatReport(findings, 1, false, 'proven').split('\n')).toEqual([
       `content/${path}:19:5  error  "cough" is never asked.`,
       '    for these exclude each other:',
       `      content/${path}:5:5  "fever" is skipped, or its answer leads on to the next question`,
@@ -44,8 +44,8 @@ describe('the proof of documents', () => {
     const answers = [{ is: true, submitAction: 'failWithErrorMessage' as const }, { is: false }];
     const asked = { ...fever, answers, skipWhen: isChosen };
     const findings = async (cough: object) =>
-      (await proveContent([fileOf([asked, { ...fever, id: 'cough', answers, ...cough }])])).findings;
-    expect(printFindings(await findings({ skipWhen: isChosen }), 1, false, 'proven').split('\n')).toEqual([
+      (await proveContent([fileOf([asked, { ...fever, id: 'cough', answers, ...cough }])])).problems;
+    expect(formatReport(await findings({ skipWhen: isChosen }), 1, false, 'proven').split('\n')).toEqual([
       `content/${path}:4:3  warning  A guest can be asked nothing: every question is skipped then, and the guest is eligible at once.`,
       '    when context.flow = "VIRTUAL_VISIT"',
       '1 warning in 1 document.',
@@ -65,19 +65,19 @@ describe('the proof of documents', () => {
       },
       { ...fever, answers: [{ is: true, submitAction: 'failWithErrorMessage' }, { is: false }] },
     ]);
-    const { findings } = await proveContent([file]);
+    const { problems: findings } = await proveContent([file]);
     expect(findings.map(({ code, severity }) => ({ code, severity }))).toEqual([
       { code: 'undecided', severity: 'warning' },
     ]);
-    const report = printFindings(findings, 1, false, 'proven');
+    const report = formatReport(findings, 1, false, 'proven');
     expect(report).toMatch(/:\d+:\d+ {2}warning {2}The proof could not decide (a question|\d+ questions) about this/);
     expect(report).not.toContain('nothing wrong');
   });
 
   it('says the same to tools', async () => {
     const file = fileOf([{ ...fever, answers: [{ is: true }] }]);
-    const { findings } = await proveContent([file]);
-    expect(JSON.parse(printFindings(findings, 1, true, 'proven'))).toEqual([
+    const { problems: findings } = await proveContent([file]);
+    expect(JSON.parse(formatReport(findings, 1, true, 'proven'))).toEqual([
       {
         file: `content/${path}`,
         line: 9,
@@ -91,7 +91,7 @@ describe('the proof of documents', () => {
   });
 
   it('leaves a document that does not compile to the check', async () => {
-    const { findings } = await proveContent([fileOf([{ ...fever, skipWhen: { var: 'answers.nobody' } }])]);
+    const { problems: findings } = await proveContent([fileOf([{ ...fever, skipWhen: { var: 'answers.nobody' } }])]);
     expect(findings).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ describe('insurance carriers', () => {
     async (options) => {
       const documents = withOptions(options);
       expect(await checkContent(documents, tools)).toEqual([]);
-      expect((await proveContent(documents)).findings).toEqual([]);
+      expect((await proveContent(documents)).problems).toEqual([]);
     },
     120_000,
   );

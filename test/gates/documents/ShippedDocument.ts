@@ -1,4 +1,4 @@
-import { type CataloguedDocument, documentOfPath } from '../../../authoring/check/read/documentOfPath.ts';
+import { type CataloguedDocument, findDocumentByPath } from '../../../authoring/check/read/findDocumentByPath.ts';
 import { contentFiles } from '../../content/contentFiles.ts';
 
 /** A document that ships, as the app finds it. */
@@ -8,6 +8,6 @@ export interface ShippedDocument extends CataloguedDocument {
 }
 
 export const shippedDocuments: readonly ShippedDocument[] = contentFiles.flatMap(({ path, text }) => {
-  const found = documentOfPath(path);
+  const found = findDocumentByPath(path);
   return found ? [{ ...found, path, text }] : [];
 });

@@ -1,8 +1,8 @@
 import type { Json, JsonSchema } from '#engine';
 import type { Domain } from '../../solve/Variable.ts';
-import { choicesOf, kindOf } from '../kindOf.ts';
+import { classifySchema, listChoices } from '../classifySchema.ts';
+import { createSample } from '../createSample.ts';
 import type { Source } from '../Source.ts';
-import { sampleOf } from '../sampleOf.ts';
 import type { Use } from '../uses/Use.ts';
 
 const MOST_GROUPS = 200;
@@ -23,13 +23,13 @@ interface Variants {
 }
 
 function variants(schema: JsonSchema): Variants {
-  if (kindOf(schema) === 'choice') return { values: choicesOf(schema) ?? [], complete: true };
-  if (kindOf(schema) === 'list') {
+  if (classifySchema(schema) === 'choice') return { values: listChoices(schema) ?? [], complete: true };
+  if (classifySchema(schema) === 'list') {
     const entries = variants(schema.items ?? {}).values;
     return { values: entries.map((entry) => [entry]), complete: true };
   }
-  const whole = sampleOf(schema);
-  if (kindOf(schema) !== 'group') return { values: [whole], complete: true };
+  const whole = createSample(schema);
+  if (classifySchema(schema) !== 'group') return { values: [whole], complete: true };
   const changed = Object.entries(schema.properties ?? {}).flatMap(([name, member]) =>
     variants(member).values.map((value) => ({ ...(isGroup(whole) ? whole : {}), [name]: value })),
   );

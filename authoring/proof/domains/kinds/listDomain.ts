@@ -1,6 +1,6 @@
 import { type Json, validate } from '#engine';
 import type { Domain, Variable } from '../../solve/Variable.ts';
-import { choicesOf } from '../kindOf.ts';
+import { listChoices } from '../classifySchema.ts';
 import type { Neighbours } from '../Neighbours.ts';
 import type { Source } from '../Source.ts';
 import { atomPoints } from '../uses/atomPoints.ts';
@@ -12,15 +12,16 @@ const MOST_LISTS = 1000;
 /** Lists of choices: every combination of the members that rules name, filled up to the lengths that rules tell apart. */
 export function listDomain(source: Source, uses: readonly Use[], neighbours: Neighbours): Domain {
   const { schema } = source;
-  const choices = choicesOf(schema.items ?? {});
+  const choices = listChoices(schema.items ?? {});
   const searched = uses.flatMap((use) =>
     use.kind === 'searched' ? [use.value] : use.kind === 'opaque' ? use.values : [],
   );
   const named = [...new Set(searched)].filter((value) => choices === undefined || choices.includes(value));
-  const others = choices?.filter((choice) => !named.includes(choice)) ?? strangers(schema.maxItems ?? MOST_ENTRIES);
+  const others =
+    choices?.filter((choice) => !named.includes(choice)) ?? createOtherTexts(schema.maxItems ?? MOST_ENTRIES);
   const most = Math.min(schema.maxItems ?? MOST_ENTRIES, named.length + others.length, MOST_ENTRIES);
-  const sizes = sizesOf(source, uses, neighbours, [...named, ...others].slice(0, most));
-  const combinations = subsetsOf(named, most);
+  const sizes = findSizes(source, uses, neighbours, [...named, ...others].slice(0, most));
+  const combinations = listSubsets(named, most);
   const lists = combinations.flatMap((members) =>
     [members.length, members.length + 1, ...sizes.values].flatMap((size) => {
       const missing = size - members.length;
@@ -46,14 +47,14 @@ interface Sizes {
 }
 
 /** The lengths at which a comparison changes, with those just before them. */
-function sizesOf(source: Source, uses: readonly Use[], neighbours: Neighbours, members: readonly Json[]): Sizes {
+function findSizes(source: Source, uses: readonly Use[], neighbours: Neighbours, members: readonly Json[]): Sizes {
   const values = new Set<number>([source.schema.minItems ?? 1, members.length]);
   const from = new Set<Variable>();
   let complete = true;
   for (const use of uses) {
     if (use.kind !== 'compared') continue;
-    const along = { source, low: 0, high: members.length, valueAt: (size: number) => members.slice(0, size) };
-    const found = atomPoints(use.atom, along, neighbours);
+    const axis = { source, low: 0, high: members.length, valueAt: (size: number) => members.slice(0, size) };
+    const found = atomPoints(use.atom, axis, neighbours);
     complete &&= found.complete;
     for (const point of found.points) for (const size of [point - 1, point]) values.add(size);
     for (const variable of found.from) from.add(variable);
@@ -61,11 +62,11 @@ function sizesOf(source: Source, uses: readonly Use[], neighbours: Neighbours, m
   return { values: [...values], complete, from: [...from] };
 }
 
-const strangers = (count: number): readonly string[] =>
+const createOtherTexts = (count: number): readonly string[] =>
   Array.from({ length: Math.min(count, MOST_ENTRIES) }, (_, at) => `other ${at + 1}`);
 
 /** Every combination of at most so many values, the small ones first; not more of them than are tried. */
-function subsetsOf(values: readonly Json[], most: number): readonly (readonly Json[])[] {
+function listSubsets(values: readonly Json[], most: number): readonly (readonly Json[])[] {
   const subsets: (readonly Json[])[] = [[]];
   let last: readonly (readonly Json[])[] = subsets;
   for (let size = 1; size <= most && subsets.length < MOST_LISTS; size += 1) {

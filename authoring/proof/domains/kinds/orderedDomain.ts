@@ -25,7 +25,7 @@ export function orderedDomain(
     if (use.kind === 'plain') continue;
     if (use.kind !== 'compared') {
       complete = false;
-      if (use.kind === 'opaque') for (const point of indicesOf(use.values, line)) points.add(point);
+      if (use.kind === 'opaque') for (const point of findIndices(use.values, line)) points.add(point);
       continue;
     }
     const found = atomPoints(use.atom, { source, low: line.low, high: line.high, valueAt: line.valueAt }, neighbours);
@@ -38,7 +38,7 @@ export function orderedDomain(
 }
 
 /** Written-out values, and those beside them, where it is not known what else matters. */
-function indicesOf(values: readonly Json[], { low, high, valueAt }: Line): readonly number[] {
+function findIndices(values: readonly Json[], { low, high, valueAt }: Line): readonly number[] {
   return values.flatMap((value) => {
     const index = find(value, low, high, valueAt);
     return index === undefined ? [] : [index - 1, index, index + 1, index + 2].filter((at) => at > low && at <= high);
@@ -59,16 +59,16 @@ function find(value: Json, low: number, high: number, valueAt: Line['valueAt']):
 
 function representatives(points: readonly number[], line: Line, extremes: boolean): readonly number[] {
   const starts = [line.low, ...points.filter((point) => point > line.low).sort((a, b) => a - b)];
-  const nice: number[] = [];
+  const readable: number[] = [];
   const ends: number[] = [];
   const far: number[] = [];
   starts.forEach((start, at) => {
     const next = starts[at + 1];
     const end = next === undefined ? line.high : next - 1;
-    nice.push(line.nice(start, end));
+    readable.push(line.pickReadable(start, end));
     if (!extremes) return;
     (at === 0 && !line.bounded.low ? far : ends).push(start);
     (next === undefined && !line.bounded.high ? far : ends).push(end);
   });
-  return [...new Set([...nice, ...ends, ...far])];
+  return [...new Set([...readable, ...ends, ...far])];
 }

@@ -23,9 +23,9 @@ const usual = [
 ];
 
 /** Texts that a schema takes, none of them one that a rule knows; any texts, where none of ours fits. */
-export function sampleTexts(schema: JsonSchema, known: readonly string[]): readonly string[] {
+export function sampleTexts(schema: JsonSchema, named: readonly string[]): readonly string[] {
   const written = (schema.examples ?? []).filter((value) => typeof value === 'string');
-  const candidates = [...written, ...usual].filter((text) => !known.includes(text));
+  const candidates = [...written, ...usual].filter((text) => !named.includes(text));
   const fitting = candidates.filter((text) => validate(schema, text).length === 0);
   return (fitting.length >= 2 ? fitting : candidates).slice(0, 3);
 }

@@ -25,33 +25,33 @@ export function textDomain(source: Source, uses: readonly Use[], neighbours: Nei
       continue;
     }
     if (isDirect(use.atom)) {
-      for (const value of literalsInAtom(use.atom)) if (typeof value === 'string') named.add(value);
+      for (const value of listLiterals(use.atom)) if (typeof value === 'string') named.add(value);
       for (const { reading } of use.atom.reads) {
         for (const value of usualTexts(reading.source, source, neighbours)) named.add(value);
         if (reading.source !== source && neighbours.peek(reading.source.variable)) from.add(reading.source.variable);
       }
       continue;
     }
-    const along = { source, low: 1, high: LONGEST, valueAt: textOf };
-    const found = atomPoints(use.atom, along, neighbours);
+    const axis = { source, low: 1, high: LONGEST, valueAt: createText };
+    const found = atomPoints(use.atom, axis, neighbours);
     complete &&= found.complete;
     for (const point of found.points) for (const length of [point - 1, point]) lengths.add(length);
     for (const variable of found.from) from.add(variable);
   }
-  const known = [...named];
-  const ofLengths = [...lengths].filter((length) => length > 0).map(textOf);
-  const values = [...known, ...sampleTexts(schema, known), ...ofLengths];
+  const namedTexts = [...named];
+  const sized = [...lengths].filter((length) => length > 0).map(createText);
+  const values = [...namedTexts, ...sampleTexts(schema, namedTexts), ...sized];
   const taken = values.filter((text) => text !== '' && validate(schema, text).length === 0);
   return { values: [...new Set(taken.length > 0 ? taken : values)], complete, from: [...from] };
 }
 
-const textOf = (length: number): string => 'x'.repeat(length);
+const createText = (length: number): string => 'x'.repeat(length);
 
 /** The text itself is compared, not its length. */
 const isDirect = ({ left, right }: Atom): boolean =>
   [left, right].every(({ kind }) => kind === 'read' || kind === 'literal');
 
-const literalsInAtom = ({ left, right }: Atom) => [...literalsIn(left), ...literalsIn(right)];
+const listLiterals = ({ left, right }: Atom) => [...literalsIn(left), ...literalsIn(right)];
 
 /** The texts of another variable that this one is compared with. */
 function usualTexts(other: Source, source: Source, { peek, usual }: Neighbours): readonly string[] {

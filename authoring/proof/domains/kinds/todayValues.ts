@@ -6,7 +6,7 @@ import type { Use } from '../uses/Use.ts';
 import { orderedDomain } from './orderedDomain.ts';
 
 /** Days on which months and years begin, end, or are of another length than those around them. */
-const telling = ['2026-06-15', '2026-02-28', '2028-02-29', '2026-03-31', '2026-12-31', '2027-03-01', '2026-04-30'];
+const sampleDays = ['2026-06-15', '2026-02-28', '2028-02-29', '2026-03-31', '2026-12-31', '2027-03-01', '2026-04-30'];
 
 const fourYears = daysFrom('2026-01-01', 1461);
 
@@ -18,6 +18,6 @@ export function todayValues(source: Source, uses: readonly Use[], neighbours: Ne
   const own = orderedDomain(source, years, uses, neighbours, true);
   const days = dense
     ? Array.from({ length: fourYears.high - fourYears.low + 1 }, (_, at) => dateLine.valueAt(fourYears.low + at))
-    : telling;
+    : sampleDays;
   return { values: [...new Set([...days, ...own.values])], complete: own.complete, from: [] };
 }

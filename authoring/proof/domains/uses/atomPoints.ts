@@ -1,15 +1,15 @@
 import type { Json } from '#engine';
 import type { Value, Variable } from '../../solve/Variable.ts';
-import { kindOf } from '../kindOf.ts';
+import { classifySchema } from '../classifySchema.ts';
+import { createProbeScope } from '../createProbeScope.ts';
 import type { Neighbours } from '../Neighbours.ts';
 import type { Source } from '../Source.ts';
-import { scopeWith } from '../scopeWith.ts';
-import { type Sign, signOf } from './signOf.ts';
+import { compareSides, type Sign } from './compareSides.ts';
 import { switchPoints } from './switchPoints.ts';
 import type { Atom } from './Use.ts';
 
 /** The comparison, seen along the values of one variable. */
-export interface Along {
+export interface Axis {
   readonly source: Source;
   readonly low: number;
   readonly high: number;
@@ -28,7 +28,7 @@ const MOST_COMBINATIONS = 256;
 /** Where a comparison changes along one variable: for the present values of the others, or for each of their usual ones. */
 export function atomPoints(
   atom: Atom,
-  { source, low, high, valueAt }: Along,
+  { source, low, high, valueAt }: Axis,
   { peek, usual, hints }: Neighbours,
 ): AtomPoints {
   const others = [...new Set(atom.reads.map(({ reading }) => reading.source))].filter((other) => other !== source);
@@ -37,7 +37,7 @@ export function atomPoints(
   let combinations: ReadonlyMap<Source, Value>[] = [new Map()];
   for (const other of others) {
     // All choices count, whichever is chosen now: so the same values can be tried whatever is chosen.
-    const present = kindOf(other.schema) === 'choice' ? undefined : peek(other.variable);
+    const present = classifySchema(other.schema) === 'choice' ? undefined : peek(other.variable);
     if (present !== undefined) from.push(other.variable);
     const values = present === undefined ? usual(other) : [present.value];
     combinations = combinations.flatMap((each) => values.map((value) => new Map([...each, [other, value]])));
@@ -50,10 +50,10 @@ export function atomPoints(
   for (const combination of combinations) {
     // A value that is missing makes the comparison unknown, wherever this one lies.
     if (others.some((other) => combination.get(other) === undefined)) continue;
-    const probe = scopeWith(atom.reads, source, combination);
+    const probe = createProbeScope(atom.reads, source, combination);
     const signAt = (index: number): Sign => {
       probe.set(valueAt(index));
-      return signOf(atom, probe.scope);
+      return compareSides(atom, probe.scope);
     };
     const found = switchPoints(signAt, low, high, hints?.get(atom));
     if (found !== undefined) hints?.set(atom, found);

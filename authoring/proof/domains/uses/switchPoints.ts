@@ -1,4 +1,4 @@
-import type { Sign } from './signOf.ts';
+import type { Sign } from './compareSides.ts';
 
 /** How far from its last place a point is looked for first. */
 const NEAR = 3;
@@ -21,7 +21,7 @@ export function switchPoints(
     if (sign === undefined || last === undefined) return undefined;
     if (sign === last) return points;
     if (points.length > 1) return undefined;
-    let [same, other] = around(signAt, sign, hints[points.length], from, high);
+    let [same, other] = findBracket(signAt, sign, hints[points.length], from, high);
     while (other - same > 1) {
       const middle = Math.floor(same + (other - same) / 2);
       const between = signAt(middle);
@@ -35,7 +35,7 @@ export function switchPoints(
 }
 
 /** An index that has the sign, and a later one that has another; near the hint, if it is good. */
-function around(
+function findBracket(
   signAt: (index: number) => Sign,
   sign: Sign,
   hint: number | undefined,

@@ -8,18 +8,18 @@ const variables = (count: number): readonly Variable[] =>
   Array.from({ length: count }, (_, at) => ({ name: `v${at}` }));
 
 function spaceOf(domain: Pick<Domain, 'values' | 'complete'>, most = 10_000): Space {
-  return { world: createWorld(), domainOf: () => ({ ...domain, from: [] }), most };
+  return { world: createWorld(), findDomain: () => ({ ...domain, from: [] }), most };
 }
 
 const booleans = { values: [false, true], complete: true };
 
 const isTrue = ({ world }: Space, variable: Variable | undefined): Condition => ({
-  words: `${variable?.name} is true`,
+  description: `${variable?.name} is true`,
   holds: () => variable !== undefined && world.read(variable) === true,
 });
 
 const isFalse = ({ world }: Space, variable: Variable | undefined): Condition => ({
-  words: `${variable?.name} is false`,
+  description: `${variable?.name} is false`,
   holds: () => variable !== undefined && world.read(variable) === false,
 });
 
@@ -40,13 +40,16 @@ describe('the search', () => {
     const [first, ...others] = variables(41);
     const either = others.map(
       (variable): Condition => ({
-        words: 'anything',
+        description: 'anything',
         holds: () => space.world.read(variable) !== undefined,
       }),
     );
     const result = search([isTrue(space, first), ...either, isFalse(space, first)], space);
     expect(result).toMatchObject({ found: false, certain: true });
-    expect(!result.found && result.failed.map(({ words }) => words)).toEqual(['v0 is true', 'v0 is false']);
+    expect(!result.found && result.failed.map(({ description: words }) => words)).toEqual([
+      'v0 is true',
+      'v0 is false',
+    ]);
   });
 
   it('is not certain when values were left out', () => {
@@ -60,9 +63,12 @@ describe('the search', () => {
     const [a, b] = variables(2);
     const partial: Space = {
       ...space,
-      domainOf: (variable) => ({ values: [false, true], complete: variable === b, from: [] }),
+      findDomain: (variable) => ({ values: [false, true], complete: variable === b, from: [] }),
     };
-    const reads: Condition = { words: 'anything', holds: () => a !== undefined && space.world.read(a) !== undefined };
+    const reads: Condition = {
+      description: 'anything',
+      holds: () => a !== undefined && space.world.read(a) !== undefined,
+    };
     expect(search([reads, isTrue(partial, b), isFalse(partial, b)], partial)).toMatchObject({
       found: false,
       certain: true,

@@ -1,0 +1,35 @@
+import { escapeName } from '#engine';
+import { formWidgets } from '../../../app/widgets/index.ts';
+import { listMembers } from '../texts/listMembers.ts';
+import { type AskedField, type FieldProblem, readUiOption } from './AskedField.ts';
+
+/** Looks that some widget takes, and the one that the field is asked with does not. What no widget takes the compiler tells. */
+export function checkUiOptions(field: AskedField): readonly FieldProblem[] {
+  const widget = formWidgets.find(({ name }) => name === readUiOption(field, 'widget'));
+  if (widget === undefined) return [];
+  const takes = Object.keys(widget.uiOptions ?? {});
+  const others = formWidgets
+    .flatMap(({ uiOptions = {} }) => Object.keys(uiOptions))
+    .filter((name) => !takes.includes(name));
+  const known = takes.map((name) => `ui:${name}`);
+  return listUiOptions(field)
+    .filter(({ name }) => others.includes(name))
+    .map(({ name, pointer }) => ({
+      pointer,
+      message: `The widget "${widget.name}" takes no "ui:${name}", so a guest would see nothing of it.`,
+      ...(known.length > 0 && { known }),
+    }));
+}
+
+/** All that a look says, without `ui:`, and where it says it. */
+function listUiOptions({ uiSchema, uiSchemaPointer }: AskedField) {
+  const members = listMembers(uiSchema);
+  const own = members.flatMap(([name]) =>
+    name.startsWith('ui:')
+      ? [{ name: name.slice('ui:'.length), pointer: `${uiSchemaPointer}/${escapeName(name)}` }]
+      : [],
+  );
+  const options = members.flatMap(([name, value]) => (name === 'ui:options' ? listMembers(value) : []));
+  const among = options.map(([name]) => ({ name, pointer: `${uiSchemaPointer}/ui:options/${escapeName(name)}` }));
+  return [...own, ...among];
+}

@@ -1,0 +1,60 @@
+import type { Json, JsonObject, Place } from '#engine';
+import { findDocument } from '../../../app/content/catalogue.ts';
+import { documentName } from '../../../app/content/DocumentKind.ts';
+import { isGroup, readPart } from './jsonParts.ts';
+
+/** A document as its author wrote it. */
+export type ReadOriginal = (name: string) => Json | undefined;
+
+/** Beside a reference these say nothing about which answers are taken. */
+const annotations = ['$ref', 'title', 'description', 'default', 'examples'];
+
+/** Where something is written that stands at a place of a document, maybe because it is put in from another one. */
+export const findOrigin = (place: Place, read: ReadOriginal): Place => follow(place, read, []);
+
+/** @param passed places on the way; a reference that comes back to one leads nowhere */
+function follow(place: Place, read: ReadOriginal, passed: readonly Place[]): Place {
+  if (passed.some(({ document, pointer }) => document === place.document && pointer === place.pointer)) return place;
+  const way = [...passed, place];
+  const names = place.pointer.split('/').slice(1);
+  const whole = read(place.document);
+  let here: Json | undefined = whole;
+  for (const [at, name] of names.entries()) {
+    if (isGroup(here) && readMember(here, name) === undefined) {
+      const target = resolveTarget(here, place, read);
+      return target === undefined ? place : follow(appendNames(target, names.slice(at)), read, way);
+    }
+    here = readMember(here, name);
+    if (here === undefined) return place;
+  }
+  const target =
+    isGroup(here) && Object.keys(here).every((name) => annotations.includes(name)) && resolveTarget(here, place, read);
+  if (!target) return place;
+  return readOriginal(target, read) === undefined ? place : follow(target, read, way);
+}
+
+/** A reference without a document is about the nearest part around it that has such a place, such as a page's schema. */
+function resolveTarget({ $ref: reference }: JsonObject, place: Place, read: ReadOriginal): Place | undefined {
+  if (typeof reference !== 'string') return undefined;
+  const [name = '', pointer = ''] = reference.split('#');
+  const found = name === '' ? undefined : findDocument(name);
+  if (name !== '') return { document: found ? documentName(found.kind, found.id) : name, pointer };
+  const { document } = place;
+  const names = place.pointer.split('/');
+  return names
+    .map((_, at) => ({ document, pointer: names.slice(0, names.length - at).join('/') + pointer }))
+    .find((each) => readOriginal(each, read) !== undefined);
+}
+
+/** What is written at a place. */
+export const readOriginal = ({ document, pointer }: Place, read: ReadOriginal): Json | undefined =>
+  pointer.split('/').slice(1).reduce(readMember, read(document));
+
+const appendNames = ({ document, pointer }: Place, names: readonly string[]): Place => ({
+  document,
+  pointer: [pointer, ...names].join('/'),
+});
+
+/** The part that a name of a pointer leads to. */
+const readMember = (value: Json | undefined, name: string): Json | undefined =>
+  readPart(value, name.replaceAll('~1', '/').replaceAll('~0', '~'));

@@ -1,0 +1,17 @@
+import type { Json, Place } from '#engine';
+import { findOrigin, type ReadOriginal, readOriginal } from './findOrigin.ts';
+import { isGroup, isList } from './jsonParts.ts';
+
+/** Whether what stands at a place is put in from another document, or some part of it. */
+export function isTranscluded(place: Place, read: ReadOriginal): boolean {
+  const origin = findOrigin(place, read);
+  return origin.document !== place.document || namesDocument(readOriginal(origin, read));
+}
+
+function namesDocument(value: Json | undefined): boolean {
+  if (isList(value)) return value.some(namesDocument);
+  if (!isGroup(value)) return false;
+  const { $ref: reference } = value;
+  if (typeof reference === 'string' && !reference.startsWith('#')) return true;
+  return Object.values(value).some(namesDocument);
+}

@@ -1,5 +1,0 @@
-import type { FormConfiguration } from '../../../schemas/generated/content/forms/form-config.js';
-import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
-
-/** The forms of a prescreen as a configuration of their own. */
-export const configurationOf = ({ type, steps }: PrescreenData): FormConfiguration => ({ group: type, steps });

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv, type AnySchemaObject } from 'ajv';
+import formats from 'ajv-formats';
+import type { DocumentCheck } from '#engine';
+import type { DocumentKind } from '../../../app/content/DocumentKind.ts';
+import { findSchemaFile } from './findSchemaFile.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const base = 'schema:///';
+
+export type DetailedChecks = <T>(kind: DocumentKind<T>) => DocumentCheck<T>;
+
+/**
+ * The app's checks, whose faults also know the names that would be right: for a document that fails, its schema is
+ * compiled once more, here, with its parts at hand. In the app that would cost the weight of Ajv.
+ */
+export function createDetailedChecks(): DetailedChecks {
+  const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, strictRequired: false, allowUnionTypes: true });
+  formats.default(ajv);
+  for (const path of ['engine/schemas', 'schemas/parts', 'schemas/content'].flatMap(listSchemas))
+    ajv.addSchema(readSchema(path), base + path);
+  return <T>({ name, check }: DocumentKind<T>) => {
+    const detailed: DocumentCheck<T> = (value): value is T => {
+      if (check(value)) return true;
+      const validate = ajv.getSchema(base + findSchemaFile(name));
+      detailed.errors = validate?.(value) === false ? validate.errors : check.errors;
+      return false;
+    };
+    return detailed;
+  };
+}
+
+const listSchemas = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
+
+const readSchema = (path: string): AnySchemaObject => JSON.parse(readFileSync(join(root, path), 'utf8'));

@@ -1,0 +1,37 @@
+import { escapeName } from '#engine';
+import type { ReadSchema } from '../checks/SchemaPart.ts';
+import { listMembers } from './listMembers.ts';
+import { valuesIn } from './valuesIn.ts';
+
+/** A text that a guest reads. */
+export interface ContentText {
+  /** JSON Pointer. */
+  readonly pointer: string;
+  readonly text: string;
+  /** Whether it is shown as HTML; else as it stands. */
+  readonly isRich: boolean;
+}
+
+/** The texts of a document that a guest reads: where its schema has a `contentMediaType`, and those of a form's look. */
+export const listTexts = (document: unknown, kind: string, read: ReadSchema): readonly ContentText[] => [
+  ...valuesIn(document, kind, read).flatMap(({ pointer, value, schemas }) => {
+    const media = schemas.map(({ schema }) => schema.contentMediaType);
+    const isRich = media.includes('text/html');
+    return typeof value === 'string' && (isRich || media.includes('text/plain'))
+      ? [{ pointer, text: value, isRich }]
+      : [];
+  }),
+  ...(kind === 'form-definition' ? listUiTexts(document, '') : []),
+];
+
+const textOptions = ['help', 'placeholder', 'title', 'on', 'off', 'entry', 'add', 'delete'].map((name) => `ui:${name}`);
+
+/** The words of each page's look: of `ui:…` members, and the titles of sections. */
+function listUiTexts(document: unknown, pointer: string): readonly ContentText[] {
+  const isUiSchema = /^\/pages\/\d+\/uiSchema/.test(pointer);
+  return listMembers(document).flatMap(([name, value]) => {
+    const at = `${pointer}/${escapeName(name)}`;
+    const isText = isUiSchema && (textOptions.includes(name) || /\/ui:sections\/\d+\/title$/.test(at));
+    return isText && typeof value === 'string' ? [{ pointer: at, text: value, isRich: false }] : listUiTexts(value, at);
+  });
+}

@@ -1,0 +1,22 @@
+import { eligibilityQuestions } from '../../../app/content/documents/forms/eligibilityQuestions.ts';
+import { formConfiguration } from '../../../app/content/documents/forms/formConfiguration.ts';
+import { formDefinition } from '../../../app/content/documents/forms/formDefinition.ts';
+import { prescreenData } from '../../../app/content/documents/forms/prescreenData.ts';
+import type { Checked, CheckedDocuments } from '../read/CheckedDocuments.ts';
+
+/** A document with its parts from other documents put in, as the app reads it. */
+export interface TranscludedDocument extends Checked<unknown> {
+  /** Name of its kind. */
+  readonly kind: string;
+}
+
+/** The documents of the kinds that take words from others. */
+export const transcludedDocuments = (read: CheckedDocuments): readonly TranscludedDocument[] => [
+  ...withKind(formDefinition.name, [...read.definitions, ...read.variants]),
+  ...withKind(eligibilityQuestions.name, read.questionnaires),
+  ...withKind(formConfiguration.name, read.configurations),
+  ...withKind(prescreenData.name, read.prescreens),
+];
+
+const withKind = (kind: string, documents: readonly Checked<unknown>[]): readonly TranscludedDocument[] =>
+  documents.map((document) => ({ ...document, kind }));

@@ -1,0 +1,63 @@
+import { escapeName } from '#engine';
+import { eligibilityQuestions } from '../../../app/content/documents/forms/eligibilityQuestions.ts';
+import { formDefinition } from '../../../app/content/documents/forms/formDefinition.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import { listMembers } from './listMembers.ts';
+import type { TranscludedDocument } from './TranscludedDocument.ts';
+
+/** One choice among others, as a guest sees it. */
+interface Choice {
+  readonly pointer: string;
+  readonly label: string;
+  /** Of a question's option; that one stands twice is told by the compiler. */
+  readonly value?: unknown;
+  /** Whether it is offered only sometimes; two such need never stand together. */
+  readonly isConditional: boolean;
+}
+
+/** Choices of one field that a guest cannot tell apart: their labels are the same but for letter case and white space. */
+export const checkLabels = (documents: readonly TranscludedDocument[]): readonly AuthoringProblem[] =>
+  documents
+    .filter(({ kind }) => kind === formDefinition.name || kind === eligibilityQuestions.name)
+    .flatMap(({ name, document }) =>
+      choicesIn(document, '').flatMap((choices) =>
+        findEqualLabels(choices).map((problem) => ({ document: name, ...problem })),
+      ),
+    );
+
+function findEqualLabels(choices: readonly Choice[]): readonly Omit<AuthoringProblem, 'document'>[] {
+  return choices.flatMap((choice, index) => {
+    const { pointer, label } = choice;
+    const same = choices.slice(0, index).find((other) => haveSameLabel(choice, other));
+    if (same === undefined) return [];
+    const message = `Two choices of one question look the same: "${same.label}" and "${label}". Give each words of its own.`;
+    return [{ pointer, code: 'label', message }];
+  });
+}
+
+const haveSameLabel = (one: Choice, other: Choice): boolean =>
+  normalizeLabel(one.label) === normalizeLabel(other.label) &&
+  !(one.isConditional && other.isConditional) &&
+  (one.value === undefined || one.value !== other.value);
+
+const normalizeLabel = (label: string): string => label.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** The choices of every field of a form, and of every question. Those of a setting are for authors. */
+function choicesIn(value: unknown, pointer: string): readonly (readonly Choice[])[] {
+  return listMembers(value).flatMap(([name, member]) => {
+    const at = `${pointer}/${escapeName(name)}`;
+    if (name === 'settings') return [];
+    const isChoices = Array.isArray(member) && ['enum', 'oneOf', 'options'].includes(name);
+    return isChoices
+      ? [member.flatMap((choice, index) => parseChoice(choice, `${at}/${index}`))]
+      : choicesIn(member, at);
+  });
+}
+
+function parseChoice(choice: unknown, pointer: string): readonly Choice[] {
+  if (typeof choice === 'string') return [{ pointer, label: choice, isConditional: false }];
+  const { value, title, when } = Object.fromEntries(listMembers(choice));
+  return typeof title === 'string'
+    ? [{ pointer: `${pointer}/title`, label: title, value, isConditional: when !== undefined }]
+    : [];
+}

@@ -1,0 +1,13 @@
+const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/i;
+const REFERENCE = /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i;
+
+/** Markup in a text that is shown as it stands, so that the guest would read it; undefined where there is none. */
+export function checkPlainText(text: string): string | undefined {
+  const tag = TAG.exec(text)?.[0];
+  if (tag !== undefined)
+    return `This text is shown as it stands, so the guest would read "${tag}"; only rich text has tags.`;
+  const reference = REFERENCE.exec(text)?.[0];
+  return reference === undefined
+    ? undefined
+    : `This text is shown as it stands, so the guest would read "${reference}"; write the sign itself.`;
+}

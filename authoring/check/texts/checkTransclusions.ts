@@ -1,0 +1,27 @@
+import type { ReadSchema } from '../checks/SchemaPart.ts';
+import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import { listTexts } from './ContentText.ts';
+import { checkPlainText } from './checkPlainText.ts';
+import type { ParsedDocument } from './ParsedDocument.ts';
+import type { TranscludedDocument } from './TranscludedDocument.ts';
+
+/** Rich text that is put in where words are shown as they stand. A plain text with markup is told of in its own document. */
+export function checkTransclusions(
+  files: readonly ParsedDocument[],
+  transcluded: readonly TranscludedDocument[],
+  read: ReadSchema,
+): readonly AuthoringProblem[] {
+  const plain = new Set(
+    files.flatMap(({ file, document }) =>
+      listTexts(document, file.kind.name, read)
+        .filter(({ isRich }) => !isRich)
+        .map(({ text }) => text),
+    ),
+  );
+  return transcluded.flatMap(({ name: document, kind, document: value }) =>
+    listTexts(value, kind, read).flatMap(({ pointer, text, isRich }) => {
+      const message = isRich || plain.has(text) ? undefined : checkPlainText(text);
+      return message === undefined ? [] : [{ document, pointer, code: 'markup' as const, message }];
+    }),
+  );
+}

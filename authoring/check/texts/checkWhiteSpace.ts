@@ -1,0 +1,22 @@
+/** Signs that nobody sees and that no text needs: controls, zero-width spaces, marks of byte order. */
+const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u200b\u2028\u2029\u2060\ufeff]/u;
+
+/** What is wrong with the white space of a text; undefined where nothing is. In rich text only the browser's own rules matter. */
+export function checkWhiteSpace(text: string, isRich: boolean): string | undefined {
+  const unseen = UNSEEN.exec(text)?.[0];
+  if (unseen !== undefined) {
+    const code = unseen.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return `In this text stands a sign that nobody sees (U+${code}); take it out.`;
+  }
+  // That a text is empty is for its schema to say.
+  if (text === '') return undefined;
+  if (text.trim() === '') return 'This text is nothing but white space; write words, or take it out.';
+  if (text.trimStart() !== text) return 'This text begins with white space; take it out.';
+  if (text.trimEnd() !== text) return 'This text ends with white space; take it out.';
+  if (isRich && text.includes('<')) return undefined;
+  const doubled = /\s{2,}/.exec(text);
+  if (doubled === null) return undefined;
+  const before = text.slice(0, doubled.index).split(/\s/).at(-1);
+  const [after] = text.slice(doubled.index + doubled[0].length).split(/\s/, 1);
+  return `Between "${before}" and "${after}" there is more than one space.`;
+}

@@ -1,0 +1,83 @@
+import DOMPurify from 'dompurify';
+import { JSDOM } from 'jsdom';
+import { richTextAllowed } from '../../../app/ui/rich-text/richTextAllowed.ts';
+import { checkNesting } from './checkNesting.ts';
+
+/** What is wrong with a rich text, for its author. */
+export interface RichTextProblem {
+  readonly message: string;
+  readonly known?: readonly string[];
+  readonly suggestion?: string;
+}
+
+export type RichTextCheck = (html: string) => readonly RichTextProblem[];
+
+const { ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes } = richTextAllowed;
+
+/** Tags that authors know, with those that say the same here. */
+const replacements: ReadonlyMap<string, string> = new Map([
+  ['b', 'strong'],
+  ['i', 'em'],
+  ['div', 'p'],
+]);
+
+/**
+ * Judges rich texts by the app's own sanitizer and policy: what it would take out, tags that do not nest, and a text without a
+ * word. Starts a browser's parser when the first text with markup comes, and remembers each text.
+ */
+export function createRichTextCheck(): RichTextCheck {
+  const checked = new Map<string, readonly RichTextProblem[]>();
+  let check: RichTextCheck | undefined;
+  return (html) => {
+    if (!/[<&]/.test(html)) return [];
+    check ??= startCheck();
+    const problems = checked.get(html) ?? check(html);
+    checked.set(html, problems);
+    return problems;
+  };
+}
+
+function startCheck(): RichTextCheck {
+  const { window } = new JSDOM('');
+  const purifier = DOMPurify(window);
+  const parser = new window.DOMParser();
+  return (html) => {
+    purifier.sanitize(html, richTextAllowed);
+    const removed = purifier.removed.flatMap((each) =>
+      'element' in each ? describeRemovedElement(each.element) : describeRemovedAttribute(each.attribute, each.from),
+    );
+    if (removed.length > 0) return removed;
+    const { body } = parser.parseFromString(html, 'text/html');
+    const nesting = checkNesting(html, body.innerHTML);
+    if (nesting !== undefined) return [{ message: nesting }];
+    return body.textContent?.trim() === '' ? [{ message: 'This rich text has no words.' }] : [];
+  };
+}
+
+function describeRemovedElement({ nodeName }: Node): readonly RichTextProblem[] {
+  const name = nodeName.toLowerCase();
+  // The sanitizer's own, around every text.
+  if (name === 'body') return [];
+  if (name.startsWith('#')) return [{ message: 'Rich text has no comments: take this one out.' }];
+  const suggestion = replacements.get(name);
+  const message = `Rich text has no "${name}": it is removed before the text is shown.`;
+  return [{ message, known: tags, ...(suggestion !== undefined && { suggestion }) }];
+}
+
+function describeRemovedAttribute(attribute: Attr | null, from: Node): readonly RichTextProblem[] {
+  if (attribute === null) return [];
+  const { name, value } = attribute;
+  const element = from.nodeName.toLowerCase();
+  if (attributes.includes(name))
+    return [
+      {
+        message: `The address "${value}" is removed before the text is shown: a link of rich text goes to https:, mailto:, tel:, a path that begins with / or a part that begins with #.`,
+      },
+    ];
+  return [
+    {
+      message: `"${name}" of "${element}" is removed before the text is shown: rich text has no such attribute.`,
+      known: attributes,
+    },
+  ];
+}

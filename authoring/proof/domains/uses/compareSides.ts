@@ -1,0 +1,20 @@
+import { evaluateRule, type RuleNode, type Scope } from '#engine';
+import type { Value } from '../../solve/Variable.ts';
+import type { Atom } from './Use.ts';
+
+/** Below, level, above; undefined when either side is unknown. */
+export type Sign = -1 | 0 | 1 | undefined;
+
+/** How an atom's left side stands to its right side in this scope, as the engine evaluates both. */
+export function compareSides({ left, right }: Atom, scope: Scope): Sign {
+  const [a, b] = [evaluateSide(left, scope), evaluateSide(right, scope)];
+  if (a === b) return a === undefined ? undefined : 0;
+  if (typeof a === 'number' && typeof b === 'number') return a < b ? -1 : 1;
+  if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : 1;
+  return typeof a === typeof b && a !== undefined ? 1 : undefined;
+}
+
+function evaluateSide(root: RuleNode, scope: Scope): Value {
+  const value = evaluateRule({ root, type: { kind: 'mixed' }, reads: [] }, scope);
+  return typeof value === 'symbol' ? undefined : value;
+}

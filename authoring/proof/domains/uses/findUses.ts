@@ -1,0 +1,142 @@
+import type { RuleNode } from '#engine';
+import type { ReadRule, Resolve, Source } from '../Source.ts';
+import { isMonotone } from './isMonotone.ts';
+import { type Call, literalsIn, perEntry, type Read, readsIn } from './readsIn.ts';
+import type { Atom, Use, Uses } from './Use.ts';
+
+const connectives = ['and', 'or', '!', '!!', 'if', '?:'];
+const comparisons = ['sameText', '==', '===', '!=', '!==', '<', '<=', '>', '>='];
+const presence = ['answered', 'missing', 'missing_some'];
+
+type Note = (read: Read, use: Use) => void;
+
+/** How the rules use the variables that they read. */
+export function findUses(rules: readonly ReadRule[]): Uses {
+  const uses = new Map<Source, Use[]>();
+  for (const { rule, resolve } of rules) {
+    walk(rule.root, resolve, ({ path }, use) => {
+      const reading = resolve(path);
+      if (reading === undefined) return;
+      const { source, depth, view } = reading;
+      // A part of a group or list: its values are not tried in all combinations with the other parts.
+      const seen: Use = view === undefined && path.length > depth ? { kind: 'opaque', values: [] } : use;
+      uses.set(source, [...(uses.get(source) ?? []), seen]);
+    });
+  }
+  return uses;
+}
+
+function walk(node: RuleNode, resolve: Resolve, note: Note): void {
+  if (node.kind === 'list') for (const item of node.items) walk(item, resolve, note);
+  if (node.kind === 'read') {
+    note(node, { kind: 'plain' });
+    if (node.fallback !== undefined) walk(node.fallback, resolve, note);
+  }
+  if (node.kind === 'call') walkCall(node, resolve, note);
+}
+
+function walkCall(call: Call, resolve: Resolve, note: Note): void {
+  const { operands, operator } = call;
+  if (connectives.includes(operator.name)) for (const operand of operands) walk(operand, resolve, note);
+  else if (presence.includes(operator.name)) for (const read of readsIn(call)) note(read, { kind: 'plain' });
+  else if (comparisons.includes(operator.name)) {
+    for (const [a, b] of pairs(operands)) compare(a, b, resolve, note);
+  } else if (operator.name === 'in') walkMembership(call, resolve, note);
+  else if (['some', 'none', 'all'].includes(operator.name)) walkEntries(call, resolve, note);
+  else obscure(call, resolve, note);
+}
+
+const pairs = (nodes: readonly RuleNode[]): readonly (readonly [RuleNode, RuleNode])[] =>
+  nodes.slice(1).flatMap((node, index) => {
+    const before = nodes[index];
+    return before === undefined ? [] : [[before, node] as const];
+  });
+
+/** Whether a node says yes or no by itself, so that a comparison with it is one of conditions. */
+const isCondition = (node: RuleNode): boolean =>
+  node.kind === 'call' &&
+  [...connectives, ...comparisons, 'in', 'answered', 'some', 'none', 'all'].includes(node.operator.name);
+
+function compare(left: RuleNode, right: RuleNode, resolve: Resolve, note: Note): void {
+  if ([left, right].some((side) => isCondition(side) && !isChoice(side))) {
+    for (const side of [left, right]) walk(side, resolve, note);
+    return;
+  }
+  const nodes = [...readsIn(left), ...readsIn(right)];
+  const reads = nodes.flatMap(({ path }) => {
+    const reading = resolve(path);
+    return reading === undefined ? [] : [{ names: path, reading }];
+  });
+  const atom: Atom = { left, right, reads };
+  for (const read of nodes) {
+    const source = resolve(read.path)?.source;
+    const once = reads.filter(({ reading }) => reading.source === source).length === 1;
+    const passes = once && (isMonotone(left, read) || isMonotone(right, read));
+    note(read, passes ? { kind: 'compared', atom } : { kind: 'opaque', values: listLiterals(atom) });
+  }
+  // What decides inside a compared value is compared itself.
+  for (const side of [left, right]) if (side.kind === 'call') walkInside(side, resolve, note);
+}
+
+/** An `if` may give any value, not only yes and no. */
+const isChoice = (node: RuleNode): boolean => node.kind === 'call' && ['if', '?:'].includes(node.operator.name);
+
+const listLiterals = ({ left, right }: Atom) => [...literalsIn(left), ...literalsIn(right)];
+
+/** Conditions within an operand. */
+function walkInside({ operands }: Call, resolve: Resolve, note: Note): void {
+  for (const operand of operands) {
+    if (operand.kind !== 'call') continue;
+    const { name } = operand.operator;
+    if (connectives.includes(name) || comparisons.includes(name) || name === 'in') walkCall(operand, resolve, note);
+    else walkInside(operand, resolve, note);
+  }
+}
+
+function walkMembership({ operands }: Call, resolve: Resolve, note: Note): void {
+  const [needle, haystack] = operands;
+  if (needle === undefined || haystack === undefined) return;
+  if (haystack.kind === 'list') {
+    for (const item of haystack.items) compare(needle, item, resolve, note);
+    return;
+  }
+  if (
+    haystack.kind === 'literal' ||
+    needle.kind !== 'literal' ||
+    haystack.kind !== 'read' ||
+    haystack.type.kind !== 'array'
+  ) {
+    for (const read of [...readsIn(needle), ...readsIn(haystack)])
+      note(read, { kind: 'opaque', values: [...literalsIn(needle), ...literalsIn(haystack)] });
+    return;
+  }
+  note(haystack, { kind: 'searched', value: needle.value });
+}
+
+/** A condition of a list's entries: where it only compares the entry with written-out values, those are looked for. */
+function walkEntries(call: Call, resolve: Resolve, note: Note): void {
+  const [list, body] = call.operands;
+  if (list?.kind !== 'read' || body === undefined || !comparesEntry(body)) {
+    obscure(call, resolve, note);
+    return;
+  }
+  for (const value of literalsIn(body)) note(list, { kind: 'searched', value });
+}
+
+function comparesEntry(body: RuleNode): boolean {
+  if (body.kind !== 'call') return false;
+  const { operator, operands } = body;
+  if (connectives.includes(operator.name)) return operands.every(comparesEntry);
+  const isEquality = ['sameText', '==', '===', '!=', '!==', 'in'].includes(operator.name);
+  return isEquality && operands.every((operand) => isEntry(operand) || isWritten(operand));
+}
+
+const isEntry = (node: RuleNode): boolean => node.kind === 'read' && node.path.length === 0;
+const isWritten = (node: RuleNode): boolean =>
+  node.kind === 'literal' || (node.kind === 'list' && node.items.every(isWritten));
+
+/** An operator whose meaning is not followed. */
+function obscure(call: Call, resolve: Resolve, note: Note): void {
+  for (const read of readsIn(call)) note(read, { kind: 'opaque', values: literalsIn(call) });
+  if (!perEntry.includes(call.operator.name)) walkInside(call, resolve, note);
+}

@@ -1,0 +1,163 @@
+import {
+  type CheckPlan,
+  type CompiledRule,
+  evaluateCondition,
+  isOnPath,
+  isRequired,
+  isShown,
+  type Json,
+  type PagePlan,
+  type Scope,
+  type StepPlan,
+} from '#engine';
+import { buildSchema } from '../domains/buildSchema.ts';
+import type { Reading, Resolve, Source } from '../domains/Source.ts';
+import { lazyRecord } from '../lazyRecord.ts';
+import type { World } from '../solve/World.ts';
+import type { ContextModel } from './ContextModel.ts';
+import { createEntryModel, type EntryModel } from './EntryModel.ts';
+
+/** One step of a wizard, as a search sees it: its fields and settings are variables. */
+export interface StepModel {
+  readonly step: StepPlan;
+  readonly scope: Scope;
+  readonly resolve: Resolve;
+  readonly sources: readonly Source[];
+  readonly field: (name: string) => Source | undefined;
+  readonly isOnPath: () => boolean;
+  readonly isPageOnPath: (page: PagePlan) => boolean;
+  readonly isFieldShown: (page: PagePlan, field: string) => boolean;
+  readonly isFieldRequired: (page: PagePlan, field: string) => boolean;
+  /** In a check of a list's entries, the entry's fields are variables of their own. */
+  readonly findEntry: (check: CheckPlan) => EntryModel | undefined;
+}
+
+/** The steps before, as rules read them. */
+export interface EarlierSteps {
+  readonly scope: Scope['steps'];
+  readonly resolve: Resolve;
+}
+
+export function createStepModel(step: StepPlan, earlier: EarlierSteps, context: ContextModel, world: World): StepModel {
+  const { pages } = step.form;
+  const fields = fieldSources(step);
+  const settings = settingSources(step);
+  const part = createParts(world);
+  const isPageOnPath = ({ name, when }: PagePlan): boolean =>
+    when === undefined || part(`page ${name}`, () => isOnPath(evaluateCondition(when, scope)));
+  const isFieldShown = (page: PagePlan, field: string): boolean => {
+    if (!isPageOnPath(page)) return false;
+    const rules = page.shows.get(field);
+    return rules === undefined || part(`field ${field}`, () => isShown(evaluateRules(rules, scope)));
+  };
+  const answers = pages.flatMap((page) =>
+    page.fields.flatMap((field) => {
+      const source = fields.get(field);
+      if (source === undefined) return [];
+      const answer = (): Json | undefined =>
+        world.ignoresVisibility() || isFieldShown(page, field) ? world.read(source.variable) : undefined;
+      return [[field, answer] as const];
+    }),
+  );
+  const scope: Scope = {
+    answers: lazyRecord(new Map(answers)),
+    settings: lazyRecord(
+      new Map([...settings].map(([name, { variable }]) => [name, () => world.read(variable) ?? null])),
+    ),
+    steps: earlier.scope,
+    context: context.scope,
+  };
+  const resolve = resolveIn({ fields, settings, earlier, context });
+  const entries = createEntries(pages, { step: step.id, scope, resolve, world });
+  return {
+    step,
+    scope,
+    resolve,
+    sources: [...fields.values(), ...settings.values(), ...[...entries.values()].flatMap(({ sources }) => sources)],
+    field: (name) => fields.get(name),
+    isOnPath: () =>
+      part('step', () => {
+        if (step.when !== undefined && !isOnPath(evaluateCondition(step.when, { ...scope, answers: {} }))) return false;
+        return pages.some(isPageOnPath);
+      }),
+    isPageOnPath,
+    isFieldShown,
+    isFieldRequired: (page, field) =>
+      page.schema.required.includes(field) || isRequired(evaluateRules(page.requires.get(field) ?? [], scope)),
+    findEntry: (check) => entries.get(check),
+  };
+}
+
+type Sources = ReadonlyMap<string, Source>;
+
+const fieldSources = ({ id, form }: StepPlan): Sources =>
+  new Map(
+    form.pages.flatMap(({ fields, schema }) =>
+      fields.map((field): [string, Source] => [
+        field,
+        {
+          variable: { name: `steps.${id}.${field}` },
+          schema: schema.properties[field] ?? {},
+          optional: true,
+          expected: schema.required.includes(field),
+        },
+      ]),
+    ),
+  );
+
+const settingSources = ({ id, form }: StepPlan): Sources =>
+  new Map(
+    Object.entries(form.types.settings.properties).map(([name, type]): [string, Source] => [
+      name,
+      {
+        variable: { name: `settings.${name} of ${id}` },
+        schema: buildSchema(type),
+        optional: false,
+        fixed: { value: form.settings[name] },
+      },
+    ]),
+  );
+
+/** Remembers in the world what is decided of a page or a field, by its name. */
+function createParts(world: World): (name: string, run: () => boolean) => boolean {
+  const keys = new Map<string, object>();
+  return (name, run) => {
+    const key = keys.get(name) ?? {};
+    keys.set(name, key);
+    return world.part(key, run);
+  };
+}
+
+interface Readable {
+  readonly fields: Sources;
+  readonly settings: Sources;
+  readonly earlier: EarlierSteps;
+  readonly context: ContextModel;
+}
+
+const resolveIn =
+  ({ fields, settings, earlier, context }: Readable): Resolve =>
+  (names): Reading | undefined => {
+    const [root, name = ''] = names;
+    if (root === 'steps') return earlier.resolve(names);
+    if (root === 'context') return context.resolve(names);
+    const source = root === 'answers' ? fields.get(name) : root === 'settings' ? settings.get(name) : undefined;
+    return source && { source, depth: 2 };
+  };
+
+/** The entries that checks of lists are about. */
+const createEntries = (
+  pages: readonly PagePlan[],
+  surroundings: Parameters<typeof createEntryModel>[2],
+): ReadonlyMap<CheckPlan, EntryModel> =>
+  new Map(
+    pages.flatMap((page) =>
+      page.checks.flatMap((check) => {
+        const entry = createEntryModel(check, page, surroundings);
+        return entry === undefined ? [] : [[check, entry] as const];
+      }),
+    ),
+  );
+
+const evaluateRules = (rules: readonly CompiledRule[], scope: Scope) =>
+  rules.map((rule) => evaluateCondition(rule, scope));

@@ -1,0 +1,55 @@
+import type { CompiledRule, Scope, WizardPlan } from '#engine';
+import type { ReadRule, Resolve, Source } from '../domains/Source.ts';
+import { lazyRecord } from '../lazyRecord.ts';
+import type { World } from '../solve/World.ts';
+import type { ContextModel } from './ContextModel.ts';
+import { createStepModel, type StepModel } from './StepModel.ts';
+
+export interface WizardModel {
+  readonly steps: readonly StepModel[];
+  readonly sources: readonly Source[];
+  readonly rules: readonly ReadRule[];
+  /** What later rules read as `steps`. */
+  readonly scope: Scope['steps'];
+  readonly resolve: Resolve;
+}
+
+/** A wizard whose answers are found out one by one, when a rule asks for them. */
+export function createWizardModel(plan: WizardPlan, context: ContextModel, world: World): WizardModel {
+  const models = new Map<string, StepModel>();
+  const resolve: Resolve = ([, id = '', name = '']) => {
+    const source = models.get(id)?.field(name);
+    return source && { source, depth: 3 };
+  };
+  for (const step of plan.steps) {
+    const earlier = new Map([...models.values()].map((model) => [model.step.id, answersWhenOnPath(model, world)]));
+    models.set(step.id, createStepModel(step, { scope: lazyRecord(earlier), resolve }, context, world));
+  }
+  const steps = [...models.values()];
+  return {
+    steps,
+    sources: steps.flatMap(({ sources }) => sources),
+    rules: steps.flatMap(listRules),
+    scope: lazyRecord(new Map(steps.map((model) => [model.step.id, answersWhenOnPath(model, world)]))),
+    resolve,
+  };
+}
+
+const answersWhenOnPath = (model: StepModel, world: World) => (): Scope['answers'] =>
+  world.ignoresVisibility() || model.isOnPath() ? model.scope.answers : {};
+
+/** Every rule of a step, so that its comparisons are known before the search begins. */
+function listRules(model: StepModel): readonly ReadRule[] {
+  const { step, resolve } = model;
+  const withResolve = (rule: CompiledRule | undefined): readonly ReadRule[] =>
+    rule === undefined ? [] : [{ rule, resolve }];
+  return [
+    ...withResolve(step.when),
+    ...step.form.pages.flatMap((page) => [
+      ...withResolve(page.when),
+      ...[...page.shows.values(), ...page.requires.values()].flat().flatMap(withResolve),
+      ...page.checks.map((check) => ({ rule: check.that, resolve: model.findEntry(check)?.resolve ?? resolve })),
+      ...withResolve(page.verify?.when),
+    ]),
+  ];
+}

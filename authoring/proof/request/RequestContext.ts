@@ -1,0 +1,17 @@
+import type { Place } from '#engine';
+import type { ProofProblem } from '../ProofProblem.ts';
+import type { Condition } from '../solve/Condition.ts';
+import type { Witness } from '../solve/Variable.ts';
+import type { PayloadLine } from './PayloadLine.ts';
+import type { RequestContract } from './RequestContract.ts';
+
+/** The request of one form configuration while it is proven. */
+export interface RequestContext {
+  readonly lines: readonly PayloadLine[];
+  readonly contract: RequestContract;
+  /** Answers of a guest who comes to the end, with which all conditions hold; undefined where there are none, or none were found. */
+  readonly possible: (conditions: readonly Condition[]) => Witness | undefined;
+  /** Notes a question about this place that could not be decided. */
+  readonly noteUndecided: (place: Place) => void;
+  readonly report: (problem: ProofProblem) => void;
+}

@@ -1,0 +1,33 @@
+import { findOrigin, type ReadOriginal } from '../../check/origin/findOrigin.ts';
+import type { ProofProblem } from '../ProofProblem.ts';
+
+/**
+ * What is wrong with the requests of form configurations, each fault once where it is written: a form is asked in several
+ * configurations, and a question can be put into several forms. Says in which configurations, and how often.
+ */
+export function mergeProblems(problems: readonly ProofProblem[], read: ReadOriginal): readonly ProofProblem[] {
+  const groups = new Map<string, ProofProblem[]>();
+  for (const [index, problem] of problems.entries()) {
+    const origin = findOrigin(problem, read);
+    const cause = [problem.code, origin.document, origin.pointer, problem.cause ?? problem.message].join('\n');
+    // What is no configuration's alone stands for itself.
+    const key = problem.configuration === undefined ? String(index) : cause;
+    const located = problem.configuration === undefined ? problem : { ...problem, ...origin };
+    groups.set(key, [...(groups.get(key) ?? []), located]);
+  }
+  return [...groups.values()].flatMap(([first, ...more]) => (first === undefined ? [] : [withPlaces(first, more)]));
+}
+
+function withPlaces(first: ProofProblem, more: readonly ProofProblem[]): ProofProblem {
+  const names = [...new Set([first, ...more].flatMap(({ configuration }) => configuration ?? []))];
+  if (names.length === 0) return first;
+  const where = `${names.length === 1 ? 'the form configuration' : 'the form configurations'} ${joinNames(names)}`;
+  const sentence =
+    more.length === 0 ? `This is so in ${where}.` : `This is so in ${more.length + 1} places, in ${where}.`;
+  return { ...first, message: `${first.message} ${sentence}` };
+}
+
+function joinNames(names: readonly string[]): string {
+  const quoted = names.map((name) => `"${name}"`);
+  return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter((part) => part !== '').join(' and ');
+}
