@@ -4,5 +4,5 @@ import { servePages } from './pages/servePages.ts';
 
 /** Builds the engine's page for other comparisons and serves it until it is stopped. */
 await buildPage('engine');
-const { addressOf } = await servePages(Number(process.env.PORT ?? 0));
-console.log(`${addressOf('engine')}  (${pageKibibytes('engine').toFixed(1)} KiB of JavaScript, gzip)`);
+const { buildAddress } = await servePages(Number(process.env.PORT ?? 0));
+console.log(`${buildAddress('engine')}  (${pageKibibytes('engine').toFixed(1)} KiB of JavaScript, gzip)`);

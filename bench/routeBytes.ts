@@ -19,11 +19,15 @@ export function readManifest(): Readonly<Record<string, Chunk>> {
 }
 
 /** The files that must be there before the chunk `key` runs: its own, its imports' and their styles. */
-export function filesOf(manifest: Readonly<Record<string, Chunk>>, key: string, seen = new Set<string>()): Set<string> {
+export function listFiles(
+  manifest: Readonly<Record<string, Chunk>>,
+  key: string,
+  seen = new Set<string>(),
+): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(chunk.file)) return seen;
   for (const file of [chunk.file, ...(chunk.css ?? [])]) seen.add(file);
-  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, seen);
+  for (const imported of chunk.imports ?? []) listFiles(manifest, imported, seen);
   return seen;
 }
 
@@ -37,7 +41,7 @@ export function routeBytes(): Record<string, { scripts: number; styles: number; 
   const routes = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry);
   return Object.fromEntries(
     routes.map((route) => {
-      const files = [...filesOf(manifest, route, filesOf(manifest, entry))];
+      const files = [...listFiles(manifest, route, listFiles(manifest, entry))];
       const sum = (kind: string): number =>
         kibibytes(files.filter((file) => file.endsWith(kind)).reduce((bytes, file) => bytes + gzipped(file), 0));
       const [scripts, styles] = [sum('.js'), sum('.css')];

@@ -2,9 +2,9 @@ import { contracts } from './calls/contracts.ts';
 import { type ContractOptions, readOptions } from './options/ContractOptions.ts';
 import { helpText } from './options/helpText.ts';
 import { runRecorded } from './recorded/runRecorded.ts';
+import { isAsPromised } from './report/formatSummary.ts';
 import { printJson } from './report/printJson.ts';
 import { printTable } from './report/printTable.ts';
-import { isAsPromised } from './report/summaryOf.ts';
 import { INTERRUPTED, stopOnInterrupt } from './run/stopOnInterrupt.ts';
 import { tryEnvironment } from './run/tryEnvironment.ts';
 
@@ -29,7 +29,7 @@ async function run(options: ContractOptions): Promise<number> {
 }
 
 /** What is said of a wrong command never repeats a value: it may be a secret. */
-function complain(error: unknown): number {
+function printError(error: unknown): number {
   console.error(error instanceof Error ? error.message : 'failed');
   return 2;
 }
@@ -41,4 +41,4 @@ async function start(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-process.exitCode = await start(process.argv.slice(2)).catch(complain);
+process.exitCode = await start(process.argv.slice(2)).catch(printError);

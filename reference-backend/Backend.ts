@@ -4,7 +4,7 @@ import type { Clock } from './clock/readClock.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import type { Database } from './database/Database.ts';
 import type { Limits } from './limits/limits.ts';
-import type { SearchesOf } from './slots/searchQueue.ts';
+import type { ClientSearches } from './slots/searchQueue.ts';
 
 /** What `createServer` made once, and every part is given. */
 export interface Backend {
@@ -12,7 +12,7 @@ export interface Backend {
   readonly deployment: Deployment;
   readonly database: Database;
   /** The same database for searches, which take their turn. */
-  readonly searches: SearchesOf;
+  readonly searches: ClientSearches;
   /** Whether the tables are up to date, so that calls can be answered. */
   readonly isPrepared: () => boolean;
   readonly clock: Clock;

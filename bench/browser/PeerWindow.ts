@@ -14,18 +14,18 @@ export class PeerWindow {
     private readonly context: BrowserContext,
     readonly page: Page,
     private readonly devtools: CDPSession,
-    private readonly faults: readonly string[],
+    private readonly pageErrors: readonly string[],
   ) {}
 
   static async open(browser: Browser): Promise<PeerWindow> {
     const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
     await context.addInitScript({ path: join(builtProbe, 'probe.js') });
     const page = await context.newPage();
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(String(error)));
+    const pageErrors: string[] = [];
+    page.on('pageerror', (error) => pageErrors.push(String(error)));
     const devtools = await context.newCDPSession(page);
     await devtools.send('Performance.enable');
-    return new PeerWindow(context, page, devtools, faults);
+    return new PeerWindow(context, page, devtools, pageErrors);
   }
 
   async load(address: string): Promise<void> {
@@ -81,11 +81,11 @@ export class PeerWindow {
   /** Throws what the page threw meanwhile. */
   async close(): Promise<void> {
     await this.context.close();
-    if (this.faults.length > 0) throw new Error(this.faults.join('\n'));
+    if (this.pageErrors.length > 0) throw new Error(this.pageErrors.join('\n'));
   }
 
   private async pointAt(target: Target) {
-    const point = await this.page.evaluate((wanted) => window.__probe.centreOf(wanted), target);
+    const point = await this.page.evaluate((wanted) => window.__probe.findCentre(wanted), target);
     await this.page.mouse.move(point.x, point.y);
     await sleep(HOVER_MS);
     return point;

@@ -14,11 +14,11 @@ function fieldAt(index: number): NeutralField {
   const { name: _, when, ...field } = found;
   const first = index - (index % section.length);
   const label = `${field.label} ${first / section.length + 1}`;
-  return { ...field, key: keyAt(index), label, ...(when && { showIf: conditionsOf(when, first) }) };
+  return { ...field, key: keyAt(index), label, ...(when && { showIf: buildConditions(when, first) }) };
 }
 
 /** `first` is where the field's own copy of the section starts. */
-function conditionsOf(when: NonNullable<SectionField['when']>, first: number): readonly NeutralCondition[] {
+function buildConditions(when: NonNullable<SectionField['when']>, first: number): readonly NeutralCondition[] {
   return Object.entries(when).map(([name, equals]) => ({
     field: keyAt(first + section.findIndex((field) => field.name === name)),
     equals,

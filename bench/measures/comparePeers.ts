@@ -12,7 +12,7 @@ export async function verifyPeers(browser: Browser, pages: ServedPages, fields: 
   for (const peer of peerNames) {
     const windows = await openPair(browser);
     try {
-      await verifyPeer(windows, pages.addressOf(peer), generateForm(fields));
+      await verifyPeer(windows, pages.buildAddress(peer), generateForm(fields));
       await closePair(windows);
     } catch (cause) {
       throw new Error(`The form of ${peer} does not work, so nothing is measured.`, { cause });

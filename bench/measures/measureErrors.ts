@@ -4,13 +4,13 @@ import { sleep } from '../browser/sleep.ts';
 import { unansweredKeys } from '../form/isShown.ts';
 import type { NeutralForm } from '../form/NeutralForm.ts';
 
-const SETTLED_MS = 100;
+const IDLE_MS = 100;
 
 /** Ms from a click on submit, with nothing answered, until all errors are on the screen. */
 export async function measureErrors(window: PeerWindow, form: NeutralForm): Promise<number> {
   const count = unansweredKeys(form).length;
   const errors = await window.clickUntil({ kind: 'submit' }, { kind: 'errors', count });
-  await sleep(SETTLED_MS);
+  await sleep(IDLE_MS);
   strictEqual(await window.errorCount(), count, 'errors of an empty form');
   return errors;
 }

@@ -1,6 +1,6 @@
 import type { WindowPair } from '../browser/WindowPair.ts';
+import { findTargets } from '../form/findTargets.ts';
 import type { NeutralForm } from '../form/NeutralForm.ts';
-import { targetsOf } from '../form/targetsOf.ts';
 import type { Figures } from './Figures.ts';
 import { measureErrors } from './measureErrors.ts';
 import { measureMount } from './measureMount.ts';
@@ -13,7 +13,7 @@ export async function measurePeer(
   address: string,
   form: NeutralForm,
 ): Promise<Figures> {
-  const targets = targetsOf(form);
+  const targets = findTargets(form);
   await answered.load(address);
   const bare = await answered.heap();
   const mount = await measureMount(answered, form);

@@ -27,7 +27,7 @@ export async function measureRound(
   await sleep(OPENED_MS);
   const figures = new Map<PeerName, Figures>();
   for (const { peer, windows } of turns)
-    figures.set(peer, await named(peer, form, measurePeer(windows, pages.addressOf(peer), form)));
+    figures.set(peer, await named(peer, form, measurePeer(windows, pages.buildAddress(peer), form)));
   for (const { peer, windows } of turns) await named(peer, form, closePair(windows));
   return figures;
 }

@@ -1,12 +1,12 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import type { PeerWindow } from '../browser/PeerWindow.ts';
 import { sleep } from '../browser/sleep.ts';
+import type { Targets } from '../form/findTargets.ts';
 import { shownKeys } from '../form/isShown.ts';
 import type { NeutralForm } from '../form/NeutralForm.ts';
-import type { Targets } from '../form/targetsOf.ts';
 import { median } from '../report/median.ts';
 
-const SETTLED_MS = 50;
+const IDLE_MS = 50;
 
 /** One answer to a radio field, and the fields that come or go by it. */
 interface Toggle {
@@ -17,7 +17,7 @@ interface Toggle {
 }
 
 /** Shows and hides, again and again; then a chain is shown, and all of it hidden at once. */
-function togglesOf({ outer, inner, shownByOuter, shownByInner }: Targets): readonly Toggle[] {
+function listToggles({ outer, inner, shownByOuter, shownByInner }: Targets): readonly Toggle[] {
   const on: Toggle = { key: outer, value: 'yes', kind: 'shown', keys: shownByOuter };
   const off: Toggle = { key: outer, value: 'no', kind: 'hidden', keys: shownByOuter };
   const chain: Toggle = { key: inner, value: 'yes', kind: 'shown', keys: shownByInner };
@@ -29,9 +29,9 @@ export async function measureToggles(window: PeerWindow, form: NeutralForm, targ
   const all = form.fields.map(({ key }) => key);
   const answers: Record<string, string> = {};
   const times: number[] = [];
-  for (const { key, value, kind, keys } of togglesOf(targets)) {
+  for (const { key, value, kind, keys } of listToggles(targets)) {
     times.push(await window.clickUntil({ kind: 'option', key, value }, { kind, keys }));
-    await sleep(SETTLED_MS);
+    await sleep(IDLE_MS);
     answers[key] = value;
     deepStrictEqual(await window.seen(all), shownKeys(form, answers), `fields shown after ${key} = ${value}`);
   }

@@ -1,7 +1,7 @@
 import { strictEqual } from 'node:assert/strict';
 import type { PeerWindow } from '../browser/PeerWindow.ts';
 import { sleep } from '../browser/sleep.ts';
-import type { Targets } from '../form/targetsOf.ts';
+import type { Targets } from '../form/findTargets.ts';
 
 const TEXT = 'the quick brown fox jumps over';
 const BETWEEN_KEYS_MS = 25;

@@ -2,16 +2,16 @@ import { deepStrictEqual, notStrictEqual, strictEqual } from 'node:assert/strict
 import type { PeerWindow } from '../browser/PeerWindow.ts';
 import { sleep } from '../browser/sleep.ts';
 import type { WindowPair } from '../browser/WindowPair.ts';
+import { findTargets, type Targets } from '../form/findTargets.ts';
 import { shownKeys, unansweredKeys } from '../form/isShown.ts';
 import type { NeutralAnswers, NeutralForm } from '../form/NeutralForm.ts';
-import { type Targets, targetsOf } from '../form/targetsOf.ts';
 
 /** No peer puts work off for longer. */
-const SETTLED_MS = 300;
+const IDLE_MS = 300;
 
 /** Proves that a peer's form works, so that nothing is measured but a form that works. Throws the first difference. */
 export async function verifyPeer(windows: WindowPair, address: string, form: NeutralForm): Promise<void> {
-  const targets = targetsOf(form);
+  const targets = findTargets(form);
   for (const window of [windows.answered, windows.empty]) {
     await window.load(address);
     await window.mount(form, shownKeys(form));
@@ -23,7 +23,7 @@ export async function verifyPeer(windows: WindowPair, address: string, form: Neu
 }
 
 async function sees(window: PeerWindow, form: NeutralForm, answers: NeutralAnswers): Promise<void> {
-  await sleep(SETTLED_MS);
+  await sleep(IDLE_MS);
   const seen = await window.seen(form.fields.map(({ key }) => key));
   deepStrictEqual(seen, shownKeys(form, answers), `fields seen after ${JSON.stringify(answers)}`);
 }
@@ -51,10 +51,10 @@ async function verifyAnswer(window: PeerWindow, { text }: Targets): Promise<void
 async function verifyErrors(window: PeerWindow, form: NeutralForm, { pattern }: Targets): Promise<void> {
   strictEqual(await window.errorCount(), 0, 'no error before the submit');
   await submit(window);
-  const complaining: string[] = [];
-  for (const key of shownKeys(form)) if (await window.error(key)) complaining.push(key);
-  deepStrictEqual(complaining, unansweredKeys(form), 'fields with an error in an empty form');
-  strictEqual(await window.errorCount(), complaining.length, 'number of errors in an empty form');
+  const invalidKeys: string[] = [];
+  for (const key of shownKeys(form)) if (await window.error(key)) invalidKeys.push(key);
+  deepStrictEqual(invalidKeys, unansweredKeys(form), 'fields with an error in an empty form');
+  strictEqual(await window.errorCount(), invalidKeys.length, 'number of errors in an empty form');
 
   const unanswered = await window.error(pattern);
   await type(window, pattern, 'bad');
@@ -64,7 +64,7 @@ async function verifyErrors(window: PeerWindow, form: NeutralForm, { pattern }: 
   await type(window, pattern, '12345');
   await submit(window);
   strictEqual(await window.error(pattern), '', 'a right answer takes the error away');
-  strictEqual(await window.errorCount(), complaining.length - 1, 'the other errors stay');
+  strictEqual(await window.errorCount(), invalidKeys.length - 1, 'the other errors stay');
 }
 
 async function type(window: PeerWindow, key: string, text: string): Promise<void> {
@@ -72,10 +72,10 @@ async function type(window: PeerWindow, key: string, text: string): Promise<void
   await window.page.keyboard.press('ControlOrMeta+a');
   await window.page.keyboard.type(text, { delay: 20 });
   await window.page.keyboard.press('Tab');
-  await sleep(SETTLED_MS);
+  await sleep(IDLE_MS);
 }
 
 async function submit(window: PeerWindow): Promise<void> {
   await window.click({ kind: 'submit' });
-  await sleep(SETTLED_MS);
+  await sleep(IDLE_MS);
 }

@@ -1,6 +1,6 @@
 import { build, type InlineConfig } from 'vite';
 import type { PeerName } from '../peers/peerNames.ts';
-import { builtPage, builtProbe, probeSource, sourceOf } from './paths.ts';
+import { builtPage, builtProbe, probeSource, resolveSource } from './paths.ts';
 
 const settings: InlineConfig = { configFile: false, publicDir: false, logLevel: 'error' };
 
@@ -8,7 +8,7 @@ const settings: InlineConfig = { configFile: false, publicDir: false, logLevel: 
 export async function buildPage(peer: PeerName): Promise<void> {
   await build({
     ...settings,
-    root: sourceOf(peer),
+    root: resolveSource(peer),
     base: './',
     build: { outDir: builtPage(peer), emptyOutDir: true, target: 'esnext', modulePreload: { polyfill: false } },
   });

@@ -6,7 +6,7 @@ const bench = join(import.meta.dirname, '..');
 /** Where all pages are built, and served from. */
 export const builtPages = join(bench, '../dist/bench');
 
-export const sourceOf = (peer: PeerName): string => join(bench, 'peers', peer);
+export const resolveSource = (peer: PeerName): string => join(bench, 'peers', peer);
 export const builtPage = (peer: PeerName): string => join(builtPages, peer);
 
 /** What runs in each page beside the peer. */

@@ -3,7 +3,7 @@ import type { PeerName } from '../peers/peerNames.ts';
 import { builtPages } from './paths.ts';
 
 export interface ServedPages {
-  readonly addressOf: (peer: PeerName) => string;
+  readonly buildAddress: (peer: PeerName) => string;
   readonly close: () => Promise<void>;
 }
 
@@ -16,5 +16,5 @@ export async function servePages(port: number): Promise<ServedPages> {
     preview: { port, strictPort: port !== 0, host: '127.0.0.1' },
   });
   const address = resolvedUrls?.local[0] ?? `http://127.0.0.1:${port}/`;
-  return { addressOf: (peer) => `${address}${peer}/`, close };
+  return { buildAddress: (peer) => `${address}${peer}/`, close };
 }

@@ -6,8 +6,8 @@ const age = (index: number) => ({ yearsBetween: [answer(index), { var: 'context.
 /** One in ten asks for a date, one for a state with an age limit, two for a choice; the others for yes or no. */
 function questionAt(index: number): QuestionDefinition {
   const base = { id: `q${index}`, title: `Question ${index}` };
-  const yesBefore = lastOf(index, (at) => kindAt(at) === 'yesNo');
-  const dateBefore = lastOf(index, (at) => kindAt(at) === 'date');
+  const yesBefore = findLast(index, (at) => kindAt(at) === 'yesNo');
+  const dateBefore = findLast(index, (at) => kindAt(at) === 'date');
   switch (kindAt(index)) {
     case 'date':
       return {
@@ -71,7 +71,7 @@ function kindAt(index: number): 'date' | 'state' | 'choice' | 'yesNo' {
   return place === 4 || place === 7 ? 'choice' : 'yesNo';
 }
 
-function lastOf(index: number, is: (at: number) => boolean): number {
+function findLast(index: number, is: (at: number) => boolean): number {
   let at = index - 1;
   while (at > 0 && !is(at)) at -= 1;
   return at;

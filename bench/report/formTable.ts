@@ -3,7 +3,7 @@ import { type Measure, measures, type Round } from '../measures/Figures.ts';
 import { type PeerName, peerNames } from '../peers/peerNames.ts';
 import { figure } from './figure.ts';
 import { GOAL_FIELDS, goals } from './goals.ts';
-import { medianOf, timesFloor } from './timesFloor.ts';
+import { computeMedian, timesFloor } from './timesFloor.ts';
 
 const titles: Readonly<Record<Measure, string>> = {
   mount: 'mount ms',
@@ -22,7 +22,7 @@ export function formTable(fields: number, rounds: readonly Round[]): string {
 
 /** The figure, how many times the floor's it is, and, where there is one, the goal for that. */
 function cell(fields: number, rounds: readonly Round[], peer: PeerName, measure: Measure): string {
-  const measured = figure(medianOf(rounds, peer, measure));
+  const measured = figure(computeMedian(rounds, peer, measure));
   if (peer === 'floor') return measured;
   const goal = peer === 'engine' && fields === GOAL_FIELDS ? ` (goal ${goals[measure]})` : '';
   return `${measured}  x${timesFloor(rounds, peer, measure).toFixed(2)}${goal}`;

@@ -4,8 +4,8 @@ import { figure } from './figure.ts';
 import { GOAL_PAGE_KIBIBYTES } from './goals.ts';
 
 /** The weight of each peer's page. */
-export function sizeTable(kibibytesOf: (peer: PeerName) => number): string {
-  const goalOf = (peer: PeerName): string => (peer === 'engine' ? ` (goal under ${GOAL_PAGE_KIBIBYTES})` : '');
-  const row = (peer: PeerName): string[] => [peer, `${figure(kibibytesOf(peer))}${goalOf(peer)}`];
+export function sizeTable(measureKibibytes: (peer: PeerName) => number): string {
+  const formatGoal = (peer: PeerName): string => (peer === 'engine' ? ` (goal under ${GOAL_PAGE_KIBIBYTES})` : '');
+  const row = (peer: PeerName): string[] => [peer, `${figure(measureKibibytes(peer))}${formatGoal(peer)}`];
   return alignedTable([['', 'page KiB'], ...peerNames.map(row)]);
 }

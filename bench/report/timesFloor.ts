@@ -3,7 +3,7 @@ import type { PeerName } from '../peers/peerNames.ts';
 import { median } from './median.ts';
 
 /** The median of a figure over the rounds. */
-export const medianOf = (rounds: readonly Round[], peer: PeerName, measure: Measure): number =>
+export const computeMedian = (rounds: readonly Round[], peer: PeerName, measure: Measure): number =>
   median(rounds.flatMap((round) => round.get(peer)?.[measure] ?? []));
 
 /** How many times the floor's figure a peer's is: within each round, since rounds differ; then the median. */

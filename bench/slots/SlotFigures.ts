@@ -19,9 +19,9 @@ export interface SlotFigures extends Book {
 export function slotFigures(clinics: number, book: Book, rounds: readonly Answers[]): SlotFigures {
   const took = rounds.flatMap((round) => round.took);
   const times = rounds.flatMap((round) => round.times);
-  const told = times.reduce((sum, count) => sum + count, 0);
+  const total = times.reduce((sum, count) => sum + count, 0);
   const seconds = rounds.reduce((sum, round) => sum + round.seconds, 0);
-  if (told === 0) throw new Error('no search found a free time');
+  if (total === 0) throw new Error('no search found a free time');
   return {
     clinics,
     ...book,
@@ -29,6 +29,6 @@ export function slotFigures(clinics: number, book: Book, rounds: readonly Answer
     p50: percentile(took, 50),
     p99: percentile(took, 99),
     times: percentile(times, 50),
-    timesPerSecond: told / seconds,
+    timesPerSecond: total / seconds,
   };
 }

@@ -26,7 +26,7 @@ export async function fillBook(database: Database, now: Date): Promise<Book> {
   const ids = clinics.map(({ provider_id }) => provider_id);
   const book = { slots: 0, taken: 0 };
   for (let first = 0; first < ids.length; first += AT_ONCE) {
-    const { slots, taken } = await fillBookOf(database, ids.slice(first, first + AT_ONCE), now);
+    const { slots, taken } = await fillClinics(database, ids.slice(first, first + AT_ONCE), now);
     book.slots += slots;
     book.taken += taken;
   }
@@ -34,7 +34,7 @@ export async function fillBook(database: Database, now: Date): Promise<Book> {
   return book;
 }
 
-async function fillBookOf(database: Database, ids: readonly string[], now: Date): Promise<Book> {
+async function fillClinics(database: Database, ids: readonly string[], now: Date): Promise<Book> {
   const day = (ahead: number): string => new Date(now.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
   const asked = sql`
     select provider_id, timezone, slot_minutes, 0 as service_id, slot_minutes as minutes, 0 as min_days_ahead, ${DAYS_AHEAD}::int as max_days_ahead

@@ -1,5 +1,5 @@
 import { createServer } from '../../reference-backend/createServer.ts';
-import { chainOf } from '../../reference-backend/world/chainOf.ts';
+import { buildChain } from '../../reference-backend/world/buildChain.ts';
 import type { DatabaseKind } from './databases.ts';
 import { type Book, fillBook } from './fillBook.ts';
 import { searchesIn } from './searches.ts';
@@ -16,7 +16,7 @@ export interface OpenWorld {
 /** @param count of the searches that are made for it */
 export async function openWorld(kind: DatabaseKind, clinics: number, count: number): Promise<OpenWorld> {
   const { databaseUrl, drop } = await kind.empty();
-  const chain = chainOf(clinics);
+  const chain = buildChain(clinics);
   const server = await createServer({ port: 0, ...(databaseUrl && { databaseUrl }) }, chain);
   const now = new Date();
   const book = await fillBook(server.database, now);

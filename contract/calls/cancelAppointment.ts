@@ -6,9 +6,9 @@ import { checkCancelAppointmentRequest } from '../../schemas/generated/api/cance
 import { checkScheduleWalkInReply } from '../../schemas/generated/api/schedule-walk-in/reply.js';
 import { defineContract } from '../case/defineContract.ts';
 import { blocked } from '../case/Untried.ts';
+import type { ContractViolation } from '../check/CheckResult.ts';
+import { firstWrong, unless } from '../check/unless.ts';
 import type { Sending } from '../exchange/Sending.ts';
-import type { Difference } from '../judge/Judgement.ts';
-import { firstWrong, unless } from '../judge/unless.ts';
 import { walkIn } from '../samples/walkIn.ts';
 import { ask } from '../world/ask.ts';
 import type { World } from '../world/World.ts';
@@ -28,7 +28,7 @@ const nobodys: Cancelable = { id: 'AAAAAAAAAAAAAAAAAAAAAA', confirmCode: 'WRONG-
 
 const isCanceled =
   (id: string) =>
-  ({ data }: CancelAppointmentReply): Difference | undefined =>
+  ({ data }: CancelAppointmentReply): ContractViolation | undefined =>
     firstWrong(
       unless(data.id === id, '/data/id', 'the id that was sent', 'another one'),
       unless((data.status ?? 'CANCELED') === 'CANCELED', '/data/status', 'CANCELED', String(data.status)),
@@ -47,7 +47,7 @@ export const cancelAppointment = defineContract({
       statuses: [200],
       send: async (world) => {
         const appointment = await bookedInClinic(world);
-        return { ...cancelation(appointment), says: isCanceled(appointment.id) };
+        return { ...cancelation(appointment), findViolation: isCanceled(appointment.id) };
       },
     },
     {
@@ -58,7 +58,7 @@ export const cancelAppointment = defineContract({
         for (const method of ['GET', 'HEAD']) {
           await world.guest.send('cancel-appointment', { method, id: appointment.id });
         }
-        return { ...cancelation(appointment), says: isCanceled(appointment.id) };
+        return { ...cancelation(appointment), findViolation: isCanceled(appointment.id) };
       },
     },
     {

@@ -1,19 +1,19 @@
 import { checkClinicDetailsReply } from '../../schemas/generated/api/clinic-details/reply.js';
 import { checkClinicDetailsRequest } from '../../schemas/generated/api/clinic-details/request.js';
 import { defineContract } from '../case/defineContract.ts';
+import { unless } from '../check/unless.ts';
 import type { Query } from '../exchange/Sending.ts';
-import { unless } from '../judge/unless.ts';
 import type { Bookable } from '../world/Bookable.ts';
 
 /** First three digits of an id the division, next five the store (API-9). */
-const numbersOf = (id: string): Query => ({
+const buildStoreQuery = (id: string): Query => ({
   'filter.divisionNumber': id.slice(0, 3),
   'filter.storeNumber': id.slice(3),
 });
 
-const detailsOf = ({ where: { locationNumber: id = '' }, timezone }: Bookable, more: Query = {}) => ({
-  query: { ...numbersOf(id), ...more },
-  says: ({
+const askForDetails = ({ where: { locationNumber: id = '' }, timezone }: Bookable, more: Query = {}) => ({
+  query: { ...buildStoreQuery(id), ...more },
+  findViolation: ({
     data: { clinic },
   }: {
     readonly data: { readonly clinic: { readonly id: string; readonly timeZone: string } };
@@ -27,18 +27,18 @@ export const clinicDetails = defineContract({
   checkRequest: checkClinicDetailsRequest,
   checkReply: checkClinicDetailsReply,
   whole: () => ({
-    query: { ...numbersOf('01400412'), 'filter.businessName': 'tlc', 'filter.reasonId': '29' },
+    query: { ...buildStoreQuery('01400412'), 'filter.businessName': 'tlc', 'filter.reasonId': '29' },
   }),
   cases: [
-    { name: 'of a clinic', statuses: [200], send: async ({ find }) => detailsOf(await find.clinics.next()) },
+    { name: 'of a clinic', statuses: [200], send: async ({ find }) => askForDetails(await find.clinics.next()) },
     {
       name: 'of a pharmacy, and its next vaccine',
       statuses: [200],
       send: async ({ find }) => {
         const at = await find.pharmacies.next();
-        return detailsOf(at, { 'filter.businessName': 'pharmacy', 'filter.reasonId': String(at.serviceId) });
+        return askForDetails(at, { 'filter.businessName': 'pharmacy', 'filter.reasonId': String(at.serviceId) });
       },
     },
-    { name: 'of one that does not exist', statuses: [404], send: () => ({ query: numbersOf('99999999') }) },
+    { name: 'of one that does not exist', statuses: [404], send: () => ({ query: buildStoreQuery('99999999') }) },
   ],
 });

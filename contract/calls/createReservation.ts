@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { checkCreateReservationReply } from '../../schemas/generated/api/create-reservation/reply.js';
 import { checkCreateReservationRequest } from '../../schemas/generated/api/create-reservation/request.js';
 import { defineContract } from '../case/defineContract.ts';
-import { unless } from '../judge/unless.ts';
+import { unless } from '../check/unless.ts';
 import { ask } from '../world/ask.ts';
 import { reservation, type World } from '../world/World.ts';
 
@@ -12,7 +12,7 @@ const ofClinic = async ({ find }: World, more: object = {}) => ({
 });
 
 /** A time that is held already with a key. */
-async function heldWithKey({ find, guest }: World) {
+async function reservedWithKey({ find, guest }: World) {
   const at = await find.clinics.next();
   const sending = { body: reservation(at), headers: { 'idempotency-key': randomUUID() } };
   const { data } = await ask(guest, 'create-reservation', checkCreateReservationReply, sending);
@@ -40,12 +40,12 @@ export const createReservation = defineContract({
       name: 'again with the same Idempotency-Key',
       statuses: [200],
       send: async (world) => {
-        const { code, ...sending } = await heldWithKey(world);
+        const { code, ...sending } = await reservedWithKey(world);
         return {
           ...sending,
-          says: ({ data: { appointmentReservations: held } }) =>
+          findViolation: ({ data: { appointmentReservations: reserved } }) =>
             unless(
-              held.reservationCode === code,
+              reserved.reservationCode === code,
               '/data/appointmentReservations/reservationCode',
               'the code of the first reply',
               'another one',
@@ -57,16 +57,16 @@ export const createReservation = defineContract({
       name: 'another request with the same Idempotency-Key',
       statuses: [422],
       send: async (world) => {
-        const { headers } = await heldWithKey(world);
+        const { headers } = await reservedWithKey(world);
         return { ...(await ofClinic(world)), headers };
       },
     },
     {
       name: 'of a time that somebody else holds',
       statuses: [409],
-      send: async ({ find, hold, rival }) => {
+      send: async ({ find, reserve, rival }) => {
         const at = await find.clinics.next();
-        await hold(rival, at);
+        await reserve(rival, at);
         return { body: reservation(at) };
       },
     },

@@ -1,7 +1,7 @@
 import { checkLicensureStatesReply } from '../../schemas/generated/api/licensure-states/reply.js';
 import { checkLicensureStatesRequest } from '../../schemas/generated/api/licensure-states/request.js';
 import { defineContract } from '../case/defineContract.ts';
-import { unless } from '../judge/unless.ts';
+import { unless } from '../check/unless.ts';
 
 export const licensureStates = defineContract({
   call: 'licensure-states',
@@ -14,7 +14,7 @@ export const licensureStates = defineContract({
       statuses: [200],
       send: async ({ find, wishes }) => ({
         query: { 'filter.serviceId': String((await find.videos.next()).serviceId) },
-        says: ({ data: { 'licensure-states': states } }) => {
+        findViolation: ({ data: { 'licensure-states': states } }) => {
           const at = states.findIndex(({ code }) => code === wishes.state);
           return unless(
             states[at]?.hasLicense === true,

@@ -2,8 +2,8 @@ import { checkListServicesReply, type ListServicesReply } from '../../schemas/ge
 import { checkListServicesRequest } from '../../schemas/generated/api/list-services/request.js';
 import { defineContract } from '../case/defineContract.ts';
 import { blocked } from '../case/Untried.ts';
-import type { Difference } from '../judge/Judgement.ts';
-import { firstWrong, unless } from '../judge/unless.ts';
+import type { ContractViolation } from '../check/CheckResult.ts';
+import { firstWrong, unless } from '../check/unless.ts';
 import { servicesAtLocation } from './addresses.ts';
 
 const everybody = { 'filter.businessNames': ['tlc', 'pharmacy', 'dietitian'] };
@@ -11,7 +11,7 @@ const everybody = { 'filter.businessNames': ['tlc', 'pharmacy', 'dietitian'] };
 /** No service twice, and each of a business that was asked for. */
 const fits =
   (business?: string) =>
-  ({ data: { services } }: ListServicesReply): Difference | undefined => {
+  ({ data: { services } }: ListServicesReply): ContractViolation | undefined => {
     const twice = services.findIndex(({ id }, index) => services.findIndex((other) => other.id === id) < index);
     const stray = services.findIndex(({ businessNames }) => business && !businessNames.includes(business));
     return firstWrong(
@@ -26,11 +26,11 @@ export const listServices = defineContract({
   checkReply: checkListServicesReply,
   whole: () => ({ query: { ...everybody, 'filter.locationId': '01400412' } }),
   cases: [
-    { name: 'of all businesses', statuses: [200], send: () => ({ query: everybody, says: fits() }) },
+    { name: 'of all businesses', statuses: [200], send: () => ({ query: everybody, findViolation: fits() }) },
     {
       name: 'of the clinics',
       statuses: [200],
-      send: () => ({ query: { 'filter.businessNames': ['tlc'] }, says: fits('tlc') }),
+      send: () => ({ query: { 'filter.businessNames': ['tlc'] }, findViolation: fits('tlc') }),
     },
     {
       name: 'at a location',
@@ -41,7 +41,7 @@ export const listServices = defineContract({
         return {
           path: servicesAtLocation,
           query: { ...everybody, 'filter.locationId': where.locationNumber },
-          says: (reply) =>
+          findViolation: (reply) =>
             firstWrong(
               fits()(reply),
               unless(

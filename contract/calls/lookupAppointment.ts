@@ -4,9 +4,9 @@ import {
 } from '../../schemas/generated/api/lookup-appointment/reply.js';
 import { checkLookupAppointmentRequest } from '../../schemas/generated/api/lookup-appointment/request.js';
 import { defineContract } from '../case/defineContract.ts';
+import type { ContractViolation } from '../check/CheckResult.ts';
+import { firstWrong, unless } from '../check/unless.ts';
 import type { Sending } from '../exchange/Sending.ts';
-import type { Difference } from '../judge/Judgement.ts';
-import { firstWrong, unless } from '../judge/unless.ts';
 import type { Booked, World } from '../world/World.ts';
 
 interface Named {
@@ -37,9 +37,9 @@ interface Expected {
   readonly canBeCanceled: boolean;
 }
 
-const says =
+const checkAppointments =
   (expected: readonly Expected[]) =>
-  ({ data: { appointments } }: LookupAppointmentReply): Difference | undefined =>
+  ({ data: { appointments } }: LookupAppointmentReply): ContractViolation | undefined =>
     firstWrong(
       unless(
         appointments.length === expected.length,
@@ -49,12 +49,12 @@ const says =
       ),
       ...expected.flatMap(({ id, status, canBeCanceled }, index) => {
         const at = `/data/appointments/${index}`;
-        const told = appointments[index];
+        const actual = appointments[index];
         return [
-          unless(told?.id === id, `${at}/id`, 'the id of the booking', 'another one'),
-          unless(told?.status === status, `${at}/status`, status, String(told?.status)),
+          unless(actual?.id === id, `${at}/id`, 'the id of the booking', 'another one'),
+          unless(actual?.status === status, `${at}/status`, status, String(actual?.status)),
           unless(
-            (told?.confirmCode !== undefined) === canBeCanceled,
+            (actual?.confirmCode !== undefined) === canBeCanceled,
             `${at}/confirmCode`,
             canBeCanceled ? 'the code that cancels it' : 'none: the code that was sent does not cancel it',
             canBeCanceled ? 'none' : 'a code',
@@ -74,10 +74,10 @@ export const lookupAppointment = defineContract({
       statuses: [200],
       send: async (world) => {
         const { appointment, at } = await bookedInClinic(world);
-        const whole = says([{ id: appointment.id, status: 'BOOKED', canBeCanceled: true }]);
+        const whole = checkAppointments([{ id: appointment.id, status: 'BOOKED', canBeCanceled: true }]);
         return {
           ...lookup(appointment),
-          says: (reply) =>
+          findViolation: (reply) =>
             whole(reply) ??
             unless(
               reply.data.appointments[0]?.dateTime.value === at.time,
@@ -94,7 +94,10 @@ export const lookupAppointment = defineContract({
       send: async (world) => {
         const { appointment } = await bookedInClinic(world);
         await world.rival.send('lookup-appointment', lookup(appointment));
-        return { ...lookup(appointment), says: says([{ id: appointment.id, status: 'BOOKED', canBeCanceled: true }]) };
+        return {
+          ...lookup(appointment),
+          findViolation: checkAppointments([{ id: appointment.id, status: 'BOOKED', canBeCanceled: true }]),
+        };
       },
     },
     {
@@ -105,7 +108,7 @@ export const lookupAppointment = defineContract({
         await cancel(world, appointment);
         return {
           ...lookup(appointment),
-          says: says([{ id: appointment.id, status: 'CANCELED', canBeCanceled: true }]),
+          findViolation: checkAppointments([{ id: appointment.id, status: 'CANCELED', canBeCanceled: true }]),
         };
       },
     },
@@ -116,7 +119,7 @@ export const lookupAppointment = defineContract({
         const { first, second } = await bookedPair(world);
         return {
           ...lookup(first),
-          says: says([
+          findViolation: checkAppointments([
             { id: first.id, status: 'BOOKED', canBeCanceled: true },
             { id: second.id, status: 'BOOKED', canBeCanceled: true },
           ]),
@@ -130,7 +133,7 @@ export const lookupAppointment = defineContract({
         const { first, second } = await bookedPair(world);
         return {
           ...lookup(second),
-          says: says([
+          findViolation: checkAppointments([
             { id: first.id, status: 'BOOKED', canBeCanceled: false },
             { id: second.id, status: 'BOOKED', canBeCanceled: true },
           ]),
@@ -145,7 +148,7 @@ export const lookupAppointment = defineContract({
         await cancel(world, second);
         return {
           ...lookup(first),
-          says: says([
+          findViolation: checkAppointments([
             { id: first.id, status: 'BOOKED', canBeCanceled: true },
             { id: second.id, status: 'CANCELED', canBeCanceled: true },
           ]),

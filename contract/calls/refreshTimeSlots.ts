@@ -1,14 +1,14 @@
 import { checkRefreshTimeSlotsReply } from '../../schemas/generated/api/refresh-time-slots/reply.js';
 import { checkRefreshTimeSlotsRequest } from '../../schemas/generated/api/refresh-time-slots/request.js';
 import { defineContract } from '../case/defineContract.ts';
+import { firstWrong, unless } from '../check/unless.ts';
 import type { Query } from '../exchange/Sending.ts';
-import { firstWrong, unless } from '../judge/unless.ts';
 import type { Bookable } from '../world/Bookable.ts';
 import { searchWindow } from '../world/searchWindow.ts';
 import { keepsTo } from './slotRules.ts';
 
 /** The day of a time that is free. */
-const dayOf = ({ businessName, serviceId, time }: Bookable): Query => ({
+const buildDayQuery = ({ businessName, serviceId, time }: Bookable): Query => ({
   'filter.businessNames': [businessName],
   'filter.serviceIds': [String(serviceId)],
   'filter.startDate': time.slice(0, 10),
@@ -36,10 +36,10 @@ export const refreshTimeSlots = defineContract({
       send: async ({ find }) => {
         const free = await find.clinics.next();
         const id = free.where.locationNumber ?? '';
-        const query = { ...dayOf(free), 'filter.locationIds': `${id},99999999` };
+        const query = { ...buildDayQuery(free), 'filter.locationIds': `${id},99999999` };
         return {
           query,
-          says: (reply) => {
+          findViolation: (reply) => {
             const rows = reply.data.appointmentTimeSlots;
             const days = rows[0]?.services[0]?.availability ?? [];
             const isFree = days.some(({ timeslots }) => timeslots.some(({ value }) => value === free.time));
@@ -73,11 +73,11 @@ export const refreshTimeSlots = defineContract({
       statuses: [200],
       send: async ({ find, wishes }) => {
         const query = {
-          ...dayOf(await find.videos.next()),
+          ...buildDayQuery(await find.videos.next()),
           'filter.isVirtualVisit': 'true',
           'filter.licensureState': wishes.state,
         };
-        return { query, says: keepsTo(query) };
+        return { query, findViolation: keepsTo(query) };
       },
     },
     {

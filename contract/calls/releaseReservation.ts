@@ -1,6 +1,6 @@
 import { checkReleaseReservationReply } from '../../schemas/generated/api/release-reservation/reply.js';
 import { defineContract } from '../case/defineContract.ts';
-import { unless } from '../judge/unless.ts';
+import { unless } from '../check/unless.ts';
 
 export const releaseReservation = defineContract({
   call: 'release-reservation',
@@ -9,11 +9,11 @@ export const releaseReservation = defineContract({
     {
       name: 'of a held time',
       statuses: [200],
-      send: async ({ find, hold, guest }) => {
-        const id = await hold(guest, await find.clinics.next());
+      send: async ({ find, reserve, guest }) => {
+        const id = await reserve(guest, await find.clinics.next());
         return {
           id,
-          says: ({ data: { appointmentReservations: released } }) =>
+          findViolation: ({ data: { appointmentReservations: released } }) =>
             unless(
               released.reservationCode === id,
               '/data/appointmentReservations/reservationCode',
@@ -26,10 +26,10 @@ export const releaseReservation = defineContract({
     {
       name: 'of a hold that was replaced',
       statuses: [404],
-      send: async ({ find, hold, guest }) => {
+      send: async ({ find, reserve, guest }) => {
         const at = await find.clinics.next();
-        const id = await hold(guest, at);
-        await hold(guest, at);
+        const id = await reserve(guest, at);
+        await reserve(guest, at);
         return { id };
       },
     },

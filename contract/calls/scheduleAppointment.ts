@@ -5,8 +5,8 @@ import {
 } from '../../schemas/generated/api/schedule-appointment/reply.js';
 import { checkScheduleAppointmentRequest } from '../../schemas/generated/api/schedule-appointment/request.js';
 import { defineContract } from '../case/defineContract.ts';
-import type { Difference } from '../judge/Judgement.ts';
-import { firstWrong, unless } from '../judge/unless.ts';
+import type { ContractViolation } from '../check/CheckResult.ts';
+import { firstWrong, unless } from '../check/unless.ts';
 import { booking } from '../samples/booking.ts';
 import { wholePatient } from '../samples/wholeBooking.ts';
 import { ask } from '../world/ask.ts';
@@ -16,7 +16,7 @@ const appointments = '/data/appointments';
 
 const booked =
   (count: number) =>
-  ({ data }: ScheduleAppointmentReply): Difference | undefined =>
+  ({ data }: ScheduleAppointmentReply): ContractViolation | undefined =>
     firstWrong(
       unless(data.appointments.length === count, appointments, `${count} of them`, String(data.appointments.length)),
       ...data.appointments.map(({ status = 'BOOKED' }, index) =>
@@ -63,7 +63,7 @@ export const scheduleAppointment = defineContract({
     {
       name: 'the least there is, in a clinic',
       statuses: [200],
-      send: async (world) => ({ ...(await ofClinic(world)), says: booked(1) }),
+      send: async (world) => ({ ...(await ofClinic(world)), findViolation: booked(1) }),
     },
     {
       name: 'every field, in a clinic',
@@ -71,25 +71,31 @@ export const scheduleAppointment = defineContract({
       send: async (world) => {
         const patient = world.patient();
         const more = { ...wholePatient(patient), patientTimeZone: 'America/New_York' };
-        return { body: booking(await world.find.clinics.next(), patient, more), says: booked(1) };
+        return { body: booking(await world.find.clinics.next(), patient, more), findViolation: booked(1) };
       },
     },
     {
       name: 'by video in a state',
       statuses: [200],
-      send: async (world) => ({ body: booking(await world.find.videos.next(), world.patient()), says: booked(1) }),
+      send: async (world) => ({
+        body: booking(await world.find.videos.next(), world.patient()),
+        findViolation: booked(1),
+      }),
     },
     {
       name: 'of a dietitian',
       statuses: [200],
-      send: async (world) => ({ body: booking(await world.find.dietitians.next(), world.patient()), says: booked(1) }),
+      send: async (world) => ({
+        body: booking(await world.find.dietitians.next(), world.patient()),
+        findViolation: booked(1),
+      }),
     },
     {
       name: 'with its follow-up',
       statuses: [200],
       send: async (world) => {
         const { first, followup: followupAppointment } = await world.find.pairs.next();
-        return { body: booking(first, world.patient(), { followupAppointment }), says: booked(2) };
+        return { body: booking(first, world.patient(), { followupAppointment }), findViolation: booked(2) };
       },
     },
     {
@@ -97,9 +103,9 @@ export const scheduleAppointment = defineContract({
       statuses: [200],
       send: async (world) => {
         const at = await world.find.clinics.next();
-        const id = await world.hold(world.guest, at);
+        const id = await world.reserve(world.guest, at);
         await world.guest.send('release-reservation', { id });
-        return { body: booking(at, world.patient()), says: booked(1) };
+        return { body: booking(at, world.patient()), findViolation: booked(1) };
       },
     },
     {
@@ -109,7 +115,7 @@ export const scheduleAppointment = defineContract({
         const { id, ...sending } = await bookedWithKey(world);
         return {
           ...sending,
-          says: ({ data }) =>
+          findViolation: ({ data }) =>
             unless(
               data.appointments[0]?.id === id,
               `${appointments}/0/id`,
@@ -140,7 +146,7 @@ export const scheduleAppointment = defineContract({
       statuses: [409],
       send: async (world) => {
         const at = await world.find.clinics.next();
-        await world.hold(world.rival, at);
+        await world.reserve(world.rival, at);
         return { body: booking(at, world.patient()) };
       },
     },
@@ -164,7 +170,7 @@ export const scheduleAppointment = defineContract({
       send: async (world) => {
         const { first, body } = await halfTaken(world);
         await world.guest.send('schedule-appointment', { body });
-        return { body: booking(first, world.patient()), says: booked(1) };
+        return { body: booking(first, world.patient()), findViolation: booked(1) };
       },
     },
     {

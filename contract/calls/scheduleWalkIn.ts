@@ -5,8 +5,8 @@ import {
 } from '../../schemas/generated/api/schedule-walk-in/reply.js';
 import { checkScheduleWalkInRequest } from '../../schemas/generated/api/schedule-walk-in/request.js';
 import { defineContract } from '../case/defineContract.ts';
-import type { Difference } from '../judge/Judgement.ts';
-import { firstWrong, unless } from '../judge/unless.ts';
+import type { ContractViolation } from '../check/CheckResult.ts';
+import { firstWrong, unless } from '../check/unless.ts';
 import { type WalkIn, walkIn } from '../samples/walkIn.ts';
 import { wholePatient } from '../samples/wholeBooking.ts';
 import { ask } from '../world/ask.ts';
@@ -15,7 +15,7 @@ import type { World } from '../world/World.ts';
 const first = '/data/appointments/0';
 
 /** It has no time, and is not canceled. */
-const isExpected = ({ data: { appointments } }: ScheduleWalkInReply): Difference | undefined =>
+const isExpected = ({ data: { appointments } }: ScheduleWalkInReply): ContractViolation | undefined =>
   firstWrong(
     unless(appointments[0]?.dateTime === undefined, `${first}/dateTime`, 'nothing', 'a time'),
     unless((appointments[0]?.status ?? 'BOOKED') === 'BOOKED', `${first}/status`, 'BOOKED', 'CANCELED'),
@@ -48,7 +48,7 @@ export const scheduleWalkIn = defineContract({
     {
       name: 'the least there is',
       statuses: [200],
-      send: async (world) => ({ ...(await atPharmacy(world)), says: isExpected }),
+      send: async (world) => ({ ...(await atPharmacy(world)), findViolation: isExpected }),
     },
     {
       name: 'every field',
@@ -56,7 +56,7 @@ export const scheduleWalkIn = defineContract({
       send: async (world) => {
         const patient = world.patient();
         const at = await world.find.pharmacies.next();
-        return { body: { ...walkIn(at, patient), ...wholePatient(patient) }, says: isExpected };
+        return { body: { ...walkIn(at, patient), ...wholePatient(patient) }, findViolation: isExpected };
       },
     },
     {
@@ -66,7 +66,7 @@ export const scheduleWalkIn = defineContract({
         const { id, ...sending } = await bookedWithKey(world);
         return {
           ...sending,
-          says: ({ data }) =>
+          findViolation: ({ data }) =>
             unless(data.appointments[0]?.id === id, `${first}/id`, 'the one of the first reply', 'another one'),
         };
       },

@@ -1,8 +1,8 @@
 import { checkSearchTimeSlotsReply } from '../../schemas/generated/api/search-time-slots/reply.js';
 import { checkSearchTimeSlotsRequest } from '../../schemas/generated/api/search-time-slots/request.js';
 import { defineContract } from '../case/defineContract.ts';
+import { firstWrong, unless } from '../check/unless.ts';
 import type { Query } from '../exchange/Sending.ts';
-import { firstWrong, unless } from '../judge/unless.ts';
 import type { Bookable } from '../world/Bookable.ts';
 import { searchWindow } from '../world/searchWindow.ts';
 import type { World } from '../world/World.ts';
@@ -52,7 +52,7 @@ export const searchTimeSlots = defineContract({
         const query = await near(world);
         return {
           query,
-          says: (reply) => {
+          findViolation: (reply) => {
             const rows = reply.data.appointmentTimeSlots;
             const far = rows.findIndex(({ provider: { distance } }, index) => {
               const before = rows[index - 1]?.provider.distance ?? 0;
@@ -79,7 +79,7 @@ export const searchTimeSlots = defineContract({
         const query = await near(world, { 'filter.maxResults': '1' });
         return {
           query,
-          says: (reply) =>
+          findViolation: (reply) =>
             firstWrong(
               unless(
                 reply.data.appointmentTimeSlots.length <= 1,
@@ -99,7 +99,7 @@ export const searchTimeSlots = defineContract({
         const query = await near(world, { 'filter.benefitCode': 'NOT-A-CODE' });
         return {
           query,
-          says: (reply) =>
+          findViolation: (reply) =>
             firstWrong(
               unless(
                 reply.data.appointmentTimeSlots.every(({ provider }) => provider.isBenefitCode !== true),
@@ -117,7 +117,7 @@ export const searchTimeSlots = defineContract({
       statuses: [200],
       send: async ({ find, wishes }) => {
         const query = licensed(await find.videos.next(), wishes.state, true);
-        return { query, says: keepsTo(query) };
+        return { query, findViolation: keepsTo(query) };
       },
     },
     {
@@ -125,7 +125,7 @@ export const searchTimeSlots = defineContract({
       statuses: [200],
       send: async ({ find, wishes }) => {
         const query = licensed(await find.dietitians.next(), wishes.state, false);
-        return { query, says: keepsTo(query) };
+        return { query, findViolation: keepsTo(query) };
       },
     },
     {

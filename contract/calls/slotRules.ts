@@ -1,7 +1,7 @@
 import type { TimeSlotRow } from '../../schemas/generated/api/search-time-slots/reply.js';
+import type { ContractViolation } from '../check/CheckResult.ts';
+import { firstWrong, unless } from '../check/unless.ts';
 import type { Query } from '../exchange/Sending.ts';
-import type { Difference } from '../judge/Judgement.ts';
-import { firstWrong, unless } from '../judge/unless.ts';
 
 interface SlotReply {
   readonly data: { readonly appointmentTimeSlots: readonly TimeSlotRow[] };
@@ -10,15 +10,15 @@ interface SlotReply {
 /** What holds of every search: the services in the order asked, days within the window, days and times ascending, none of them twice. */
 export const keepsTo =
   (query: Query) =>
-  ({ data: { appointmentTimeSlots: rows } }: SlotReply): Difference | undefined =>
+  ({ data: { appointmentTimeSlots: rows } }: SlotReply): ContractViolation | undefined =>
     firstWrong(...rows.map((row, index) => rowWrong(row, `/data/appointmentTimeSlots/${index}`, query)));
 
-function rowWrong({ services }: TimeSlotRow, at: string, query: Query): Difference | undefined {
+function rowWrong({ services }: TimeSlotRow, at: string, query: Query): ContractViolation | undefined {
   const asked = [query['filter.serviceIds'] ?? []].flat().join(', ');
-  const told = services.map(({ id }) => id).join(', ');
+  const actual = services.map(({ id }) => id).join(', ');
   const [from, to] = [String(query['filter.startDate']), String(query['filter.endDate'])];
   return firstWrong(
-    unless(told === asked, `${at}/services`, `services ${asked}, in this order`, told || 'none'),
+    unless(actual === asked, `${at}/services`, `services ${asked}, in this order`, actual || 'none'),
     ...services.map(({ isAvailable, availability }, index) => {
       const here = `${at}/services/${index}/availability`;
       const days = availability.map(({ date }) => date);

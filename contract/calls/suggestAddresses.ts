@@ -4,7 +4,7 @@ import {
 } from '../../schemas/generated/api/suggest-addresses/reply.js';
 import { checkSuggestAddressesRequest } from '../../schemas/generated/api/suggest-addresses/request.js';
 import { defineContract } from '../case/defineContract.ts';
-import { unless } from '../judge/unless.ts';
+import { unless } from '../check/unless.ts';
 
 const between =
   (least: number, most: number) =>
@@ -27,18 +27,18 @@ export const suggestAddresses = defineContract({
       statuses: [200],
       send: ({ wishes }) => ({
         query: { 'filter.freeFormAddress': wishes.place, 'page.size': '5' },
-        says: between(1, 5),
+        findViolation: between(1, 5),
       }),
     },
     {
       name: 'two of many',
       statuses: [200],
-      send: () => ({ query: { 'filter.freeFormAddress': 'san', 'page.size': '2' }, says: between(1, 2) }),
+      send: () => ({ query: { 'filter.freeFormAddress': 'san', 'page.size': '2' }, findViolation: between(1, 2) }),
     },
     {
       name: 'of a text that names no place',
       statuses: [200],
-      send: () => ({ query: { 'filter.freeFormAddress': 'zzzzzz' }, says: between(0, 0) }),
+      send: () => ({ query: { 'filter.freeFormAddress': 'zzzzzz' }, findViolation: between(0, 0) }),
     },
   ],
 });

@@ -1,7 +1,7 @@
 import { checkValidateAddressReply } from '../../schemas/generated/api/validate-address/reply.js';
 import { checkValidateAddressRequest } from '../../schemas/generated/api/validate-address/request.js';
 import { defineContract } from '../case/defineContract.ts';
-import { unless } from '../judge/unless.ts';
+import { unless } from '../check/unless.ts';
 import { postalAddress } from '../samples/postalAddress.ts';
 
 export const validateAddress = defineContract({
@@ -16,7 +16,7 @@ export const validateAddress = defineContract({
       statuses: [200],
       send: () => ({
         body: { address: { ...postalAddress(), cityTown: 'Louisville', stateProvince: 'KY' } },
-        says: ({ data: { addressValidations: found } }) =>
+        findViolation: ({ data: { addressValidations: found } }) =>
           unless(
             found.corrected || !found.validated,
             '/data/addressValidations',
@@ -30,7 +30,7 @@ export const validateAddress = defineContract({
       statuses: [200],
       send: () => ({
         body: { address: { ...postalAddress(), postalCode: '00000' } },
-        says: ({ data: { addressValidations: found } }) =>
+        findViolation: ({ data: { addressValidations: found } }) =>
           unless(
             !found.validated || found.corrected,
             '/data/addressValidations/validated',

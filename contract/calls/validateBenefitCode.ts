@@ -5,7 +5,7 @@ import {
 import { checkValidateBenefitCodeRequest } from '../../schemas/generated/api/validate-benefit-code/request.js';
 import { defineContract } from '../case/defineContract.ts';
 import { skipped } from '../case/Untried.ts';
-import { unless } from '../judge/unless.ts';
+import { unless } from '../check/unless.ts';
 
 const isValid =
   (expected: boolean) =>
@@ -21,14 +21,14 @@ export const validateBenefitCode = defineContract({
     {
       name: 'a code that nobody has',
       statuses: [200],
-      send: () => ({ query: { 'filter.benefitCode': 'NOT-A-CODE' }, says: isValid(false) }),
+      send: () => ({ query: { 'filter.benefitCode': 'NOT-A-CODE' }, findViolation: isValid(false) }),
     },
     {
       name: 'a valid code',
       statuses: [200],
       send: ({ wishes: { benefitCode } }) => {
         if (benefitCode === undefined) throw skipped('needs a valid code: --benefit-code');
-        return { query: { 'filter.benefitCode': benefitCode }, says: isValid(true) };
+        return { query: { 'filter.benefitCode': benefitCode }, findViolation: isValid(true) };
       },
     },
   ],

@@ -1,13 +1,13 @@
 import type { SchemaCheck } from '../../schemas/SchemaCheck.ts';
 import type { CallName } from '../calls/addresses.ts';
+import type { ContractViolation } from '../check/CheckResult.ts';
 import type { Sending } from '../exchange/Sending.ts';
-import type { Difference } from '../judge/Judgement.ts';
 import type { World } from '../world/World.ts';
 
 /** What a case sends, and what a right reply to just this says. */
 export interface Asked<Reply = unknown> extends Sending {
   /** What is wrong with a reply that keeps to its schema; undefined where nothing is. */
-  readonly says?: (reply: Reply) => Difference | undefined;
+  readonly findViolation?: (reply: Reply) => ContractViolation | undefined;
   /** The answer's body must be this one, to the letter. */
   readonly sameAs?: string;
 }

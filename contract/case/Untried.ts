@@ -1,12 +1,12 @@
 /** A case cannot be tried here. Thrown, because what is missing is found out deep in making the request. */
 export class Untried extends Error {
   /** `skipped`: it was not asked for; `blocked`: it was, and the environment lacks what it needs. */
-  readonly verdict: 'skipped' | 'blocked';
+  readonly outcome: 'skipped' | 'blocked';
 
-  constructor(verdict: 'skipped' | 'blocked', reason: string) {
+  constructor(outcome: 'skipped' | 'blocked', reason: string) {
     super(reason);
     this.name = 'Untried';
-    this.verdict = verdict;
+    this.outcome = outcome;
   }
 }
 

@@ -15,7 +15,7 @@ export const defineContract = <Reply>(definition: ContractDefinition<Reply>): Ca
   })),
 });
 
-const closed = <Reply>({ says, ...sent }: Asked<Reply>, check: SchemaCheck<Reply>): Asked => ({
+const closed = <Reply>({ findViolation, ...sent }: Asked<Reply>, check: SchemaCheck<Reply>): Asked => ({
   ...sent,
-  ...(says && { says: (reply: unknown) => (check(reply) ? says(reply) : undefined) }),
+  ...(findViolation && { findViolation: (reply: unknown) => (check(reply) ? findViolation(reply) : undefined) }),
 });

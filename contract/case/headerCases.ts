@@ -7,7 +7,7 @@ export function headerCases({ cases: [first] }: CallContract): readonly Contract
     name,
     statuses: [400],
     send: async (world) => {
-      const { says: _nothing, ...sending } = await first.send(world);
+      const { findViolation: _nothing, ...sending } = await first.send(world);
       return { ...sending, headers: { ...sending.headers, ...headers } };
     },
   });

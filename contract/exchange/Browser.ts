@@ -22,14 +22,14 @@ export class Browser {
   async send(address: Address, sending: Sending): Promise<Exchange> {
     const { baseUrl } = this.#environment;
     const timeoutMs = sending.timeoutMs ?? this.#environment.timeoutMs;
-    const url = new URL(`${sending.baseUrl ?? baseUrl}${pathOf(address, sending)}${queryString(sending.query)}`);
+    const url = new URL(`${sending.baseUrl ?? baseUrl}${buildPath(address, sending)}${queryString(sending.query)}`);
     try {
       const response = await fetch(url, {
         method: sending.method ?? address.method,
         redirect: 'manual',
         headers: this.#headers(url, sending),
         signal: AbortSignal.timeout(timeoutMs),
-        ...bodyOf(sending),
+        ...encodeBody(sending),
       });
       this.#cookies.take(response.headers.getSetCookie(), new Date());
       const contentType = response.headers.get('content-type') ?? '';
@@ -37,7 +37,7 @@ export class Browser {
     } catch (error) {
       if (error instanceof DOMException && error.name === 'TimeoutError')
         return { kind: 'timeout', afterMs: timeoutMs };
-      return { kind: 'cut', reason: reasonOf(error) };
+      return { kind: 'cut', reason: findReason(error) };
     }
   }
 
@@ -46,7 +46,7 @@ export class Browser {
     const all: Record<string, string | undefined> = {
       accept: 'application/json',
       ...this.#environment.headers,
-      ...(bodyOf(sending).body !== undefined && { 'content-type': 'application/json' }),
+      ...(encodeBody(sending).body !== undefined && { 'content-type': 'application/json' }),
       ...(cookie && { cookie }),
       ...sending.headers,
     };
@@ -56,17 +56,17 @@ export class Browser {
   }
 }
 
-const pathOf = ({ path }: Address, sending: Sending): string =>
+const buildPath = ({ path }: Address, sending: Sending): string =>
   (sending.path ?? path).replace('{id}', encodeURIComponent(sending.id ?? ''));
 
-const bodyOf = ({ body, text }: Sending): { readonly body?: string } => {
+const encodeBody = ({ body, text }: Sending): { readonly body?: string } => {
   if (text !== undefined) return { body: text };
   return body === undefined ? {} : { body: JSON.stringify(body) };
 };
 
 /** The system's code for what went wrong, below what `fetch` wraps around it. */
-function reasonOf(error: unknown): string {
+function findReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('code' in error && typeof error.code === 'string') return error.code;
-  return error.cause === undefined ? error.name : reasonOf(error.cause);
+  return error.cause === undefined ? error.name : findReason(error.cause);
 }

@@ -15,7 +15,7 @@ export class CookieJar {
       const at = pair.indexOf('=');
       if (at < 1) continue;
       const name = pair.slice(0, at);
-      const read = (wanted: string) => attributeOf(attributes, wanted);
+      const read = (wanted: string) => findAttribute(attributes, wanted);
       if (hasEnded(read('max-age'), read('expires'), now)) this.#cookies.delete(name);
       else {
         const path = read('path') || '/';
@@ -33,7 +33,7 @@ export class CookieJar {
   }
 }
 
-const attributeOf = (attributes: readonly string[], wanted: string): string | undefined => {
+const findAttribute = (attributes: readonly string[], wanted: string): string | undefined => {
   const found = attributes.find((attribute) => attribute.split('=')[0]?.toLowerCase() === wanted);
   return found === undefined ? undefined : found.split('=').slice(1).join('=');
 };

@@ -23,7 +23,8 @@ export interface Sending {
 }
 
 /** What a call's request schema reads: the query of a GET, with repeated keys as lists, or the body. */
-export const requestOf = (method: string, { query = {}, body }: Sending): unknown => (method === 'GET' ? query : body);
+export const pickRequest = (method: string, { query = {}, body }: Sending): unknown =>
+  method === 'GET' ? query : body;
 
 /** '?a=1&b=2&b=3', or '' where nothing is asked. */
 export function queryString(query: Query = {}): string {

@@ -48,9 +48,9 @@ export function readOptions(args: readonly string[], variables: Variables): Cont
       'benefit-code': { type: 'string', default: variables.CONTRACT_BENEFIT_CODE || undefined },
     },
   });
-  const base = values['base-url'] === undefined ? undefined : serverOf(values['base-url'], 'base-url');
-  const page = values['page-url'] === undefined ? undefined : serverOf(values['page-url'], 'page-url');
-  const given = values.header.map((text) => headerOf(text, variables));
+  const base = values['base-url'] === undefined ? undefined : parseServer(values['base-url'], 'base-url');
+  const page = values['page-url'] === undefined ? undefined : parseServer(values['page-url'], 'page-url');
+  const given = values.header.map((text) => parseHeader(text, variables));
   const secret = { ...base?.headers, ...Object.fromEntries(given) };
   if (!/^[A-Z]{2}$/.test(values.state)) throw new TypeError('--state takes two capital letters, such as OH');
   return {
@@ -78,7 +78,7 @@ interface Server {
 }
 
 /** A server's address; what it has of name and password goes into a header, so that no report shows it. */
-function serverOf(text: string, option: string): Server {
+function parseServer(text: string, option: string): Server {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new TypeError(`--${option} takes an address that begins with http:// or https://`);
@@ -91,7 +91,7 @@ function serverOf(text: string, option: string): Server {
 }
 
 /** `name=VARIABLE`: the value stands in the environment, where no list of commands shows it. */
-function headerOf(text: string, variables: Variables): readonly [string, string] {
+function parseHeader(text: string, variables: Variables): readonly [string, string] {
   const [name = '', variable = ''] = text.split('=');
   if (!/^[\w-]+$/.test(name) || !/^\w+$/.test(variable))
     throw new TypeError('--header takes name=VARIABLE, the variable of the environment that has the value');

@@ -43,7 +43,7 @@ function ownFormat(name: string, { request, reply }: Readonly<Record<string, unk
     [value].flat().map((one): readonly [string, string] => [key, String(one)]),
   );
   const text = typeof answer === 'string' ? answer : answer === undefined ? '' : JSON.stringify(answer);
-  return { name, method, path, query: queryOf(pairs), body, status, contentType, text, isUnpicked: false };
+  return { name, method, path, query: buildQuery(pairs), body, status, contentType, text, isUnpicked: false };
 }
 
 /** An entry of HAR 1.2; undefined for one without an answer. */
@@ -61,7 +61,7 @@ function harEntry(name: string, entry: unknown): RecordedExchange | undefined {
     name,
     method,
     path: pathname,
-    query: queryOf([...searchParams]),
+    query: buildQuery([...searchParams]),
     body: sent === undefined ? undefined : (parseJson(sent) ?? sent),
     status,
     contentType: String(mimeType),
@@ -73,7 +73,7 @@ function harEntry(name: string, entry: unknown): RecordedExchange | undefined {
 /** Keys that are lists, even of one. */
 const REPEATED = ['filter.businessNames', 'filter.serviceIds'];
 
-function queryOf(pairs: readonly (readonly [string, string])[]): Query {
+function buildQuery(pairs: readonly (readonly [string, string])[]): Query {
   const keys = [...new Set(pairs.map(([key]) => key))];
   return Object.fromEntries(
     keys.map((key) => {

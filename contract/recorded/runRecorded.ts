@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallContract } from '../case/ContractCase.ts';
 import type { CaseResult } from '../run/CaseResult.ts';
-import { judgeRecorded } from './judgeRecorded.ts';
+import { checkRecorded } from './checkRecorded.ts';
 import { readRecording } from './RecordedExchange.ts';
 
 /** Judges every recording below a folder, without any network. @throws Error where the folder cannot be read */
@@ -11,7 +11,7 @@ export async function runRecorded(folder: string, contracts: readonly CallContra
   const results = await Promise.all(
     names.map(async (name) => {
       const exchanges = readRecording(name, await readFile(join(folder, name), 'utf8'));
-      return exchanges?.map((exchange) => judgeRecorded(exchange, contracts)) ?? [unreadable(name)];
+      return exchanges?.map((exchange) => checkRecorded(exchange, contracts)) ?? [unreadable(name)];
     }),
   );
   return results.flat();
@@ -23,7 +23,7 @@ const unreadable = (name: string): CaseResult => ({
   kind: 'recorded',
   sent: '',
   status: null,
-  verdict: 'blocked',
-  judgement: null,
+  outcome: 'blocked',
+  checkResult: null,
   note: 'no recording: the format is in contract/README.md',
 });

@@ -6,23 +6,23 @@ export interface Row {
   readonly case: string;
   readonly sent: string;
   readonly status: string;
-  readonly verdict: string;
-  readonly difference: string;
+  readonly outcome: string;
+  readonly violation: string;
 }
 
 /** One row for each case; broken fields and faults that went right, and cases not asked for, as one row for each call. */
 export function foldRows(results: readonly CaseResult[]): readonly Row[] {
   const rows = new Map<string, readonly CaseResult[]>();
   results.forEach((result, index) => {
-    const group = groupOf(result) ?? String(index);
+    const group = findGroup(result) ?? String(index);
     rows.set(group, [...(rows.get(group) ?? []), result]);
   });
-  return [...rows.values()].flatMap((group) => (group.length === 1 ? group.map(rowOf) : folded(group)));
+  return [...rows.values()].flatMap((group) => (group.length === 1 ? group.map(formatRow) : folded(group)));
 }
 
-function groupOf({ call, kind, verdict, note }: CaseResult): string | undefined {
-  if (verdict === 'skipped') return `${call} skipped ${note}`;
-  return verdict === 'ok' && (kind === 'field' || kind === 'fault') ? `${call} ${kind}` : undefined;
+function findGroup({ call, kind, outcome, note }: CaseResult): string | undefined {
+  if (outcome === 'skipped') return `${call} skipped ${note}`;
+  return outcome === 'ok' && (kind === 'field' || kind === 'fault') ? `${call} ${kind}` : undefined;
 }
 
 const NAMES = { field: 'broken fields', fault: 'faults noticed', case: 'cases', recorded: 'replies' } as const;
@@ -30,30 +30,30 @@ const NAMES = { field: 'broken fields', fault: 'faults noticed', case: 'cases', 
 function folded(group: readonly CaseResult[]): readonly Row[] {
   const [first] = group;
   if (!first) return [];
-  const name = first.verdict === 'skipped' ? NAMES.case : NAMES[first.kind];
+  const name = first.outcome === 'skipped' ? NAMES.case : NAMES[first.kind];
   const statuses = [...new Set(group.flatMap(({ status }) => status ?? []))];
   return [
     {
-      ...rowOf(first),
+      ...formatRow(first),
       case: `${group.length} ${name}`,
       sent: first.sent.split('?')[0] ?? '',
       status: statuses.length === 1 ? String(statuses[0]) : '',
-      difference: first.note ?? '',
+      violation: first.note ?? '',
     },
   ];
 }
 
-function rowOf(result: CaseResult): Row {
-  const { call, sent, status, verdict, difference, note } = result;
-  const told = difference
-    ? `${difference.path || 'reply'}: expected ${difference.expected}, got ${difference.got}`
+function formatRow(result: CaseResult): Row {
+  const { call, sent, status, outcome, violation, note } = result;
+  const violationText = violation
+    ? `${violation.path || 'reply'}: expected ${violation.expected}, got ${violation.got}`
     : undefined;
   return {
     call,
     case: result.case,
     sent,
     status: status === null ? '' : String(status),
-    verdict,
-    difference: verdict === 'ok' ? '' : [told, note].filter(Boolean).join('; '),
+    outcome,
+    violation: outcome === 'ok' ? '' : [violationText, note].filter(Boolean).join('; '),
   };
 }

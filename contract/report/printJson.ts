@@ -1,8 +1,8 @@
-import type { CaseResult, Verdict } from '../run/CaseResult.ts';
+import type { CaseOutcome, CaseResult } from '../run/CaseResult.ts';
 
 /** The report for a tool: every case, nothing folded, nothing cut. */
 export function printJson(environment: string, results: readonly CaseResult[]): string {
-  const count = (verdict: Verdict) => results.filter((result) => result.verdict === verdict).length;
+  const count = (outcome: CaseOutcome) => results.filter((result) => result.outcome === outcome).length;
   const summary = { ok: count('ok'), differs: count('differs'), blocked: count('blocked'), skipped: count('skipped') };
   return JSON.stringify({ environment, summary, results }, null, 2);
 }

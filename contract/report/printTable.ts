@@ -1,6 +1,6 @@
 import type { CaseResult } from '../run/CaseResult.ts';
 import { foldRows, type Row } from './foldRows.ts';
-import { summaryOf } from './summaryOf.ts';
+import { formatSummary } from './formatSummary.ts';
 
 /** Columns and the longest text that each shows; the last one is never cut. */
 const COLUMNS: readonly (readonly [keyof Row, string, number])[] = [
@@ -8,8 +8,8 @@ const COLUMNS: readonly (readonly [keyof Row, string, number])[] = [
   ['case', 'Case', 56],
   ['sent', 'Sent', 64],
   ['status', 'Status', 6],
-  ['verdict', 'Verdict', 8],
-  ['difference', 'First difference', Number.POSITIVE_INFINITY],
+  ['outcome', 'Verdict', 8],
+  ['violation', 'First difference', Number.POSITIVE_INFINITY],
 ];
 
 /** The report for a person. */
@@ -25,7 +25,7 @@ export function printTable(results: readonly CaseResult[]): string {
       .trimEnd();
   const titles = COLUMNS.map(([, title]) => title);
   const cells = rows.map((row) => COLUMNS.map(([name, , most]) => cut(row[name], most)));
-  return [...[titles, ...cells].map(line), '', summaryOf(results)].join('\n');
+  return [...[titles, ...cells].map(line), '', formatSummary(results)].join('\n');
 }
 
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);

@@ -1,7 +1,7 @@
-import type { Difference, JudgementKind } from '../judge/Judgement.ts';
+import type { CheckResultKind, ContractViolation } from '../check/CheckResult.ts';
 
 /** How a case ended. `skipped`: not asked for; `blocked`: it could not be tried, as the environment lacks what it needs. */
-export type Verdict = 'ok' | 'differs' | 'skipped' | 'blocked';
+export type CaseOutcome = 'ok' | 'differs' | 'skipped' | 'blocked';
 
 /** One row of the report. Holds nothing that a guest sent and no secret. */
 export interface CaseResult {
@@ -13,11 +13,11 @@ export interface CaseResult {
   readonly sent: string;
   /** HTTP status; null where no answer came. */
   readonly status: number | null;
-  readonly verdict: Verdict;
+  readonly outcome: CaseOutcome;
   /** What was judged; null where nothing was sent. */
-  readonly judgement: JudgementKind | null;
+  readonly checkResult: CheckResultKind | null;
   /** The first one. */
-  readonly difference?: Difference;
+  readonly violation?: ContractViolation;
   /** Why it was not tried, or what was left behind. */
   readonly note?: string;
 }

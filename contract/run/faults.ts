@@ -1,4 +1,4 @@
-import type { Judgement } from '../judge/Judgement.ts';
+import type { CheckResult } from '../check/CheckResult.ts';
 
 /** An answer that goes wrong on purpose. */
 export interface Fault {
@@ -8,7 +8,7 @@ export interface Fault {
   /** Waits only so long, milliseconds. */
   readonly timeoutMs?: number;
   /** How it must be judged. */
-  readonly expected: Judgement['kind'];
+  readonly expected: CheckResult['kind'];
 }
 
 /** How long a case waits for an answer that comes late on purpose, milliseconds. */

@@ -1,9 +1,9 @@
 import { addresses } from '../calls/addresses.ts';
-import { breachesOf } from '../case/breachesOf.ts';
 import type { CallContract, ContractCase } from '../case/ContractCase.ts';
+import { listInvalidRequests } from '../case/listInvalidRequests.ts';
 import { requestSchema } from '../case/readSchema.ts';
 import { isRecord } from '../exchange/json.ts';
-import { requestOf, type Sending } from '../exchange/Sending.ts';
+import { pickRequest, type Sending } from '../exchange/Sending.ts';
 import type { World } from '../world/World.ts';
 
 /** A call's whole request with each limit of each field broken in turn: 400, blaming the place. */
@@ -12,12 +12,14 @@ export async function fieldCases({ call, whole }: CallContract, world: World): P
   const { method } = addresses[call];
   const isQuery = method === 'GET';
   const sending = await whole(world);
-  return breachesOf(requestSchema(call), requestOf(method, sending), isQuery).map(({ name, at, request }) => ({
-    name,
-    at,
-    statuses: [400],
-    send: () => ({ ...sending, ...(isQuery ? { query: asQuery(request) } : { body: request }) }),
-  }));
+  return listInvalidRequests(requestSchema(call), pickRequest(method, sending), isQuery).map(
+    ({ name, at, request }) => ({
+      name,
+      at,
+      statuses: [400],
+      send: () => ({ ...sending, ...(isQuery ? { query: asQuery(request) } : { body: request }) }),
+    }),
+  );
 }
 
 const asQuery = (request: unknown): NonNullable<Sending['query']> =>

@@ -21,7 +21,7 @@ export async function runContract(plan: Plan): Promise<readonly CaseResult[]> {
   const run: Run = { plan, ledger, newWorld: () => createWorld(plan.wishes, find, newGuest) };
   const results: CaseResult[] = [];
   for (const contract of plan.contracts) {
-    for await (const result of resultsOf(contract, run)) {
+    for await (const result of tryCall(contract, run)) {
       results.push(result);
       plan.onResult(result);
     }
@@ -35,7 +35,7 @@ interface Run {
   readonly newWorld: () => World;
 }
 
-async function* resultsOf(contract: CallContract, run: Run): AsyncGenerator<CaseResult> {
+async function* tryCall(contract: CallContract, run: Run): AsyncGenerator<CaseResult> {
   const { plan } = run;
   const isCall = contract.readBody === undefined;
   const cases = [...contract.cases, ...(isCall ? headerCases(contract) : [])];
@@ -65,8 +65,8 @@ const leftBehind = (call: string, name: string, left: readonly string[]): readon
     kind: 'case',
     sent: undoing,
     status: null,
-    verdict: 'differs',
-    judgement: null,
+    outcome: 'differs',
+    checkResult: null,
     note: `left behind: ${undoing} did not take back what was made`,
   }));
 
@@ -75,17 +75,17 @@ async function* fieldResults(contract: CallContract, { plan, ledger, newWorld }:
   const { call, whole } = contract;
   if (!whole || plan.isStopped() || !mayChooseFields(plan, call)) return;
   const name = 'broken fields';
-  const row = { call, case: name, kind: 'field', sent: addresses[call].path, status: null, judgement: null } as const;
+  const row = { call, case: name, kind: 'field', sent: addresses[call].path, status: null, checkResult: null } as const;
   const reason = forbidden(addresses[call], plan.permission);
   if (reason !== undefined) {
-    if (isChosen(plan, call, name)) yield { ...row, verdict: 'skipped', note: reason };
+    if (isChosen(plan, call, name)) yield { ...row, outcome: 'skipped', note: reason };
     return;
   }
   const world = newWorld();
   for (const each of await casesOrNote(() => fieldCases(contract, world))) {
     if (plan.isStopped()) break;
     if (each instanceof Untried) {
-      if (isChosen(plan, call, name)) yield { ...row, verdict: each.verdict, note: each.message };
+      if (isChosen(plan, call, name)) yield { ...row, outcome: each.outcome, note: each.message };
     } else if (isChosen(plan, call, each.name)) {
       yield await tryCase(contract, each, world, { kind: 'field' });
     }

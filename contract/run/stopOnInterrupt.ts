@@ -4,11 +4,11 @@ const SAME_MS = 500;
 export const INTERRUPTED = 130;
 
 /** Whether Ctrl-C was pressed. The first one lets the case under way finish; the second one ends at once. */
-export function stopOnInterrupt(tell: (text: string) => void): () => boolean {
+export function stopOnInterrupt(print: (text: string) => void): () => boolean {
   let pressedAt: number | undefined;
   const onSignal = (): void => {
     if (pressedAt !== undefined && Date.now() - pressedAt > SAME_MS) process.exit(INTERRUPTED);
-    if (pressedAt === undefined) tell('Stopping; what was made is taken back. Ctrl-C again stops at once.');
+    if (pressedAt === undefined) print('Stopping; what was made is taken back. Ctrl-C again stops at once.');
     pressedAt ??= Date.now();
   };
   process.on('SIGINT', onSignal);

@@ -1,11 +1,11 @@
 import { addresses } from '../calls/addresses.ts';
 import type { Asked, CallContract, ContractCase } from '../case/ContractCase.ts';
 import { Untried } from '../case/Untried.ts';
+import type { CheckResult } from '../check/CheckResult.ts';
+import { checkExchange } from '../check/checkExchange.ts';
+import { pickViolation, violationSentence } from '../check/describeViolation.ts';
 import type { Exchange } from '../exchange/Exchange.ts';
-import { requestOf } from '../exchange/Sending.ts';
-import { firstOf, violationSentence } from '../judge/describeViolation.ts';
-import type { Judgement } from '../judge/Judgement.ts';
-import { judge } from '../judge/judge.ts';
+import { pickRequest } from '../exchange/Sending.ts';
 import type { World } from '../world/World.ts';
 import type { CaseResult } from './CaseResult.ts';
 import { sentAs } from './sentAs.ts';
@@ -18,7 +18,7 @@ interface Manner {
   /** Another time to wait than the environment's, milliseconds. */
   readonly timeoutMs?: number;
   /** The judgement that is right; `fits` unless an answer goes wrong on purpose. */
-  readonly expected?: Judgement['kind'];
+  readonly expected?: CheckResult['kind'];
 }
 
 /** Makes the request, sends it, and judges what comes back. */
@@ -30,44 +30,44 @@ export async function tryCase(
 ): Promise<CaseResult> {
   const { call } = contract;
   const row = { call, case: each.name, kind: manner.kind };
-  const nothingSent = { sent: `${addresses[call].method} ${addresses[call].path}`, status: null, judgement: null };
+  const nothingSent = { sent: `${addresses[call].method} ${addresses[call].path}`, status: null, checkResult: null };
   try {
     const asked = await each.send(world);
     const wrong = each.statuses.includes(200) ? ownMistake(contract, asked) : undefined;
-    if (wrong !== undefined) return { ...row, ...nothingSent, verdict: 'blocked', note: wrong };
+    if (wrong !== undefined) return { ...row, ...nothingSent, outcome: 'blocked', note: wrong };
     await manner.beforeSending?.();
     const exchange = await world.guest.send(call, { ...asked, timeoutMs: manner.timeoutMs });
-    const judgement = judgeCase(contract, each, asked, world, exchange);
-    const isRight = judgement.kind === (manner.expected ?? 'fits');
+    const checkResult = checkCase(contract, each, asked, world, exchange);
+    const isRight = checkResult.kind === (manner.expected ?? 'fits');
     return {
       ...row,
       sent: sentAs(addresses[call], asked, world.wishes),
       status: exchange.kind === 'answered' ? exchange.status : null,
-      verdict: isRight ? 'ok' : 'differs',
-      judgement: judgement.kind,
-      ...(judgement.kind !== 'fits' && { difference: judgement.difference }),
-      ...(judgement.kind === 'fits' && !isRight && { note: `should have been judged ${manner.expected}` }),
+      outcome: isRight ? 'ok' : 'differs',
+      checkResult: checkResult.kind,
+      ...(checkResult.kind !== 'fits' && { violation: checkResult.violation }),
+      ...(checkResult.kind === 'fits' && !isRight && { note: `should have been judged ${manner.expected}` }),
     };
   } catch (error) {
     if (!(error instanceof Untried)) throw error;
-    return { ...row, ...nothingSent, verdict: error.verdict, note: error.message };
+    return { ...row, ...nothingSent, outcome: error.outcome, note: error.message };
   }
 }
 
-function judgeCase(
+function checkCase(
   { checkReply, readBody }: CallContract,
   { statuses, message, code, at }: ContractCase,
-  { says, sameAs }: Asked,
+  { findViolation, sameAs }: Asked,
   { personal, wishes: { secrets } }: World,
   exchange: Exchange,
-): Judgement {
-  return judge(exchange, {
+): CheckResult {
+  return checkExchange(exchange, {
     statuses,
     checkReply,
     personal,
     secrets,
     isDiscreet: false,
-    ...(says && { says }),
+    ...(findViolation && { findViolation }),
     ...(sameAs !== undefined && { sameAs }),
     ...(message !== undefined && { message }),
     ...(code !== undefined && { code }),
@@ -78,9 +78,9 @@ function judgeCase(
 
 /** A right request must keep to its own schema, or nothing can be said of the answer: what the environment told us cannot be sent back. */
 function ownMistake({ call, checkRequest }: CallContract, asked: Asked): string | undefined {
-  const request = requestOf(addresses[call].method, asked);
+  const request = pickRequest(addresses[call].method, asked);
   if (!checkRequest || asked.text !== undefined || checkRequest(request)) return undefined;
-  const violation = firstOf(checkRequest.errors ?? []) ?? NO_VIOLATION;
+  const violation = pickViolation(checkRequest.errors ?? []) ?? NO_VIOLATION;
   return `what was found here cannot be sent: ${violationSentence(violation, request)}`;
 }
 

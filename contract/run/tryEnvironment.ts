@@ -42,8 +42,11 @@ async function tryReference(options: ContractOptions, watching: Watching): Promi
   }
 }
 
-const asked = ({ only, place, state, serviceId, benefitCode, pageUrl, secrets }: ContractOptions, known?: string) => {
-  const code = benefitCode ?? known;
+const asked = (
+  { only, place, state, serviceId, benefitCode, pageUrl, secrets }: ContractOptions,
+  defaultCode?: string,
+) => {
+  const code = benefitCode ?? defaultCode;
   return {
     contracts,
     only,

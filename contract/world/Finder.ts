@@ -126,7 +126,7 @@ export class Finder {
       // The last first: single visits take the same place's times from the other end, and a time once held rests a while.
       const pairs = times.toReversed().flatMap((first, index) => {
         const due = seconds[index];
-        return due ? [{ first, followup: followupOf(due) }] : [];
+        return due ? [{ first, followup: buildFollowup(due) }] : [];
       });
       if (pairs.length > 0) return pairs;
     }
@@ -140,18 +140,18 @@ const isVisit = ({ isVaccine, leadTimeDays, notMenuOption }: ServiceType): boole
 const hasFollowup = ({ followupServiceId, followupAfterDays }: ServiceType): boolean =>
   followupServiceId !== undefined && followupAfterDays !== undefined;
 
-const followupOf = ({ serviceId, time, timezone }: Bookable): FollowupAppointment => ({
+const buildFollowup = ({ serviceId, time, timezone }: Bookable): FollowupAppointment => ({
   serviceId,
   dateTime: { value: time, timezone },
 });
 
 function bookablesIn(row: TimeSlotRow, serviceId: number, filter: Query): readonly Bookable[] {
   const { businessName, timezone } = row.provider;
-  return freeTimesIn(row).map((time) => ({ businessName, serviceId, time, timezone, where: whereOf(row, filter) }));
+  return freeTimesIn(row).map((time) => ({ businessName, serviceId, time, timezone, where: buildWhere(row, filter) }));
 }
 
 /** A visit by video is whoever is licensed in the state, a dietitian is a person for guests of the state. */
-function whereOf({ provider }: TimeSlotRow, filter: Query): Bookable['where'] {
+function buildWhere({ provider }: TimeSlotRow, filter: Query): Bookable['where'] {
   const state = filter['filter.state'];
   if (typeof state !== 'string') return { locationNumber: provider.providerId };
   if (filter['filter.isVirtualVisit'] === 'true') return { licensureState: state };

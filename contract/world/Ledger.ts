@@ -59,10 +59,14 @@ const isGone = (call: Made['call'], status: number): boolean => GONE[call].some(
 /** Reads no more of a reply than this, so that even one that breaks its schema is taken back. */
 function madeBy(browser: Browser, body: unknown): readonly Made[] {
   const data = isRecord(body) && isRecord(body.data) ? body.data : {};
-  const held = isRecord(data.appointmentReservations) ? data.appointmentReservations.reservationCode : undefined;
+  const reservationCode = isRecord(data.appointmentReservations)
+    ? data.appointmentReservations.reservationCode
+    : undefined;
   const booked: readonly unknown[] = Array.isArray(data.appointments) ? data.appointments : [];
   return [
-    ...(typeof held === 'string' ? [{ browser, call: 'release-reservation' as const, sending: { id: held } }] : []),
+    ...(typeof reservationCode === 'string'
+      ? [{ browser, call: 'release-reservation' as const, sending: { id: reservationCode } }]
+      : []),
     ...booked.flatMap((each) => {
       if (!isRecord(each) || typeof each.id !== 'string' || typeof each.confirmCode !== 'string') return [];
       const body = { status: 'CANCELED', confirmCode: each.confirmCode };

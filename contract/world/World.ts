@@ -35,7 +35,7 @@ export interface World {
   /** Texts about the patients of this case. No reply may repeat them. */
   readonly personal: readonly string[];
   /** Holds a time; gives its code. */
-  readonly hold: (by: Guest, at: Bookable) => Promise<string>;
+  readonly reserve: (by: Guest, at: Bookable) => Promise<string>;
   /** The guest books a time for somebody new. */
   readonly book: (at: Bookable, more?: Partial<ScheduleAppointmentRequest>) => Promise<Booked>;
 }
@@ -55,7 +55,7 @@ export function createWorld(wishes: Wishes, find: Finder, newGuest: () => Guest)
     rival,
     patient,
     personal,
-    hold: async (by, at) => {
+    reserve: async (by, at) => {
       const sending = { body: reservation(at) };
       const { data } = await ask(by, 'create-reservation', checkCreateReservationReply, sending);
       return data.appointmentReservations.reservationCode;

@@ -20,13 +20,13 @@ const codesOn = async (page: Page): Promise<readonly string[]> =>
   (await page.getByText(/^(\S ){7}\S$/).allTextContents()).map((code) => code.replaceAll(' ', ''));
 
 /** The text of the file that a button saves. */
-async function fileOf(page: Page, hand: Hand, button: string, name: string): Promise<string> {
+async function downloadFile(page: Page, hand: Hand, button: string, name: string): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), hand.press(button)]);
   expect(download.suggestedFilename()).toBe(name);
   return readFileSync(await download.path(), 'utf8').replaceAll('\r\n ', '');
 }
 
-const valuesOf = (file: string, name: string): readonly string[] =>
+const readValues = (file: string, name: string): readonly string[] =>
   file.split('\r\n').flatMap((line) => (line.startsWith(`${name}:`) ? [line.slice(name.length + 1)] : []));
 
 async function expectSound(page: Page): Promise<void> {
@@ -63,9 +63,9 @@ test.describe('on a desktop', () => {
     expect(await codesOn(page)).toEqual([code]);
     await expectSound(page);
 
-    const file = await fileOf(page, hand, 'Add to Calendar', 'appointment.ics');
-    expect(valuesOf(file, 'UID')).toEqual([`appointment-${id}`]);
-    expect(valuesOf(file, 'METHOD')).toEqual(['PUBLISH']);
+    const file = await downloadFile(page, hand, 'Add to Calendar', 'appointment.ics');
+    expect(readValues(file, 'UID')).toEqual([`appointment-${id}`]);
+    expect(readValues(file, 'METHOD')).toEqual(['PUBLISH']);
     expect(file).toMatch(/^DTSTART;VALUE=DATE-TIME;TZID=America\/New_York:\d{8}T\d{6}\r$/m);
     for (const secret of [guest.firstName, guest.lastName, guest.email, code ?? '', 'Cold'])
       expect(file).not.toContain(secret);
@@ -143,7 +143,7 @@ test.describe('by keyboard on a phone', () => {
     await expect(page.getByRole('button', { name: 'Copied!' })).toBeFocused();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('CINCYRIDE2');
     await expect(page.getByRole('button', { name: 'Copy Code' })).toBeVisible();
-    const uids = valuesOf(await fileOf(page, hand, 'Add to Calendar', 'appointment.ics'), 'UID');
+    const uids = readValues(await downloadFile(page, hand, 'Add to Calendar', 'appointment.ics'), 'UID');
     expect(uids).toHaveLength(2);
 
     await hand.press('Cancel Appointment');
@@ -162,14 +162,14 @@ test.describe('by keyboard on a phone', () => {
     await expect(page.getByRole('link', { name: /^Save Promo Code/ })).toBeVisible();
     await expect(page.getByRole('img', { name: /^QR code/ })).toBeHidden();
     await expectSound(page);
-    const gone = await fileOf(page, hand, 'Remove from Calendar', 'canceled-appointment.ics');
-    expect([valuesOf(gone, 'UID'), valuesOf(gone, 'METHOD')]).toEqual([uids.slice(1), ['CANCEL']]);
+    const gone = await downloadFile(page, hand, 'Remove from Calendar', 'canceled-appointment.ics');
+    expect([readValues(gone, 'UID'), readValues(gone, 'METHOD')]).toEqual([uids.slice(1), ['CANCEL']]);
 
     await cancelIn(page, hand, /Shingles dose 1$/);
     await expect(page.getByRole('heading', { name: 'Your appointment has been canceled!' })).toBeFocused();
-    const all = await fileOf(page, hand, 'Remove from Calendar', 'canceled-appointment.ics');
-    expect(valuesOf(all, 'UID').toSorted()).toEqual(uids.toSorted());
-    expect(valuesOf(all, 'STATUS')).toEqual(['CANCELLED', 'CANCELLED']);
+    const all = await downloadFile(page, hand, 'Remove from Calendar', 'canceled-appointment.ics');
+    expect(readValues(all, 'UID').toSorted()).toEqual(uids.toSorted());
+    expect(readValues(all, 'STATUS')).toEqual(['CANCELLED', 'CANCELLED']);
     await page.goBack();
     await expect(page).not.toHaveURL(/\/confirmation$/);
   });

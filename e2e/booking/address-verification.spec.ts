@@ -30,7 +30,7 @@ async function fillAddress(page: Page, guest: Guest, { city, state }: Place): Pr
 }
 
 const nextPage = (page: Page): Locator => page.getByRole('heading', { name: 'Contact Information' });
-const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Check the address' });
+const findDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Check the address' });
 
 async function expectPlace(page: Page, { city, state }: Place): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
@@ -40,7 +40,7 @@ async function expectPlace(page: Page, { city, state }: Place): Promise<void> {
 }
 
 /** Every validation that the page sends from now on. */
-function validationsOf(page: Page): readonly unknown[] {
+function recordValidations(page: Page): readonly unknown[] {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(call)) sent.push(request.postDataJSON());
@@ -49,7 +49,7 @@ function validationsOf(page: Page): readonly unknown[] {
 }
 
 test('an address that is known is written as it should be, without a word', async ({ page, guest }) => {
-  const sent = validationsOf(page);
+  const sent = recordValidations(page);
   const hand = await fillAddress(page, guest, { city: 'cincinnati', state: 'Ohio' });
   await page.getByRole('button', { name: 'Continue' }).dblclick();
   await expect(nextPage(page)).toBeFocused();
@@ -79,7 +79,7 @@ for (const [name, place] of [
   test(`an address that is known as another one: the guest takes the '${name}'`, async ({ page, guest }) => {
     const hand = await fillAddress(page, guest, elsewhere);
     await hand.press('Continue');
-    const dialog = dialogOf(page);
+    const dialog = findDialog(page);
     await expect(dialog.getByRole('radio')).toHaveCount(2);
     await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
     await expectAccessible(page);
@@ -107,9 +107,9 @@ for (const [way, back] of [
   test(`${way} leads back to the address as it was typed`, async ({ page, guest }) => {
     const hand = await fillAddress(page, guest, elsewhere);
     await hand.press('Continue');
-    await expect(dialogOf(page)).toBeVisible();
+    await expect(findDialog(page)).toBeVisible();
     await back(page);
-    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(findDialog(page)).toHaveCount(0);
     await expect(page.getByLabel(/^Address Line 1/)).toBeFocused();
     await expectPlace(page, elsewhere);
 
@@ -127,7 +127,7 @@ test.describe('on a phone, by keys alone', () => {
     await fillAddress(page, guest, elsewhere);
     const keys = new KeyboardHand(page);
     await keys.press('Continue');
-    const dialog = dialogOf(page);
+    const dialog = findDialog(page);
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await keys.press('Continue');

@@ -14,7 +14,7 @@ import { fillShortForm, shortenForm } from '../guest/shortForm.ts';
 const route = '/appointment-management/v2/appointments';
 /** Chromium sends a request again by itself on every idle connection that turns out to be cut, so all must be. */
 const untilMended = 100;
-const trouble = "We're having trouble connecting at the moment. Please try again shortly.";
+const failureMessage = "We're having trouble connecting at the moment. Please try again shortly.";
 const cutLine = /ERR_EMPTY_RESPONSE|ERR_CONNECTION/;
 
 const bookButton = (page: Page): Locator => page.getByRole('button', { name: book });
@@ -30,22 +30,22 @@ async function expectOneAppointment(controls: Controls, guest: Guest): Promise<v
   expect(await controls.mailsTo(guest.email)).toHaveLength(1);
 }
 
-interface HeldReply {
-  readonly comes: () => void;
+interface DelayedReply {
+  readonly release: () => void;
 }
 
 /** The next booking is done at the server, and its answer waits. */
-async function heldReply(page: Page): Promise<HeldReply> {
-  let comes = (): void => undefined;
+async function delayReply(page: Page): Promise<DelayedReply> {
+  let release = (): void => undefined;
   const coming = new Promise<void>((resolve) => {
-    comes = resolve;
+    release = resolve;
   });
   await page.route(`**${route}`, async (request) => {
     const response = await request.fetch();
     await coming;
     await request.fulfill({ response });
   });
-  return { comes: () => comes() };
+  return { release: () => release() };
 }
 
 /** The answers from here on. */
@@ -60,12 +60,12 @@ test.afterEach(({ server }) => server.restoreContent());
 test('Enter and clicks while it is booked send nothing more', async ({ page, server, controls, guest }) => {
   await fillForm(page, guest);
   const answers = counted(server);
-  const reply = await heldReply(page);
+  const reply = await delayReply(page);
   await page.getByLabel(/^Confirm Phone/).press('Enter');
   await bookButton(page).click({ force: true, clickCount: 2 });
   await page.getByLabel(/^Confirm Phone/).press('Enter');
   await expect(page.getByText('Booking your appointment...').first()).toBeVisible();
-  reply.comes();
+  reply.release();
   await expect(confirmed(page)).toBeFocused();
   expect(answers()).toEqual([200]);
   await expectOneAppointment(controls, guest);
@@ -79,7 +79,7 @@ test('Back and Forward while it is booked lead nowhere, and the answer is seen',
 }) => {
   await fillForm(page, guest);
   const answers = counted(server);
-  const reply = await heldReply(page);
+  const reply = await delayReply(page);
   await bookButton(page).click();
   await expect(page.getByText('Booking your appointment...').first()).toBeVisible();
   for (const steps of [-1, -1, 1, -2]) {
@@ -87,7 +87,7 @@ test('Back and Forward while it is booked lead nowhere, and the answer is seen',
     await expect(page).toHaveURL(/\/schedule$/);
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  reply.comes();
+  reply.release();
   await expect(confirmed(page)).toBeFocused();
   await expect(page).toHaveURL(/\/confirmation$/);
   expect(answers()).toEqual([200]);
@@ -105,7 +105,7 @@ for (const cut of ['before', 'after'] as const) {
     await fillForm(page, guest);
     await controls.fail('schedule-appointment', { cut, times: untilMended });
     await bookButton(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: trouble })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: failureMessage })).toBeVisible();
     await expect(page.getByLabel(/^Email Address/)).toHaveValue(guest.email);
     expect(await controls.mailsTo(guest.email)).toHaveLength(cut === 'after' ? 1 : 0);
     await controls.mend();
@@ -136,7 +136,7 @@ test('a request that takes too long is told; the retry overtakes it, and both ar
     };
   });
   await bookButton(page).click();
-  await expect(page.getByText(trouble)).toBeVisible();
+  await expect(page.getByText(failureMessage)).toBeVisible();
   await bookButton(page).click();
   await expect(confirmed(page)).toBeVisible();
   const late = await (await slow).fetch();
@@ -189,8 +189,8 @@ test.describe('two tabs', () => {
     await Promise.all([page, second].map((tab) => bookButton(tab).click()));
     const duplicate = (tab: Page) => tab.getByRole('dialog', { name: 'Looks like you already have an appointment' });
     for (const tab of [page, second]) await expect(confirmed(tab).or(duplicate(tab)).first()).toBeVisible();
-    const told = await Promise.all([page, second].map((tab) => duplicate(tab).count()));
-    expect(told.toSorted()).toEqual([0, 1]);
+    const counts = await Promise.all([page, second].map((tab) => duplicate(tab).count()));
+    expect(counts.toSorted()).toEqual([0, 1]);
     expect(answers().toSorted()).toEqual([200, 429]);
     await expectOneAppointment(controls, guest);
   });

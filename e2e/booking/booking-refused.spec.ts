@@ -5,7 +5,7 @@ import type { Guest } from '../guest/Guest.ts';
 import { book } from '../guest/groups.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 import { openForm } from '../guest/openForm.ts';
-import { day, pickTime, resultsOf } from '../guest/search.ts';
+import { buildResultsUrl, day, pickTime } from '../guest/search.ts';
 import { fillShortForm, shortenForm } from '../guest/shortForm.ts';
 
 /** A booking that the server refuses (BOOK-7, BOOK-8, BOOK-9): the words, the buttons and where they lead. */
@@ -111,7 +111,7 @@ test('a booking that fails otherwise is told on the last step, with the answers'
 /** From results to the last page of the short form. */
 async function comeTo(page: Page, criteria: Record<string, string>, guest: Guest, onTimes: () => Promise<void>) {
   const hand = new MouseHand(page);
-  await page.goto(resultsOf(criteria));
+  await page.goto(buildResultsUrl(criteria));
   await pickTime(page, hand);
   await hand.press('Continue');
   await onTimes();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectWithinScreen } from '../fixtures/accessibility.ts';
-import { controlsOf } from '../fixtures/accessibilityTree.ts';
+import { readControls } from '../fixtures/accessibilityTree.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { FormPage } from '../guest/FormPage.ts';
 import type { Guest } from '../guest/Guest.ts';
@@ -27,7 +27,7 @@ const confirmed = 'Your appointment is confirmed!';
 async function expectPristine(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectWithinScreen(page);
-  const controls = await controlsOf(page);
+  const controls = await readControls(page);
   expect(controls.length).toBeGreaterThan(0);
   expect(controls.filter(({ name }) => name.trim() === '')).toEqual([]);
   expect(controls.filter(({ role, group }) => role === 'radio' && group === '')).toEqual([]);
@@ -41,12 +41,12 @@ async function expectErrors(page: Page, { heading, wrong }: FormPage): Promise<v
   await expectAccessible(page);
   await expectWithinScreen(page);
   const listed = (await page.locator('main').getByRole('link').allTextContents()).join('\n');
-  const found = (await controlsOf(page)).filter(({ invalid }) => invalid);
+  const found = (await readControls(page)).filter(({ invalid }) => invalid);
   expect(found.filter(({ description }) => description === '')).toEqual([]);
-  for (const [control, words] of wrong) {
+  for (const [control, message] of wrong) {
     const own = found.filter(({ name, group }) => name.startsWith(control) || group.startsWith(control));
-    expect(own.map(({ description }) => description).join('\n'), `${heading}, ${control}`).toContain(words);
-    expect(listed).toContain(words);
+    expect(own.map(({ description }) => description).join('\n'), `${heading}, ${control}`).toContain(message);
+    expect(listed).toContain(message);
   }
 }
 

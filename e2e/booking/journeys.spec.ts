@@ -10,7 +10,7 @@ import { fillPages } from '../guest/intake.ts';
 import { KeyboardHand } from '../guest/KeyboardHand.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 import { telemedicineConsent, telenutritionConsent } from '../guest/pages/consents.ts';
-import { day, main, pickTime, resultsOf, searchByVideo } from '../guest/search.ts';
+import { buildResultsUrl, day, main, pickTime, searchByVideo } from '../guest/search.ts';
 import { searchVaccines } from '../guest/vaccineQuestions.ts';
 
 /** Each flow from its search to the canceled appointment; a visit in person is walked in book-and-cancel.spec.ts. */
@@ -86,7 +86,7 @@ test.describe('by mouse at 1280 px', () => {
   test('the first dose alone is booked and canceled', async ({ page, controls, guest }) => {
     test.slow();
     const hand = new MouseHand(page);
-    await page.goto(resultsOf({ type: 'Vaccines', location: '45202', date: day(1), serviceIds: '109' }));
+    await page.goto(buildResultsUrl({ type: 'Vaccines', location: '45202', date: day(1), serviceIds: '109' }));
     await chooseTime(page, hand, 'Choose a time');
     await hand.press('Book the first dose only');
     expect(await book(page, hand, { controls, guest, forms: groups['everyday-vaccine'] })).toHaveLength(1);

@@ -12,7 +12,7 @@ import { Sinks, shownOn } from './canary/Sinks.ts';
 const benefit = 'Please enter your Benefit Code';
 
 /** The two calls that a code is for take it in their query, and a valid one goes to the search in the navigation state. */
-const judged = /(?<=^(request|console): .*\/benefit-code\/validate\?)filter\.benefitCode=\w+/;
+const validated = /(?<=^(request|console): .*\/benefit-code\/validate\?)filter\.benefitCode=\w+/;
 const searched = /(?<=^(request|console): .*\/appointment-time-slots\?\S*)filter\.benefitCode=\w+/;
 const carried = /(?<=^history: .*)"benefitCode":"\w+"/;
 /** A link is opened as it is. */
@@ -33,25 +33,25 @@ test('a benefit code goes to the calls that it is for alone, typed or from a lin
   await hand.type(benefit, canaries.typed('a wrong code', 'KANARIWRONG'));
   await hand.press('Continue');
   await expect(page.getByText('Your benefit code entry is invalid. Please try again.')).toBeVisible();
-  await expectNoHit(sinks, canaries, server, [judged]);
+  await expectNoHit(sinks, canaries, server, [validated]);
   await hand.type(benefit, canaries.typed('a right code', 'CARE2027'));
   await controls.fail('validate-benefit-code', { status: 503 });
   await hand.press('Continue');
   await expect(page.getByText('There is a network error. Please try again.')).toBeVisible();
-  await expectNoHit(sinks, canaries, server, [judged]);
+  await expectNoHit(sinks, canaries, server, [validated]);
   await hand.press('Continue');
   await expect(verified(page)).toBeVisible();
   await hand.select(/^Appointment Type/, visit);
   await hand.type(/^Location/, '45202');
   await hand.press('Find Appointment');
   await expect(page.getByText('This location accepts your benefit code').first()).toBeVisible();
-  await expectNoHit(sinks, canaries, server, [judged, searched, carried]);
+  await expectNoHit(sinks, canaries, server, [validated, searched, carried]);
 
   const link = `${main}?benefitCode=${canaries.typed('a code of a link', 'HARVEST')}&medicaid=1&location=45202`;
   await page.goto(link);
   await expect(verified(page)).toBeVisible();
   await expect(page).toHaveURL(/\/scheduler\?location=45202$/);
-  await expectNoHit(sinks, canaries, server, [judged, searched, carried, opened]);
+  await expectNoHit(sinks, canaries, server, [validated, searched, carried, opened]);
   expect(canaries.foundIn(await shownOn(page))).toEqual([]);
   expectOnlyIn([], sinks, canaries);
 });

@@ -16,7 +16,7 @@ const flows = 'scheduler-config-2022/1.0.0/scheduler/scheduler-config-2022.json'
 const bookings = '/appointment-management/v2/appointments';
 /** Bodies have what was typed where it is meant for the server, and nowhere else. */
 const meant = [bookings, '/appointment-management/v1/address-validations'];
-const trouble = "We're having trouble connecting at the moment. Please try again shortly.";
+const failureMessage = "We're having trouble connecting at the moment. Please try again shortly.";
 
 const send = (page: Page): Promise<void> => page.getByRole('button', { name: book }).click();
 const dialog = (page: Page): Locator => page.getByRole('dialog');
@@ -116,7 +116,7 @@ test('whatever befalls the booking, its answers get nowhere else', async ({ page
   for (const fault of [{ status: 500 }, { cut: 'before', times: 100 }] as const) {
     await controls.fail('schedule-appointment', fault);
     await send(page);
-    await expect(page.getByText(trouble)).toBeVisible();
+    await expect(page.getByText(failureMessage)).toBeVisible();
     await expect(page.getByText('Booking your appointment...')).toHaveCount(0);
     await expectNoHit(sinks, canaries, server);
   }

@@ -7,7 +7,7 @@ import { groups } from '../guest/groups.ts';
 import { fillPages } from '../guest/intake.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 import { contact, personal, personalWithLanguage } from '../guest/pages/patientDetails.ts';
-import { day, pickTime, resultsOf } from '../guest/search.ts';
+import { buildResultsUrl, day, pickTime } from '../guest/search.ts';
 
 /** What a form asks by the category of the booked service: its reasons for a visit, its steps, and what is sent. */
 
@@ -35,9 +35,9 @@ interface Search {
 }
 
 /** From the results to the first page of the form, with a time held. */
-async function hold(page: Page, { ahead = 2, location = '45202', ...criteria }: Search): Promise<MouseHand> {
+async function reserveTime(page: Page, { ahead = 2, location = '45202', ...criteria }: Search): Promise<MouseHand> {
   const hand = new MouseHand(page);
-  await page.goto(resultsOf({ ...criteria, location, date: day(ahead) }));
+  await page.goto(buildResultsUrl({ ...criteria, location, date: day(ahead) }));
   await pickTime(page, hand);
   await hand.press('Continue');
   await expect(page).toHaveURL(/\/schedule$/);
@@ -51,7 +51,7 @@ const nextBooking = (page: Page): Promise<Readonly<Record<string, unknown>>> =>
     .then((request) => request.postDataJSON());
 
 const reasonPage = async (page: Page, guest: Guest, search: Search, first = personal): Promise<MouseHand> => {
-  const hand = await hold(page, search);
+  const hand = await reserveTime(page, search);
   await fillPages(page, hand, guest, [first, contact]);
   await expect(page.getByRole('heading', { name: 'Reason for Visit', exact: true })).toBeVisible();
   return hand;
@@ -107,7 +107,7 @@ test('a guest who searched for a reason by video finds it chosen', async ({ page
 
 test('a guest who books a physical is not asked for a reason', async ({ page, server, guest }) => {
   shorten(server, 'in-person');
-  const hand = await hold(page, { type: 'Physicals', serviceIds: '62' });
+  const hand = await reserveTime(page, { type: 'Physicals', serviceIds: '62' });
   await fillPages(page, hand, guest, [personal]);
   await expect(page.getByRole('heading', { name: contact.heading, exact: true })).toBeVisible();
   await contact.fill(hand, guest);
@@ -118,7 +118,7 @@ test('a guest who books a physical is not asked for a reason', async ({ page, se
 
 test('a guest who books a travel vaccine answers the medical questions and consents', async ({ page, guest }) => {
   test.slow();
-  const hand = await hold(page, { type: 'Travel Vaccines', serviceIds: '303', ahead: 5 });
+  const hand = await reserveTime(page, { type: 'Travel Vaccines', serviceIds: '303', ahead: 5 });
   const sent = nextBooking(page);
   await fillPages(page, hand, guest, groups['everyday-vaccine'], async (heading) => {
     if (heading === 'Vaccine Consent') await expect(page.getByText(/pharmacist|near the pharmacy/)).toHaveCount(0);
@@ -134,8 +134,8 @@ test('a guest who books a travel vaccine answers the medical questions and conse
 
 test('a category asks the form that it names in place of that of its flow', async ({ page, server }) => {
   server.edit(flows, (text) => text.replace('"Injuries": {', '"Injuries": { "formConfigGroup": "dietitian",'));
-  await hold(page, { type: 'Injuries', serviceIds: '42' });
+  await reserveTime(page, { type: 'Injuries', serviceIds: '42' });
   await expect(page.getByText('Dietary Restrictions').first()).toBeVisible();
-  await hold(page, { type: 'Illnesses', serviceIds: '30' });
+  await reserveTime(page, { type: 'Illnesses', serviceIds: '30' });
   await expect(page.getByText('Medical History').first()).toBeVisible();
 });

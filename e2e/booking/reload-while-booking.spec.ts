@@ -55,13 +55,13 @@ test.describe('a reload before the server has begun', () => {
     'We were already booking this appointment, and could not tell you how it went. Please check your confirmation email or call 888-852-2567.';
   const another = (guest: Guest): Guest => ({ ...guest, firstName: 'Grace' });
 
-  async function expectHeldAgain(page: Page): Promise<void> {
+  async function expectReservedAgain(page: Page): Promise<void> {
     await expect(page.getByText(/^We are holding this time for you/)).toBeVisible();
     await expect(notice(page)).toContainText(whereToLook);
   }
 
   /** Sends the booking, which waits before the server, reloads the page, and lets the booking go. */
-  async function reloadBefore(page: Page, path: string, lookAround: () => Promise<void>): Promise<void> {
+  async function reloadBefore(page: Page, path: string, checkPage: () => Promise<void>): Promise<void> {
     const waiting = new Promise<Route>((resolve) => {
       void page.route(`**${path}`, (request) => resolve(request), { times: 1 });
     });
@@ -70,7 +70,7 @@ test.describe('a reload before the server has begun', () => {
     page.once('dialog', (dialog) => dialog.accept());
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
-    await lookAround();
+    await checkPage();
     expect((await booking.fetch()).status()).toBe(200);
   }
 
@@ -84,7 +84,7 @@ test.describe('a reload before the server has begun', () => {
     const hand = await openForm(page);
     await fillShortForm(page, hand, guest);
     await reloadBefore(page, route, async () => {
-      await expectHeldAgain(page);
+      await expectReservedAgain(page);
       await expectAccessible(page);
     });
     await expectOneAppointment(controls, guest);
@@ -100,7 +100,7 @@ test.describe('a reload before the server has begun', () => {
     watch.allowNetworkLine(/status of (404|409)/);
     const hand = await openForm(page);
     await fillShortForm(page, hand, guest);
-    await reloadBefore(page, route, () => expectHeldAgain(page));
+    await reloadBefore(page, route, () => expectReservedAgain(page));
     await fillShortForm(page, hand, another(guest));
     await bookButton(page).click();
     await expect(page.getByRole('dialog', { name: 'Your appointment may be booked already' })).toContainText(

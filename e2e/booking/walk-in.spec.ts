@@ -110,11 +110,11 @@ test('each refusal of the booking has its words, and its ways on; the answers ar
   await selectVaccines(page, hand, ['Flu']);
   await fillToReview(page, hand, guest);
 
-  const refuse = async (status: number, title: string, words: string, on: string, leave = 'Quit') => {
+  const refuse = async (status: number, title: string, message: string, on: string, leave = 'Quit') => {
     await controls.fail('schedule-walk-in', { status });
     await hand.press(bookWalkIn);
     const dialog = page.getByRole('dialog', { name: title });
-    await expect(dialog.getByRole('paragraph')).toHaveText(words);
+    await expect(dialog.getByRole('paragraph')).toHaveText(message);
     await expect(dialog.getByRole('button')).toHaveText([on, leave]);
     await expectAccessible(page);
     await hand.press(on);
@@ -135,14 +135,14 @@ test('each refusal of the booking has its words, and its ways on; the answers ar
 
   await controls.fail('schedule-walk-in', { status: 500 });
   await hand.press(bookWalkIn);
-  const trouble = page.getByText("We're having trouble connecting at the moment. Please try again shortly.");
-  await expect(trouble).toBeVisible();
+  const failureMessage = page.getByText("We're having trouble connecting at the moment. Please try again shortly.");
+  await expect(failureMessage).toBeVisible();
   await expectAccessible(page);
   await hand.press('Edit Contact Information');
   await hand.press('Review');
   await controls.fail('schedule-walk-in', { cut: 'before', times: untilMended });
   await hand.press(bookWalkIn);
-  await expect(trouble).toBeVisible();
+  await expect(failureMessage).toBeVisible();
   expect(sent).toEqual([sent[0], sent[1], sent[2], sent[2]]);
   await controls.mend();
 
@@ -160,7 +160,7 @@ test('each refusal of the booking has its words, and its ways on; the answers ar
 
   await controls.fail('schedule-walk-in', { cut: 'after', times: untilMended });
   await hand.press(bookWalkIn);
-  await expect(trouble).toBeVisible();
+  await expect(failureMessage).toBeVisible();
   await controls.mend();
   await page.getByRole('button', { name: bookWalkIn }).dblclick();
   await expect(heading(page, confirmed)).toBeFocused();

@@ -3,7 +3,7 @@ import { expectWithinScreen } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { book } from '../guest/groups.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
-import { day, main, pickTime, resultsOf, visit } from '../guest/search.ts';
+import { buildResultsUrl, day, main, pickTime, visit } from '../guest/search.ts';
 import { phone } from '../guest/searchForm.ts';
 import { fillShortForm } from '../guest/shortForm.ts';
 import { pharmacy } from '../guest/walkIn.ts';
@@ -46,7 +46,7 @@ test('times are picked and booked, beside a bar of a third of the screen', async
     JSON.stringify({ group: 'in-person', submit: book, steps }),
   );
   const hand = new MouseHand(page);
-  await page.goto(resultsOf({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' }));
+  await page.goto(buildResultsUrl({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' }));
   await pickTime(page, hand);
   await expectWithinScreen(page);
   // The words between the arrows of a card's days stay between them.

@@ -3,7 +3,7 @@ import { LayoutShifts } from '../fixtures/LayoutShifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { book } from '../guest/groups.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
-import { day, main, pickTime, resultsOf, visit } from '../guest/search.ts';
+import { buildResultsUrl, day, main, pickTime, visit } from '../guest/search.ts';
 import { phone } from '../guest/searchForm.ts';
 import { fillShortForm, shortenForm } from '../guest/shortForm.ts';
 import { pharmacy } from '../guest/walkIn.ts';
@@ -16,14 +16,14 @@ test.use({ viewport: phone });
 
 const desktop = { width: 1280, height: 900 };
 
-const inPerson = resultsOf({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' });
-const dietitians = resultsOf({
+const inPerson = buildResultsUrl({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' });
+const dietitians = buildResultsUrl({
   type: 'Initial Nutrition Visit',
   location: 'OH',
   date: day(7),
   serviceIds: '201',
 });
-const vaccines = resultsOf({ type: 'Vaccines', location: '45202', date: day(2), serviceIds: '104' });
+const vaccines = buildResultsUrl({ type: 'Vaccines', location: '45202', date: day(2), serviceIds: '104' });
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' });

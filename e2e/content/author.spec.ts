@@ -43,11 +43,11 @@ const asJson =
 const steps = (page: Page) => page.getByRole('navigation', { name: /steps/i }).getByRole('listitem');
 
 /** Nothing but these is wrong: each stands beside its question and in the list above the form. */
-async function expectComplaints(page: Page, complaints: readonly string[]): Promise<void> {
-  const { length } = complaints;
+async function expectErrors(page: Page, errors: readonly string[]): Promise<void> {
+  const { length } = errors;
   const count = length === 1 ? 'There is 1 error on this page' : `There are ${length} errors on this page`;
   await expect(page.getByText(count, { exact: true })).toBeVisible();
-  for (const words of complaints) await expect(page.getByText(words)).toHaveCount(2);
+  for (const message of errors) await expect(page.getByText(message)).toHaveCount(2);
   await expectAccessible(page);
 }
 
@@ -132,7 +132,7 @@ test('a step that nobody foresaw is asked, checked and booked as its document sa
   await expect(card(1)).toHaveCount(0);
   await hand.press('Continue');
   await expect(page.getByLabel(/^Where will you travel/)).toBeFocused();
-  await expectComplaints(page, ['Please name a country.', 'Please tell us about earlier vaccines.']);
+  await expectErrors(page, ['Please name a country.', 'Please tell us about earlier vaccines.']);
 
   await hand.type(/^Where will you travel/, 'Peru');
   await hand.choose(/^Have you had vaccines/, 'No');
@@ -141,13 +141,13 @@ test('a step that nobody foresaw is asked, checked and booked as its document sa
   await expect(card(1)).toBeVisible();
   await hand.press('Continue');
   await expect(card(1).getByLabel(/^Vaccine/)).toBeFocused();
-  await expectComplaints(page, ['Which vaccine was it?', 'When was it given?']);
+  await expectErrors(page, ['Which vaccine was it?', 'When was it given?']);
 
   const year = new Date().getFullYear();
   await hand.select(/^Vaccine/, 'Typhoid');
   await hand.date(/^Given on/, '03', '15', String(year + 1));
   await hand.press('Continue');
-  await expectComplaints(page, ['Given on cannot be in the future.']);
+  await expectErrors(page, ['Given on cannot be in the future.']);
   await hand.date(/^Given on/, '03', '15', String(year - 1));
   await hand.press('Add another travel vaccine');
   const second = card(2);
@@ -190,8 +190,8 @@ const brokenEdits: readonly [string, string, (text: string) => string][] = [
   ],
 ];
 
-for (const [fault, path, change] of brokenEdits) {
-  test(`${fault} never reaches the guest: the good copy serves`, async ({ page, server, watch, guest }) => {
+for (const [problem, path, change] of brokenEdits) {
+  test(`${problem} never reaches the guest: the good copy serves`, async ({ page, server, watch, guest }) => {
     if (path === configuration) watch.allowNetworkLine(/404/);
     server.edit(path, (text) => {
       const broken = change(text);

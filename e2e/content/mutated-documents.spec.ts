@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { openForm } from '../guest/openForm.ts';
 import { main } from '../guest/search.ts';
 import type { Mutant } from './mutated/Mutant.ts';
-import { askingKinds, mutantsOf } from './mutated/mutants.ts';
+import { askingKinds, generateMutants } from './mutated/mutants.ts';
 
 /**
  * Documents changed at random, served live and opened in the real app: never a white page, an uncaught error, a violation
@@ -23,7 +23,7 @@ const catalogued = [
   'Last question reached! You will be redirected shortly.',
   'You are eligible and will be redirected shortly!',
   'Based on your answers, you are ineligible to continue at this time',
-].map((words) => words.replace(/[.!]$/, ''));
+].map((message) => message.replace(/[.!]$/, ''));
 
 /** The button that leaves a page; the last one is named by a document. */
 const continueButton = (page: Page) =>
@@ -34,10 +34,10 @@ const continueButton = (page: Page) =>
  * which has no place yet, or the refusal of a booking that lacks what the form no longer asked for.
  */
 async function expectScreen(page: Page): Promise<void> {
-  const words = page.getByText(new RegExp(catalogued.join('|')));
+  const message = page.getByText(new RegExp(catalogued.join('|')));
   const search = page.getByRole('heading', { name: 'Find an Appointment' });
   const refusal = page.getByRole('dialog', { name: /^(Confirmation Error|Appointment Conflict)/ });
-  await expect(continueButton(page).or(words).or(search).or(refusal).first()).toBeVisible();
+  await expect(continueButton(page).or(message).or(search).or(refusal).first()).toBeVisible();
   await expect(page.locator('h1')).toBeVisible();
   // Not by its role: a dialog takes the page behind it out of the accessibility tree.
   expect(libraryTextIn((await page.locator('main').textContent()) ?? '')).toBeUndefined();
@@ -59,7 +59,7 @@ for (const kind of askingKinds)
     }) => {
       // What a document names may not exist, or not be a name at all.
       watch.allowNetworkLine(/status of 4\d\d/);
-      const mutants = mutantsOf(kind, count, seed).slice(from, from + batch);
+      const mutants = generateMutants(kind, count, seed).slice(from, from + batch);
       test.setTimeout(30_000 + mutants.length * 30_000);
       for (const mutant of mutants) {
         await test.step(`${mutant.path} (seed ${seed}) ${mutant.text.slice(0, 2_000)}`, async () => {

@@ -10,7 +10,7 @@ export interface FormPage {
    * What some of its controls say when it is left with nothing but the answers of `askMore`: the beginning of the
    * control's name or of its group's, and the words, by hand from the specification. None for a page that asks nothing.
    */
-  readonly wrong: readonly (readonly [control: string, words: string])[];
+  readonly wrong: readonly (readonly [control: string, message: string])[];
   /** As little as it takes. */
   fill(hand: Hand, guest: Guest): Promise<void>;
   /** Answers that make it ask for more. */

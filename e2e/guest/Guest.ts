@@ -6,7 +6,7 @@ export interface Guest {
 }
 
 /** A guest made from a test's identifier, always the same for the same test. */
-export function guestOf(testId: string): Guest {
+export function createGuest(testId: string): Guest {
   const letters = [...testId].map((c) => String.fromCharCode(97 + (c.charCodeAt(0) % 26))).join('');
   const lastName = `Lovelace${letters.slice(-12)}`;
   return { firstName: 'Ada', lastName, email: `${lastName.toLowerCase()}@example.com` };

@@ -3,7 +3,7 @@ import type { Server } from '../fixtures/Server.ts';
 import type { Guest } from './Guest.ts';
 import { book, type Group } from './groups.ts';
 import type { Hand } from './Hand.ts';
-import { day, pickTime, resultsOf, searchByVideo } from './search.ts';
+import { buildResultsUrl, day, pickTime, searchByVideo } from './search.ts';
 import { fillShortForm, shortenForm } from './shortForm.ts';
 
 export type Visit = 'inPerson' | 'zoned' | 'video' | 'dietitian' | 'pair';
@@ -19,31 +19,33 @@ const groups: Readonly<Record<Visit, Group>> = {
 /** From the results to the held time, or times. */
 const searches: Readonly<Record<Visit, (page: Page, hand: Hand) => Promise<void>>> = {
   inPerson: async (page, hand) => {
-    await page.goto(resultsOf({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' }));
-    await hold(page, hand);
+    await page.goto(buildResultsUrl({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' }));
+    await reserveTime(page, hand);
   },
   zoned: async (page, hand) => {
     const link = { type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29', timeZone: 'ET' };
-    await page.goto(resultsOf(link));
-    await hold(page, hand);
+    await page.goto(buildResultsUrl(link));
+    await reserveTime(page, hand);
   },
   video: async (page, hand) => {
     await searchByVideo(page, hand);
-    await hold(page, hand);
+    await reserveTime(page, hand);
   },
   dietitian: async (page, hand) => {
-    await page.goto(resultsOf({ type: 'Initial Nutrition Visit', location: 'OH', date: day(7), serviceIds: '201' }));
-    await hold(page, hand);
+    await page.goto(
+      buildResultsUrl({ type: 'Initial Nutrition Visit', location: 'OH', date: day(7), serviceIds: '201' }),
+    );
+    await reserveTime(page, hand);
   },
   pair: async (page, hand) => {
-    await page.goto(resultsOf({ type: 'Vaccines', location: '45202', date: day(2), serviceIds: '104' }));
-    await hold(page, hand);
+    await page.goto(buildResultsUrl({ type: 'Vaccines', location: '45202', date: day(2), serviceIds: '104' }));
+    await reserveTime(page, hand);
     await expect(page.getByRole('heading', { name: 'Choose a time for your second dose' })).toBeVisible();
-    await hold(page, hand);
+    await reserveTime(page, hand);
   },
 };
 
-async function hold(page: Page, hand: Hand): Promise<void> {
+async function reserveTime(page: Page, hand: Hand): Promise<void> {
   await pickTime(page, hand);
   await hand.press('Continue');
 }

@@ -44,5 +44,5 @@ export async function pickTime(page: Page, hand: Hand, index = 2): Promise<strin
 export const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
 /** The address of the results of a search. */
-export const resultsOf = (criteria: Readonly<Record<string, string>>): string =>
+export const buildResultsUrl = (criteria: Readonly<Record<string, string>>): string =>
   `${main}/result?${new URLSearchParams(criteria)}`;

@@ -10,8 +10,8 @@ export const results = /\/scheduler\/result$/;
 
 export const type = (page: Page): Locator => page.getByRole('combobox', { name: /^Appointment Type/ });
 export const place = (page: Page): Locator => page.getByRole('combobox', { name: 'Location' });
-export const status = (page: Page, words: string | RegExp): Locator =>
-  page.getByRole('status').filter({ hasText: words });
+export const status = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('status').filter({ hasText: text });
 
 export async function open(page: Page, address = main): Promise<MouseHand> {
   await page.goto(address);
@@ -26,4 +26,4 @@ export async function searchFor(hand: Hand, service: string): Promise<void> {
 }
 
 /** What the navigation state says of the search. */
-export const criteriaOf = (page: Page) => page.evaluate(() => history.state?.usr?.criteria);
+export const readCriteria = (page: Page) => page.evaluate(() => history.state?.usr?.criteria);

@@ -109,7 +109,7 @@ test('a conflict while booking opens the modal, keeps the answers, and leads bac
 const tryShortly = 'Please try again shortly.';
 const refreshPage = 'Please refresh the page to try again.';
 
-for (const [fault, line, words] of [
+for (const [fault, line, message] of [
   [{ status: 500 }, /status of 500/, tryShortly],
   [{ status: 503 }, /status of 503/, tryShortly],
   [{ status: 403 }, /status of 403/, refreshPage],
@@ -126,7 +126,7 @@ for (const [fault, line, words] of [
     await controls.fail('search-time-slots', { ...fault });
     await search(page, new MouseHand(page));
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
-      `We're having trouble connecting at the moment.${words}`,
+      `We're having trouble connecting at the moment.${message}`,
     );
     await expectAccessible(page);
     await controls.mend();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { bookVisit } from '../guest/bookVisit.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
-import { day, pickTime, resultsOf } from '../guest/search.ts';
+import { buildResultsUrl, day, pickTime } from '../guest/search.ts';
 import { open, searchFor } from '../guest/searchForm.ts';
 
 /** A guest whose connection is gone is told so, wherever a call fails, and goes on once it is back. */
@@ -13,7 +13,7 @@ test.afterEach(({ server }) => server.restoreContent());
 test('questions that cannot come without a connection come once it is back', async ({ page, context, watch }) => {
   watch.allowNetworkLine(/ERR_INTERNET_DISCONNECTED/);
   const hand = new MouseHand(page);
-  await page.goto(resultsOf({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' }));
+  await page.goto(buildResultsUrl({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' }));
   await pickTime(page, hand);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

@@ -137,8 +137,8 @@ test('questions that cannot be loaded are told, and asked for again', async ({ p
   watch.allowNetworkLine(/status of 500/);
   await page.route('**/eligibility-questions/**', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto(`${start}?type=Physicals`);
-  const words = 'Sorry. We appear to be having trouble loading the questions. Please try again later.';
-  await expect(page.getByRole('alert')).toHaveText(words);
+  const message = 'Sorry. We appear to be having trouble loading the questions. Please try again later.';
+  await expect(page.getByRole('alert')).toHaveText(message);
   await expectAccessible(page);
 });
 

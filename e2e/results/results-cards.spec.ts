@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectWithinScreen } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
-import { day, main, pickTime, resultsOf } from '../guest/search.ts';
+import { buildResultsUrl, day, main, pickTime } from '../guest/search.ts';
 
 /** The cards of the results: their days and times, what they say instead, and what goes wrong on them. */
 
 const desktop = { width: 1280, height: 900 };
-const trouble = "We're having trouble connecting at the moment.";
+const failureMessage = "We're having trouble connecting at the moment.";
 
 const card = (page: Page, index: number): Locator =>
   page
@@ -41,7 +41,7 @@ for (const [flow, atWidths] of [
   test(`as many days beside each other ${flow} as the window has room for`, async ({ page }) => {
     await page.setViewportSize({ width: 1600, height: 900 });
     const calls = slotCalls(page);
-    await page.goto(resultsOf(visits[flow]));
+    await page.goto(buildResultsUrl(visits[flow]));
     await expect(page.getByRole('radio').first()).toBeAttached();
     expect(calls).toHaveLength(1);
     if (flow === 'by video') {
@@ -64,7 +64,7 @@ test.describe('on a desktop', () => {
 
   test('a day shows four times and the others on demand, and later days come as they are gone to', async ({ page }) => {
     const calls = slotCalls(page);
-    await page.goto(resultsOf({ type: 'Smoking Cessation', location: '45202', date: day(1), serviceIds: '81' }));
+    await page.goto(buildResultsUrl({ type: 'Smoking Cessation', location: '45202', date: day(1), serviceIds: '81' }));
     const first = card(page, 0);
     const showMore = first.getByRole('button', { name: /^Show More/ }).first();
     await expect(showMore).toHaveText(/^Show More times on \w+day, \w+ \d+$/);
@@ -131,7 +131,7 @@ test.describe('on a desktop', () => {
 
   test('a place without times leads on to later days, and one without the service to none', async ({ page }) => {
     await page.goto(
-      resultsOf({ type: 'Sports or Camp Physical', location: 'Columbus, OH', date: day(0), serviceIds: '61' }),
+      buildResultsUrl({ type: 'Sports or Camp Physical', location: 'Columbus, OH', date: day(0), serviceIds: '61' }),
     );
     const [full, without] = [card(page, 0), card(page, 1)];
     await expect(full.getByText('No Availability', { exact: true })).toBeVisible();
@@ -153,7 +153,7 @@ test.describe('on a desktop', () => {
 
   test('a search that takes long says so until it is there', async ({ page, controls }) => {
     await controls.fail('search-time-slots', { delayMs: 2000 });
-    await page.goto(resultsOf(visits['in person']));
+    await page.goto(buildResultsUrl(visits['in person']));
     const waiting = page.getByRole('status').filter({ hasText: 'Looking for open appointment times...' });
     await expect(waiting).toBeVisible();
     await expectAccessible(page);
@@ -181,13 +181,15 @@ test.describe('on a desktop', () => {
   });
 
   test('a benefit code that is none is told so, with the way to enter another', async ({ page }) => {
-    await page.goto(resultsOf({ ...visits['in person'], benefitCode: 'NOPE' }));
-    const told = page.getByRole('status').filter({ hasText: 'Your benefit code entry is invalid. Please try again.' });
-    await expect(told).toBeVisible();
+    await page.goto(buildResultsUrl({ ...visits['in person'], benefitCode: 'NOPE' }));
+    const notice = page
+      .getByRole('status')
+      .filter({ hasText: 'Your benefit code entry is invalid. Please try again.' });
+    await expect(notice).toBeVisible();
     await expect(page.getByRole('radio').first()).toBeAttached();
     await expect(page.getByText('This location accepts your benefit code')).toHaveCount(0);
     await expectAccessible(page);
-    await told.getByRole('link', { name: 'Enter your Benefit Code again' }).click();
+    await notice.getByRole('link', { name: 'Enter your Benefit Code again' }).click();
     await expect(page).toHaveURL(/\/benefit-codes$/);
   });
 
@@ -202,7 +204,7 @@ test.describe('on a desktop', () => {
       second.provider.timezone = null;
       await route.fulfill({ response, json: reply });
     });
-    await page.goto(resultsOf(visits['in person']));
+    await page.goto(buildResultsUrl(visits['in person']));
     await expect(card(page, 0).getByRole('radio').first()).toBeAttached();
     await expect(page.getByText('No results found!')).toHaveCount(0);
     await expect(page.getByText("We're having trouble connecting")).toHaveCount(0);
@@ -215,7 +217,7 @@ test.describe('on a desktop', () => {
   }) => {
     watch.allowNetworkLine(/status of (409|500)/);
     const hand = new MouseHand(page);
-    await page.goto(resultsOf(visits['in person']));
+    await page.goto(buildResultsUrl(visits['in person']));
     const name = await pickTime(page, hand);
     await controls.fail('create-reservation', { status: 409 });
     await controls.fail('refresh-time-slots', { status: 500 });
@@ -224,7 +226,7 @@ test.describe('on a desktop', () => {
       .getByRole('alert')
       .filter({ hasText: 'Unfortunately, the time selected was just booked. Please select a new time.' });
     await expect(lost).toBeFocused();
-    const failed = page.getByRole('alert').filter({ hasText: trouble });
+    const failed = page.getByRole('alert').filter({ hasText: failureMessage });
     await expect(failed).toContainText('Please try again shortly.');
     await expectAccessible(page);
     await failed.getByRole('button', { name: 'Try again' }).click();

@@ -4,18 +4,18 @@ import { expect, test } from '../fixtures/test.ts';
 import type { Hand } from '../guest/Hand.ts';
 import { KeyboardHand } from '../guest/KeyboardHand.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
-import { day, main, pickTime, resultsOf, search, searchByVideo } from '../guest/search.ts';
+import { buildResultsUrl, day, main, pickTime, search, searchByVideo } from '../guest/search.ts';
 import { searchVaccines } from '../guest/vaccineQuestions.ts';
 
 /** From the search, or the questions before it, to a time that is held, in each flow; and what the cards say. */
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
-const held = /We are holding this time for you for another/;
+const reservedMessage = /We are holding this time for you for another/;
 const noTimeYet = 'Please select an appointment time to continue.';
 
 /** Continues with the third time that shows, after trying to without any. */
-async function holdTime(page: Page, hand: Hand): Promise<void> {
+async function reserveTime(page: Page, hand: Hand): Promise<void> {
   await expect(page.getByRole('radio').first()).toBeAttached();
   await expectAccessible(page);
   await expectWithinScreen(page);
@@ -25,9 +25,9 @@ async function holdTime(page: Page, hand: Hand): Promise<void> {
   await hand.press('Continue');
 }
 
-async function expectHeld(page: Page): Promise<void> {
+async function expectReserved(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/scheduler\/schedule$/);
-  await expect(page.getByText(held)).toBeVisible();
+  await expect(page.getByText(reservedMessage)).toBeVisible();
 }
 
 for (const [way, viewport, Hand] of [
@@ -40,8 +40,8 @@ for (const [way, viewport, Hand] of [
     test('a visit in person is held', async ({ page }) => {
       const hand = new Hand(page);
       await search(page, hand);
-      await holdTime(page, hand);
-      await expectHeld(page);
+      await reserveTime(page, hand);
+      await expectReserved(page);
     });
 
     test('a visit by video is held, in the one card of the state', async ({ page }) => {
@@ -49,13 +49,15 @@ for (const [way, viewport, Hand] of [
       await searchByVideo(page, hand);
       await expect(page.getByRole('heading', { name: 'Visit by video in Ohio' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
-      await holdTime(page, hand);
-      await expectHeld(page);
+      await reserveTime(page, hand);
+      await expectReserved(page);
     });
 
     test('a visit with a dietitian is held, from another day on', async ({ page }) => {
       const hand = new Hand(page);
-      await page.goto(resultsOf({ type: 'Initial Nutrition Visit', location: 'OH', date: day(4), serviceIds: '201' }));
+      await page.goto(
+        buildResultsUrl({ type: 'Initial Nutrition Visit', location: 'OH', date: day(4), serviceIds: '201' }),
+      );
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your dietitian and a time');
       const card = page.getByRole('group', { name: 'Dana Whitfield' });
       await expect(card.getByText('RDN, LD')).toBeVisible();
@@ -71,8 +73,8 @@ for (const [way, viewport, Hand] of [
       const from = new Date(`${day(7)}T00:00Z`);
       await expect(summary).toContainText(from.toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' }));
       await expect(page.getByRole('button', { name: 'Update Search' })).toBeFocused();
-      await holdTime(page, hand);
-      await expectHeld(page);
+      await reserveTime(page, hand);
+      await expectReserved(page);
     });
 
     test('both doses of a vaccine are held, the second weeks after the first', async ({ page }) => {
@@ -83,13 +85,13 @@ for (const [way, viewport, Hand] of [
         if (request.method() === 'POST' && request.url().includes('/appointment-reservations'))
           reserved.push(request.postDataJSON());
       });
-      await page.goto(resultsOf({ type: 'Vaccines', location: '45202', date: day(1), serviceIds: '104' }));
-      await holdTime(page, hand);
+      await page.goto(buildResultsUrl({ type: 'Vaccines', location: '45202', date: day(1), serviceIds: '104' }));
+      await reserveTime(page, hand);
       await expect(page.getByRole('heading', { name: 'Choose a time for your second dose' })).toBeFocused();
       await expect(page).toHaveTitle(/Appointment Search Results/);
       await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
-      await holdTime(page, hand);
-      await expectHeld(page);
+      await reserveTime(page, hand);
+      await expectReserved(page);
       expect(reserved).toMatchObject([{ serviceId: 104 }, { serviceId: 105 }]);
       const times = reserved.map((body) => Date.parse(/\d{4}-\d\d-\d\d/.exec(JSON.stringify(body))?.[0] ?? ''));
       expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(60 * 86_400_000);
@@ -104,8 +106,8 @@ test.describe('on a desktop', () => {
     const hand = new MouseHand(page);
     await searchVaccines(page, hand, 'Flu', 'Flu');
     await expect(page.getByRole('region', { name: 'Your search' })).toContainText('Flu');
-    await holdTime(page, hand);
-    await expectHeld(page);
+    await reserveTime(page, hand);
+    await expectReserved(page);
   });
 
   test('a pin of the map leads to its card', async ({ page }) => {
@@ -119,7 +121,7 @@ test.describe('on a desktop', () => {
 
   test('a second dose can be left out, and Back leads to the first', async ({ page }) => {
     const hand = new MouseHand(page);
-    await page.goto(resultsOf({ type: 'Vaccines', location: '45202', date: day(1), serviceIds: '109' }));
+    await page.goto(buildResultsUrl({ type: 'Vaccines', location: '45202', date: day(1), serviceIds: '109' }));
     await pickTime(page, hand);
     await hand.press('Continue');
     await expect(page.getByRole('heading', { name: 'Choose a time for your second dose' })).toBeVisible();
@@ -128,7 +130,7 @@ test.describe('on a desktop', () => {
     await pickTime(page, hand);
     await hand.press('Continue');
     await hand.press('Book the first dose only');
-    await expectHeld(page);
+    await expectReserved(page);
     await hand.follow('Edit the appointment time');
     await pickTime(page, hand);
     await hand.press('Continue');
@@ -145,7 +147,7 @@ test.describe('what cards and searches say', () => {
   const leadTime =
     'The appointment availability dates presented have changed from the date you initially selected because our clinics require more time preparing the vaccination(s) you have selected.';
 
-  for (const [what, criteria, title, words] of [
+  for (const [what, criteria, title, message] of [
     [
       'no times in two days by video',
       { type: 'Cold or Flu by Video', location: 'AZ', serviceIds: '401' },
@@ -190,9 +192,9 @@ test.describe('what cards and searches say', () => {
     ],
   ] as const) {
     test(what, async ({ page }) => {
-      await page.goto(resultsOf({ date: day(0), ...criteria }));
+      await page.goto(buildResultsUrl({ date: day(0), ...criteria }));
       if (title) await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
-      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByText(message).first()).toBeVisible();
       await expectAccessible(page);
       await expectWithinScreen(page);
     });
@@ -214,7 +216,7 @@ test.describe('what cards and searches say', () => {
     test(`a search ${flow} that lacks something begins anew`, async ({ page }) => {
       for (const missing of ['location', 'date', 'type', 'serviceIds'] as const) {
         const { [missing]: _left, ...rest } = { ...whole };
-        await page.goto(resultsOf(rest));
+        await page.goto(buildResultsUrl(rest));
         await expect(page, missing).toHaveURL(start);
       }
     });
@@ -225,15 +227,17 @@ test.describe('what cards and searches say', () => {
     await expect(page).toHaveURL(new RegExp(`${main}$`));
   });
 
-  for (const [status, words] of [
+  for (const [status, message] of [
     [500, 'Please try again shortly.'],
     [400, 'Please refresh the page to try again.'],
   ] as const) {
     test(`a search by video that fails with ${status}`, async ({ page, controls, watch }) => {
       watch.allowNetworkLine(new RegExp(`status of ${status}`));
       await controls.fail('search-time-slots', { status });
-      await page.goto(resultsOf({ type: 'Cold or Flu by Video', location: 'OH', date: day(0), serviceIds: '401' }));
-      await expect(page.getByRole('alert')).toContainText(`We're having trouble connecting at the moment.${words}`);
+      await page.goto(
+        buildResultsUrl({ type: 'Cold or Flu by Video', location: 'OH', date: day(0), serviceIds: '401' }),
+      );
+      await expect(page.getByRole('alert')).toContainText(`We're having trouble connecting at the moment.${message}`);
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('radio').first()).toBeAttached();

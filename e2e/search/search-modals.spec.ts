@@ -3,7 +3,7 @@ import { expectAccessible, expectWithinScreen } from '../fixtures/accessibility.
 import { expect, test } from '../fixtures/test.ts';
 import { KeyboardHand } from '../guest/KeyboardHand.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
-import { criteriaOf, open, phone, place, results, searchFor, type } from '../guest/searchForm.ts';
+import { open, phone, place, readCriteria, results, searchFor, type } from '../guest/searchForm.ts';
 
 /** What is asked before a search leads on: a vaccine as well, and the state of a visit by video. */
 
@@ -19,7 +19,7 @@ for (const [way, Hand, button, added] of [
     await expectAccessible(page);
     await hand.press(button);
     await expect(page).toHaveURL(results);
-    expect(await criteriaOf(page)).toMatchObject({ shouldAddPromotion: added, location: '45202' });
+    expect(await readCriteria(page)).toMatchObject({ shouldAddPromotion: added, location: '45202' });
   });
 }
 
@@ -55,7 +55,7 @@ test.describe('a visit by video', () => {
     await hand.press('Check Availability');
     await expect(page).toHaveURL(results);
     const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
-    expect(await criteriaOf(page)).toMatchObject({ location: 'OH', state: 'OH', date: today });
+    expect(await readCriteria(page)).toMatchObject({ location: 'OH', state: 'OH', date: today });
     await page.goBack();
     await expect(type(page)).toContainText('Cold or Flu by Video');
     await hand.press('Find Appointment');

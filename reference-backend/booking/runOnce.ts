@@ -16,7 +16,7 @@ interface Attempt<Reply> {
   readonly now: Date;
   readonly checkReply: SchemaCheck<Reply>;
   /** Whether a first reply still says what is so. One that does not is forgotten, and the work runs again. */
-  readonly stillHolds?: (reply: Reply) => Promise<boolean>;
+  readonly isStillValid?: (reply: Reply) => Promise<boolean>;
 }
 
 /**
@@ -71,7 +71,7 @@ async function firstReply<Reply>(
   queries: Queries,
   attempted: Sql,
   hash: string,
-  { checkReply, stillHolds }: Attempt<Reply>,
+  { checkReply, isStillValid }: Attempt<Reply>,
 ): Promise<First<Reply>> {
   const [stored] = await queries.rows(
     sql`select request_hash, reply from idempotent_replies where ${attempted} order by created_at limit 1 for update`,
@@ -82,5 +82,5 @@ async function firstReply<Reply>(
     throw refuse(422, 'idempotencyKeyReused', 'Idempotency-Key came with another request before');
   if (!checkReply(stored.reply)) throw new Error('a stored reply does not keep to its schema');
   const { reply } = stored;
-  return !stillHolds || (await stillHolds(reply)) ? { kind: 'holds', reply } : { kind: 'over' };
+  return !isStillValid || (await isStillValid(reply)) ? { kind: 'holds', reply } : { kind: 'over' };
 }

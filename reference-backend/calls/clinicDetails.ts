@@ -41,11 +41,11 @@ export const clinicDetails = defineCall({
     );
     if (!found) throw refuse(404, 'clinicNotFound', 'there is no such place of this business');
     const serviceId = Number(request['filter.reasonId'] ?? DEFAULT_REASON);
-    return { data: { clinic: { ...placeOf(found), ...(await timesOf(found.provider_id, serviceId, visit)) } } };
+    return { data: { clinic: { ...buildClinic(found), ...(await findTimes(found.provider_id, serviceId, visit)) } } };
   },
 });
 
-const placeOf = (row: Row<typeof columns>): Clinic => ({
+const buildClinic = (row: Row<typeof columns>): Clinic => ({
   id: row.provider_id,
   name: row.vanity_name,
   vanityName: row.vanity_name,
@@ -64,7 +64,7 @@ const placeOf = (row: Row<typeof columns>): Clinic => ({
 });
 
 /** A guest without an appointment is seen at the next free time, so that is the wait. */
-async function timesOf(
+async function findTimes(
   providerId: string,
   serviceId: number,
   { database, searches, now, guest }: Visit,

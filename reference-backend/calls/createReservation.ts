@@ -16,12 +16,12 @@ import { runOnce } from '../booking/runOnce.ts';
 import { flag } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
-import { oneHoldAtATime, refuseHoarding } from '../limits/refuseHoarding.ts';
+import { lockReservations, refuseHoarding } from '../limits/refuseHoarding.ts';
 import { spend } from '../limits/spend.ts';
 import { defineCall } from './handling/defineCall.ts';
 import type { Visit } from './Visit.ts';
 
-const HOLD_MINUTES = 10;
+const RESERVATION_MINUTES = 10;
 
 /** Holds a time for the guest for ten minutes. Holding it again gives a new code and a new end; the old code is void. */
 export const createReservation = defineCall({
@@ -32,22 +32,22 @@ export const createReservation = defineCall({
     const { idempotencyKey: key, guest, now, database } = visit;
     const attempt = { key, guest, call: 'create-reservation', request, now, checkReply: checkCreateReservationReply };
     return database.transaction((queries) => {
-      const stillHolds = (reply: CreateReservationReply) => isHeld(queries, reply, now);
-      return runOnce(queries, { ...attempt, stillHolds }, () => reserve(queries, request, visit));
+      const isStillValid = (reply: CreateReservationReply) => isReserved(queries, reply, now);
+      return runOnce(queries, { ...attempt, isStillValid }, () => reserve(queries, request, visit));
     });
   },
 });
 
 /** Whether the time is held still, and until the end that the reply says: neither expired nor released, booked or held anew. */
-async function isHeld(
+async function isReserved(
   queries: Queries,
-  { data: { appointmentReservations: held } }: CreateReservationReply,
+  { data: { appointmentReservations: reservation } }: CreateReservationReply,
   now: Date,
 ): Promise<boolean> {
   const [found] = await queries.rows(
     sql`
-    select exists (select from claims where reservation_code = ${held.reservationCode}
-      and expires_at = ${held.expiresAt ?? null}::timestamptz and expires_at > ${now.toISOString()}::timestamptz) as is_held`,
+    select exists (select from claims where reservation_code = ${reservation.reservationCode}
+      and expires_at = ${reservation.expiresAt ?? null}::timestamptz and expires_at > ${now.toISOString()}::timestamptz) as is_held`,
     { is_held: flag },
   );
   return found?.is_held ?? false;
@@ -67,8 +67,8 @@ async function reserve(
   const slot = await findFreeSlot(queries, wantedSlot);
   if (!slot) throw await whyNoSlot(queries, wantedSlot);
   const reservationCode = newId();
-  const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
-  await oneHoldAtATime(queries, guest.key);
+  const expiresAt = new Date(now.getTime() + RESERVATION_MINUTES * 60_000);
+  await lockReservations(queries, guest.key);
   const claimed = await claimSlot(queries, slot, {
     guest: guest.key,
     now,

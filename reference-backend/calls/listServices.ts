@@ -63,10 +63,10 @@ async function list(
     order by list_order`,
     columns,
   );
-  return { data: { services: rows.map(serviceOf) } };
+  return { data: { services: rows.map(buildService) } };
 }
 
-const serviceOf = (row: Row<typeof columns>): ServiceType => ({
+const buildService = (row: Row<typeof columns>): ServiceType => ({
   id: row.service_id,
   name: row.name,
   groupName: row.group_name,

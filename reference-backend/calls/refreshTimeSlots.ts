@@ -7,7 +7,7 @@ import {
   type RefreshTimeSlotsRequest,
 } from '../../schemas/generated/api/refresh-time-slots/request.js';
 import type { Sql } from '../database/sql.ts';
-import { providersKnown } from '../slots/providersKnown.ts';
+import { providersById } from '../slots/providersById.ts';
 import { providersLicensed } from '../slots/providersLicensed.ts';
 import { searchLimits } from '../slots/searchLimits.ts';
 import { slotRows } from '../slots/slotRows.ts';
@@ -31,7 +31,7 @@ export const refreshTimeSlots = defineCall({
 
 function chosenBy(request: RefreshTimeSlotsRequest): Sql {
   const { 'filter.businessNames': businessNames, 'filter.locationIds': ids } = request;
-  if (ids !== undefined) return providersKnown(ids.split(','), businessNames);
+  if (ids !== undefined) return providersById(ids.split(','), businessNames);
   const state = request['filter.licensureState'] ?? '';
   return providersLicensed({
     state,

@@ -37,14 +37,14 @@ export const searchTimeSlots = defineCall({
     const { chosen, warning } = await choose(request, most + 1, visit);
     const serviceIds = request['filter.serviceIds'].map(Number);
     const rows = await slotRows(visit.searches, chosen, serviceIds, window);
-    const told = [
+    const replyWarnings = [
       ...(warning ? [warning] : []),
       ...(rows.length === 0 && request['filter.state'] !== undefined ? [warnings.notLicensed] : []),
       ...(rows.length > most ? [warnings.moreProviders] : []),
     ];
     const reply: unknown = {
       data: { appointmentTimeSlots: rows.slice(0, most) },
-      ...(told.length > 0 && { warnings: { appointmentTimeSlots: told } }),
+      ...(replyWarnings.length > 0 && { warnings: { appointmentTimeSlots: replyWarnings } }),
     };
     if (!checkSearchTimeSlotsReply(reply)) throw new Error('the slot query and its schema disagree');
     return reply;

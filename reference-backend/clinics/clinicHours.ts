@@ -17,7 +17,7 @@ export interface DayOfHours {
 const CLOSED = 'Closed';
 
 /** '8:00 AM - 7:40 PM'; null where there is none. */
-const inWords = (from: Sql, until: Sql): Sql =>
+const formatHours = (from: Sql, until: Sql): Sql =>
   sql`to_char(d.day + ${from}, 'FMHH12:MI AM') || ' - ' || to_char(d.day + ${until}, 'FMHH12:MI AM')`;
 
 const lies = (from: Sql, until: Sql): Sql =>
@@ -28,8 +28,8 @@ export async function clinicHours(queries: Queries, providerId: string, now: Dat
   const rows = await queries.rows(
     sql`
     select to_char(d.day, 'FMDay') as day,
-      ${inWords(sql`h.opens`, sql`h.closes`)} as hours,
-      ${inWords(sql`h.break_starts`, sql`h.break_ends`)} as lunch,
+      ${formatHours(sql`h.opens`, sql`h.closes`)} as hours,
+      ${formatHours(sql`h.break_starts`, sql`h.break_ends`)} as lunch,
       ${lies(sql`h.opens`, sql`h.closes`)} and not ${lies(sql`h.break_starts`, sql`h.break_ends`)} as is_open_now
     from providers p
     cross join lateral (select ${now.toISOString()}::timestamptz at time zone p.timezone as wall) here

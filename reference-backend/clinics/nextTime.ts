@@ -23,7 +23,7 @@ export interface NextTime {
 const DAYS = 14;
 const DAY_MS = 86_400_000;
 
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The next time at which the place is free for the service, within two weeks. */
 export async function nextTime(searches: Searches, wanted: Wanted): Promise<NextTime | undefined> {
@@ -33,8 +33,8 @@ export async function nextTime(searches: Searches, wanted: Wanted): Promise<Next
       greatest(s.lead_time_days, p.booked_out_days) as min_days_ahead, s.max_days_ahead
     from providers p join provider_services using (provider_id) join services s using (service_id)
     where p.provider_id = ${providerId} and s.service_id = ${serviceId}::int and s.max_days_ahead is not null`;
-  const startDate = dayOf(now.getTime() - DAY_MS); // a day earlier than in Greenwich, at places to its west
-  const endDate = dayOf(now.getTime() + DAYS * DAY_MS);
+  const startDate = formatDay(now.getTime() - DAY_MS); // a day earlier than in Greenwich, at places to its west
+  const endDate = formatDay(now.getTime() + DAYS * DAY_MS);
   const [found] = await searches.rows(
     sql`
     select to_char(wall_time, 'YYYY-MM-DD HH24:MI:SS') as starts,

@@ -27,7 +27,7 @@ async function keepOthersOut(folder: string): Promise<void> {
   if (entries.length === 0 || entries.includes(LOCK_FILE)) await chmod(folder, 0o700).catch(() => undefined);
 }
 
-async function writeHolder(file: FileHandle): Promise<void> {
+async function writeOwner(file: FileHandle): Promise<void> {
   await file.truncate();
   await file.write(`process ${process.pid} on ${hostname()}, since ${new Date().toISOString()}\n`);
 }
@@ -44,10 +44,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = await openLock(folder);
   try {
     if (!tryLock(file.fd)) {
-      const holder = await file.readFile('utf8').catch(() => '');
-      throw new Error(`DATA_DIR ${folder} is in use by ${holder.trim() || 'another process'}. One process may use it.`);
+      const owner = await file.readFile('utf8').catch(() => '');
+      throw new Error(`DATA_DIR ${folder} is in use by ${owner.trim() || 'another process'}. One process may use it.`);
     }
-    await writeHolder(file).catch((error: unknown) => {
+    await writeOwner(file).catch((error: unknown) => {
       throw unusable(folder, error);
     });
   } catch (error) {

@@ -14,7 +14,7 @@ function translate(error: unknown): never {
   throw error;
 }
 
-const queriesOf = (client: PGlite | Transaction): Queries => ({
+const createQueries = (client: PGlite | Transaction): Queries => ({
   rows: async (statement, columns) => {
     const asked = client.query<Record<string, unknown>>(statementText(statement), [...statement.values]);
     const { rows } = await asked.catch(translate);
@@ -50,7 +50,7 @@ const SYSTEM_ERRORS: Readonly<Record<number, string>> = {
   69: 'EROFS',
 };
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof Error) return error.message;
   if (typeof error !== 'object' || error === null || !('errno' in error)) return String(error);
   return SYSTEM_ERRORS[Number(error.errno)] ?? `system error ${error.errno}`;
@@ -63,7 +63,7 @@ async function createClient(folder: string | undefined): Promise<PGlite> {
     return await PGlite.create(await realpath(folder));
   } catch (error) {
     throw new Error(
-      `DATA_DIR ${folder} cannot be opened: ${reasonOf(error)}. Is its disk full, or are its files of something else?`,
+      `DATA_DIR ${folder} cannot be opened: ${describeError(error)}. Is its disk full, or are its files of something else?`,
     );
   }
 }
@@ -78,12 +78,12 @@ export async function openPglite(folder?: string): Promise<Database> {
     await unlock();
     throw error;
   });
-  const queries = queriesOf(client);
+  const queries = createQueries(client);
   const inTurn = oneAtATime();
   return {
     rows: (statement, columns) => inTurn(() => queries.rows(statement, columns)),
     run: (statement) => inTurn(() => queries.run(statement)),
-    transaction: (work) => inTurn(() => client.transaction((transaction) => work(queriesOf(transaction)))),
+    transaction: (work) => inTurn(() => client.transaction((transaction) => work(createQueries(transaction)))),
     script: async (text) => {
       await inTurn(() => client.transaction((transaction) => transaction.exec(text)));
     },

@@ -30,7 +30,7 @@ async function asked<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-const queriesOf = (client: pg.Pool | pg.PoolClient): Queries => ({
+const createQueries = (client: pg.Pool | pg.PoolClient): Queries => ({
   rows: async (statement, columns) => {
     const sent = client.query<Record<string, unknown>>(statementText(statement), [...statement.values]);
     return (await asked(sent)).rows.map((row) => readRow(columns, row));
@@ -97,7 +97,7 @@ export function openPostgres(url: string, connections = 10): Database {
   const transaction: Database['transaction'] = async (work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await inTransaction(pool, (client) => work(queriesOf(client)));
+        return await inTransaction(pool, (client) => work(createQueries(client)));
       } catch (error) {
         if (!isTransient(error)) throw error;
         if (attempt === 3) throw new DatabaseUnavailable(error.code, error);
@@ -105,7 +105,7 @@ export function openPostgres(url: string, connections = 10): Database {
     }
   };
   return {
-    ...queriesOf(pool),
+    ...createQueries(pool),
     transaction,
     script: async (text) => {
       const limited = `set local statement_timeout = ${DEADLINES.scriptMs};\n${text}`;

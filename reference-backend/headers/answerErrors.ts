@@ -15,7 +15,7 @@ export function answerErrors(app: FastifyInstance): void {
     }
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return reply.code(status).send(body(status, 'badRequest'));
-    request.log.error({ route: request.routeOptions.url, error: traceOf(error) }, 'call failed');
+    request.log.error({ route: request.routeOptions.url, error: describeError(error) }, 'call failed');
     return unavailable(error, reply);
   });
 }
@@ -30,7 +30,7 @@ function unavailable(error: FastifyError, reply: FastifyReply): FastifyReply {
 }
 
 /** Name, code and place; never the message, which may quote what a guest sent and stands before the places, on lines of its own. */
-const traceOf = ({ name, code, message, stack = '' }: FastifyError): Readonly<Record<string, unknown>> => ({
+const describeError = ({ name, code, message, stack = '' }: FastifyError): Readonly<Record<string, unknown>> => ({
   name,
   code,
   at: stack

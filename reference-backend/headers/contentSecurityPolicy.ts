@@ -2,7 +2,7 @@ import type { Deployment } from '../../schemas/generated/api/deployment/reply.js
 import { type Directives, googleMapsSources } from './googleMapsSources.ts';
 
 /** Origin of a base URL; none for a path, which is our own origin. */
-const originOf = (baseUrl: string): readonly string[] => (URL.canParse(baseUrl) ? [new URL(baseUrl).origin] : []);
+const parseOrigin = (baseUrl: string): readonly string[] => (URL.canParse(baseUrl) ? [new URL(baseUrl).origin] : []);
 
 /**
  * The policy of every response; `nonce` is the only thing that differs between them. The deployment's own API and image
@@ -12,7 +12,7 @@ export function contentSecurityPolicy(
   { apiBaseUrl, contentBaseUrls, googleMapId }: Deployment,
   imageOrigins: readonly string[],
 ): (nonce: string) => string {
-  const own = [apiBaseUrl, contentBaseUrls.api, contentBaseUrls.file].flatMap(originOf);
+  const own = [apiBaseUrl, contentBaseUrls.api, contentBaseUrls.file].flatMap(parseOrigin);
   const directives: Directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],

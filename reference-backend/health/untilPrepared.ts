@@ -20,8 +20,8 @@ const REASONS: Readonly<Record<string, string>> = {
  * Waits until the database answers and its tables are up to date, and says so, because a server is often started before its database.
  * @throws what is wrong with a database that does answer
  */
-export async function untilPrepared(server: Pick<Server, 'prepare'>, say: (line: string) => void): Promise<void> {
-  let said = { line: '', at: 0 };
+export async function untilPrepared(server: Pick<Server, 'prepare'>, print: (line: string) => void): Promise<void> {
+  let last = { line: '', at: 0 };
   for (;;) {
     try {
       return await server.prepare();
@@ -29,9 +29,9 @@ export async function untilPrepared(server: Pick<Server, 'prepare'>, say: (line:
       if (!(error instanceof DatabaseUnavailable)) throw error;
       const reason = REASONS[error.code] ?? 'Waiting for the database, which does not answer yet';
       const line = `${reason} (${error.code}); until then /livez alone is answered.`;
-      if (line !== said.line || Date.now() - said.at >= LINE_MS) {
-        say(line);
-        said = { line, at: Date.now() };
+      if (line !== last.line || Date.now() - last.at >= LINE_MS) {
+        print(line);
+        last = { line, at: Date.now() };
       }
       await wait(error.code === '55P03' ? RETRY_LOCKED_MS : RETRY_MS);
     }

@@ -8,7 +8,7 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const NETWORK_GROUPS = 4;
 
 /** The first 64 bits, such as '2001:db8:0:1'. */
-function networkOf(address: string): string {
+function formatNetwork(address: string): string {
   const [head = '', tail = ''] = address.split('::');
   const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean));
   const missing = address.includes('::') ? 8 - (before?.length ?? 0) - (after?.length ?? 0) : 0;
@@ -35,8 +35,8 @@ function addressIn(text: string): string | undefined {
  * @param said as the trusted proxy says it
  * @param socket as the socket has it, which counts where the proxy says no address
  */
-export function clientKey(said: string, socket: string | undefined): string {
-  const address = addressIn(said) ?? addressIn(socket ?? '') ?? '';
-  const client = isIPv6(address) ? networkOf(address) : address;
+export function clientKey(forwarded: string, socket: string | undefined): string {
+  const address = addressIn(forwarded) ?? addressIn(socket ?? '') ?? '';
+  const client = isIPv6(address) ? formatNetwork(address) : address;
   return createHash('sha256').update(`client ${client}`).digest('base64url');
 }

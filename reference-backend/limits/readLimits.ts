@@ -25,11 +25,11 @@ function readSetting(setting: string): readonly [LimitName, OwnLimits[LimitName]
   const [, name = '', most, minutes] = SETTING.exec(setting) ?? [];
   const names = Object.keys(defaultLimits).join(', ');
   if (!isName(name)) throw new Error(`LIMITS: ${setting} is not "name=most" or "name=most/minutes"; names: ${names}`);
-  const known: Limit = defaultLimits[name];
+  const defaultLimit: Limit = defaultLimits[name];
   if (!isWithin(most, MOST) || (minutes !== undefined && !isWithin(minutes, YEAR_MINUTES)))
     throw new Error(`LIMITS: ${setting} must be from 1 to ${MOST}, in 1 to ${YEAR_MINUTES} minutes`);
-  if (minutes !== undefined && known.minutes === undefined)
+  if (minutes !== undefined && defaultLimit.minutes === undefined)
     throw new Error(`LIMITS: ${name} is how many there may be at once, without minutes`);
-  const time = minutes === undefined ? known.minutes : Number(minutes);
+  const time = minutes === undefined ? defaultLimit.minutes : Number(minutes);
   return [name, { most: Number(most), ...(time !== undefined && { minutes: time }) }];
 }

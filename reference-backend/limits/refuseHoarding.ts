@@ -4,7 +4,7 @@ import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 import type { Limits } from './limits.ts';
 
-interface Holder {
+interface ReservingGuest {
   readonly guest: string;
   readonly client: string;
   readonly limits: Limits;
@@ -15,7 +15,7 @@ interface Holder {
 const RETRY_SECONDS = 60;
 
 /** Keeps two holds of one guest apart until the transaction ends: call it before the claim. Other guests do not wait. */
-export const oneHoldAtATime = (queries: Queries, guest: string): Promise<number> =>
+export const lockReservations = (queries: Queries, guest: string): Promise<number> =>
   queries.run(sql`select pg_advisory_xact_lock(hashtextextended(${`holds ${guest}`}::text, 0))`);
 
 /**
@@ -23,14 +23,14 @@ export const oneHoldAtATime = (queries: Queries, guest: string): Promise<number>
  * do not wait for each other, so together they may hold as many more as they ask for in the same moment.
  * @throws Refusal 503
  */
-export async function refuseHoarding(queries: Queries, { guest, client, limits, now }: Holder): Promise<void> {
-  const [held] = await queries.rows(
+export async function refuseHoarding(queries: Queries, { guest, client, limits, now }: ReservingGuest): Promise<void> {
+  const [counts] = await queries.rows(
     sql`
     select count(distinct reservation_code) filter (where guest = ${guest})::int as by_guest,
       count(distinct reservation_code) filter (where client = ${client})::int as by_client
     from claims where (guest = ${guest} or client = ${client}) and expires_at > ${now.toISOString()}::timestamptz`,
     { by_guest: integer, by_client: integer },
   );
-  if ((held?.by_guest ?? 0) > limits.holdsPerGuest.most) throw busy('holdsPerGuest', RETRY_SECONDS);
-  if ((held?.by_client ?? 0) > limits.holdsPerClient.most) throw busy('holdsPerClient', RETRY_SECONDS);
+  if ((counts?.by_guest ?? 0) > limits.holdsPerGuest.most) throw busy('holdsPerGuest', RETRY_SECONDS);
+  if ((counts?.by_client ?? 0) > limits.holdsPerClient.most) throw busy('holdsPerClient', RETRY_SECONDS);
 }

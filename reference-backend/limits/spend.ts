@@ -28,7 +28,7 @@ const MINUTE_MS = 60_000;
  * @throws Refusal 503 with the seconds after which there is one more
  */
 export async function spend(queries: Queries, { limits, now }: Purse, { limit, who }: Use): Promise<void> {
-  const { share, whole } = worthOf(limits, limit);
+  const { share, whole } = computeWorth(limits, limit);
   const at = sql`${now.toISOString()}::timestamptz`;
   const worth = sql`make_interval(secs => ${share / 1000}::float8)`;
   const all = sql`make_interval(secs => ${whole / 1000}::float8)`;
@@ -43,14 +43,14 @@ export async function spend(queries: Queries, { limits, now }: Purse, { limit, w
 
 /** Takes a use back that turned out to be none, such as a code that was right. */
 export async function giveBack(queries: Queries, { limits }: Purse, { limit, who }: Use): Promise<void> {
-  const { share } = worthOf(limits, limit);
+  const { share } = computeWorth(limits, limit);
   await queries.run(sql`
     update limit_uses set spent_until = spent_until - make_interval(secs => ${share / 1000}::float8)
     where limit_name = ${limit} and who = ${who}`);
 }
 
 /** Milliseconds. */
-function worthOf(limits: Limits, limit: LimitName): { readonly share: number; readonly whole: number } {
+function computeWorth(limits: Limits, limit: LimitName): { readonly share: number; readonly whole: number } {
   const { most, minutes } = limits[limit];
   if (minutes === undefined) throw new Error(`${limit} is not limited in time`);
   const whole = minutes * MINUTE_MS;

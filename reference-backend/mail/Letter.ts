@@ -1,6 +1,6 @@
 /** Words that lead somewhere. */
 export interface Link {
-  readonly words: string;
+  readonly text: string;
   readonly url: string;
 }
 

@@ -1,10 +1,10 @@
 import { bases } from '../../schemas/routes.ts';
 import type { Queries } from '../database/Database.ts';
-import { greetingOf } from './greetingOf.ts';
+import { formatGreeting } from './formatGreeting.ts';
 import { type KeptVisit, keptVisits } from './keptVisits.ts';
-import { mailOf } from './mailOf.ts';
 import type { Mail } from './outbox.ts';
-import { headingOf, spokenTime, visitFacts } from './visitFacts.ts';
+import { renderMail } from './renderMail.ts';
+import { formatHeading, spokenTime, visitFacts } from './visitFacts.ts';
 
 interface Canceled {
   readonly ids: readonly string[];
@@ -25,16 +25,16 @@ export async function cancellationMail(queries: Queries, { ids, stillBooked, pub
   if (!first) throw new Error('there is no appointment that was canceled');
   const kept = stillBooked === undefined ? [] : await keptVisits(queries, [stillBooked]);
   const subject = visits.length > 1 ? 'Your appointments are canceled' : 'Your appointment is canceled';
-  return mailOf({
+  return renderMail({
     recipient: first.email,
     subject,
-    greeting: greetingOf(first.first_name),
+    greeting: formatGreeting(first.first_name),
     lead: visits.length > 1 ? 'These two appointments are canceled.' : 'This appointment is canceled.',
     visits: visits.map((visit, index) => {
-      const heading = headingOf(index, visits.length);
+      const heading = formatHeading(index, visits.length);
       return { ...(heading !== undefined && { heading }), facts: visitFacts(visit), code: visit.confirm_code };
     }),
-    link: { words: 'Book another appointment', url: `${publicUrl}${searchPath(first.business_name)}` },
+    link: { text: 'Book another appointment', url: `${publicUrl}${searchPath(first.business_name)}` },
     closing: [...kept.flatMap(keptSentence), 'Questions? Call the number above.'],
   });
 }

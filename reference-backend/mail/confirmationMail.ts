@@ -1,13 +1,13 @@
 import { bases } from '../../schemas/routes.ts';
 import type { Queries } from '../database/Database.ts';
-import { greetingOf } from './greetingOf.ts';
+import { formatGreeting } from './formatGreeting.ts';
 import { type KeptVisit, keptVisits } from './keptVisits.ts';
 import type { LetterVisit } from './Letter.ts';
-import { mailOf } from './mailOf.ts';
 import type { Mail } from './outbox.ts';
-import { headingOf, visitFacts } from './visitFacts.ts';
+import { renderMail } from './renderMail.ts';
+import { formatHeading, visitFacts } from './visitFacts.ts';
 
-const WORDS = {
+const MESSAGES = {
   one: {
     subject: 'Your appointment is confirmed',
     lead: 'We look forward to seeing you.',
@@ -35,13 +35,13 @@ export async function confirmationMail(queries: Queries, ids: readonly string[],
   const visits = await keptVisits(queries, ids);
   const [first] = visits;
   if (!first) throw new Error('there is no appointment to confirm');
-  const { subject, lead, closing } = WORDS[first.starts_at === null ? 'walkIn' : visits.length > 1 ? 'two' : 'one'];
-  return mailOf({
+  const { subject, lead, closing } = MESSAGES[first.starts_at === null ? 'walkIn' : visits.length > 1 ? 'two' : 'one'];
+  return renderMail({
     recipient: first.email,
     subject,
-    greeting: greetingOf(first.first_name),
+    greeting: formatGreeting(first.first_name),
     lead,
-    visits: visits.map((visit, index) => confirmed(visit, headingOf(index, visits.length), index, publicUrl)),
+    visits: visits.map((visit, index) => confirmed(visit, formatHeading(index, visits.length), index, publicUrl)),
     closing: [closing],
   });
 }
@@ -54,7 +54,7 @@ function confirmed(visit: KeptVisit, heading: string | undefined, index: number,
     facts: visitFacts(visit),
     code,
     ...(visit.starts_at && {
-      link: { words: `Cancel ${heading === undefined ? 'this appointment' : `the ${heading}`}`, url },
+      link: { text: `Cancel ${heading === undefined ? 'this appointment' : `the ${heading}`}`, url },
     }),
     ...(heading !== undefined && index === 0 && { note: BOTH }),
   };

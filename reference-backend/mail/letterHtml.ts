@@ -25,8 +25,8 @@ const table = (style: string, rows: string): string =>
 const paragraph = (text: string, style: string = STYLE.paragraph): string =>
   `<p style="${style}">${escapeHtml(text)}</p>`;
 
-const button = ({ words, url }: Link): string =>
-  `<a href="${escapeHtml(url)}" style="${STYLE.button}">${escapeHtml(words)}</a>`;
+const button = ({ text, url }: Link): string =>
+  `<a href="${escapeHtml(url)}" style="${STYLE.button}">${escapeHtml(text)}</a>`;
 
 /** @param value HTML */
 const fact = (name: string, value: string, style: string = STYLE.value): string =>

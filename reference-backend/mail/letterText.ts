@@ -13,4 +13,4 @@ const visitText = ({ heading, facts, code, link, note }: LetterVisit): string =>
     ...(note === undefined ? [] : [note]),
   ].join('\n');
 
-const linkText = ({ words, url }: Link): string => `${words}:\n${url}`;
+const linkText = ({ text, url }: Link): string => `${text}:\n${url}`;

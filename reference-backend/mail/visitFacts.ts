@@ -8,10 +8,10 @@ export const spokenTime = (at: Date, zone: string): string =>
 const ORDINALS = ['1st', '2nd'];
 
 /** What to call one of several appointments; a single one needs no name. */
-export const headingOf = (index: number, count: number): string | undefined =>
+export const formatHeading = (index: number, count: number): string | undefined =>
   count === 1 ? undefined : `${ORDINALS[index] ?? `${index + 1}th`} appointment`;
 
-const placeOf = ({ address, vanity_name: name, qualification }: KeptVisit): string => {
+const describePlace = ({ address, vanity_name: name, qualification }: KeptVisit): string => {
   if (address !== null) return `${name}, ${address}`;
   return qualification === null ? `By video with ${name}` : `By video with ${name}, ${qualification}`;
 };
@@ -20,6 +20,6 @@ const placeOf = ({ address, vanity_name: name, qualification }: KeptVisit): stri
 export const visitFacts = (visit: KeptVisit): readonly (readonly [string, string])[] => [
   ...(visit.starts_at ? [['When', spokenTime(visit.starts_at, visit.timezone)] as const] : []),
   ['Service', visit.services],
-  ['Where', placeOf(visit)],
+  ['Where', describePlace(visit)],
   ['Phone', visit.phone],
 ];

@@ -24,19 +24,19 @@ const POLICY = /^5\d\d[ -]5\.7\./;
 
 /** Judges what the mail library threw. The server's own words may repeat an address, and go no further. */
 export function whyNotSent(error: unknown): NotSent {
-  const { code, originalCode, responseCode: smtp, response, command } = fieldsOf(error);
-  const known = [originalCode, code].find((each) => typeof each === 'string' && CODE.test(each));
+  const { code, originalCode, responseCode: smtp, response, command } = readFields(error);
+  const validCode = [originalCode, code].find((each) => typeof each === 'string' && CODE.test(each));
   return {
-    kind: kindOf(smtp, command, response),
-    code: typeof known === 'string' ? known : 'unknown',
+    kind: classify(smtp, command, response),
+    code: typeof validCode === 'string' ? validCode : 'unknown',
     ...(typeof smtp === 'number' && { smtp }),
     ...(typeof command === 'string' && COMMAND.test(command) && { command }),
   };
 }
 
-const fieldsOf = (error: unknown): Readonly<Record<string, unknown>> => (error instanceof Error ? { ...error } : {});
+const readFields = (error: unknown): Readonly<Record<string, unknown>> => (error instanceof Error ? { ...error } : {});
 
-function kindOf(smtp: unknown, command: unknown, response: unknown): NotSent['kind'] {
+function classify(smtp: unknown, command: unknown, response: unknown): NotSent['kind'] {
   const isOfTheMail = typeof command === 'string' && OF_THE_MAIL.includes(command);
   // 421 is a server that closes, 503 a conversation that went wrong.
   if (!isOfTheMail || typeof smtp !== 'number' || smtp === 421 || smtp === 503) return 'outage';

@@ -13,9 +13,9 @@ export interface FoundRoute {
  */
 export function findRoute(path: string): FoundRoute | undefined {
   const given = path.split('/').map(decodeURIComponent);
-  if (Object.keys(redirects).some((from) => partsOf(from, given))) return { name: undefined, parts: {} };
+  if (Object.keys(redirects).some((from) => matchParts(from, given))) return { name: undefined, parts: {} };
   for (const [name, pattern] of patterns) {
-    const parts = partsOf(pattern, given);
+    const parts = matchParts(pattern, given);
     if (parts) return { name, parts };
   }
   return undefined;
@@ -30,7 +30,7 @@ const patterns = Object.keys(routePatterns)
   .sort(([, a], [, b]) => Number(a.includes(':')) - Number(b.includes(':')));
 
 /** What a path has in the places of a pattern's names; undefined where it is not of the pattern. */
-function partsOf(pattern: string, given: readonly string[]): Readonly<Record<string, string>> | undefined {
+function matchParts(pattern: string, given: readonly string[]): Readonly<Record<string, string>> | undefined {
   const wanted = pattern.split('/');
   const needed = wanted.filter((each) => !each.endsWith('?')).length;
   if (given.length < needed || given.length > wanted.length) return undefined;

@@ -13,7 +13,7 @@ export async function pageStatus(
 ): Promise<200 | 404> {
   const route = findRoute(url.replace(/[?#].*$/, ''));
   if (!route) return 404;
-  const asked = placeOf(route.name, route.parts);
+  const asked = findPagePlace(route.name, route.parts);
   if (!asked) return 200;
   try {
     return (await isPlace(database, asked.providerId, asked.businessName)) ? 200 : 404;
@@ -25,7 +25,7 @@ export async function pageStatus(
 }
 
 /** The place that a page is about; undefined of a page that is about none. */
-function placeOf(
+function findPagePlace(
   name: string | undefined,
   { locationId = '', divisionNumber, storeNumber = '' }: Readonly<Record<string, string>>,
 ): { readonly providerId: string; readonly businessName: 'pharmacy' | 'tlc' } | undefined {

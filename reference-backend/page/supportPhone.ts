@@ -13,8 +13,8 @@ const BANNER = /^[\w-]+$/;
  */
 export async function withSupportPhone(html: string, contentDirectory: string, banner: string): Promise<string> {
   const phone = BANNER.test(banner) ? await readPhone(contentDirectory, banner) : undefined;
-  return html.replace(SUPPORT, (_match, words: string) =>
-    phone === undefined ? '' : words.replaceAll(PLACE, escapeHtml(phone)),
+  return html.replace(SUPPORT, (_match, text: string) =>
+    phone === undefined ? '' : text.replaceAll(PLACE, escapeHtml(phone)),
   );
 }
 
@@ -22,7 +22,7 @@ async function readPhone(contentDirectory: string, banner: string): Promise<stri
   try {
     const file = join(contentDirectory, 'site-frame/1.0.0/banners', `${banner}.json`);
     const frame: unknown = JSON.parse(await readFile(file, 'utf8'));
-    const phone = memberOf(memberOf(frame, 'support'), 'phone');
+    const phone = readMember(readMember(frame, 'support'), 'phone');
     return typeof phone === 'string' && /^[\d() .+-]+$/.test(phone) ? phone : undefined;
   } catch {
     // Missing or broken, as an edit may leave it: the page is shown all the same.
@@ -30,5 +30,5 @@ async function readPhone(contentDirectory: string, banner: string): Promise<stri
   }
 }
 
-const memberOf = (value: unknown, name: string): unknown =>
+const readMember = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

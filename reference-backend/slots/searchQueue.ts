@@ -16,7 +16,7 @@ export interface SearchShare {
 export type Searches = Pick<Queries, 'rows'>;
 
 /** The searches of one client, which take their turn with those of all others. */
-export type SearchesOf = (client: string) => Searches;
+export type ClientSearches = (client: string) => Searches;
 
 const RETRY_SECONDS = 5;
 
@@ -26,7 +26,7 @@ const RETRY_SECONDS = 5;
  * time a booking waits for no more than that one.
  * @throws Refusal 503, from `rows`, where too many wait already, too many are the same client's, or one waited too long
  */
-export function searchQueue(queries: Searches, share: SearchShare): SearchesOf {
+export function searchQueue(queries: Searches, share: SearchShare): ClientSearches {
   const { atOnce, waiting, perClient, patienceMs } = share;
   /** What runs and waits, and how much of it is whose. */
   const present = new Map<string, number>();

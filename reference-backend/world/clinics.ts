@@ -1,8 +1,8 @@
-import { clinicWeek, exceptionsOf } from './hours.ts';
+import { clinicWeek, listExceptions } from './hours.ts';
 import { type Market, markets } from './markets.ts';
 import { clinicOffer } from './offers.ts';
 import type { SiteProvider } from './Provider.ts';
-import { type FoundSite, sitesOf } from './sites.ts';
+import { type FoundSite, pickSites } from './sites.ts';
 
 const LEGAL_NAME = 'The Little Clinic, LLC';
 
@@ -26,7 +26,7 @@ function clinicAt(
     timezone,
     at,
     week: clinicWeek(position),
-    exceptions: exceptionsOf(position),
+    exceptions: listExceptions(position),
     serviceIds: clinicOffer(position),
     acceptsBenefitCodes: position % 3 === 1,
     bookedOutDays: position === BOOKED_OUT.position ? BOOKED_OUT.days : 0,
@@ -36,7 +36,7 @@ function clinicAt(
 /** The clinics of the seeded world, the same at every start. */
 export function clinics(chain: readonly Market[] = markets): readonly SiteProvider[] {
   const sites = chain.flatMap((market) =>
-    sitesOf(market, market.clinics).map((site, inCity) => ({ market, site, inCity })),
+    pickSites(market, market.clinics).map((site, inCity) => ({ market, site, inCity })),
   );
   return sites.map(({ market, site, inCity }, position) => clinicAt(market, site, position, inCity));
 }

@@ -1,4 +1,4 @@
-import { dietitianWeek, exceptionsOf } from './hours.ts';
+import { dietitianWeek, listExceptions } from './hours.ts';
 import { dietitianOffer } from './offers.ts';
 import type { Provider } from './Provider.ts';
 import { type Colours, portrait } from './portrait.ts';
@@ -86,7 +86,7 @@ export const dietitians = (): readonly Provider[] =>
     timezone,
     at: { states, clinician: { name, qualification, description, image: portrait(drawn) } },
     week: dietitianWeek(position),
-    exceptions: exceptionsOf(position + 2),
+    exceptions: listExceptions(position + 2),
     serviceIds: dietitianOffer(),
     acceptsBenefitCodes: false,
     bookedOutDays,

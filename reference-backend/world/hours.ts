@@ -91,7 +91,7 @@ export const pharmacyWeek = inTurn(PHARMACIES);
 export const teamWeek = inTurn(TEAMS);
 export const dietitianWeek = inTurn(DIETITIANS);
 
-export const weekdaysOf = (pattern: WeekPattern): readonly { weekday: number; hours: Hours }[] => [
+export const listWeekdays = (pattern: WeekPattern): readonly { weekday: number; hours: Hours }[] => [
   ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, hours: pattern.mondayToFriday })),
   ...(pattern.saturday ? [{ weekday: 6, hours: pattern.saturday }] : []),
   ...(pattern.sunday ? [{ weekday: 7, hours: pattern.sunday }] : []),
@@ -105,7 +105,7 @@ function thanksgiving(year: number): string {
 const YEARS: readonly number[] = Array.from({ length: 12 }, (_, index) => 2025 + index);
 
 /** Holidays of the chain, a short day before Christmas, and once a year a day on which this clinic is closed. */
-export function exceptionsOf(position: number, years: readonly number[] = YEARS): readonly HoursException[] {
+export function listExceptions(position: number, years: readonly number[] = YEARS): readonly HoursException[] {
   return years
     .flatMap((year) => [
       { day: `${year}-01-01`, reason: "New Year's Day" },

@@ -1,13 +1,14 @@
 import { type Service, services } from './services.ts';
 
-const idsOf = (wanted: (service: Service) => boolean): readonly number[] => services.filter(wanted).map(({ id }) => id);
+const listIds = (wanted: (service: Service) => boolean): readonly number[] =>
+  services.filter(wanted).map(({ id }) => id);
 
 const isLong = ({ minutes }: Service): boolean => minutes > 20;
 const RARE_VACCINES = [113, 114, 115, 116];
 
 /** Each service of a longer visit is missing in every fifth clinic, each rare vaccine in every seventh. */
 export const clinicOffer = (position: number): readonly number[] =>
-  idsOf(
+  listIds(
     (service) =>
       service.businessNames.includes('tlc') &&
       !service.byVideo &&
@@ -17,7 +18,7 @@ export const clinicOffer = (position: number): readonly number[] =>
 
 /** Each rare vaccine is missing in every third pharmacy. */
 export const pharmacyOffer = (position: number): readonly number[] =>
-  idsOf(
+  listIds(
     ({ id, businessNames }) =>
       businessNames.includes('pharmacy') && !(RARE_VACCINES.includes(id) && (position + id) % 3 === 0),
   );
@@ -27,7 +28,7 @@ const ALSO_BY_VIDEO = [29, 30, 31, 32, 51];
 
 /** @param except what the team does not do */
 export const teamOffer = (except: readonly number[]): readonly number[] =>
-  idsOf(({ id, byVideo }) => (byVideo || ALSO_BY_VIDEO.includes(id)) && !except.includes(id));
+  listIds(({ id, byVideo }) => (byVideo || ALSO_BY_VIDEO.includes(id)) && !except.includes(id));
 
 export const dietitianOffer = (): readonly number[] =>
-  idsOf(({ businessNames }) => businessNames.includes('dietitian'));
+  listIds(({ businessNames }) => businessNames.includes('dietitian'));

@@ -2,7 +2,7 @@ import { integer } from '../database/columns.ts';
 import type { Database, Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 import { benefitCodes } from './benefitCodes.ts';
-import { type Hours, weekdaysOf } from './hours.ts';
+import { type Hours, listWeekdays } from './hours.ts';
 import { type Market, markets } from './markets.ts';
 import type { Provider } from './Provider.ts';
 import { providers } from './providers.ts';
@@ -103,7 +103,7 @@ const hourColumns = (hours: Hours | undefined) => ({
 });
 
 const weekRows = ({ providerId, week }: Provider) =>
-  weekdaysOf(week).map(({ weekday, hours }) => ({ provider_id: providerId, weekday, ...hourColumns(hours) }));
+  listWeekdays(week).map(({ weekday, hours }) => ({ provider_id: providerId, weekday, ...hourColumns(hours) }));
 
 const exceptionRows = ({ providerId, exceptions }: Provider) =>
   exceptions.map(({ day, hours, reason }) => ({ provider_id: providerId, day, reason, ...hourColumns(hours) }));

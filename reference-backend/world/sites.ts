@@ -1,4 +1,4 @@
-import timeZoneOf from '@photostructure/tz-lookup';
+import findTimeZone from '@photostructure/tz-lookup';
 import type { Market } from './markets.ts';
 import type { Site } from './Provider.ts';
 import { findCity } from './places/cities.ts';
@@ -40,7 +40,7 @@ function siteAt(place: Place, position: number): FoundSite {
     street,
     addressLines: position % 4 === 3 ? [line, 'Suite 100'] : [line],
     place,
-    timezone: timeZoneOf(place.lat, place.lng),
+    timezone: findTimeZone(place.lat, place.lng),
   };
 }
 
@@ -48,7 +48,7 @@ function siteAt(place: Place, position: number): FoundSite {
  * Spread evenly over the city.
  * @param besides where others stand already, so none of these does
  */
-export function sitesOf(market: Market, count: number, besides: readonly FoundSite[] = []): readonly FoundSite[] {
+export function pickSites(market: Market, count: number, besides: readonly FoundSite[] = []): readonly FoundSite[] {
   const taken = new Set(besides.map(({ place }) => place.postalCode));
   const places = placesApart(market).filter(({ postalCode }) => !taken.has(postalCode));
   const step = places.length / count;

@@ -1,4 +1,4 @@
-import { exceptionsOf, teamWeek } from './hours.ts';
+import { listExceptions, teamWeek } from './hours.ts';
 import { teamOffer } from './offers.ts';
 import type { Provider } from './Provider.ts';
 
@@ -33,7 +33,7 @@ export const videoTeams = (): readonly Provider[] =>
     timezone,
     at: { states },
     week: teamWeek(position),
-    exceptions: exceptionsOf(position),
+    exceptions: listExceptions(position),
     serviceIds: teamOffer(except),
     acceptsBenefitCodes: false,
     bookedOutDays,

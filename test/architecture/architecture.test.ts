@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cyclesIn } from './cyclesIn.ts';
-import { importsOf, sourceFiles } from './importsOf.ts';
-import { arrows, isAllowed, roomOf } from './rooms.ts';
+import { findImports, sourceFiles } from './findImports.ts';
+import { arrows, findRoom, isAllowed } from './rooms.ts';
 
 const files = sourceFiles([
   'engine',
@@ -16,11 +16,11 @@ const files = sourceFiles([
   'tools',
   'e2e',
 ]);
-const imports = files.flatMap(importsOf);
+const imports = files.flatMap(findImports);
 
 describe('the house', () => {
   it('has a room for every file', () => {
-    const homeless = files.filter((file) => roomOf(file) === undefined).map(dirname);
+    const homeless = files.filter((file) => findRoom(file) === undefined).map(dirname);
     const advice =
       'Give each folder a line in `arrows` of test/architecture/rooms.ts: its path, and what it may import.';
     expect([...new Set(homeless)], advice).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bareTextIn } from './bareText.ts';
-import { sourceFiles } from './importsOf.ts';
+import { sourceFiles } from './findImports.ts';
 
 /**
  * A browser that translates a page puts each text into elements of its own. React then fails where it must put something

@@ -31,7 +31,7 @@ export function bareTextIn(file: string, text = readFileSync(join(root, file), '
   const { program } = parseSync(file, text);
   const found: BareText[] = [];
   const visit = (node: Node): void => {
-    if ((node.type === 'JSXElement' || node.type === 'JSXFragment') && isBare(childrenOf(node))) {
+    if ((node.type === 'JSXElement' || node.type === 'JSXFragment') && isBare(listChildKinds(node))) {
       const line = text.slice(0, node.start).split('\n').length;
       found.push({ file, line, source: text.slice(node.start, node.end) });
     }
@@ -45,46 +45,46 @@ export function bareTextIn(file: string, text = readFileSync(join(root, file), '
 const isBare = (kinds: readonly Kind[]): boolean =>
   kinds.length > 1 && (kinds.includes('changing') || (kinds.includes('fixed') && kinds.includes('coming')));
 
-function childrenOf(node: Node): readonly Kind[] {
+function listChildKinds(node: Node): readonly Kind[] {
   return nodesIn(node.children).flatMap((child) => {
     if (child.type === 'JSXText') return typeof child.value === 'string' && child.value.trim() === '' ? [] : ['fixed'];
-    return (child.type === 'JSXExpressionContainer' ? nodesIn(child.expression) : [child]).flatMap(kindsOf);
+    return (child.type === 'JSXExpressionContainer' ? nodesIn(child.expression) : [child]).flatMap(listKinds);
   });
 }
 
-function kindsOf(node: Node): readonly Kind[] {
+function listKinds(node: Node): readonly Kind[] {
   switch (node.type) {
     case 'JSXEmptyExpression':
       return [];
     case 'JSXElement':
-      return [/^[a-z]/.test(nameOf(node)) ? 'element' : 'coming'];
+      return [/^[a-z]/.test(readName(node)) ? 'element' : 'coming'];
     case 'JSXFragment':
-      return childrenOf(node);
+      return listChildKinds(node);
     case 'ConditionalExpression':
-      return [oneOf([node.consequent, node.alternate])];
+      return [mergeBranches([node.consequent, node.alternate])];
     case 'LogicalExpression':
-      return [oneOf([node.operator === '&&' ? [] : node.left, node.right])];
+      return [mergeBranches([node.operator === '&&' ? [] : node.left, node.right])];
     default:
-      return [wordsOf(node)];
+      return [classifyText(node)];
   }
 }
 
 /** One of several, or nothing. */
-function oneOf(branches: readonly unknown[]): Kind {
-  const kinds = branches.flatMap(nodesIn).flatMap(kindsOf);
+function mergeBranches(branches: readonly unknown[]): Kind {
+  const kinds = branches.flatMap(nodesIn).flatMap(listKinds);
   return kinds.some((kind) => kind === 'fixed' || kind === 'changing') ? 'changing' : 'coming';
 }
 
-function nameOf({ openingElement }: Node): string {
+function readName({ openingElement }: Node): string {
   const [name] = nodesIn(nodesIn(openingElement)[0]?.name);
   return typeof name?.name === 'string' ? name.name : '';
 }
 
 /** Names of values that are text, by the custom of this repository. */
 const textual = /(text|label|title|name|words?|term|value|error|option|line|hint|status|date|time)$/i;
-const makesText = /^(fillTemplate|format\w+|\w*(Label|Text|Name|Title|Words))$/;
+const makesText = /^(fillTemplate|format\w+|\w*(Label|Text|Name|Title|Words|Message))$/;
 
-function wordsOf(node: Node): Kind {
+function classifyText(node: Node): Kind {
   switch (node.type) {
     case 'Literal':
       return typeof node.value === 'string' && node.value.trim() !== '' ? 'fixed' : 'element';
@@ -104,8 +104,10 @@ function lastName(value: unknown): string {
   return typeof node?.name === 'string' ? node.name : '';
 }
 
-/** A word of a catalogue: `words.heading`, `bookingMessages.hold.left`. */
+/** A text of a catalogue: `messages.heading`, `bookingMessages.hold.left`. */
 function isOfCatalogue(node: Node): boolean {
   if (node.type === 'MemberExpression') return node.computed !== true && nodesIn(node.object).every(isOfCatalogue);
-  return node.type === 'Identifier' && typeof node.name === 'string' && /^(words|\w+Messages)$/.test(node.name);
+  return (
+    node.type === 'Identifier' && typeof node.name === 'string' && /^(words|messages|\w+Messages)$/.test(node.name)
+  );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { importsOf, sourceFiles } from './importsOf.ts';
+import { findImports, sourceFiles } from './findImports.ts';
 
 interface PackageFile {
   readonly dependencies: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ const root = read('package.json');
 const engine = read('engine/package.json');
 
 /** The package of a specifier: `@mui/material` of `@mui/material/Dialog`; none for Node's own modules and the engine's doors. */
-function packageOf(specifier: string): readonly string[] {
+function findPackage(specifier: string): readonly string[] {
   if (specifier.startsWith('node:') || specifier.startsWith('#')) return [];
   return [
     specifier
@@ -23,12 +23,12 @@ function packageOf(specifier: string): readonly string[] {
   ];
 }
 
-const packagesOf = (...folders: readonly string[]): readonly string[] => [
+const listPackages = (...folders: readonly string[]): readonly string[] => [
   ...new Set(
     sourceFiles(folders)
-      .flatMap(importsOf)
+      .flatMap(findImports)
       .filter(({ ours, typeOnly }) => !ours && !typeOnly)
-      .flatMap(({ to }) => packageOf(to)),
+      .flatMap(({ to }) => findPackage(to)),
   ),
 ];
 
@@ -37,18 +37,18 @@ const engineSources = ['engine/core', 'engine/react', 'engine/messages'];
 describe('the packages that production code imports', () => {
   it('stand in the engine, where the engine imports them', () => {
     const known = Object.keys({ ...engine.dependencies, ...engine.peerDependencies });
-    expect(packagesOf(...engineSources).filter((name) => !known.includes(name))).toEqual([]);
+    expect(listPackages(...engineSources).filter((name) => !known.includes(name))).toEqual([]);
   });
 
   it('stand in the root, where the app or the reference backend imports them', () => {
     // Types alone, by `import type {}`; they come with dompurify.
     const known = [...Object.keys(root.dependencies), 'trusted-types'];
-    expect(packagesOf('app', 'reference-backend').filter((name) => !known.includes(name))).toEqual([]);
+    expect(listPackages('app', 'reference-backend').filter((name) => !known.includes(name))).toEqual([]);
   });
 
   it('do not stand in the root, where only the engine imports them', () => {
-    const others = packagesOf('app', 'reference-backend', 'authoring', 'contract', 'schemas');
-    const own = packagesOf(...engineSources).filter((name) => !others.includes(name));
+    const others = listPackages('app', 'reference-backend', 'authoring', 'contract', 'schemas');
+    const own = listPackages(...engineSources).filter((name) => !others.includes(name));
     expect(own).toContain('@rjsf/core');
     expect(own.filter((name) => Object.hasOwn(root.dependencies, name))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { anchorsIn, linksIn, textOf, writtenFiles } from './markdown.ts';
+import { anchorsIn, linksIn, readText, writtenFiles } from './markdown.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files = writtenFiles();
@@ -10,10 +10,10 @@ const pages = files.filter((file) => file.endsWith('.md'));
 describe('the pages of this repository', () => {
   it('link to what is there', () => {
     const broken = pages.flatMap((page) =>
-      linksIn(page, textOf(page))
+      linksIn(page, readText(page))
         .filter(({ to, anchor }) => {
           if (!existsSync(join(root, to))) return true;
-          return anchor !== '' && to.endsWith('.md') && !anchorsIn(textOf(to)).includes(anchor);
+          return anchor !== '' && to.endsWith('.md') && !anchorsIn(readText(to)).includes(anchor);
         })
         .map(({ to, anchor }) => `${page} -> ${to}${anchor && `#${anchor}`}`),
     );
@@ -27,7 +27,7 @@ describe('the pages of this repository', () => {
     );
     const named = told.flatMap((page) =>
       [
-        ...textOf(page).matchAll(
+        ...readText(page).matchAll(
           /`((?:app|engine|schemas|reference-backend|authoring|contract|test|e2e|bench)\/[\w./-]+\.\w+)`/g,
         ),
       ].map(([, path = '']) => ({ page, path })),
@@ -37,12 +37,11 @@ describe('the pages of this repository', () => {
   });
 
   it('have one license, which the engine brings along', () => {
-    expect(textOf('LICENSE')).toContain('Copyright 2026 The Stepwell authors');
-    expect(textOf('engine/LICENSE')).toBe(textOf('LICENSE'));
-    expect([textOf('package.json'), textOf('engine/package.json')].map((text) => JSON.parse(text).license)).toEqual([
-      'Apache-2.0',
-      'Apache-2.0',
-    ]);
+    expect(readText('LICENSE')).toContain('Copyright 2026 The Stepwell authors');
+    expect(readText('engine/LICENSE')).toBe(readText('LICENSE'));
+    expect([readText('package.json'), readText('engine/package.json')].map((text) => JSON.parse(text).license)).toEqual(
+      ['Apache-2.0', 'Apache-2.0'],
+    );
   });
 
   it('find a planted link, with its heading, and none between backquotes', () => {
@@ -56,21 +55,21 @@ describe('the pages of this repository', () => {
 describe('the decisions', () => {
   const folder = 'docs/decisions';
   const notes = pages.filter((page) => /^docs\/decisions\/\d/.test(page)).sort();
-  const numberOf = (note: string): string => note.slice(folder.length + 1, folder.length + 4);
+  const parseNumber = (note: string): string => note.slice(folder.length + 1, folder.length + 4);
 
   it('are numbered without a gap', () => {
-    expect(notes.map(numberOf)).toEqual(notes.map((_, index) => String(index + 1).padStart(3, '0')));
+    expect(notes.map(parseNumber)).toEqual(notes.map((_, index) => String(index + 1).padStart(3, '0')));
   });
 
   it.each(notes)('%s has date, status, context, decision and consequences', (note) => {
-    expect(textOf(note)).toMatch(
+    expect(readText(note)).toMatch(
       /^# .+\n\n- Date: \d{4}-\d\d-\d\d\n- Status: (accepted|replaced).*\n\n## Context\n\n[\s\S]+\n\n## Decision\n\n[\s\S]+\n\n## Consequences\n\n[\s\S]+/,
     );
   });
 
   it('stand in the index, each with its title, date and status', () => {
     const rows = [
-      ...textOf(`${folder}/README.md`).matchAll(/^\| \[(\d+)\]\(([^)]+)\) +\| (.+?) +\| (\S+) +\| (\w+) +\|$/gm),
+      ...readText(`${folder}/README.md`).matchAll(/^\| \[(\d+)\]\(([^)]+)\) +\| (.+?) +\| (\S+) +\| (\w+) +\|$/gm),
     ];
     const listed = rows.map(([, number, file, title, date, status]) => [
       number,
@@ -80,8 +79,8 @@ describe('the decisions', () => {
       status,
     ]);
     const written = notes.map((note) => {
-      const [, title, date, status] = /^# (.*)\n\n- Date: (\S+)\n- Status: (\w+)/.exec(textOf(note)) ?? [];
-      return [numberOf(note), note, title, date, status];
+      const [, title, date, status] = /^# (.*)\n\n- Date: (\S+)\n- Status: (\w+)/.exec(readText(note)) ?? [];
+      return [parseNumber(note), note, title, date, status];
     });
     expect(listed).toEqual(written);
   });
@@ -89,7 +88,7 @@ describe('the decisions', () => {
   it('exist where code names one by its path', () => {
     const named = files
       .filter((file) => /\.(ts|tsx|css|sql)$/.test(file))
-      .flatMap((file) => [...textOf(file).matchAll(/docs\/decisions\/[\w-]+\.md/g)].map(([path]) => path));
+      .flatMap((file) => [...readText(file).matchAll(/docs\/decisions\/[\w-]+\.md/g)].map(([path]) => path));
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });

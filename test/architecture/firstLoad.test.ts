@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesOf, readManifest } from '../../bench/routeBytes.ts';
+import { listFiles, readManifest } from '../../bench/routeBytes.ts';
 
 /** Reads the production build, which the test command makes first (`npm run build`). */
 const built = join(import.meta.dirname, '../../dist/app');
@@ -10,10 +10,10 @@ const contents: Readonly<Record<string, readonly string[]>> = JSON.parse(
 );
 const manifest = readManifest();
 
-function modulesOf(source: string): string[] {
+function listModules(source: string): string[] {
   const key = Object.keys(manifest).find((name) => name.endsWith(source));
   if (!key) throw new Error(`no chunk for ${source}; known: ${Object.keys(manifest).join(', ')}`);
-  return [...filesOf(manifest, key)].flatMap((file) => contents[file] ?? []);
+  return [...listFiles(manifest, key)].flatMap((file) => contents[file] ?? []);
 }
 
 const formMachinery = /node_modules\/(@rjsf|@cfworker|ajv|lodash|json-logic-js)/;
@@ -30,7 +30,7 @@ describe('first load', () => {
   it.each(['index.html', 'screens/search/SearchScreen.tsx', 'screens/results/ResultsScreen.tsx'])(
     '%s ships neither rjsf, nor the form validator, nor Ajv',
     (source) => {
-      const modules = modulesOf(source);
+      const modules = listModules(source);
       expect(modules.length).toBeGreaterThan(0);
       expect(modules.filter((module) => formMachinery.test(module))).toEqual([]);
     },
@@ -40,23 +40,23 @@ describe('first load', () => {
     '%s ships no map: its land, or Google, comes when it is shown',
     (source) => {
       const map = /node_modules\/(d3-|topojson-|us-atlas|@vis\.gl|@googlemaps)/;
-      expect(modulesOf(source).filter((module) => map.test(module))).toEqual([]);
+      expect(listModules(source).filter((module) => map.test(module))).toEqual([]);
     },
   );
 
   it.each(['index.html', 'screens/search/SearchScreen.tsx', 'screens/benefit-codes/BenefitCodesScreen.tsx'])(
     '%s does without MUI: dialogs come when they open',
     (source) => {
-      expect(modulesOf(source).filter((module) => dialogMachinery.test(module))).toEqual([]);
+      expect(listModules(source).filter((module) => dialogMachinery.test(module))).toEqual([]);
     },
   );
 
   it('finds MUI where a search asks something, so that the test above can fail', () => {
-    expect(modulesOf('modals/SearchModal.tsx').join('\n')).toMatch(dialogMachinery);
+    expect(listModules('modals/SearchModal.tsx').join('\n')).toMatch(dialogMachinery);
   });
 
   it('finds rjsf and the validator where they belong, so that the test above can fail', () => {
-    const modules = modulesOf('screens/booking/ScheduleScreen.tsx').filter((module) => formMachinery.test(module));
+    const modules = listModules('screens/booking/ScheduleScreen.tsx').filter((module) => formMachinery.test(module));
     expect(modules.join('\n')).toMatch(/@rjsf\/core/);
     expect(modules.join('\n')).toMatch(/@cfworker/);
   });

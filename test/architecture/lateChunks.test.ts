@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf, sourceFiles } from './importsOf.ts';
+import { findImports, sourceFiles } from './findImports.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -36,6 +36,6 @@ describe('code that comes late', () => {
       return [...text.matchAll(/\bimport\('([^']+)'\)(?!\.)/g)].map(() => file);
     });
     expect(imports.toSorted()).toEqual(calls.map(({ file }) => file).toSorted());
-    expect(new Set(imports).size).toBeLessThan(importsOf('app/shell/screenChunks.ts').length);
+    expect(new Set(imports).size).toBeLessThan(findImports('app/shell/screenChunks.ts').length);
   });
 });

@@ -16,7 +16,7 @@ export function writtenFiles(folder = ''): string[] {
     });
 }
 
-export const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+export const readText = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 export interface Link {
   /** The file it leads to, relative to the repository. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { textOf, writtenFiles } from './markdown.ts';
+import { readText, writtenFiles } from './markdown.ts';
 import { citedIn, quotedIn, requirements, requirementsIn } from './requirements.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -39,7 +39,7 @@ describe('the requirements', () => {
     const read = ['app', 'engine', 'content-fixtures']
       .flatMap((folder) => writtenFiles(folder))
       .filter((file) => /\.(tsx?|json)$/.test(file))
-      .map((file) => textOf(file).replaceAll('\\"', '"'))
+      .map((file) => readText(file).replaceAll('\\"', '"'))
       .join('\n');
     const unread = built.flatMap(({ id, text }) =>
       quotedIn(text)
@@ -51,17 +51,17 @@ describe('the requirements', () => {
 
   it('are quoted by one of their tests to the letter', () => {
     const unheld = built.flatMap(({ id, text, tests }) => {
-      const held = tests.map((test) => textOf(test).replaceAll("\\'", "'")).join('\n');
-      const partsOf = (words: string): string[] => words.split(/\{\w+\}/).filter((part) => part.trim() !== '');
+      const held = tests.map((test) => readText(test).replaceAll("\\'", "'")).join('\n');
+      const splitParts = (words: string): string[] => words.split(/\{\w+\}/).filter((part) => part.trim() !== '');
       return quotedIn(text)
-        .filter((words) => !partsOf(words).every((part) => held.includes(part)))
+        .filter((words) => !splitParts(words).every((part) => held.includes(part)))
         .map((words) => `${id} ${words}`);
     });
     expect(unheld).toEqual([]);
   });
 
   it('are listed in the index with their pages', () => {
-    const index = textOf('docs/requirements.md');
+    const index = readText('docs/requirements.md');
     const rows = [...index.matchAll(/^\| \[[^\]]+\]\(([^)]+)\) +\| (.+?) +\| (\d+) +\| (\d+|-) +\|$/gm)];
     const listed = rows.map(([, page, , all, open]) => [`docs/${page}`, Number(all), open === '-' ? 0 : Number(open)]);
     const counted = [...new Set(requirements.map(({ page }) => page))].map((page) => {
@@ -77,7 +77,7 @@ describe('what cites a requirement', () => {
     const unknown = writtenFiles()
       .filter((file) => /\.(tsx?|css|sql|md)$/.test(file) && !file.startsWith('test/architecture/'))
       .flatMap((file) =>
-        citedIn(textOf(file), letters)
+        citedIn(readText(file), letters)
           .filter((id) => !ids.includes(id))
           .map((id) => `${file} ${id}`),
       );

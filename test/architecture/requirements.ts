@@ -1,4 +1,4 @@
-import { textOf, writtenFiles } from './markdown.ts';
+import { readText, writtenFiles } from './markdown.ts';
 
 /** One requirement as its page has it. */
 export interface Requirement {
@@ -51,4 +51,4 @@ export function citedIn(text: string, letters: readonly string[]): string[] {
 
 export const requirements: readonly Requirement[] = writtenFiles('docs/requirements')
   .filter((file) => file.endsWith('.md'))
-  .flatMap((file) => requirementsIn(file, textOf(file)));
+  .flatMap((file) => requirementsIn(file, readText(file)));

@@ -91,14 +91,14 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The room of a file: the longest name in the table that is the file or a folder above it. */
-export function roomOf(file: string): string | undefined {
+export function findRoom(file: string): string | undefined {
   return Object.keys(arrows)
     .filter((room) => file === room || file.startsWith(`${room}/`))
     .sort((a, b) => b.length - a.length)[0];
 }
 
 export function isAllowed(from: string, to: string): boolean {
-  const room = roomOf(from);
+  const room = findRoom(from);
   if (room === undefined) return false;
   if (to === room || to.startsWith(`${room}/`)) return true;
   return (arrows[room] ?? []).some((target) => to === target || to.startsWith(`${target}/`));

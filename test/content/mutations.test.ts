@@ -13,7 +13,7 @@ import { newestDeployment } from './newestDeployment.ts';
  * Documents changed at random, in ways that an author or a broken deploy might: the app always has a plan, and the check
  * says beforehand whether the newest copies will make it.
  */
-const textsOf = (paths: RegExp): string =>
+const joinTexts = (paths: RegExp): string =>
   contentFiles
     .filter(({ path }) => paths.test(path))
     .map(({ text }) => text)
@@ -23,9 +23,9 @@ const namesIn = (texts: string, name: RegExp): readonly string[] =>
 
 /** Other forms draw on it, and no configuration asks it: what is wrong may stand where nobody reads it. */
 const isReadInParts = /^form-definition\/.*\/signature.json$/;
-const asked = namesIn(textsOf(/^form-config\//), /"form": "(\w+)"/g);
+const asked = namesIn(joinTexts(/^form-config\//), /"form": "(\w+)"/g);
 const forms = new RegExp(`^form-definition/.*/(${asked.join('|')}|signature).json$`);
-const drawnOn = namesIn(textsOf(forms), /"\$ref": "([a-z-]+)#/g);
+const drawnOn = namesIn(joinTexts(forms), /"\$ref": "([a-z-]+)#/g);
 const others = new RegExp(`^(form-config|${drawnOn.join('|')})/`);
 const ofAnotherDeployment = /^financial-consent\/.*\/kroger.json$/;
 const intake = contentFiles.filter(
@@ -76,7 +76,7 @@ const mutations = fc.record({
 });
 
 /** The plans of all groups, where the content API has this text instead of the shipped one. */
-async function plansOf(path: string, text: string) {
+async function loadPlans(path: string, text: string) {
   const forms = openForms({
     deployment: newestDeployment,
     fetch: async (url) => {
@@ -98,7 +98,7 @@ describe('a document changed at random', () => {
           contentFiles.map((each) => (each === file ? { ...each, text } : each)),
           tools,
         );
-        const results = await plansOf(file.path, text);
+        const results = await loadPlans(file.path, text);
         expect(results.map(({ ok }) => ok)).toEqual(groups.map(() => true));
         // What only the check knows does not keep the app from its plan.
         const own = findings.filter(({ code }) => authoringCodes.every((each) => each !== code));

@@ -40,19 +40,21 @@ describe('the tag with-care', () => {
 });
 
 describe('a booking of travel', () => {
-  const stepsOf = async (category: string): Promise<readonly string[]> => {
+  const listSteps = async (category: string): Promise<readonly string[]> => {
     const flow = shipped.categories[category]?.schedulerFlow ?? 'IN_PERSON';
     const plan = await shippedPlan(formGroup(shipped, flow, [{ id: 1, name: 'A service', category }]));
     return plan.steps.map(({ id }) => id);
   };
 
   it('asks before vaccines the medical questions and the consent to be vaccinated, in the flow that names them', async () => {
-    expect(await stepsOf('Travel Vaccines')).toEqual(expect.arrayContaining(['medicalInformation', 'vaccineConsent']));
+    expect(await listSteps('Travel Vaccines')).toEqual(
+      expect.arrayContaining(['medicalInformation', 'vaccineConsent']),
+    );
     expect(shipped.categories['Travel Vaccines']).toMatchObject({ schedulerFlow: 'EVERYDAY_VACCINE' });
   });
 
   it('asks of a visit without a vaccine what it asks of any visit', async () => {
-    const steps = await stepsOf('Travel');
+    const steps = await listSteps('Travel');
     expect(steps).toEqual(expect.arrayContaining(['medicalHistory', 'generalConsent']));
     expect(steps).not.toContain('vaccineConsent');
   });

@@ -10,7 +10,7 @@ const folder = join(root, 'schemas/content');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
 
 const read = (path: string): AnySchemaObject => JSON.parse(readFileSync(join(root, path), 'utf8'));
-const propertiesOf = (file: string) => describedProperties(join(folder, file));
+const listProperties = (file: string) => describedProperties(join(folder, file));
 
 describe('the schemas that authors read in their editor', () => {
   it('are one for each kind of document', () => {
@@ -18,15 +18,15 @@ describe('the schemas that authors read in their editor', () => {
   });
 
   it.each(files)('%s says title, description and examples of every property', (file) => {
-    const bare = propertiesOf(file).filter(({ schema: { title, description, examples } }) => {
+    const bare = listProperties(file).filter(({ schema: { title, description, examples } }) => {
       return typeof title !== 'string' || typeof description !== 'string' || !Array.isArray(examples);
     });
-    expect(propertiesOf(file).length).toBeGreaterThan(0);
+    expect(listProperties(file).length).toBeGreaterThan(0);
     expect(bare.map(({ pointer }) => pointer)).toEqual([]);
   });
 
   it.each(files)('%s gives examples that are not empty', (file) => {
-    const empty = propertiesOf(file).filter(
+    const empty = listProperties(file).filter(
       ({ schema: { examples } }) => Array.isArray(examples) && examples.length === 0,
     );
     expect(empty.map(({ pointer }) => pointer)).toEqual([]);

@@ -16,7 +16,7 @@ export interface PassedAnswer {
 }
 
 /** What the stand-in does otherwise than the server behind it; undefined passes the answer on. */
-export interface Deviation {
+export interface Override {
   readonly request?: (request: PassedRequest) => PassedRequest;
   readonly answer?: (answer: PassedAnswer, request: PassedRequest) => PassedAnswer | 'cut' | 'late' | undefined;
 }
@@ -26,21 +26,21 @@ export interface StandIn {
   readonly url: string;
   /** Everything that came since the last deviation. */
   readonly seen: readonly PassedRequest[];
-  readonly deviate: (deviation: Deviation) => void;
+  readonly override: (override: Override) => void;
   readonly close: () => Promise<void>;
 }
 
 const LATE_MS = 1_500;
 
 export async function startStandIn(target: string): Promise<StandIn> {
-  const state: { deviation: Deviation; seen: PassedRequest[] } = { deviation: {}, seen: [] };
+  const state: { override: Override; seen: PassedRequest[] } = { override: {}, seen: [] };
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const came = await readRequest(incoming);
     state.seen.push(came);
-    const { deviation } = state;
-    const request = deviation.request?.(came) ?? came;
+    const { override } = state;
+    const request = override.request?.(came) ?? came;
     const right = await passOn(target, request);
-    const answer = deviation.answer?.(right, came) ?? right;
+    const answer = override.answer?.(right, came) ?? right;
     if (answer === 'cut') return void outgoing.destroy();
     if (answer === 'late') await new Promise((resolve) => setTimeout(resolve, LATE_MS));
     const { status, headers, body } = answer === 'late' ? right : answer;
@@ -48,14 +48,14 @@ export async function startStandIn(target: string): Promise<StandIn> {
   };
   const server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const port = portOf(server.address());
+  const port = readPort(server.address());
   return {
     url: `http://127.0.0.1:${port}`,
     get seen() {
       return state.seen;
     },
-    deviate: (deviation) => {
-      state.deviation = deviation;
+    override: (override) => {
+      state.override = override;
       state.seen = [];
     },
     close: () =>
@@ -66,7 +66,7 @@ export async function startStandIn(target: string): Promise<StandIn> {
   };
 }
 
-function portOf(address: AddressInfo | string | null): number {
+function readPort(address: AddressInfo | string | null): number {
   if (typeof address !== 'object' || address === null) throw new Error('it does not listen');
   return address.port;
 }

@@ -79,7 +79,7 @@ describe('the command', () => {
 
   test('ends cleanly on Ctrl-C: what was made is taken back, and what there is is printed', async () => {
     const command = start('--base-url', standIn.url, '--write', '--only', 'create-reservation');
-    standIn.deviate({
+    standIn.override({
       request: (request) => {
         if (request.method === 'POST') command.kill('SIGINT');
         return request;

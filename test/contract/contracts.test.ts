@@ -33,13 +33,13 @@ describe('the contracts', () => {
   });
 
   test('name the refusals of the specification', () => {
-    const statusesOf = (wanted: string) =>
+    const listStatuses = (wanted: string) =>
       contracts.find(({ call }) => call === wanted)?.cases.flatMap(({ statuses }) => statuses) ?? [];
-    expect(statusesOf('schedule-appointment')).toEqual(expect.arrayContaining([200, 400, 404, 409, 429]));
-    expect(statusesOf('schedule-walk-in')).toEqual(expect.arrayContaining([200, 400, 404, 429]));
-    expect(statusesOf('create-reservation')).toEqual(expect.arrayContaining([200, 400, 404, 409]));
-    expect(statusesOf('cancel-appointment')).toEqual(expect.arrayContaining([200, 400, 404, 409]));
-    expect(statusesOf('lookup-appointment')).toEqual(expect.arrayContaining([200, 400, 404]));
+    expect(listStatuses('schedule-appointment')).toEqual(expect.arrayContaining([200, 400, 404, 409, 429]));
+    expect(listStatuses('schedule-walk-in')).toEqual(expect.arrayContaining([200, 400, 404, 429]));
+    expect(listStatuses('create-reservation')).toEqual(expect.arrayContaining([200, 400, 404, 409]));
+    expect(listStatuses('cancel-appointment')).toEqual(expect.arrayContaining([200, 400, 404, 409]));
+    expect(listStatuses('lookup-appointment')).toEqual(expect.arrayContaining([200, 400, 404]));
     const unknownPlace = contracts.flatMap(({ cases }) => cases).filter(({ message }) => message !== undefined);
     expect(unknownPlace.map(({ message, statuses }) => [message, statuses])).toEqual([['locationUnavailable', [404]]]);
   });

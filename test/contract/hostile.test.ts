@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Reference, startReference } from '../../contract/reference/startReference.ts';
-import { addresses, suggested } from './deviations/addresses.ts';
-import { appointments, theLeast } from './deviations/appointments.ts';
-import { body, booking, holding, of, search, status, suggestions } from './deviations/Change.ts';
-import { timeSlots } from './deviations/timeSlots.ts';
-import { runOn, wrongOf } from './runOn.ts';
+import { addresses, suggested } from './overrides/addresses.ts';
+import { appointments, theLeast } from './overrides/appointments.ts';
+import { body, booking, of, reserving, search, status, suggestions } from './overrides/Change.ts';
+import { timeSlots } from './overrides/timeSlots.ts';
+import { findWrong, runOn } from './runOn.ts';
 import { type StandIn, startStandIn } from './StandIn.ts';
 
 let reference: Reference;
@@ -21,13 +21,13 @@ afterAll(async () => {
 describe('a server that answers right but for', () => {
   test.each([...addresses, ...timeSlots, ...appointments])(
     '%s',
-    async (_what, only, answer, judgement, path) => {
-      standIn.deviate({ answer });
-      const wrong = wrongOf(await runOn(standIn.url, { only: [only] }));
+    async (_what, only, answer, checkResult, path) => {
+      standIn.override({ answer });
+      const wrong = findWrong(await runOn(standIn.url, { only: [only] }));
 
-      expect(wrong.map((result) => [result.verdict, result.judgement, result.difference?.path])).toContainEqual([
+      expect(wrong.map((result) => [result.outcome, result.checkResult, result.violation?.path])).toContainEqual([
         'differs',
-        judgement,
+        checkResult,
         path,
       ]);
     },
@@ -37,24 +37,24 @@ describe('a server that answers right but for', () => {
 
 describe('a server that does wrong but for its words', () => {
   test('answers too late', async () => {
-    standIn.deviate({ answer: suggestions(() => 'late') });
+    standIn.override({ answer: suggestions(() => 'late') });
     const environment = { baseUrl: standIn.url, headers: {}, timeoutMs: 300 };
     const [result] = await runOn(standIn.url, { only: [suggested], environment });
 
-    expect(result).toMatchObject({ verdict: 'differs', judgement: 'timeout', status: null });
+    expect(result).toMatchObject({ outcome: 'differs', checkResult: 'timeout', status: null });
   });
 
   test('forgets an Idempotency-Key: a retry books again', async () => {
-    standIn.deviate({
+    standIn.override({
       request: ({ headers: { 'idempotency-key': _forgotten, ...headers }, ...request }) => ({ ...request, headers }),
     });
     const results = await runOn(standIn.url, { only: ['schedule-appointment again with the same'] });
 
-    expect(results).toMatchObject([{ verdict: 'differs', judgement: 'status', status: 429 }]);
+    expect(results).toMatchObject([{ outcome: 'differs', checkResult: 'status', status: 429 }]);
   }, 60_000);
 
   test('books the first of a pair whose second time is gone, and refuses the pair', async () => {
-    standIn.deviate({
+    standIn.override({
       request: (request) => ({
         ...request,
         body: request.body.replace(/,"followupAppointment":\{.*?\}\}/, ''),
@@ -65,21 +65,21 @@ describe('a server that does wrong but for its words', () => {
     const only = ['schedule-appointment with a follow-up whose time', 'schedule-appointment of a time left free'];
     const results = await runOn(standIn.url, { only });
 
-    expect(results.map(({ verdict, status }) => [verdict, status])).toContainEqual(['differs', 409]);
+    expect(results.map(({ outcome, status }) => [outcome, status])).toContainEqual(['differs', 409]);
   }, 60_000);
 
   test('forgets its cookies: who held a time is a stranger', async () => {
-    standIn.deviate({
+    standIn.override({
       request: ({ headers: { cookie: _forgotten, ...headers }, ...request }) => ({ ...request, headers }),
     });
     const results = await runOn(standIn.url, { only: ['release-reservation of a hold that was replaced'] });
 
-    expect(results).toMatchObject([{ verdict: 'blocked', note: 'create-reservation answers 409' }]);
+    expect(results).toMatchObject([{ outcome: 'blocked', note: 'create-reservation answers 409' }]);
   }, 60_000);
 
   test('cancels when a link is opened', async () => {
     const opened: string[] = [];
-    standIn.deviate({
+    standIn.override({
       request: (request) => {
         if (request.method === 'GET') opened.push(request.url);
         return request;
@@ -90,26 +90,26 @@ describe('a server that does wrong but for its words', () => {
     });
     const results = await runOn(standIn.url, { only: ['cancel-appointment after its link'] });
 
-    expect(results[0]).toMatchObject({ verdict: 'differs', difference: { path: 'status', expected: '200' } });
+    expect(results[0]).toMatchObject({ outcome: 'differs', violation: { path: 'status', expected: '200' } });
   }, 60_000);
 
   test('does not cancel: what is left behind is told', async () => {
-    standIn.deviate({ answer: of('PUT', 'v2/appointments', status(500)) });
+    standIn.override({ answer: of('PUT', 'v2/appointments', status(500)) });
     const results = await runOn(standIn.url, { only: [theLeast] });
 
-    expect(results.map(({ case: name, verdict }) => [name, verdict])).toEqual([
+    expect(results.map(({ case: name, outcome }) => [name, outcome])).toEqual([
       ['the least there is, in a clinic', 'ok'],
       ['the least there is, in a clinic: taking back', 'differs'],
     ]);
   }, 60_000);
 
   test('has nothing to book: what needs it is blocked, and says why', async () => {
-    standIn.deviate({ answer: search(body('{"data":{"appointmentTimeSlots":[]}}')) });
+    standIn.override({ answer: search(body('{"data":{"appointmentTimeSlots":[]}}')) });
     const results = await runOn(standIn.url, { only: [theLeast] });
 
     expect(results).toMatchObject([
       {
-        verdict: 'blocked',
+        outcome: 'blocked',
         note: 'there is no free time of a clinic near Cincinnati, OH; choose with --place and --service',
       },
     ]);
@@ -121,10 +121,10 @@ describe('what was made is taken back', () => {
 
   test('also when the answer is lost on its way', async () => {
     let count = 0;
-    standIn.deviate({ answer: booking(() => (count++ === 0 ? 'cut' : undefined)) });
+    standIn.override({ answer: booking(() => (count++ === 0 ? 'cut' : undefined)) });
     const results = await runOn(standIn.url, { only: [theLeast] });
 
-    expect(results).toMatchObject([{ verdict: 'differs', judgement: 'cut' }]);
+    expect(results).toMatchObject([{ outcome: 'differs', checkResult: 'cut' }]);
     const keys = standIn.seen
       .filter(({ method }) => method === 'POST')
       .map(({ headers }) => headers['idempotency-key']);
@@ -134,7 +134,7 @@ describe('what was made is taken back', () => {
 
   test('also when it should not have been made', async () => {
     const held = 'create-reservation of a time that somebody else holds';
-    standIn.deviate({ answer: holding((answer) => ({ ...answer, status: 409 })) });
+    standIn.override({ answer: reserving((answer) => ({ ...answer, status: 409 })) });
     await runOn(standIn.url, { only: ['create-reservation in a clinic', held] });
 
     expect(undone().filter((line) => line === 'DELETE appointment-reservations')).toHaveLength(2);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Reference, startReference } from '../../contract/reference/startReference.ts';
 import { printJson } from '../../contract/report/printJson.ts';
 import { printTable } from '../../contract/report/printTable.ts';
-import { runOn, wrongOf } from './runOn.ts';
+import { findWrong, runOn } from './runOn.ts';
 import { type StandIn, startStandIn } from './StandIn.ts';
 
 let reference: Reference;
@@ -15,7 +15,7 @@ afterAll(async () => {
   await standIn.close();
   await reference.close();
 });
-beforeEach(() => standIn.deviate({}));
+beforeEach(() => standIn.override({}));
 
 /** Validations, lookups and the map's key are POST, and change nothing. */
 const READING = /\/address-validations$|\/lookup$|\/location\/mapkey$/;
@@ -28,8 +28,8 @@ test('without --write nothing is sent that changes anything, and everything else
 
   expect(writes()).toEqual([]);
   expect(standIn.seen.length).toBeGreaterThan(80);
-  expect(wrongOf(results)).toEqual([]);
-  const skipped = results.filter(({ verdict }) => verdict === 'skipped');
+  expect(findWrong(results)).toEqual([]);
+  const skipped = results.filter(({ outcome }) => outcome === 'skipped');
   expect(new Set(skipped.map(({ call }) => call))).toEqual(
     new Set([
       'create-reservation',
@@ -47,7 +47,7 @@ test('what nobody can cancel is not booked without --walk-in, not even to try wh
   const results = await runOn(standIn.url, { only, permission: { writes: true, leaves: false } });
 
   expect(writes()).toEqual([]);
-  expect(new Set(results.map(({ verdict }) => verdict))).toEqual(new Set(['skipped']));
+  expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(['skipped']));
 }, 60_000);
 
 test('no report holds what was sent of patients, an id, a code or a secret', async () => {
@@ -64,7 +64,7 @@ test('no report holds what was sent of patients, an id, a code or a secret', asy
     timeoutMs: 20_000,
   };
   // A server that tells everything that it was told, and where nothing keeps to its schema.
-  standIn.deviate({
+  standIn.override({
     answer: (answer, { method, url, body, headers }) => {
       const key = headers['x-api-key'];
       if (url.includes('benefit-code'))
@@ -77,7 +77,7 @@ test('no report holds what was sent of patients, an id, a code or a secret', asy
   const results = await runOn(standIn.url, { only, environment, wishes });
   const report = printTable(results) + printJson('stand-in', results);
 
-  expect(wrongOf(results).length).toBeGreaterThan(5);
+  expect(findWrong(results).length).toBeGreaterThan(5);
   const sent = standIn.seen.map(({ body }) => body).join('\n');
   const patients = [...sent.matchAll(/Kit[a-z]{9}|[0-9]{3}-555-[0-9]{4}|kit[a-z]{9}@example[.]com/g)].map(
     ([text]) => text,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contracts } from '../../contract/calls/contracts.ts';
 import { type Reference, startReference } from '../../contract/reference/startReference.ts';
-import { isAsPromised } from '../../contract/report/summaryOf.ts';
+import { isAsPromised } from '../../contract/report/formatSummary.ts';
 import { faults } from '../../contract/run/faults.ts';
-import { runOn, wrongOf } from './runOn.ts';
+import { findWrong, runOn } from './runOn.ts';
 
 let reference: Reference;
 beforeAll(async () => {
@@ -14,9 +14,9 @@ afterAll(() => reference.close());
 test('the reference backend keeps every promise, and each of its faults is noticed', async () => {
   const results = await runOn(reference.baseUrl, { setFault: reference.setFault });
 
-  expect(wrongOf(results)).toEqual([]);
+  expect(findWrong(results)).toEqual([]);
   expect(isAsPromised(results)).toBe(true);
-  expect(results.filter(({ verdict }) => verdict === 'skipped')).toEqual([]);
+  expect(results.filter(({ outcome }) => outcome === 'skipped')).toEqual([]);
   const answering = contracts.filter(({ readBody }) => readBody === undefined);
   expect(results.filter(({ kind }) => kind === 'fault')).toHaveLength(answering.length * faults.length);
 }, 600_000);
@@ -26,6 +26,6 @@ test('nothing is left of a run: the same times are free as before it', async () 
   const first = await runOn(reference.baseUrl, { only });
   const again = await runOn(reference.baseUrl, { only });
 
-  expect(first.map(({ verdict }) => verdict)).toEqual(['ok', 'ok']);
+  expect(first.map(({ outcome }) => outcome)).toEqual(['ok', 'ok']);
   expect(again).toEqual(first);
 }, 60_000);

@@ -20,5 +20,5 @@ export const runOn = (baseUrl: string, more: Partial<Plan> = {}): Promise<readon
   });
 
 /** Of the results, those that are not as promised. */
-export const wrongOf = (results: readonly CaseResult[]): readonly CaseResult[] =>
-  results.filter(({ verdict }) => verdict === 'differs' || verdict === 'blocked');
+export const findWrong = (results: readonly CaseResult[]): readonly CaseResult[] =>
+  results.filter(({ outcome }) => outcome === 'differs' || outcome === 'blocked');

@@ -13,7 +13,7 @@ interface Declaration {
   readonly before: string;
 }
 
-function exportsOf(file: string) {
+function listExports(file: string) {
   const text = readFileSync(file, 'utf8');
   const exports = parseSync(file, text).module.staticExports.flatMap(({ start, entries }) =>
     entries.map(({ exportName, importName, moduleRequest }) => ({
@@ -27,17 +27,19 @@ function exportsOf(file: string) {
 }
 
 /** Where a name is declared, past those that hand it on. */
-function declarationOf(file: string, name: string): Declaration {
-  const { text, exports } = exportsOf(file);
+function findDeclaration(file: string, name: string): Declaration {
+  const { text, exports } = listExports(file);
   const found = exports.find((each) => each.name === name);
   if (found === undefined) throw new Error(`${file} does not export ${name}.`);
-  return found.from === undefined ? { file, before: text.slice(0, found.start) } : declarationOf(found.from, found.as);
+  return found.from === undefined
+    ? { file, before: text.slice(0, found.start) }
+    : findDeclaration(found.from, found.as);
 }
 
 test.each(['core/index.ts', 'react/index.ts', 'messages/en.ts'])('%s explains every name', (door) => {
   const file = join(engine, door);
-  const { exports } = exportsOf(file);
+  const { exports } = listExports(file);
   expect(exports.length).toBeGreaterThan(3);
-  const unexplained = exports.filter(({ name }) => !declarationOf(file, name).before.trimEnd().endsWith('*/'));
+  const unexplained = exports.filter(({ name }) => !findDeclaration(file, name).before.trimEnd().endsWith('*/'));
   expect(unexplained.map(({ name }) => name)).toEqual([]);
 });

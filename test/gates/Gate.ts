@@ -23,4 +23,4 @@ export interface Gate {
 }
 
 /** How many cases a share is: at least one. */
-export const casesOf = (whole: number, { share }: Size): number => Math.max(1, Math.round(whole * share));
+export const countCases = (whole: number, { share }: Size): number => Math.max(1, Math.round(whole * share));

@@ -6,14 +6,14 @@ import { mutatedText } from '../../tools/documents/mutatedText.ts';
 import { sampled } from '../../tools/documents/sampled.ts';
 import { type ShippedDocument, shippedDocuments } from './documents/ShippedDocument.ts';
 import { type Tried, tryDocument } from './documents/tryDocument.ts';
-import { type Bar, casesOf, type Gate, type Size } from './Gate.ts';
+import { type Bar, countCases, type Gate, type Size } from './Gate.ts';
 
 /** How many mutated documents of each kind the bar asks for. */
 const whole = 30_000;
 const kept = 5;
 
 /** One in ten times the files are broken as well, so that no good copy is left. */
-const triesOf = (document: ShippedDocument): fc.Arbitrary<Tried> =>
+const arbitraryTried = (document: ShippedDocument): fc.Arbitrary<Tried> =>
   fc.record({
     document: fc.constant(document),
     text: mutatedText(document.text),
@@ -27,12 +27,12 @@ export function brokenContent(kind: DocumentKind): Gate {
   return {
     name: `broken-content/${kind.name}`,
     run: async (size: Size): Promise<readonly Bar[]> => {
-      const count = casesOf(whole, size);
+      const count = countCases(whole, size);
       const outcomes = { newest: 0, good: 0, error: 0 };
       const examples: string[] = [];
       const tools = checkTools();
       let missed = 0;
-      for (const tried of sampled(fc.oneof(...documents.map(triesOf)), count, size.seed)) {
+      for (const tried of sampled(fc.oneof(...documents.map(arbitraryTried)), count, size.seed)) {
         const { outcome, faults } = await tryDocument(tried, tools);
         outcomes[outcome] += 1;
         if (faults.length === 0) continue;

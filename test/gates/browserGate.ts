@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from '../../tools/browser.ts';
 import { playwrightOutcome } from '../../tools/reports.ts';
-import { casesOf, type Gate } from './Gate.ts';
+import { countCases, type Gate } from './Gate.ts';
 
 /** How many documents of each of the four kinds that ask guests something. */
 const whole = 300;
@@ -17,7 +17,7 @@ const run = (command: readonly string[], env: NodeJS.ProcessEnv): boolean =>
 export const browserGate: Gate = {
   name: 'browser',
   run: async (size) => {
-    const count = casesOf(whole, size);
+    const count = countCases(whole, size);
     const folder = mkdtempSync(join(tmpdir(), 'stepwell-mutants-'));
     const report = join(folder, 'report.json');
     ensureChromium();

@@ -7,7 +7,7 @@ import { mutatedText } from '../../tools/documents/mutatedText.ts';
 import { sampled } from '../../tools/documents/sampled.ts';
 import { type ShippedDocument, shippedDocuments } from './documents/ShippedDocument.ts';
 import { type Tried, tryDocument } from './documents/tryDocument.ts';
-import { type Bar, casesOf, type Gate } from './Gate.ts';
+import { type Bar, countCases, type Gate } from './Gate.ts';
 
 const whole = 10_000;
 
@@ -32,7 +32,7 @@ function gate(what: string, place: ShippedDocument, documents: fc.Arbitrary<Json
   return {
     name: `generated-content/${what}`,
     run: async (size): Promise<readonly Bar[]> => {
-      const count = casesOf(whole, size);
+      const count = countCases(whole, size);
       const tools = checkTools();
       const outcomes = { newest: 0, good: 0, error: 0 };
       const examples: string[] = [];

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { compileRule, evaluateRule, UNKNOWN } from '#engine';
 import { sampled } from '../../tools/documents/sampled.ts';
 import { complete, conditions, spoiled, wellTyped } from '../engine/core/rules/arbitraryRules.ts';
-import { environment, place, scopeOf } from '../engine/core/rules/exampleEnvironment.ts';
-import { casesOf, type Gate } from './Gate.ts';
+import { buildScope, environment, place } from '../engine/core/rules/exampleEnvironment.ts';
+import { countCases, type Gate } from './Gate.ts';
 
 const whole = 10_000;
 
@@ -14,7 +14,7 @@ const whole = 10_000;
 export const rulesNeverOpen: Gate = {
   name: 'rules',
   run: async (size) => {
-    const count = casesOf(whole, size);
+    const count = countCases(whole, size);
     let [tried, decided, open] = [0, 0, 0];
     const examples: string[] = [];
     const cases = fc.record({ rule: conditions, answers: complete, spoils: spoiled });
@@ -26,10 +26,10 @@ export const rulesNeverOpen: Gate = {
       tried += 1;
       const kept = Object.entries(spoils).filter(([name, value]) => !wellTyped(name, value));
       const partial = { ...answers, ...Object.fromEntries(kept) };
-      const verdict = evaluateRule(compiled.value, scopeOf(JSON.parse(JSON.stringify(partial))));
-      if (verdict === UNKNOWN) continue;
+      const result = evaluateRule(compiled.value, buildScope(JSON.parse(JSON.stringify(partial))));
+      if (result === UNKNOWN) continue;
       decided += 1;
-      if (verdict === evaluateRule(compiled.value, scopeOf(answers))) continue;
+      if (result === evaluateRule(compiled.value, buildScope(answers))) continue;
       open += 1;
       if (examples.length < 5) examples.push(JSON.stringify({ rule, answers, partial }));
     }

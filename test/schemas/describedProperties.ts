@@ -14,36 +14,36 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 /** Every property that a schema file describes. What stands beside a reference goes before what it refers to. */
 export function describedProperties(file: string): readonly DescribedProperty[] {
   const root = followed(file, read(file));
-  return propertiesOf(root.schema).map(({ pointer, schema }) => ({
+  return listProperties(root.schema).map(({ pointer, schema }) => ({
     pointer,
     schema: followed(root.file, schema).schema,
   }));
 }
 
 /** Conditions (`if`) describe nothing. */
-function propertiesOf(schema: unknown, pointer = ''): readonly DescribedProperty[] {
+function listProperties(schema: unknown, pointer = ''): readonly DescribedProperty[] {
   if (!isNode(schema)) return [];
   return Object.entries(schema).flatMap(([keyword, value]) => {
     const at = `${pointer}/${keyword}`;
     switch (keyword) {
       case 'properties':
-        return membersOf(value, at).flatMap((own) => [own, ...propertiesOf(own.schema, own.pointer)]);
+        return listMembers(value, at).flatMap((own) => [own, ...listProperties(own.schema, own.pointer)]);
       case 'definitions':
-        return membersOf(value, at).flatMap((own) => propertiesOf(own.schema, own.pointer));
+        return listMembers(value, at).flatMap((own) => listProperties(own.schema, own.pointer));
       case 'allOf':
       case 'anyOf':
       case 'oneOf':
-        return Array.isArray(value) ? value.flatMap((part, index) => propertiesOf(part, `${at}/${index}`)) : [];
+        return Array.isArray(value) ? value.flatMap((part, index) => listProperties(part, `${at}/${index}`)) : [];
       case 'items':
       case 'additionalProperties':
-        return propertiesOf(value, at);
+        return listProperties(value, at);
       default:
         return [];
     }
   });
 }
 
-function membersOf(map: unknown, at: string): readonly DescribedProperty[] {
+function listMembers(map: unknown, at: string): readonly DescribedProperty[] {
   if (!isNode(map)) return [];
   return Object.entries(map).flatMap(([name, schema]) =>
     isNode(schema) ? [{ pointer: `${at}/${name}`, schema }] : [],

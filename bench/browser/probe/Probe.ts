@@ -22,7 +22,7 @@ export interface Probe {
   /** Ms until each of the fields has its control in the document, and two frames have passed, so that it is painted. */
   readonly mount: (form: NeutralForm, keys: readonly string[]) => Promise<number>;
   /** The middle of an element, which is scrolled into view. */
-  readonly centreOf: (target: Target) => Point;
+  readonly findCentre: (target: Target) => Point;
   /** Starts to wait for the next click and what it leads to. */
   readonly arm: (outcome: Outcome) => void;
   /** Ms from that click until the outcome stands in the document and two frames have passed, so that it is painted. */

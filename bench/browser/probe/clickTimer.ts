@@ -3,7 +3,7 @@ import type { Outcome, Probe } from './Probe.ts';
 
 const PATIENCE_MS = 30_000;
 
-function holds(outcome: Outcome): boolean {
+function isReached(outcome: Outcome): boolean {
   const { input, errorCount } = window.__bench;
   if (outcome.kind === 'errors') return errorCount() >= outcome.count;
   return outcome.keys.every((key) => (input(key) !== null) === (outcome.kind === 'shown'));
@@ -14,7 +14,7 @@ function brought(outcome: Outcome): Promise<void> {
   return new Promise((done, fail) => {
     setTimeout(() => fail(new Error(`Never came about: ${JSON.stringify(outcome)}`)), PATIENCE_MS);
     const observer = new MutationObserver(() => {
-      if (!holds(outcome)) return;
+      if (!isReached(outcome)) return;
       observer.disconnect();
       frames().then(done);
     });
@@ -27,7 +27,7 @@ export function clickTimer(): Pick<Probe, 'arm' | 'painted'> {
   let measured: Promise<number> | undefined;
   return {
     arm: (outcome) => {
-      if (holds(outcome)) throw new Error(`This holds before the click: ${JSON.stringify(outcome)}`);
+      if (isReached(outcome)) throw new Error(`This holds before the click: ${JSON.stringify(outcome)}`);
       let clicked = Number.NaN;
       const onClick = () => {
         clicked = performance.now();

@@ -4,7 +4,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { reduce, type WizardAction, type WizardPlan, type WizardState } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
 import { Stepper, useWizard, WizardForm, widgets } from '#engine/react';
-import { measuredWords } from './measuredWords.ts';
+import { measuredMessages } from './measuredMessages.ts';
 
 interface MeasuredWizardProps {
   readonly plan: WizardPlan;
@@ -26,10 +26,10 @@ export function MeasuredWizard({ plan, store }: MeasuredWizardProps) {
   const wizard = useWizard(plan, state, dispatch, CONTEXT);
   return (
     <>
-      <Stepper wizard={wizard} messages={measuredWords} />
+      <Stepper wizard={wizard} messages={measuredMessages} />
       <WizardForm
         wizard={wizard}
-        messages={measuredWords}
+        messages={measuredMessages}
         catalogue={messageCatalogue}
         RichText={Plain}
         widgets={widgets}

@@ -2,11 +2,11 @@ import { compileWizard, describeProblem, EngineError, type WizardPlan } from '#e
 import { messageCatalogue } from '#engine/messages/en';
 import { widgets } from '#engine/react';
 import type { NeutralForm } from '../../form/NeutralForm.ts';
-import { formDefinitionOf } from './formDefinitionOf.ts';
+import { buildFormDefinition } from './buildFormDefinition.ts';
 
 /** The plan of a wizard with the neutral form as its one step. */
 export function compileMeasured(form: NeutralForm): WizardPlan {
-  const definition = formDefinitionOf(form);
+  const definition = buildFormDefinition(form);
   const compiled = compileWizard(
     { name: 'configuration', document: { group: 'bench', steps: [{ id: definition.id, form: definition.id }] } },
     [{ name: definition.id, document: definition }],

@@ -1,9 +1,9 @@
 import { isShown } from '../../form/isShown.ts';
 import type { NeutralField, NeutralForm } from '../../form/NeutralForm.ts';
 import { answerIn, type PlainAnswer } from './answerIn.ts';
-import { complaintOf } from './complaintOf.ts';
-import { createRow, errorOf } from './createRow.ts';
+import { createRow, findErrorElement } from './createRow.ts';
 import { element } from './element.ts';
+import { findError } from './findError.ts';
 
 /** Plain controls with one delegated handler: what the browser itself costs, and hardly more. */
 export class PlainForm {
@@ -25,7 +25,7 @@ export class PlainForm {
   }
 
   /** The row of a field while it is shown. */
-  rowOf(key: string): HTMLElement | undefined {
+  findRow(key: string): HTMLElement | undefined {
     const row = this.rows.get(key);
     return row?.parentNode === this.element ? row : undefined;
   }
@@ -33,7 +33,7 @@ export class PlainForm {
   private onInput({ target }: Event): void {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     const field = this.byKey.get(target.name);
-    const row = this.rowOf(target.name);
+    const row = this.findRow(target.name);
     if (!field || !row) return;
     this.answers[field.key] = answerIn(field, row);
     if (field.options) this.update(field.key);
@@ -43,7 +43,7 @@ export class PlainForm {
   private update(control: string): void {
     for (const field of this.fields) {
       if (!field.showIf?.some((condition) => condition.field === control)) continue;
-      const row = this.rowOf(field.key);
+      const row = this.findRow(field.key);
       const shown = isShown(field, this.answers);
       if (row && !shown) row.remove();
       if (!row && shown) this.show(field, this.rowAfter(field) ?? this.button);
@@ -51,8 +51,8 @@ export class PlainForm {
   }
 
   private rowAfter(field: NeutralField): HTMLElement | undefined {
-    const next = this.fields.slice(this.fields.indexOf(field) + 1).find(({ key }) => this.rowOf(key));
-    return next && this.rowOf(next.key);
+    const next = this.fields.slice(this.fields.indexOf(field) + 1).find(({ key }) => this.findRow(key));
+    return next && this.findRow(next.key);
   }
 
   private show(field: NeutralField, before: Node): void {
@@ -64,8 +64,8 @@ export class PlainForm {
   private onSubmit(event: Event): void {
     event.preventDefault();
     for (const field of this.fields) {
-      const row = this.rowOf(field.key);
-      if (row) errorOf(row).textContent = complaintOf(field, answerIn(field, row));
+      const row = this.findRow(field.key);
+      if (row) findErrorElement(row).textContent = findError(field, answerIn(field, row));
     }
   }
 }

@@ -7,11 +7,11 @@ export function createRow(field: NeutralField): HTMLElement {
   const label = hasChoices(field)
     ? element('span', { textContent: text })
     : element('label', { htmlFor: field.key, textContent: text });
-  return element('div', {}, label, ...controlsOf(field), element('p', { className: 'error' }));
+  return element('div', {}, label, ...createControls(field), element('p', { className: 'error' }));
 }
 
 /** Where the error of a row stands: an empty paragraph while there is none. */
-export function errorOf(row: HTMLElement): Element {
+export function findErrorElement(row: HTMLElement): Element {
   const error = row.lastElementChild;
   if (!error) throw new Error('A row ends with the place for its error.');
   return error;
@@ -22,8 +22,8 @@ export const errorsShown = (form: HTMLElement): number => form.querySelectorAll(
 
 const hasChoices = ({ type }: NeutralField): boolean => type === 'radio' || type === 'checkboxes';
 
-function controlsOf(field: NeutralField): readonly HTMLElement[] {
-  if (hasChoices(field)) return choicesOf(field);
+function createControls(field: NeutralField): readonly HTMLElement[] {
+  if (hasChoices(field)) return createChoices(field);
   const { key, type, format, maxLength, options = [] } = field;
   if (type === 'select') {
     const choices = options.map(({ value, label }) => element('option', { value, textContent: label }));
@@ -33,7 +33,7 @@ function controlsOf(field: NeutralField): readonly HTMLElement[] {
   return [element('input', { id: key, name: key, type: kind, ...(maxLength !== undefined && { maxLength }) })];
 }
 
-function choicesOf({ key, type, options = [] }: NeutralField): readonly HTMLElement[] {
+function createChoices({ key, type, options = [] }: NeutralField): readonly HTMLElement[] {
   const kind = type === 'radio' ? 'radio' : 'checkbox';
   return options.map(({ value, label }) =>
     element('label', {}, element('input', { id: `${key}-${value}`, name: key, type: kind, value }), label),

@@ -1,5 +1,5 @@
 import type { MountPeer } from '../MountPeer.ts';
-import { errorOf, errorsShown } from './createRow.ts';
+import { errorsShown, findErrorElement } from './createRow.ts';
 import { PlainForm } from './PlainForm.ts';
 
 /** The form in plain HTML, with no framework at all. */
@@ -7,13 +7,13 @@ export const mountFloor: MountPeer = (root, form) => {
   const plain = new PlainForm(form);
   root.append(plain.element);
   return {
-    input: (key) => plain.rowOf(key)?.querySelector('input, select') ?? null,
-    option: (key, value) => plain.rowOf(key)?.querySelector(`input[value="${value}"]`) ?? null,
+    input: (key) => plain.findRow(key)?.querySelector('input, select') ?? null,
+    option: (key, value) => plain.findRow(key)?.querySelector(`input[value="${value}"]`) ?? null,
     submit: () => plain.button,
     errorCount: () => errorsShown(plain.element),
     error: (key) => {
-      const row = plain.rowOf(key);
-      return row ? (errorOf(row).textContent ?? '') : '';
+      const row = plain.findRow(key);
+      return row ? (findErrorElement(row).textContent ?? '') : '';
     },
     value: (key) => plain.answers[key],
   };

@@ -3,11 +3,11 @@ import validator from '@rjsf/validator-ajv8';
 import { createRoot } from 'react-dom/client';
 import type { NeutralField } from '../../form/NeutralForm.ts';
 import type { MountPeer } from '../MountPeer.ts';
-import { schemaOf } from './schemaOf.ts';
-import { uiSchemaOf } from './uiSchemaOf.ts';
+import { buildSchema } from './buildSchema.ts';
+import { buildUiSchema } from './buildUiSchema.ts';
 
 /** The first option has a number in its id where another field has none. */
-const suffixOf = (field: NeutralField | undefined): string =>
+const pickSuffix = (field: NeutralField | undefined): string =>
   field?.type === 'radio' || field?.type === 'checkboxes' ? '-0' : '';
 
 /**
@@ -20,8 +20,8 @@ export const mountRjsf: MountPeer = (root, form) => {
   let answers: Readonly<Record<string, unknown>> = {};
   createRoot(root).render(
     <Form
-      schema={schemaOf(form)}
-      uiSchema={uiSchemaOf(form)}
+      schema={buildSchema(form)}
+      uiSchema={buildUiSchema(form)}
       validator={validator}
       noHtml5Validate
       showErrorList={false}
@@ -31,7 +31,7 @@ export const mountRjsf: MountPeer = (root, form) => {
     />,
   );
   return {
-    input: (key) => document.getElementById(`root_${key}${suffixOf(byKey.get(key))}`),
+    input: (key) => document.getElementById(`root_${key}${pickSuffix(byKey.get(key))}`),
     option: (key, value) => {
       const index = byKey.get(key)?.options?.findIndex((option) => option.value === value);
       return document.getElementById(`root_${key}-${index}`);

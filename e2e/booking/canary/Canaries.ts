@@ -97,10 +97,10 @@ export class Canaries {
   }
 
   /** An option that is chosen: its words, and its value as JSON and addresses carry it. Yes and No cannot be found. */
-  chosen(control: string, words: string, value: string): void {
-    const [said, kept] = [words.toLowerCase(), value.toLowerCase()];
-    const isFindable = !['yes', 'no'].includes(said);
-    this.plant(control, { typed: words, needles: isFindable ? [said, `"${kept}"`, `=${kept}`] : [] });
+  chosen(control: string, label: string, value: string): void {
+    const [shown, kept] = [label.toLowerCase(), value.toLowerCase()];
+    const isFindable = !['yes', 'no'].includes(shown);
+    this.plant(control, { typed: label, needles: isFindable ? [shown, `"${kept}"`, `=${kept}`] : [] });
   }
 
   /** The text of another control, typed once more. */

@@ -77,7 +77,7 @@ export class CanaryGuest {
       case 'text': {
         const isAgain = label.startsWith('Confirm');
         const twin = isAgain ? this.canaries.of(key.replace('Confirm ', '')) : undefined;
-        await this.at(id).fill(twin ?? this.canaries.text(key, startOf(control)));
+        await this.at(id).fill(twin ?? this.canaries.text(key, guessKind(control)));
         return;
       }
       case 'date': {
@@ -129,7 +129,7 @@ export class CanaryGuest {
 }
 
 /** The kind of text that the control most likely takes. */
-function startOf({ type, autocomplete }: PageControl): 'email' | 'phone' | 'zip' | 'words' {
+function guessKind({ type, autocomplete }: PageControl): 'email' | 'phone' | 'zip' | 'words' {
   if (type === 'email') return 'email';
   if (autocomplete.endsWith('postal-code')) return 'zip';
   return type === 'tel' ? 'phone' : 'words';

@@ -16,7 +16,7 @@ export interface PageControl {
 /** Every control of the form, in its order. */
 export const pageControls = (page: Page): Promise<readonly PageControl[]> =>
   page.evaluate(() => {
-    const labelOf = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): string =>
+    const readLabel = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): string =>
       (control.labels?.[0]?.textContent ?? control.getAttribute('aria-label') ?? '').trim();
     const found = new Map<string, PageControl & { options: { id: string; label: string }[] }>();
     const controls = document.querySelectorAll<HTMLInputElement>(
@@ -43,24 +43,24 @@ export const pageControls = (page: Page): Promise<readonly PageControl[]> =>
             ? control.id.replace(/-(month|day|year)$/, '')
             : control.id || (control.textContent ?? '');
       const group = control.closest('[role=radiogroup], [role=group], fieldset');
-      const known = found.get(id) ?? {
+      const earlier = found.get(id) ?? {
         kind,
         id,
-        label: labelOf(control),
+        label: readLabel(control),
         type: control.type,
         autocomplete: control.autocomplete,
         invalid: false,
         options: [],
       };
       const invalid =
-        known.invalid ||
+        earlier.invalid ||
         control.getAttribute('aria-invalid') === 'true' ||
         (kind === 'radio' && group?.getAttribute('aria-invalid') === 'true');
       const options =
         control instanceof HTMLSelectElement
           ? [...control.options].flatMap(({ value, label }) => (value === '' ? [] : [{ id: value, label }]))
-          : [...known.options, { id: control.id, label: labelOf(control) }];
-      found.set(id, { ...known, invalid, options });
+          : [...earlier.options, { id: control.id, label: readLabel(control) }];
+      found.set(id, { ...earlier, invalid, options });
     }
     return [...found.values()];
   });

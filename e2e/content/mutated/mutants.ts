@@ -11,7 +11,7 @@ const objects = join(import.meta.dirname, '../../../content-fixtures/objects');
 const folder = (kind: string): string => `${kind}/1.0.0/scheduler`;
 const idsIn = (kind: string): readonly string[] =>
   readdirSync(join(objects, folder(kind))).map((file) => file.replace(/\.json$/, ''));
-const pathOf = (kind: string, id: string): string => `${folder(kind)}/${id}.json`;
+const buildPath = (kind: string, id: string): string => `${folder(kind)}/${id}.json`;
 const shipped = (path: string): string => readFileSync(join(objects, path), 'utf8');
 
 /** A category of services by the type of its prescreen. */
@@ -38,7 +38,7 @@ interface Type {
 }
 
 const types: readonly Type[] = Object.entries(categories).map(([type, category]) => {
-  const path = pathOf('prescreen-data', type);
+  const path = buildPath('prescreen-data', type);
   return { type, category, path, document: JSON.parse(shipped(path)) };
 });
 
@@ -46,9 +46,9 @@ type Way = Omit<Mutant, 'text'>;
 
 /** The forms of a prescreen are shown there, the others as the only step of an intake. */
 function waysToForms(): readonly Way[] {
-  const config = pathOf('form-config', 'in-person');
+  const config = buildPath('form-config', 'in-person');
   return idsIn('form-definition').map((form): Way => {
-    const path = pathOf('form-definition', form);
+    const path = buildPath('form-definition', form);
     const type = types.find(({ document }) => document.steps.some((step) => step.form === form));
     if (type === undefined)
       return { path, beside: { [config]: JSON.stringify({ group: 'in-person', steps: [{ id: form, form }] }) } };
@@ -67,7 +67,7 @@ const waysToQuestions = (): readonly Way[] =>
       ? []
       : [
           {
-            path: pathOf('eligibility-questions', questions),
+            path: buildPath('eligibility-questions', questions),
             category,
             beside: readsForms(questions) ? {} : { [path]: JSON.stringify({ type, steps: [], questions }) },
           },
@@ -75,11 +75,11 @@ const waysToQuestions = (): readonly Way[] =>
   );
 
 const readsForms = (questions: string): boolean =>
-  shipped(pathOf('eligibility-questions', questions)).includes('"steps.');
+  shipped(buildPath('eligibility-questions', questions)).includes('"steps.');
 
 const ways: Readonly<Record<string, () => readonly Way[]>> = {
   'form-definition': waysToForms,
-  'form-config': () => [{ path: pathOf('form-config', 'in-person'), beside: {} }],
+  'form-config': () => [{ path: buildPath('form-config', 'in-person'), beside: {} }],
   'eligibility-questions': waysToQuestions,
   'prescreen-data': () => types.map(({ path, category }) => ({ path, category, beside: {} })),
 };
@@ -106,7 +106,7 @@ function textsFor(kind: string, { path, category }: Way): fc.Arbitrary<string> {
 }
 
 /** So many mutants of a kind, of all its documents in turn; the same for the same seed. */
-export function mutantsOf(kind: string, count: number, seed: number): readonly Mutant[] {
+export function generateMutants(kind: string, count: number, seed: number): readonly Mutant[] {
   const all = ways[kind]?.() ?? [];
   const perWay = Math.ceil(count / all.length);
   const texts = all.map((way, index) =>

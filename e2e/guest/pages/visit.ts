@@ -14,21 +14,21 @@ export const medicalHistory: FormPage = {
   fillMore: (hand) => hand.type(/^Please specify the other condition/, 'Gout'),
 };
 
-const ownWords = 'Is there anything you would like to add?';
+const reasonLabel = 'Is there anything you would like to add?';
 
 /** What its guest came for is a reason, too, and is ticked already; so the first page that is left says so of Other. */
 export const reasons: FormPage = {
   heading: 'Reason for Visit',
-  wrong: [[ownWords, 'Tell us the reason for your visit.']],
+  wrong: [[reasonLabel, 'Tell us the reason for your visit.']],
   fill: (hand) => hand.choose(/^Select up to 3 services/, 'Cough or bronchitis'),
   askMore: (hand) => hand.choose(/^Select up to 3 services/, 'Other'),
-  fillMore: (hand) => hand.type(ownWords, 'A tick bite'),
+  fillMore: (hand) => hand.type(reasonLabel, 'A tick bite'),
 };
 
 export const oneReason: FormPage = {
   heading: 'Reason for Visit',
-  wrong: [[ownWords, 'Tell us the reason for your visit.']],
+  wrong: [[reasonLabel, 'Tell us the reason for your visit.']],
   fill: (hand) => hand.choose(/^What is the reason for your visit/, 'Sinus pain or congestion'),
   askMore: (hand) => hand.choose(/^What is the reason for your visit/, 'Other'),
-  fillMore: (hand) => hand.type(ownWords, 'A tick bite'),
+  fillMore: (hand) => hand.type(reasonLabel, 'A tick bite'),
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../../Backend.ts';
 import { cut, failOnPurpose } from '../../controls/failOnPurpose.ts';
-import { GUEST_COOKIE, guestOf } from '../../guest/Guest.ts';
+import { GUEST_COOKIE, readGuest } from '../../guest/Guest.ts';
 import { clientKey } from '../../limits/clientKey.ts';
 import { type Query, routes } from '../routes.ts';
 import type { Visit } from '../Visit.ts';
@@ -25,7 +25,7 @@ export function registerCalls(app: FastifyInstance, backend: Backend): void {
         const call = choose(query);
         const purpose = await failOnPurpose(call.name, backend, reply);
         if (purpose === 'failed') return reply;
-        const visit = await visitOf(request, backend);
+        const visit = await buildVisit(request, backend);
         const answer = await call.answer(method === 'GET' ? query : request.body, visit);
         if (purpose === 'cutAfter') return cut(reply);
         if (method === 'POST') rememberGuest(request, reply, visit);
@@ -48,7 +48,7 @@ function readQuery(query: unknown): Query {
   );
 }
 
-async function visitOf(request: FastifyRequest, backend: Backend): Promise<Visit> {
+async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Visit> {
   const { configuration, database, searches, clock, limits, publicUrl, deliverMail } = backend;
   const key = request.headers['idempotency-key'];
   const client = clientKey(request.ip, request.socket.remoteAddress);
@@ -60,7 +60,7 @@ async function visitOf(request: FastifyRequest, backend: Backend): Promise<Visit
     deliverMail,
     ...(configuration.mapKey && { mapKey: configuration.mapKey }),
     now: await clock(database),
-    guest: guestOf(request.cookies[GUEST_COOKIE]),
+    guest: readGuest(request.cookies[GUEST_COOKIE]),
     client,
     limits,
     id: typeof id === 'string' ? id : '',

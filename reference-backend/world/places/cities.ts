@@ -25,8 +25,8 @@ function gather(): City[] {
   const byKey = new Map<string, [Place, ...Place[]]>();
   for (const place of places) {
     const key = cityKey(`${place.cityTown}, ${place.stateProvince}`);
-    const known = byKey.get(key);
-    if (known) known.push(place);
+    const existing = byKey.get(key);
+    if (existing) existing.push(place);
     else byKey.set(key, [place]);
   }
   return [...byKey].map(([key, of]) => ({

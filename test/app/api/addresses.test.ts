@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mapKey, suggestAddresses, validateAddress } from '../../../app/api/index.ts';
 import { address } from './address.ts';
+import { expectCalls } from './expectCalls.ts';
 import { fakeServer, json } from './fakeFetch.ts';
-import { holdCalls } from './holdCalls.ts';
 
-holdCalls([
+expectCalls([
   {
     name: 'suggestAddresses',
     call: (api, signal) => suggestAddresses(api, 'Mason, O', signal),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { cancelAppointment, lookUpAppointment, scheduleAppointment, scheduleWalkIn } from '../../../app/api/index.ts';
 import { found } from '../screens/cancel/found.ts';
+import { expectCalls } from './expectCalls.ts';
 import { fakeServer, json } from './fakeFetch.ts';
-import { holdCalls } from './holdCalls.ts';
 
 const booked = { id: 'a'.repeat(22), confirmCode: 'KXW4PT' };
 
-holdCalls([
+expectCalls([
   {
     name: 'scheduleAppointment',
     call: (api, signal) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createReservation, releaseReservation } from '../../../app/api/index.ts';
+import { errorReply, expectCalls } from './expectCalls.ts';
 import { fakeServer, json } from './fakeFetch.ts';
-import { errorReply, holdCalls } from './holdCalls.ts';
 
-holdCalls([
+expectCalls([
   {
     name: 'createReservation',
     call: (api, signal) =>

@@ -6,12 +6,12 @@ import {
   validateBenefitCode,
 } from '../../../app/api/index.ts';
 import { address } from './address.ts';
-import { holdCalls } from './holdCalls.ts';
+import { expectCalls } from './expectCalls.ts';
 
 const place = { id: '01400500', name: 'Kroger Pharmacy', phone: '513-555-0210', address, timeZone: 'America/New_York' };
 const ohio = { name: 'Ohio', code: 'OH', hasLicense: true };
 
-holdCalls([
+expectCalls([
   {
     name: 'listServices',
     call: (api, signal) => listServices(api, ['tlc', 'pharmacy'], signal),

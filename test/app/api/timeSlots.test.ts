@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refreshTimeSlots, searchTimeSlots } from '../../../app/api/index.ts';
+import { expectCalls } from './expectCalls.ts';
 import { fakeServer, json } from './fakeFetch.ts';
-import { holdCalls } from './holdCalls.ts';
 
 const row = {
   provider: { providerId: '01400412', businessName: 'tlc', timezone: 'America/New_York' },
@@ -17,7 +17,7 @@ const dates = { startDate: '2027-03-15', endDate: '2027-03-28' };
 const slots = '/appointment-management/v2/appointment-time-slots';
 const window = 'filter.startDate=2027-03-15&filter.endDate=2027-03-28';
 
-holdCalls([
+expectCalls([
   {
     name: 'searchTimeSlots near a place',
     call: (api, signal) =>

@@ -38,7 +38,7 @@ async function planWith({ group, documentIds, edit = (text) => text }: Wanted) {
   return result;
 }
 
-async function wordsOf(wanted: Wanted, step: string): Promise<string> {
+async function readTexts(wanted: Wanted, step: string): Promise<string> {
   const { plan } = await planWith(wanted);
   return JSON.stringify(
     plan.steps.find(({ id }) => id === step)?.form.pages.map(({ title, schema }) => [title, schema]),
@@ -52,11 +52,11 @@ const booked = 'Please read this before you are vaccinated.';
 
 describe('the financial consent', () => {
   it('is the usual one', async () => {
-    expect(await wordsOf({ group: 'in-person' }, 'financialConsent')).toContain(standard);
+    expect(await readTexts({ group: 'in-person' }, 'financialConsent')).toContain(standard);
   });
 
   it('is another one for a banner whose deployment says so', async () => {
-    const words = await wordsOf(
+    const words = await readTexts(
       { group: 'in-person', documentIds: { 'financial-consent': 'kroger' } },
       'financialConsent',
     );
@@ -67,15 +67,15 @@ describe('the financial consent', () => {
 
 describe('the vaccine consent', () => {
   it('is the usual one, but for the walk-in flow, whose step names another', async () => {
-    expect(await wordsOf({ group: 'everyday-vaccine' }, 'vaccineConsent')).toContain(booked);
-    expect(await wordsOf({ group: 'instant-vaccine' }, 'vaccineConsent')).toContain(walkIn);
+    expect(await readTexts({ group: 'everyday-vaccine' }, 'vaccineConsent')).toContain(booked);
+    expect(await readTexts({ group: 'instant-vaccine' }, 'vaccineConsent')).toContain(walkIn);
   });
 
   it('is what the step says before what the deployment says', async () => {
     const documentIds = { 'vaccine-consent': 'standard' };
-    expect(await wordsOf({ group: 'instant-vaccine', documentIds }, 'vaccineConsent')).toContain(walkIn);
+    expect(await readTexts({ group: 'instant-vaccine', documentIds }, 'vaccineConsent')).toContain(walkIn);
     const walkInEverywhere = { 'vaccine-consent': 'walk-in' };
-    expect(await wordsOf({ group: 'everyday-vaccine', documentIds: walkInEverywhere }, 'vaccineConsent')).toContain(
+    expect(await readTexts({ group: 'everyday-vaccine', documentIds: walkInEverywhere }, 'vaccineConsent')).toContain(
       walkIn,
     );
   });

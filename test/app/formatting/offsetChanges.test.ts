@@ -57,7 +57,7 @@ interface Clock {
 }
 
 /** What clocks of a zone show, by the browser's own means and none of ours. */
-function clockOf(zone: string): (instant: number) => Clock {
+function createClock(zone: string): (instant: number) => Clock {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
@@ -90,7 +90,7 @@ afterEach(() => {
 });
 
 describe.each(clinics)('at a clinic in %s', (zone, clocksChange) => {
-  const clock = clockOf(zone);
+  const clock = createClock(zone);
   let around: readonly (Clock & { readonly instant: number })[] = [];
   beforeAll(() => {
     around = changes.flatMap(instantsAround).map((instant) => ({ instant, ...clock(instant) }));
@@ -110,7 +110,7 @@ describe.each(clinics)('at a clinic in %s', (zone, clocksChange) => {
 
   it.each(guests)('a guest in %s sees, sends and searches the clock of the clinic', (guest) => {
     process.env.TZ = guest;
-    const guestClock = clockOf(guest);
+    const guestClock = createClock(guest);
     const days = new Set<string>();
     const provider = { providerId: '01400412', businessName: 'tlc', timezone: zone } as const;
     const wrong: string[] = [];
@@ -137,7 +137,7 @@ describe.each(clinics)('at a clinic in %s', (zone, clocksChange) => {
   });
 
   it.each(guests)('a time is told right on the clock of a guest in %s', (guest) => {
-    const guestClock = clockOf(guest);
+    const guestClock = createClock(guest);
     const wrong = around.flatMap(({ instant, wall }) => {
       // The hour that comes twice in autumn may be either.
       const right = [instant - 60 * minute, instant, instant + 60 * minute]

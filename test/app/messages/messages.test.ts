@@ -10,14 +10,14 @@ const rooms: Readonly<Record<string, unknown>> = {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Every text of the catalogue with the place that it stands at. */
-const textsOf = (value: unknown, place: string): (readonly [string, string])[] =>
+const listTexts = (value: unknown, place: string): (readonly [string, string])[] =>
   typeof value === 'string'
     ? [[place, value]]
     : isObject(value)
-      ? Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${place}/${key}`))
+      ? Object.entries(value).flatMap(([key, inner]) => listTexts(inner, `${place}/${key}`))
       : [];
 
-const texts = textsOf(rooms, '');
+const texts = listTexts(rooms, '');
 
 describe('the catalogue of messages', () => {
   it('is read', () => {

@@ -9,9 +9,9 @@ import { testWiring } from '../wiring/testWiring.ts';
 
 const end = new Date(Date.now() + 600_000).toISOString();
 const first = appointment({ reservation: { code: 'r-1', expiresAt: end } });
-const journeyOf = (holder: Holder, name: 'EVERYDAY_VACCINE' | 'INSTANT_VACCINE' = 'EVERYDAY_VACCINE') =>
+const buildJourney = (holder: Holder, name: 'EVERYDAY_VACCINE' | 'INSTANT_VACCINE' = 'EVERYDAY_VACCINE') =>
   ({ flow: { name, step: 2 }, holder }) satisfies Partial<JourneyState>;
-const timeOf = ({ body }: Seen): unknown =>
+const readTime = ({ body }: Seen): unknown =>
   typeof body === 'object' && body !== null && 'reservationTime' in body ? body.reservationTime : undefined;
 
 /** Reserves by turns; `refuse` is a time that somebody else has. */
@@ -20,19 +20,19 @@ function server(refuse?: string): Answer {
   return (request) => {
     if (request.method === 'DELETE')
       return json(200, { data: { appointmentReservations: { reservationCode: 'gone' } } });
-    if (timeOf(request) === refuse) return json(409, { errors: [{ code: 'slotTaken', message: 'x' }] });
+    if (readTime(request) === refuse) return json(409, { errors: [{ code: 'slotTaken', message: 'x' }] });
     count += 1;
     return json(200, { data: { appointmentReservations: { reservationCode: `r-${count}`, expiresAt: end } } });
   };
 }
 const sent = (seen: readonly Seen[]) =>
-  seen.map((call) => `${call.method} ${timeOf(call) ?? call.url.split('/').at(-1)}`);
+  seen.map((call) => `${call.method} ${readTime(call) ?? call.url.split('/').at(-1)}`);
 
 describe('holding a second visit', () => {
   it('reserves it beside the first, whose reservation stays', async () => {
     const { wiring, seen } = testWiring({
       answer: server(),
-      journey: journeyOf({ appointment: first, provider: clinic }),
+      journey: buildJourney({ appointment: first, provider: clinic }),
     });
     expect((await holdFollowup(wiring, followup)).kind).toBe('ok');
     expect(sent(seen)).toEqual([`POST ${followup.timestamp}`]);
@@ -46,7 +46,7 @@ describe('holding a second visit', () => {
   it('reserves both where a reload has dropped the first', async () => {
     const { wiring, seen } = testWiring({
       answer: server(),
-      journey: journeyOf({ appointment: appointment(), provider: clinic }),
+      journey: buildJourney({ appointment: appointment(), provider: clinic }),
     });
     await holdFollowup(wiring, followup);
     expect(sent(seen)).toEqual([`POST ${appointment().timestamp}`, `POST ${followup.timestamp}`]);
@@ -56,7 +56,7 @@ describe('holding a second visit', () => {
     const over = appointment({ reservation: { code: 'r-0', expiresAt: new Date(Date.now() - 1000).toISOString() } });
     const { wiring, seen } = testWiring({
       answer: server(),
-      journey: journeyOf({ appointment: over, provider: clinic }),
+      journey: buildJourney({ appointment: over, provider: clinic }),
     });
     await holdFollowup(wiring, followup);
     expect(sent(seen)).toEqual([`POST ${appointment().timestamp}`, `POST ${followup.timestamp}`]);
@@ -67,7 +67,7 @@ describe('holding a second visit', () => {
     const other = { ...followup, timestamp: '2027-04-13 09:00:00', reservation: reservation('r-9') };
     const { wiring, seen } = testWiring({
       answer: server(),
-      journey: journeyOf({ appointment: first, followup: other, provider: clinic }),
+      journey: buildJourney({ appointment: first, followup: other, provider: clinic }),
     });
     await holdFollowup(wiring, followup);
     expect(sent(seen)).toEqual(['DELETE r-9', `POST ${followup.timestamp}`]);
@@ -77,7 +77,7 @@ describe('holding a second visit', () => {
     const same = { ...followup, reservation: { code: 'r-9', expiresAt: end } };
     const { wiring, seen } = testWiring({
       answer: server(),
-      journey: journeyOf({ appointment: first, followup: same, provider: clinic }),
+      journey: buildJourney({ appointment: first, followup: same, provider: clinic }),
     });
     await holdFollowup(wiring, followup);
     expect(sent(seen)).toEqual([]);
@@ -86,7 +86,7 @@ describe('holding a second visit', () => {
   it('that somebody else has leaves the first held alone', async () => {
     const { wiring } = testWiring({
       answer: server(followup.timestamp),
-      journey: journeyOf({ appointment: first, provider: clinic }),
+      journey: buildJourney({ appointment: first, provider: clinic }),
     });
     expect((await holdFollowup(wiring, followup)).kind).toBe('refused');
     expect(wiring.journey.getState().holder).toEqual({ appointment: first, provider: clinic });
@@ -95,7 +95,7 @@ describe('holding a second visit', () => {
   it('tells a first one that was lost from a second', async () => {
     const { wiring } = testWiring({
       answer: server(appointment().timestamp),
-      journey: journeyOf({ appointment: appointment(), provider: clinic }),
+      journey: buildJourney({ appointment: appointment(), provider: clinic }),
     });
     expect((await holdFollowup(wiring, followup)).kind).toBe('firstTaken');
     expect(wiring.journey.getState().holder.followup).toBeUndefined();
@@ -104,7 +104,7 @@ describe('holding a second visit', () => {
   it('reserves nothing in a flow without reservations', async () => {
     const { wiring, seen } = testWiring({
       answer: server(),
-      journey: journeyOf({ appointment: appointment(), provider: clinic }, 'INSTANT_VACCINE'),
+      journey: buildJourney({ appointment: appointment(), provider: clinic }, 'INSTANT_VACCINE'),
     });
     expect((await holdFollowup(wiring, followup)).kind).toBe('ok');
     expect(sent(seen)).toEqual([]);
@@ -112,7 +112,7 @@ describe('holding a second visit', () => {
   });
 
   it('needs a first', async () => {
-    const { wiring } = testWiring({ answer: server(), journey: journeyOf({}) });
+    const { wiring } = testWiring({ answer: server(), journey: buildJourney({}) });
     await expect(holdFollowup(wiring, followup)).rejects.toThrow(
       'Followups require first setting an appointment/provider',
     );
@@ -123,19 +123,19 @@ describe('reserving all that is held', () => {
   const both = { appointment: appointment(), followup, provider: clinic };
 
   it('reserves the first, then the second', async () => {
-    const { wiring, seen } = testWiring({ answer: server(), journey: journeyOf(both) });
+    const { wiring, seen } = testWiring({ answer: server(), journey: buildJourney(both) });
     expect((await reserveAll(wiring)).kind).toBe('ok');
     expect(sent(seen)).toEqual([`POST ${appointment().timestamp}`, `POST ${followup.timestamp}`]);
   });
 
   it('ends with the first that fails', async () => {
-    const { wiring, seen } = testWiring({ answer: server(appointment().timestamp), journey: journeyOf(both) });
+    const { wiring, seen } = testWiring({ answer: server(appointment().timestamp), journey: buildJourney(both) });
     expect((await reserveAll(wiring)).kind).toBe('refused');
     expect(sent(seen)).toHaveLength(1);
   });
 
   it('needs an appointment', async () => {
-    const { wiring } = testWiring({ answer: server(), journey: journeyOf({}) });
+    const { wiring } = testWiring({ answer: server(), journey: buildJourney({}) });
     await expect(reserveAll(wiring)).rejects.toThrow('No appointment/provider exists (yet) to reserve');
   });
 });
@@ -143,7 +143,7 @@ describe('reserving all that is held', () => {
 describe('letting go', () => {
   it('of the second visit keeps the first', async () => {
     const held = { appointment: first, followup: { ...followup, reservation: reservation('r-2') }, provider: clinic };
-    const { wiring, seen } = testWiring({ answer: server(), journey: journeyOf(held) });
+    const { wiring, seen } = testWiring({ answer: server(), journey: buildJourney(held) });
     await releaseFollowup(wiring);
     expect(sent(seen)).toEqual(['DELETE r-2']);
     expect(wiring.journey.getState().holder).toEqual({ appointment: first, provider: clinic });
@@ -157,7 +157,7 @@ describe('letting go', () => {
     const now = new Date('2027-03-15T12:00:00Z');
     const expiresAt = new Date(now.getTime() + left).toISOString();
     const held = { appointment: appointment({ reservation: { code: 'r-1', expiresAt } }), provider: clinic };
-    const { wiring } = testWiring({ answer: server(), journey: journeyOf(held) });
+    const { wiring } = testWiring({ answer: server(), journey: buildJourney(held) });
     dropOverdue(wiring, now);
     expect(wiring.journey.getState().holder.appointment?.reservation?.code).toBe(code);
   });

@@ -2,6 +2,6 @@ import { phoneWidget } from '../../../app/widgets/PhoneWidget.tsx';
 import { settlePhone } from '../../../app/widgets/settlePhone.ts';
 import { settleZip } from '../../../app/widgets/settleZip.ts';
 import { zipWidget } from '../../../app/widgets/ZipWidget.tsx';
-import { holdWrittenForms } from '../../engine/react/widgets/holdWrittenForms.ts';
+import { expectWrittenForms } from '../../engine/react/widgets/expectWrittenForms.ts';
 
-holdWrittenForms([phoneWidget, zipWidget], { phone: settlePhone, zip: settleZip });
+expectWrittenForms([phoneWidget, zipWidget], { phone: settlePhone, zip: settleZip });

@@ -12,7 +12,7 @@ const refused = {
 } as const;
 const failed = { kind: 'failed', failure: 'network', status: -1, endpoint: '/v1/x' } as const;
 
-function toldOf(outcome: Outcome<number, ErrorReason>, signal?: AbortSignal) {
+function collectReports(outcome: Outcome<number, ErrorReason>, signal?: AbortSignal) {
   const told: AnalyticsEvent[] = [];
   reportOutcome({ report: (event) => told.push(event) }, outcome, signal);
   return told;
@@ -22,17 +22,17 @@ it.each([
   [refused, { type: 'customerError', endpoint: '/v1/x', responseCode: 409, reason: 'conflict' }],
   [failed, { type: 'customerError', endpoint: '/v1/x', responseCode: -1, reason: 'network' }],
 ] as const)('tells of %j without the words of the server', (outcome, event) => {
-  expect(toldOf(outcome)).toEqual([event]);
+  expect(collectReports(outcome)).toEqual([event]);
 });
 
 it('tells of a list that was not usable whole', () => {
-  expect(toldOf({ ...ok(1), dropped: { status: 200, endpoint: '/v1/x' } })).toEqual([
+  expect(collectReports({ ...ok(1), dropped: { status: 200, endpoint: '/v1/x' } })).toEqual([
     { type: 'customerError', endpoint: '/v1/x', responseCode: 200, reason: 'oddEntries' },
   ]);
 });
 
 it('tells nothing of what came about, and of what nobody waits for', () => {
-  expect(toldOf(ok(1))).toEqual([]);
-  expect(toldOf({ ...failed, failure: 'aborted' })).toEqual([]);
-  expect(toldOf(failed, AbortSignal.abort())).toEqual([]);
+  expect(collectReports(ok(1))).toEqual([]);
+  expect(collectReports({ ...failed, failure: 'aborted' })).toEqual([]);
+  expect(collectReports(failed, AbortSignal.abort())).toEqual([]);
 });

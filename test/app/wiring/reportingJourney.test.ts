@@ -3,7 +3,7 @@ import type { AnalyticsEvent } from '../../../app/analytics/Analytics.ts';
 import { createJourneyStore, type Flow, type JourneyAction } from '../../../app/journey/index.ts';
 import { reportingJourney } from '../../../app/wiring/index.ts';
 
-function tellsOf(flow: Flow, action: JourneyAction) {
+function collectReports(flow: Flow, action: JourneyAction) {
   const told: AnalyticsEvent[] = [];
   const journey = reportingJourney(createJourneyStore({ flow }), { report: (event) => told.push(event) });
   journey.dispatch(action);
@@ -24,7 +24,7 @@ it.each([
 ] as const satisfies readonly (readonly [JourneyAction, AnalyticsEvent, number])[])(
   'tells of %j once it is done',
   (action, event, step) => {
-    expect(tellsOf(third, action)).toEqual({ told: [event], step });
+    expect(collectReports(third, action)).toEqual({ told: [event], step });
   },
 );
 
@@ -35,6 +35,6 @@ it.each([
 ] as const satisfies readonly (readonly [string, Flow, JourneyAction])[])(
   'tells nothing of %s',
   (_name, flow, action) => {
-    expect(tellsOf(flow, action).told).toEqual([]);
+    expect(collectReports(flow, action).told).toEqual([]);
   },
 );

@@ -21,12 +21,12 @@ const tools = checkTools();
 const everyPath = catalogue.map(({ path }) => path).join(', ');
 
 /** The documents below a folder, named by their paths alone. */
-const documentsOf = (folder: string): readonly DocumentFile[] =>
+const loadDocuments = (folder: string): readonly DocumentFile[] =>
   readDocuments(folder).map(({ path, text }) => ({ file: path, path, text }));
 
 async function findings(name: string): Promise<readonly string[]> {
-  const own = documentsOf(join(broken, name));
-  const others = documentsOf(join(fixtures, 'sound')).filter(({ path }) =>
+  const own = loadDocuments(join(broken, name));
+  const others = loadDocuments(join(fixtures, 'sound')).filter(({ path }) =>
     own.every((document) => document.path !== path),
   );
   return (await checkContent([...others, ...own], tools)).map(formatProblem);
@@ -34,7 +34,7 @@ async function findings(name: string): Promise<readonly string[]> {
 
 describe('the content check', () => {
   it('finds nothing in sound documents', async () => {
-    expect((await checkContent(documentsOf(join(fixtures, 'sound')), tools)).map(formatProblem)).toEqual([]);
+    expect((await checkContent(loadDocuments(join(fixtures, 'sound')), tools)).map(formatProblem)).toEqual([]);
   });
 
   it.each(cases)('%s', async (name) => {

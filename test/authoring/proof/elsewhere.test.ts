@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormDefinition, FormRule } from '#engine';
 import { proveContent } from '../../../authoring/proof/proveContent.ts';
 
-const fileOf = (path: string, document: unknown) => ({ file: path, path, text: JSON.stringify(document, null, 2) });
+const buildFile = (path: string, document: unknown) => ({ file: path, path, text: JSON.stringify(document, null, 2) });
 
 const options = { relations: ['Self'], displayAddressCarriers: ['Acme'], invoiceRecipients: ['Patient'] };
 const carriers = { $ref: 'insurance-step-config#/carriers' };
@@ -30,8 +30,8 @@ async function said(rules: readonly FormRule[], listed: readonly string[] = []):
     ],
   };
   const { problems: findings } = await proveContent([
-    fileOf('form-definition/1.0.0/scheduler/about.json', form),
-    fileOf('insurance-step-config/1.0.0/scheduler/insurance-step-config.json', { ...options, carriers: listed }),
+    buildFile('form-definition/1.0.0/scheduler/about.json', form),
+    buildFile('insurance-step-config/1.0.0/scheduler/insurance-step-config.json', { ...options, carriers: listed }),
   ]);
   return findings.map(({ message }) => message);
 }

@@ -96,14 +96,14 @@ const excluded: readonly Excluded[] = [
   },
 ];
 
-const problemsOf = (name: string): readonly ProofProblem[] => {
+const findProblems = (name: string): readonly ProofProblem[] => {
   const proven = proveDocument(readDocument('faults', name));
   return proven.ok ? proven.problems : [];
 };
 
 describe('planted faults', { timeout: 30_000 }, () => {
   it.each(excluded)('$name: told with the fewest conditions that exclude each other', (fault) => {
-    const found = problemsOf(fault.name).find(({ message }) => message === fault.message);
+    const found = findProblems(fault.name).find(({ message }) => message === fault.message);
     expect(found?.severity).toBe('error');
     expect(found?.excluding?.map(({ description: words }) => words).sort()).toEqual([...fault.excluding].sort());
     expect(fault.reached(readDocument('faults', fault.name), fault.grid)).toBe(false);
@@ -112,7 +112,7 @@ describe('planted faults', { timeout: 30_000 }, () => {
 
   it.each(excluded)('$name: without any one of these conditions it is no longer found', (fault) => {
     const document = readDocument('faults', fault.name);
-    const found = problemsOf(fault.name).find(({ message }) => message === fault.message);
+    const found = findProblems(fault.name).find(({ message }) => message === fault.message);
     for (const { pointer } of found?.excluding ?? []) {
       const without = withoutCondition(document, pointer);
       // That a question has to be answered at all is a condition that no document can do without.
@@ -124,7 +124,7 @@ describe('planted faults', { timeout: 30_000 }, () => {
   });
 
   it('required-with-every-choice-hidden: the witness leads the engine to a question without a choice', () => {
-    const [found] = problemsOf('required-with-every-choice-hidden');
+    const [found] = findProblems('required-with-every-choice-hidden');
     expect(found?.message).toBe('"time" must be answered, but none of its options may be on offer.');
     const answers = {
       weekday: found?.witness?.['answers.weekday'] ?? null,
@@ -135,7 +135,7 @@ describe('planted faults', { timeout: 30_000 }, () => {
   });
 
   it('numeric-range-empty: no number passes', () => {
-    const [found] = problemsOf('numeric-range-empty');
+    const [found] = findProblems('numeric-range-empty');
     expect(found?.message).toBe('No answer to "weeks" is within its limits: minimum 40, maximum 4.');
     expect(passes(readDocument('faults', 'numeric-range-empty'), { weeks: upTo(60) })).toBe(false);
     expect(passes(readDocument('sound', 'numeric-range-empty'), { weeks: upTo(60) })).toBe(true);

@@ -6,7 +6,7 @@ import type { DocumentFile } from '../../../authoring/check/read/DocumentFile.ts
 import { proveContent } from '../../../authoring/proof/proveContent.ts';
 import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
 
-const fileOf = (path: string, document: unknown): DocumentFile => ({
+const buildFile = (path: string, document: unknown): DocumentFile => ({
   file: path,
   path,
   text: JSON.stringify(document, null, 2),
@@ -55,8 +55,8 @@ async function proven(
 ) {
   const { problems: findings } = await proveContent([
     { file: scheduler, path: scheduler, text: shipped },
-    fileOf('prescreen-data/1.0.0/scheduler/dietitian.json', wanted),
-    fileOf('form-definition/1.0.0/scheduler/where.json', form(part, required, kinds)),
+    buildFile('prescreen-data/1.0.0/scheduler/dietitian.json', wanted),
+    buildFile('form-definition/1.0.0/scheduler/where.json', form(part, required, kinds)),
   ]);
   return findings.map(({ file, code, severity, message, witness }) => ({
     file: file.replace(/.*\//, ''),

@@ -6,7 +6,7 @@ import { proveContent } from '../../../authoring/proof/proveContent.ts';
 
 const path = 'eligibility-questions/1.0.0/scheduler/short.json';
 
-function fileOf(questions: readonly QuestionDefinition[]): DocumentFile {
+function buildFile(questions: readonly QuestionDefinition[]): DocumentFile {
   const text = JSON.stringify({ id: 'short', title: 'Short', questions }, null, 2);
   return { file: `content/${path}`, path, text };
 }
@@ -15,7 +15,7 @@ const fever: QuestionDefinition = { id: 'fever', type: 'yesNo', title: 'Fever?' 
 
 describe('the proof of documents', () => {
   it('tells an answer without an outcome with the answer, where the answers are written', async () => {
-    const file = fileOf([{ ...fever, answers: [{ is: true, submitAction: 'failWithErrorMessage' }] }]);
+    const file = buildFile([{ ...fever, answers: [{ is: true, submitAction: 'failWithErrorMessage' }] }]);
     const { problems: findings } = await proveContent([file]);
     expect(formatReport(findings, 1, false, 'proven').split('\n')).toEqual([
       `content/${path}:9:7  error  Nothing is said about this answer to "fever".`,
@@ -25,7 +25,7 @@ describe('the proof of documents', () => {
   });
 
   it('tells what excludes what, each with its own place', async () => {
-    const file = fileOf([
+    const file = buildFile([
       { ...fever, answers: [{ is: true, submitAction: 'failWithErrorMessage' }, { is: false }] },
       { id: 'cough', type: 'yesNo', title: 'Cough?', skipWhen: { '==': [{ var: 'answers.fever' }, false] } },
     ]);
@@ -44,7 +44,7 @@ describe('the proof of documents', () => {
     const answers = [{ is: true, submitAction: 'failWithErrorMessage' as const }, { is: false }];
     const asked = { ...fever, answers, skipWhen: isChosen };
     const findings = async (cough: object) =>
-      (await proveContent([fileOf([asked, { ...fever, id: 'cough', answers, ...cough }])])).problems;
+      (await proveContent([buildFile([asked, { ...fever, id: 'cough', answers, ...cough }])])).problems;
     expect(formatReport(await findings({ skipWhen: isChosen }), 1, false, 'proven').split('\n')).toEqual([
       `content/${path}:4:3  warning  A guest can be asked nothing: every question is skipped then, and the guest is eligible at once.`,
       '    when context.flow = "VIRTUAL_VISIT"',
@@ -56,7 +56,7 @@ describe('the proof of documents', () => {
 
   it('tells what it could not decide with its place and count, and never that nothing is wrong', async () => {
     const age = { yearsBetween: [{ var: 'answers.born' }, { var: 'context.today' }] };
-    const file = fileOf([
+    const file = buildFile([
       {
         id: 'born',
         type: 'date',
@@ -75,7 +75,7 @@ describe('the proof of documents', () => {
   });
 
   it('says the same to tools', async () => {
-    const file = fileOf([{ ...fever, answers: [{ is: true }] }]);
+    const file = buildFile([{ ...fever, answers: [{ is: true }] }]);
     const { problems: findings } = await proveContent([file]);
     expect(JSON.parse(formatReport(findings, 1, true, 'proven'))).toEqual([
       {
@@ -91,7 +91,7 @@ describe('the proof of documents', () => {
   });
 
   it('leaves a document that does not compile to the check', async () => {
-    const { problems: findings } = await proveContent([fileOf([{ ...fever, skipWhen: { var: 'answers.nobody' } }])]);
+    const { problems: findings } = await proveContent([buildFile([{ ...fever, skipWhen: { var: 'answers.nobody' } }])]);
     expect(findings).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { findTargets } from '../../../bench/form/findTargets.ts';
 import { generateForm } from '../../../bench/form/generateForm.ts';
 import { shownKeys, unansweredKeys } from '../../../bench/form/isShown.ts';
-import { targetsOf } from '../../../bench/form/targetsOf.ts';
 
 describe('the neutral form', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('the neutral form', () => {
   });
 
   it('is measured in its middle', () => {
-    expect(targetsOf(generateForm(100))).toEqual({
+    expect(findTargets(generateForm(100))).toEqual({
       text: 'f058',
       pattern: 'f070',
       outer: 'f045',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Figures, Round } from '../../../bench/measures/Figures.ts';
 import { median } from '../../../bench/report/median.ts';
-import { medianOf, timesFloor } from '../../../bench/report/timesFloor.ts';
+import { computeMedian, timesFloor } from '../../../bench/report/timesFloor.ts';
 
 const figures = (mount: number): Figures => ({ mount, key: 1, toggle: 1, errors: 1, formHeap: 1 });
 const round = (floor: number, engine: number): Round =>
@@ -23,7 +23,7 @@ describe('a median', () => {
 describe('the comparison with the floor', () => {
   it('is made within each round, so that a slow round does not count more', () => {
     const rounds = [round(10, 20), round(100, 300), round(20, 80)];
-    expect(medianOf(rounds, 'engine', 'mount')).toBe(80);
+    expect(computeMedian(rounds, 'engine', 'mount')).toBe(80);
     expect(timesFloor(rounds, 'engine', 'mount')).toBe(3);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers, JsonObject } from '#engine';
 import { appointmentGoals } from '../answers/appointmentGoals.ts';
-import { complaints, long, sent, shownFields, stepAlone } from './intake.ts';
+import { findErrors, long, sent, shownFields, stepAlone } from './intake.ts';
 
 /** INTAKE-26; its words are the content's own, written down here as they ship. */
 const STEP = 'appointmentGoals';
@@ -32,7 +32,7 @@ describe('minimum and maximum', () => {
     [{ minimum: 0, maximum: 1 }, {}, {}],
     [{ minimum: 0, maximum: 1 }, first(2), { goals: 'You can only select up to 1 goals.' }],
   ])('%j: %j gives %j', async (settings, answers, expected) => {
-    expect(complaints(await stepAlone(STEP, settings), STEP, answers)).toEqual(expected);
+    expect(findErrors(await stepAlone(STEP, settings), STEP, answers)).toEqual(expected);
   });
 });
 
@@ -53,12 +53,12 @@ describe('Other', () => {
     [long(200), {}],
     [long(201), { otherCheckboxField: 'Input must be 200 characters or less.' }],
   ])('specified as %j gives %j', async (otherCheckboxField, expected) => {
-    expect(complaints(await stepAlone(STEP), STEP, { goals: ['Other'], otherCheckboxField })).toEqual(expected);
+    expect(findErrors(await stepAlone(STEP), STEP, { goals: ['Other'], otherCheckboxField })).toEqual(expected);
   });
 
   it('counts as a selection', async () => {
     const answers = { goals: ['Other', 'Lose weight'], otherCheckboxField: 'Cook' };
-    expect(complaints(await stepAlone(STEP, { minimum: 2, maximum: 2 }), STEP, answers)).toEqual({});
+    expect(findErrors(await stepAlone(STEP, { minimum: 2, maximum: 2 }), STEP, answers)).toEqual({});
   });
 });
 

@@ -3,7 +3,7 @@ import { type Answers, initialState, type JsonObject, pathFor, readPageAnswers }
 import { formContext } from '../../../app/content/forms/index.ts';
 import { services } from '../../../reference-backend/world/services.ts';
 import { shippedReasons } from '../shippedReasons.ts';
-import { complaints, inPerson, long, sent, shippedPlan, shownFields, stepAlone, today } from './intake.ts';
+import { findErrors, inPerson, long, sent, shippedPlan, shownFields, stepAlone, today } from './intake.ts';
 
 /** With n = 1 one radio reason, with more up to n checkboxes (INTAKE-22). */
 const STEP = 'appointmentNotes';
@@ -53,7 +53,7 @@ describe('reasons for a visit', () => {
     [3, first(3), {}],
     [3, first(4), { noteList: 'You can only select up to 3 reasons.' }],
   ])('at most %d: %j gives %j', async (n, answers, expected) => {
-    expect(complaints(await withAtMost(n), STEP, answers, ill)).toEqual(expected);
+    expect(findErrors(await withAtMost(n), STEP, answers, ill)).toEqual(expected);
   });
 
   it.each([2, 3])('prompts with the number %d', async (n) => {
@@ -97,7 +97,7 @@ describe('Other', () => {
     [3, { notes: 'Other', noteList: ['Sore throat'] }, {}],
     [1, { notes: 'Sore throat', noteList: ['Other'] }, {}],
   ])('at most %d: %j gives %j', async (n, answers, expected) => {
-    expect(complaints(await withAtMost(n), STEP, answers, ill)).toEqual(expected);
+    expect(findErrors(await withAtMost(n), STEP, answers, ill)).toEqual(expected);
   });
 });
 
@@ -143,7 +143,7 @@ describe('comments', () => {
     [200, {}],
     [201, { comments: 'Input must be 200 characters or less.' }],
   ])('of %d characters give %j', async (length, expected) => {
-    expect(complaints(await withAtMost(2), STEP, { ...first(1), comments: long(length) }, ill)).toEqual(expected);
+    expect(findErrors(await withAtMost(2), STEP, { ...first(1), comments: long(length) }, ill)).toEqual(expected);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine';
 import { formContext } from '../../../app/content/forms/formContext.ts';
 import type { FlowName } from '../../../app/journey/index.ts';
-import { complaints, sent, shownFields, stepAlone, today, without } from './intake.ts';
+import { findErrors, sent, shownFields, stepAlone, today, without } from './intake.ts';
 import { maximal } from './validAnswers.ts';
 
 /** CONSENT-1 to CONSENT-5: yes-or-no questions whose required messages come from remote copy. */
@@ -48,7 +48,7 @@ describe.each(questions)('%s: %s', (step, field, sentAs, flow, copy) => {
   const answers = maximal[step] ?? {};
 
   it(`left empty gives "${REQUIRED}"`, async () => {
-    expect(complaints(await stepAlone(step), step, without(answers, field), inFlow(flow))).toEqual({
+    expect(findErrors(await stepAlone(step), step, without(answers, field), inFlow(flow))).toEqual({
       [field]: REQUIRED,
     });
   });
@@ -57,7 +57,7 @@ describe.each(questions)('%s: %s', (step, field, sentAs, flow, copy) => {
     const plan = await stepAlone(step, {}, (path, text) =>
       path.startsWith(copy) ? text.replaceAll(REQUIRED, 'Please answer.') : text,
     );
-    expect(complaints(plan, step, without(answers, field), inFlow(flow))).toEqual({ [field]: 'Please answer.' });
+    expect(findErrors(plan, step, without(answers, field), inFlow(flow))).toEqual({ [field]: 'Please answer.' });
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe.each(questions)('%s: %s', (step, field, sentAs, flow, copy) => {
     const plan = await stepAlone(step);
     const given = { ...answers, [field]: answer };
     const words = answer ? undefined : needed[field];
-    expect(complaints(plan, step, given, inFlow(flow))).toEqual(words === undefined ? {} : { [field]: words });
+    expect(findErrors(plan, step, given, inFlow(flow))).toEqual(words === undefined ? {} : { [field]: words });
     expect(sent(plan, step, given, new Date(), inFlow(flow))).toHaveProperty(`consentDetails.${sentAs}`, said);
   });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answers, WizardPlan } from '#engine';
 import { dietaryRestrictions } from '../answers/dietaryRestrictions.ts';
-import { complaints, long, sent, shownFields, stepAlone, without } from './intake.ts';
+import { findErrors, long, sent, shownFields, stepAlone, without } from './intake.ts';
 
 /** INTAKE-25, and the generic words (FORM-1 to FORM-4). */
 const STEP = 'dietaryRestrictions';
@@ -25,13 +25,13 @@ describe('words', () => {
     ['foodsOrIngredientsNotLiked', long(201), most],
   ])('%s: %j gives "%s"', (field, wrong, words) => {
     const others = without(maximal, field);
-    expect(complaints(plan, STEP, wrong === undefined ? others : { ...others, [field]: wrong })).toEqual({
+    expect(findErrors(plan, STEP, wrong === undefined ? others : { ...others, [field]: wrong })).toEqual({
       [field]: words,
     });
   });
 
   it('asks at first for the yes or no alone', () => {
-    expect(complaints(plan, STEP, {})).toEqual({ allergiesOrRestrictions: 'This is a required field' });
+    expect(findErrors(plan, STEP, {})).toEqual({ allergiesOrRestrictions: 'This is a required field' });
   });
 });
 
@@ -45,7 +45,7 @@ describe('valid answers', () => {
     ['200 characters of dislikes', { ...minimal, foodsOrIngredientsNotLiked: long(200) }],
     ['200 characters of another allergy', { ...maximal, otherFoodAllergies: long(200) }],
   ])('%s', (_name, answers) => {
-    expect(complaints(plan, STEP, answers)).toEqual({});
+    expect(findErrors(plan, STEP, answers)).toEqual({});
   });
 });
 

@@ -9,6 +9,6 @@ export const withLine = (answers: Answers, [field, wrong]: Line): Answers =>
   wrong === undefined ? without(answers, field) : { ...answers, [field]: wrong };
 
 /** A field of the intake, as its document asks it. */
-export const fieldOf = (plan: WizardPlan, name: string): JsonSchema | undefined =>
+export const findField = (plan: WizardPlan, name: string): JsonSchema | undefined =>
   plan.steps.flatMap(({ form }) => form.pages).find(({ schema }) => Object.hasOwn(schema.properties, name))?.schema
     .properties[name];

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answers, pathFor, type WizardPlan } from '#engine';
 import { insurance } from '../answers/insurance.ts';
-import { fieldOf, type Line, withLine } from './fields.ts';
-import { complaints, context, long, onPages, shownFields, stepAlone, without } from './intake.ts';
+import { findField, type Line, withLine } from './fields.ts';
+import { context, findErrors, long, onPages, shownFields, stepAlone, without } from './intake.ts';
 
 /** INSURE-1 to INSURE-10, and the generic words (FORM-1 to FORM-4). */
 const STEP = 'insurance';
@@ -81,11 +81,11 @@ describe('words', () => {
     ),
   ])('%s: %j gives "%s"', (...line) => {
     const [field, , words] = line;
-    expect(complaints(plan, STEP, withLine(maximal, line))).toEqual({ [field]: words });
+    expect(findErrors(plan, STEP, withLine(maximal, line))).toEqual({ [field]: words });
   });
 
   it('says all at once that are due at first', () => {
-    expect(complaints(shipped, STEP, {})).toEqual({
+    expect(findErrors(shipped, STEP, {})).toEqual({
       hasPrimaryInsurance: REQUIRED,
       hasMedicaid: REQUIRED,
       hasMedicare: REQUIRED,
@@ -93,7 +93,7 @@ describe('words', () => {
   });
 
   it.each(levels)('no %s carrier: and no claims address is asked', (level) => {
-    expect(complaints(plan, STEP, without(maximal, `${level}-insuranceCarrier`))).toEqual({
+    expect(findErrors(plan, STEP, without(maximal, `${level}-insuranceCarrier`))).toEqual({
       [`${level}-insuranceCarrier`]: `Choose your ${secondary(level)}insurance carrier.`,
     });
   });
@@ -101,7 +101,7 @@ describe('words', () => {
   it('asks for the carrier as text where no options are configured', async () => {
     const own = await stepAlone(STEP, settings, withoutCarriers);
     const named = { ...maximal, 'PRIMARY-insuranceCarrierName': 'Acme', 'SECONDARY-insuranceCarrierName': 'Acme' };
-    expect(complaints(own, STEP, named)).toEqual({});
+    expect(findErrors(own, STEP, named)).toEqual({});
     expect(shownFields(own, STEP, named)).toContain('PRIMARY-insuranceCarrierName');
     expect(shownFields(own, STEP, named)).not.toContain('PRIMARY-insuranceCarrier');
   });
@@ -110,13 +110,13 @@ describe('words', () => {
     const own = await stepAlone(STEP, { ...settings, carrierOptions: false });
     const name = `${level}-insuranceCarrierName`;
     const named = { ...maximal, 'PRIMARY-insuranceCarrierName': 'Acme', 'SECONDARY-insuranceCarrierName': 'Acme' };
-    expect(complaints(own, STEP, named)).toEqual({});
-    expect(complaints(own, STEP, without(named, name))).toEqual({
+    expect(findErrors(own, STEP, named)).toEqual({});
+    expect(findErrors(own, STEP, without(named, name))).toEqual({
       [name]: `Enter your ${secondary(level)}insurance carrier.`,
     });
-    expect(complaints(own, STEP, { ...named, [name]: long(100) })).toEqual({});
-    expect(complaints(own, STEP, { ...named, [name]: long(101) })).toEqual({ [name]: most(100) });
-    expect(complaints(own, STEP, { ...named, [name]: 'Choose One' })).toEqual({
+    expect(findErrors(own, STEP, { ...named, [name]: long(100) })).toEqual({});
+    expect(findErrors(own, STEP, { ...named, [name]: long(101) })).toEqual({ [name]: most(100) });
+    expect(findErrors(own, STEP, { ...named, [name]: 'Choose One' })).toEqual({
       [name]: `Enter your ${secondary(level)}insurance carrier.`,
     });
     expect(shownFields(own, STEP, named)).not.toContain(`${level}-insuranceCarrier`);
@@ -128,7 +128,7 @@ describe('words', () => {
     ['socialSecurityNumber', '1234567890', 'Input must be valid.'],
     ['stateId', long(41), most(40)],
   ])('an uninsured guest: %s %s gives "%s"', (field, wrong, words) => {
-    expect(complaints(plan, STEP, { ...minimal, hasReferral: true, [field]: wrong })).toEqual({ [field]: words });
+    expect(findErrors(plan, STEP, { ...minimal, hasReferral: true, [field]: wrong })).toEqual({ [field]: words });
   });
 });
 
@@ -162,11 +162,11 @@ describe('valid answers', () => {
       ]),
     ]),
   ])('%s', (_name, answers) => {
-    expect(complaints(plan, STEP, answers)).toEqual({});
+    expect(findErrors(plan, STEP, answers)).toEqual({});
   });
 
   it('the least', () => {
-    expect(complaints(shipped, STEP, minimal)).toEqual({});
+    expect(findErrors(shipped, STEP, minimal)).toEqual({});
   });
 });
 
@@ -233,7 +233,7 @@ describe('settings', () => {
 
 describe('options', () => {
   it.each(levels)('of the %s policy', (level) => {
-    const choices = (name: string) => fieldOf(shipped, `${level}-${name}`)?.enum;
+    const choices = (name: string) => findField(shipped, `${level}-${name}`)?.enum;
     expect(choices('relation')).toEqual(['Self', 'Spouse', 'Child']);
     expect(choices('sendInvoiceTo')).toEqual(['Policy Holder', 'Patient']);
     expect(choices('sexAssignedAtBirth')).toEqual(['Male', 'Female']);
@@ -249,7 +249,7 @@ describe('options', () => {
       'ui:on': 'Add secondary insurance',
       'ui:off': 'Remove secondary insurance',
     });
-    expect(fieldOf(shipped, 'hasSecondaryInsurance')?.default).toBe(false);
+    expect(findField(shipped, 'hasSecondaryInsurance')?.default).toBe(false);
   });
 
   it('do not mark the second policy as something that everybody needs', () => {

@@ -40,7 +40,7 @@ type Edit = (path: string, text: string) => string;
 
 /** The shipped intake of a group, with some settings changed. */
 export const shippedPlan = (group: string, settings: Settings = {}): Promise<WizardPlan> =>
-  planOf(group, (configuration) => ({
+  loadPlan(group, (configuration) => ({
     ...configuration,
     steps: configuration.steps.map((step) => withSettings(step, settings)),
   }));
@@ -50,14 +50,14 @@ export const inPerson = (settings: Settings = {}): Promise<WizardPlan> => shippe
 
 /** An intake of one shipped form alone, whatever configurations name it; `edit` changes the documents that it draws on. */
 export const stepAlone = (id: string, settings: JsonObject = {}, edit?: Edit): Promise<WizardPlan> =>
-  planOf('in-person', (configuration) => ({ ...configuration, steps: [{ id, form: id, settings }] }), edit);
+  loadPlan('in-person', (configuration) => ({ ...configuration, steps: [{ id, form: id, settings }] }), edit);
 
 /** An intake of these shipped forms alone. */
 export const stepsAlone = (ids: readonly string[]): Promise<WizardPlan> =>
-  planOf('in-person', (configuration) => ({ ...configuration, steps: ids.map((id) => ({ id, form: id })) }));
+  loadPlan('in-person', (configuration) => ({ ...configuration, steps: ids.map((id) => ({ id, form: id })) }));
 
 /** The plan of a shipped configuration after a change. Every document must pass: there are no problems. */
-export async function planOf(
+export async function loadPlan(
   group: string,
   change: (configuration: ConfigurationText) => ConfigurationText,
   edit: Edit = (_path, text) => text,
@@ -104,16 +104,16 @@ export function onPages(plan: WizardPlan, id: string, answers: Answers): WizardA
   };
 }
 
-const viewsOf = (plan: WizardPlan, id: string, answers: WizardAnswers, situation: JsonObject) =>
+const findViews = (plan: WizardPlan, id: string, answers: WizardAnswers, situation: JsonObject) =>
   pathFor(plan, answers, situation).filter(({ step }) => step.id === id);
 
 /** The fields that a guest with these answers is asked, over the pages of the step. */
 export function shownFields(plan: WizardPlan, id: string, answers: Answers, situation = context): readonly string[] {
-  return viewsOf(plan, id, onPages(plan, id, answers), situation).flatMap(({ shown }) => shown);
+  return findViews(plan, id, onPages(plan, id, answers), situation).flatMap(({ shown }) => shown);
 }
 
 /** What the guest reads at each wrong field or entry (`list/0/name`): the first complaint of a field is the one that is shown. */
-export function complaints(
+export function findErrors(
   plan: WizardPlan,
   id: string,
   answers: Answers,
@@ -121,7 +121,7 @@ export function complaints(
 ): Record<string, string> {
   const given = onPages(plan, id, answers);
   const found: Record<string, string> = {};
-  for (const view of viewsOf(plan, id, given, situation)) {
+  for (const view of findViews(plan, id, given, situation)) {
     const { page } = view;
     const own = given[id]?.[page.name] ?? {};
     const say = createMessageResolver(page.messages, messageCatalogue, own);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answers, WizardPlan } from '#engine';
 import { medicalHistory } from '../answers/medicalHistory.ts';
-import { complaints, long, sent, shownFields, stepAlone, without } from './intake.ts';
+import { findErrors, long, sent, shownFields, stepAlone, without } from './intake.ts';
 
 /** INTAKE-24, and the generic words (FORM-1 to FORM-4). */
 const STEP = 'medicalHistory';
@@ -26,13 +26,13 @@ describe('words', () => {
     ['anythingElse', long(201), most],
   ])('%s: %j gives "%s"', (field, wrong, words) => {
     const others = without(maximal, field);
-    expect(complaints(plan, STEP, wrong === undefined ? others : { ...others, [field]: wrong })).toEqual({
+    expect(findErrors(plan, STEP, wrong === undefined ? others : { ...others, [field]: wrong })).toEqual({
       [field]: words,
     });
   });
 
   it('says all at once that are due at first', () => {
-    expect(complaints(plan, STEP, {})).toEqual({
+    expect(findErrors(plan, STEP, {})).toEqual({
       medicalConditions: 'A selection is required.',
       doYouTakeMedications: 'This is a required field',
     });
@@ -46,7 +46,7 @@ describe('words', () => {
     [['None of these', 'Other'], { medicalConditions: NONE }],
   ])('%j gives %j', (medicalConditions, expected) => {
     const answers = { ...minimal, medicalConditions, otherMedicalCondition: 'Gout' };
-    expect(complaints(plan, STEP, answers)).toEqual(expected);
+    expect(findErrors(plan, STEP, answers)).toEqual(expected);
   });
 });
 
@@ -62,7 +62,7 @@ describe('valid answers', () => {
       [`${length} characters of the other condition`, { ...maximal, otherMedicalCondition: long(length) }],
     ]),
   ])('%s', (_name, answers) => {
-    expect(complaints(plan, STEP, answers)).toEqual({});
+    expect(findErrors(plan, STEP, answers)).toEqual({});
   });
 });
 

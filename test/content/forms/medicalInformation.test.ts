@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answers, Json, WizardPlan } from '#engine';
 import { medicalInformation } from '../answers/medicalInformation.ts';
-import { complaints, long, sent, shownFields, stepAlone, without } from './intake.ts';
+import { findErrors, long, sent, shownFields, stepAlone, without } from './intake.ts';
 
 /** The medical questions (INTAKE-28 to INTAKE-31). */
 const STEP = 'medicalInformation';
@@ -55,16 +55,16 @@ describe('the yes or no questions', () => {
   });
 
   it.each(flags)('%s is required', (flag) => {
-    expect(complaints(shipped, STEP, without(minimal, flag))).toEqual({ [flag]: FILL_OUT });
+    expect(findErrors(shipped, STEP, without(minimal, flag))).toEqual({ [flag]: FILL_OUT });
   });
 
   it('are all due at first', () => {
-    expect(complaints(shipped, STEP, {})).toEqual(Object.fromEntries(flags.map((flag) => [flag, FILL_OUT])));
+    expect(findErrors(shipped, STEP, {})).toEqual(Object.fromEntries(flags.map((flag) => [flag, FILL_OUT])));
   });
 
   it('can all be answered with no, and all with yes', () => {
-    expect(complaints(shipped, STEP, minimal)).toEqual({});
-    expect(complaints(informing, STEP, maximal)).toEqual({});
+    expect(findErrors(shipped, STEP, minimal)).toEqual({});
+    expect(findErrors(informing, STEP, maximal)).toEqual({});
   });
 });
 
@@ -72,7 +72,7 @@ describe('symptoms of COVID-19', () => {
   const yes = { ...minimal, haveCovid19Symptoms: true };
 
   it('stop the guest by default', () => {
-    expect(complaints(shipped, STEP, yes)).toEqual({
+    expect(findErrors(shipped, STEP, yes)).toEqual({
       haveCovid19Symptoms:
         'We cannot give you a vaccine while you may have COVID-19. ' +
         'Please come back when your symptoms are gone and your isolation has ended.',
@@ -81,7 +81,7 @@ describe('symptoms of COVID-19', () => {
   });
 
   it('only inform where preventContinueIfYesOnCovid is off', () => {
-    expect(complaints(informing, STEP, yes)).toEqual({});
+    expect(findErrors(informing, STEP, yes)).toEqual({});
     expect(shownFields(informing, STEP, yes)).toContain('covidNotice');
   });
 
@@ -90,7 +90,7 @@ describe('symptoms of COVID-19', () => {
   });
 
   it('are the only question that stops the guest', () => {
-    expect(complaints(shipped, STEP, { ...maximal, haveCovid19Symptoms: false })).toEqual({});
+    expect(findErrors(shipped, STEP, { ...maximal, haveCovid19Symptoms: false })).toEqual({});
   });
 });
 
@@ -121,13 +121,13 @@ describe('lists', () => {
       },
     ],
   ])('%s left empty gives %j', (list, expected) => {
-    expect(complaints(informing, STEP, without(maximal, list))).toEqual(expected);
-    expect(complaints(informing, STEP, { ...maximal, [list]: [{}] })).toEqual(expected);
+    expect(findErrors(informing, STEP, without(maximal, list))).toEqual(expected);
+    expect(findErrors(informing, STEP, { ...maximal, [list]: [{}] })).toEqual(expected);
   });
 
   it('complain of each entry by itself', () => {
     const allergies: Json = [{ name: 'Eggs' }, {}, { name: 'Latex' }, { name: '' }];
-    expect(complaints(informing, STEP, { ...maximal, allergies })).toEqual({
+    expect(findErrors(informing, STEP, { ...maximal, allergies })).toEqual({
       'allergies/1/name': 'Allergy is a required field.',
       'allergies/3/name': 'Allergy is a required field.',
     });
@@ -143,9 +143,9 @@ describe('lists', () => {
   ])('%s: %s takes up to %d characters', (list, field, limit) => {
     const whole = { name: 'x', dose: 'x', lastTakenDate: '2027-02-28' };
     const withLength = (length: number): Answers => ({ ...maximal, [list]: [{ ...whole, [field]: long(length) }] });
-    expect(complaints(informing, STEP, withLength(limit - 1))).toEqual({});
-    expect(complaints(informing, STEP, withLength(limit))).toEqual({});
-    expect(complaints(informing, STEP, withLength(limit + 1))).toEqual({
+    expect(findErrors(informing, STEP, withLength(limit - 1))).toEqual({});
+    expect(findErrors(informing, STEP, withLength(limit))).toEqual({});
+    expect(findErrors(informing, STEP, withLength(limit + 1))).toEqual({
       [`${list}/0/${field}`]: `Input must be ${limit} characters or less.`,
     });
   });
@@ -155,8 +155,8 @@ describe('lists', () => {
       ...maximal,
       [list]: Array.from({ length: count }, () => ({ name: 'x', dose: 'x', lastTakenDate: '2027-02-28' })),
     });
-    expect(complaints(informing, STEP, entries(20))).toEqual({});
-    expect(complaints(informing, STEP, entries(21))).toHaveProperty([list]);
+    expect(findErrors(informing, STEP, entries(20))).toEqual({});
+    expect(findErrors(informing, STEP, entries(21))).toHaveProperty([list]);
   });
 });
 
@@ -183,7 +183,7 @@ describe('dates of entries', () => {
   ])('%s: %s gives %s', (list, lastTakenDate, words) => {
     const answers = { ...maximal, [list]: [{ name: 'x', dose: 'x', lastTakenDate }] };
     const expected = words === undefined ? {} : { [`${list}/0/lastTakenDate`]: words };
-    expect(complaints(informing, STEP, answers)).toEqual(expected);
+    expect(findErrors(informing, STEP, answers)).toEqual(expected);
   });
 
   it('are judged entry by entry', () => {
@@ -192,7 +192,7 @@ describe('dates of entries', () => {
       { name: 'Flu', lastTakenDate: '2027-03-02' },
       { name: 'Flu', lastTakenDate: '2026-03-02' },
     ];
-    expect(complaints(informing, STEP, { ...maximal, recentVaccinationDetails })).toEqual({
+    expect(findErrors(informing, STEP, { ...maximal, recentVaccinationDetails })).toEqual({
       'recentVaccinationDetails/1/lastTakenDate': 'Date must be in the past.',
       'recentVaccinationDetails/2/lastTakenDate': 'Date must be within the past 28 days.',
     });
@@ -205,7 +205,7 @@ describe('dates of entries', () => {
       recentVaccinationDetails: [{ name: 'Flu', lastTakenDate: '2027-02-14' }],
       bloodProductDetails: [{ name: 'Plasma', dose: '1', lastTakenDate: '2026-11-30' }],
     };
-    expect(complaints(plan, STEP, answers)).toEqual({
+    expect(findErrors(plan, STEP, answers)).toEqual({
       'recentVaccinationDetails/0/lastTakenDate': 'Date must be within the past 14 days.',
       'bloodProductDetails/0/lastTakenDate': 'Date must be within the past 90 days.',
     });

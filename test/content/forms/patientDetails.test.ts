@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answers, WizardPlan } from '#engine';
 import { patientDetails } from '../answers/patientDetails.ts';
 import { type Line, withLine } from './fields.ts';
-import { complaints, long, stepAlone, without } from './intake.ts';
+import { findErrors, long, stepAlone, without } from './intake.ts';
 
 /** INTAKE-4 to INTAKE-20, and the generic words (FORM-1 to FORM-6). Today is 2027-03-01. */
 const STEP = 'patientDetails';
@@ -103,7 +103,7 @@ describe('words', () => {
     ['providerFax', '555-0102', PHONE],
   ])('%s: %j gives "%s"', (...line) => {
     const [field, , words] = line;
-    expect(complaints(plan, STEP, withLine(maximal, line))).toEqual({ [field]: words });
+    expect(findErrors(plan, STEP, withLine(maximal, line))).toEqual({ [field]: words });
   });
 
   it.each([
@@ -111,8 +111,8 @@ describe('words', () => {
     ['phoneNumber', 'confirmPhone', 'Enter your phone number', 'Phone numbers must match'],
   ])('no %s, and %s alone', (field, confirmation, enter, words) => {
     const neither = without(without(maximal, field), confirmation);
-    expect(complaints(plan, STEP, neither)).toEqual({ [field]: `${enter}.`, [confirmation]: `${enter} again.` });
-    expect(complaints(plan, STEP, without(maximal, field))).toEqual({ [field]: `${enter}.`, [confirmation]: words });
+    expect(findErrors(plan, STEP, neither)).toEqual({ [field]: `${enter}.`, [confirmation]: `${enter} again.` });
+    expect(findErrors(plan, STEP, without(maximal, field))).toEqual({ [field]: `${enter}.`, [confirmation]: words });
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe('words', () => {
     [`${'a'.repeat(53)}@example.com`, most(64)],
   ])('both e-mail addresses %s', (emailAddress, words) => {
     const answers = { ...maximal, emailAddress, confirmEmail: emailAddress };
-    expect(complaints(plan, STEP, answers)).toEqual({ emailAddress: words });
+    expect(findErrors(plan, STEP, answers)).toEqual({ emailAddress: words });
   });
 
   it.each([
@@ -134,7 +134,7 @@ describe('words', () => {
     ['513555014212345', most(14)],
   ])('both phone numbers %s', (phoneNumber, words) => {
     const answers = { ...maximal, phoneNumber, confirmPhone: phoneNumber };
-    expect(complaints(plan, STEP, answers)).toEqual({ phoneNumber: words });
+    expect(findErrors(plan, STEP, answers)).toEqual({ phoneNumber: words });
   });
 
   it.each(['providerAddressLineOne', 'providerCity', 'providerState', 'providerZipCode'])(
@@ -142,7 +142,7 @@ describe('words', () => {
     (only) => {
       const needed = ['providerAddressLineOne', 'providerCity', 'providerState', 'providerZipCode'];
       const answers = { ...minimal, [only]: maximal[only], weight: '140', motherMaidenFirstName: 'A' };
-      expect(complaints(plan, STEP, { ...answers, motherMaidenLastName: 'B' })).toEqual(
+      expect(findErrors(plan, STEP, { ...answers, motherMaidenLastName: 'B' })).toEqual(
         Object.fromEntries(needed.filter((field) => field !== only).map((field) => [field, PROVIDER])),
       );
     },
@@ -151,8 +151,8 @@ describe('words', () => {
 
 describe('valid answers', () => {
   it('the least and the most', () => {
-    expect(complaints(shipped, STEP, minimal)).toEqual({});
-    expect(complaints(plan, STEP, maximal)).toEqual({});
+    expect(findErrors(shipped, STEP, minimal)).toEqual({});
+    expect(findErrors(plan, STEP, maximal)).toEqual({});
   });
 
   it.each<[string, Answers[string]]>([
@@ -191,7 +191,7 @@ describe('valid answers', () => {
     ['primaryHealthcareProvider', long(100)],
     ['providerPhoneNumber', '8595550101'],
   ])('%s %j', (field, answer) => {
-    expect(complaints(plan, STEP, { ...maximal, [field]: answer })).toEqual({});
+    expect(findErrors(plan, STEP, { ...maximal, [field]: answer })).toEqual({});
   });
 
   it.each([
@@ -206,25 +206,25 @@ describe('valid answers', () => {
     'providerPhoneNumber',
     'providerFax',
   ])('no %s', (field) => {
-    expect(complaints(plan, STEP, without(maximal, field))).toEqual({});
+    expect(findErrors(plan, STEP, without(maximal, field))).toEqual({});
   });
 
   it.each([`${'a'.repeat(51)}@example.com`, `${'a'.repeat(52)}@example.com`, "o'neil+visit@sub.example.org"])(
     'both e-mail addresses %s',
     (emailAddress) => {
-      expect(complaints(plan, STEP, { ...maximal, emailAddress, confirmEmail: emailAddress })).toEqual({});
+      expect(findErrors(plan, STEP, { ...maximal, emailAddress, confirmEmail: emailAddress })).toEqual({});
     },
   );
 
   it.each(['MJ.ONeil@Example.com', ' mj.oneil@example.com '])('%j, told again in other letters', (confirmEmail) => {
     const emailAddress = 'mj.oneil@example.com';
-    expect(complaints(plan, STEP, { ...maximal, emailAddress, confirmEmail })).toEqual({});
+    expect(findErrors(plan, STEP, { ...maximal, emailAddress, confirmEmail })).toEqual({});
   });
 
   it.each(['(513) 555-0142', '5135550142', '15135550142', '5135550142123', '51355501421234'])(
     'both phone numbers %s',
     (phoneNumber) => {
-      expect(complaints(plan, STEP, { ...maximal, phoneNumber, confirmPhone: phoneNumber })).toEqual({});
+      expect(findErrors(plan, STEP, { ...maximal, phoneNumber, confirmPhone: phoneNumber })).toEqual({});
     },
   );
 
@@ -242,6 +242,6 @@ describe('valid answers', () => {
     ],
   ])('of the healthcare provider %s', async (_name, provider) => {
     const own = await stepAlone(STEP, { providerInfo: true });
-    expect(complaints(own, STEP, { ...minimal, ...provider })).toEqual({});
+    expect(findErrors(own, STEP, { ...minimal, ...provider })).toEqual({});
   });
 });

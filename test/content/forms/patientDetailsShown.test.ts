@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answers, WizardPlan } from '#engine';
 import { patientDetails } from '../answers/patientDetails.ts';
-import { fieldOf } from './fields.ts';
+import { findField } from './fields.ts';
 import { shownFields, stepAlone } from './intake.ts';
 
 /** INTAKE-1 to INTAKE-20. Today is 2027-03-01. */
@@ -80,17 +80,17 @@ describe('conditions', () => {
 
 describe('what the guest reads', () => {
   const TOOLTIP = 'Needed for accurate diagnosis as well as federal and state reporting requirements.';
-  const lookOf = (name: string) =>
+  const findUiOptions = (name: string) =>
     shipped.steps[0]?.form.pages.map(({ uiSchema }) => uiSchema[name]).find((look) => look !== undefined);
 
   it.each(['sexAssignedAtBirth', 'gender'])('says why %s is asked, by default and by setting', async (name) => {
-    expect(fieldOf(shipped, name)?.description).toBe(TOOLTIP);
+    expect(findField(shipped, name)?.description).toBe(TOOLTIP);
     const own = await stepAlone(STEP, { sexAndGenderHelp: 'Because.' });
-    expect(fieldOf(own, name)?.description).toBe('Because.');
+    expect(findField(own, name)?.description).toBe('Because.');
   });
 
   it('has the ages in the hint to the date of birth', () => {
-    expect(lookOf('dateOfBirth')).toMatchObject({
+    expect(findUiOptions('dateOfBirth')).toMatchObject({
       'ui:help': 'The patient must be 12 months or older (18 months or older in Mississippi).',
     });
   });
@@ -98,16 +98,16 @@ describe('what the guest reads', () => {
   it.each(['gender', 'race', 'ethnicity', 'preferredLanguage', 'state', 'providerState'])(
     'has Choose One where nothing is chosen: %s',
     (name) => {
-      expect(lookOf(name)).toMatchObject({ 'ui:widget': 'select', 'ui:placeholder': 'Choose One' });
+      expect(findUiOptions(name)).toMatchObject({ 'ui:widget': 'select', 'ui:placeholder': 'Choose One' });
     },
   );
 
   it('asks "Is this a mobile number?"', () => {
-    expect(fieldOf(shipped, 'isMobileNum')?.title).toBe('Is this a mobile number?');
+    expect(findField(shipped, 'isMobileNum')?.title).toBe('Is this a mobile number?');
   });
 
   it('offers the choices of the specification', () => {
-    const choices = (name: string) => fieldOf(shipped, name)?.enum;
+    const choices = (name: string) => findField(shipped, name)?.enum;
     expect(choices('preferredLanguage')).toEqual([
       'English',
       'Spanish',
@@ -132,7 +132,7 @@ describe('what the guest reads', () => {
     expect(choices('gender')).toEqual(['Male', 'Female', 'Trans-Man', 'Trans-Woman', 'Non-Binary']);
     expect(choices('race')).toHaveLength(8);
     expect(choices('ethnicity')).toHaveLength(3);
-    const states = fieldOf(shipped, 'state')?.oneOf ?? [];
+    const states = findField(shipped, 'state')?.oneOf ?? [];
     expect(states).toHaveLength(51);
     expect(states).toContainEqual({ const: 'DC', title: 'District of Columbia' });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#engine';
-import { complaints, long, sent, shownFields, stepAlone, without } from './intake.ts';
+import { findErrors, long, sent, shownFields, stepAlone, without } from './intake.ts';
 import { minimal as least, maximal as most } from './validAnswers.ts';
 
 /** The signature, and the responsible party who signs for another (CONSENT-6 to CONSENT-9). */
@@ -65,7 +65,7 @@ describe.each(signed)('the signature of %s', (step) => {
 
   it.each(wrong)('%s: %j gives "%s"', async (field, answer, words) => {
     const others = without(maximal, field);
-    const found = complaints(
+    const found = findErrors(
       await stepAlone(step),
       step,
       answer === undefined ? others : { ...others, [field]: answer },
@@ -76,8 +76,8 @@ describe.each(signed)('the signature of %s', (step) => {
 
   it('takes as little as it needs, and all that it can ask', async () => {
     const plan = await stepAlone(step);
-    expect(complaints(plan, step, minimal)).toEqual({});
-    expect(complaints(plan, step, maximal)).toEqual({});
+    expect(findErrors(plan, step, minimal)).toEqual({});
+    expect(findErrors(plan, step, maximal)).toEqual({});
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe.each(signed)('the signature of %s', (step) => {
     ['names of 50 characters', { responsiblePartyFirstName: long(50), responsiblePartyLastName: long(50) }],
     ['lines of 40 characters', { responsiblePartyAddressLineOne: long(40), responsiblePartyAddressLineTwo: long(40) }],
   ])('takes %s', async (_limit, answers) => {
-    expect(complaints(await stepAlone(step), step, { ...maximal, ...answers })).toEqual({});
+    expect(findErrors(await stepAlone(step), step, { ...maximal, ...answers })).toEqual({});
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe.each(signed)('the signature of %s', (step) => {
     [{ patientLegalNameMax: 20 }, 20, {}],
     [{ patientLegalNameMax: 20 }, 21, { patientLegalName: upTo(20) }],
   ])('with settings %j, a legal name of %d characters gives %j', async (settings, length, expected) => {
-    expect(complaints(await stepAlone(step, settings), step, name(minimal, long(length)))).toEqual(expected);
+    expect(findErrors(await stepAlone(step, settings), step, name(minimal, long(length)))).toEqual(expected);
   });
 
   it.each([

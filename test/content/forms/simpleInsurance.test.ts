@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answers, WizardPlan } from '#engine';
 import { simpleInsurance } from '../answers/simpleInsurance.ts';
-import { fieldOf, type Line, withLine } from './fields.ts';
-import { complaints, long, sent, shownFields, stepAlone, without } from './intake.ts';
+import { findField, type Line, withLine } from './fields.ts';
+import { findErrors, long, sent, shownFields, stepAlone, without } from './intake.ts';
 
 /** INSURE-11, INSURE-12, and the generic words (FORM-1 to FORM-4). */
 const STEP = 'simpleInsurance';
@@ -31,11 +31,11 @@ describe('words', () => {
     ['groupNumber', long(31), 'Group Number must be 30 characters or less.'],
   ])('%s: %j gives "%s"', (...line) => {
     const [field, , words] = line;
-    expect(complaints(plan, STEP, withLine(maximal, line))).toEqual({ [field]: words });
+    expect(findErrors(plan, STEP, withLine(maximal, line))).toEqual({ [field]: words });
   });
 
   it('says all at once that are due at first', () => {
-    expect(complaints(plan, STEP, {})).toEqual({
+    expect(findErrors(plan, STEP, {})).toEqual({
       hasPrimaryInsurance: REQUIRED,
       hasMedicare: REQUIRED,
       hasMedicaid: REQUIRED,
@@ -48,16 +48,16 @@ describe('words', () => {
     ['socialSecurityNumber', '1234567890', 'Input must be valid.'],
     ['stateIssuedId', long(41), most(40)],
   ])('an uninsured guest: %s %s gives "%s"', (field, wrong, words) => {
-    expect(complaints(plan, STEP, { ...minimal, [field]: wrong })).toEqual({ [field]: words });
+    expect(findErrors(plan, STEP, { ...minimal, [field]: wrong })).toEqual({ [field]: words });
   });
 
   it('the carrier is a required text where there are no options', async () => {
     const own = await stepAlone(STEP, { carrierOptions: false });
     const named = { ...maximal, insuranceCarrierName: 'Acme' };
-    expect(complaints(own, STEP, maximal)).toEqual({ insuranceCarrierName: 'Enter your insurance carrier.' });
-    expect(complaints(own, STEP, named)).toEqual({});
-    expect(complaints(own, STEP, { ...named, insuranceCarrierName: long(100) })).toEqual({});
-    expect(complaints(own, STEP, { ...named, insuranceCarrierName: long(101) })).toEqual({
+    expect(findErrors(own, STEP, maximal)).toEqual({ insuranceCarrierName: 'Enter your insurance carrier.' });
+    expect(findErrors(own, STEP, named)).toEqual({});
+    expect(findErrors(own, STEP, { ...named, insuranceCarrierName: long(100) })).toEqual({});
+    expect(findErrors(own, STEP, { ...named, insuranceCarrierName: long(101) })).toEqual({
       insuranceCarrierName: most(100),
     });
     expect(shownFields(own, STEP, named)).not.toContain('insuranceCarrier');
@@ -77,7 +77,7 @@ describe('valid answers', () => {
     ['a Social Security Number', { ...minimal, socialSecurityNumber: '123456789' }],
     ['a Social Security Number with hyphens', { ...minimal, socialSecurityNumber: '123-45-6789' }],
   ])('%s', (_name, answers) => {
-    expect(complaints(plan, STEP, answers)).toEqual({});
+    expect(findErrors(plan, STEP, answers)).toEqual({});
   });
 });
 
@@ -110,7 +110,7 @@ describe('settings', () => {
 
   it('no carrier is asked as text either once the carrier is off', async () => {
     const own = await stepAlone(STEP, { carrier: false, carrierOptions: false });
-    expect(complaints(own, STEP, without(maximal, 'insuranceCarrier'))).toEqual({});
+    expect(findErrors(own, STEP, without(maximal, 'insuranceCarrier'))).toEqual({});
     expect(shownFields(own, STEP, maximal)).not.toContain('insuranceCarrierName');
   });
 });
@@ -125,7 +125,7 @@ describe('the look', () => {
 
   it.each(['stateIssuedId', 'socialSecurityNumber'])('says that a state-issued ID is preferred: %s', (name) => {
     const help = plan.steps[0]?.form.pages[0]?.uiSchema[name];
-    expect(`${fieldOf(plan, name)?.description} ${JSON.stringify(help)}`).toMatch(/is preferred|no state-issued ID/);
+    expect(`${findField(plan, name)?.description} ${JSON.stringify(help)}`).toMatch(/is preferred|no state-issued ID/);
   });
 });
 

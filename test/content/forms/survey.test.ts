@@ -6,7 +6,7 @@ import { booking } from '../../reference-backend/support/calls.ts';
 import { appointmentGoals } from '../answers/appointmentGoals.ts';
 import { dietaryRestrictions } from '../answers/dietaryRestrictions.ts';
 import { survey } from '../answers/survey.ts';
-import { complaints, context, long, onPages, sent, shownFields, stepAlone, stepsAlone, without } from './intake.ts';
+import { context, findErrors, long, onPages, sent, shownFields, stepAlone, stepsAlone, without } from './intake.ts';
 
 /** INTAKE-27, and the generic words (FORM-1 to FORM-4). */
 const STEP = 'survey';
@@ -33,12 +33,12 @@ describe('words', () => {
     ['otherReferralSource', long(201), most],
   ])('%s: %j gives "%s"', (field, wrong, words) => {
     const others = without(maximal, field);
-    const found = complaints(plan, STEP, wrong === undefined ? others : { ...others, [field]: wrong });
+    const found = findErrors(plan, STEP, wrong === undefined ? others : { ...others, [field]: wrong });
     expect(found).toEqual({ [field]: words });
   });
 
   it('asks at first for the conditions alone', () => {
-    expect(complaints(plan, STEP, {})).toEqual({ medicalConditions: 'A selection is required.' });
+    expect(findErrors(plan, STEP, {})).toEqual({ medicalConditions: 'A selection is required.' });
   });
 });
 
@@ -53,7 +53,7 @@ describe('valid answers', () => {
       [`${length} characters of the other source`, { ...maximal, otherReferralSource: long(length) }],
     ]),
   ])('%s', (_name, answers) => {
-    expect(complaints(plan, STEP, answers)).toEqual({});
+    expect(findErrors(plan, STEP, answers)).toEqual({});
   });
 });
 

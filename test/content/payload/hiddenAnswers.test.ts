@@ -4,16 +4,16 @@ import { type Json, type JsonObject, type JsonSchema, pathFor } from '#engine';
 import { flowNames } from '../../../app/journey/index.ts';
 import { goldenContext, goldenFlows } from '../../app/screens/booking/golden/goldenFlows.ts';
 import { shippedPlan } from '../forms/intake.ts';
+import { evaluateAnswers, shownOn, withHidden } from './evaluateAnswers.ts';
 import { answersTo, plausible } from './randomAnswers.ts';
-import { variationsOf, variedPlan } from './variedPlan.ts';
-import { shownOn, whatHolds, withHidden } from './whatHolds.ts';
+import { arbitraryVariation, variedPlan } from './variedPlan.ts';
 
 // Many random cases, on machines that do other work at the same time.
 vi.setConfig({ testTimeout: 60_000 });
 
 const contexts: fc.Arbitrary<JsonObject> = fc
   .constantFrom(...flowNames)
-  .map((flow) => goldenContext(flow, goldenFlows.find((each) => each.flow === flow)?.holder.maximal ?? {}));
+  .map((flow) => goldenContext(flow, goldenFlows.find((each) => each.flow === flow)?.reservation.maximal ?? {}));
 
 /** A plan costs more than the answers to it, so that each is tried with several. */
 const several = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(one, { minLength: 1, maxLength: 8 });
@@ -29,7 +29,7 @@ function canary(schema: JsonSchema, name: string): Json {
 const canariesIn = (value: unknown): readonly string[] =>
   [...JSON.stringify(value).matchAll(/canary:([^:]*):/g)].map(([, name = '']) => name);
 
-describe.each(goldenFlows)('$group: an answer that is not asked', ({ group, build, holder, flow, facts }) => {
+describe.each(goldenFlows)('$group: an answer that is not asked', ({ group, build, reservation, flow, facts }) => {
   it('never reaches the request', async () => {
     const shipped = await shippedPlan(group);
     const answers = answersTo(shipped, (schema, field, step) =>
@@ -37,10 +37,10 @@ describe.each(goldenFlows)('$group: an answer that is not asked', ({ group, buil
     );
     const seen = { sent: 0, kept: 0 };
     const cases = several(fc.tuple(answers, contexts));
-    const property = fc.asyncProperty(variationsOf(shipped), cases, async (variation, all) => {
+    const property = fc.asyncProperty(arbitraryVariation(shipped), cases, async (variation, all) => {
       const plan = await variedPlan(group, variation);
       for (const [given, context] of all) {
-        const request = build(whatHolds(plan, given, context).payload, holder.maximal, { ...facts, flow });
+        const request = build(evaluateAnswers(plan, given, context).payload, reservation.maximal, { ...facts, flow });
         const shown = pathFor(plan, given, context).flatMap(({ step, shown }) =>
           shown.map((field) => `${step.id}/${field}`.toLowerCase()),
         );
@@ -65,13 +65,13 @@ describe.each(goldenFlows)('$group: an answer that is not asked', ({ group, buil
       ),
     );
     const cases = several(fc.tuple(answers, rubbish, contexts));
-    const property = fc.asyncProperty(variationsOf(shipped), cases, async (variation, all) => {
+    const property = fc.asyncProperty(arbitraryVariation(shipped), cases, async (variation, all) => {
       const plan = await variedPlan(group, variation);
       for (const [given, others, context] of all) {
-        const expected = whatHolds(plan, given, context);
+        const expected = evaluateAnswers(plan, given, context);
         const shown = shownOn(pathFor(plan, given, context));
-        expect(whatHolds(plan, withHidden(given, shown, {}), context)).toEqual(expected);
-        expect(whatHolds(plan, withHidden(given, shown, others), context)).toEqual(expected);
+        expect(evaluateAnswers(plan, withHidden(given, shown, {}), context)).toEqual(expected);
+        expect(evaluateAnswers(plan, withHidden(given, shown, others), context)).toEqual(expected);
       }
     });
     await fc.assert(property, { numRuns: 20 });

@@ -8,7 +8,7 @@ import {
   type WizardPlan,
 } from '#engine';
 import { stepAnswers } from '../answers/index.ts';
-import { whatHolds } from './whatHolds.ts';
+import { evaluateAnswers } from './evaluateAnswers.ts';
 
 /** Fields that repeat another one. */
 const copies: Readonly<Record<string, string>> = { confirmEmail: 'emailAddress', confirmPhone: 'phoneNumber' };
@@ -22,11 +22,11 @@ const rounds = 16;
 export function mended(plan: WizardPlan, answers: WizardAnswers, context: JsonObject): WizardAnswers | undefined {
   let now = answers;
   for (let round = 0; round < rounds; round += 1) {
-    const wrong = whatHolds(plan, now, context).pages.filter(({ violations }) => violations.length > 0);
+    const wrong = evaluateAnswers(plan, now, context).pages.filter(({ violations }) => violations.length > 0);
     if (wrong.length === 0) return now;
     for (const { step, page, violations } of wrong) {
       const fields = new Set(violations.map(({ path }) => path.split('/')[1] ?? ''));
-      const schema = schemaOf(plan, now, context, { step, page });
+      const schema = findSchema(plan, now, context, { step, page });
       for (const field of fields) {
         const own = now[step]?.[page] ?? {};
         now = withAnswer(now, { step, page, field }, otherAnswer(round, { step, field, own, schema: schema[field] }));
@@ -36,7 +36,7 @@ export function mended(plan: WizardPlan, answers: WizardAnswers, context: JsonOb
   return undefined;
 }
 
-function schemaOf(
+function findSchema(
   plan: WizardPlan,
   answers: WizardAnswers,
   context: JsonObject,

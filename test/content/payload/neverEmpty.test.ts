@@ -4,8 +4,8 @@ import type { Json } from '#engine';
 import { goldenContext, goldenFlows } from '../../app/screens/booking/golden/goldenFlows.ts';
 import { shippedPlan } from '../forms/intake.ts';
 import { emptyPlaces } from './emptyPlaces.ts';
+import { evaluateAnswers } from './evaluateAnswers.ts';
 import { answersTo, plausible } from './randomAnswers.ts';
-import { whatHolds } from './whatHolds.ts';
 
 // Many random cases, on machines that do other work at the same time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -14,8 +14,8 @@ const blank = fc.constantFrom<Json>(null, '', [], {}, [''], [{}], [{ name: '' }]
 
 const anything: fc.Arbitrary<Json> = fc.jsonValue().map((value): Json => JSON.parse(JSON.stringify(value)));
 
-describe.each(goldenFlows)('$group', ({ group, flow, holder }) => {
-  const context = goldenContext(flow, holder.maximal);
+describe.each(goldenFlows)('$group', ({ group, flow, reservation }) => {
+  const context = goldenContext(flow, reservation.maximal);
 
   it.each([
     ['left empty', blank],
@@ -25,7 +25,7 @@ describe.each(goldenFlows)('$group', ({ group, flow, holder }) => {
     const answers = answersTo(plan, (schema) => fc.oneof(plausible(schema), odd));
     fc.assert(
       fc.property(answers, (given) => {
-        const { payload } = whatHolds(plan, given, context);
+        const { payload } = evaluateAnswers(plan, given, context);
         expect(Object.entries(payload).flatMap(([name, value]) => emptyPlaces(value, name))).toEqual([]);
       }),
       { numRuns: 40 },

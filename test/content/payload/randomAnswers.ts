@@ -23,7 +23,7 @@ function pageAnswers(
   answerTo: (schema: JsonSchema, field: string) => fc.Arbitrary<Json>,
 ): fc.Arbitrary<Answers> {
   const fields = Object.entries(schema.properties).map(([field, own]) => [field, answerTo(own, field)] as const);
-  return someOf(Object.fromEntries(fields));
+  return arbitraryMembers(Object.fromEntries(fields));
 }
 
 /** An answer such as a guest gives to this field: one that its schema takes, though rules may find it wrong. */
@@ -34,7 +34,7 @@ export function plausible(schema: JsonSchema): fc.Arbitrary<Json> {
   if (type === 'boolean') return fc.boolean();
   if (type === 'array' && items?.enum !== undefined) return fc.subarray([...items.enum]);
   if (type === 'array' && items !== undefined) return fc.array(plausible(items), { maxLength: 3 });
-  if (type === 'object') return someOf(mapValues(properties ?? {}, plausible));
+  if (type === 'object') return arbitraryMembers(mapValues(properties ?? {}, plausible));
   return text(schema);
 }
 
@@ -66,7 +66,7 @@ const samples: readonly string[] = [
 ].filter((answer) => typeof answer === 'string');
 
 /** Some of these members. */
-export const someOf = (
+export const arbitraryMembers = (
   members: Readonly<Record<string, fc.Arbitrary<Json>>>,
 ): fc.Arbitrary<Readonly<Record<string, Json>>> =>
   fc

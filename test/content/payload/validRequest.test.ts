@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { BookingFacts } from '../../../app/journey/index.ts';
 import { goldenContext, goldenFlows, sizes } from '../../app/screens/booking/golden/goldenFlows.ts';
 import { shippedPlan } from '../forms/intake.ts';
+import { evaluateAnswers } from './evaluateAnswers.ts';
 import { mended } from './mended.ts';
 import { answersTo, plausible } from './randomAnswers.ts';
-import { settingsOf } from './variedPlan.ts';
-import { whatHolds } from './whatHolds.ts';
+import { arbitrarySettings } from './variedPlan.ts';
 
 // Many random cases, on machines that do other work at the same time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -19,22 +19,22 @@ const facts: fc.Arbitrary<Omit<BookingFacts, 'flow'>> = fc
     ...(zone && { patientTimeZone: 'America/Phoenix' }),
   }));
 
-describe.each(goldenFlows)('$group', ({ group, flow, holder, build, check }) => {
+describe.each(goldenFlows)('$group', ({ group, flow, reservation, build, check }) => {
   it('makes a request that its schema takes, of any answers that every page takes', async () => {
     const shipped = await shippedPlan(group);
     const counted = { valid: 0, all: 0 };
     const guest = fc.tuple(answersTo(shipped, plausible), fc.constantFrom(...sizes), facts);
     const guests = fc.array(guest, { minLength: 1, maxLength: 8 });
-    const property = fc.asyncProperty(settingsOf(shipped), guests, async (settings, all) => {
+    const property = fc.asyncProperty(arbitrarySettings(shipped), guests, async (settings, all) => {
       const plan = await shippedPlan(group, settings);
       for (const [given, size, known] of all) {
-        const context = goldenContext(flow, holder[size]);
+        const context = goldenContext(flow, reservation[size]);
         const answers = mended(plan, given, context);
         counted.all += 1;
         if (answers === undefined) continue;
         counted.valid += 1;
-        const { payload } = whatHolds(plan, answers, context);
-        check(build(payload, holder[size], { flow, ...known }));
+        const { payload } = evaluateAnswers(plan, answers, context);
+        check(build(payload, reservation[size], { flow, ...known }));
         expect(check.errors ?? []).toEqual([]);
       }
     });

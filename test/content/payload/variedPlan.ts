@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Json, WizardPlan } from '#engine';
 import { flowNames } from '../../../app/journey/index.ts';
-import { planOf, type Settings, withSettings } from '../forms/intake.ts';
-import { someOf } from './randomAnswers.ts';
+import { loadPlan, type Settings, withSettings } from '../forms/intake.ts';
+import { arbitraryMembers } from './randomAnswers.ts';
 
 /** A shipped configuration as another author might have written it. */
 export interface Variation {
@@ -11,11 +11,11 @@ export interface Variation {
   readonly when: Readonly<Record<string, Json>>;
 }
 
-export const variationsOf = (plan: WizardPlan): fc.Arbitrary<Variation> =>
-  fc.record({ settings: settingsOf(plan), when: conditionsOf(plan) });
+export const arbitraryVariation = (plan: WizardPlan): fc.Arbitrary<Variation> =>
+  fc.record({ settings: arbitrarySettings(plan), when: arbitraryConditions(plan) });
 
 export const variedPlan = (group: string, { settings, when }: Variation): Promise<WizardPlan> =>
-  planOf(group, (configuration) => ({
+  loadPlan(group, (configuration) => ({
     ...configuration,
     steps: configuration.steps.map((step) => {
       const condition = when[step.id];
@@ -24,10 +24,10 @@ export const variedPlan = (group: string, { settings, when }: Variation): Promis
   }));
 
 /** Other values of the settings of a configuration, of the types that they have. */
-export function settingsOf(plan: WizardPlan): fc.Arbitrary<Settings> {
+export function arbitrarySettings(plan: WizardPlan): fc.Arbitrary<Settings> {
   const steps = plan.steps.map(({ id, form }) => {
     const values = Object.entries(form.settings).map(([name, value]) => [name, settingLike(value)] as const);
-    return [id, someOf(Object.fromEntries(values))] as const;
+    return [id, arbitraryMembers(Object.fromEntries(values))] as const;
   });
   return fc.record(Object.fromEntries(steps));
 }
@@ -46,5 +46,5 @@ const conditions: fc.Arbitrary<Json> = fc.constantFrom<Json>(
 );
 
 /** The first step has none. */
-const conditionsOf = ({ steps: [, ...others] }: WizardPlan): fc.Arbitrary<Readonly<Record<string, Json>>> =>
-  someOf(Object.fromEntries(others.map(({ id }) => [id, conditions])));
+const arbitraryConditions = ({ steps: [, ...others] }: WizardPlan): fc.Arbitrary<Readonly<Record<string, Json>>> =>
+  arbitraryMembers(Object.fromEntries(others.map(({ id }) => [id, conditions])));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isAsPromised } from '../../../contract/report/formatSummary.ts';
 import { printJson } from '../../../contract/report/printJson.ts';
 import { printTable } from '../../../contract/report/printTable.ts';
-import { isAsPromised } from '../../../contract/report/summaryOf.ts';
 import type { CaseResult } from '../../../contract/run/CaseResult.ts';
 
 const result = (more: Partial<CaseResult>): CaseResult => ({
@@ -10,19 +10,19 @@ const result = (more: Partial<CaseResult>): CaseResult => ({
   kind: 'case',
   sent: 'GET /slots',
   status: 200,
-  verdict: 'ok',
-  judgement: 'fits',
+  outcome: 'ok',
+  checkResult: 'fits',
   ...more,
 });
 
 const broken = (name: string, more: Partial<CaseResult> = {}) =>
   result({ kind: 'field', case: name, status: 400, sent: `GET /slots?a=${name}`, ...more });
 
-const difference = { path: 'status', expected: '400', got: '500 internalError' };
+const violation = { path: 'status', expected: '400', got: '500 internalError' };
 
 describe('the table', () => {
   test('has a row for each case, and its first difference', () => {
-    const table = printTable([result({}), result({ case: 'nowhere', status: 500, verdict: 'differs', difference })]);
+    const table = printTable([result({}), result({ case: 'nowhere', status: 500, outcome: 'differs', violation })]);
     expect(table.split('\n')).toEqual([
       'Call    Case          Sent        Status  Verdict  First difference',
       'search  near a place  GET /slots  200     ok',
@@ -36,7 +36,7 @@ describe('the table', () => {
     const table = printTable([
       broken('/a: type'),
       broken('/b: type'),
-      broken('/c: type', { verdict: 'differs', difference }),
+      broken('/c: type', { outcome: 'differs', violation }),
     ]);
     expect(table).toMatch(/2 broken fields {2}GET \/slots +400 +ok/);
     expect(table).toMatch(/\/c: type +GET \/slots\?a=\/c: type .*differs/);
@@ -45,9 +45,9 @@ describe('the table', () => {
 
   test('folds what was not asked for by its reason', () => {
     const skipped = {
-      verdict: 'skipped',
+      outcome: 'skipped',
       status: null,
-      judgement: null,
+      checkResult: null,
       note: 'writes; allow it with --write',
     } as const;
     expect(printTable([result(skipped), result(skipped)])).toMatch(/2 cases +GET \/slots +skipped +writes; allow it/);
@@ -63,14 +63,14 @@ describe('the table', () => {
 });
 
 describe('a run is as promised', () => {
-  const blocked = { verdict: 'blocked', status: null, judgement: null, note: 'there is none' } as const;
+  const blocked = { outcome: 'blocked', status: null, checkResult: null, note: 'there is none' } as const;
   test.each([
     ['where everything fits', [result({})], true],
-    ['where something was not asked for', [result({}), result({ verdict: 'skipped' })], true],
-    ['not where something differs', [result({}), result({ verdict: 'differs' })], false],
+    ['where something was not asked for', [result({}), result({ outcome: 'skipped' })], true],
+    ['not where something differs', [result({}), result({ outcome: 'differs' })], false],
     ['not where something could not be tried', [result({}), result(blocked)], false],
     ['not where there was nothing', [], false],
-    ['not where nothing was tried', [result({ verdict: 'skipped' })], false],
+    ['not where nothing was tried', [result({ outcome: 'skipped' })], false],
   ])('%s', (_what, results, expected) => {
     expect(isAsPromised(results)).toBe(expected);
   });

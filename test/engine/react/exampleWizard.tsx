@@ -11,7 +11,7 @@ import {
   type WizardState,
 } from '#engine';
 import { widgets as ownWidgets, Stepper, useWizard, type WidgetEntry, WizardForm } from '#engine/react';
-import { exampleWords } from './exampleWords.ts';
+import { exampleMessages } from './exampleMessages.ts';
 
 export const exampleCatalogue: MessageCatalogue = {
   invalid: 'Not valid.',
@@ -70,7 +70,7 @@ export const tripForms: readonly FormDefinition[] = [
   },
 ];
 
-export function planOf(
+export function compilePlan(
   forms: readonly FormDefinition[] = tripForms,
   widgets: readonly WidgetEntry[] = ownWidgets,
 ): WizardPlan {
@@ -113,10 +113,10 @@ function Example({ plan, onState, onDispatch, widgets, message, onBackFromFirst 
   onDispatch(dispatch);
   return (
     <>
-      <Stepper wizard={wizard} messages={exampleWords} />
+      <Stepper wizard={wizard} messages={exampleMessages} />
       <WizardForm
         wizard={wizard}
-        messages={exampleWords}
+        messages={exampleMessages}
         catalogue={exampleCatalogue}
         RichText={bold}
         widgets={widgets}
@@ -135,7 +135,7 @@ interface Options {
 }
 
 /** Shows a wizard with a store of its own; `state` reads what it holds now. */
-export function showWizard({ plan = planOf(), widgets = ownWidgets, message, onBackFromFirst }: Options = {}) {
+export function showWizard({ plan = compilePlan(), widgets = ownWidgets, message, onBackFromFirst }: Options = {}) {
   const seen: { state: WizardState; dispatch: (action: WizardAction) => void } = {
     state: initialState(plan, CONTEXT),
     dispatch: () => undefined,

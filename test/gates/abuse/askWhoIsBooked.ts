@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { booking, cold, monday, sunday } from '../../reference-backend/support/calls.ts';
-import { type Bar, casesOf, type Size } from '../Gate.ts';
+import { type Bar, countCases, type Size } from '../Gate.ts';
 import type { Attacked } from './Attacked.ts';
 
 const whole = 1_000;
@@ -20,7 +20,7 @@ const zone = 'America/New_York';
 
 /** Somebody asks by bookings of such times who has an appointment: everybody must be answered alike. */
 export async function askWhoIsBooked({ caller, backends }: Attacked, size: Size): Promise<Bar> {
-  const questions = casesOf(whole, size);
+  const questions = countCases(whole, size);
   const book = caller(0, 'Known');
   await book('POST', '/appointment-management/v2/appointments', { body: booking('Known', '08:00:00') });
   let [told, askedNow] = [0, Date.parse(sunday)];

@@ -1,13 +1,13 @@
 import { defaultLimits } from '../../../reference-backend/limits/limits.ts';
 import { paths } from '../../reference-backend/support/calls.ts';
-import { type Bar, casesOf, type Size } from '../Gate.ts';
+import { type Bar, countCases, type Size } from '../Gate.ts';
 import { type Attacked, inParallel, inventedName } from './Attacked.ts';
 
 const whole = 3_000;
 
 /** Benefit codes, and codes to cancel with, tried one after the other as fast as one machine can. */
 export async function guessCodes({ caller }: Attacked, size: Size): Promise<readonly Bar[]> {
-  const guesses = Math.max(200, casesOf(whole, size));
+  const guesses = Math.max(200, countCases(whole, size));
   const benefit = await inParallel(guesses, (turn) =>
     caller(turn, inventedName(turn))('GET', `${paths.benefitCode}?filter.benefitCode=CARE${turn}`),
   );
@@ -17,14 +17,14 @@ export async function guessCodes({ caller }: Attacked, size: Size): Promise<read
     }),
   );
   const bar = (name: string, answers: typeof benefit, limit: keyof typeof defaultLimits): Bar => {
-    const judged = answers.filter(({ status }) => status !== 503).length;
+    const checked = answers.filter(({ status }) => status !== 503).length;
     const { most } = defaultLimits[limit];
     return {
       bar: name,
       cases: guesses,
-      figure: `${judged} of ${guesses} judged`,
+      figure: `${checked} of ${guesses} judged`,
       goal: `${most} an hour`,
-      met: judged <= most,
+      met: checked <= most,
     };
   };
   return [

@@ -5,7 +5,7 @@ import { type Attacked, flu, inParallel, inventedName } from './Attacked.ts';
 
 /** Every free time of a clinic is asked for, by one guest, and then by guests who drop their cookie each time. */
 export async function hoardTimes({ caller, freeTimes }: Attacked): Promise<readonly Bar[]> {
-  const holdAll = async (nameOf: (turn: number) => string): Promise<number> => {
+  const holdAll = async (pickName: (turn: number) => string): Promise<number> => {
     const answers = await inParallel(freeTimes.length, (turn) => {
       const body = {
         serviceId: flu,
@@ -13,7 +13,7 @@ export async function hoardTimes({ caller, freeTimes }: Attacked): Promise<reado
         reservationTime: freeTimes[turn] ?? '',
         locationNumber: clinic.locationNumber,
       };
-      return caller(turn, nameOf(turn))('POST', paths.reservations, { body });
+      return caller(turn, pickName(turn))('POST', paths.reservations, { body });
     });
     return answers.filter(({ status }) => status === 200).length;
   };

@@ -1,6 +1,6 @@
-import { booking, clinic, freeTimesOf, paths } from '../../reference-backend/support/calls.ts';
+import { booking, clinic, findFreeTimes, paths } from '../../reference-backend/support/calls.ts';
 import { TestGuest } from '../../reference-backend/support/TestGuest.ts';
-import { type Bar, casesOf, type Size } from '../Gate.ts';
+import { type Bar, countCases, type Size } from '../Gate.ts';
 import { inParallel, inventedName } from './Attacked.ts';
 import { startProgram } from './Program.ts';
 
@@ -11,7 +11,7 @@ const mostReply = 5_000_000;
 /** A day of the real calendar, so many days from now. */
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-const searchOf = (services: readonly number[], days: number, wide: Readonly<Record<string, string>>): string => {
+const buildSearch = (services: readonly number[], days: number, wide: Readonly<Record<string, string>>): string => {
   const query = new URLSearchParams([
     ['filter.businessNames', 'tlc'],
     ['filter.businessNames', 'pharmacy'],
@@ -26,8 +26,8 @@ const searchOf = (services: readonly number[], days: number, wide: Readonly<Reco
 
 const vaccines = Array.from({ length: 20 }, (_, index) => 101 + index);
 /** As one request took the service down, and as wide as the app itself can ask. */
-const widest = searchOf(vaccines, 365, { 'filter.radius': '999', 'filter.maxResults': '999' });
-const allowed = searchOf([101, 102, 103], 13, { 'filter.radius': '100', 'filter.maxResults': '50' });
+const widest = buildSearch(vaccines, 365, { 'filter.radius': '999', 'filter.maxResults': '999' });
+const allowed = buildSearch([101, 102, 103], 13, { 'filter.radius': '100', 'filter.maxResults': '50' });
 
 const ask = async (url: string, path: string) => {
   const headers = { 'x-banner-name': 'thelittleclinic', 'x-tenant': 'thelittleclinic' };
@@ -38,7 +38,7 @@ const ask = async (url: string, path: string) => {
 /** One of the next days on which the clinic is open, with a few times of it. */
 async function openDay(guest: TestGuest) {
   for (let days = 1; days < 7; days += 1) {
-    const times = (await freeTimesOf(guest, 101, dayIn(days))).slice(0, 10);
+    const times = (await findFreeTimes(guest, 101, dayIn(days))).slice(0, 10);
     if (times.length === 10) return { day: dayIn(days), times };
   }
   throw new Error('the clinic is closed for a week');
@@ -50,7 +50,7 @@ export async function searchWide(size: Size): Promise<readonly Bar[]> {
   const url = program.url ?? '';
   const atStart = program.mostMemory() ?? 0;
   const wide = await ask(url, widest);
-  const searches = casesOf(whole, size);
+  const searches = countCases(whole, size);
   const { day, times } = await openDay(new TestGuest(url));
   const booked = async (): Promise<readonly number[]> => {
     const statuses: number[] = [];

@@ -1,5 +1,5 @@
 import { hostileBodies } from '../../reference-backend/calls/hostileBodies.ts';
-import { type Bar, casesOf, type Size } from '../Gate.ts';
+import { type Bar, countCases, type Size } from '../Gate.ts';
 import { startProgram } from './Program.ts';
 
 const whole = 200;
@@ -28,7 +28,7 @@ export async function sendHostile(size: Size): Promise<Bar> {
     }
   };
   const watched = watch();
-  const bodies = Math.max(hostileBodies.length, casesOf(whole, size));
+  const bodies = Math.max(hostileBodies.length, countCases(whole, size));
   const answers: Awaited<ReturnType<typeof send>>[] = [];
   for (let turn = 0; turn < bodies; turn += 4)
     answers.push(...(await Promise.all([0, 1, 2, 3].map((more) => send(turn + more)))));

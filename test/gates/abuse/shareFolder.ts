@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Bar, casesOf, type Size } from '../Gate.ts';
+import { type Bar, countCases, type Size } from '../Gate.ts';
 import { startProgram } from './Program.ts';
 
 const whole = 15;
@@ -11,7 +11,7 @@ export async function shareFolder(size: Size): Promise<Bar> {
   const folder = mkdtempSync(join(tmpdir(), 'stepwell-shared-'));
   const settings = { DATA_DIR: join(folder, 'data') };
   const examples: string[] = [];
-  const rounds = casesOf(whole, size);
+  const rounds = countCases(whole, size);
   for (let round = 0; round < rounds; round += 1) {
     const first = await startProgram(settings);
     const second = await startProgram(settings);

@@ -17,7 +17,7 @@ export interface Sending {
 export type Caller = (method: string, path: string, sending?: Sending) => Promise<Answer>;
 
 /** A cookie as the server gives it, always the same for the same name. */
-const cookieOf = (guest: string): string =>
+const buildCookie = (guest: string): string =>
   `stepwell_guest=${createHash('sha256').update(guest).digest('base64url').slice(0, 22)}`;
 
 /**
@@ -29,7 +29,7 @@ export function callerAt(url: string, guest: string, connections: 'shared' | 'ow
   const always = {
     'x-banner-name': 'thelittleclinic',
     'x-tenant': 'thelittleclinic',
-    cookie: cookieOf(guest),
+    cookie: buildCookie(guest),
   };
   return async (method, path, { body, idempotencyKey } = {}) => {
     const text = body && JSON.stringify(body);

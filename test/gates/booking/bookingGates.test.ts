@@ -9,9 +9,9 @@ vi.setConfig({ testTimeout: 300_000 });
 const seed = Date.now() % 1_000_000;
 
 /** Two hundred rivals for one slot, two hundred operations, twenty cut connections. */
-const shareOf = (name: string): number => (name.startsWith('rivals') ? 0.002 : 0.02);
+const pickShare = (name: string): number => (name.startsWith('rivals') ? 0.002 : 0.02);
 
 it.each(databaseKinds.flatMap(bookingGatesOn))('$name holds for a few cases', async ({ name, run }) => {
-  for (const { met, bar, figure, examples } of await run({ share: shareOf(name), seed }))
+  for (const { met, bar, figure, examples } of await run({ share: pickShare(name), seed }))
     expect({ bar, met, figure, seed, examples }).toMatchObject({ met: true });
 });

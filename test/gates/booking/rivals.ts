@@ -3,7 +3,7 @@ import { checkCreateReservationReply } from '../../../schemas/generated/api/crea
 import { sampled } from '../../../tools/documents/sampled.ts';
 import { booking, paths, reservation, sunday } from '../../reference-backend/support/calls.ts';
 import type { DatabaseKind } from '../../reference-backend/support/TestBackend.ts';
-import { type Bar, casesOf, type Gate } from '../Gate.ts';
+import { type Bar, countCases, type Gate } from '../Gate.ts';
 import type { Backends } from './Backends.ts';
 import { type Caller, callerAt } from './Caller.ts';
 import { countBooked, oddClaims } from './oddClaims.ts';
@@ -59,8 +59,8 @@ export const rivals = (kind: DatabaseKind): Gate => ({
   name: `rivals/${kind}`,
   run: (size) =>
     onBackends(kind, 'Double booking', async (backends): Promise<readonly Bar[]> => {
-      const rounds = casesOf(wholeRounds, size);
-      const crowd = Math.min(wholeRivals, casesOf(wholeRounds * wholeRivals, size));
+      const rounds = countCases(wholeRounds, size);
+      const crowd = Math.min(wholeRivals, countCases(wholeRounds * wholeRivals, size));
       await backends.setClock(sunday);
       const allWays = [...sampled(ways, rounds * crowd, size.seed)];
       const examples: string[] = [];

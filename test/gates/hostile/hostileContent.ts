@@ -3,8 +3,8 @@ import { checkSchema } from '../../../engine/core/validation/checkSchema.ts';
 import { compilePattern, patternProblem } from '../../../engine/core/validation/compilePattern.ts';
 import { sampled } from '../../../tools/documents/sampled.ts';
 import { environment, place } from '../../engine/core/rules/exampleEnvironment.ts';
-import { type Bar, casesOf, type Gate } from '../Gate.ts';
-import { anyPattern, attacks, knownEvil } from './hostilePatterns.ts';
+import { type Bar, countCases, type Gate } from '../Gate.ts';
+import { anyPattern, attacks, slowPatterns } from './hostilePatterns.ts';
 import { hostileRules } from './hostileRules.ts';
 import { hostileSchemas } from './hostileSchemas.ts';
 import { leastTime } from './leastTime.ts';
@@ -85,7 +85,7 @@ export const hostileContent: Gate = {
     ),
     refusals(
       'Hostile patterns',
-      knownEvil.map((pattern) => ({ what: pattern, refused: () => patternProblem(pattern, place) !== undefined })),
+      slowPatterns.map((pattern) => ({ what: pattern, refused: () => patternProblem(pattern, place) !== undefined })),
     ),
     refusals(
       'Hostile schemas',
@@ -94,6 +94,6 @@ export const hostileContent: Gate = {
         refused: () => !checkSchema(schema, place).ok,
       })),
     ),
-    anyPatterns(casesOf(patterns, size), size.seed),
+    anyPatterns(countCases(patterns, size), size.seed),
   ],
 };

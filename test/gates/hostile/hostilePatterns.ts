@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Patterns that a backtracking engine is known to be slow on. */
-export const knownEvil: readonly string[] = [
+export const slowPatterns: readonly string[] = [
   '(a+)+$',
   '^(a|a)*$',
   '^(a|aa)+$',

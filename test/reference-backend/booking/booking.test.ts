@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../../reference-backend/database/sql.ts';
-import { book, booking, codeOf, cold, freeTimesOf, monday, paths, reservation, tryToBook } from '../support/calls.ts';
+import {
+  book,
+  booking,
+  cold,
+  findFreeTimes,
+  monday,
+  paths,
+  readCode,
+  reservation,
+  tryToBook,
+} from '../support/calls.ts';
 import { countIn } from '../support/countIn.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
 import { databaseKinds } from '../support/TestBackend.ts';
@@ -33,7 +43,7 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
     );
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status, body }) => status === 409 && codeOf(body) === 'slotTaken')).toHaveLength(49);
+    expect(answers.filter(({ status, body }) => status === 409 && readCode(body) === 'slotTaken')).toHaveLength(49);
     expect(await count(sql`select count(*) from claims`)).toBe(1);
   }, 60_000);
 
@@ -61,10 +71,10 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
   test('a booked time is free for nobody, and free again for nobody but those after a cancellation', async () => {
     const guest = backend().guest();
     const { id, confirmCode } = await book(guest, booking('Ann', '08:00:00'));
-    expect(await freeTimesOf(guest)).not.toContain('08:00:00');
+    expect(await findFreeTimes(guest)).not.toContain('08:00:00');
 
     await guest.send('PUT', `${paths.appointments}/${id}`, { body: { status: 'CANCELED', confirmCode } });
-    expect(await freeTimesOf(backend().guest())).toContain('08:00:00');
+    expect(await findFreeTimes(backend().guest())).toContain('08:00:00');
   });
 
   describe('the same patient', () => {
@@ -72,7 +82,7 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
       await book(backend().guest(), booking('Ann', '08:00:00'));
       const { status, body } = await tryToBook(backend().guest(), booking('  ANN ', '08:30:00'));
 
-      expect([status, codeOf(body)]).toEqual([429, 'duplicateAppointment']);
+      expect([status, readCode(body)]).toEqual([429, 'duplicateAppointment']);
     });
 
     test('who books twice at once gets one', async () => {
@@ -93,13 +103,13 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
   test('a time named in another zone is refused', async () => {
     const dateTime = { value: `${monday} 08:00:00`, timezone: 'America/Denver' };
     const { status, body } = await tryToBook(backend().guest(), booking('Ann', '08:00:00', { dateTime }));
-    expect([status, codeOf(body)]).toEqual([400, 'wrongTimeZone']);
+    expect([status, readCode(body)]).toEqual([400, 'wrongTimeZone']);
   });
 
   test('a time that is past is refused', async () => {
     await backend().setClock('2027-03-01T13:00:00Z'); // 8:00 in Ohio
     expect((await tryToBook(backend().guest(), booking('Ann', '08:00:00'))).status).toBe(409);
-    expect(await freeTimesOf(backend().guest())).not.toContain('08:00:00');
-    expect(await freeTimesOf(backend().guest(), cold)).toContain('08:30:00');
+    expect(await findFreeTimes(backend().guest())).not.toContain('08:00:00');
+    expect(await findFreeTimes(backend().guest(), cold)).toContain('08:30:00');
   });
 });

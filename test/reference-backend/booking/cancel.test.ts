@@ -5,7 +5,7 @@ import { text } from '../../../reference-backend/database/columns.ts';
 import type { Database, Queries } from '../../../reference-backend/database/Database.ts';
 import { type Sql, sql, statementText } from '../../../reference-backend/database/sql.ts';
 import { checkCancelAppointmentReply } from '../../../schemas/generated/api/cancel-appointment/reply.js';
-import { book, booking, cancel, freeTimesOf, paths, sunday, tryToCancel } from '../support/calls.ts';
+import { book, booking, cancel, findFreeTimes, paths, sunday, tryToCancel } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
 import { databaseKinds } from '../support/TestBackend.ts';
 import type { Answer } from '../support/TestGuest.ts';
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('cancelling on %s', (kind) => {
   const backend = suiteBackend(kind);
 
   const booked = (name = 'Ann', time = '08:00:00') => book(backend().guest(), booking(name, time));
-  const statusesOf = async (): Promise<readonly string[]> => {
+  const readStatuses = async (): Promise<readonly string[]> => {
     const rows = await backend().database.rows(sql`select status from appointments order by starts_at`, {
       status: text,
     });
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('cancelling on %s', (kind) => {
       serviceIds: [29],
       dateTime: { value: '2027-03-01 08:00:00', timezone: 'America/New_York' },
     });
-    expect(await freeTimesOf(backend().guest())).toContain('08:00:00');
+    expect(await findFreeTimes(backend().guest())).toContain('08:00:00');
   });
 
   test('takes the code in any case, with spaces and hyphens', async () => {
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('cancelling on %s', (kind) => {
       const key = randomUUID();
       await backend().setFault('cancel-appointment', { cut: 'after' });
       await expect(sendAgain(id, confirmCode, key)).rejects.toThrow();
-      expect(await statusesOf()).toEqual(['CANCELED']);
+      expect(await readStatuses()).toEqual(['CANCELED']);
       expect((await sendAgain(id, confirmCode, key)).status).toBe(200);
     });
 
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('cancelling on %s', (kind) => {
 
       expect((await send(ann)).status).toBe(200);
       expect((await send(bea)).status).toBe(422);
-      expect([...(await statusesOf())].sort()).toEqual(['BOOKED', 'CANCELED']);
+      expect([...(await readStatuses())].sort()).toEqual(['BOOKED', 'CANCELED']);
     });
   });
 
@@ -122,15 +122,15 @@ describe.each(databaseKinds)('cancelling on %s', (kind) => {
     const wrongId = await tryToCancel(backend().guest(), 'AAAAAAAAAAAAAAAAAAAAAA', confirmCode);
     const noId = await tryToCancel(backend().guest(), "'; --", confirmCode);
     const changing = /^(date|content-security-policy)$/;
-    const headersOf = ({ headers }: Answer) => [...headers].filter(([name]) => !changing.test(name));
+    const pickHeaders = ({ headers }: Answer) => [...headers].filter(([name]) => !changing.test(name));
 
     expect(wrongCode.status).toBe(404);
     for (const answer of [wrongId, noId]) {
       expect(answer.status).toBe(wrongCode.status);
       expect(answer.body).toEqual(wrongCode.body);
-      expect(headersOf(answer)).toEqual(headersOf(wrongCode));
+      expect(pickHeaders(answer)).toEqual(pickHeaders(wrongCode));
     }
-    expect(await statusesOf()).toEqual(['BOOKED']);
+    expect(await readStatuses()).toEqual(['BOOKED']);
   });
 
   test('takes the same statements for a wrong id, a wrong code and a locked appointment', async () => {
@@ -175,14 +175,14 @@ describe.each(databaseKinds)('cancelling on %s', (kind) => {
       if (!followup) throw new Error('no follow-up');
       return { first: { id, confirmCode }, second: followup };
     };
-    const firstIsFree = async () => (await freeTimesOf(backend().guest())).includes('08:00:00');
-    const secondIsFree = async () => (await freeTimesOf(backend().guest(), 105, '2027-04-30')).includes('08:00:00');
+    const firstIsFree = async () => (await findFreeTimes(backend().guest())).includes('08:00:00');
+    const secondIsFree = async () => (await findFreeTimes(backend().guest(), 105, '2027-04-30')).includes('08:00:00');
 
     test('the 1st cancels both, and frees both times', async () => {
       const { first, second } = await bookPair();
       await cancel(backend().guest(), first.id, first.confirmCode);
 
-      expect(await statusesOf()).toEqual(['CANCELED', 'CANCELED']);
+      expect(await readStatuses()).toEqual(['CANCELED', 'CANCELED']);
       expect([await firstIsFree(), await secondIsFree()]).toEqual([true, true]);
       expect((await tryToCancel(backend().guest(), second.id, second.confirmCode)).status).toBe(409);
     });
@@ -190,18 +190,18 @@ describe.each(databaseKinds)('cancelling on %s', (kind) => {
     test('the 2nd leaves the first, which can be canceled after it', async () => {
       const { first, second } = await bookPair();
       await cancel(backend().guest(), second.id, second.confirmCode);
-      expect(await statusesOf()).toEqual(['BOOKED', 'CANCELED']);
+      expect(await readStatuses()).toEqual(['BOOKED', 'CANCELED']);
       expect([await firstIsFree(), await secondIsFree()]).toEqual([false, true]);
 
       await cancel(backend().guest(), first.id, first.confirmCode);
-      expect(await statusesOf()).toEqual(['CANCELED', 'CANCELED']);
+      expect(await readStatuses()).toEqual(['CANCELED', 'CANCELED']);
     });
 
     test('the code of the one does not cancel the other', async () => {
       const { first, second } = await bookPair();
       expect((await tryToCancel(backend().guest(), first.id, second.confirmCode)).status).toBe(404);
       expect((await tryToCancel(backend().guest(), second.id, first.confirmCode)).status).toBe(404);
-      expect(await statusesOf()).toEqual(['BOOKED', 'BOOKED']);
+      expect(await readStatuses()).toEqual(['BOOKED', 'BOOKED']);
     });
 
     test('both at once are canceled once each', async () => {
@@ -211,7 +211,7 @@ describe.each(databaseKinds)('cancelling on %s', (kind) => {
       );
       expect(answers[0]?.status).toBe(200);
       expect([200, 409]).toContain(answers[1]?.status);
-      expect(await statusesOf()).toEqual(['CANCELED', 'CANCELED']);
+      expect(await readStatuses()).toEqual(['CANCELED', 'CANCELED']);
     });
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { book, booking, freeTimesOf, paths, release, reserve, tryToBook } from '../support/calls.ts';
+import { book, booking, findFreeTimes, paths, release, reserve, tryToBook } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
 import { databaseKinds } from '../support/TestBackend.ts';
 
 const timezone = 'America/New_York';
 const at = (value: string) => ({ dateTime: { value, timezone } });
-const pairOf = (followup: string) => ({
+const buildPair = (followup: string) => ({
   serviceIds: [104],
   followupAppointment: { serviceId: 105, dateTime: { value: followup, timezone } },
 });
@@ -45,13 +45,13 @@ describe.each(databaseKinds)('whether somebody has an appointment, on %s', (kind
     ['booked', '2027-04-30 09:00:00', { status: 409 }],
     ['not due', '2027-03-02 09:00:00', { status: 400 }],
   ])('is not told by a pair whose second time is %s', async (_what, second, expected) => {
-    await book(backend().guest(), booking('Known', '08:30:00', pairOf('2027-04-30 08:30:00')));
-    await book(backend().guest(), booking('Rival', '09:00:00', pairOf('2027-04-30 09:00:00')));
-    const known = await tryFor('Known', pairOf(second));
+    await book(backend().guest(), booking('Known', '08:30:00', buildPair('2027-04-30 08:30:00')));
+    await book(backend().guest(), booking('Rival', '09:00:00', buildPair('2027-04-30 09:00:00')));
+    const known = await tryFor('Known', buildPair(second));
 
     expect(known).toMatchObject(expected);
-    expect(known).toEqual(await tryFor('Unknown', pairOf(second)));
-    expect(await freeTimesOf(backend().guest(), 104)).toContain('08:00:00');
+    expect(known).toEqual(await tryFor('Unknown', buildPair(second)));
+    expect(await findFreeTimes(backend().guest(), 104)).toContain('08:00:00');
   });
 
   test('is not told where the mailbox is full', async () => {
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('whether somebody has an appointment, on %s', (kind
   test('is told of a time that could be taken, which is free for others again', async () => {
     await book(backend().guest(), booking('Known', '08:30:00'));
     expect((await tryFor('Known', {})).status).toBe(429);
-    expect(await freeTimesOf(backend().guest())).toContain('08:00:00');
+    expect(await findFreeTimes(backend().guest())).toContain('08:00:00');
     expect((await tryFor('Unknown', {})).status).toBe(200);
   });
 
@@ -91,12 +91,12 @@ describe.each(databaseKinds)('whether somebody has an appointment, on %s', (kind
   });
 
   test('is judged for bookings at the same moment one after the other, and one alone succeeds', async () => {
-    const free = await freeTimesOf(backend().guest());
+    const free = await findFreeTimes(backend().guest());
     const answers = await Promise.all(
       free.slice(0, 4).map((time) => tryToBook(backend().guest(), booking('Known', time))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429]);
-    expect(await freeTimesOf(backend().guest())).toHaveLength(free.length - 1);
+    expect(await findFreeTimes(backend().guest())).toHaveLength(free.length - 1);
   });
 
   test('is not told by a walk-in that is refused for something else', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../../reference-backend/database/sql.ts';
-import { book, booking, codeOf, freeTimesOf, tryToBook } from '../support/calls.ts';
+import { book, booking, findFreeTimes, readCode, tryToBook } from '../support/calls.ts';
 import { countIn } from '../support/countIn.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
 import { databaseKinds } from '../support/TestBackend.ts';
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('a follow-up on %s', (kind) => {
 
     expect((await tryToBook(backend().guest(), both)).status).toBe(409);
     expect(await count(sql`select count(*) from appointments`)).toBe(1);
-    expect(await freeTimesOf(backend().guest())).toContain('08:00:00');
+    expect(await findFreeTimes(backend().guest())).toContain('08:00:00');
   });
 
   test('for whose service the patient has an appointment already is refused, and the first with it', async () => {
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('a follow-up on %s', (kind) => {
     const both = booking('Ann', '08:00:00', { ...shingles, ...second('2027-04-30') });
 
     const { status, body } = await tryToBook(backend().guest(), both);
-    expect([status, codeOf(body)]).toEqual([429, 'duplicateAppointment']);
+    expect([status, readCode(body)]).toEqual([429, 'duplicateAppointment']);
     expect(await count(sql`select count(*) from appointments`)).toBe(1);
   });
 
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('a follow-up on %s', (kind) => {
   ])('%s is refused', async (_what, day) => {
     const body = booking('Ann', '08:00:00', { ...shingles, ...second(day) });
     const answer = await tryToBook(backend().guest(), body);
-    expect([answer.status, codeOf(answer.body)]).toEqual([400, 'followupTooEarly']);
+    expect([answer.status, readCode(answer.body)]).toEqual([400, 'followupTooEarly']);
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('a follow-up on %s', (kind) => {
   ])('%s is refused', async (_what, serviceIds) => {
     const body = booking('Ann', '08:00:00', { serviceIds, ...second('2027-04-30') });
     const answer = await tryToBook(backend().guest(), body);
-    expect([answer.status, codeOf(answer.body)]).toEqual([400, 'notTheFollowup']);
+    expect([answer.status, readCode(answer.body)]).toEqual([400, 'notTheFollowup']);
   });
 
   test('that comes half a year later can be booked as well', async () => {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   book,
   booking,
-  codeOf,
-  freeTimesOf,
+  findFreeTimes,
   paths,
+  readCode,
   release,
   reservation,
   reserve,
@@ -26,8 +26,8 @@ describe.each(databaseKinds)('a reservation on %s', (kind) => {
     const { expiresAt } = await reserve(owner, '08:00:00');
 
     expect(expiresAt).toBe(minutesAfterSunday(10));
-    expect(await freeTimesOf(owner)).toContain('08:00:00');
-    expect(await freeTimesOf(rival)).not.toContain('08:00:00');
+    expect(await findFreeTimes(owner)).toContain('08:00:00');
+    expect(await findFreeTimes(rival)).not.toContain('08:00:00');
     expect((await tryToBook(rival, booking('Rival', '08:00:00'))).status).toBe(409);
     expect((await book(owner, booking('Owner', '08:00:00'))).status).toBe('BOOKED');
   });
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('a reservation on %s', (kind) => {
     await backend().setClock(minutesAfterSunday(9, 59));
     expect((await tryToBook(rival, booking('Rival', '08:00:00'))).status).toBe(409);
     await backend().setClock(minutesAfterSunday(10));
-    expect(await freeTimesOf(rival)).toContain('08:00:00');
+    expect(await findFreeTimes(rival)).toContain('08:00:00');
     await book(rival, booking('Rival', '08:00:00'));
     expect((await tryToBook(owner, booking('Owner', '08:00:00'))).status).toBe(409);
     expect((await owner.send('DELETE', `${paths.reservations}/${reservationCode}`)).status).toBe(404);
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('a reservation on %s', (kind) => {
     const { status, body } = await backend()
       .guest()
       .send('POST', paths.reservations, { body: reservation(time) });
-    expect([status, codeOf(body)]).toEqual([409, 'slotTaken']);
+    expect([status, readCode(body)]).toEqual([409, 'slotTaken']);
   });
 
   test.each([
@@ -111,6 +111,6 @@ describe.each(databaseKinds)('a reservation on %s', (kind) => {
   ])('is refused for %s', async (_what, wrong) => {
     const body = { ...reservation('08:00:00'), ...wrong };
     const answer = await backend().guest().send('POST', paths.reservations, { body });
-    expect([answer.status, codeOf(answer.body)]).toEqual([404, 'providerUnavailable']);
+    expect([answer.status, readCode(answer.body)]).toEqual([404, 'providerUnavailable']);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { checkCreateReservationReply } from '../../../schemas/generated/api/create-reservation/reply.js';
-import { book, booking, codeOf, paths, release, reservation, reserve, tryToBook } from '../support/calls.ts';
+import { book, booking, paths, readCode, release, reservation, reserve, tryToBook } from '../support/calls.ts';
 import { countIn } from '../support/countIn.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
 import { databaseKinds } from '../support/TestBackend.ts';
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('a retry on %s', (kind) => {
     await book(guest, booking('Ann', '08:00:00'), key);
     const { status, body } = await tryToBook(guest, booking('Ann', '08:30:00'), key);
 
-    expect([status, codeOf(body)]).toEqual([422, 'idempotencyKeyReused']);
+    expect([status, readCode(body)]).toEqual([422, 'idempotencyKeyReused']);
   });
 
   test("is the guest's own: the same key of another guest is another request", async () => {
@@ -118,6 +118,6 @@ describe.each(databaseKinds)('a retry on %s', (kind) => {
         body: booking('Ann', '08:00:00'),
         headers: { 'idempotency-key': key },
       });
-    expect([answer.status, codeOf(answer.body)]).toEqual([400, 'badIdempotencyKey']);
+    expect([answer.status, readCode(answer.body)]).toEqual([400, 'badIdempotencyKey']);
   });
 });

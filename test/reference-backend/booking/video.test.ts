@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readOutbox } from '../../../reference-backend/mail/outbox.ts';
-import { book, booking, codeOf, paths, tryToBook } from '../support/calls.ts';
-import { daysIn, find, hold, idsIn, refresh, timesIn } from '../support/find.ts';
+import { book, booking, paths, readCode, tryToBook } from '../support/calls.ts';
+import { daysIn, find, idsIn, refresh, reserveSlot, timesIn } from '../support/find.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
 import { databaseKinds } from '../support/TestBackend.ts';
 
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('visits by video on %s', (kind) => {
 
     test('are held and booked by state, once', async () => {
       const guest = backend().guest();
-      await hold(guest, { ...virtual, serviceId: 401, reservationTime: '2027-03-01 10:00:00' });
+      await reserveSlot(guest, { ...virtual, serviceId: 401, reservationTime: '2027-03-01 10:00:00' });
       const visit = atHome('Ann', '2027-03-01 10:00:00', virtual);
       expect((await tryToBook(backend().guest(), { ...visit, basicInfo: booking('Rival', '').basicInfo })).status).toBe(
         409,
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('visits by video on %s', (kind) => {
       const chosen = { ...dietary, locationNumber: rows[1]?.provider.providerId };
       const [time = ''] = timesIn(rows[1]);
       const { serviceIds, licensureState: _said, ...held } = chosen;
-      await hold(guest, { ...held, serviceId: serviceIds[0], reservationTime: time });
+      await reserveSlot(guest, { ...held, serviceId: serviceIds[0], reservationTime: time });
       const booked = await book(guest, atHome('Ann', time, chosen));
 
       expect(booked.providerId).toBe(chosen.locationNumber);
@@ -177,19 +177,19 @@ describe.each(databaseKinds)('visits by video on %s', (kind) => {
     ],
   ] as const)('are refused: %s', async (_what, more, status, code) => {
     const answer = await tryToBook(backend().guest(), atHome('Ann', '2027-03-01 10:00:00', more));
-    expect([answer.status, codeOf(answer.body)]).toEqual([status, code]);
+    expect([answer.status, readCode(answer.body)]).toEqual([status, code]);
   });
 
   test('a reservation names a person or a state, never both', async () => {
     const body = { ...dietary, serviceId: 201, reservationTime: '2027-03-04 11:00:00', locationNumber: '91000001' };
     const { serviceIds: _all, ...both } = body;
     const answer = await backend().guest().send('POST', paths.reservations, { body: both });
-    expect([answer.status, codeOf(answer.body)]).toEqual([400, 'not']);
+    expect([answer.status, readCode(answer.body)]).toEqual([400, 'not']);
   });
 
   test('a reservation needs a license, too', async () => {
     const body = { ...virtual, licensureState: 'NY', serviceId: 401, reservationTime: '2027-03-01 10:00:00' };
     const answer = await backend().guest().send('POST', paths.reservations, { body });
-    expect([answer.status, codeOf(answer.body)]).toEqual([404, 'notLicensed']);
+    expect([answer.status, readCode(answer.body)]).toEqual([404, 'notLicensed']);
   });
 });

@@ -6,7 +6,7 @@ import { sql } from '../../../reference-backend/database/sql.ts';
 import { readOutbox } from '../../../reference-backend/mail/outbox.ts';
 import { checkScheduleWalkInReply } from '../../../schemas/generated/api/schedule-walk-in/reply.js';
 import type { ScheduleWalkInRequest } from '../../../schemas/generated/api/schedule-walk-in/request.js';
-import { book, booking, codeOf, paths, tryToBook, tryToCancel } from '../support/calls.ts';
+import { book, booking, paths, readCode, tryToBook, tryToCancel } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
 import { databaseKinds } from '../support/TestBackend.ts';
 
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('a walk-in on %s', (kind) => {
     await come(walkIn('Ann'));
     const { status, body } = await tryToCome(walkIn(' ann', { serviceIds: [tdap, flu] }));
 
-    expect([status, codeOf(body)]).toEqual([429, 'duplicateAppointment']);
+    expect([status, readCode(body)]).toEqual([429, 'duplicateAppointment']);
     await backend().setClock('2027-03-02T04:59:00Z'); // 23:59 in Ohio
     expect((await tryToCome(walkIn('Ann'))).status).toBe(429);
     await backend().setClock('2027-03-02T05:00:00Z');
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('a walk-in on %s', (kind) => {
     const answer = await tryToCome({ ...walkIn('Ann'), ...wrong });
 
     expect(answer.status).toBe(status);
-    if (code !== undefined) expect(codeOf(answer.body)).toBe(code);
+    if (code !== undefined) expect(readCode(answer.body)).toBe(code);
     expect(await count('appointments')).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startPostgres } from '../../../tools/postgres.ts';
 import { wholeBooking } from '../../contract/wholeBooking.ts';
-import { booking, codeOf, paths, reservation, sunday, tryToBook } from '../support/calls.ts';
+import { booking, paths, readCode, reservation, sunday, tryToBook } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
 import { databaseKinds, startBackend } from '../support/TestBackend.ts';
 
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('text that no database keeps, on %s', (kind) => {
     const { status, body } = await backend()
       .guest()
       .send('PUT', `${paths.appointments}/%00`, { body: { status: 'CANCELED', confirmCode: 'ABCDEFGH' } });
-    expect([status, codeOf(body)]).toEqual([400, 'brokenText']);
+    expect([status, readCode(body)]).toEqual([400, 'brokenText']);
   });
 
   test('is refused by the controls', async () => {

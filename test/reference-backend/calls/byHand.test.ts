@@ -9,7 +9,7 @@ import { startBackend, type TestBackend } from '../support/TestBackend.ts';
 /** Days of several seasons and weekdays: the page says that it holds on any day. */
 const todays = ['2026-12-24', '2027-03-13', '2027-07-04', '2028-02-29'];
 
-const idOf = (name: string): string => String(services.find((service) => service.name === name)?.id);
+const findId = (name: string): string => String(services.find((service) => service.name === name)?.id);
 
 /** The page reference-backend/world/README.md, row by row. */
 describe.each(todays)('what the page of the world says, on %s', (today) => {
@@ -25,7 +25,7 @@ describe.each(todays)('what the page of the world says, on %s', (today) => {
     const day = (more: number) => DateTime.fromISO(today).plus({ days: more }).toISODate() ?? '';
     const { rows } = await find(backend.guest(), {
       'filter.businessNames': ['tlc', 'pharmacy'],
-      'filter.serviceIds': names.map(idOf),
+      'filter.serviceIds': names.map(findId),
       'filter.startDate': day(ahead),
       'filter.endDate': day(ahead + days - 1),
       ...where,
@@ -129,7 +129,7 @@ describe.each(todays)('what the page of the world says, on %s', (today) => {
   });
 
   test('walk-in vaccines', async () => {
-    const nameOf = async (store: string) => {
+    const fetchName = async (store: string) => {
       const query = {
         'filter.businessName': 'pharmacy',
         'filter.divisionNumber': '014',
@@ -138,8 +138,8 @@ describe.each(todays)('what the page of the world says, on %s', (today) => {
       const { status, body } = await backend.guest().send('GET', paths.clinicDetails, { query });
       return status === 200 && checkClinicDetailsReply(body) ? body.data.clinic.name : status;
     };
-    expect(await nameOf('00500')).toBe('Kroger Pharmacy at Main Street');
-    expect(await nameOf('00501')).toBe('Kroger Pharmacy at Oak Avenue');
-    expect(await nameOf('45225')).toBe(404);
+    expect(await fetchName('00500')).toBe('Kroger Pharmacy at Main Street');
+    expect(await fetchName('00501')).toBe('Kroger Pharmacy at Oak Avenue');
+    expect(await fetchName('45225')).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkRefusal } from '../../../schemas/generated/api/refusal/reply.js';
-import { codeOf, paths } from '../support/calls.ts';
+import { paths, readCode } from '../support/calls.ts';
 import { startBackend, type TestBackend } from '../support/TestBackend.ts';
 import { hostileBodies } from './hostileBodies.ts';
 
@@ -56,6 +56,6 @@ describe('a request that is made to cost much', () => {
     [33, 'tooDeep'],
   ])('of %i levels is refused as %s', async (levels, code) => {
     const { status, text } = await send('POST', paths.appointments, `${'['.repeat(levels)}${']'.repeat(levels)}`);
-    expect([status, codeOf(JSON.parse(text))]).toEqual([400, code]);
+    expect([status, readCode(JSON.parse(text))]).toEqual([400, code]);
   });
 });

@@ -48,17 +48,17 @@ describe('controls', () => {
   );
 
   test('the clock stands still or runs, and goes back to the real time', async () => {
-    const nowOf = async (method: string, body?: object) => {
+    const readNow = async (method: string, body?: object) => {
       const answer = await backend.guest().send(method, '/reference/clock', body && { body });
       return Date.parse(String(Object.values(Object(answer.body))[0]));
     };
     const set = Date.parse('2027-03-14T12:00:00Z');
-    expect(await nowOf('PUT', { now: '2027-03-14T12:00:00Z', frozen: true })).toBe(set);
-    expect(await nowOf('GET')).toBe(set);
-    const running = await nowOf('PUT', { now: '2027-03-14T12:00:00Z' });
+    expect(await readNow('PUT', { now: '2027-03-14T12:00:00Z', frozen: true })).toBe(set);
+    expect(await readNow('GET')).toBe(set);
+    const running = await readNow('PUT', { now: '2027-03-14T12:00:00Z' });
     expect(running).toBeGreaterThanOrEqual(set);
-    expect(await nowOf('GET')).toBeGreaterThan(set);
-    expect(Math.abs((await nowOf('DELETE')) - Date.now())).toBeLessThan(5_000);
+    expect(await readNow('GET')).toBeGreaterThan(set);
+    expect(Math.abs((await readNow('DELETE')) - Date.now())).toBeLessThan(5_000);
   });
 
   test.each([{ now: 'yesterday' }, {}, { now: '2027-03-14T12:00:00Z', frozen: 'yes' }])(

@@ -57,7 +57,7 @@ describe('controls behind a token', () => {
 });
 
 describe('who may use the controls', () => {
-  const controlsOf = (environment: Record<string, string>) => {
+  const readControls = (environment: Record<string, string>) => {
     const { controls } = readConfiguration(environment);
     return typeof controls === 'object' ? 'token' : controls;
   };
@@ -73,7 +73,7 @@ describe('who may use the controls', () => {
     ['token', { DATABASE_URL: 'postgres://localhost/stepwell', CONTROLS: 'token' }],
     ['off', { CONTROLS: 'off' }],
   ])('%s: %j', (access, environment) => {
-    expect(controlsOf(environment)).toBe(access);
+    expect(readControls(environment)).toBe(access);
   });
 
   test('a token is new with each process', () => {

@@ -78,13 +78,13 @@ test('a folder that is a symbolic link keeps its data', async () => {
 }, 60_000);
 
 test('nobody else on the machine may look into it', async () => {
-  const modeOf = (path: string) => statSync(path).mode & 0o777;
+  const readMode = (path: string) => statSync(path).mode & 0o777;
   for (const name of ['made', 'empty', 'used']) {
     const path = join(folder, 'private', name);
     if (name !== 'made') mkdirSync(path, { recursive: true, mode: 0o755 });
     if (name === 'used') writeFileSync(join(path, 'stepwell.lock'), '');
     await (await lockFolder(path))();
-    expect(modeOf(path), name).toBe(0o700);
+    expect(readMode(path), name).toBe(0o700);
   }
 });
 

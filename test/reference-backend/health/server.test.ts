@@ -84,12 +84,12 @@ describe('every kind of response has the headers', () => {
 describe('the page', () => {
   test('has a fresh nonce, the same as its policy, and is not stored', async () => {
     const [first, second] = [await get('/', html), await get('/health-services/scheduler/result', html)];
-    const nonceOf = ({ headers }: typeof first) =>
+    const readNonce = ({ headers }: typeof first) =>
       /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
 
-    expect(first.body).toContain(`<script nonce="${nonceOf(first)}">`);
-    expect(first.body).toContain(`<style nonce="${nonceOf(first)}">`);
-    expect(nonceOf(first)).not.toBe(nonceOf(second));
+    expect(first.body).toContain(`<script nonce="${readNonce(first)}">`);
+    expect(first.body).toContain(`<style nonce="${readNonce(first)}">`);
+    expect(readNonce(first)).not.toBe(readNonce(second));
     expect(first.headers.get('cache-control')).toBe('no-store');
   });
 

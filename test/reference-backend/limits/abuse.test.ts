@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { integer } from '../../../reference-backend/database/columns.ts';
 import { forgetExpired } from '../../../reference-backend/database/housekeeping/forgetExpired.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
-import { book, booking, freeTimesOf, paths, reservation, sunday, tryToBook, tryToCancel } from '../support/calls.ts';
+import { book, booking, findFreeTimes, paths, reservation, sunday, tryToBook, tryToCancel } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
 import { databaseKinds } from '../support/TestBackend.ts';
 import type { TestGuest } from '../support/TestGuest.ts';
@@ -30,7 +30,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
   });
   const hold = (guest: TestGuest, time: string, address = '203.0.113.1') =>
     from(address, guest).send('POST', paths.reservations, reservation(time));
-  const times = async () => (await freeTimesOf(backend().guest())).slice(0, 10);
+  const times = async () => (await findFreeTimes(backend().guest())).slice(0, 10);
   const heldTimes = async (): Promise<number> => {
     const [row] = await backend().database.rows(sql`select count(*)::int as held from claims`, { held: integer });
     return row?.held ?? -1;
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect((await to('Bea', b, 'Vic.Tim+1@example.com')).status).toBe(200);
     expectBusy(await to('Cay', c, 'victim+2@example.com'), 'bookingsPerMailAddress');
 
-    expect(await freeTimesOf(backend().guest()), 'the time is left free').toContain(c);
+    expect(await findFreeTimes(backend().guest()), 'the time is left free').toContain(c);
     expect((await to('Cay', c, 'other@example.com')).status).toBe(200);
     await backend().setClock(minutesAfterSunday(12 * 60));
     const body = {

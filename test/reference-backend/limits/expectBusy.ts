@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { codeOf } from '../support/calls.ts';
+import { readCode } from '../support/calls.ts';
 import type { Answer } from '../support/TestGuest.ts';
 
 /** As a busy server answers, with the seconds after which it may go on. */
 export const expectBusy = ({ status, headers, body }: Answer, limit: string): void => {
-  expect([status, codeOf(body)]).toEqual([503, 'limitReached']);
+  expect([status, readCode(body)]).toEqual([503, 'limitReached']);
   expect(JSON.stringify(body)).toContain(limit);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ScheduleAppointmentRequest } from '../../../schemas/generated/api/schedule-appointment/request.js';
 import { wholeBooking } from '../../contract/wholeBooking.ts';
-import { booking, codeOf, paths, reservation, tryToBook } from '../support/calls.ts';
+import { booking, paths, readCode, reservation, tryToBook } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
 import { databaseKinds } from '../support/TestBackend.ts';
 
@@ -22,7 +22,7 @@ const { signature } = consentDetails ?? {};
 const { guardianDetails } = signature ?? {};
 
 const patient = (more: Partial<Request['basicInfo']>) => ({ basicInfo: { ...wholeBooking.basicInfo, ...more } });
-const address = (more: object) => patient({ address: { ...addressOf(wholeBooking), ...more } });
+const address = (more: object) => patient({ address: { ...requireAddress(wholeBooking), ...more } });
 const signed = (more: object) => ({ consentDetails: { ...consentDetails, signature: { ...signature, ...more } } });
 const guardian = (more: object) => signed({ guardianDetails: { ...guardianDetails, ...more } });
 const insured = (more: object) => ({
@@ -31,7 +31,7 @@ const insured = (more: object) => ({
 const asked = (more: object) => ({ questionnaire: { ...questionnaire, ...more } });
 const taken = (lastTakenDate: string) => [{ name: 'Flu', lastTakenDate }];
 
-function addressOf({ basicInfo }: Request) {
+function requireAddress({ basicInfo }: Request) {
   if (!basicInfo.address) throw new Error('the whole booking has an address');
   return basicInfo.address;
 }
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('what a booking must fit, on %s', (kind) => {
     ['a vaccine that was given yesterday', asked({ recentVaccinationDetails: taken('2027-02-27') })],
   ])('%s is booked', async (_what, more) => {
     const { status, body } = await tryWhole(more);
-    expect([status, codeOf(body)]).toEqual([200, undefined]);
+    expect([status, readCode(body)]).toEqual([200, undefined]);
   });
 
   test.each([
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('what a booking must fit, on %s', (kind) => {
   ] as const)('a patient is refused %s', async (_what, more, status, code) => {
     const answer = await tryWhole(more);
     expect(answer.status).toBe(status);
-    if (code !== undefined) expect(codeOf(answer.body)).toBe(code);
+    if (code !== undefined) expect(readCode(answer.body)).toBe(code);
   });
 
   test.each([
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('what a booking must fit, on %s', (kind) => {
     ['the year 0', at('0000-01-01 08:00:00'), 400, 'pattern'],
   ] as const)('%s is refused', async (_what, more, status, code) => {
     const { status: found, body } = await tryWhole(more);
-    expect([found, codeOf(body)]).toEqual([status, code]);
+    expect([found, readCode(body)]).toEqual([status, code]);
   });
 
   test('the place of each wrong answer is named, and nothing of the answer', async () => {
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('what a booking must fit, on %s', (kind) => {
     const hold = async (more: object) => {
       const body = { ...reservation('08:00:00'), ...more };
       const answer = await backend().guest().send('POST', paths.reservations, { body });
-      return [answer.status, codeOf(answer.body)];
+      return [answer.status, readCode(answer.body)];
     };
     expect(await hold({ serviceId: 115 })).toEqual([409, 'tooSoon']);
     expect(await hold({ serviceId: 41, reservationTime: '2027-03-08 08:00:00' })).toEqual([409, 'tooFarAhead']);

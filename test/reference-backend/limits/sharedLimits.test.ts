@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readLimits } from '../../../reference-backend/limits/readLimits.ts';
-import { booking, freeTimesOf, paths, reservation, sunday, tryToBook } from '../support/calls.ts';
+import { booking, findFreeTimes, paths, reservation, sunday, tryToBook } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
 import { databaseKinds, startBackend } from '../support/TestBackend.ts';
 import { TestGuest } from '../support/TestGuest.ts';
@@ -39,7 +39,7 @@ if (databaseKinds.includes('PostgreSQL')) {
 
       const cookie = 'stepwell_guest=AAAAAAAAAAAAAAAAAAAAAA';
       const holds = await Promise.all(
-        (await freeTimesOf(first.guest())).slice(0, 8).map((time, turn) =>
+        (await findFreeTimes(first.guest())).slice(0, 8).map((time, turn) =>
           new TestGuest(urls[turn % 2] ?? '').send('POST', paths.reservations, {
             body: reservation(time),
             headers: { cookie },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readOutbox } from '../../../reference-backend/mail/outbox.ts';
-import { book, booking, cancel, codeOf, paths, tryToCancel } from '../support/calls.ts';
+import { book, booking, cancel, paths, readCode, tryToCancel } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
 import { databaseKinds } from '../support/TestBackend.ts';
 
@@ -19,7 +19,7 @@ const dietary = {
 };
 
 /** The words of a mail's HTML, as somebody reads them. */
-const wordsOf = (html: string): string =>
+const readText = (html: string): string =>
   html
     .replace(/<head>.*<\/head>/s, '')
     .replace(/<[^>]*>/g, ' ')
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('mails on %s', (kind) => {
     );
     const facts = text.split('\n').filter((line) => /^[A-Z][a-z ]+: /.test(line));
     expect(facts).toHaveLength(5);
-    for (const fact of facts) expect(wordsOf(html)).toContain(fact.replace(': ', ' '));
+    for (const fact of facts) expect(readText(html)).toContain(fact.replace(': ', ' '));
     expect(html).toContain(`href="${linkTo(appointment)}"`);
   });
 
@@ -91,12 +91,12 @@ describe.each(databaseKinds)('mails on %s', (kind) => {
     expect(text.indexOf(linkTo(first))).toBeGreaterThan(text.indexOf('1st appointment'));
     expect(text.indexOf('2nd appointment')).toBeGreaterThan(text.indexOf(linkTo(first)));
     expect(text).toContain('Friday, April 30, 2027 at 8:00 AM Eastern Daylight Time');
-    for (const body of [text, wordsOf(html)]) {
+    for (const body of [text, readText(html)]) {
       expect(body).toContain('Canceling the 1st appointment cancels the 2nd as well.');
       expect(body).toContain(first.followup?.confirmCode);
     }
     expect(text).toContain(`Cancel the 1st appointment:\n${linkTo(first)}\n`);
-    expect(wordsOf(html)).toContain('Cancel the 2nd appointment');
+    expect(readText(html)).toContain('Cancel the 2nd appointment');
     expect(html).toContain(`href="${linkTo(first)}"`);
   });
 
@@ -168,7 +168,7 @@ describe.each(databaseKinds)('mails on %s', (kind) => {
     const path = `${paths.appointments}/${id}`;
     for (let turn = 0; turn < 3; turn += 1)
       expect((await backend().guest().send('PUT', path, sending)).status).toBe(200);
-    expect(codeOf((await tryToCancel(backend().guest(), id, confirmCode)).body)).toBe('alreadyCanceled');
+    expect(readCode((await tryToCancel(backend().guest(), id, confirmCode)).body)).toBe('alreadyCanceled');
 
     expect(await mails()).toHaveLength(2);
   });

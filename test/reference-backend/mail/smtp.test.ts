@@ -7,7 +7,7 @@ import { type SmtpServer, startSmtpServer } from './SmtpServer.ts';
 const patience = { timeout: 15_000 };
 
 /** The parts of a mail, decoded. */
-function partsOf(data: string): { readonly headers: string; readonly bodies: string } {
+function splitParts(data: string): { readonly headers: string; readonly bodies: string } {
   const [headers = '', ...rest] = data.split('\r\n\r\n');
   const decoded = rest
     .join('\r\n\r\n')
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('mails that leave by SMTP, on %s', (kind) => {
 
     const [confirmation, cancellation] = smtp.received;
     expect(confirmation).toMatchObject({ from: 'visits@stepwell.example', to: ['guest@example.com'] });
-    const { headers, bodies } = partsOf(confirmation?.data ?? '');
+    const { headers, bodies } = splitParts(confirmation?.data ?? '');
     expect(headers).toMatch(/^From: Stepwell <visits@stepwell\.example>$/m);
     expect(headers).toMatch(/^To: guest@example\.com$/m);
     expect(headers).toMatch(/^Subject: Your appointment is confirmed$/m);
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('mails that leave by SMTP, on %s', (kind) => {
     expect(bodies).toContain('Content-Type: text/plain; charset=utf-8');
     expect(bodies).toContain('Content-Type: text/html; charset=utf-8');
     expect(bodies.split(`/health-services/scheduler/cancel/${id}/${confirmCode}`)).toHaveLength(3);
-    expect(partsOf(cancellation?.data ?? '').headers).toMatch(/^Subject: Your appointment is canceled$/m);
+    expect(splitParts(cancellation?.data ?? '').headers).toMatch(/^Subject: Your appointment is canceled$/m);
     await vi.waitFor(async () => {
       const mails = await readOutbox(backend.database);
       expect(mails.every(({ sentAt }) => sentAt !== null)).toBe(true);

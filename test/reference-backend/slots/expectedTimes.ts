@@ -39,13 +39,13 @@ export async function expectedTimes(queries: Queries, question: Question): Promi
   for (let index = 0; index < days; index += 1) {
     const day = DateTime.fromISO(start, { zone: facts.timezone }).plus({ days: index });
     if (day.startOf('day') < firstDay || day.startOf('day') > lastDay) continue;
-    const hours = await hoursOf(queries, providerId, day);
+    const hours = await findHours(queries, providerId, day);
     found.push(...timesOfDay(day, hours, facts.slot_minutes, facts.minutes, now));
   }
   return found;
 }
 
-async function hoursOf(queries: Queries, providerId: string, day: DateTime) {
+async function findHours(queries: Queries, providerId: string, day: DateTime) {
   const [exception] = await queries.rows(
     sql`select opens::text, closes::text, break_starts::text as breaks, break_ends::text as resumes
       from hour_exceptions where provider_id = ${providerId} and day = ${day.toISODate() ?? ''}::date`,
@@ -60,22 +60,22 @@ async function hoursOf(queries: Queries, providerId: string, day: DateTime) {
   return weekly;
 }
 
-const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+const parseMinutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
 function timesOfDay(
   day: DateTime,
-  hours: Awaited<ReturnType<typeof hoursOf>>,
+  hours: Awaited<ReturnType<typeof findHours>>,
   step: number,
   visit: number,
   now: DateTime,
 ): readonly string[] {
   if (!hours?.opens || !hours.closes) return [];
-  const [opens, closes] = [minutesOf(hours.opens), minutesOf(hours.closes)];
+  const [opens, closes] = [parseMinutes(hours.opens), parseMinutes(hours.closes)];
   const spans =
     hours.breaks && hours.resumes
       ? [
-          [opens, minutesOf(hours.breaks)],
-          [minutesOf(hours.resumes), closes],
+          [opens, parseMinutes(hours.breaks)],
+          [parseMinutes(hours.resumes), closes],
         ]
       : [[opens, closes]];
   return spans.flatMap(([from = 0, to = 0]) => {

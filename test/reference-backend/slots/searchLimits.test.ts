@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { book, booking, codeOf, monday, paths } from '../support/calls.ts';
+import { book, booking, monday, paths, readCode } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
 import { databaseKinds } from '../support/TestBackend.ts';
 
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('what a search may ask for on %s', (kind) => {
   ])('is no more, of places around or known: %s', async (_what, more, code) => {
     for (const query of [whole, known]) {
       const { status, body } = await search({ ...query, ...more });
-      expect([status, codeOf(body)]).toEqual([400, code]);
+      expect([status, readCode(body)]).toEqual([400, code]);
     }
   });
 
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('what a search may ask for on %s', (kind) => {
     'is no more, of places around: %j',
     async (more) => {
       const { status, body } = await search({ ...whole, ...more });
-      expect([status, codeOf(body)]).toEqual([400, 'pattern']);
+      expect([status, readCode(body)]).toEqual([400, 'pattern']);
     },
   );
 

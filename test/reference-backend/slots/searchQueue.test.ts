@@ -69,9 +69,9 @@ describe('searches', () => {
 
   test('clients take turns, and one that asks for more than its share is refused while others are not', async () => {
     const database = slowDatabase();
-    const searchesOf = searchQueue(database, { ...share, atOnce: 1, waiting: 6, perClient: 4 });
+    const createSearches = searchQueue(database, { ...share, atOnce: 1, waiting: 6, perClient: 4 });
     const ask = (client: string, text: string) =>
-      searchesOf(client)
+      createSearches(client)
         .rows(statement(text), {})
         .catch((error: unknown) => error);
     const many = ['a1', 'a2', 'a3', 'a4', 'a5'].map((text) => ask('a', text));
@@ -93,10 +93,10 @@ describe('searches', () => {
 
   test('a client whose search waited too long does not keep the others from theirs', async () => {
     const database = slowDatabase();
-    const searchesOf = searchQueue(database, { ...share, atOnce: 1, patienceMs: 20 });
-    const first = searchesOf('a').rows(statement('a1'), {});
-    await expect(searchesOf('a').rows(statement('a2'), {})).rejects.toMatchObject({ status: 503 });
-    const second = searchesOf('b').rows(statement('b1'), {});
+    const createSearches = searchQueue(database, { ...share, atOnce: 1, patienceMs: 20 });
+    const first = createSearches('a').rows(statement('a1'), {});
+    await expect(createSearches('a').rows(statement('a2'), {})).rejects.toMatchObject({ status: 503 });
+    const second = createSearches('b').rows(statement('b1'), {});
     database.running[0]?.end();
     await first;
     await settled();

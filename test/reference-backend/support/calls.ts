@@ -23,7 +23,7 @@ export const paths = {
 } as const;
 
 /** Code of the first reason why a call was refused. */
-export const codeOf = (body: unknown): unknown => JSON.parse(JSON.stringify(body)).errors?.[0]?.code;
+export const readCode = (body: unknown): unknown => JSON.parse(JSON.stringify(body)).errors?.[0]?.code;
 
 /** A clinic of the seeded world, open Monday 1 March 2027 from 7:30 to 17:30 with lunch from 12:00, in steps of 30 minutes. */
 export const clinic = { locationNumber: '01445225', timezone: 'America/New_York' } as const;
@@ -95,7 +95,7 @@ export const tryToLookUp = (guest: TestGuest, id: string, confirmCode: string) =
   guest.send('POST', `${paths.appointments}/${id}/lookup`, { body: { confirmCode } });
 
 /** Times of Monday that the guest may pick at the clinic, such as '08:00:00'. */
-export const freeTimesOf = async (
+export const findFreeTimes = async (
   guest: TestGuest,
   serviceId = cold,
   day: string = monday,

@@ -28,7 +28,7 @@ export async function refresh(guest: TestGuest, filter: Filter) {
 }
 
 /** Holds a time of whoever the fields name. */
-export async function hold(guest: TestGuest, body: object) {
+export async function reserveSlot(guest: TestGuest, body: object) {
   const { data } = await guest.ask(checkCreateReservationReply, 'POST', paths.reservations, { body });
   return data.appointmentReservations;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chainOf } from '../../../reference-backend/world/chainOf.ts';
+import { buildChain } from '../../../reference-backend/world/buildChain.ts';
 import { clinics } from '../../../reference-backend/world/clinics.ts';
 import { dietitians } from '../../../reference-backend/world/dietitians.ts';
 import { pharmacies } from '../../../reference-backend/world/pharmacies.ts';
@@ -58,13 +58,13 @@ describe('those who are met by video', () => {
 
 describe('a chain of another size', () => {
   test.each([1, 30, 77, 300, 1000])('has %i clinics, each at a place of its own', (count) => {
-    const all = clinics(chainOf(count));
+    const all = clinics(buildChain(count));
     expect(all).toHaveLength(count);
     expect(new Set(all.map(({ at }) => at.place.postalCode)).size).toBe(count);
   });
 
   test('begins with the seeded one', () => {
-    const ids = (chain = chainOf(300)) => clinics(chain).map(({ providerId }) => providerId);
+    const ids = (chain = buildChain(300)) => clinics(chain).map(({ providerId }) => providerId);
     expect(ids().slice(0, clinics().length)).toEqual(clinics().map(({ providerId }) => providerId));
   });
 });

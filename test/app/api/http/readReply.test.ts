@@ -15,7 +15,7 @@ const service = (id: number, part: object = {}) => ({
   ...part,
 });
 const read = (services: unknown) => readReply(checkListServicesReply, { data: { services } }, lists);
-const idsOf = (services: unknown) => read(services)?.value.data.services.map(({ id }) => id);
+const listIds = (services: unknown) => read(services)?.value.data.services.map(({ id }) => id);
 
 describe('a list with an odd entry', () => {
   it.each<[string, unknown]>([
@@ -29,7 +29,7 @@ describe('a list with an odd entry', () => {
     ['an entry with several faults', service(2, { order: 'first', groupName: null, dose: 0 })],
   ])('has the others: %s', (_what, odd) => {
     const given = typeof odd === 'object' && odd !== null ? JSON.parse(JSON.stringify(odd)) : odd;
-    expect(idsOf([service(1), given, service(3)])).toEqual([1, 3]);
+    expect(listIds([service(1), given, service(3)])).toEqual([1, 3]);
     expect(read([service(1), given, service(3)])?.dropped).toBe(1);
   });
 
@@ -50,7 +50,7 @@ describe('a list with an odd entry', () => {
 
   it('is no list where nothing of it is left', () => {
     expect(read([{ id: 'x' }, null])).toBeUndefined();
-    expect(idsOf([])).toEqual([]);
+    expect(listIds([])).toEqual([]);
   });
 });
 

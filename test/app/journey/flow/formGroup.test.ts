@@ -3,16 +3,16 @@ import type { CategoryConfig } from '../../../../app/journey/flow/categoryConfig
 import { type FlowName, flowNames, formGroup, type Service } from '../../../../app/journey/index.ts';
 
 const visit: CategoryConfig = { schedulerFlow: 'IN_PERSON', redirectAction: 'results' };
-const groupOf = (flow: FlowName) => ({ formConfigGroup: flow.toLowerCase() });
+const buildGroup = (flow: FlowName) => ({ formConfigGroup: flow.toLowerCase() });
 const configs = {
   defaultCategory: { ...visit, formConfigGroup: 'any-other' },
   categories: { Illnesses: visit, Physicals: { ...visit, formConfigGroup: 'physical' } },
   flows: {
-    IN_PERSON: groupOf('IN_PERSON'),
-    VIRTUAL_VISIT: groupOf('VIRTUAL_VISIT'),
-    DIETITIAN: groupOf('DIETITIAN'),
-    EVERYDAY_VACCINE: groupOf('EVERYDAY_VACCINE'),
-    INSTANT_VACCINE: groupOf('INSTANT_VACCINE'),
+    IN_PERSON: buildGroup('IN_PERSON'),
+    VIRTUAL_VISIT: buildGroup('VIRTUAL_VISIT'),
+    DIETITIAN: buildGroup('DIETITIAN'),
+    EVERYDAY_VACCINE: buildGroup('EVERYDAY_VACCINE'),
+    INSTANT_VACCINE: buildGroup('INSTANT_VACCINE'),
   },
 };
 const service = (category?: string): Service => ({

@@ -26,7 +26,7 @@ const basicInfo = {
 };
 const instant: BookingFacts = { flow: 'INSTANT_VACCINE' };
 
-const vaccinesOf = (facts: BookingFacts): unknown => walkInRequest({}, holder, facts).requestedVaccinations;
+const readVaccines = (facts: BookingFacts): unknown => walkInRequest({}, holder, facts).requestedVaccinations;
 
 describe('walkInRequest', () => {
   it('is a booking without time, follow-up and time zone', () => {
@@ -57,13 +57,13 @@ describe('walkInRequest', () => {
 describe('requestedVaccinations', () => {
   it.each(flowNames)('names the booked services in the vaccine flows alone: %s', (flow) => {
     const named = flow === 'EVERYDAY_VACCINE' || flow === 'INSTANT_VACCINE';
-    expect(vaccinesOf({ flow })).toEqual(named ? ['Flu', 'Tdap'] : undefined);
+    expect(readVaccines({ flow })).toEqual(named ? ['Flu', 'Tdap'] : undefined);
   });
 
   it('has the flu vaccine when its promotion was accepted, in every flow', () => {
-    expect(vaccinesOf({ flow: 'IN_PERSON', addPromotion: true })).toEqual(['Flu Vaccine']);
-    expect(vaccinesOf({ flow: 'EVERYDAY_VACCINE', addPromotion: true })).toEqual(['Flu', 'Tdap', 'Flu Vaccine']);
-    expect(vaccinesOf({ flow: 'IN_PERSON', addPromotion: false })).toBeUndefined();
+    expect(readVaccines({ flow: 'IN_PERSON', addPromotion: true })).toEqual(['Flu Vaccine']);
+    expect(readVaccines({ flow: 'EVERYDAY_VACCINE', addPromotion: true })).toEqual(['Flu', 'Tdap', 'Flu Vaccine']);
+    expect(readVaccines({ flow: 'IN_PERSON', addPromotion: false })).toBeUndefined();
   });
 
   it('names no vaccine twice', () => {

@@ -10,10 +10,10 @@ const [first, second] = [
   { id: 'canary-id', confirmCode: 'canary-code' },
   { id: 'canary-2', confirmCode: 'canary-3' },
 ];
-const noteOf = (appointments: readonly Appointment[], provider: Provider = clinic) =>
+const buildNote = (appointments: readonly Appointment[], provider: Provider = clinic) =>
   bookedNote(appointments, provider, bookedAt);
 const read = (booked: unknown, at = bookedAt.toISOString()) => readBookedNote({ booked }, new Date(at));
-const note = noteOf([appointment(first)]);
+const note = buildNote([appointment(first)]);
 
 describe('the note of a confirmation', () => {
   it('has when and where, and until when that is news', () => {
@@ -27,13 +27,13 @@ describe('the note of a confirmation', () => {
   it('has neither id nor code nor service, nor what a guest told about the place', () => {
     const told: Provider = { ...clinic, isBenefitCode: true, licensureState: 'canary-state', distance: 77_777 };
     const services = [{ id: 99_999, name: 'canary-service' }];
-    const text = JSON.stringify(noteOf([appointment({ ...first, services }), { ...followup, ...second }], told));
+    const text = JSON.stringify(buildNote([appointment({ ...first, services }), { ...followup, ...second }], told));
     for (const secret of ['canary', '99999', '77777', 'enefit', clinic.providerId, '39.36', '513-555'])
       expect(text).not.toContain(secret);
   });
 
   it('of a pair ends with the second', () => {
-    expect(noteOf([appointment(first), { ...followup, ...second }])?.until).toBe(Date.parse('2027-04-12T13:00:00Z'));
+    expect(buildNote([appointment(first), { ...followup, ...second }])?.until).toBe(Date.parse('2027-04-12T13:00:00Z'));
   });
 
   it.each([
@@ -46,7 +46,10 @@ describe('the note of a confirmation', () => {
 
   it('names whoever is met by video, who has no address', () => {
     const { address: _none, vanityName: _other, ...person } = { ...clinic, clinicianName: 'Dana Whitfield' };
-    expect(noteOf([appointment(first)], person)?.place).toEqual({ businessName: 'tlc', vanityName: 'Dana Whitfield' });
+    expect(buildNote([appointment(first)], person)?.place).toEqual({
+      businessName: 'tlc',
+      vanityName: 'Dana Whitfield',
+    });
   });
 
   it.each([
@@ -54,15 +57,15 @@ describe('the note of a confirmation', () => {
     ['its time is none', [appointment({ timestamp: 'soon' })]],
     ['its zone is none', [appointment({ timezone: 'Mars/Olympus' })]],
   ])('is not made where %s', (_what, appointments) => {
-    expect(noteOf(appointments)).toBeUndefined();
+    expect(buildNote(appointments)).toBeUndefined();
   });
 });
 
 describe('a note that is read', () => {
   it.each([
-    ['one', noteOf([appointment(first)])],
-    ['two', noteOf([appointment(first), followup])],
-    ['a walk-in', noteOf([appointment({ timestamp: '' })])],
+    ['one', buildNote([appointment(first)])],
+    ['two', buildNote([appointment(first), followup])],
+    ['a walk-in', buildNote([appointment({ timestamp: '' })])],
   ])('is what was written of %s, and can be written again', (_what, written) => {
     expect(written).toBeDefined();
     expect(read(written)).toEqual(written);

@@ -35,7 +35,7 @@ function open(
 }
 
 /** jsdom's blobs have no `text`. */
-const textOf = (part: Blob): Promise<string> =>
+const readText = (part: Blob): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -47,7 +47,7 @@ async function save(name: string): Promise<string> {
   await userEvent.click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(saved.parts).toHaveLength(1), { timeout: 20_000 });
   const [part = new Blob()] = saved.parts;
-  return textOf(part);
+  return readText(part);
 }
 
 URL.createObjectURL ??= () => '';

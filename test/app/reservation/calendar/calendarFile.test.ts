@@ -19,7 +19,7 @@ const second = { ...visit, id: 'B'.repeat(22), timestamp: '2027-11-08 16:40:00',
 const written = (change: Partial<CalendarFacts> = {}): string => calendarFile({ ...facts, ...change }, now) ?? '';
 const read = (text: string) => convertIcsCalendar(undefined, text);
 /** Long lines are folded (RFC 5545, section 3.1). */
-const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+const splitLines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the calendar file of an appointment', () => {
   it('says when, where and how to change it', () => {
@@ -46,7 +46,7 @@ describe('the calendar file of an appointment', () => {
   });
 
   it('names the zone at the time, and no time in UTC but its own making', () => {
-    const lines = linesOf(written());
+    const lines = splitLines(written());
     expect(lines.filter((line) => /^DTSTART;/.test(line))).toEqual([
       'DTSTART;VALUE=DATE-TIME;TZID=America/New_York:20270315T090000',
     ]);
@@ -124,7 +124,7 @@ const changes = [
 const hours = ['00:30', '01:00', '03:00', '09:00', '23:20'];
 
 /** The moments at which the browser's own clock of a zone shows a time: two where clocks go back. */
-function momentsOf(format: Intl.DateTimeFormat, timestamp: string): readonly number[] {
+function findMoments(format: Intl.DateTimeFormat, timestamp: string): readonly number[] {
   const asUtc = Date.parse(`${timestamp.replace(' ', 'T')}Z`);
   // From Puerto Rico's 4 hours behind UTC to the Aleutians' 10.
   return [4, 5, 6, 7, 8, 9, 10]
@@ -148,7 +148,8 @@ describe.each(zones)('a calendar that knows nothing of %s but the file', (zone) 
       const instants = readInstants(written({ visits }));
       visits.forEach(({ timestamp }, index) => {
         const instant = instants[index] ?? Number.NaN;
-        if (momentsOf(format, timestamp)[0] !== instant) wrong.push(`${timestamp}: ${new Date(instant).toISOString()}`);
+        if (findMoments(format, timestamp)[0] !== instant)
+          wrong.push(`${timestamp}: ${new Date(instant).toISOString()}`);
       });
     }
     expect(wrong).toEqual([]);

@@ -11,8 +11,10 @@ interface Observance {
  */
 export function readInstants(text: string): readonly number[] {
   const lines = text.replaceAll('\r\n ', '').split('\r\n');
-  const observances = blocksOf(lines, /^BEGIN:(STANDARD|DAYLIGHT)$/, /^END:(STANDARD|DAYLIGHT)$/).map(observanceOf);
-  return blocksOf(lines, /^BEGIN:VEVENT$/, /^END:VEVENT$/).map((event) => {
+  const observances = findBlocks(lines, /^BEGIN:(STANDARD|DAYLIGHT)$/, /^END:(STANDARD|DAYLIGHT)$/).map(
+    parseObservance,
+  );
+  return findBlocks(lines, /^BEGIN:VEVENT$/, /^END:VEVENT$/).map((event) => {
     const wall = digitsAsUtc(lineValue(event, 'DTSTART'));
     const inForce = observances
       .filter(({ onset, from, to }) => onset + Math.max(0, to - from) <= wall)
@@ -21,13 +23,13 @@ export function readInstants(text: string): readonly number[] {
   });
 }
 
-const observanceOf = (lines: readonly string[]): Observance => ({
+const parseObservance = (lines: readonly string[]): Observance => ({
   onset: digitsAsUtc(lineValue(lines, 'DTSTART')),
-  from: offsetOf(lineValue(lines, 'TZOFFSETFROM')),
-  to: offsetOf(lineValue(lines, 'TZOFFSETTO')),
+  from: parseOffset(lineValue(lines, 'TZOFFSETFROM')),
+  to: parseOffset(lineValue(lines, 'TZOFFSETTO')),
 });
 
-function blocksOf(lines: readonly string[], begin: RegExp, end: RegExp): readonly (readonly string[])[] {
+function findBlocks(lines: readonly string[], begin: RegExp, end: RegExp): readonly (readonly string[])[] {
   const ends = lines.flatMap((line, index) => (end.test(line) ? [index] : []));
   return lines
     .flatMap((line, index) => (begin.test(line) ? [index] : []))
@@ -45,7 +47,7 @@ function digitsAsUtc(text: string): number {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
-function offsetOf(text: string): number {
+function parseOffset(text: string): number {
   const [, sign, hours, minutes] = /^([+-])(\d\d)(\d\d)$/.exec(text) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }

@@ -8,7 +8,7 @@ import { type Answer, hang, json } from '../../api/fakeFetch.ts';
 import { renderScreen } from '../../wiring/renderScreen.tsx';
 import { testWiring } from '../../wiring/testWiring.ts';
 
-const verdict =
+const validationReply =
   (isValid: boolean): Answer =>
   () =>
     json(200, { data: { validation: { isValid } } });
@@ -33,14 +33,14 @@ const described = () => document.getElementById(field().getAttribute('aria-descr
 
 describe('the benefit code page', () => {
   it('says what it is for', () => {
-    open(verdict(true));
+    open(validationReply(true));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'We need your Benefit Code information to find your appointment availability.',
     );
   });
 
   it.each(['', '   '])('asks for a code where %j was entered, without a call', async (typed) => {
-    const { seen } = open(verdict(true));
+    const { seen } = open(validationReply(true));
     if (typed !== '') await user.type(field(), typed);
     await proceed();
     expect(described()).toBe('You must enter a benefit code.');
@@ -49,7 +49,7 @@ describe('the benefit code page', () => {
   });
 
   it('goes to the search with a valid code, without spaces around it', async () => {
-    const { router, seen } = open(verdict(true), '/benefit-codes?location=45202');
+    const { router, seen } = open(validationReply(true), '/benefit-codes?location=45202');
     await user.type(field(), ' CARE2027 {Enter}');
     await screen.findByRole('heading', { name: 'Main' });
     expect(seen.map(({ url }) => url)).toEqual([
@@ -61,7 +61,7 @@ describe('the benefit code page', () => {
   });
 
   it('says that a code is invalid, until another one is typed', async () => {
-    open(verdict(false));
+    open(validationReply(false));
     await user.type(field(), 'NOPE');
     await proceed();
     await waitFor(() => expect(described()).toBe('Your benefit code entry is invalid. Please try again.'));
@@ -76,7 +76,9 @@ describe('the benefit code page', () => {
     ['nonsense', () => new Response('<html>'), 200],
   ])('says and reports trouble with the call (%s), and can be tried again', async (_what, answer, responseCode) => {
     let works = false;
-    const { reported } = open((request, signal) => (works ? verdict(true)(request, signal) : answer(request, signal)));
+    const { reported } = open((request, signal) =>
+      works ? validationReply(true)(request, signal) : answer(request, signal),
+    );
     await user.type(field(), 'CARE2027');
     await proceed();
     expect((await screen.findByRole('alert')).textContent).toBe('There is a network error. Please try again.');
@@ -101,7 +103,7 @@ describe('the benefit code page', () => {
   });
 
   it('has the code of a link, which leaves the address', async () => {
-    const { router } = open(verdict(true), '/benefit-codes?benefitCode=HARVEST');
+    const { router } = open(validationReply(true), '/benefit-codes?benefitCode=HARVEST');
     expect(field().value).toBe('HARVEST');
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(field().value).toBe('HARVEST');
@@ -126,7 +128,7 @@ describe('the benefit code page', () => {
   });
 
   it('shows no code on a page that the browser has put away and may bring back', async () => {
-    open(verdict(true), '/benefit-codes?benefitCode=HARVEST');
+    open(validationReply(true), '/benefit-codes?benefitCode=HARVEST');
     await user.type(field(), '7');
     expect(field().value).toBe('HARVEST7');
     act(() => void window.dispatchEvent(new Event('pagehide')));

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followup } from '../../journey/fixtures.ts';
-import { bookings, fillToTheEnd, held, open, press, setWide, user } from './openSchedule.tsx';
+import { bookings, fillToTheEnd, open, press, reserved, setWide, user } from './openSchedule.tsx';
 import { smallForm } from './smallForm.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -40,7 +40,7 @@ describe('the side panel', () => {
   });
 
   it('shows both appointments of a pair', async () => {
-    open({ journey: { ...held, holder: { ...held.holder, followup } } });
+    open({ journey: { ...reserved, holder: { ...reserved.holder, followup } } });
     const panel = within(await screen.findByRole('region', { name: 'Appointments' }));
     expect(panel.getAllByRole('listitem')).toHaveLength(2);
   });
@@ -58,7 +58,7 @@ describe('the side panel', () => {
   });
 
   it('is not there for a walk-in', async () => {
-    open({ journey: { ...held, flow: { name: 'INSTANT_VACCINE', step: 2 } } });
+    open({ journey: { ...reserved, flow: { name: 'INSTANT_VACCINE', step: 2 } } });
     await screen.findByRole('heading', { name: 'Your name' });
     expect(screen.queryByRole('region', { name: 'Appointments' })).toBeNull();
   });
@@ -94,7 +94,7 @@ describe('the way back to the times', () => {
     ['of one visit', {}, '/result'],
     ['of the second of two', { followup }, '/followup'],
   ])('%s keeps what is held', async (_what, second, path) => {
-    const { router } = open({ journey: { ...held, holder: { ...held.holder, ...second } } });
+    const { router } = open({ journey: { ...reserved, holder: { ...reserved.holder, ...second } } });
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(path));
   });

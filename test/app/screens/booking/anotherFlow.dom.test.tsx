@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WizardState } from '#engine';
-import { held, open, press, setWide, user } from './openSchedule.tsx';
+import { open, press, reserved, setWide, user } from './openSchedule.tsx';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -22,7 +22,7 @@ const ofVaccines: WizardState = {
 
 describe('a form that was begun in another flow', () => {
   it('has the first answers of the steps that it has besides: no second insurance yet, and none asked for', async () => {
-    open({ journey: { ...held, intake: ofVaccines }, content: () => undefined });
+    open({ journey: { ...reserved, intake: ofVaccines }, content: () => undefined });
     expect(await screen.findByDisplayValue('Ada')).toBeTruthy();
     await press('Insurance');
     const primary = within(await screen.findByRole('radiogroup', { name: /Do you have primary insurance/ }));
@@ -39,7 +39,7 @@ describe('a form that was begun in another flow', () => {
 describe('a form after a search by state', () => {
   it('has the state, and another one that a prescreen has heard since', async () => {
     const shown = () => screen.getByLabelText<HTMLSelectElement>(/^State/).value;
-    const { wiring } = open({ journey: held, content: () => undefined, searched: { state: 'KY' } });
+    const { wiring } = open({ journey: reserved, content: () => undefined, searched: { state: 'KY' } });
     await screen.findByLabelText(/Legal First Name/);
     expect(shown()).toBe('KY');
     act(() => wiring.journey.dispatch({ type: 'said', said: { state: 'OH' } }));
@@ -50,7 +50,7 @@ describe('a form after a search by state', () => {
 describe('a form after a prescreen', () => {
   it('has what the guest has said there, to be changed, and follows a changed prescreen until then', async () => {
     const said = { dateOfBirth: '2001-02-03', sexAssignedAtBirth: 'Female', state: 'OH' };
-    const { wiring } = open({ journey: { ...held, said }, content: () => undefined });
+    const { wiring } = open({ journey: { ...reserved, said }, content: () => undefined });
     const first = await screen.findByLabelText(/Legal First Name/);
     const shown = () => [
       ...['Month', 'Day', 'Year'].map((name) => screen.getByLabelText<HTMLInputElement>(new RegExp(name)).value),

@@ -9,10 +9,10 @@ import {
   bookings,
   failure,
   fillToTheEnd,
-  held,
   open,
   press,
   refused,
+  reserved,
   setWide,
   user,
 } from './openSchedule.tsx';
@@ -149,7 +149,7 @@ describe('what must not hold up a booking', () => {
   it('is a reservation under way that comes too late', async () => {
     const answers = new Map<string, (response: Response) => void>();
     const { seen } = open({
-      journey: { ...held, holder: { appointment: appointment(), provider: clinic } },
+      journey: { ...reserved, holder: { appointment: appointment(), provider: clinic } },
       answer: ({ url }) => new Promise((resolve) => answers.set(url.split('/').at(-1) ?? '', resolve)),
     });
     await fillToTheEnd();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JourneyState } from '../../../../app/journey/index.ts';
 import { json, type Seen } from '../../api/fakeFetch.ts';
 import { appointment, clinic, followup } from '../../journey/fixtures.ts';
-import { backend, failure, fillToTheEnd, held, open, press, refused, search, setWide } from './openSchedule.tsx';
+import { backend, failure, fillToTheEnd, open, press, refused, reserved, search, setWide } from './openSchedule.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -17,7 +17,7 @@ const isReservation = ({ method, url }: Seen) => method === 'POST' && url.endsWi
 
 describe('booking both visits of a pair', () => {
   const pair: Partial<JourneyState> = {
-    ...held,
+    ...reserved,
     holder: {
       appointment: appointment({ reservation: { code: 'r-1' } }),
       followup: { ...followup, reservation: { code: 'r-2' } },

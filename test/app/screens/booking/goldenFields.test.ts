@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { goldenFlows, nameOf, sizes } from './golden/goldenFlows.ts';
+import { goldenFlows, pickName, sizes } from './golden/goldenFlows.ts';
 import { readGolden } from './golden/readGolden.ts';
 import { requestFields, sentFields } from './golden/requestFields.ts';
 
-const golden = goldenFlows.flatMap((flow) => sizes.map((size) => readGolden(nameOf(flow), size)));
+const golden = goldenFlows.flatMap((flow) => sizes.map((size) => readGolden(pickName(flow), size)));
 const fields = requestFields('schedule-appointment');
 
 /** A question of the survey is answered by a text or by a list. */
-const answerOf = (field: string): string => field.replace(/(\/survey\/\w+\/answer)\/-$/, '$1');
+const normalizeAnswer = (field: string): string => field.replace(/(\/survey\/\w+\/answer)\/-$/, '$1');
 
 /** What no golden guest is asked. */
 const elsewhere = [
@@ -28,8 +28,8 @@ const elsewhere = [
 
 describe('the golden requests', () => {
   it('fill every field of the request', () => {
-    const sent = new Set(golden.flatMap((request) => sentFields(request)).map(answerOf));
-    const missing = new Set(fields.map(answerOf).filter((field) => !sent.has(field)));
+    const sent = new Set(golden.flatMap((request) => sentFields(request)).map(normalizeAnswer));
+    const missing = new Set(fields.map(normalizeAnswer).filter((field) => !sent.has(field)));
     expect([...missing].sort()).toEqual([...elsewhere].sort());
   });
 });

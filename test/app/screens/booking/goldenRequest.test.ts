@@ -16,7 +16,7 @@ import {
   type GoldenFlow,
   goldenContext,
   goldenFlows,
-  nameOf,
+  pickName,
   type Size,
   signed,
   sizes,
@@ -24,13 +24,13 @@ import {
 } from './golden/goldenFlows.ts';
 import { readGolden } from './golden/readGolden.ts';
 
-const cases = goldenFlows.flatMap((flow) => sizes.map((size) => [nameOf(flow), size, flow] as const));
+const cases = goldenFlows.flatMap((flow) => sizes.map((size) => [pickName(flow), size, flow] as const));
 
 const everySetting = Object.fromEntries(
   Object.entries(stepAnswers).map(([step, { settings }]) => [step, settings ?? {}]),
 );
 
-const planOf = (group: string, size: Size): Promise<WizardPlan> =>
+const loadPlan = (group: string, size: Size): Promise<WizardPlan> =>
   shippedPlan(group, size === 'maximal' ? everySetting : {});
 
 /** The answers of every step of the flow. */
@@ -41,19 +41,19 @@ function answersFor(plan: WizardPlan, { answers = {} }: GoldenFlow, size: Size):
 
 describe.each(cases)('%s, %s answers', (name, size, flow) => {
   const { group } = flow;
-  const context = goldenContext(flow.flow, flow.holder[size]);
+  const context = goldenContext(flow.flow, flow.reservation[size]);
 
   it('are answers that every page takes', async () => {
-    const plan = await planOf(group, size);
+    const plan = await loadPlan(group, size);
     const answers = answersFor(plan, flow, size);
-    const complaints = pathFor(plan, answers, context).flatMap((page) =>
+    const violations = pathFor(plan, answers, context).flatMap((page) =>
       validatePage(page, readPageAnswers(answers, { step: page.step.id, page: page.page.name })),
     );
-    expect(complaints).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it('make the golden request', async () => {
-    const plan = await planOf(group, size);
+    const plan = await loadPlan(group, size);
     const payload = buildPayload(
       plan,
       answersFor(plan, flow, size),
@@ -61,7 +61,7 @@ describe.each(cases)('%s, %s answers', (name, size, flow) => {
       encoders(() => signed),
     );
     const facts = { flow: flow.flow, ...(size === 'maximal' && flow.facts) };
-    expect(flow.build(payload, flow.holder[size], facts)).toEqual(readGolden(name, size));
+    expect(flow.build(payload, flow.reservation[size], facts)).toEqual(readGolden(name, size));
   });
 
   it('make a request that its schema takes', () => {

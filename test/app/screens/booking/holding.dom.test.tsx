@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appointment, clinic, followup, reservation } from '../../journey/fixtures.ts';
-import { held, open, press, refused, setWide } from './openSchedule.tsx';
+import { open, press, refused, reserved, setWide } from './openSchedule.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -12,14 +12,16 @@ beforeEach(() => {
 
 describe('the reservation', () => {
   it('is made again where a reload dropped it', async () => {
-    const { wiring, seen } = open({ journey: { ...held, holder: { appointment: appointment(), provider: clinic } } });
+    const { wiring, seen } = open({
+      journey: { ...reserved, holder: { appointment: appointment(), provider: clinic } },
+    });
     await waitFor(() => expect(wiring.journey.getState().holder.appointment?.reservation?.code).toBe('r-2'));
     expect(seen[0]?.body).toMatchObject({ reservationTime: '2027-03-15 09:00:00' });
   });
 
   it('is made again of both visits', async () => {
     const { wiring, seen } = open({
-      journey: { ...held, holder: { appointment: appointment(), followup, provider: clinic } },
+      journey: { ...reserved, holder: { appointment: appointment(), followup, provider: clinic } },
     });
     await waitFor(() => expect(wiring.journey.getState().holder.followup?.reservation).toBeTruthy());
     expect(wiring.journey.getState().holder.appointment?.reservation).toBeTruthy();
@@ -35,7 +37,7 @@ describe('the reservation', () => {
       const until = (time: string) => ({ code: `r-${time}`, expiresAt: `2027-03-15T${time}:00Z` });
       open({
         journey: {
-          ...held,
+          ...reserved,
           holder: {
             appointment: appointment({ reservation: until('13:09') }),
             followup: { ...followup, reservation: until('13:05') },
@@ -52,7 +54,7 @@ describe('the reservation', () => {
   it('is a conflict where somebody else has taken the time by then', async () => {
     open({
       answer: () => refused(409),
-      journey: { ...held, holder: { appointment: appointment(), provider: clinic } },
+      journey: { ...reserved, holder: { appointment: appointment(), provider: clinic } },
     });
     await screen.findByRole('dialog', { name: 'Appointment Conflict' });
   });
@@ -62,7 +64,7 @@ describe('the reservation', () => {
     try {
       const { wiring } = open({
         journey: {
-          ...held,
+          ...reserved,
           holder: { appointment: appointment({ reservation: reservation('r-1') }), provider: clinic },
         },
       });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appointment, clinic } from '../../journey/fixtures.ts';
-import { backend, failure, fillToTheEnd, held, open, press, refused, setWide, user } from './openSchedule.tsx';
+import { backend, failure, fillToTheEnd, open, press, refused, reserved, setWide, user } from './openSchedule.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -14,7 +14,7 @@ describe('a page that was left while its booking was under way', () => {
   const title = 'Your appointment may be booked already';
   const text = 'We were already booking this appointment, and could not tell you how it went.';
   const check = 'Please check your confirmation email or call 888-852-2567.';
-  const left = { ...held, holder: { appointment: appointment({ isSent: true }), provider: clinic } };
+  const left = { ...reserved, holder: { appointment: appointment({ isSent: true }), provider: clinic } };
   const paragraph = (words: string) => (_text: string, element: Element | null) =>
     element?.tagName === 'P' && element.textContent === words;
 

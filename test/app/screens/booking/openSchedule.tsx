@@ -21,7 +21,7 @@ export const links = {
 };
 /** The search that led here, as the navigation state has it. */
 export const search = { criteria: { type: 'Sore throat', location: '45040', date: '2027-03-15', serviceIds: [29] } };
-export const held: Partial<JourneyState> = {
+export const reserved: Partial<JourneyState> = {
   flow: { name: 'IN_PERSON', step: 3 },
   holder: { appointment: appointment({ reservation: { code: 'r-1' } }), provider: clinic },
 };
@@ -44,7 +44,7 @@ interface Options extends Partial<TestWiringOptions> {
 }
 
 export function open({ analytics, searched = {}, ...options }: Options = {}) {
-  const made = testWiring({ answer: backend(), journey: held, content: smallForm, ...options });
+  const made = testWiring({ answer: backend(), journey: reserved, content: smallForm, ...options });
   const test = { ...made, wiring: { ...made.wiring, ...(analytics && { analytics }) } };
   const router = renderScreen(
     test.wiring,

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigationState } from '../../../../app/journey/search/criteriaFromState.ts';
 import { answerForms } from './answerForms.ts';
-import { holdPause } from './holdPause.ts';
+import { extendPause } from './extendPause.ts';
 import { choose, criteria, heading, open, press, user } from './openPrescreenScreen.tsx';
 import { changedData, dataPath, questionsPath, smallPrescreen } from './smallPrescreen.ts';
 
@@ -47,7 +47,7 @@ describe('the end', () => {
         },
       ],
     };
-    const held = holdPause();
+    const held = extendPause();
     const { path, router } = open('/prescreen/1', { content: smallPrescreen({ [questionsPath]: questions }) });
     await answerForms('school');
     await choose('No');
@@ -67,7 +67,7 @@ describe('the end', () => {
   });
 
   it('comes after the last question as well, once there was time to read of it', async () => {
-    const held = holdPause();
+    const held = extendPause();
     const { path } = open();
     await answerForms('other');
     await choose('No');
@@ -122,7 +122,7 @@ describe('the end', () => {
   });
 
   it('does not come for those who are not eligible', async () => {
-    const held = holdPause();
+    const held = extendPause();
     const { path } = open();
     await answerForms('sports');
     await choose('Yes');

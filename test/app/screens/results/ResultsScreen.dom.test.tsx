@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigationState } from '../../../../app/journey/search/criteriaFromState.ts';
 import { noCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
 import { type Answer, hang, json } from '../../api/fakeFetch.ts';
-import { card, isSearch, monday, nine, open, queryOf, slot, user, whole } from './openResults.tsx';
+import { card, isSearch, monday, nine, open, parseQuery, slot, user, whole } from './openResults.tsx';
 import { row, slotReply } from './rows.ts';
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ describe('what was found', () => {
   it('is asked for two weeks from the wished day, near the place', async () => {
     const { seen } = open();
     await slot(nine);
-    const query = seen.filter(isSearch).map(queryOf)[0];
+    const query = seen.filter(isSearch).map(parseQuery)[0];
     expect(query && Object.fromEntries(query)).toEqual({
       'filter.businessNames': 'tlc',
       'filter.startDate': '2026-11-23',
@@ -174,7 +174,7 @@ describe('searches that answer out of order', () => {
   it('show the newest question alone, whenever the others answer', async () => {
     const answers = new Map<string, (response: Response) => void>();
     const slow: Answer = (request) =>
-      new Promise((resolve) => answers.set(queryOf(request).get('filter.freeFormAddress') ?? '', resolve));
+      new Promise((resolve) => answers.set(parseQuery(request).get('filter.freeFormAddress') ?? '', resolve));
     const { router } = open({ search: slow });
     await waitFor(() => expect(answers.has('45040')).toBe(true));
     const second = { ...noCriteria, type: 'Sore Throat', location: '60601', date: '2026-11-23', serviceIds: [30] };

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { json } from '../../api/fakeFetch.ts';
-import { holdClock, isSlots, open, queryOf, reply, shingles, user } from './flowStage.tsx';
+import { freezeClock, isSlots, open, parseQuery, reply, shingles, user } from './flowStage.tsx';
 import { row } from './rows.ts';
 
-holdClock();
+freezeClock();
 
 describe('a benefit code', () => {
   it('is sent with the search, and marks the places that take it', async () => {
@@ -15,7 +15,7 @@ describe('a benefit code', () => {
     const criteria = { ...shingles, type: 'Sore Throat', serviceIds: [30], benefitCode: 'CARE2027' };
     await router.navigate('/result', { state: { criteria } });
     await screen.findByText('This location accepts your benefit code');
-    expect(seen.filter(isSlots).map(queryOf)[0]).toMatchObject({ 'filter.benefitCode': 'CARE2027' });
+    expect(seen.filter(isSlots).map(parseQuery)[0]).toMatchObject({ 'filter.benefitCode': 'CARE2027' });
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('a benefit code', () => {
     await waitFor(() => expect(seen.filter(isSlots)).toHaveLength(2));
     await user.click(await screen.findByRole('link', { name: 'Search without my code' }));
     await screen.findByText("We're having trouble connecting at the moment.");
-    expect(seen.filter(isSlots).map(queryOf)[2]).not.toHaveProperty('filter.benefitCode');
+    expect(seen.filter(isSlots).map(parseQuery)[2]).not.toHaveProperty('filter.benefitCode');
     expect(router.state.location.state).not.toHaveProperty('criteria.benefitCode');
   });
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { card, isRefresh, monday, nine, open, queryOf, slot, user, whole } from './openResults.tsx';
+import { card, isRefresh, monday, nine, open, parseQuery, slot, user, whole } from './openResults.tsx';
 import { row, slotReply } from './rows.ts';
 
 beforeEach(() => {
@@ -63,9 +63,11 @@ describe('the days of a card', () => {
     await slot(nine);
     const next = within(await card(1)).getByRole('button', { name: 'Later days at Clinic 1' });
     for (let page = 0; page < 3; page++) await user.click(next);
-    expect(seen.filter(isRefresh).map((request) => queryOf(request).get('filter.startDate'))).toEqual(['2026-12-07']);
+    expect(seen.filter(isRefresh).map((request) => parseQuery(request).get('filter.startDate'))).toEqual([
+      '2026-12-07',
+    ]);
     await slot('8:00 AM, Tuesday, December 8, Clinic 1');
-    expect(seen.filter(isRefresh).map((request) => queryOf(request).get('filter.endDate'))).toEqual(['2026-12-20']);
+    expect(seen.filter(isRefresh).map((request) => parseQuery(request).get('filter.endDate'))).toEqual(['2026-12-20']);
   });
 });
 

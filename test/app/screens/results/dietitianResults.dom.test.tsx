@@ -1,34 +1,34 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
+  buildUrl,
   dietitian,
   dietitianSearch,
-  holdClock,
+  freezeClock,
   isSlots,
   open,
+  parseQuery,
   proceed,
-  queryOf,
   reply,
   reservations,
   times,
-  urlOf,
   user,
 } from './flowStage.tsx';
 
-holdClock();
+freezeClock();
 
 describe('a visit with a dietitian', () => {
   const found = () => reply(dietitian(1, { '2026-11-27': ['09:00'] }), dietitian(2, {}));
 
   it('shows who they are, on a card each', async () => {
-    const { seen } = open(urlOf(dietitianSearch), { search: found });
+    const { seen } = open(buildUrl(dietitianSearch), { search: found });
     const card = within(await screen.findByRole('group', { name: 'Dana 1' }));
     expect(card.getByText('RDN, LD')).toBeTruthy();
     expect(card.getByText('Dana helps families to cook.')).toBeTruthy();
     expect(card.getByText('Times shown in Mountain Time (MT)')).toBeTruthy();
     expect(card.getByRole('presentation').getAttribute('src')).toBe('data:image/svg+xml,x');
     expect(screen.getByRole('group', { name: 'Dana 2' })).toBeTruthy();
-    expect(seen.filter(isSlots).map(queryOf)[0]).toMatchObject({
+    expect(seen.filter(isSlots).map(parseQuery)[0]).toMatchObject({
       'filter.businessNames': 'dietitian',
       'filter.state': 'OH',
       'filter.isVirtualVisit': 'false',
@@ -40,7 +40,7 @@ describe('a visit with a dietitian', () => {
     ['2026-11-23', true],
     ['2026-11-27', false],
   ])('wished for %s is told to begin later: %s', async (date, warns) => {
-    open(urlOf({ ...dietitianSearch, date }), { search: found });
+    open(buildUrl({ ...dietitianSearch, date }), { search: found });
     await times();
     expect(screen.queryAllByText(/^The appointment availability dates presented have changed/)).toHaveLength(
       warns ? 1 : 0,
@@ -48,7 +48,7 @@ describe('a visit with a dietitian', () => {
   });
 
   it('is searched from another day in place', async () => {
-    const { seen, router } = open(urlOf(dietitianSearch), { search: found });
+    const { seen, router } = open(buildUrl(dietitianSearch), { search: found });
     await times();
     const date = screen.getByLabelText<HTMLInputElement>('Appointment date');
     expect(date.value).toBe('2026-11-27');
@@ -56,7 +56,7 @@ describe('a visit with a dietitian', () => {
     await user.type(date, '2026-12-01');
     await user.click(screen.getByRole('button', { name: 'Update Search' }));
     await waitFor(() => expect(seen.filter(isSlots)).toHaveLength(2));
-    expect(seen.filter(isSlots).map(queryOf)[1]?.['filter.startDate']).toBe('2026-12-01');
+    expect(seen.filter(isSlots).map(parseQuery)[1]?.['filter.startDate']).toBe('2026-12-01');
     expect(router.state.location.state).toMatchObject({ criteria: { date: '2026-12-01', serviceIds: [201] } });
     expect(document.activeElement?.textContent).toBe('Update Search');
   });
@@ -66,7 +66,7 @@ describe('a visit with a dietitian', () => {
     ['2027-03-01', 'Date must be on or before 02/21/2027.'],
     ['', 'A valid date input is required.'],
   ])('is not searched from %s', async (day, words) => {
-    const { seen } = open(urlOf(dietitianSearch), { search: found });
+    const { seen } = open(buildUrl(dietitianSearch), { search: found });
     await times();
     const date = screen.getByLabelText('Appointment date');
     await user.clear(date);
@@ -78,7 +78,7 @@ describe('a visit with a dietitian', () => {
   });
 
   it.each(['America/New_York', 'ET'])('says when it is on the clock of the guest: %s', async (timeZone) => {
-    open(urlOf({ ...dietitianSearch, timeZone }), { search: found });
+    open(buildUrl({ ...dietitianSearch, timeZone }), { search: found });
     await user.click((await times())[0] ?? document.body);
     expect(screen.getByText('Fri, Nov 27, 9:00 AM').parentElement?.textContent).toBe(
       'Fri, Nov 27, 9:00 AMDana 1For you: Fri, Nov 27, 11:00 AM Eastern Time (ET)',
@@ -86,13 +86,13 @@ describe('a visit with a dietitian', () => {
   });
 
   it('does not repeat a clock that is the same', async () => {
-    open(urlOf({ ...dietitianSearch, timeZone: 'America/Boise' }), { search: found });
+    open(buildUrl({ ...dietitianSearch, timeZone: 'America/Boise' }), { search: found });
     await user.click((await times())[0] ?? document.body);
     expect(screen.getByText('Fri, Nov 27, 9:00 AM').parentElement?.textContent).toBe('Fri, Nov 27, 9:00 AMDana 1');
   });
 
   it('is reserved by the person, and not by the state besides', async () => {
-    const { seen } = open(urlOf(dietitianSearch), { search: found });
+    const { seen } = open(buildUrl(dietitianSearch), { search: found });
     await user.click((await times())[0] ?? document.body);
     await proceed();
     await screen.findByRole('heading', { name: 'Schedule' });
@@ -108,7 +108,7 @@ describe('a visit with a dietitian', () => {
 
   it.each(['type', 'location', 'date', 'serviceIds'] as const)('without %s begins at its questions', async (name) => {
     const { [name]: _missing, ...rest } = dietitianSearch;
-    const { seen } = open(urlOf(rest), {});
+    const { seen } = open(buildUrl(rest), {});
     await screen.findByRole('heading', { name: 'Dietitian' });
     expect(seen.filter(isSlots)).toEqual([]);
   });

@@ -71,7 +71,7 @@ export const dietitian = (number: number, days: Parameters<typeof row>[1]) => {
 export const reply = (...rows: object[]) => json(200, { data: { appointmentTimeSlots: rows } });
 
 export const isSlots = ({ url }: Seen) => url.includes('/appointment-time-slots');
-export const queryOf = ({ url }: Seen) => Object.fromEntries(new URLSearchParams(url.split('?')[1]));
+export const parseQuery = ({ url }: Seen) => Object.fromEntries(new URLSearchParams(url.split('?')[1]));
 export const isRefresh = (call: Seen) => /locationIds|filter.licensureState/.test(call.url);
 export const reservations = (seen: readonly Seen[]) =>
   seen
@@ -112,7 +112,7 @@ export function open(url: string, { search, refresh, reserve, journey = {} }: Pa
 export const user = userEvent.setup();
 export const times = () => screen.findAllByRole('radio');
 export const proceed = () => user.click(screen.getByRole('button', { name: 'Continue' }));
-export const urlOf = (criteria: Record<string, string>) => `/result?${new URLSearchParams(criteria)}`;
+export const buildUrl = (criteria: Record<string, string>) => `/result?${new URLSearchParams(criteria)}`;
 export const videoSearch = { type: 'Cold by Video', location: 'OH', date: '2026-11-23', serviceIds: '401' };
 export const dietitianSearch = { type: 'Nutrition Visit', location: 'OH', date: '2026-11-27', serviceIds: '201' };
 export const shingles = { type: 'Vaccines', location: '45040', date: '2026-11-23', serviceIds: '104' };
@@ -120,7 +120,7 @@ export const shingles = { type: 'Vaccines', location: '45040', date: '2026-11-23
 const width = window.innerWidth;
 
 /** Before each test the clock is set; after it, clock and window are as they were. */
-export function holdClock(): void {
+export function freezeClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 8, 0) });
     Element.prototype.scrollIntoView = vi.fn();

@@ -36,7 +36,7 @@ function Probe({ criteria }: { readonly criteria: CompleteCriteria }) {
   return <output>{search.status === 'found' ? search.rows[0]?.provider.vanityName : search.status}</output>;
 }
 
-const criteriaOf = (location: string): CompleteCriteria => ({
+const buildCriteria = (location: string): CompleteCriteria => ({
   ...noCriteria,
   type: 'Sore Throat',
   location,
@@ -68,7 +68,7 @@ async function walk(schedule: readonly Step[]): Promise<void> {
     <SWRConfig value={{ provider: () => cache }}>
       <AppWiringContext value={wiring}>
         <ContentProvider loader={wiring.content.loader}>
-          <Probe criteria={criteriaOf(place)} />
+          <Probe criteria={buildCriteria(place)} />
         </ContentProvider>
       </AppWiringContext>
     </SWRConfig>

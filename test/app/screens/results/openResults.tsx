@@ -27,7 +27,7 @@ interface Parts {
 export const isRefresh = ({ url }: Seen) => url.includes('locationIds');
 export const isSearch = ({ url }: Seen) => url.includes('/appointment-time-slots') && !url.includes('locationIds');
 export const isReservation = ({ url, method }: Seen) => method === 'POST' && url.includes('/appointment-reservations');
-export const queryOf = ({ url }: Seen) => new URLSearchParams(url.split('?')[1]);
+export const parseQuery = ({ url }: Seen) => new URLSearchParams(url.split('?')[1]);
 
 const server =
   ({ search, refresh, reserve }: Parts): Answer =>

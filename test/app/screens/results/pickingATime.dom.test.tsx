@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hang, json } from '../../api/fakeFetch.ts';
-import { card, isRefresh, isReservation, nine, open, proceed, queryOf, slot, user } from './openResults.tsx';
+import { card, isRefresh, isReservation, nine, open, parseQuery, proceed, slot, user } from './openResults.tsx';
 import { row, slotReply } from './rows.ts';
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ describe('a time that somebody else has', () => {
       await waitFor(() => expect(document.activeElement).toBe(alert));
       await slot('10:40 AM, Monday, November 23, Clinic 1');
       expect(screen.queryByRole('radio', { name: nine })).toBeNull();
-      expect(seen.filter(isRefresh).map((request) => Object.fromEntries(queryOf(request)))).toEqual([
+      expect(seen.filter(isRefresh).map((request) => Object.fromEntries(parseQuery(request)))).toEqual([
         {
           'filter.businessNames': 'tlc',
           'filter.startDate': '2026-11-23',

@@ -4,29 +4,29 @@ import type { Answer } from '../../api/fakeFetch.ts';
 import { json } from '../../api/fakeFetch.ts';
 import {
   at,
-  holdClock,
+  buildUrl,
+  freezeClock,
   isRefresh,
   open,
   type Parts,
+  parseQuery,
   proceed,
-  queryOf,
   reply,
   reservations,
   shingles,
   times,
-  urlOf,
   user,
 } from './flowStage.tsx';
 import { row } from './rows.ts';
 
-holdClock();
+freezeClock();
 
 describe('a second dose', () => {
   const first = () => reply(at(row(1, { '2026-11-23': ['09:00'] }), 104));
   const second: Answer = () => reply(at(row(1, { '2027-01-22': ['10:00'] }), 105));
 
   async function pickFirst(parts: Parts = {}) {
-    const test = open(urlOf(shingles), { search: first, refresh: second, ...parts });
+    const test = open(buildUrl(shingles), { search: first, refresh: second, ...parts });
     await user.click((await times())[0] ?? document.body);
     await proceed();
     await screen.findByRole('heading', { name: 'Choose a time for your second dose' });
@@ -36,7 +36,7 @@ describe('a second dose', () => {
   it('is looked for where the first is, from so many days after it', async () => {
     const { seen } = await pickFirst();
     await times();
-    expect(seen.filter(isRefresh).map(queryOf)[0]).toEqual({
+    expect(seen.filter(isRefresh).map(parseQuery)[0]).toEqual({
       'filter.businessNames': 'tlc',
       'filter.startDate': '2027-01-22',
       'filter.endDate': '2027-02-04',
@@ -65,7 +65,7 @@ describe('a second dose', () => {
   });
 
   it('of another vaccine is booked on its own, and the guest is told', async () => {
-    open(urlOf({ ...shingles, serviceIds: '104,109' }), {
+    open(buildUrl({ ...shingles, serviceIds: '104,109' }), {
       search: () => reply(at(row(1, { '2026-11-23': ['09:00'] }), 104, 109)),
       refresh: second,
     });
@@ -137,7 +137,7 @@ describe('a second dose', () => {
   });
 
   it('too far ahead says how far the guest may go', async () => {
-    open(urlOf({ ...shingles, date: '2027-01-05' }), {
+    open(buildUrl({ ...shingles, date: '2027-01-05' }), {
       search: () => reply(at(row(1, { '2027-01-05': ['09:00'] }), 104)),
       refresh: () => reply(at(row(1, {}), 105)),
     });

@@ -1,23 +1,35 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { at, holdClock, isSlots, open, proceed, queryOf, reply, shingles, times, urlOf, user } from './flowStage.tsx';
+import {
+  at,
+  buildUrl,
+  freezeClock,
+  isSlots,
+  open,
+  parseQuery,
+  proceed,
+  reply,
+  shingles,
+  times,
+  user,
+} from './flowStage.tsx';
 import { row } from './rows.ts';
 
-holdClock();
+freezeClock();
 
 describe('vaccines', () => {
   const offering = (...given: boolean[]) => {
     const one = at(row(1, { '2026-11-26': ['09:00'] }), 101, 116);
     return { ...one, services: one.services.map((slots, index) => ({ ...slots, isAvailable: given[index] ?? false })) };
   };
-  const two = urlOf({ ...shingles, serviceIds: '101,116' });
+  const two = buildUrl({ ...shingles, serviceIds: '101,116' });
 
   it('begin later where one is prepared, and say so', async () => {
     const { seen } = open(two, { search: () => reply(offering(true, true)) });
     await screen.findByText(
       'The appointment availability dates presented have changed from the date you initially selected because our clinics require more time preparing the vaccination(s) you have selected.',
     );
-    expect(seen.filter(isSlots).map(queryOf)[0]).toMatchObject({ 'filter.startDate': '2026-11-26' });
+    expect(seen.filter(isSlots).map(parseQuery)[0]).toMatchObject({ 'filter.startDate': '2026-11-26' });
     expect(screen.getByText('Flu and RSV')).toBeTruthy();
   });
 
@@ -36,7 +48,7 @@ describe('vaccines', () => {
 
 describe('a picked time', () => {
   it('never hides', async () => {
-    open(urlOf({ ...shingles, serviceIds: '101' }), {
+    open(buildUrl({ ...shingles, serviceIds: '101' }), {
       search: () => reply(at(row(1, { '2026-11-23': ['09:00', '09:20', '09:40', '10:00', '10:20', '10:40'] }), 101)),
     });
     expect(await times()).toHaveLength(4);

@@ -1,29 +1,29 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
-  holdClock,
+  buildUrl,
+  freezeClock,
   isRefresh,
   isSlots,
   open,
+  parseQuery,
   proceed,
-  queryOf,
   reply,
   reservations,
   times,
-  urlOf,
   user,
   video,
   videoSearch,
 } from './flowStage.tsx';
 
-holdClock();
+freezeClock();
 
 const days = () => screen.getAllByRole('heading', { level: 4 }).map((day) => day.textContent);
 const facts = () => screen.getAllByRole('definition').map((fact) => fact.textContent);
 
 describe('a visit by video', () => {
   it('is asked for two days in the state of the guest, and shows them in one card', async () => {
-    const { seen } = open(urlOf(videoSearch), {
+    const { seen } = open(buildUrl(videoSearch), {
       search: () => reply(video({ '2026-11-23': ['09:00'] }), video({ '2026-11-23': ['09:00'] })),
     });
     expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Visit by video in Ohio');
@@ -31,7 +31,7 @@ describe('a visit by video', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
     expect(days()).toEqual(['Mon Nov 23', 'Tue Nov 24']);
     expect(facts()).toEqual(['Cold by Video', 'Ohio', 'Monday, November 23, 2026']);
-    expect(seen.filter(isSlots).map(queryOf)).toEqual([
+    expect(seen.filter(isSlots).map(parseQuery)).toEqual([
       {
         'filter.businessNames': 'tlc',
         'filter.startDate': '2026-11-23',
@@ -45,7 +45,7 @@ describe('a visit by video', () => {
   });
 
   it('reads later days two by two, as the guest goes on to them', async () => {
-    const { seen } = open(urlOf(videoSearch), {
+    const { seen } = open(buildUrl(videoSearch), {
       search: () => reply(video({ '2026-11-23': ['09:00'] })),
       refresh: (call) => reply(video(call.url.includes('2026-11-27') ? { '2026-11-27': ['08:00'] } : {})),
     });
@@ -53,7 +53,7 @@ describe('a visit by video', () => {
     await user.click(screen.getByRole('button', { name: 'Later days at Clinic 1' }));
     await screen.findByRole('radio', { name: '8:00 AM, Friday, November 27, Clinic 1' });
     expect(days()).toEqual(['Wed Nov 25', 'Thu Nov 26', 'Fri Nov 27', 'Sat Nov 28', 'Sun Nov 29']);
-    expect(seen.filter(isRefresh).map(queryOf)).toEqual(
+    expect(seen.filter(isRefresh).map(parseQuery)).toEqual(
       [
         ['2026-11-25', '2026-11-26'],
         ['2026-11-27', '2026-11-28'],
@@ -72,7 +72,7 @@ describe('a visit by video', () => {
   });
 
   it('is reserved and held with the state alone', async () => {
-    const { seen, wiring } = open(urlOf(videoSearch), { search: () => reply(video({ '2026-11-23': ['09:00'] })) });
+    const { seen, wiring } = open(buildUrl(videoSearch), { search: () => reply(video({ '2026-11-23': ['09:00'] })) });
     await user.click((await times())[0] ?? document.body);
     await proceed();
     await screen.findByRole('heading', { name: 'Schedule' });
@@ -86,13 +86,13 @@ describe('a visit by video', () => {
   });
 
   it('without a state goes to the main page', async () => {
-    const { seen } = open(urlOf({ ...videoSearch, location: '45040' }), {});
+    const { seen } = open(buildUrl({ ...videoSearch, location: '45040' }), {});
     await screen.findByRole('heading', { name: 'Main' });
     expect(seen.filter(isSlots)).toEqual([]);
   });
 
   it('without times in two days says so, and reads none beyond until it is asked', async () => {
-    const { seen } = open(urlOf(videoSearch), { search: () => reply(video({})) });
+    const { seen } = open(buildUrl(videoSearch), { search: () => reply(video({})) });
     await screen.findByText(
       'Your selected service is unavailable within this 2 day period. Please try another location or date range.',
     );

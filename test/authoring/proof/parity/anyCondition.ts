@@ -20,8 +20,8 @@ export function anyCondition(readables: readonly Readable[]): fc.Arbitrary<Json>
   const numbers = readables.filter(({ kind }) => kind === 'number');
   const dates = readables.filter(({ kind }) => kind === 'date');
   const atoms = [
-    ...readables.map(atomOf),
-    ...(numbers.length > 1 ? [sumOf(numbers.map(({ name }) => name))] : []),
+    ...readables.map(arbitraryAtom),
+    ...(numbers.length > 1 ? [arbitrarySum(numbers.map(({ name }) => name))] : []),
     ...(dates.length > 1 ? [daysApart(dates.map(({ name }) => name))] : []),
   ];
   return fc.oneof(...atoms, joined(fc.oneof(...atoms)), joined(joined(fc.oneof(...atoms))));
@@ -33,7 +33,7 @@ const joined = (condition: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
     fc.tuple(fc.constantFrom('and', 'or'), condition, condition).map(([name, a, b]): Json => ({ [name]: [a, b] })),
   );
 
-function atomOf(readable: Readable): fc.Arbitrary<Json> {
+function arbitraryAtom(readable: Readable): fc.Arbitrary<Json> {
   const { name } = readable;
   const answered = fc.constant<Json>({ answered: read(name) });
   switch (readable.kind) {
@@ -73,7 +73,7 @@ function atomOf(readable: Readable): fc.Arbitrary<Json> {
   }
 }
 
-const sumOf = (names: readonly string[]): fc.Arbitrary<Json> =>
+const arbitrarySum = (names: readonly string[]): fc.Arbitrary<Json> =>
   fc
     .tuple(fc.constantFrom('+', '-'), fc.constantFrom(...orders), fc.integer({ min: -1, max: 8 }))
     .map(([operator, order, value]): Json => ({ [order]: [{ [operator]: names.slice(0, 2).map(read) }, value] }));

@@ -33,10 +33,10 @@ const flag: Readable = { kind: 'boolean', name: 'settings.flag' };
 const maybe = <T>(part: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(part, { nil: undefined });
 
 /** Rules of one page: a field is shown by what stands before it, and required or checked by anything on the way. */
-function anyRules(fields: readonly string[], before: readonly Readable[], kindOf: (field: string) => Kind) {
+function anyRules(fields: readonly string[], before: readonly Readable[], findKind: (field: string) => Kind) {
   const rules = fields.map((field, index) => {
-    const earlier = [...before, ...fields.slice(0, index).map((name) => readable(kindOf(name), `answers.${name}`))];
-    const here = [...earlier, readable(kindOf(field), `answers.${field}`)];
+    const earlier = [...before, ...fields.slice(0, index).map((name) => readable(findKind(name), `answers.${name}`))];
+    const here = [...earlier, readable(findKind(field), `answers.${field}`)];
     return fc
       .record({
         show: fc.array(anyCondition(earlier), { maxLength: 2 }),
@@ -59,10 +59,10 @@ interface PagePlan {
   readonly conditional: boolean;
 }
 
-function anyPage({ name, fields, before, conditional }: PagePlan, kindOf: (field: string) => Kind) {
+function anyPage({ name, fields, before, conditional }: PagePlan, findKind: (field: string) => Kind) {
   return fc
     .record({
-      rules: anyRules(fields, before, kindOf),
+      rules: anyRules(fields, before, findKind),
       required: fc.subarray([...fields]),
       when: conditional ? maybe(anyCondition(before)) : fc.constant<Json | undefined>(undefined),
     })
@@ -74,7 +74,7 @@ function anyPage({ name, fields, before, conditional }: PagePlan, kindOf: (field
         schema: {
           type: 'object',
           required,
-          properties: Object.fromEntries(fields.map((field) => [field, { ...schemas[kindOf(field)], title: field }])),
+          properties: Object.fromEntries(fields.map((field) => [field, { ...schemas[findKind(field)], title: field }])),
         },
         rules,
         messages: Object.fromEntries(fields.map((field) => [`/${field}`, wordsFor(field, rules)])),
@@ -92,16 +92,16 @@ export const anyForms: fc.Arbitrary<Forms> = fc
   .array(fc.constantFrom(...kinds), { minLength: 4, maxLength: 4 })
   .chain((own) => {
     const names = ['w', 'x', 'y', 'z'];
-    const kindOf = (field: string): Kind => own[names.indexOf(field)] ?? 'boolean';
+    const findKind = (field: string): Kind => own[names.indexOf(field)] ?? 'boolean';
     const answers = (root: string, fields: readonly string[]) =>
-      fields.map((field) => readable(kindOf(field), `${root}.${field}`));
-    const first = anyPage({ name: 'first', fields: ['w', 'x'], before: [flag], conditional: false }, kindOf);
+      fields.map((field) => readable(findKind(field), `${root}.${field}`));
+    const first = anyPage({ name: 'first', fields: ['w', 'x'], before: [flag], conditional: false }, findKind);
     const second = anyPage(
       { name: 'second', fields: ['y'], before: [flag, ...answers('answers', ['w', 'x'])], conditional: true },
-      kindOf,
+      findKind,
     );
     const before = answers('steps.one', ['w', 'x', 'y']);
-    const third = anyPage({ name: 'third', fields: ['z'], before, conditional: false }, kindOf);
+    const third = anyPage({ name: 'third', fields: ['z'], before, conditional: false }, findKind);
     return fc.tuple(first, second, third, maybe(anyCondition(before))).map(([one, two, three, when]) => ({
       configuration: {
         group: 'any',

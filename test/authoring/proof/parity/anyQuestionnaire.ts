@@ -8,7 +8,7 @@ const levels: Readonly<Record<string, number>> = { a: 1, b: 2, c: 2 };
 
 type Kind = 'yesNo' | 'radio' | 'criteriaDropdown' | 'date';
 
-function readablesOf(kinds: readonly Kind[]): readonly Readable[] {
+function listReadables(kinds: readonly Kind[]): readonly Readable[] {
   return kinds.flatMap((kind, index): readonly Readable[] => {
     const name = `answers.q${index}`;
     if (kind === 'yesNo') return [{ kind: 'boolean', name }];
@@ -35,8 +35,8 @@ function anyAnswer(kind: Kind, here: readonly Readable[]): fc.Arbitrary<AnswerDe
 
 function anyQuestion(kinds: readonly Kind[], index: number): fc.Arbitrary<QuestionDefinition> {
   const kind = kinds[index] ?? 'yesNo';
-  const earlier = [region, ...readablesOf(kinds.slice(0, index))];
-  const here = [region, ...readablesOf(kinds.slice(0, index + 1))];
+  const earlier = [region, ...listReadables(kinds.slice(0, index))];
+  const here = [region, ...listReadables(kinds.slice(0, index + 1))];
   const hasOptions = kind === 'radio' || kind === 'criteriaDropdown';
   const option = (value: string) =>
     maybe(anyCondition(earlier)).map((when) => ({

@@ -7,9 +7,9 @@ import {
   validatePage,
   type WizardPlan,
 } from '#engine';
-import { combinationsOf } from './onEngine.ts';
+import { listCombinations } from './onEngine.ts';
 
-function valuesOf(schema: JsonSchema): readonly (Json | undefined)[] {
+function listValues(schema: JsonSchema): readonly (Json | undefined)[] {
   if (schema.enum !== undefined) return [undefined, ...schema.enum];
   if (schema.type === 'boolean') return [undefined, true, false];
   if (schema.type === 'array')
@@ -32,12 +32,15 @@ export function formFacts(plan: WizardPlan): ReadonlySet<string> {
   const pages = plan.steps.flatMap(({ id, form }) => form.pages.map((page) => ({ step: id, page })));
   const grid = Object.fromEntries(
     pages.flatMap(({ page }) =>
-      page.fields.map((field) => [field, valuesOf(page.schema.properties[field] ?? {}).map((value) => value ?? null)]),
+      page.fields.map((field) => [
+        field,
+        listValues(page.schema.properties[field] ?? {}).map((value) => value ?? null),
+      ]),
     ),
   );
   for (const flag of [true, false]) {
     const variant = withFlag(plan, flag);
-    for (const all of combinationsOf(grid)) {
+    for (const all of listCombinations(grid)) {
       const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
       const answers = Object.fromEntries(
         plan.steps.map(({ id, form }) => [id, Object.fromEntries(form.pages.map(({ name }) => [name, given]))]),

@@ -18,14 +18,14 @@ export type Reached = (document: Document, grid: Grid) => boolean;
 
 const today = '2026-06-15';
 
-export function combinationsOf(grid: Grid): readonly JsonObject[] {
+export function listCombinations(grid: Grid): readonly JsonObject[] {
   let combinations: readonly JsonObject[] = [{}];
   for (const [name, values] of Object.entries(grid))
     combinations = combinations.flatMap((each) => values.map((value) => ({ ...each, [name]: value })));
   return combinations;
 }
 
-function pagesOf(document: Document) {
+function compilePages(document: Document) {
   if (!('pages' in document)) throw new Error('This is no form.');
   const configuration = { name: 'alone', document: { group: 'alone', steps: [{ id: 'step', form: document.id }] } };
   const plan = compileWizard(configuration, [{ name: document.id, document }], knownNames);
@@ -39,7 +39,7 @@ function pagesOf(document: Document) {
   };
 }
 
-function standingsOf(document: Document) {
+function compileQuestions(document: Document) {
   if (!('questions' in document)) throw new Error('These are no questions.');
   const plan = compileQuestionnaire({ name: document.id, document }, knownNames);
   if (!plan.ok) throw new Error(plan.problems.map(({ message }) => message).join(' '));
@@ -50,22 +50,24 @@ function standingsOf(document: Document) {
 export const shows =
   (field: string): Reached =>
   (document, grid) => {
-    const pagesWith = pagesOf(document);
-    return combinationsOf(grid).some((answers) => pagesWith(answers).some(({ shown }) => shown.includes(field)));
+    const pagesWith = compilePages(document);
+    return listCombinations(grid).some((answers) => pagesWith(answers).some(({ shown }) => shown.includes(field)));
   };
 
 /** No page refuses anything. */
 export const passes: Reached = (document, grid) => {
-  const pagesWith = pagesOf(document);
-  return combinationsOf(grid).some((answers) => pagesWith(answers).every(({ violations }) => violations.length === 0));
+  const pagesWith = compilePages(document);
+  return listCombinations(grid).some((answers) =>
+    pagesWith(answers).every(({ violations }) => violations.length === 0),
+  );
 };
 
 /** The question is asked. */
 export const asks =
   (question: string): Reached =>
   (document, grid) => {
-    const standingWith = standingsOf(document);
-    return combinationsOf(grid).some((answers) =>
+    const standingWith = compileQuestions(document);
+    return listCombinations(grid).some((answers) =>
       standingWith(answers).path.some((asked) => asked.question.id === question),
     );
   };
@@ -74,8 +76,8 @@ export const asks =
 export const endsWith =
   (message: string): Reached =>
   (document, grid) => {
-    const standingWith = standingsOf(document);
-    return combinationsOf(grid).some((answers) => {
+    const standingWith = compileQuestions(document);
+    return listCombinations(grid).some((answers) => {
       const standing = standingWith(answers);
       return standing.state === 'ineligible' && standing.message === message;
     });
@@ -83,6 +85,6 @@ export const endsWith =
 
 /** With these answers the guest waits at a question that has nothing to choose. */
 export function waitsWithoutChoice(document: Document, answers: JsonObject): string | undefined {
-  const standing = standingsOf(document)(answers);
+  const standing = compileQuestions(document)(answers);
   return standing.state === 'pending' && standing.choices?.length === 0 ? standing.question.id : undefined;
 }

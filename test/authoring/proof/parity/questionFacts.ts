@@ -7,12 +7,12 @@ import {
   type QuestionnairePlan,
   UNKNOWN,
 } from '#engine';
-import { combinationsOf } from './onEngine.ts';
+import { listCombinations } from './onEngine.ts';
 
 /** Days around those that rules name: room for two that are two days apart, and a day beyond on either side. */
 const days = Array.from({ length: 15 }, (_, day) => new Date(Date.UTC(2019, 11, 28 + day)).toISOString().slice(0, 10));
 
-const valuesOf = ({ type, options }: QuestionnairePlan['questions'][number]): readonly Json[] => {
+const listValues = ({ type, options }: QuestionnairePlan['questions'][number]): readonly Json[] => {
   if (type === 'date') return days;
   return type === 'yesNo' ? [true, false] : options.map(({ value }) => value);
 };
@@ -20,9 +20,10 @@ const valuesOf = ({ type, options }: QuestionnairePlan['questions'][number]): re
 /** Everything that the engine comes to with any answers, as the places where documents say it. */
 export function questionFacts(plan: QuestionnairePlan): ReadonlySet<string> {
   const facts = new Set<string>();
-  const grid = Object.fromEntries(plan.questions.map((question) => [question.id, [...valuesOf(question), null]]));
+  const grid = Object.fromEntries(plan.questions.map((question) => [question.id, [...listValues(question), null]]));
   const regions: readonly JsonObject[] = [{ region: 'north' }, { region: 'south' }, {}];
-  for (const answers of combinationsOf(grid)) for (const context of regions) note(plan, given(answers), context, facts);
+  for (const answers of listCombinations(grid))
+    for (const context of regions) note(plan, given(answers), context, facts);
   for (const each of everRefused(plan)) facts.add(each);
   return facts;
 }
@@ -71,11 +72,11 @@ function noteAsked(asked: AskedQuestion, at: string, answers: JsonObject, knows:
 function everRefused(plan: QuestionnairePlan): readonly string[] {
   return plan.questions.flatMap((question, index) => {
     const before = plan.questions.slice(0, index);
-    const grid = Object.fromEntries(before.map((each) => [each.id, valuesOf(each)]));
-    const isStuck = combinationsOf(grid).some((answers) =>
+    const grid = Object.fromEntries(before.map((each) => [each.id, listValues(each)]));
+    const isStuck = listCombinations(grid).some((answers) =>
       ['north', 'south'].some((region) => {
         const around = { steps: {}, context: { today: '2026-06-15', region } };
-        return valuesOf(question).every((value) => {
+        return listValues(question).every((value) => {
           const { path } = evaluateEligibility(plan, { ...answers, [question.id]: value }, around);
           const asked = path.find((each) => each.question === question);
           return asked?.violations.some(({ keyword }) => keyword !== 'undecided') === true;

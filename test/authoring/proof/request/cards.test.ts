@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Question, takenFindings } from './takenFindings.ts';
+import { proveQuestion, type Question } from './proveQuestion.ts';
 
-const nothing = { findings: [], open: [] };
+const nothing = { problems: [], open: [] };
 const text = (title: string, more: object = {}) => ({ type: 'string', title, maxLength: 60, ...more });
 
 const medicines = (items: object, more: object = {}): Question => ({
@@ -21,12 +21,12 @@ const medicines = (items: object, more: object = {}): Question => ({
 
 describe('cards', () => {
   it('are right as the request has them', () => {
-    expect(takenFindings(medicines({}))).toEqual(nothing);
+    expect(proveQuestion(medicines({}))).toEqual(nothing);
   });
 
   it('are refused for an answer that the request does not know', () => {
     const properties = { name: text('Name'), reason: text('Reason') };
-    expect(takenFindings(medicines({ required: ['name'], properties })).findings).toEqual([
+    expect(proveQuestion(medicines({ required: ['name'], properties })).problems).toEqual([
       {
         code: 'refused',
         at: '/answer/items/properties/reason',
@@ -38,31 +38,31 @@ describe('cards', () => {
   });
 
   it('are refused without an answer that the request requires', () => {
-    const { findings } = takenFindings(medicines({ required: ['lastTakenDate'] }));
-    expect(findings).toMatchObject([{ code: 'refused', message: expect.stringContaining('it requires "name".') }]);
-    expect(findings[0]?.answer).toEqual([{ lastTakenDate: expect.any(String) }]);
+    const { problems } = proveQuestion(medicines({ required: ['lastTakenDate'] }));
+    expect(problems).toMatchObject([{ code: 'refused', message: expect.stringContaining('it requires "name".') }]);
+    expect(problems[0]?.answer).toEqual([{ lastTakenDate: expect.any(String) }]);
   });
 
   it('are refused for an answer past a limit', () => {
     const properties = { name: text('Name', { maxLength: 150 }) };
-    const { findings } = takenFindings(medicines({ required: ['name'], properties }));
-    expect(findings).toMatchObject([
+    const { problems } = proveQuestion(medicines({ required: ['name'], properties }));
+    expect(problems).toMatchObject([
       { at: '/answer/items/properties/name', message: expect.stringContaining('it takes at most 100 characters.') },
     ]);
   });
 
   it('are refused when there are too many', () => {
-    const { findings } = takenFindings(medicines({}, { maxItems: 30 }));
-    expect(findings).toMatchObject([
+    const { problems } = proveQuestion(medicines({}, { maxItems: 30 }));
+    expect(problems).toMatchObject([
       { at: '/answer', message: expect.stringContaining('it takes at most 20 entries.') },
     ]);
-    expect(findings[0]?.answer).toHaveLength(21);
+    expect(problems[0]?.answer).toHaveLength(21);
   });
 
   it('are right where a check of the entries holds them to it', () => {
     const long = medicines({ required: ['name'], properties: { name: text('Name', { maxLength: 150 }) } });
     const short = { '<=': [{ length: [{ var: 'entry.name' }] }, 100] };
-    expect(takenFindings({ ...long, rules: [{ check: '/answer/-/name', that: short, message: 'bad' }] })).toEqual(
+    expect(proveQuestion({ ...long, rules: [{ check: '/answer/-/name', that: short, message: 'bad' }] })).toEqual(
       nothing,
     );
   });
@@ -71,18 +71,18 @@ describe('cards', () => {
     const past = { '<': [{ var: 'entry.lastTakenDate' }, { var: 'context.today' }] };
     const late = { '<=': [{ daysBetween: [{ var: 'entry.lastTakenDate' }, { var: 'context.today' }] }, 28] };
     const rules = [past, late].map((that) => ({ check: '/answer/-/lastTakenDate', that, message: 'bad' }));
-    expect(takenFindings({ ...medicines({}), rules })).toEqual(nothing);
-    const { findings } = takenFindings({ ...medicines({}, { maxItems: 30 }), rules });
-    expect(findings).toMatchObject([{ code: 'refused' }]);
+    expect(proveQuestion({ ...medicines({}), rules })).toEqual(nothing);
+    const { problems } = proveQuestion({ ...medicines({}, { maxItems: 30 }), rules });
+    expect(problems).toMatchObject([{ code: 'refused' }]);
   });
 
   it('are told to be undecided where none that is tried passes the checks', () => {
     const named = { '==': [{ var: 'entry.name' }, 'Rare product'] };
-    const { findings, open } = takenFindings({
+    const { problems, open } = proveQuestion({
       ...medicines({}),
       rules: [{ check: '/answer/-/name', that: named, message: 'bad' }],
     });
-    expect(findings).toEqual([]);
+    expect(problems).toEqual([]);
     expect(open).toEqual(['/answer']);
   });
 });

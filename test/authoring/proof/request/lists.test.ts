@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Question, takenFindings } from './takenFindings.ts';
+import { proveQuestion, type Question } from './proveQuestion.ts';
 
-const nothing = { findings: [], open: [] };
+const nothing = { problems: [], open: [] };
 const text = (title: string, more: object = {}) => ({ type: 'string', title, maxLength: 60, ...more });
 const choices = (count: number) => Array.from({ length: count }, (_, at) => `Choice ${at + 1}`);
 
@@ -19,22 +19,22 @@ describe('lists', () => {
   });
 
   it('are refused when everything is ticked', () => {
-    const { findings } = takenFindings(ticked(60));
-    expect(findings).toMatchObject([{ code: 'refused', message: expect.stringContaining('at most 50 entries') }]);
-    expect(takenFindings(ticked(50))).toEqual(nothing);
+    const { problems } = proveQuestion(ticked(60));
+    expect(problems).toMatchObject([{ code: 'refused', message: expect.stringContaining('at most 50 entries') }]);
+    expect(proveQuestion(ticked(50))).toEqual(nothing);
   });
 
   it('are refused when all but the choice that excludes the others is ticked', () => {
     const none = choices(60)[20] ?? '';
     const alone = { '==': [{ length: [{ var: 'answers.answer' }] }, 1] };
     const that = { or: [{ '!': [{ in: [none, { var: 'answers.answer' }] }] }, alone] };
-    const { findings } = takenFindings(ticked(60, { rules: [{ check: '/answer', that, message: 'bad' }] }));
-    expect(findings).toMatchObject([{ code: 'refused', answer: expect.not.arrayContaining([none]) }]);
+    const { problems } = proveQuestion(ticked(60, { rules: [{ check: '/answer', that, message: 'bad' }] }));
+    expect(problems).toMatchObject([{ code: 'refused', answer: expect.not.arrayContaining([none]) }]);
   });
 
   it('have a place less for what the booking adds', () => {
-    expect(takenFindings(reasons(19))).toEqual(nothing);
-    expect(takenFindings(reasons(20)).findings).toMatchObject([
+    expect(proveQuestion(reasons(19))).toEqual(nothing);
+    expect(proveQuestion(reasons(20)).problems).toMatchObject([
       {
         code: 'refused',
         message:
@@ -44,7 +44,7 @@ describe('lists', () => {
   });
 
   it('are refused when the encoder writes too many entries', () => {
-    const { findings } = takenFindings({
+    const { problems } = proveQuestion({
       schema: {
         type: 'array',
         maxItems: 60,
@@ -52,12 +52,12 @@ describe('lists', () => {
       },
       payload: [{ from: '/answer', to: '/questionnaire/allergies', as: 'names' }],
     });
-    expect(findings).toMatchObject([{ code: 'refused', message: expect.stringContaining('at most 50 entries') }]);
+    expect(problems).toMatchObject([{ code: 'refused', message: expect.stringContaining('at most 50 entries') }]);
   });
 
   it('are refused when more lines write entries than there are places', () => {
     const lines = '/insuranceInfo/healthCareProviders/primary/address';
-    const { findings } = takenFindings({
+    const { problems } = proveQuestion({
       schema: text('Line', { maxLength: 40 }),
       payload: [
         { from: '/answer', to: `${lines}/addressLines/0` },
@@ -68,6 +68,6 @@ describe('lists', () => {
         { from: '/first', to: `${lines}/postalCode`, send: '45202' },
       ],
     });
-    expect(findings).toMatchObject([{ code: 'refused', message: expect.stringContaining('it takes at most 2.') }]);
+    expect(problems).toMatchObject([{ code: 'refused', message: expect.stringContaining('it takes at most 2.') }]);
   });
 });

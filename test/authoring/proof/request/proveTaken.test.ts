@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Question, takenFindings } from './takenFindings.ts';
+import { proveQuestion, type Question } from './proveQuestion.ts';
 
-const nothing = { findings: [], open: [] };
+const nothing = { problems: [], open: [] };
 const text = (title: string, more: object = {}) => ({ type: 'string', title, maxLength: 60, ...more });
 
 describe('answers that an encoder sends nothing of', () => {
@@ -11,8 +11,8 @@ describe('answers that an encoder sends nothing of', () => {
   });
 
   it('are told of a renamed answer', () => {
-    const { findings } = takenFindings(allergies({ what: text('What') }, ['what']));
-    expect(findings).toMatchObject([
+    const { problems } = proveQuestion(allergies({ what: text('What') }, ['what']));
+    expect(problems).toMatchObject([
       {
         code: 'lost',
         message:
@@ -23,8 +23,8 @@ describe('answers that an encoder sends nothing of', () => {
   });
 
   it('are told of an answer beside the name', () => {
-    const { findings } = takenFindings(allergies({ name: text('Name'), since: text('Since') }, ['name', 'since']));
-    expect(findings).toMatchObject([
+    const { problems } = proveQuestion(allergies({ name: text('Name'), since: text('Since') }, ['name', 'since']));
+    expect(problems).toMatchObject([
       {
         code: 'lost',
         at: '/answer/items/properties/since',
@@ -34,16 +34,16 @@ describe('answers that an encoder sends nothing of', () => {
   });
 
   it('are told of a phone that is too short', () => {
-    const { findings } = takenFindings({
+    const { problems } = proveQuestion({
       schema: { type: 'string', pattern: '^[0-9]{7,14}$' },
       payload: [{ from: '/answer', to: '/insuranceInfo/healthCareProviders/primary/phone', as: 'phone' }],
     });
-    expect(findings).toMatchObject([{ code: 'lost', answer: expect.stringMatching(/^[0-9]{7}$/) }]);
+    expect(problems).toMatchObject([{ code: 'lost', answer: expect.stringMatching(/^[0-9]{7}$/) }]);
   });
 
   it.each(['onlyNo', 'medicareProgram', 'medicaidProgram', 'yesNo'])('are right where that is what %s is for', (as) => {
     const to = as.endsWith('Program') ? '/insuranceInfo/insuranceProgramTypes/0' : '/insuranceInfo/hasInsurance';
-    expect(takenFindings({ schema: { type: 'boolean' }, payload: [{ from: '/answer', to, as }] })).toEqual(nothing);
+    expect(proveQuestion({ schema: { type: 'boolean' }, payload: [{ from: '/answer', to, as }] })).toEqual(nothing);
   });
 });
 
@@ -61,8 +61,8 @@ describe('texts', () => {
     ['no limit', sent({}, group), /^.{31,}$/],
     ['a pattern of one alternative more', sent({ pattern: '^[0-9]{1,3}$|^none$' }, '/basicInfo/weight'), /^none$/],
   ])('are refused with %s', (_name, question, answer) => {
-    const { findings } = takenFindings(question);
-    expect(findings).toMatchObject([{ code: 'refused', answer: expect.stringMatching(answer) }]);
+    const { problems } = proveQuestion(question);
+    expect(problems).toMatchObject([{ code: 'refused', answer: expect.stringMatching(answer) }]);
   });
 
   it('are refused for one sign more', () => {
@@ -76,8 +76,8 @@ describe('texts', () => {
         { from: '/first', to: `${address}/postalCode`, send: '45202' },
       ],
     });
-    expect(takenFindings(city(".'’-"))).toEqual(nothing);
-    expect(takenFindings(city(".,'’-")).findings).toMatchObject([
+    expect(proveQuestion(city(".'’-"))).toEqual(nothing);
+    expect(proveQuestion(city(".,'’-")).problems).toMatchObject([
       { code: 'refused', at: '/answer', answer: expect.stringContaining(',') },
     ]);
   });
@@ -87,12 +87,12 @@ describe('texts', () => {
     ['a limit of the pattern itself', sent({ pattern: '^GR-[0-9]{27}$' }, group)],
     ['words that the request lists', sent({ pattern: '^[0-9]{1,2}$' }, '/basicInfo/weight')],
   ])('are right with %s', (_name, question) => {
-    expect(takenFindings(question)).toEqual(nothing);
+    expect(proveQuestion(question)).toEqual(nothing);
   });
 
   it('are told to be undecided where the pattern is more than the proof can follow', () => {
-    const { findings, open } = takenFindings(sent({ pattern: '^(?=.*[0-9])[a-z0-9]{3,40}$' }, group));
-    expect(findings).toEqual([]);
+    const { problems, open } = proveQuestion(sent({ pattern: '^(?=.*[0-9])[a-z0-9]{3,40}$' }, group));
+    expect(problems).toEqual([]);
     expect(open).toEqual(['/answer']);
   });
 });
@@ -108,7 +108,7 @@ describe('a part of a group', () => {
   });
 
   it('is refused past a limit', () => {
-    expect(takenFindings(group(300)).findings).toMatchObject([
+    expect(proveQuestion(group(300)).problems).toMatchObject([
       {
         code: 'refused',
         at: '/answer/properties/which',
@@ -119,6 +119,6 @@ describe('a part of a group', () => {
   });
 
   it('is right within it', () => {
-    expect(takenFindings(group(200))).toEqual(nothing);
+    expect(proveQuestion(group(200))).toEqual(nothing);
   });
 });

@@ -7,7 +7,7 @@ import { createWorld } from '../../../../authoring/proof/solve/World.ts';
 const variables = (count: number): readonly Variable[] =>
   Array.from({ length: count }, (_, at) => ({ name: `v${at}` }));
 
-function spaceOf(domain: Pick<Domain, 'values' | 'complete'>, most = 10_000): Space {
+function createSpace(domain: Pick<Domain, 'values' | 'complete'>, most = 10_000): Space {
   return { world: createWorld(), findDomain: () => ({ ...domain, from: [] }), most };
 }
 
@@ -25,7 +25,7 @@ const isFalse = ({ world }: Space, variable: Variable | undefined): Condition =>
 
 describe('the search', () => {
   it('finds values with which all conditions hold, and decides no variable that none asks for', () => {
-    const space = spaceOf(booleans);
+    const space = createSpace(booleans);
     const [a, b] = variables(3);
     const found = search([isTrue(space, a), isFalse(space, b)], space);
     expect(found.found && [...found.witness].map(([{ name }, value]) => [name, value])).toEqual([
@@ -36,7 +36,7 @@ describe('the search', () => {
 
   it('does not try again what has nothing to do with the failure', () => {
     // Two to the fortieth combinations lie between the cause and the failure.
-    const space = spaceOf(booleans);
+    const space = createSpace(booleans);
     const [first, ...others] = variables(41);
     const either = others.map(
       (variable): Condition => ({
@@ -53,13 +53,13 @@ describe('the search', () => {
   });
 
   it('is not certain when values were left out', () => {
-    const space = spaceOf({ values: [false], complete: false });
+    const space = createSpace({ values: [false], complete: false });
     const [a] = variables(1);
     expect(search([isTrue(space, a)], space)).toMatchObject({ found: false, certain: false });
   });
 
   it('is certain in spite of values left out of a variable that does not matter', () => {
-    const space = spaceOf(booleans);
+    const space = createSpace(booleans);
     const [a, b] = variables(2);
     const partial: Space = {
       ...space,
@@ -76,7 +76,7 @@ describe('the search', () => {
   });
 
   it('gives up, and has proven nothing, when it takes too long', () => {
-    const space = spaceOf(booleans, 3);
+    const space = createSpace(booleans, 3);
     const [a, b] = variables(2);
     const result = search([isTrue(space, a), isTrue(space, b), isFalse(space, a)], space);
     expect(result).toMatchObject({ found: false, certain: false });

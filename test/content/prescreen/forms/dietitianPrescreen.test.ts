@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answers, JsonObject, WizardPlan } from '#engine';
-import { fieldOf, type Line, withLine } from '../../forms/fields.ts';
-import { complaints, context, shownFields, stepAlone } from '../../forms/intake.ts';
+import { findField, type Line, withLine } from '../../forms/fields.ts';
+import { context, findErrors, shownFields, stepAlone } from '../../forms/intake.ts';
 
 /** PRESCREEN-18 to PRESCREEN-20. Today is 1 March 2027. */
 const STEP = 'dietitianPrescreen';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   plan = await stepAlone(STEP);
 });
 
-const said = (answers: Answers, around = situation) => complaints(plan, STEP, answers, around);
+const said = (answers: Answers, around = situation) => findErrors(plan, STEP, answers, around);
 
 describe('words', () => {
   it.each<Line>([
@@ -101,7 +101,7 @@ describe('valid answers', () => {
   });
 
   it('are all time zones that are offered', () => {
-    expect(fieldOf(plan, 'dietitianTimeZone')?.oneOf?.map((choice) => choice.title)).toEqual([
+    expect(findField(plan, 'dietitianTimeZone')?.oneOf?.map((choice) => choice.title)).toEqual([
       'Eastern Time (ET)',
       'Central Time (CT)',
       'Mountain Time (MT)',
@@ -114,7 +114,7 @@ describe('valid answers', () => {
 
   it('follow other limits that a prescreen sets', async () => {
     const own = await stepAlone(STEP, { earliestDays: 1, latestDays: 2 });
-    const on = (dietitianDate: string) => complaints(own, STEP, { ...valid, dietitianDate }, situation);
+    const on = (dietitianDate: string) => findErrors(own, STEP, { ...valid, dietitianDate }, situation);
     expect(on('2027-03-01')).toEqual({ dietitianDate: 'Date must be on or after 03/02/2027.' });
     expect(on('2027-03-02')).toEqual({});
     expect(on('2027-03-03')).toEqual({});

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answers, WizardPlan } from '#engine';
-import { fieldOf, type Line, withLine } from '../../forms/fields.ts';
-import { complaints, shownFields, stepAlone } from '../../forms/intake.ts';
+import { findField, type Line, withLine } from '../../forms/fields.ts';
+import { findErrors, shownFields, stepAlone } from '../../forms/intake.ts';
 
 /** Employer, which is not 'Choose One', and drug screening (PRESCREEN-13). */
 const STEP = 'dotPhysical';
@@ -24,11 +24,11 @@ describe('words', () => {
     ['hasDrugScreening', 'no', 'Input must be valid.'],
   ])('%s: %j gives "%s"', (...line) => {
     const [field, , words] = line;
-    expect(complaints(plan, STEP, withLine(valid, line))).toEqual({ [field]: words });
+    expect(findErrors(plan, STEP, withLine(valid, line))).toEqual({ [field]: words });
   });
 
   it('says all at once that are due at first', () => {
-    expect(complaints(plan, STEP, {})).toEqual({ employer: EMPLOYER, hasDrugScreening: REQUIRED });
+    expect(findErrors(plan, STEP, {})).toEqual({ employer: EMPLOYER, hasDrugScreening: REQUIRED });
   });
 });
 
@@ -43,12 +43,12 @@ describe('valid answers', () => {
   ];
 
   it.each(employers)('%s', (employer) => {
-    expect(complaints(plan, STEP, { employer, hasDrugScreening: false })).toEqual({});
-    expect(complaints(plan, STEP, { employer, hasDrugScreening: true })).toEqual({});
+    expect(findErrors(plan, STEP, { employer, hasDrugScreening: false })).toEqual({});
+    expect(findErrors(plan, STEP, { employer, hasDrugScreening: true })).toEqual({});
   });
 
   it('are all that are offered', () => {
-    expect(fieldOf(plan, 'employer')?.enum).toEqual(employers);
+    expect(findField(plan, 'employer')?.enum).toEqual(employers);
   });
 });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answers, WizardPlan } from '#engine';
-import { fieldOf, type Line, withLine } from '../../forms/fields.ts';
-import { complaints, shownFields, stepAlone } from '../../forms/intake.ts';
+import { findField, type Line, withLine } from '../../forms/fields.ts';
+import { findErrors, shownFields, stepAlone } from '../../forms/intake.ts';
 
 /** Age and type are required (PRESCREEN-12). */
 const STEP = 'healthScreening';
@@ -22,11 +22,11 @@ describe('words', () => {
     ['healthScreeningType', 'x-ray', 'A selection is required.'],
   ])('%s: %j gives "%s"', (...line) => {
     const [field, , words] = line;
-    expect(complaints(plan, STEP, withLine(valid, line))).toEqual({ [field]: words });
+    expect(findErrors(plan, STEP, withLine(valid, line))).toEqual({ [field]: words });
   });
 
   it('says all at once that are due at first', () => {
-    expect(complaints(plan, STEP, {})).toEqual({ isTwentyOrOlder: REQUIRED, healthScreeningType: REQUIRED });
+    expect(findErrors(plan, STEP, {})).toEqual({ isTwentyOrOlder: REQUIRED, healthScreeningType: REQUIRED });
   });
 });
 
@@ -38,11 +38,11 @@ describe('valid answers', () => {
       [true, false].map((isTwentyOrOlder) => ({ isTwentyOrOlder, healthScreeningType })),
     ),
   )('$healthScreeningType, 20 or older: $isTwentyOrOlder', (answers) => {
-    expect(complaints(plan, STEP, answers)).toEqual({});
+    expect(findErrors(plan, STEP, answers)).toEqual({});
   });
 
   it('are all that are offered', () => {
-    expect(fieldOf(plan, 'healthScreeningType')?.oneOf?.map((choice) => choice.const)).toEqual(types);
+    expect(findField(plan, 'healthScreeningType')?.oneOf?.map((choice) => choice.const)).toEqual(types);
   });
 });
 

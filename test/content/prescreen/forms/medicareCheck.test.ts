@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { WizardPlan } from '#engine';
-import { complaints, long, shownFields, stepAlone } from '../../forms/intake.ts';
+import { findErrors, long, shownFields, stepAlone } from '../../forms/intake.ts';
 
 /** The Medicare beneficiary ID is optional, ####-###-####, at most 13 characters (PRESCREEN-14). */
 const STEP = 'medicareCheck';
@@ -25,11 +25,11 @@ it.each([
   ' 1EG4-TE5-MK7',
   long(14),
 ])('%j gives the words of the format', (number) => {
-  expect(complaints(plan, STEP, { [FIELD]: number })).toEqual({ [FIELD]: WORDS });
+  expect(findErrors(plan, STEP, { [FIELD]: number })).toEqual({ [FIELD]: WORDS });
 });
 
 it.each([undefined, '', '1EG4-TE5-MK72', '1234-567-8901', '1eg4-te5-mk72'])('%j is taken', (number) => {
-  expect(complaints(plan, STEP, number === undefined ? {} : { [FIELD]: number })).toEqual({});
+  expect(findErrors(plan, STEP, number === undefined ? {} : { [FIELD]: number })).toEqual({});
 });
 
 it('asks nothing else', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answers, WizardPlan } from '#engine';
-import { fieldOf, type Line, withLine } from '../../forms/fields.ts';
-import { complaints, shownFields, stepAlone } from '../../forms/intake.ts';
+import { findField, type Line, withLine } from '../../forms/fields.ts';
+import { findErrors, shownFields, stepAlone } from '../../forms/intake.ts';
 
 /** Age and type are required (PRESCREEN-11). */
 const STEP = 'physicalType';
@@ -22,11 +22,11 @@ describe('words', () => {
     ['isTwentyOrOlder', 'yes', 'Input must be valid.'],
   ])('%s: %j gives "%s"', (...line) => {
     const [field, , words] = line;
-    expect(complaints(plan, STEP, withLine(valid, line))).toEqual({ [field]: words });
+    expect(findErrors(plan, STEP, withLine(valid, line))).toEqual({ [field]: words });
   });
 
   it('says all at once that are due at first', () => {
-    expect(complaints(plan, STEP, {})).toEqual({ physicalType: REQUIRED, isTwentyOrOlder: REQUIRED });
+    expect(findErrors(plan, STEP, {})).toEqual({ physicalType: REQUIRED, isTwentyOrOlder: REQUIRED });
   });
 });
 
@@ -36,12 +36,12 @@ describe('valid answers', () => {
   it.each(types.flatMap((physicalType) => [true, false].map((isTwentyOrOlder) => ({ physicalType, isTwentyOrOlder }))))(
     '$physicalType, 20 or older: $isTwentyOrOlder',
     (answers) => {
-      expect(complaints(plan, STEP, answers)).toEqual({});
+      expect(findErrors(plan, STEP, answers)).toEqual({});
     },
   );
 
   it('are all that are offered', () => {
-    expect(fieldOf(plan, 'physicalType')?.oneOf?.map((choice) => choice.const)).toEqual(types);
+    expect(findField(plan, 'physicalType')?.oneOf?.map((choice) => choice.const)).toEqual(types);
   });
 });
 

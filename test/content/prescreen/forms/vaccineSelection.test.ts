@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Json, WizardPlan } from '#engine';
-import { complaints, context, shownFields, stepAlone } from '../../forms/intake.ts';
+import { context, findErrors, shownFields, stepAlone } from '../../forms/intake.ts';
 
 /** One to three vaccines, and some that cannot be given together (PRESCREEN-15, PRESCREEN-16). */
 const STEP = 'vaccineSelection';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const said = (chosen: Json | undefined) =>
-  complaints(plan, STEP, chosen === undefined ? {} : { vaccines: chosen }, situation);
+  findErrors(plan, STEP, chosen === undefined ? {} : { vaccines: chosen }, situation);
 
 it.each([[undefined], [[]]])('%j: at least one is needed', (chosen) => {
   expect(said(chosen)).toEqual({ vaccines: NONE });

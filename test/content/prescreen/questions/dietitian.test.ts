@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { holdQuestions } from './holdQuestions.ts';
-import { after, INELIGIBLE, offered, questionsOf } from './questions.ts';
+import { expectQuestions } from './expectQuestions.ts';
+import { after, INELIGIBLE, loadQuestions, offered } from './questions.ts';
 
 const VIDEO = 'info at question: The visit is a video call.';
 
@@ -14,7 +14,7 @@ const withMedicaid = (hasMedicaid: boolean) => ({
   },
 });
 
-holdQuestions('dietitian', {
+expectQuestions('dietitian', {
   guests: {
     adult: {
       steps: withMedicaid(false),
@@ -115,7 +115,7 @@ describe('pregnancy as a reason', () => {
     ['2017-03-01', true], // 10 today
     ['2017-03-02', false],
   ])('of a patient who was born on %s: %s', async (birthDate, isOffered) => {
-    const asked = after(await questionsOf('dietitian'), withMedicaid(false));
+    const asked = after(await loadQuestions('dietitian'), withMedicaid(false));
     expect(offered(asked, { birthDate }, 'reason')?.includes('pregnancy')).toBe(isOffered);
   });
 });

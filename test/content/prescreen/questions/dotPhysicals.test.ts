@@ -1,4 +1,4 @@
-import { holdQuestions } from './holdQuestions.ts';
+import { expectQuestions } from './expectQuestions.ts';
 import { INELIGIBLE } from './questions.ts';
 
 const dot = (employer: string, hasDrugScreening: boolean) => ({ dot: { employer, hasDrugScreening } });
@@ -17,7 +17,7 @@ const healthy = {
 };
 const first = { licenseState: 'OH', crossesStates: true, birthDate: '1985-04-10', reason: 'first' };
 
-holdQuestions('dot_physicals', {
+expectQuestions('dot_physicals', {
   guests: {
     newcomer: {
       steps: dot('Not employed as a driver yet', false),

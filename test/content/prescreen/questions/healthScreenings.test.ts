@@ -1,4 +1,4 @@
-import { holdQuestions } from './holdQuestions.ts';
+import { expectQuestions } from './expectQuestions.ts';
 import { INELIGIBLE } from './questions.ts';
 
 const MINOR = "Without a doctor's request we screen patients who are 20 years or older.";
@@ -11,7 +11,7 @@ const about = (healthScreeningType: string, isTwentyOrOlder = true) => ({
   screening: { healthScreeningType, isTwentyOrOlder },
 });
 
-holdQuestions('health_screenings', {
+expectQuestions('health_screenings', {
   guests: {
     pressure: { steps: about('bloodPressure'), end: 'last', answers: { hasEmergency: false } },
     youngPressure: {

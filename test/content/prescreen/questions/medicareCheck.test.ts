@@ -1,10 +1,10 @@
-import { holdQuestions } from './holdQuestions.ts';
+import { expectQuestions } from './expectQuestions.ts';
 import { INELIGIBLE } from './questions.ts';
 
 const CARD = 'info at question: Your card says which parts you have, and since when.';
 const FREE = 'warning at top: The wellness visit itself costs you nothing.';
 
-holdQuestions('medicare_check', {
+expectQuestions('medicare_check', {
   guests: {
     newcomer: {
       end: 'schedule',

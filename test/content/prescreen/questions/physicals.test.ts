@@ -1,4 +1,4 @@
-import { holdQuestions } from './holdQuestions.ts';
+import { expectQuestions } from './expectQuestions.ts';
 import { INELIGIBLE } from './questions.ts';
 
 const GUARDIAN =
@@ -11,7 +11,7 @@ const YEAR =
 
 const NO_FIT = "This date does not fit your answer about the patient's age. Please check both.";
 
-holdQuestions('physicals', {
+expectQuestions('physicals', {
   guests: {
     athlete: {
       steps: { physical: { physicalType: 'sports', isTwentyOrOlder: false } },

@@ -18,7 +18,7 @@ import { shippedPrescreen } from '../shippedPrescreen.ts';
 export const INELIGIBLE = 'Based on your answers, you are ineligible to continue at this time';
 
 /** The questions of a type of prescreen, compiled after its forms as they are shipped. */
-export async function questionsOf(type: string): Promise<QuestionnairePlan> {
+export async function loadQuestions(type: string): Promise<QuestionnairePlan> {
   const { questions } = await shippedPrescreen(type);
   if (questions === undefined) throw new Error(`${type} has no questions.`);
   return questions;
@@ -27,12 +27,12 @@ export async function questionsOf(type: string): Promise<QuestionnairePlan> {
 /** A guest at the questions: what the forms before them were answered, and what happens with each answer. */
 export interface Asked {
   readonly plan: QuestionnairePlan;
-  readonly around: OuterScope;
+  readonly outerScope: OuterScope;
 }
 
 export const after = (plan: QuestionnairePlan, steps: OuterScope['steps'] = {}): Asked => ({
   plan,
-  around: { steps, context },
+  outerScope: { steps, context },
 });
 
 /**
@@ -41,25 +41,25 @@ export const after = (plan: QuestionnairePlan, steps: OuterScope['steps'] = {}):
  *
  * Throws when the next question is not the one that the next answer is for.
  */
-export function outcome({ plan, around }: Asked, answers: Answers): string {
-  let state = initialQuestions(plan, around);
+export function outcome({ plan, outerScope }: Asked, answers: Answers): string {
+  let state = initialQuestions(plan, outerScope);
   for (const [question, answer] of Object.entries(answers)) {
     if (state.phase !== 'pending') throw new Error(`${question}: the guest is ${state.phase} (${state.message}).`);
     if (state.position !== question) throw new Error(`${question}: the guest is at ${state.position}.`);
-    state = reduceQuestions(plan, state, { type: 'edit', question, answer }, around);
-    state = reduceQuestions(plan, state, { type: 'continue' }, around);
+    state = reduceQuestions(plan, state, { type: 'edit', question, answer }, outerScope);
+    state = reduceQuestions(plan, state, { type: 'continue' }, outerScope);
   }
   if (state.phase === 'ineligible') return state.message ?? INELIGIBLE;
   if (state.phase === 'eligible') return String(state.end);
-  const asked = currentQuestion(questionPath(plan, state.answers, around), state);
+  const asked = currentQuestion(questionPath(plan, state.answers, outerScope), state);
   const [violation] = state.attempted.includes(state.position ?? '') ? (asked?.violations ?? []) : [];
   if (asked === undefined || violation === undefined) return `→ ${state.position}`;
   return `stays: ${createMessageResolver(asked.view.page.messages, messageCatalogue, state.answers)(violation)}`;
 }
 
 /** Where all these answers lead at once: the next question, the words of the end, `schedule` or `last`. */
-export function standing({ plan, around }: Asked, answers: Answers): string {
-  const stands = evaluateEligibility(plan, answers, around);
+export function describeNext({ plan, outerScope }: Asked, answers: Answers): string {
+  const stands = evaluateEligibility(plan, answers, outerScope);
   if (stands.state === 'pending') return `→ ${stands.question.id}`;
   return stands.state === 'eligible' ? stands.end : (stands.message ?? INELIGIBLE);
 }
@@ -75,13 +75,17 @@ export function upTo(answers: Answers, question: string, answer: Json): Answers 
 }
 
 /** The notices at the last of these questions: `warning at responses: …`. */
-export function notices({ plan, around }: Asked, answers: Answers): readonly string[] {
+export function notices({ plan, outerScope }: Asked, answers: Answers): readonly string[] {
   const at = Object.keys(answers).at(-1);
-  const asked = questionPath(plan, answers, around).find(({ question }) => question.id === at);
+  const asked = questionPath(plan, answers, outerScope).find(({ question }) => question.id === at);
   return (asked?.notices ?? []).map(({ type, location, text }) => `${type} at ${location}: ${text}`);
 }
 
 /** What a question offers to a guest with these answers. */
-export function offered({ plan, around }: Asked, answers: Answers, question: string): readonly unknown[] | undefined {
-  return questionPath(plan, answers, around).find((asked) => asked.question.id === question)?.choices;
+export function offered(
+  { plan, outerScope }: Asked,
+  answers: Answers,
+  question: string,
+): readonly unknown[] | undefined {
+  return questionPath(plan, answers, outerScope).find((asked) => asked.question.id === question)?.choices;
 }

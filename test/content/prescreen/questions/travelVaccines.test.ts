@@ -1,4 +1,4 @@
-import { holdQuestions } from './holdQuestions.ts';
+import { expectQuestions } from './expectQuestions.ts';
 import { INELIGIBLE } from './questions.ts';
 
 const NO_CLINIC =
@@ -57,7 +57,7 @@ const healthy = {
   hasRecord: true,
 };
 
-holdQuestions('travel_vaccines', {
+expectQuestions('travel_vaccines', {
   guests: {
     vacationer: { end: 'schedule', answers: vacationer },
     volunteer: { end: 'last', answers: volunteer },

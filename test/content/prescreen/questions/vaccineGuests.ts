@@ -1,4 +1,4 @@
-import type { Guest } from './holdQuestions.ts';
+import type { Guest } from './expectQuestions.ts';
 
 /** Vaccines by the id of their service. */
 const [FLU, TDAP, PNEUMONIA, SHINGLES, COVID, HEPATITIS_A] = ['101', '102', '103', '104', '106', '107'];

@@ -1,4 +1,4 @@
-import { holdQuestions } from './holdQuestions.ts';
+import { expectQuestions } from './expectQuestions.ts';
 import { INELIGIBLE } from './questions.ts';
 import { SHINGLES_AGE, vaccineGuests } from './vaccineGuests.ts';
 
@@ -9,7 +9,7 @@ const RSV_WEEK = 'During pregnancy the RSV vaccine is given from week 32 to week
 const LIVE_PREGNANT = 'Live vaccines are not given during pregnancy. Please come after the birth.';
 const TDAP_WEEK = 'warning at responses: Tdap protects the baby best from week 27 to 36.';
 
-holdQuestions('vaccines', {
+expectQuestions('vaccines', {
   guests: vaccineGuests,
   follows: [
     ['flu', 'birthDate', '2026-09-01', '→ pharmacyState'], // 6 months today

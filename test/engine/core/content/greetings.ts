@@ -21,7 +21,7 @@ export const entry = (rest: Partial<DocumentEntry<Greeting>> = {}): DocumentEntr
 
 export type Script = string | number | (() => Promise<ContentReply>);
 
-const replyOf = (script: Script | undefined): Promise<ContentReply> => {
+const buildReply = (script: Script | undefined): Promise<ContentReply> => {
   if (typeof script === 'function') return script();
   return Promise.resolve(
     typeof script === 'string' ? { ok: true, text: script } : { ok: false, status: script ?? 404 },
@@ -39,7 +39,7 @@ export function source(id: string, scripts: Readonly<Record<string, Script | rea
       const script = scripts[path];
       const turn = asked.filter((each) => each === path).length;
       asked.push(path);
-      return replyOf(typeof script === 'object' ? script[Math.min(turn, script.length - 1)] : script);
+      return buildReply(typeof script === 'object' ? script[Math.min(turn, script.length - 1)] : script);
     },
   };
   return { ...given, asked, aborted };

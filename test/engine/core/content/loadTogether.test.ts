@@ -22,20 +22,20 @@ const holds = (value: unknown, name: string): boolean => typeof value === 'objec
 const isMenu = (value: unknown): value is Menu => holds(value, 'dishes');
 const isDish = (value: unknown): value is Dish => holds(value, 'price');
 
-const entryOf = <T>(name: string, check: DocumentEntry<T>['check']): DocumentEntry<T> => ({
+const buildEntry = <T>(name: string, check: DocumentEntry<T>['check']): DocumentEntry<T> => ({
   name,
   path: name,
   sources: ['api', 'file'],
   check,
 });
-const menu = entryOf('menu', isMenu);
-const dish = (name: string): DocumentEntry<Dish> => entryOf(`dish/${name}`, isDish);
+const menu = buildEntry('menu', isMenu);
+const dish = (name: string): DocumentEntry<Dish> => buildEntry(`dish/${name}`, isDish);
 
-const menuOf = (...dishes: readonly string[]): string => JSON.stringify({ dishes });
+const buildMenu = (...dishes: readonly string[]): string => JSON.stringify({ dishes });
 const costing = (price: number): string => JSON.stringify({ price });
 
 /** A dish that costs less than nothing is broken; a menu is, where it names a dish that is not there. */
-function totalOf(dishes: readonly (NamedDocument<Dish> | string)[]): Result<number> {
+function computeTotal(dishes: readonly (NamedDocument<Dish> | string)[]): Result<number> {
   const problems = dishes.flatMap((each): readonly ContentProblem[] => {
     if (typeof each === 'string') return [{ document: 'menu', pointer: '', code: 'reference', message: each }];
     const { name, document } = each;
@@ -53,18 +53,18 @@ function load(api: Scripts, file: Scripts, signal?: AbortSignal) {
   const result = loadTogether(
     loader,
     menu,
-    ({ document: { dishes } }, pick) => totalOf(dishes.map((name) => pick(dish(name)) ?? name)),
+    ({ document: { dishes } }, pick) => computeTotal(dishes.map((name) => pick(dish(name)) ?? name)),
     signal,
   );
   return { result, api: first, file: second };
 }
 
-const shipped = { menu: menuOf('soup'), 'dish/soup': costing(5) };
+const shipped = { menu: buildMenu('soup'), 'dish/soup': costing(5) };
 
 describe('documents that are loaded together', () => {
   it('are the newest ones, each read once', async () => {
     const { result, api, file } = load(
-      { menu: menuOf('soup', 'bread', 'soup'), 'dish/soup': costing(6), 'dish/bread': costing(2) },
+      { menu: buildMenu('soup', 'bread', 'soup'), 'dish/soup': costing(6), 'dish/bread': costing(2) },
       shipped,
     );
     expect(await result).toEqual({ ok: true, value: 14, problems: [] });
@@ -74,20 +74,20 @@ describe('documents that are loaded together', () => {
 
   it('have the next copy of the broken one alone', async () => {
     const { result } = load(
-      { menu: menuOf('soup', 'bread'), 'dish/soup': costing(-1), 'dish/bread': costing(2) },
+      { menu: buildMenu('soup', 'bread'), 'dish/soup': costing(-1), 'dish/bread': costing(2) },
       { ...shipped, 'dish/bread': costing(1) },
     );
     expect(await result).toMatchObject({ ok: true, value: 7, problems: [{ document: 'dish/soup' }] });
   });
 
   it('read what only an older copy names', async () => {
-    const { result } = load({ menu: menuOf('cake'), 'dish/cake': 404 }, shipped);
+    const { result } = load({ menu: buildMenu('cake'), 'dish/cake': 404 }, shipped);
     expect(await result).toMatchObject({ ok: true, value: 5, problems: [{ document: 'menu', message: 'cake' }] });
   });
 
   it('are all the last copies where the broken one has no other', async () => {
     const { result } = load(
-      { menu: menuOf('soup', 'cake'), 'dish/soup': costing(6), 'dish/cake': costing(-1) },
+      { menu: buildMenu('soup', 'cake'), 'dish/soup': costing(6), 'dish/cake': costing(-1) },
       { ...shipped, 'dish/cake': 404 },
     );
     expect(await result).toMatchObject({ ok: true, value: 5, problems: [{ document: 'dish/cake' }] });
@@ -104,7 +104,7 @@ describe('documents that are loaded together', () => {
 
   it('say which of them no source has', async () => {
     expect(await load({}, {}).result).toMatchObject({ ok: false, error: { status: 404 }, missing: ['menu'] });
-    const without = { menu: menuOf('soup', 'bread'), 'dish/soup': 500 };
+    const without = { menu: buildMenu('soup', 'bread'), 'dish/soup': 500 };
     expect(await load(without, without).result).toMatchObject({
       ok: false,
       error: { status: 500 },
@@ -119,7 +119,7 @@ describe('documents that are loaded together', () => {
       controller.abort();
       return { ok: true, text: costing(1) } as const;
     };
-    const { result } = load({ menu: menuOf('soup'), 'dish/soup': leave }, shipped, controller.signal);
+    const { result } = load({ menu: buildMenu('soup'), 'dish/soup': leave }, shipped, controller.signal);
     expect(await result).toMatchObject({ ok: false, error: { status: 'Request Cancelled' }, missing: [] });
     expect(await load({}, shipped, AbortSignal.abort()).result).toMatchObject({
       ok: false,

@@ -14,7 +14,7 @@ describe('transclusion', () => {
       {},
     ),
   };
-  const loaderOf = (api: Readonly<Record<string, Script>>, file: Readonly<Record<string, Script>> = {}) =>
+  const createLoader = (api: Readonly<Record<string, Script>>, file: Readonly<Record<string, Script>> = {}) =>
     createContentLoader({
       sources: [source('api', api), source('file', file)],
       find: (name) => (name === 'texts' ? other : undefined),
@@ -22,17 +22,17 @@ describe('transclusion', () => {
   const transcluding = entry({ transcludes: true });
 
   it('puts values of other documents in before the check', async () => {
-    expect(await loaderOf({ [path]: form, 'texts.json': texts }).load(transcluding)).toMatchObject({
+    expect(await createLoader({ [path]: form, 'texts.json': texts }).load(transcluding)).toMatchObject({
       document: { words: 'put in' },
     });
   });
 
   it('is not done in documents that do not say so', async () => {
-    expect((await loaderOf({ [path]: form, 'texts.json': texts }).load(entry())).ok).toBe(false);
+    expect((await createLoader({ [path]: form, 'texts.json': texts }).load(entry())).ok).toBe(false);
   });
 
   it("takes the other document's good copy where its first is broken", async () => {
-    const result = await loaderOf({ [path]: form, 'texts.json': '{}' }, { 'texts.json': texts }).load(transcluding);
+    const result = await createLoader({ [path]: form, 'texts.json': '{}' }, { 'texts.json': texts }).load(transcluding);
     expect(result).toMatchObject({
       ok: true,
       source: 'api',
@@ -42,7 +42,7 @@ describe('transclusion', () => {
   });
 
   it('takes the good copies of both where they do not fit each other', async () => {
-    const result = await loaderOf(
+    const result = await createLoader(
       { [path]: form, 'texts.json': '{ "greeting": {} }' },
       { [path]: form, 'texts.json': texts },
     ).load(transcluding);
@@ -55,13 +55,17 @@ describe('transclusion', () => {
   it('draws on what the document itself finds, before what all find', async () => {
     const formal = { ...other, path: 'formal.json' };
     const own = { ...transcluding, name: 'formal', find: (name: string) => (name === 'texts' ? formal : undefined) };
-    const loader = loaderOf({ [path]: form, 'texts.json': texts, 'formal.json': texts.replace('put in', 'inserted') });
+    const loader = createLoader({
+      [path]: form,
+      'texts.json': texts,
+      'formal.json': texts.replace('put in', 'inserted'),
+    });
     expect(await loader.load(own)).toMatchObject({ document: { words: 'inserted' } });
     expect(await loader.load(transcluding)).toMatchObject({ document: { words: 'put in' } });
   });
 
   it('tells of a document that nobody knows', async () => {
-    const result = await loaderOf({ [path]: '{ "words": { "$ref": "textes#/greeting" } }' }).load(transcluding);
+    const result = await createLoader({ [path]: '{ "words": { "$ref": "textes#/greeting" } }' }).load(transcluding);
     expect(result).toMatchObject({
       error: {
         problems: [

@@ -67,18 +67,18 @@ const dishes: readonly Json[] = [
 ];
 const context: JsonObject = { dishes, drinks: [{ value: 'tea', title: 'Tea' }] };
 
-function viewOf(answers: Answers, around: JsonObject = context) {
+function findView(answers: Answers, around: JsonObject = context) {
   const [view] = pathFor(plan, { meal: { meal: answers } }, around);
   if (view === undefined) throw new Error('The page is on the path.');
   return view;
 }
 
 const wrong = (answers: Answers, around?: JsonObject) =>
-  validatePage(viewOf(answers, around), answers).map(({ path, keyword, kind }) => `${path} ${keyword} ${kind}`);
+  validatePage(findView(answers, around), answers).map(({ path, keyword, kind }) => `${path} ${keyword} ${kind}`);
 
 describe('choices that come from the context', () => {
   it('stand in the presented schema, in groups as well', () => {
-    const { dish, drinks, guest } = presentedSchema(viewOf({})).properties;
+    const { dish, drinks, guest } = presentedSchema(findView({})).properties;
     const soup = { const: 'soup', title: 'Soup', description: 'Of the day.' };
     expect(dish?.oneOf).toEqual([soup, { const: 'pie', title: 'Pie' }]);
     expect(drinks?.items?.oneOf).toEqual([{ const: 'tea', title: 'Tea' }]);
@@ -106,15 +106,15 @@ describe('choices that come from the context', () => {
   });
 
   it('give the same schema for the same lists, and another one for others', () => {
-    const first = presentedSchema(viewOf({}));
-    expect(presentedSchema(viewOf({ dish: 'pie' }, { ...context, today: '2026-11-21' }))).toBe(first);
-    const other = presentedSchema(viewOf({}, { ...context, dishes: [...dishes] }));
+    const first = presentedSchema(findView({}));
+    expect(presentedSchema(findView({ dish: 'pie' }, { ...context, today: '2026-11-21' }))).toBe(first);
+    const other = presentedSchema(findView({}, { ...context, dishes: [...dishes] }));
     expect(other).not.toBe(first);
     expect(other).toEqual(first);
   });
 
   it('give a review its words', () => {
-    const view = viewOf({ dish: 'soup' });
+    const view = findView({ dish: 'soup' });
     const [step] = buildReview([view]);
     expect(step?.pages[0]?.rows).toMatchObject([{ label: 'Dish', schema: { oneOf: [{ title: 'Soup' }, {}] } }]);
   });

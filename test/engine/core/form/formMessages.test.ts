@@ -1,12 +1,12 @@
 import { describe } from 'vitest';
 import type { FormDefinition } from '#engine';
 import { person, withPerson } from './exampleForm.ts';
-import { holdRefusals } from './holdRefusals.ts';
+import { expectRefusals } from './expectRefusals.ts';
 
 const messages = (extra: object): FormDefinition => withPerson({ messages: { ...person.messages, ...extra } });
 
 describe('compiling the messages of a form', () => {
-  holdRefusals([
+  expectRefusals([
     [
       'words for no field',
       messages({ '/emial': { required: 'x' } }),

@@ -2,12 +2,12 @@ import { describe } from 'vitest';
 import type { FormDefinition } from '#engine';
 import { about } from '../wizard/exampleWizard.ts';
 import { withPerson } from './exampleForm.ts';
-import { holdRefusals } from './holdRefusals.ts';
+import { expectRefusals } from './expectRefusals.ts';
 
 const payload = (entry: object): FormDefinition => ({ ...about, payload: [entry as never] });
 
 describe('compiling what a form sends', () => {
-  holdRefusals([
+  expectRefusals([
     [
       'an answer to send that nobody gives',
       payload({ from: '/firtsName', to: '/x' }),

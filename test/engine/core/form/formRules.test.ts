@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
 import { person, rule, withPerson } from './exampleForm.ts';
-import { holdRefusals } from './holdRefusals.ts';
+import { expectRefusals } from './expectRefusals.ts';
 
 describe('compiling the rules of a form', () => {
-  holdRefusals([
+  expectRefusals([
     [
       'a page that waits for itself',
       withPerson({ when: { var: 'answers.mobile' } }),

@@ -23,7 +23,7 @@ describe('a list that must be answered', () => {
     ['refuses what is no entry', [rex, 'Rex'], ['/pets/1']],
     ['refuses what is no list', 'Rex', ['/pets']],
   ])('%s', (_, answer, expected) => {
-    expect(pathsOf(shownErrors(plan, owner(answer === undefined ? {} : { pets: answer })))).toEqual(expected);
+    expect(listPaths(shownErrors(plan, owner(answer === undefined ? {} : { pets: answer })))).toEqual(expected);
   });
 
   it('is asked as a whole when its entries require nothing', () => {
@@ -37,8 +37,8 @@ describe('a list that must be answered', () => {
   it('can want more than one entry', () => {
     const items = { type: 'object', required: ['a'], properties: { a: { type: 'string' } } };
     const plain = alone(petsWithFields({ list: { type: 'array', minItems: 2, items } }));
-    expect(pathsOf(shownErrors(plain, {}))).toEqual(['/list', '/list/0/a']);
-    expect(pathsOf(shownErrors(plain, { list: [{ a: 'x' }] }))).toEqual(['/list']);
+    expect(listPaths(shownErrors(plain, {}))).toEqual(['/list', '/list/0/a']);
+    expect(listPaths(shownErrors(plain, { list: [{ a: 'x' }] }))).toEqual(['/list']);
     expect(shownErrors(plain, { list: [{ a: 'x' }, { a: 'y' }] })).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('a list that may be left out', () => {
     ['asks every card as soon as anything is given in one', [{}, { note: 'x' }], ['/walks/0/place', '/walks/1/place']],
     ['is complete when every card is', [{ place: 'Park' }], []],
   ])('%s', (_, walks, expected) => {
-    expect(pathsOf(shownErrors(plan, { has: false, walks }))).toEqual(expected);
+    expect(listPaths(shownErrors(plan, { has: false, walks }))).toEqual(expected);
   });
 });
 
@@ -133,13 +133,13 @@ describe('a check of every entry', () => {
       },
     ];
     const plain = alone(petsWithFields({ list: { type: 'array', items } }, { rules }));
-    expect(pathsOf(shownErrors(plain, { list: [{ a: 'x', b: 'x' }, { a: 'x' }, {}] }))).toEqual(['/list/1']);
-    expect(pathsOf(shownErrors(plain, { list: [{ a: 'bad', b: 'bad' }] }))).toEqual(['/list']);
+    expect(listPaths(shownErrors(plain, { list: [{ a: 'x', b: 'x' }, { a: 'x' }, {}] }))).toEqual(['/list/1']);
+    expect(listPaths(shownErrors(plain, { list: [{ a: 'bad', b: 'bad' }] }))).toEqual(['/list']);
   });
 
   it('comes in the order of the cards, and of the fields on each', () => {
     const late = { ...rex, seen: '2027-01-01' };
-    expect(pathsOf(shownErrors(plan, { walks: [{ note: 'x' }], pets: [late, {}, { ...late, name: 'Barnaby' }], has: true })))
+    expect(listPaths(shownErrors(plan, { walks: [{ note: 'x' }], pets: [late, {}, { ...late, name: 'Barnaby' }], has: true })))
       // biome-ignore format: one line for each card
       .toEqual(['/pets/0/seen', '/pets/1/name', '/pets/1/seen', '/pets/2/name', '/pets/2/seen', '/walks/0/place']);
   });
@@ -191,6 +191,6 @@ function members(path: string): readonly string[] {
   return [`${path}/name`, `${path}/seen`];
 }
 
-function pathsOf(lines: readonly string[]): readonly string[] {
+function listPaths(lines: readonly string[]): readonly string[] {
   return lines.map((line) => line.slice(0, line.indexOf(':')));
 }

@@ -41,7 +41,11 @@ function compile(mentioned: Readonly<Record<string, unknown>>, said: string) {
 }
 
 /** What is said of the answers. */
-function saidOf(mentioned: Readonly<Record<string, unknown>>, said: string, days: Readonly<Record<string, string>>) {
+function listMessages(
+  mentioned: Readonly<Record<string, unknown>>,
+  said: string,
+  days: Readonly<Record<string, string>>,
+) {
   const compiled = compile(mentioned, said);
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));
   const [view] = pathFor(compiled.value, { trip: { days } }, { today: '2026-11-21' });
@@ -57,11 +61,11 @@ describe('words of a check', () => {
     ['a number', { days: { daysBetween: [{ var: 'answers.to' }, earliest] } }, '{days} too few.', '1 too few.'],
     ['a text', { who: { cat: ['the ', 'guest'] } }, 'For {who}.', 'For the guest.'],
   ])('mention %s', (_, mentioned, template, expected) => {
-    expect(saidOf(mentioned, template, { from: '2027-02-27', to: '2027-02-28' })).toEqual([expected]);
+    expect(listMessages(mentioned, template, { from: '2027-02-27', to: '2027-02-28' })).toEqual([expected]);
   });
 
   it('mention nothing where the value is not known', () => {
-    expect(saidOf({ date: earliest }, 'After {date}.', { to: '2027-02-28' })).toEqual(['After .']);
+    expect(listMessages({ date: earliest }, 'After {date}.', { to: '2027-02-28' })).toEqual(['After .']);
   });
 
   it.each([

@@ -14,7 +14,7 @@ const compiled = compileWizard(namedConfiguration, namedDefinitions, known);
 if (!compiled.ok) throw new Error('The example compiles.');
 const plan = compiled.value;
 
-function viewOf(page: string, person: Answers, other: Answers = {}, given = plan) {
+function findView(page: string, person: Answers, other: Answers = {}, given = plan) {
   const answers = { about: { person, reasons: other } };
   const view = pathFor(given, answers, context).find((each) => each.page.name === page);
   if (view === undefined) throw new Error(`"${page}" is not on the path.`);
@@ -22,7 +22,7 @@ function viewOf(page: string, person: Answers, other: Answers = {}, given = plan
 }
 
 const lines = (page: string, answers: Answers, person: Answers = {}) => {
-  const view = page === 'person' ? viewOf(page, answers) : viewOf(page, { mobile: true, ...person }, answers);
+  const view = page === 'person' ? findView(page, answers) : findView(page, { mobile: true, ...person }, answers);
   return validatePage(view, answers).map(({ path, keyword }) => `${path} ${keyword}`);
 };
 
@@ -72,13 +72,13 @@ describe('what is wrong on a page', () => {
       required: 'Needed.',
       maxLength: ({ limit }) => `At most ${String(limit)}.`,
     };
-    const view = viewOf('reasons', { mobile: true }, { reasons: ['cold', 'cough', 'other'] });
+    const view = findView('reasons', { mobile: true }, { reasons: ['cold', 'cough', 'other'] });
     const violations = validatePage(view, { reasons: ['cold', 'cough', 'other'] });
     expect(violations.map((each) => resolveMessage(each, view.page.messages, catalogue))).toEqual([
       'At most 2 reasons.',
       'Needed.',
     ]);
-    const person = viewOf('person', {});
+    const person = findView('person', {});
     const long = validatePage(person, { firstName: 'Maximiliane' });
     expect(long.map((each) => resolveMessage(each, person.page.messages, catalogue))).toEqual([
       'At most 10.',
@@ -90,20 +90,20 @@ describe('what is wrong on a page', () => {
 
 describe('the presented schema', () => {
   it('has the shown fields and asks for the required ones', () => {
-    const { properties, required } = presentedSchema(viewOf('person', { mobile: true }));
+    const { properties, required } = presentedSchema(findView('person', { mobile: true }));
     expect(Object.keys(properties)).toEqual(['firstName', 'birth', 'email', 'confirmEmail', 'mobile', 'texts']);
     expect(required).toEqual(['firstName', 'email', 'confirmEmail', 'texts']);
   });
 
   it('is the same object as long as the same fields are shown and required', () => {
-    const before = presentedSchema(viewOf('person', { mobile: true, firstName: 'A' }));
-    expect(presentedSchema(viewOf('person', { mobile: true, firstName: 'B' }))).toBe(before);
-    expect(presentedSchema(viewOf('person', { mobile: false }))).not.toBe(before);
-    expect(presentedSchema(viewOf('person', { mobile: true }))).toBe(before);
+    const before = presentedSchema(findView('person', { mobile: true, firstName: 'A' }));
+    expect(presentedSchema(findView('person', { mobile: true, firstName: 'B' }))).toBe(before);
+    expect(presentedSchema(findView('person', { mobile: false }))).not.toBe(before);
+    expect(presentedSchema(findView('person', { mobile: true }))).toBe(before);
   });
 
   it('has the settings in its words', () => {
-    expect(viewOf('reasons', { mobile: true }).page.schema.properties.reasons?.title).toBe('Up to 2 reasons');
+    expect(findView('reasons', { mobile: true }).page.schema.properties.reasons?.title).toBe('Up to 2 reasons');
   });
 
   it('follows the settings of the step', () => {
@@ -112,8 +112,8 @@ describe('the presented schema', () => {
     );
     const other = compileWizard({ name: 'x', document: { ...configuration, steps } }, namedDefinitions, known);
     if (!other.ok) throw new Error('It compiles.');
-    expect(viewOf('person', {}, {}, other.value).shown).toContain('weight');
-    expect(viewOf('reasons', { mobile: true }, {}, other.value).page.schema.properties.reasons?.title).toBe(
+    expect(findView('person', {}, {}, other.value).shown).toContain('weight');
+    expect(findView('reasons', { mobile: true }, {}, other.value).page.schema.properties.reasons?.title).toBe(
       'Up to 5 reasons',
     );
   });
@@ -121,12 +121,12 @@ describe('the presented schema', () => {
 
 describe('hidden answers', () => {
   it('are read by no rule', () => {
-    const view = viewOf('person', { mobile: false, texts: true });
+    const view = findView('person', { mobile: false, texts: true });
     expect(view.scope.answers).toEqual({ mobile: false });
   });
 
   it('are read again once their question is back', () => {
-    expect(viewOf('person', { mobile: true, texts: true }).scope.answers).toEqual({ mobile: true, texts: true });
+    expect(findView('person', { mobile: true, texts: true }).scope.answers).toEqual({ mobile: true, texts: true });
   });
 
   it('hide what depends on them, through any number of fields and in any order of the document', () => {

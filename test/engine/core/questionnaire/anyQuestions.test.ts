@@ -10,22 +10,22 @@ import {
   reduceQuestions,
 } from '#engine';
 import { answered, anyAnswer, dates, foretell, isValid, type Model, models } from './arbitraryQuestions.ts';
-import { around, planOf } from './exampleQuestions.ts';
+import { compilePlan, outerScope } from './exampleQuestions.ts';
 
 // Many random cases, on machines that do other work at the same time.
 vi.setConfig({ testTimeout: 60_000 });
 
 const ids = (model: Model, answers: QuestionsState['answers']): readonly string[] =>
-  questionPath(model.plan, answers, around).map(({ question }) => question.id);
+  questionPath(model.plan, answers, outerScope).map(({ question }) => question.id);
 
 /** A guest who picks one of the right answers to whatever is asked, by a number of theirs. */
 function answerWell({ plan, questions }: Model, state: QuestionsState, pick: number): QuestionsState {
-  const asked = questionPath(plan, state.answers, around).find(({ question }) => question.id === state.position);
+  const asked = questionPath(plan, state.answers, outerScope).find(({ question }) => question.id === state.position);
   const right: readonly Json[] = asked?.choices ?? dates;
   const answer = right[pick % right.length];
   expect(questions.some(({ definition }) => definition.id === state.position)).toBe(true);
-  const edited = reduceQuestions(plan, state, { type: 'edit', question: state.position ?? '', answer }, around);
-  return reduceQuestions(plan, edited, { type: 'continue' }, around);
+  const edited = reduceQuestions(plan, state, { type: 'edit', question: state.position ?? '', answer }, outerScope);
+  return reduceQuestions(plan, edited, { type: 'continue' }, outerScope);
 }
 
 describe('whatever the questions and the answers', () => {
@@ -34,7 +34,7 @@ describe('whatever the questions and the answers', () => {
     fc.assert(
       fc.property(answered, ([model, answers]) => {
         const told = foretell(model, answers);
-        const standing = evaluateEligibility(model.plan, answers, around);
+        const standing = evaluateEligibility(model.plan, answers, outerScope);
         expect({ path: standing.path.map(({ question }) => question.id), state: standing.state }).toEqual(told);
         seen[standing.state] += 1;
         const last = Number(standing.path.at(-1)?.question.id.slice(1));
@@ -50,14 +50,16 @@ describe('whatever the questions and the answers', () => {
     let refused = 0;
     fc.assert(
       fc.property(models, fc.array(fc.nat(), { maxLength: 6 }), anyAnswer, (model, picks, answer) => {
-        let state = initialQuestions(model.plan, around);
+        let state = initialQuestions(model.plan, outerScope);
         for (const pick of picks) if (state.phase === 'pending') state = answerWell(model, state, pick);
         const { position } = state;
-        const here = questionPath(model.plan, state.answers, around).find(({ question }) => question.id === position);
+        const here = questionPath(model.plan, state.answers, outerScope).find(
+          ({ question }) => question.id === position,
+        );
         if (state.phase !== 'pending' || position === undefined || here === undefined) return;
         if (answer !== undefined && isValid(answer, here.choices ?? 'dates')) return;
-        const edited = reduceQuestions(model.plan, state, { type: 'edit', question: position, answer }, around);
-        const next = reduceQuestions(model.plan, edited, { type: 'continue' }, around);
+        const edited = reduceQuestions(model.plan, state, { type: 'edit', question: position, answer }, outerScope);
+        const next = reduceQuestions(model.plan, edited, { type: 'continue' }, outerScope);
         expect(next).toMatchObject({ position, phase: 'pending', refusals: state.refusals + 1 });
         expect(next.attempted).toContain(position);
         refused += 1;
@@ -71,7 +73,7 @@ describe('whatever the questions and the answers', () => {
     const ends = { eligible: 0, ineligible: 0 };
     fc.assert(
       fc.property(models, fc.array(fc.nat(), { minLength: 7, maxLength: 7 }), (model, picks) => {
-        let state = initialQuestions(model.plan, around);
+        let state = initialQuestions(model.plan, outerScope);
         const visited: (string | undefined)[] = [];
         for (const pick of picks.slice(0, model.questions.length)) {
           if (state.phase !== 'pending') break;
@@ -81,7 +83,7 @@ describe('whatever the questions and the answers', () => {
         expect(state.phase).not.toBe('pending');
         if (state.phase !== 'pending') ends[state.phase] += 1;
         expect(visited).toEqual([...new Set(visited)].sort());
-        expect(evaluateEligibility(model.plan, state.answers, around).state).toBe(state.phase);
+        expect(evaluateEligibility(model.plan, state.answers, outerScope).state).toBe(state.phase);
       }),
       { numRuns: 500 },
     );
@@ -98,7 +100,7 @@ describe('whatever the questions and the answers', () => {
           others.flatMap((answer, index) => (path.includes(`q${index}`) ? [] : [[`q${index}`, answer]])),
         );
         const shape = (given: QuestionsState['answers']) => {
-          const standing = evaluateEligibility(model.plan, given, around);
+          const standing = evaluateEligibility(model.plan, given, outerScope);
           return {
             state: standing.state,
             path: standing.path.map(({ question, choices, notices: messages, outcome, view }) => ({
@@ -122,15 +124,15 @@ describe('whatever the questions and the answers', () => {
     let returned = 0;
     fc.assert(
       fc.property(models, fc.array(fc.nat(), { minLength: 1, maxLength: 6 }), (model, picks) => {
-        let state = initialQuestions(model.plan, around);
+        let state = initialQuestions(model.plan, outerScope);
         for (const pick of picks) {
           if (state.phase !== 'pending') return;
           const before = state;
           state = answerWell(model, before, pick);
           if (state.phase !== 'pending') return;
-          const back = reduceQuestions(model.plan, state, { type: 'back' }, around);
+          const back = reduceQuestions(model.plan, state, { type: 'back' }, outerScope);
           expect(back).toMatchObject({ position: before.position, phase: 'pending', answers: state.answers });
-          expect(reduceQuestions(model.plan, back, { type: 'continue' }, around).position).toBe(state.position);
+          expect(reduceQuestions(model.plan, back, { type: 'continue' }, outerScope).position).toBe(state.position);
           returned += 1;
         }
       }),
@@ -149,7 +151,7 @@ describe('whatever the questions and the answers', () => {
       fc.record({
         type: fc.constant('edit' as const),
         question: fc.constantFrom('q0', 'q1', 'q2', 'q3', '__proto__', 'toString'),
-        answer: fc.oneof(anyAnswer, fc.jsonValue().map(toJson)),
+        answer: fc.oneof(anyAnswer, fc.jsonValue().map(copyJson)),
       }),
     );
     fc.assert(
@@ -159,11 +161,11 @@ describe('whatever the questions and the answers', () => {
         fc.string(),
         fc.array(anyAction, { maxLength: 12 }),
         (model, given, position, actions) => {
-          const answers = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, toJson(value)]));
+          const answers = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, copyJson(value)]));
           let state: QuestionsState = { answers, position, phase: 'pending', attempted: [], refusals: 0 };
           for (const action of actions) {
-            state = reduceQuestions(model.plan, state, action, around);
-            evaluateEligibility(model.plan, state.answers, around);
+            state = reduceQuestions(model.plan, state, action, outerScope);
+            evaluateEligibility(model.plan, state.answers, outerScope);
             const path = ids(model, state.answers);
             if (action.type !== 'edit' && state.phase === 'pending' && path.length > 0)
               expect(path).toContain(state.position);
@@ -177,11 +179,11 @@ describe('whatever the questions and the answers', () => {
   it('nothing is ever thrown by the questions of the examples either', () => {
     fc.assert(
       fc.property(
-        fc.record(Object.fromEntries(planOf().questions.map(({ id }) => [id, fc.jsonValue().map(toJson)])), {
+        fc.record(Object.fromEntries(compilePlan().questions.map(({ id }) => [id, fc.jsonValue().map(copyJson)])), {
           requiredKeys: [],
         }),
         (answers) => {
-          const standing = evaluateEligibility(planOf(), answers, around);
+          const standing = evaluateEligibility(compilePlan(), answers, outerScope);
           expect(['pending', 'eligible', 'ineligible']).toContain(standing.state);
         },
       ),
@@ -191,7 +193,7 @@ describe('whatever the questions and the answers', () => {
 });
 
 /** fast-check's JSON has its own type. */
-function toJson(value: unknown): Json {
+function copyJson(value: unknown): Json {
   const copy: Json = JSON.parse(JSON.stringify(value));
   return copy;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Answers, Json, OptionDefinition, QuestionDefinition, QuestionnairePlan } from '#engine';
-import { planOf, questionsOf } from './exampleQuestions.ts';
+import { buildQuestionnaire, compilePlan } from './exampleQuestions.ts';
 
 /** A rule beside what it means, said without the engine. */
 interface Condition {
@@ -125,7 +125,10 @@ function question(index: number, kinds: readonly QuestionDefinition['type'][]): 
 export const models: fc.Arbitrary<Model> = fc
   .array(fc.constantFrom(...types), { minLength: 1, maxLength: 7 })
   .chain((kinds) => fc.tuple(...kinds.map((_, index) => question(index, kinds))))
-  .map((questions) => ({ plan: planOf(questionsOf(...questions.map(({ definition }) => definition))), questions }));
+  .map((questions) => ({
+    plan: compilePlan(buildQuestionnaire(...questions.map(({ definition }) => definition))),
+    questions,
+  }));
 
 /** What the questionnaire says to these answers, found out without the engine. */
 export function foretell({ questions }: Model, given: Answers) {

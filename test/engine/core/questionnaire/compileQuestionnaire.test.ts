@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileQuestionnaire, EngineError, type QuestionDefinition } from '#engine';
-import { planOf, problemsOf, questionsKnown, questionsOf, voyage } from './exampleQuestions.ts';
+import { buildQuestionnaire, compilePlan, findProblems, questionsKnown, voyage } from './exampleQuestions.ts';
 
 const yesNo: QuestionDefinition = { id: 'a', type: 'yesNo', title: 'A?' };
 const radio: QuestionDefinition = {
@@ -13,13 +13,13 @@ const radio: QuestionDefinition = {
   ],
 };
 const placed = (...questions: readonly QuestionDefinition[]) =>
-  problemsOf(...questions).map(({ code, pointer, suggestion }) =>
+  findProblems(...questions).map(({ code, pointer, suggestion }) =>
     suggestion === undefined ? `${code} ${pointer}` : `${code} ${pointer} → ${suggestion}`,
   );
 
 describe('a sound questionnaire', () => {
   it('has a page of one required field for each question, like those of forms', () => {
-    const pages = planOf().questions.map(({ page: { title, schema, uiSchema } }) => ({ title, schema, uiSchema }));
+    const pages = compilePlan().questions.map(({ page: { title, schema, uiSchema } }) => ({ title, schema, uiSchema }));
     expect(pages[0]).toEqual({
       title: 'When were you born?',
       schema: {
@@ -49,17 +49,17 @@ describe('a sound questionnaire', () => {
   });
 
   it('may read the forms before it and the context', () => {
-    const document = questionsOf({ ...yesNo, skipWhen: { var: 'steps.about.skips' } });
+    const document = buildQuestionnaire({ ...yesNo, skipWhen: { var: 'steps.about.skips' } });
     const steps = { about: { kind: 'object', properties: { skips: { kind: 'boolean' } } } } as const;
     expect(compileQuestionnaire({ name: 'q', document }, questionsKnown, steps).ok).toBe(true);
     expect(compileQuestionnaire({ name: 'q', document }, questionsKnown).ok).toBe(false);
   });
 
   it('knows what every answer is', () => {
-    expect(planOf(voyage).types.properties.answers).toMatchObject({
+    expect(compilePlan(voyage).types.properties.answers).toMatchObject({
       properties: { born: { kind: 'date' }, swims: { kind: 'boolean' }, cabin: { choices: ['deck', 'below'] } },
     });
-    expect(planOf(voyage).types.properties.criteria).toEqual({
+    expect(compilePlan(voyage).types.properties.criteria).toEqual({
       kind: 'object',
       properties: {
         port: {
@@ -198,7 +198,7 @@ describe('a fault', () => {
 
   it('in the app’s own lists stands at the question’s type', () => {
     const known = { ...questionsKnown, widgets: [{ name: 'select' }] };
-    const compiled = compileQuestionnaire({ name: 'q', document: questionsOf(yesNo) }, known);
+    const compiled = compileQuestionnaire({ name: 'q', document: buildQuestionnaire(yesNo) }, known);
     expect(compiled).toMatchObject({ ok: false, problems: [{ code: 'widget', pointer: '/questions/0/type' }] });
   });
 
@@ -208,7 +208,7 @@ describe('a fault', () => {
   });
 
   it('says which names come before', () => {
-    expect(problemsOf(yesNo, { ...radio, skipWhen: { var: 'answers.c' } }, { ...yesNo, id: 'c' })[0]).toMatchObject({
+    expect(findProblems(yesNo, { ...radio, skipWhen: { var: 'answers.c' } }, { ...yesNo, id: 'c' })[0]).toMatchObject({
       message: '"b" depends on "c", which is not answered before it.',
       known: ['a'],
     });

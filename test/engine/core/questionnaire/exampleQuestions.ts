@@ -107,22 +107,25 @@ export const questionsKnown: KnownNames = {
   messages: ['invalid', 'required'],
 };
 
-export const around: OuterScope = { steps: {}, context: { today: '2026-11-21', tide: 'high' } };
+export const outerScope: OuterScope = { steps: {}, context: { today: '2026-11-21', tide: 'high' } };
 
-export const questionsOf = (...questions: readonly QuestionDefinition[]): QuestionnaireDefinition => ({
+export const buildQuestionnaire = (...questions: readonly QuestionDefinition[]): QuestionnaireDefinition => ({
   id: 'test',
   title: 'Test',
   questions,
 });
 
-export function planOf(document: QuestionnaireDefinition = voyage): QuestionnairePlan {
+export function compilePlan(document: QuestionnaireDefinition = voyage): QuestionnairePlan {
   const compiled = compileQuestionnaire({ name: 'questions', document }, questionsKnown);
   if (!compiled.ok) throw new Error(compiled.problems.map(({ pointer, message }) => `${pointer} ${message}`).join(' '));
   return compiled.value;
 }
 
-export function problemsOf(...questions: readonly QuestionDefinition[]): readonly ContentProblem[] {
-  const compiled = compileQuestionnaire({ name: 'questions', document: questionsOf(...questions) }, questionsKnown);
+export function findProblems(...questions: readonly QuestionDefinition[]): readonly ContentProblem[] {
+  const compiled = compileQuestionnaire(
+    { name: 'questions', document: buildQuestionnaire(...questions) },
+    questionsKnown,
+  );
   return compiled.ok ? [] : compiled.problems;
 }
 
@@ -135,8 +138,8 @@ export const back: QuestionsAction = { type: 'back' };
 
 export function goThrough(
   actions: readonly QuestionsAction[],
-  plan = planOf(),
-  from: QuestionsState = initialQuestions(plan, around),
+  plan = compilePlan(),
+  from: QuestionsState = initialQuestions(plan, outerScope),
 ): QuestionsState {
-  return actions.reduce((state, action) => reduceQuestions(plan, state, action, around), from);
+  return actions.reduce((state, action) => reduceQuestions(plan, state, action, outerScope), from);
 }

@@ -14,7 +14,7 @@ import {
   checkEligibilityQuestions,
   type EligibilityQuestions,
 } from '../../../../schemas/generated/content/forms/eligibility-questions.js';
-import { around, questionsKnown, voyage } from './exampleQuestions.ts';
+import { outerScope, questionsKnown, voyage } from './exampleQuestions.ts';
 
 // Many random cases, on machines that do other work at the same time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -81,12 +81,12 @@ function walk(document: QuestionnaireDefinition, answers: Readonly<Record<string
     for (const { pointer, message } of compiled.problems) expect(`${pointer} ${message}`).not.toContain('undefined');
     return false;
   }
-  const standing = evaluateEligibility(compiled.value, answers, around);
+  const standing = evaluateEligibility(compiled.value, answers, outerScope);
   for (const { view, violations } of standing.path)
     for (const violation of violations) expect(resolveMessage(violation, view.page.messages, catalogue)).not.toBe('');
-  let state = initialQuestions(compiled.value, around, answers);
+  let state = initialQuestions(compiled.value, outerScope, answers);
   for (const type of ['continue', 'continue', 'back', 'continue', 'continue', 'continue', 'continue'] as const)
-    state = reduceQuestions(compiled.value, state, { type }, around);
+    state = reduceQuestions(compiled.value, state, { type }, outerScope);
   return true;
 }
 

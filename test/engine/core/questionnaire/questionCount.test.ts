@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { questionCount } from '#engine';
-import { around, planOf } from './exampleQuestions.ts';
+import { compilePlan, outerScope } from './exampleQuestions.ts';
 
 /** Six questions: the vest is skipped by who swims. */
-const count = (answers: Parameters<typeof questionCount>[1]): number => questionCount(planOf(), answers, around);
+const count = (answers: Parameters<typeof questionCount>[1]): number =>
+  questionCount(compilePlan(), answers, outerScope);
 
 describe('how many questions there are', () => {
   it('counts a question until it is known to be skipped', () => {
@@ -20,6 +21,6 @@ describe('how many questions there are', () => {
   it('is that of the path once all is answered, and nothing where all is skipped', () => {
     const all = { born: '1990-05-01', swims: true, cabin: 'deck', port: 'york', luggage: true };
     expect(count(all)).toBe(5);
-    expect(questionCount({ ...planOf(), questions: [] }, {}, around)).toBe(0);
+    expect(questionCount({ ...compilePlan(), questions: [] }, {}, outerScope)).toBe(0);
   });
 });

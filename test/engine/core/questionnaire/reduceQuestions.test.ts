@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { initialQuestions, questionPath, reduceQuestions } from '#engine';
-import { answer, around, back, goThrough, planOf, questionsOf } from './exampleQuestions.ts';
+import { answer, back, buildQuestionnaire, compilePlan, goThrough, outerScope } from './exampleQuestions.ts';
 
 const grown = answer('born', '1990-05-01');
 const vested = [...answer('swims', false), ...answer('vest', 'large')];
 
 describe('going through questions', () => {
   it('begins at the first', () => {
-    expect(initialQuestions(planOf(), around)).toEqual({
+    expect(initialQuestions(compilePlan(), outerScope)).toEqual({
       answers: {},
       position: 'born',
       phase: 'pending',
@@ -48,15 +48,15 @@ describe('going through questions', () => {
 
   it('is open again after an edit, and goes on with the better answer', () => {
     const failed = goThrough(answer('born', '2026-01-01'));
-    const open = goThrough([{ type: 'edit', question: 'born', answer: '2020-01-01' }], planOf(), failed);
+    const open = goThrough([{ type: 'edit', question: 'born', answer: '2020-01-01' }], compilePlan(), failed);
     expect(open).toMatchObject({ position: 'born', phase: 'pending' });
     expect(open).not.toHaveProperty('message');
-    expect(goThrough([{ type: 'continue' }], planOf(), open).position).toBe('swims');
+    expect(goThrough([{ type: 'continue' }], compilePlan(), open).position).toBe('swims');
   });
 
   it('does not go on by the answer that made ineligible', () => {
     const failed = goThrough(answer('born', '2026-01-01'));
-    expect(goThrough([{ type: 'continue' }], planOf(), failed)).toBe(failed);
+    expect(goThrough([{ type: 'continue' }], compilePlan(), failed)).toBe(failed);
   });
 
   it('makes eligible where an answer says so', () => {
@@ -80,12 +80,12 @@ describe('going through questions', () => {
   it('goes back to the question before, with its answer, over those that are skipped', () => {
     const state = goThrough([...grown, ...answer('swims', true), back]);
     expect(state).toMatchObject({ position: 'swims', phase: 'pending', answers: { swims: true } });
-    expect(goThrough([back], planOf(), state).position).toBe('born');
+    expect(goThrough([back], compilePlan(), state).position).toBe('born');
   });
 
   it('stays at the first question on Back', () => {
     const first = goThrough([]);
-    expect(reduceQuestions(planOf(), first, back, around)).toBe(first);
+    expect(reduceQuestions(compilePlan(), first, back, outerScope)).toBe(first);
   });
 
   it('goes back from a question that made ineligible', () => {
@@ -95,47 +95,47 @@ describe('going through questions', () => {
 
   it('keeps what made eligible until Back', () => {
     const done = goThrough([...grown, ...vested, ...answer('cabin', 'deck'), ...answer('port', 'bath')]);
-    expect(goThrough([{ type: 'edit', question: 'port', answer: 'rome' }, { type: 'continue' }], planOf(), done)).toBe(
-      done,
-    );
-    expect(goThrough([back], planOf(), done)).toMatchObject({ position: 'port', phase: 'pending' });
+    expect(
+      goThrough([{ type: 'edit', question: 'port', answer: 'rome' }, { type: 'continue' }], compilePlan(), done),
+    ).toBe(done);
+    expect(goThrough([back], compilePlan(), done)).toMatchObject({ position: 'port', phase: 'pending' });
   });
 
   it('opens again what was settled, at the same question and with its answer', () => {
     const reopen = { type: 'reopen' } as const;
     const well = goThrough([...grown, ...vested, ...answer('cabin', 'deck'), ...answer('port', 'bath')]);
-    const open = goThrough([reopen], planOf(), well);
+    const open = goThrough([reopen], compilePlan(), well);
     expect(open).toMatchObject({ position: 'port', phase: 'pending', answers: { port: 'bath' } });
     expect(open).not.toHaveProperty('end');
     const failed = goThrough([...answer('born', '2026-01-01'), reopen]);
     expect(failed).toMatchObject({ position: 'born', phase: 'pending' });
     expect(failed).not.toHaveProperty('message');
-    expect(goThrough([reopen], planOf(), failed)).toBe(failed);
+    expect(goThrough([reopen], compilePlan(), failed)).toBe(failed);
   });
 
   it('finds the way when the ground has moved', () => {
-    const plan = planOf();
+    const plan = compilePlan();
     const state = goThrough([...grown, ...answer('swims', true)]);
-    const later = { ...around, context: { ...around.context, today: '1980-01-01' } };
+    const later = { ...outerScope, context: { ...outerScope.context, today: '1980-01-01' } };
     expect(reduceQuestions(plan, state, { type: 'continue' }, later)).toMatchObject({ position: 'born', refusals: 1 });
   });
 
   it('is eligible at once when every question is skipped', () => {
-    const plan = planOf(questionsOf({ id: 'a', type: 'yesNo', title: 'A?', skipWhen: true }));
-    const state = initialQuestions(plan, around);
+    const plan = compilePlan(buildQuestionnaire({ id: 'a', type: 'yesNo', title: 'A?', skipWhen: true }));
+    const state = initialQuestions(plan, outerScope);
     expect(state).toMatchObject({ position: undefined, phase: 'eligible', end: 'last' });
     expect(goThrough([back, { type: 'continue' }, { type: 'reopen' }], plan, state)).toBe(state);
   });
 
   it('knows no other question', () => {
     const state = goThrough([]);
-    expect(goThrough([{ type: 'edit', question: 'toString', answer: true }], planOf(), state)).toBe(state);
+    expect(goThrough([{ type: 'edit', question: 'toString', answer: true }], compilePlan(), state)).toBe(state);
   });
 });
 
 describe('what a guest is offered', () => {
   const offered = (answers: Record<string, string | boolean>) => {
-    const asked = questionPath(planOf(), answers, around).at(-1);
+    const asked = questionPath(compilePlan(), answers, outerScope).at(-1);
     return { id: asked?.question.id, choices: asked?.choices };
   };
 
@@ -150,21 +150,21 @@ describe('what a guest is offered', () => {
   });
 
   it('is one page for one set of options', () => {
-    const cabin = planOf().questions[3];
+    const cabin = compilePlan().questions[3];
     expect(cabin?.pageWith(['deck'])).toBe(cabin?.pageWith(['deck']));
     expect(cabin?.pageWith(['deck', 'below'])).toBe(cabin?.page);
   });
 
   it('is nothing when no option is on offer, and then nothing can be answered', () => {
-    const plan = planOf(
-      questionsOf({
+    const plan = compilePlan(
+      buildQuestionnaire({
         id: 'a',
         type: 'radio',
         title: 'A?',
         options: [{ value: 'x', title: 'X', when: { '==': [{ var: 'context.tide' }, 'low'] } }],
       }),
     );
-    const asked = questionPath(plan, { a: 'x' }, around).at(-1);
+    const asked = questionPath(plan, { a: 'x' }, outerScope).at(-1);
     expect(asked).toMatchObject({ choices: [], outcome: { to: 'stay' } });
     expect(goThrough(answer('a', 'x'), plan)).toMatchObject({ phase: 'pending', position: 'a' });
   });
@@ -174,14 +174,14 @@ describe('an answer that cannot be judged', () => {
   it('holds the guest: not on offer any more', () => {
     const state = goThrough([...grown, ...vested, ...answer('cabin', 'below'), back, back, back]);
     expect(state.position).toBe('swims');
-    const dry = goThrough(answer('swims', true), planOf(), state);
+    const dry = goThrough(answer('swims', true), compilePlan(), state);
     expect(dry).toMatchObject({ position: 'cabin', answers: { cabin: 'below' } });
-    expect(goThrough([{ type: 'continue' }], planOf(), dry)).toMatchObject({ position: 'cabin', refusals: 1 });
+    expect(goThrough([{ type: 'continue' }], compilePlan(), dry)).toMatchObject({ position: 'cabin', refusals: 1 });
   });
 
   it('holds the guest: a rule before the first that holds is unknown', () => {
-    const plan = planOf(
-      questionsOf({
+    const plan = compilePlan(
+      buildQuestionnaire({
         id: 'a',
         type: 'yesNo',
         title: 'A?',
@@ -198,7 +198,7 @@ describe('an answer that cannot be judged', () => {
   });
 
   it('holds the guest: refused by a check, whose words it has', () => {
-    const asked = questionPath(planOf(), { born: '2030-01-01' }, around)[0];
+    const asked = questionPath(compilePlan(), { born: '2030-01-01' }, outerScope)[0];
     expect(asked).toMatchObject({ outcome: { to: 'stay' }, violations: [{ path: '/born', keyword: 'check1' }] });
     expect(asked?.view.page.messages['/born']?.check1).toBe('Date must be in the past.');
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import jsonLogic from 'json-logic-js';
 import { describe, expect, it } from 'vitest';
 import { operators } from '../../../../engine/core/rules/operators.ts';
-import { problemsOf, scopeOf, verdictOf } from './exampleEnvironment.ts';
+import { buildScope, evaluateOver, findProblems } from './exampleEnvironment.ts';
 
 const page = readFileSync(new URL('../../../../engine/core/rules/README.md', import.meta.url), 'utf8');
 
@@ -17,7 +17,7 @@ function bare(cell: string): string {
 }
 
 const here = (rule: unknown, answers: never): string =>
-  problemsOf(rule).length > 0 ? 'refused' : String(verdictOf(rule, answers));
+  findProblems(rule).length > 0 ? 'refused' : String(evaluateOver(rule, answers));
 
 describe('where typed rules differ from json-logic-js', () => {
   it('is listed in full rows', () => {
@@ -26,7 +26,7 @@ describe('where typed rules differ from json-logic-js', () => {
 
   it.each(rows)('$rule over $answers: $reference there, $here here', ({ rule, answers, reference, here: expected }) => {
     const parsed = JSON.parse(rule);
-    const scope = scopeOf(JSON.parse(answers));
+    const scope = buildScope(JSON.parse(answers));
     expect(JSON.stringify(jsonLogic.apply(parsed, scope))).toBe(reference);
     expect(here(parsed, JSON.parse(answers) as never)).toBe(expected);
   });

@@ -4,7 +4,7 @@ import { compileRule } from '../../../../engine/core/rules/compile/compileRule.t
 import { evaluateRule } from '../../../../engine/core/rules/evaluateRule.ts';
 import { UNKNOWN } from '../../../../engine/core/rules/Unknown.ts';
 import { complete, conditions, spoiled, wellTyped } from './arbitraryRules.ts';
-import { environment, place, scopeOf, verdictOf } from './exampleEnvironment.ts';
+import { buildScope, environment, evaluateOver, place } from './exampleEnvironment.ts';
 
 // Many random cases, on machines that do other work at the same time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -31,7 +31,7 @@ describe('three-valued logic', () => {
     ['or', false, undefined, 'unknown'],
     ['or', undefined, undefined, 'unknown'],
   ])('%s of %s and %s is %s', (operator, a, b, expected) => {
-    expect(verdictOf({ [operator]: [happy, sad] }, { happy: a, sad: b })).toBe(expected);
+    expect(evaluateOver({ [operator]: [happy, sad] }, { happy: a, sad: b })).toBe(expected);
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe('three-valued logic', () => {
     [{ var: 'steps.before.agreed' }, {}, true],
     [true, {}, true],
   ])('%j over %j is %s', (rule, answers, expected) => {
-    expect(verdictOf(rule, answers)).toBe(expected);
+    expect(evaluateOver(rule, answers)).toBe(expected);
   });
 });
 
@@ -129,7 +129,7 @@ describe('list operators', () => {
       true,
     ],
   ])('%j over %j is %s', (rule, answers, expected) => {
-    expect(verdictOf(rule, answers)).toBe(expected);
+    expect(evaluateOver(rule, answers)).toBe(expected);
   });
 });
 
@@ -138,18 +138,18 @@ describe('budgets at run time', () => {
 
   it('gives up on a rule that takes too many steps', () => {
     const square = { some: [numbers, { '==': [{ var: '' }, 299] }] };
-    expect(verdictOf(square, many)).toBe(true);
+    expect(evaluateOver(square, many)).toBe(true);
     const long = { and: Array.from({ length: 40 }, () => ({ some: [numbers, { '==': [{ var: '' }, -1] }] })) };
-    expect(verdictOf({ '!': long }, many)).toBe(true);
+    expect(evaluateOver({ '!': long }, many)).toBe(true);
     const longer = { and: Array.from({ length: 40 }, () => ({ none: [numbers, { '==': [{ var: '' }, -1] }] })) };
-    expect(verdictOf(longer, many)).toBe('unknown');
+    expect(evaluateOver(longer, many)).toBe('unknown');
   });
 
   it('gives up on a text or a list that grows without end', () => {
     const doubled = { cat: [{ var: 'accumulator' }, { var: 'accumulator' }] };
-    expect(verdictOf({ '==': [{ reduce: [numbers, doubled, 'x'] }, 'y'] }, many)).toBe('unknown');
+    expect(evaluateOver({ '==': [{ reduce: [numbers, doubled, 'x'] }, 'y'] }, many)).toBe('unknown');
     const list = { merge: [{ var: 'accumulator' }, { var: 'accumulator' }] };
-    expect(verdictOf({ in: [1, { reduce: [numbers, list, [1]] }] }, many)).toBe('unknown');
+    expect(evaluateOver({ in: [1, { reduce: [numbers, list, [1]] }] }, many)).toBe('unknown');
   });
 });
 
@@ -162,10 +162,10 @@ describe('rules never fail open', () => {
         if (!compiled.ok) return;
         const kept = Object.entries(spoils).filter(([name, value]) => !wellTyped(name, value));
         const partial = { ...answers, ...Object.fromEntries(kept) } as typeof answers;
-        const verdict = evaluateRule(compiled.value, scopeOf(partial));
-        if (verdict === UNKNOWN) return;
+        const result = evaluateRule(compiled.value, buildScope(partial));
+        if (result === UNKNOWN) return;
         known += 1;
-        expect(verdict).toBe(evaluateRule(compiled.value, scopeOf(answers)));
+        expect(result).toBe(evaluateRule(compiled.value, buildScope(answers)));
       }),
       { numRuns: 10_000 },
     );
@@ -177,7 +177,7 @@ describe('rules never fail open', () => {
       fc.property(conditions, spoiled, (rule, spoils) => {
         const compiled = compileRule(rule, environment, place);
         if (!compiled.ok) return;
-        expect([true, false, UNKNOWN]).toContain(evaluateRule(compiled.value, scopeOf(spoils as never)));
+        expect([true, false, UNKNOWN]).toContain(evaluateRule(compiled.value, buildScope(spoils as never)));
       }),
       { numRuns: 5_000 },
     );

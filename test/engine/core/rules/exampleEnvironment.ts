@@ -45,7 +45,7 @@ export const environment: ObjectType = object({
   context: object({ today: { kind: 'date' } }),
 });
 
-export const scopeOf = (answers: Answers) => ({
+export const buildScope = (answers: Answers) => ({
   answers,
   steps: { before: { agreed: true } },
   settings: { most: 2 },
@@ -55,14 +55,14 @@ export const scopeOf = (answers: Answers) => ({
 export const place = { document: 'doc', pointer: '/when' };
 
 /** The value of a condition over answers; `checkName` in words, so that tables can be read. */
-export function verdictOf(rule: unknown, answers: Answers): unknown {
+export function evaluateOver(rule: unknown, answers: Answers): unknown {
   const compiled = compileRule(rule, environment, place);
   if (!compiled.ok) throw new Error(compiled.problems.map(({ message }) => message).join(' '));
-  const value = evaluateRule(compiled.value, scopeOf(answers));
+  const value = evaluateRule(compiled.value, buildScope(answers));
   return value === UNKNOWN ? 'unknown' : value;
 }
 
-export function problemsOf(rule: unknown): readonly ContentProblem[] {
+export function findProblems(rule: unknown): readonly ContentProblem[] {
   const compiled = compileRule(rule, environment, place);
   return compiled.ok ? [] : compiled.problems;
 }

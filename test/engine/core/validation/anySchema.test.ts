@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { JsonSchema } from '#engine';
 import { data, entries, entryLists, schemas } from './generatedSchemas.ts';
-import { ajv, asLines, byRjsf, ours } from './judges.ts';
+import { ajv, asLines, byRjsf, ours } from './validators.ts';
 
 // Many random cases, on machines that do other work at the same time.
 vi.setConfig({ testTimeout: 60_000 });

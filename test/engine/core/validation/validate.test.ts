@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type JsonSchema, validate } from '#engine';
 import { PATTERN_LENGTH } from '../../../../engine/core/validation/compilePattern.ts';
-import { byAjv, byRjsf, ours } from './judges.ts';
+import { byAjv, byRjsf, ours } from './validators.ts';
 
 const person: JsonSchema = {
   type: 'object',

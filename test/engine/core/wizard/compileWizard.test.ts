@@ -8,7 +8,7 @@ if (!first || !second || !third) throw new Error('The example has three steps.')
 const compile = (steps: readonly StepDefinition[], definitions = namedDefinitions) =>
   compileWizard({ name: 'form-config/example', document: { group: 'example', steps } }, definitions, known);
 
-const problemsOf = (...args: Parameters<typeof compile>) => {
+const findProblems = (...args: Parameters<typeof compile>) => {
   const compiled = compile(...args);
   return compiled.ok ? [] : compiled.problems;
 };
@@ -92,7 +92,7 @@ describe('compiling a wizard', () => {
       '"texts#/x" was not found.',
     ],
   ])('refuses %s', (_, steps, code, pointer, message) => {
-    const found = problemsOf(steps);
+    const found = findProblems(steps);
     expect(found.find((problem) => problem.message === message) ?? found).toMatchObject({
       document: 'form-config/example',
       code,
@@ -106,7 +106,7 @@ describe('compiling a wizard', () => {
       ...consent,
       pages: consent.pages.map((page) => ({ ...page, rules: [], when: { '==': [{ var: 'context.state' }, 'CA'] } })),
     };
-    expect(problemsOf([{ id: 'consent', form: 'consent' }], [{ name: 'c', document: guarded }])).toMatchObject([
+    expect(findProblems([{ id: 'consent', form: 'consent' }], [{ name: 'c', document: guarded }])).toMatchObject([
       {
         document: 'form-config/example',
         code: 'path',
@@ -123,7 +123,7 @@ describe('compiling a wizard', () => {
       { name: 'form-definition/extra', document: extra },
       { name: 'form-definition/consent', document: { ...consent, payload: [{ from: '/nothing', to: '/y' }] } },
     ];
-    const found = problemsOf([first, { ...second, settings: { x: 1 } }, third], forms);
+    const found = findProblems([first, { ...second, settings: { x: 1 } }, third], forms);
     expect(found.map(({ document }) => document)).toEqual([
       'form-definition/about',
       'form-config/example',

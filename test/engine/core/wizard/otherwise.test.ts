@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildPayload, compileWizard, type FormDefinition, type Json, type PayloadDefinition } from '#engine';
-import { problemsOf } from '../form/holdRefusals.ts';
+import { findProblems } from '../form/expectRefusals.ts';
 import { california, encoders, good } from './exampleJourney.ts';
 import { about, configuration, consent, context, extra, known } from './exampleWizard.ts';
 
@@ -52,7 +52,7 @@ describe('what a payload line sends otherwise', () => {
 
   it('is refused as long as it is a reference that nothing has put in', () => {
     const form = sending(about, line({ otherwise: { $ref: 'texts#/no' } }));
-    expect(problemsOf(form)).toMatchObject([
+    expect(findProblems(form)).toMatchObject([
       { code: 'transclusion', pointer: '/payload/0/otherwise', message: '"texts#/no" was not found.' },
     ]);
   });

@@ -76,13 +76,13 @@ const compile = (...forms: readonly FormDefinition[]) =>
     known,
   );
 
-function planOf(...forms: readonly FormDefinition[]) {
+function compilePlan(...forms: readonly FormDefinition[]) {
   const compiled = compile(...forms);
   if (!compiled.ok) throw new Error(compiled.problems.map(({ message }) => message).join(' '));
   return compiled.value;
 }
 
-const plan = planOf(person);
+const plan = compilePlan(person);
 const who = { step: 'person', page: 'who' };
 const answersIn = ({ answers }: Pick<WizardState, 'answers'>) => readPageAnswers(answers, who);
 const edit = (state: WizardState, answers: JsonObject) => reduce(plan, state, { type: 'edit', answers }, {});
@@ -136,7 +136,7 @@ describe('a field with a first value', () => {
 describe('a state that was kept from another plan', () => {
   it('has the first values of the steps that it did not know, and its own answers', () => {
     const kept = edit(initialState(plan, {}), { name: 'Ada' });
-    const state = restoreState(planOf(person, more), kept, {});
+    const state = restoreState(compilePlan(person, more), kept, {});
     expect(answersIn(state)).toEqual({ name: 'Ada' });
     expect(readPageAnswers(state.answers, { step: 'more', page: 'extra' })).toEqual({ toggle: false });
   });
@@ -150,7 +150,7 @@ describe('a state that was kept from another plan', () => {
         rules: [],
       })),
     };
-    const state = restoreState(planOf(longer), edit(initialState(plan, {}), { name: 'Ada' }), {});
+    const state = restoreState(compilePlan(longer), edit(initialState(plan, {}), { name: 'Ada' }), {});
     expect(answersIn(state)).toMatchObject({ name: 'Ada', news: 'none' });
   });
 });

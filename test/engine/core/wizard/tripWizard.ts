@@ -88,7 +88,8 @@ export function tripPlan(forms: readonly FormDefinition[] = [home, stay, summary
 }
 
 /** Where the guest is and what the wizard does there. */
-export const standing = ({ position, phase }: WizardState): string => `${position.step}/${position.page} ${phase}`;
+export const describePosition = ({ position, phase }: WizardState): string =>
+  `${position.step}/${position.page} ${phase}`;
 
 export function goThrough(
   actions: readonly WizardAction[],

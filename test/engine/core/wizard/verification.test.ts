@@ -8,7 +8,7 @@ import {
   type WizardAction,
   type WizardState,
 } from '#engine';
-import { goThrough, home, longTrip, shortTrip, standing, stay, summary, tripPlan } from './tripWizard.ts';
+import { describePosition, goThrough, home, longTrip, shortTrip, stay, summary, tripPlan } from './tripWizard.ts';
 
 const next: WizardAction = { type: 'continue' };
 const stopped: WizardAction = { type: 'verificationStopped' };
@@ -20,38 +20,38 @@ const goTo = (step: string): WizardAction => ({ type: 'goTo', step });
 const place = { step: 'home', page: 'place' };
 const hotel = { step: 'stay', page: 'hotel' };
 const lived = { street: 'Elm St 1', town: 'Bath' };
-const placeOf = ({ answers }: WizardState) => readPageAnswers(answers, place);
+const readPlace = ({ answers }: WizardState) => readPageAnswers(answers, place);
 
 describe('a page to verify', () => {
   it('waits with the answers of the named fields', () => {
     const state = goThrough([onPlace({ ...lived, isFlat: true, flat: '' }), next]);
-    expect(standing(state)).toBe('home/place verifying');
+    expect(describePosition(state)).toBe('home/place verifying');
     expect(state.verification).toEqual({ position: place, as: 'place', values: lived, submits: false });
     expect(state.completed).toEqual([]);
   });
 
   it('is left once the answers are verified', () => {
     const state = goThrough([onPlace(lived), next, verified()]);
-    expect(standing(state)).toBe('stay/hotel editing');
+    expect(describePosition(state)).toBe('stay/hotel editing');
     expect(state).toMatchObject({ completed: [place], verified: [{ position: place, values: lived }] });
     expect(state.verification).toBeUndefined();
-    expect(placeOf(state)).toEqual(lived);
+    expect(readPlace(state)).toEqual(lived);
   });
 
   it('takes over what the verifier knows better, in fields that are shown', () => {
     const before = { ...lived, isFlat: true, flat: '2 b' };
     const state = goThrough([onPlace(before), next, verified({ street: 'ELM ST 1', more: '', other: 'x' })]);
-    expect(standing(state)).toBe('stay/hotel editing');
-    expect(placeOf(state)).toEqual({ ...before, street: 'ELM ST 1', flat: '' });
+    expect(describePosition(state)).toBe('stay/hotel editing');
+    expect(readPlace(state)).toEqual({ ...before, street: 'ELM ST 1', flat: '' });
     expect(state.verified).toEqual([{ position: place, values: { street: 'ELM ST 1', town: 'Bath' } }]);
     const hidden = goThrough([onPlace({ ...lived, flat: 'mine' }), next, verified({ more: 'theirs' })]);
-    expect(placeOf(hidden).flat).toBe('mine');
+    expect(readPlace(hidden).flat).toBe('mine');
   });
 
   it('keeps the answers of the guest where the page would refuse the others', () => {
     const state = goThrough([onPlace(lived), next, verified({ street: 'more than twelve', town: 'BATH' })]);
-    expect(standing(state)).toBe('stay/hotel editing');
-    expect(placeOf(state)).toEqual(lived);
+    expect(describePosition(state)).toBe('stay/hotel editing');
+    expect(readPlace(state)).toEqual(lived);
     expect(state.verified).toEqual([{ position: place, values: lived }]);
   });
 
@@ -65,16 +65,20 @@ describe('a page to verify', () => {
 
   it('stays where the verification is stopped, and verifies at the next Continue', () => {
     const state = goThrough([onPlace(lived), next, stopped]);
-    expect(standing(state)).toBe('home/place editing');
+    expect(describePosition(state)).toBe('home/place editing');
     expect(state).toMatchObject({ completed: [], verified: [] });
-    expect(standing(goThrough([next], tripPlan(), longTrip, state))).toBe('home/place verifying');
+    expect(describePosition(goThrough([next], tripPlan(), longTrip, state))).toBe('home/place verifying');
   });
 
   it('is not verified again, unless its answers are others', () => {
     const through = [onPlace(lived), next, verified(), { type: 'back' }] as const;
-    expect(standing(goThrough([...through, next]))).toBe('stay/hotel editing');
-    expect(standing(goThrough([...through, onPlace({ ...lived, isFlat: true }), next]))).toBe('stay/hotel editing');
-    expect(standing(goThrough([...through, onPlace({ ...lived, town: 'York' }), next]))).toBe('home/place verifying');
+    expect(describePosition(goThrough([...through, next]))).toBe('stay/hotel editing');
+    expect(describePosition(goThrough([...through, onPlace({ ...lived, isFlat: true }), next]))).toBe(
+      'stay/hotel editing',
+    );
+    expect(describePosition(goThrough([...through, onPlace({ ...lived, town: 'York' }), next]))).toBe(
+      'home/place verifying',
+    );
   });
 
   it('is verified again when the guest comes back to answers of before the last ones', () => {
@@ -82,7 +86,9 @@ describe('a page to verify', () => {
     const back = { type: 'back' } as const;
     const state = goThrough([onPlace(lived), next, verified(), back, onPlace(york), next, verified(), back]);
     expect(state.verified).toEqual([{ position: place, values: york }]);
-    expect(standing(goThrough([onPlace(lived), next], tripPlan(), longTrip, state))).toBe('home/place verifying');
+    expect(describePosition(goThrough([onPlace(lived), next], tripPlan(), longTrip, state))).toBe(
+      'home/place verifying',
+    );
   });
 
   it('takes no other action meanwhile, and one Continue for two', () => {
@@ -97,17 +103,17 @@ describe('a page to verify', () => {
       { type: 'submitSucceeded' },
     ];
     for (const action of others) expect(reduce(plan, waiting, action, longTrip)).toBe(waiting);
-    expect(standing(reduce(plan, waiting, { type: 'leave' }, longTrip))).toBe('home/place left');
+    expect(describePosition(reduce(plan, waiting, { type: 'leave' }, longTrip))).toBe('home/place left');
   });
 
   it('is not verified as long as it is wrong', () => {
-    expect(standing(goThrough([onPlace({ street: 'Elm St 1' }), next]))).toBe('home/place editing');
+    expect(describePosition(goThrough([onPlace({ street: 'Elm St 1' }), next]))).toBe('home/place editing');
   });
 
   it('has nothing to verify where nothing is given, or the condition does not hold', () => {
     const emptied: WizardAction = { type: 'edit', ...hotel, answers: { hotelTown: '' } };
-    expect(standing(goThrough([goTo('stay'), emptied, next]))).toBe('stay/wishes editing');
-    expect(standing(goThrough([onPlace(lived), next], tripPlan(undefined, { verifies: false })))).toBe(
+    expect(describePosition(goThrough([goTo('stay'), emptied, next]))).toBe('stay/wishes editing');
+    expect(describePosition(goThrough([onPlace(lived), next], tripPlan(undefined, { verifies: false })))).toBe(
       'stay/hotel editing',
     );
   });
@@ -118,16 +124,16 @@ describe('a page to verify', () => {
       verify: { as: 'place', fields: { town: '/town' }, when: { var: 'answers.isFlat' } },
     }));
     const plan = tripPlan([{ ...home, pages: unsure }, stay, summary]);
-    expect(standing(goThrough([onPlace(lived), next], plan))).toBe('stay/hotel editing');
-    expect(standing(goThrough([onPlace({ ...lived, isFlat: true }), next], plan))).toBe('home/place verifying');
+    expect(describePosition(goThrough([onPlace(lived), next], plan))).toBe('stay/hotel editing');
+    expect(describePosition(goThrough([onPlace({ ...lived, isFlat: true }), next], plan))).toBe('home/place verifying');
   });
 
   it('is left as it is when the situation has closed it meanwhile', () => {
     const plan = tripPlan();
     const waiting = goThrough([onPlace(lived), next, verified(), next], plan);
-    expect(standing(waiting)).toBe('stay/hotel verifying');
+    expect(describePosition(waiting)).toBe('stay/hotel verifying');
     const after = reduce(plan, waiting, verified({ town: 'ROME' }), shortTrip);
-    expect(standing(after)).toBe('home/place editing');
+    expect(describePosition(after)).toBe('home/place editing');
     expect(after.answers).toBe(waiting.answers);
   });
 });
@@ -136,33 +142,33 @@ describe('the last Continue', () => {
   const toTheEnd = [goTo('summary'), next] as const;
 
   it('stops at the first wrong page, wherever that is', () => {
-    expect(standing(goThrough(toTheEnd))).toBe('home/place editing');
+    expect(describePosition(goThrough(toTheEnd))).toBe('home/place editing');
   });
 
   it('then verifies each page that was jumped over, and submits from the last page', () => {
     const first = goThrough([onPlace(lived), ...toTheEnd]);
-    expect(standing(first)).toBe('home/place verifying');
+    expect(describePosition(first)).toBe('home/place verifying');
     const second = goThrough([verified()], tripPlan(), longTrip, first);
-    expect(standing(second)).toBe('stay/hotel verifying');
+    expect(describePosition(second)).toBe('stay/hotel verifying');
     expect(second.verification).toMatchObject({ position: hotel, values: { town: 'Rome' }, submits: true });
     const last = goThrough([verified({ town: 'ROMA' })], tripPlan(), longTrip, second);
-    expect(standing(last)).toBe('summary/summary submitting');
+    expect(describePosition(last)).toBe('summary/summary submitting');
     expect(readPageAnswers(last.answers, hotel)).toEqual({ hotelTown: 'ROMA' });
     expect(last.completed).toEqual([{ step: 'summary', page: 'summary' }]);
   });
 
   it('verifies only what waits for it', () => {
     const state = goThrough([onPlace(lived), next, verified(), goTo('summary'), next]);
-    expect(standing(state)).toBe('stay/hotel verifying');
-    expect(standing(goThrough([onPlace(lived), ...toTheEnd, verified()], tripPlan(), shortTrip))).toBe(
+    expect(describePosition(state)).toBe('stay/hotel verifying');
+    expect(describePosition(goThrough([onPlace(lived), ...toTheEnd, verified()], tripPlan(), shortTrip))).toBe(
       'summary/summary submitting',
     );
   });
 
   it('stays on the page where the guest wants to look again, whose Continue leads on from there', () => {
     const looked = goThrough([onPlace(lived), ...toTheEnd, stopped]);
-    expect(standing(looked)).toBe('home/place editing');
-    expect(standing(goThrough([next, verified()], tripPlan(), longTrip, looked))).toBe('stay/hotel editing');
+    expect(describePosition(looked)).toBe('home/place editing');
+    expect(describePosition(goThrough([next, verified()], tripPlan(), longTrip, looked))).toBe('stay/hotel editing');
   });
 
   it('stops at a page that the answers of the verifier made wrong', () => {
@@ -185,18 +191,18 @@ describe('the last Continue', () => {
       [onPlace(lived), ...toTheEnd, verified({ town: 'Rome' })],
       tripPlan([home, strict, summary]),
     );
-    expect(standing(state)).toBe('stay/hotel editing');
+    expect(describePosition(state)).toBe('stay/hotel editing');
     expect(state).toMatchObject({ refusals: 1, attempted: [hotel], verified: [{ values: { town: 'Rome' } }] });
   });
 
   it('verifies the page that it is on', () => {
     const state = goThrough([onPlace(lived), next], tripPlan([home]));
     expect(state.verification).toMatchObject({ position: place, submits: true });
-    expect(standing(goThrough([verified()], tripPlan([home]), longTrip, state))).toBe('home/place submitting');
+    expect(describePosition(goThrough([verified()], tripPlan([home]), longTrip, state))).toBe('home/place submitting');
   });
 
   it('verifies nothing again after a failure', () => {
     const through = [onPlace(lived), ...toTheEnd, verified(), verified(), { type: 'submitFailed' }, next] as const;
-    expect(standing(goThrough(through))).toBe('summary/summary submitting');
+    expect(describePosition(goThrough(through))).toBe('summary/summary submitting');
   });
 });

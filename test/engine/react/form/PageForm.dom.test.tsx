@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type WidgetEntry, widgets } from '#engine/react';
-import { planOf, showWizard } from '../exampleWizard.tsx';
+import { compilePlan, showWizard } from '../exampleWizard.tsx';
 import { name, petName } from './travellerForm.ts';
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ describe('a page of questions', () => {
       title: 'Luggage',
       schema: { type: 'object', properties: { weight: { type: 'number', title: 'Weight' } } },
     } as const;
-    const { state } = showWizard({ plan: planOf([{ id: 'luggage', title: 'Luggage', pages: [page] }]) });
+    const { state } = showWizard({ plan: compilePlan([{ id: 'luggage', title: 'Luggage', pages: [page] }]) });
     const weight = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Weight' });
     await userEvent.type(weight(), '1e999{Enter}');
     expect(state().phase).toBe('editing');
@@ -116,7 +116,7 @@ describe('a question that another one shows', () => {
       rules: [{ show: ['/petName'], when: { '==': [{ var: 'answers.pet' }, true] } }],
     };
     const all = [...widgets, spy];
-    showWizard({ plan: planOf([{ id: 'f', title: 'F', pages: [page] }], all), widgets: all });
+    showWizard({ plan: compilePlan([{ id: 'f', title: 'F', pages: [page] }], all), widgets: all });
     expect(renders).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Pet?' }));
     expect(screen.getByRole('textbox', { name: 'Pet' })).toBeTruthy();

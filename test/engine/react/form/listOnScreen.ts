@@ -15,13 +15,13 @@ export const remove = (number: number) => userEvent.click(screen.getByRole('butt
 export const proceed = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 export const links = (): readonly (string | null)[] =>
   screen.queryAllByRole('link').map(({ textContent }) => textContent);
-export const errorOf = (control: HTMLElement): string | undefined =>
+export const readError = (control: HTMLElement): string | undefined =>
   control
     .getAttribute('aria-describedby')
     ?.split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
-export const said = (): string =>
+export const readAnnouncement = (): string =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)

@@ -1,6 +1,6 @@
 import type { FormDefinition, PageDefinition } from '#engine';
 import { pets } from '../../core/form/exampleList.ts';
-import { planOf, showWizard } from '../exampleWizard.tsx';
+import { compilePlan, showWizard } from '../exampleWizard.tsx';
 
 const [first] = pets.pages;
 if (first === undefined) throw new Error('The example has a page.');
@@ -16,6 +16,6 @@ export const form = (part: Partial<PageDefinition> = {}, list: object = {}): For
 };
 
 export const showList = (given: FormDefinition = form()) => {
-  const wizard = showWizard({ plan: planOf([given]) });
+  const wizard = showWizard({ plan: compilePlan([given]) });
   return { ...wizard, answers: () => wizard.state().answers.pets?.pets ?? {} };
 };

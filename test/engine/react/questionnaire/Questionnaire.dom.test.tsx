@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { QuestionMessage } from '#engine';
 import { showQuestions } from './exampleQuestionnaire.tsx';
 import { berth, born, deck, port, swims } from './exampleQuestions.ts';
-import { choose, heading, press, said } from './questionOnScreen.ts';
+import { choose, heading, press, readAnnouncement } from './questionOnScreen.ts';
 
 beforeEach(() => {
   window.scrollTo = vi.fn();
@@ -54,7 +54,7 @@ describe('a question', () => {
     const options = [{ value: 'x', title: 'X', when: { '==': [{ var: 'context.tide' }, 'low'] } }];
     const leave = vi.fn();
     showQuestions([{ id: 'a', type: 'radio', title: 'A?', options }], { onBackFromFirst: leave });
-    expect(said('alert')).toBe('Stop: Nothing to choose from.');
+    expect(readAnnouncement('alert')).toBe('Stop: Nothing to choose from.');
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
     await press('Back');
@@ -72,8 +72,8 @@ describe('a notice', () => {
     const message: QuestionMessage = { type, location, text: 'Mind the <b>step</b>.' };
     showQuestions([{ ...swims, messages: [message] }]);
     const role = type === 'error' ? 'alert' : 'status';
-    expect(said(role)).toBe(`${word[type]}: Mind the step.`);
-    expect(said(role === 'alert' ? 'status' : 'alert')).toBe('');
+    expect(readAnnouncement(role)).toBe(`${word[type]}: Mind the step.`);
+    expect(readAnnouncement(role === 'alert' ? 'status' : 'alert')).toBe('');
     const notice = screen.getByText('Mind the step.');
     const follows = (other: Element) =>
       notice.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_PRECEDING ? 'after' : 'before';
@@ -87,10 +87,10 @@ describe('a notice', () => {
       { type: 'warning', location: 'responses', text: 'Take a vest.', when: { '!': { var: 'answers.swims' } } },
     ];
     showQuestions([{ ...swims, messages }]);
-    expect(said('status')).toBe('');
+    expect(readAnnouncement('status')).toBe('');
     await choose('No');
-    expect(said('status')).toBe('Beware: Take a vest.');
+    expect(readAnnouncement('status')).toBe('Beware: Take a vest.');
     await choose('Yes');
-    expect(said('status')).toBe('');
+    expect(readAnnouncement('status')).toBe('');
   });
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { showQuestions } from './exampleQuestionnaire.tsx';
 import { berth, deck, port, swims } from './exampleQuestions.ts';
-import { choose, heading, press, said } from './questionOnScreen.ts';
+import { choose, heading, press, readAnnouncement } from './questionOnScreen.ts';
 
 beforeEach(() => {
   window.scrollTo = vi.fn();
@@ -13,14 +13,14 @@ describe('an end', () => {
   test('that makes ineligible is told at the question, whose answer can still be changed', async () => {
     const { state } = showQuestions([swims, berth]);
     await choose('No');
-    expect(said('alert')).toBe('');
+    expect(readAnnouncement('alert')).toBe('');
     await press('Continue');
     expect(state().phase).toBe('ineligible');
-    expect(said('alert')).toBe('Stop: The sea is deep.');
+    expect(readAnnouncement('alert')).toBe('Stop: The sea is deep.');
     expect(heading().textContent).toBe('Can you swim?');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
     await choose('Yes');
-    expect(said('alert')).toBe('');
+    expect(readAnnouncement('alert')).toBe('');
     await press('Continue');
     expect(heading().textContent).toBe('Which berth?');
   });
@@ -29,7 +29,7 @@ describe('an end', () => {
     showQuestions([deck]);
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Sun deck');
     await press('Continue');
-    expect(said('alert')).toBe('Stop: The usual reason.');
+    expect(readAnnouncement('alert')).toBe('Stop: The usual reason.');
   });
 
   test('by a criterion of the chosen option', async () => {
@@ -67,19 +67,19 @@ describe('an end', () => {
     await choose(option);
     await press('Continue');
     expect(state()).toMatchObject({ phase: 'eligible', end });
-    expect(said('status')).toBe(words);
-    expect(said('alert')).toBe('');
+    expect(readAnnouncement('status')).toBe(words);
+    expect(readAnnouncement('alert')).toBe('');
     const button = screen.getByRole('button', { name: 'Continue' });
     expect(document.activeElement).toBe(button);
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await press('Back');
     expect(state()).toMatchObject({ phase: 'pending', position: 'berth' });
-    expect(said('status')).toBe('');
+    expect(readAnnouncement('status')).toBe('');
   });
 
   test('without any question is said at once', () => {
     showQuestions([{ ...swims, skipWhen: true }]);
-    expect(said('status')).toBe('Note: That was the last one!');
+    expect(readAnnouncement('status')).toBe('Note: That was the last one!');
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -11,13 +11,13 @@ import {
   reduceQuestions,
 } from '#engine';
 import { widgets as ownWidgets, Questionnaire, type QuestionnaireMessages } from '#engine/react';
-import { exampleWords } from '../exampleWords.ts';
+import { exampleMessages } from '../exampleMessages.ts';
 
-const { back, continue: proceed, ...formWords } = exampleWords;
+const { back, continue: proceed, ...formMessages } = exampleMessages;
 
 /** Words of no product, so that a test shows which word came from where. */
-export const questionWords: QuestionnaireMessages = {
-  ...formWords,
+export const questionMessages: QuestionnaireMessages = {
+  ...formMessages,
   back,
   continue: proceed,
   notice: { info: 'Note', warning: 'Beware', error: 'Stop' },
@@ -34,10 +34,10 @@ const catalogue: MessageCatalogue = {
   'format.date': 'There is no such day.',
 };
 
-const around = { steps: {}, context: { today: '2026-11-21', tide: 'high' } };
+const outerScope = { steps: {}, context: { today: '2026-11-21', tide: 'high' } };
 const bold = ({ html }: { readonly html: string }) => <p>{html.replace(/<[^>]*>/g, '')}</p>;
 
-export function planOf(questions: readonly QuestionDefinition[]): QuestionnairePlan {
+export function compilePlan(questions: readonly QuestionDefinition[]): QuestionnairePlan {
   const compiled = compileQuestionnaire(
     { name: 'questions', document: { id: 'questions', title: 'Questions', questions } },
     {
@@ -67,9 +67,9 @@ interface ExampleProps extends Options {
 }
 
 function Example({ plan, onState, ...options }: ExampleProps) {
-  const [state, setState] = useState(() => initialQuestions(plan, around));
+  const [state, setState] = useState(() => initialQuestions(plan, outerScope));
   const dispatch = useCallback(
-    (action: QuestionsAction) => setState((before) => reduceQuestions(plan, before, action, around)),
+    (action: QuestionsAction) => setState((before) => reduceQuestions(plan, before, action, outerScope)),
     [plan],
   );
   onState(state);
@@ -78,8 +78,8 @@ function Example({ plan, onState, ...options }: ExampleProps) {
       plan={plan}
       state={state}
       dispatch={dispatch}
-      outerScope={around}
-      messages={questionWords}
+      outerScope={outerScope}
+      messages={questionMessages}
       catalogue={catalogue}
       RichText={bold}
       widgets={ownWidgets}
@@ -90,8 +90,8 @@ function Example({ plan, onState, ...options }: ExampleProps) {
 
 /** Shows questions with a store of their own; `state` reads what it holds now. */
 export function showQuestions(questions: readonly QuestionDefinition[], options: Options = {}) {
-  const plan = planOf(questions);
-  let seen = initialQuestions(plan, around);
+  const plan = compilePlan(questions);
+  let seen = initialQuestions(plan, outerScope);
   const view = render(
     <Example
       plan={plan}

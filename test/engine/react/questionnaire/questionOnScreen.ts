@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 export const heading = () => screen.getByRole('heading', { level: 2 });
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 export const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('radio', { name }));
-export const said = (role: 'alert' | 'status') =>
+export const readAnnouncement = (role: 'alert' | 'status') =>
   screen
     .getAllByRole(role)
     .map(({ textContent }) => textContent)

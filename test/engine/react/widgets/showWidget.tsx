@@ -7,8 +7,8 @@ import { createPendingText } from '../../../../engine/react/form/answers/Pending
 import { withAnswer } from '../../../../engine/react/form/answers/withAnswer.ts';
 import { FieldErrorsContext } from '../../../../engine/react/form/errors/FieldErrorsContext.ts';
 import { Fields } from '../../../../engine/react/form/Fields.tsx';
+import { exampleMessages } from '../exampleMessages.ts';
 import { exampleView } from '../exampleView.ts';
-import { exampleWords } from '../exampleWords.ts';
 import type { WidgetCase } from './widgetCases.ts';
 
 interface Look {
@@ -34,7 +34,7 @@ function Question({ example, look, onAnswers }: QuestionProps) {
   const [answers, setAnswers] = useState(given);
   const [errors] = useState(() => new Map(error === undefined ? [] : [['form_field', [error]]]));
   const [formContext] = useState(() => ({
-    messages: exampleWords,
+    messages: exampleMessages,
     RichText: plain,
     widgets,
     pending: createPendingText(),

@@ -1,5 +1,5 @@
 import { widgets } from '#engine/react';
-import { holdWidgetContract } from './holdWidgetContract.ts';
+import { expectWidgetContract } from './expectWidgetContract.ts';
 import { widgetCases } from './widgetCases.ts';
 
-holdWidgetContract(widgets, widgetCases);
+expectWidgetContract(widgets, widgetCases);

@@ -3,18 +3,18 @@ import type { WidgetEntry } from '#engine/react';
 
 const code = (name: string): string => `\`${name}\``;
 
-const kindOf = (kind: UiOptionKind): string => (typeof kind === 'string' ? kind : kind.map(code).join(' or '));
+const formatKind = (kind: UiOptionKind): string => (typeof kind === 'string' ? kind : kind.map(code).join(' or '));
 
-const looksOf = ({ uiOptions: looks = {} }: WidgetEntry): string =>
+const formatUiOptions = ({ uiOptions: looks = {} }: WidgetEntry): string =>
   Object.entries(looks)
-    .map(([name, kind]) => `${code(name)} (${kindOf(kind)})`)
+    .map(([name, kind]) => `${code(name)} (${formatKind(kind)})`)
     .join(', ');
 
 /** The rows of a table of widgets in Markdown, with single spaces. */
 export const widgetTable = (widgets: readonly WidgetEntry[]): readonly string[] =>
   widgets.map((widget) => {
     const { name, takes, naming } = widget;
-    return `| ${code(name)} | ${takes.map(code).join(', ')} | ${code(naming)} | ${looksOf(widget)} |`.replace(
+    return `| ${code(name)} | ${takes.map(code).join(', ')} | ${code(naming)} | ${formatUiOptions(widget)} |`.replace(
       '|  |',
       '| |',
     );

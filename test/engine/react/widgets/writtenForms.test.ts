@@ -1,5 +1,5 @@
 import { widgets } from '#engine/react';
 import { joinDateParts, parseDateParts } from '../../../../engine/react/widgets/date/dateParts.ts';
-import { holdWrittenForms } from './holdWrittenForms.ts';
+import { expectWrittenForms } from './expectWrittenForms.ts';
 
-holdWrittenForms(widgets, { date: (typed) => joinDateParts(parseDateParts(typed)) });
+expectWrittenForms(widgets, { date: (typed) => joinDateParts(parseDateParts(typed)) });

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FormDefinition } from '#engine';
-import { planOf, showWizard, tripForms } from '../exampleWizard.tsx';
+import { compilePlan, showWizard, tripForms } from '../exampleWizard.tsx';
 
 const luggage: FormDefinition = {
   id: 'luggage',
@@ -48,7 +48,7 @@ const list: FormDefinition = {
     },
   ],
 };
-const plan = planOf([...tripForms, luggage, list]);
+const plan = compilePlan([...tripForms, luggage, list]);
 const answers = { name: 'Ann', pet: true, petName: 'Rex', born: '1990-02-07' };
 const heading = () => screen.getByRole('heading', { level: 2 });
 const press = (button: string | RegExp) => userEvent.click(screen.getByRole('button', { name: button }));
@@ -158,7 +158,7 @@ describe('a masked answer', () => {
         },
       ],
     };
-    const { dispatch } = showWizard({ plan: planOf([lock, list]) });
+    const { dispatch } = showWizard({ plan: compilePlan([lock, list]) });
     act(() => dispatch({ type: 'edit', answers: { code: '4711' } }));
     await press('Continue');
     const said = screen.getByRole('definition');

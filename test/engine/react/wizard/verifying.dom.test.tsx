@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { planOf, showWizard } from '../exampleWizard.tsx';
+import { compilePlan, showWizard } from '../exampleWizard.tsx';
 
-const plan = planOf([
+const plan = compilePlan([
   {
     id: 'home',
     title: 'Home',

@@ -34,14 +34,14 @@ async function untilAnswered(call: Caller, method: string, path: string, sending
 async function holdAndRelease(call: Caller, time: string): Promise<readonly string[]> {
   const { locationNumber } = clinic;
   const body = { serviceId: flu, businessName: 'tlc', reservationTime: time, locationNumber };
-  const hold = await untilAnswered(call, 'POST', paths.reservations, { body, idempotencyKey: keyOf('hold', time) });
+  const hold = await untilAnswered(call, 'POST', paths.reservations, { body, idempotencyKey: buildKey('hold', time) });
   if (!checkCreateReservationReply(hold.answer.body)) return [`${time}: the hold was answered ${hold.answer.status}`];
   const { reservationCode } = hold.answer.body.data.appointmentReservations;
   const { answer } = await untilAnswered(call, 'DELETE', `${paths.reservations}/${reservationCode}`);
   return answer.status === 200 ? [] : [`${time}: the release was answered ${answer.status}`];
 }
 
-const keyOf = (what: string, time: string): string => `${what}-${time.replace(' ', '-')}`;
+const buildKey = (what: string, time: string): string => `${what}-${time.replace(' ', '-')}`;
 
 interface Booked {
   /** How many tries of the booking were cut off. */
@@ -56,7 +56,7 @@ export async function bookThrough(guest: BookingGuest): Promise<Booked> {
   const call = callerAt(badNetwork, name, 'own');
   const faults = holdsFirst ? await holdAndRelease(call, time) : [];
   const body = booking(name, '', { serviceIds: [flu], dateTime: { value: time, timezone: clinic.timezone } });
-  const sending = { body, idempotencyKey: keyOf('book', time) };
+  const sending = { body, idempotencyKey: buildKey('book', time) };
   const { answer, cut } = await untilAnswered(call, 'POST', paths.appointments, sending);
   const again = await untilAnswered(callerAt(goodNetwork, name), 'POST', paths.appointments, sending);
   const isSame = isDeepStrictEqual(again.answer, answer);

@@ -5,7 +5,7 @@ import { clinic, sunday } from '../../../reference-backend/support/calls.ts';
 import { refresh, timesIn } from '../../../reference-backend/support/find.ts';
 import type { DatabaseKind } from '../../../reference-backend/support/TestBackend.ts';
 import { TestGuest } from '../../../reference-backend/support/TestGuest.ts';
-import { type Bar, casesOf, type Gate } from '../../Gate.ts';
+import { type Bar, countCases, type Gate } from '../../Gate.ts';
 import type { Backends } from '../Backends.ts';
 import { countBooked, oddClaims } from '../oddClaims.ts';
 import { onBackends } from '../onBackends.ts';
@@ -105,7 +105,7 @@ export const cutConnections = (kind: DatabaseKind): Gate => ({
   name: `cut-connections/${kind}`,
   run: (size) =>
     onBackends(kind, 'Cut connections', async (backends): Promise<readonly Bar[]> => {
-      const count = casesOf(whole, size);
+      const count = countCases(whole, size);
       const random = sampled(cuts, count * 100, size.seed);
       const start = (url: string) => startCuttingProxy(url, () => random.next().value ?? undefined);
       const proxies = await Promise.all(backends.urls.map(start));

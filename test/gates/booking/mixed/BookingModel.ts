@@ -3,13 +3,13 @@ import { DateTime } from 'luxon';
 import { checkCreateReservationReply } from '../../../../schemas/generated/api/create-reservation/reply.js';
 import { clinic, sunday } from '../../../reference-backend/support/calls.ts';
 import type { Deed } from './Deed.ts';
-import { appointmentsIn, type Sent } from './Known.ts';
-import { stepsOf, type VisitName, visits } from './visits.ts';
+import { appointmentsIn, type Sent } from './GuestRecords.ts';
+import { listSteps, type VisitName, visits } from './visits.ts';
 
 type DeedOf<Name extends Deed['do']> = Extract<Deed, { do: Name }>;
 
 /** Who has a step of the clinic's time. */
-type Holder =
+type Claim =
   | { readonly appointmentId: string }
   | { readonly guest: string; readonly code: string; readonly expiresAt: number };
 
@@ -51,7 +51,7 @@ const unknown: Expected = { status: 404, code: 'appointmentNotFound' };
 /** The promises of the booking calls for one clinic, in plain TypeScript: what may be true, and what must be answered. */
 export class BookingModel {
   #now = Date.parse(sunday);
-  readonly #held = new Map<number, Holder>();
+  readonly #claims = new Map<number, Claim>();
   readonly #appointments = new Map<string, Kept>();
   readonly #firstReplies = new Map<string, unknown>();
 
@@ -67,13 +67,13 @@ export class BookingModel {
   /** What must be answered to it. A refusal has had its effect by then; a success has it when {@link succeed} is told. */
   expect({ deed, key }: Sent): Expected {
     if (deed.do === 'release')
-      return this.#liveHolds(deed.code).length > 0 ? done : { status: 404, code: 'reservationNotFound' };
+      return this.#liveClaims(deed.code).length > 0 ? done : { status: 404, code: 'reservationNotFound' };
     if (deed.do === 'cancel') return this.#expectOfCancel(deed, key);
     if (this.#firstReplies.has(key) && !(deed.do === 'reserve' && this.#isOver(key)))
       return { ...done, body: this.#firstReplies.get(key) };
-    if (deed.do === 'reserve') return this.#expectOfSteps(deed.guest, stepsOf(deed.visit, deed.time));
-    const services = deed.do === 'walkIn' ? [visits[deed.vaccine].service] : servicesOf(deed);
-    const wanted = deed.do === 'walkIn' ? [] : visitsOf(deed);
+    if (deed.do === 'reserve') return this.#expectOfSteps(deed.guest, listSteps(deed.visit, deed.time));
+    const services = deed.do === 'walkIn' ? [visits[deed.vaccine].service] : listServices(deed);
+    const wanted = deed.do === 'walkIn' ? [] : listVisits(deed);
     const refusal = wanted
       .map((visit) => {
         const expected = this.#expectOfSteps(deed.guest, visit.steps);
@@ -97,37 +97,35 @@ export class BookingModel {
 
   /** Each step that is taken, with whose it is: the appointment's id, or the reservation's code. */
   taken(): readonly string[] {
-    return [...this.#held]
-      .filter(([, holder]) => 'appointmentId' in holder || holder.expiresAt > this.#now)
+    return [...this.#claims]
+      .filter(([, claim]) => 'appointmentId' in claim || claim.expiresAt > this.#now)
       .map(
-        ([at, holder]) =>
-          `${new Date(at).toISOString()} ${'appointmentId' in holder ? holder.appointmentId : holder.code}`,
+        ([at, claim]) => `${new Date(at).toISOString()} ${'appointmentId' in claim ? claim.appointmentId : claim.code}`,
       )
       .sort();
   }
 
   #expectOfSteps(guest: string, steps: readonly number[]): Expected {
     if (steps.some((at) => at <= this.#now)) return timePast;
-    const isFree = (holder: Holder | undefined) =>
-      holder === undefined ||
-      (!('appointmentId' in holder) && (holder.expiresAt <= this.#now || holder.guest === guest));
-    return steps.every((at) => isFree(this.#held.get(at))) ? done : slotTaken;
+    const isFree = (claim: Claim | undefined) =>
+      claim === undefined || (!('appointmentId' in claim) && (claim.expiresAt <= this.#now || claim.guest === guest));
+    return steps.every((at) => isFree(this.#claims.get(at))) ? done : slotTaken;
   }
 
   /** The same guest has booked this very time for the same patient: that nobody else took. */
   #isOwn({ guest, patient }: Deed & { readonly patient: string }, { steps, services }: Wanted): boolean {
-    const holder = this.#held.get(steps[0] ?? Number.NaN);
-    const kept = holder && 'appointmentId' in holder ? this.#appointments.get(holder.appointmentId) : undefined;
+    const claim = this.#claims.get(steps[0] ?? Number.NaN);
+    const kept = claim && 'appointmentId' in claim ? this.#appointments.get(claim.appointmentId) : undefined;
     if (kept === undefined || kept.isCanceled || kept.guest !== guest || kept.patient !== patient) return false;
     return kept.services.some((service) => services.includes(service));
   }
 
   #has(patient: string, services: readonly number[]): boolean {
-    const today = dayOf(this.#now);
+    const today = formatDay(this.#now);
     return [...this.#appointments.values()].some((kept) => {
       if (kept.patient !== patient || kept.isCanceled) return false;
       const [starts] = kept.steps ?? [];
-      const counts = starts === undefined ? dayOf(kept.madeAt) === today : starts > this.#now;
+      const counts = starts === undefined ? formatDay(kept.madeAt) === today : starts > this.#now;
       return counts && kept.services.some((service) => services.includes(service));
     });
   }
@@ -150,15 +148,15 @@ export class BookingModel {
     for (const [each, kept] of this.#appointments)
       if (each === id || kept.followupOf === id) {
         kept.isCanceled = true;
-        for (const [at, holder] of this.#held)
-          if ('appointmentId' in holder && holder.appointmentId === each) this.#held.delete(at);
+        for (const [at, claim] of this.#claims)
+          if ('appointmentId' in claim && claim.appointmentId === each) this.#claims.delete(at);
       }
   }
 
   #reserve({ guest, visit, time }: DeedOf<'reserve'>, body: unknown): void {
     if (!checkCreateReservationReply(body)) throw new Error('the reply to a reservation has no code');
     const { reservationCode: code } = body.data.appointmentReservations;
-    for (const at of stepsOf(visit, time)) this.#held.set(at, { guest, code, expiresAt: this.#now + 10 * minute });
+    for (const at of listSteps(visit, time)) this.#claims.set(at, { guest, code, expiresAt: this.#now + 10 * minute });
   }
 
   /** A hold that has ended, or was released, is not given again: a retry takes the time anew. */
@@ -167,29 +165,29 @@ export class BookingModel {
     if (!checkCreateReservationReply(reply)) return true;
     const { reservationCode, expiresAt } = reply.data.appointmentReservations;
     const until = Date.parse(expiresAt ?? '');
-    return this.#liveHolds(reservationCode).every(([, holder]) => holder.expiresAt !== until);
+    return this.#liveClaims(reservationCode).every(([, claim]) => claim.expiresAt !== until);
   }
 
   /** The guest keeps a minute's grace; released by somebody else there is none. */
   #release({ guest, code }: DeedOf<'release'>): void {
-    const holds = this.#liveHolds(code);
-    const isOwn = holds.some(([, holder]) => holder.guest === guest);
-    for (const [at, holder] of holds) {
-      if (isOwn) this.#held.set(at, { ...holder, expiresAt: Math.min(holder.expiresAt, this.#now + minute) });
-      else this.#held.delete(at);
+    const claims = this.#liveClaims(code);
+    const isOwn = claims.some(([, claim]) => claim.guest === guest);
+    for (const [at, claim] of claims) {
+      if (isOwn) this.#claims.set(at, { ...claim, expiresAt: Math.min(claim.expiresAt, this.#now + minute) });
+      else this.#claims.delete(at);
     }
   }
 
-  #liveHolds(code: string) {
-    return [...this.#held].flatMap(([at, holder]) =>
-      'code' in holder && holder.code === code && holder.expiresAt > this.#now ? [[at, holder] as const] : [],
+  #liveClaims(code: string) {
+    return [...this.#claims].flatMap(([at, claim]) =>
+      'code' in claim && claim.code === code && claim.expiresAt > this.#now ? [[at, claim] as const] : [],
     );
   }
 
   #keep(deed: DeedOf<'book'> | DeedOf<'walkIn'>, body: unknown): void {
     const [first, second] = appointmentsIn(body);
     const wanted =
-      deed.do === 'walkIn' ? [{ services: [visits[deed.vaccine].service], steps: undefined }] : visitsOf(deed);
+      deed.do === 'walkIn' ? [{ services: [visits[deed.vaccine].service], steps: undefined }] : listVisits(deed);
     for (const [index, { services, steps }] of wanted.entries()) {
       const id = (index === 0 ? first : second)?.id;
       if (id === undefined) throw new Error('the reply to a booking lacks an appointment');
@@ -204,21 +202,21 @@ export class BookingModel {
         wrongCodes: 0,
         lockedUntil: 0,
       });
-      for (const at of steps ?? []) this.#held.set(at, { appointmentId: id });
+      for (const at of steps ?? []) this.#claims.set(at, { appointmentId: id });
     }
   }
 }
 
-const dayOf = (at: number): string | null => DateTime.fromMillis(at, { zone: clinic.timezone }).toISODate();
+const formatDay = (at: number): string | null => DateTime.fromMillis(at, { zone: clinic.timezone }).toISODate();
 
 const visitAt = (visit: VisitName, time: number) => ({
   services: [visits[visit].service],
-  steps: stepsOf(visit, time),
+  steps: listSteps(visit, time),
 });
 
-const visitsOf = ({ visit, time, followup }: DeedOf<'book'>) => [
+const listVisits = ({ visit, time, followup }: DeedOf<'book'>) => [
   visitAt(visit, time),
   ...(followup === null ? [] : [visitAt('secondDose', followup)]),
 ];
 
-const servicesOf = (deed: DeedOf<'book'>): readonly number[] => visitsOf(deed).flatMap(({ services }) => services);
+const listServices = (deed: DeedOf<'book'>): readonly number[] => listVisits(deed).flatMap(({ services }) => services);

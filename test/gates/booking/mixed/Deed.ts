@@ -1,7 +1,7 @@
 import { booking, clinic, paths } from '../../../reference-backend/support/calls.ts';
-import type { Known } from './Known.ts';
+import type { GuestRecords } from './GuestRecords.ts';
 import type { Operation } from './Operation.ts';
-import { type VisitName, visits, wallTimeOf } from './visits.ts';
+import { formatWallTime, type VisitName, visits } from './visits.ts';
 
 /** A call that a guest makes, with what it means. */
 export type Deed =
@@ -33,32 +33,32 @@ const nobodys = { id: 'A'.repeat(22), confirmCode: 'WRONGCDE' };
 const pick = <T>(all: readonly T[], which: number): T | undefined => all[which % Math.max(1, all.length)];
 
 /** Makes of an operation what the guest does, by what the guests know; undefined where it is not a call of a guest. */
-export function deedOf(operation: Operation, known: Known): Deed | undefined {
+export function resolveDeed(operation: Operation, records: GuestRecords): Deed | undefined {
   switch (operation.do) {
     case 'reserve':
-      return { ...operation, guest: nameOf(operation.guest) };
+      return { ...operation, guest: formatName(operation.guest) };
     case 'book': {
       const followup = operation.visit === 'firstDose' ? operation.followup : null;
-      return { ...operation, followup, guest: nameOf(operation.guest), patient: `Patient${operation.patient}` };
+      return { ...operation, followup, guest: formatName(operation.guest), patient: `Patient${operation.patient}` };
     }
     case 'walkIn':
-      return { ...operation, guest: nameOf(operation.guest), patient: `Patient${operation.patient}` };
+      return { ...operation, guest: formatName(operation.guest), patient: `Patient${operation.patient}` };
     case 'release': {
-      const code = pick(known.reservationCodes, operation.which) ?? nobodys.id;
-      return { do: 'release', guest: nameOf(operation.guest), code };
+      const code = pick(records.reservationCodes, operation.which) ?? nobodys.id;
+      return { do: 'release', guest: formatName(operation.guest), code };
     }
     case 'cancel': {
-      const { id, confirmCode } = pick(known.appointments, operation.which) ?? nobodys;
+      const { id, confirmCode } = pick(records.appointments, operation.which) ?? nobodys;
       const { isRightCode } = operation;
       const code = isRightCode ? confirmCode : nobodys.confirmCode;
-      return { do: 'cancel', guest: nameOf(operation.guest), id, code, isRightCode };
+      return { do: 'cancel', guest: formatName(operation.guest), id, code, isRightCode };
     }
     default:
       return undefined;
   }
 }
 
-const nameOf = (guest: number): string => `Guest${guest}`;
+const formatName = (guest: number): string => `Guest${guest}`;
 
 interface Request {
   readonly method: string;
@@ -67,15 +67,15 @@ interface Request {
 }
 
 const visitAt = (visit: VisitName, time: number) => ({
-  value: wallTimeOf(visit, time),
+  value: formatWallTime(visit, time),
   timezone: clinic.timezone,
 });
 
 /** The call of a deed, as the app sends it. */
-export function requestOf(deed: Deed): Request {
+export function buildRequest(deed: Deed): Request {
   switch (deed.do) {
     case 'reserve': {
-      const reservationTime = wallTimeOf(deed.visit, deed.time);
+      const reservationTime = formatWallTime(deed.visit, deed.time);
       const { locationNumber } = clinic;
       const body = { serviceId: visits[deed.visit].service, businessName: 'tlc', reservationTime, locationNumber };
       return { method: 'POST', path: paths.reservations, body };

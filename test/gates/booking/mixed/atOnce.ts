@@ -4,11 +4,11 @@ import type { Database } from '../../../../reference-backend/database/Database.t
 import { forgetExpired } from '../../../../reference-backend/database/housekeeping/forgetExpired.ts';
 import { sql } from '../../../../reference-backend/database/sql.ts';
 import { sampled } from '../../../../tools/documents/sampled.ts';
-import { codeOf, sunday } from '../../../reference-backend/support/calls.ts';
+import { readCode, sunday } from '../../../reference-backend/support/calls.ts';
 import type { Backends } from '../Backends.ts';
 import { oddClaims } from '../oddClaims.ts';
 import type { Deed } from './Deed.ts';
-import { type Known, learn, nothingKnown } from './Known.ts';
+import { createRecords, type GuestRecords, learn } from './GuestRecords.ts';
 import { type Operation, operations } from './Operation.ts';
 import { send, sentBy } from './sending.ts';
 
@@ -26,7 +26,7 @@ const possible: Readonly<Record<Deed['do'], readonly string[]>> = {
 };
 
 interface Run {
-  readonly known: Known;
+  readonly records: GuestRecords;
   /** First replies by key. */
   readonly replies: Map<string, unknown>;
   now: number;
@@ -38,7 +38,7 @@ async function perform(
   run: Run,
   { urls, database, setClock }: Backends,
 ): Promise<readonly string[]> {
-  const sent = sentBy(operation, run.known);
+  const sent = sentBy(operation, run.records);
   const faults: string[] = [];
   if (operation.do === 'wait') {
     run.now = Math.min(run.now + operation.minutes * 60_000, Date.parse(sunday) + 23 * 3_600_000);
@@ -46,9 +46,9 @@ async function perform(
   }
   if (operation.do === 'tidy') await forgetExpired(database, new Date(run.now));
   if (sent) {
-    const { status, body } = await send(urls, sent, run.known.sent.length);
-    learn(run.known, body);
-    const said = status === 200 ? '200' : `${status} ${codeOf(body)}`;
+    const { status, body } = await send(urls, sent, run.records.sent.length);
+    learn(run.records, body);
+    const said = status === 200 ? '200' : `${status} ${readCode(body)}`;
     if (!possible[sent.deed.do].includes(said)) faults.push(`answered ${said}`);
     if (status === 200 && sent.deed.do !== 'release') {
       // A retry of a hold that has ended meanwhile takes the time anew.
@@ -63,7 +63,10 @@ async function perform(
 }
 
 /** Appointments and holds that no guest was told of. */
-async function untold(database: Database, { appointments, reservationCodes }: Known): Promise<readonly string[]> {
+async function untold(
+  database: Database,
+  { appointments, reservationCodes }: GuestRecords,
+): Promise<readonly string[]> {
   const rows = await database.rows(
     sql`
     select 'appointment ' || appointment_id as name from appointments
@@ -102,7 +105,7 @@ export async function atOnce(backends: Backends, count: number, seed: number) {
   while (done < count && faults.length === 0) {
     await backends.clear();
     await backends.setClock(sunday);
-    const run: Run = { known: nothingKnown(), replies: new Map(), now: Date.parse(sunday) };
+    const run: Run = { records: createRecords(), replies: new Map(), now: Date.parse(sunday) };
     const end = Math.min(count, done + inOneRun);
     const goOn = async (guest: number): Promise<void> => {
       while (done < end) {
@@ -114,7 +117,7 @@ export async function atOnce(backends: Backends, count: number, seed: number) {
       }
     };
     await Promise.all(Array.from({ length: guests }, (_, guest) => goOn(guest)));
-    faults.push(...(await untold(backends.database, run.known)), ...(await doubles(backends.database)));
+    faults.push(...(await untold(backends.database, run.records)), ...(await doubles(backends.database)));
   }
   return { done, faults };
 }

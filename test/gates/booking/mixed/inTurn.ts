@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { forgetExpired } from '../../../../reference-backend/database/housekeeping/forgetExpired.ts';
-import { codeOf } from '../../../reference-backend/support/calls.ts';
+import { readCode } from '../../../reference-backend/support/calls.ts';
 import type { Backends } from '../Backends.ts';
 import type { Answer } from '../Caller.ts';
 import { oddClaims } from '../oddClaims.ts';
 import { takenSteps } from '../takenSteps.ts';
 import { BookingModel, type Expected } from './BookingModel.ts';
-import { type Known, learn, nothingKnown } from './Known.ts';
+import { createRecords, type GuestRecords, learn } from './GuestRecords.ts';
 import { type Operation, operations } from './Operation.ts';
 import { send, sentBy } from './sending.ts';
 
 /** One run of the model beside the servers. */
 interface Together {
   readonly model: BookingModel;
-  readonly known: Known;
+  readonly records: GuestRecords;
 }
 
 const longest = 120;
@@ -23,13 +23,13 @@ const usual = longest / 2;
 
 const isAnswer = ({ status, body }: Answer, expected: Expected): boolean =>
   status === expected.status &&
-  (expected.code === undefined || codeOf(body) === expected.code) &&
+  (expected.code === undefined || readCode(body) === expected.code) &&
   (expected.body === undefined || isDeepStrictEqual(body, expected.body));
 
 /** Does it to both. @throws Error where the reply, or what the database has afterwards, is not the model's */
-async function perform(operation: Operation, { model, known }: Together, backends: Backends): Promise<void> {
+async function perform(operation: Operation, { model, records }: Together, backends: Backends): Promise<void> {
   const { urls, database, setClock } = backends;
-  const sent = sentBy(operation, known);
+  const sent = sentBy(operation, records);
   if (operation.do === 'wait') {
     model.wait(operation.minutes);
     await setClock(new Date(model.now).toISOString());
@@ -37,11 +37,11 @@ async function perform(operation: Operation, { model, known }: Together, backend
   if (operation.do === 'tidy') await forgetExpired(database, new Date(model.now));
   if (sent) {
     const expected = model.expect(sent);
-    const answer = await send(urls, sent, known.sent.length);
+    const answer = await send(urls, sent, records.sent.length);
     if (!isAnswer(answer, expected))
       throw new Error(`${JSON.stringify(sent)}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(answer)}`);
     if (answer.status === 200) model.succeed(sent, answer.body);
-    learn(known, answer.body);
+    learn(records, answer.body);
   }
   await compare(model, database);
 }
@@ -63,7 +63,7 @@ async function compare(model: BookingModel, database: Backends['database']): Pro
 export async function inTurn(backends: Backends, count: number, seed: number) {
   const failures: string[] = [];
   let done = 0;
-  const commandOf = (operation: Operation): fc.AsyncCommand<Together, Backends> => ({
+  const createCommand = (operation: Operation): fc.AsyncCommand<Together, Backends> => ({
     check: () => true,
     run: async (together, real) => {
       done += 1;
@@ -71,13 +71,13 @@ export async function inTurn(backends: Backends, count: number, seed: number) {
     },
     toString: () => JSON.stringify(operation),
   });
-  const runs = fc.commands([operations.map(commandOf)], { maxCommands: Math.min(longest, count), size: 'max' });
+  const runs = fc.commands([operations.map(createCommand)], { maxCommands: Math.min(longest, count), size: 'max' });
   const property = fc.asyncProperty(runs, (commands) =>
     fc.asyncModelRun(async () => {
       await backends.clear();
       const model = new BookingModel();
       await backends.setClock(new Date(model.now).toISOString());
-      return { model: { model, known: nothingKnown() }, real: backends };
+      return { model: { model, records: createRecords() }, real: backends };
     }, commands),
   );
   for (let more = 0; done < count && failures.length === 0; more += 1) {

@@ -1,5 +1,5 @@
 import type { DatabaseKind } from '../../../reference-backend/support/TestBackend.ts';
-import { type Bar, casesOf, type Gate } from '../../Gate.ts';
+import { type Bar, countCases, type Gate } from '../../Gate.ts';
 import { onBackends } from '../onBackends.ts';
 import { atOnce } from './atOnce.ts';
 import { inTurn } from './inTurn.ts';
@@ -11,7 +11,7 @@ export const mixed = (kind: DatabaseKind): Gate => ({
   name: `mixed/${kind}`,
   run: (size) =>
     onBackends(kind, 'Mixed operations', async (backends): Promise<readonly Bar[]> => {
-      const count = casesOf(whole, size);
+      const count = countCases(whole, size);
       const one = await inTurn(backends, count, size.seed);
       const many = await atOnce(backends, count, size.seed);
       return [

@@ -20,9 +20,9 @@ const begins = (visit: VisitName, time: number): DateTime =>
   DateTime.fromISO(`${visits[visit].day}T08:00:00`, { zone: clinic.timezone }).plus({ minutes: time * stepMinutes });
 
 /** As calls name it. */
-export const wallTimeOf = (visit: VisitName, time: number): string =>
+export const formatWallTime = (visit: VisitName, time: number): string =>
   begins(visit, time).toFormat('yyyy-MM-dd HH:mm:ss');
 
 /** The instants, in milliseconds, of the steps that the visit takes of the clinic's time. */
-export const stepsOf = (visit: VisitName, time: number): readonly number[] =>
+export const listSteps = (visit: VisitName, time: number): readonly number[] =>
   Array.from({ length: visits[visit].steps }, (_, step) => begins(visit, time + step).toMillis());

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clinics } from '../../../../reference-backend/world/clinics.ts';
-import { exceptionsOf } from '../../../../reference-backend/world/hours.ts';
+import { listExceptions } from '../../../../reference-backend/world/hours.ts';
 import { findPlace } from '../../../../reference-backend/world/places/findPlace.ts';
 import { places } from '../../../../reference-backend/world/places/places.ts';
 import { suggestPlaces } from '../../../../reference-backend/world/places/suggestPlaces.ts';
@@ -94,6 +94,6 @@ test.each([
   [2028, '2028-11-23'],
   [2029, '2029-11-22'],
 ])('Thanksgiving of %i is %s', (year, day) => {
-  const closed = exceptionsOf(0, [year]).find(({ reason }) => reason === 'Thanksgiving');
+  const closed = listExceptions(0, [year]).find(({ reason }) => reason === 'Thanksgiving');
   expect(closed).toEqual({ day, reason: 'Thanksgiving' });
 });

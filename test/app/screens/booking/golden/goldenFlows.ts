@@ -27,12 +27,12 @@ export interface GoldenFlow {
   /** Of its files, where another flow asks the same group. */
   readonly name?: string;
   readonly flow: FlowName;
-  readonly holder: Readonly<Record<Size, Holder>>;
+  readonly reservation: Readonly<Record<Size, Holder>>;
   /** What a maximal request says besides. */
   readonly facts: Omit<BookingFacts, 'flow'>;
   /** What this flow's configuration asks more, or otherwise, than the forms by themselves. */
   readonly answers?: Readonly<Record<string, Answers>>;
-  readonly build: (payload: JsonObject, holder: Holder, facts: BookingFacts) => JsonObject;
+  readonly build: (payload: JsonObject, reservation: Holder, facts: BookingFacts) => JsonObject;
   readonly check: SchemaCheck<unknown>;
 }
 
@@ -52,7 +52,7 @@ const pharmacy: Provider = { providerId: '01400500', businessName: 'pharmacy', t
 const byVideo: Provider = { providerId: '', businessName: 'tlc', timezone, licensureState: 'OH' };
 const dietitian: Provider = { ...byVideo, providerId: '91000001', businessName: 'dietitian' };
 
-const held = (provider: Provider, timestamp: string, ...services: readonly Service[]): Holder => ({
+const buildReservation = (provider: Provider, timestamp: string, ...services: readonly Service[]): Holder => ({
   provider,
   appointment: { timestamp, timezone, services },
 });
@@ -61,20 +61,20 @@ const booked = { build: bookingRequest, check: checkScheduleAppointmentRequest }
 const mothersName = { motherMaidenFirstName: 'Anne', motherMaidenLastName: 'Byron' };
 
 /** What the rules of its forms know of a booking. */
-export const goldenContext = (flow: FlowName, holder: Holder): JsonObject =>
-  formContext(flow, today, holder, { reasons: shippedReasons });
+export const goldenContext = (flow: FlowName, reservation: Holder): JsonObject =>
+  formContext(flow, today, reservation, { reasons: shippedReasons });
 
 /** The name of a flow's files. */
-export const nameOf = ({ name, group }: Pick<GoldenFlow, 'name' | 'group'>): string => name ?? group;
+export const pickName = ({ name, group }: Pick<GoldenFlow, 'name' | 'group'>): string => name ?? group;
 
 export const goldenFlows: readonly GoldenFlow[] = [
   {
     ...booked,
     group: 'in-person',
     flow: 'IN_PERSON',
-    holder: {
-      minimal: held(clinic, '2027-03-01 08:00:00', cold),
-      maximal: held(clinic, '2027-03-01 08:30:00', cold),
+    reservation: {
+      minimal: buildReservation(clinic, '2027-03-01 08:00:00', cold),
+      maximal: buildReservation(clinic, '2027-03-01 08:30:00', cold),
     },
     facts: { addPromotion: true, withCare: true, patientTimeZone: 'America/Chicago' },
   },
@@ -82,9 +82,9 @@ export const goldenFlows: readonly GoldenFlow[] = [
     ...booked,
     group: 'virtual',
     flow: 'VIRTUAL_VISIT',
-    holder: {
-      minimal: held(byVideo, '2027-03-01 10:00:00', coldByVideo),
-      maximal: held(byVideo, '2027-03-01 10:30:00', coldByVideo),
+    reservation: {
+      minimal: buildReservation(byVideo, '2027-03-01 10:00:00', coldByVideo),
+      maximal: buildReservation(byVideo, '2027-03-01 10:30:00', coldByVideo),
     },
     facts: { withCare: true, patientTimeZone: 'America/Chicago' },
     answers: { appointmentNotes: { notes: 'Urinary symptoms' } },
@@ -93,9 +93,9 @@ export const goldenFlows: readonly GoldenFlow[] = [
     ...booked,
     group: 'dietitian',
     flow: 'DIETITIAN',
-    holder: {
-      minimal: held(dietitian, '2027-03-04 11:00:00', nutrition),
-      maximal: held(dietitian, '2027-03-04 12:00:00', nutrition),
+    reservation: {
+      minimal: buildReservation(dietitian, '2027-03-04 11:00:00', nutrition),
+      maximal: buildReservation(dietitian, '2027-03-04 12:00:00', nutrition),
     },
     facts: { withCare: true, patientTimeZone: 'America/Chicago' },
     answers: { patientDetails: { weight: '140' } },
@@ -104,10 +104,10 @@ export const goldenFlows: readonly GoldenFlow[] = [
     ...booked,
     group: 'everyday-vaccine',
     flow: 'EVERYDAY_VACCINE',
-    holder: {
-      minimal: held(pharmacy, '2027-03-01 09:00:00', tdap),
+    reservation: {
+      minimal: buildReservation(pharmacy, '2027-03-01 09:00:00', tdap),
       maximal: {
-        ...held(clinic, '2027-03-01 09:30:00', tdap, shingles),
+        ...buildReservation(clinic, '2027-03-01 09:30:00', tdap, shingles),
         followup: { timestamp: '2027-05-03 08:30:00', timezone, services: [secondShingles] },
       },
     },
@@ -119,9 +119,9 @@ export const goldenFlows: readonly GoldenFlow[] = [
     group: 'everyday-vaccine',
     name: 'travel-vaccine',
     flow: 'EVERYDAY_VACCINE',
-    holder: {
-      minimal: held(clinic, '2027-03-08 09:00:00', typhoid),
-      maximal: held(clinic, '2027-03-08 09:30:00', typhoid, yellowFever),
+    reservation: {
+      minimal: buildReservation(clinic, '2027-03-08 09:00:00', typhoid),
+      maximal: buildReservation(clinic, '2027-03-08 09:30:00', typhoid, yellowFever),
     },
     facts: { patientTimeZone: 'America/Chicago' },
     answers: { patientDetails: mothersName },
@@ -131,7 +131,10 @@ export const goldenFlows: readonly GoldenFlow[] = [
     flow: 'INSTANT_VACCINE',
     build: walkInRequest,
     check: checkScheduleWalkInRequest,
-    holder: { minimal: held(pharmacy, '', walkInFlu), maximal: held(pharmacy, '', tdap, walkInFlu) },
+    reservation: {
+      minimal: buildReservation(pharmacy, '', walkInFlu),
+      maximal: buildReservation(pharmacy, '', tdap, walkInFlu),
+    },
     facts: { withCare: true, patientTimeZone: 'America/Chicago' },
     answers: { patientDetails: mothersName },
   },

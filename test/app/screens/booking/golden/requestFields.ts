@@ -5,7 +5,7 @@ const schemas = join(import.meta.dirname, '../../../../../schemas');
 
 /** Every place of a call's request that a value can stand at, from its schema: `/basicInfo/address/addressLines/-`. */
 export const requestFields = (call: string): readonly string[] =>
-  fieldsOf(join(schemas, 'api', call, 'request.json'), read(join(schemas, 'api', call, 'request.json')), '');
+  listFields(join(schemas, 'api', call, 'request.json'), read(join(schemas, 'api', call, 'request.json')), '');
 
 /** The places at which a request has values; any entry of a list is `-`. */
 export function sentFields(value: unknown, at = ''): readonly string[] {
@@ -14,16 +14,16 @@ export function sentFields(value: unknown, at = ''): readonly string[] {
   return Object.entries(value).flatMap(([name, member]) => sentFields(member, `${at}/${name}`));
 }
 
-function fieldsOf(file: string, schema: unknown, at: string): readonly string[] {
+function listFields(file: string, schema: unknown, at: string): readonly string[] {
   if (!isObject(schema)) return [];
   if (typeof schema.$ref === 'string') {
     const target = join(dirname(file), schema.$ref);
-    return fieldsOf(target, read(target), at);
+    return listFields(target, read(target), at);
   }
   const { properties, items, type } = schema;
-  const entries = items === undefined ? [] : fieldsOf(file, items, `${at}/-`);
+  const entries = items === undefined ? [] : listFields(file, items, `${at}/-`);
   const members = isObject(properties)
-    ? Object.entries(properties).flatMap(([name, member]) => fieldsOf(file, member, `${at}/${name}`))
+    ? Object.entries(properties).flatMap(([name, member]) => listFields(file, member, `${at}/${name}`))
     : [];
   const own = type === 'object' || type === 'array' ? [] : [at];
   return [...own, ...entries, ...members];

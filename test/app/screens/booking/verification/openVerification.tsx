@@ -21,7 +21,7 @@ export const standard = {
   county: 'Hamilton',
 };
 export const found = (validation: object) => json(200, { data: { addressValidations: validation } });
-export const known: Answer = () => found({ validated: true, corrected: false, address: standard });
+export const validated: Answer = () => found({ validated: true, corrected: false, address: standard });
 export const another: Answer = () => found({ validated: true, corrected: true, address: standard });
 
 const isVerification = ({ url }: Seen) => url.endsWith('/address-validations');

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, json } from '../../../api/fakeFetch.ts';
 import { asSuggested, asTyped, atAddress, atNote, dialog, field, fill, gone, press, user } from './addressPage.ts';
-import { another, found, known, openVerification, standard } from './openVerification.tsx';
+import { another, found, openVerification, standard, validated } from './openVerification.tsx';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 describe('an address on the way to the next page', () => {
   it('is sent as it was typed, and replaced without a word by the one that the server knows', async () => {
-    const { verifications, typed, reported } = openVerification(known);
+    const { verifications, typed, reported } = openVerification(validated);
     await fill();
     await press('Continue');
     expect(document.activeElement).toBe(await atNote());
@@ -30,7 +30,7 @@ describe('an address on the way to the next page', () => {
   });
 
   it('is not verified while the page has errors, nor again with the same answers', async () => {
-    const { verifications } = openVerification(known);
+    const { verifications } = openVerification(validated);
     await atAddress();
     await press('Continue');
     expect(verifications()).toHaveLength(0);
@@ -50,7 +50,7 @@ describe('an address on the way to the next page', () => {
   });
 
   it('goes to the booking as the server wrote it', async () => {
-    const { seen } = openVerification(known);
+    const { seen } = openVerification(validated);
     await fill();
     await press('Continue');
     await atNote();

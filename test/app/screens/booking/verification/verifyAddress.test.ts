@@ -16,14 +16,14 @@ const said = (validation: object) => () => json(200, { data: { addressValidation
 async function verify(answer: Answer, of: Record<string, string> = answers, timeoutMs?: number) {
   const { wiring, seen, reported } = testWiring({ answer });
   const api = { ...wiring.api, ...(timeoutMs !== undefined && { timeoutMs }) };
-  const verdict = await verifyAddress({ ...wiring, api }, of, new AbortController().signal);
-  return { verdict, seen, reported };
+  const result = await verifyAddress({ ...wiring, api }, of, new AbortController().signal);
+  return { result, seen, reported };
 }
 
 describe('an address', () => {
   it('that is known stands as the server writes it', async () => {
-    const { verdict, seen } = await verify(said({ validated: true, corrected: false, address: standard }));
-    expect(verdict).toEqual({
+    const { result, seen } = await verify(said({ validated: true, corrected: false, address: standard }));
+    expect(result).toEqual({
       kind: 'stands',
       values: { ...answers, addressLineTwo: '', city: 'Cincinnati' },
     });
@@ -35,13 +35,13 @@ describe('an address', () => {
   });
 
   it('that is known as another one is for the guest to choose', async () => {
-    const { verdict } = await verify(said({ validated: true, corrected: true, address: standard }));
-    expect(verdict).toEqual({ kind: 'corrected', correction: { entered, suggested: standard } });
+    const { result } = await verify(said({ validated: true, corrected: true, address: standard }));
+    expect(result).toEqual({ kind: 'corrected', correction: { entered, suggested: standard } });
   });
 
   it('that is not whole is not asked about', async () => {
-    const { verdict, seen } = await verify(said({}), { addressLineOne: '12 Analytical Way' });
-    expect(verdict).toEqual({ kind: 'stands' });
+    const { result, seen } = await verify(said({}), { addressLineOne: '12 Analytical Way' });
+    expect(result).toEqual({ kind: 'stands' });
     expect(seen).toEqual([]);
   });
 
@@ -51,8 +51,8 @@ describe('an address', () => {
     ['is unknown, with the same address', said({ validated: false, corrected: false, address: standard })],
   ];
   it.each(others)('that %s stands as it was typed', async (_what, answer) => {
-    const { verdict, reported } = await verify(answer);
-    expect(verdict).toEqual({ kind: 'stands' });
+    const { result, reported } = await verify(answer);
+    expect(result).toEqual({ kind: 'stands' });
     expect(reported).toEqual([]);
   });
 
@@ -64,8 +64,8 @@ describe('an address', () => {
     ['is cut short', () => new Response('{"data":'), 200],
   ];
   it.each(failures)('stands as it was typed where the call %s, which is reported', async (_what, answer, status) => {
-    const { verdict, reported } = await verify(answer);
-    expect(verdict).toEqual({ kind: 'stands' });
+    const { result, reported } = await verify(answer);
+    expect(result).toEqual({ kind: 'stands' });
     expect(reported).toEqual([
       expect.objectContaining({
         type: 'customerError',
@@ -79,23 +79,23 @@ describe('an address', () => {
 describe('a slow call', () => {
   it('is waited for ten seconds, however patient other calls are', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
-    const { verdict } = await verify(hangUnlessAborted, answers, 20_000);
+    const { result } = await verify(hangUnlessAborted, answers, 20_000);
     expect(timeout).toHaveBeenCalledWith(10_000);
-    expect(verdict).toEqual({ kind: 'stands' });
+    expect(result).toEqual({ kind: 'stands' });
     timeout.mockRestore();
   });
 
   it('is given up', async () => {
-    const { verdict } = await verify(hang, answers, 5);
-    expect(verdict).toEqual({ kind: 'stands' });
+    const { result } = await verify(hang, answers, 5);
+    expect(result).toEqual({ kind: 'stands' });
   });
 
   it('that the guest has given up is not reported', async () => {
     const { wiring, reported } = testWiring({ answer: hang });
     const controller = new AbortController();
-    const verdict = verifyAddress(wiring, answers, controller.signal);
+    const result = verifyAddress(wiring, answers, controller.signal);
     controller.abort();
-    expect(await verdict).toEqual({ kind: 'stands' });
+    expect(await result).toEqual({ kind: 'stands' });
     expect(reported).toEqual([]);
   });
 });

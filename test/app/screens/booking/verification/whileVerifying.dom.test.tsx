@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, hang } from '../../../api/fakeFetch.ts';
 import { asTyped, atAddress, atNote, dialog, field, fill, gone, press, user } from './addressPage.ts';
-import { another, known, openVerification } from './openVerification.tsx';
+import { another, openVerification, validated } from './openVerification.tsx';
 
 /** The server on its own time: it answers once the test says so. */
 function later(answer: Answer): { readonly answer: Answer; readonly reply: () => void } {
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 describe('while the server is asked', () => {
   it('a double click and Enter ask once', async () => {
-    const { answer, reply } = later(known);
+    const { answer, reply } = later(validated);
     const { verifications } = openVerification(answer);
     await fill();
     await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
@@ -32,7 +32,7 @@ describe('while the server is asked', () => {
   });
 
   it('going for another time drops the call, and the page is there on the way back', async () => {
-    const { answer, reply } = later(known);
+    const { answer, reply } = later(validated);
     let dropped = false;
     const { router, typed, verifications } = openVerification((request, signal) => {
       signal?.addEventListener('abort', () => {

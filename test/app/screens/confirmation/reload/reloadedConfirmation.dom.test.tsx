@@ -21,7 +21,7 @@ afterEach(() => {
 /** Of the page load before this one. */
 const earlier = performance.timeOrigin - 60_000;
 const thisLoad = performance.timeOrigin;
-const noteOf = (appointments: readonly Appointment[], provider: Provider = clinic) =>
+const buildNote = (appointments: readonly Appointment[], provider: Provider = clinic) =>
   bookedNote(appointments, provider, now);
 const leave = (type: 'beforeunload' | 'pagehide', persisted = false) =>
   act(async () => {
@@ -44,7 +44,7 @@ const headline = () => screen.queryByRole('heading', { level: 1, name: 'You are 
 
 describe('the reloaded confirmation', () => {
   it('says when and where, that the code is in the email, and how to cancel', async () => {
-    reload(noteOf([appointment()]));
+    reload(buildNote([appointment()]));
     expect(document.activeElement).toBe(headline());
     expect(value('Date and time')).toBe('Monday, March 15, 2027');
     expect(screen.getByText('9:00 AM Eastern Time (ET)')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('the reloaded confirmation', () => {
   });
 
   it('of a pair shows both', () => {
-    reload(noteOf([appointment(), followup]));
+    reload(buildNote([appointment(), followup]));
     expect(screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
       '1st appointment',
       '2nd appointment',
@@ -71,7 +71,7 @@ describe('the reloaded confirmation', () => {
 
   it('of a visit with a dietitian has no address, and leads to another', () => {
     const { address: _none, ...dietitian } = { ...clinic, businessName: 'dietitian', vanityName: 'Dana' } as const;
-    reload(noteOf([appointment()], dietitian));
+    reload(buildNote([appointment()], dietitian));
     expect(value('Location')).toBe('By video');
     const another = screen.getByRole('link', { name: 'Book a Telenutrition Appointment' });
     expect(another.getAttribute('href')).toBe('/dietitian');
@@ -79,7 +79,7 @@ describe('the reloaded confirmation', () => {
 
   it('of a walk-in shows the pharmacy, and offers neither time nor change', () => {
     const pharmacy = { ...clinic, providerId: '01400501', businessName: 'pharmacy' } as const;
-    reload(noteOf([appointment({ timestamp: '' })], pharmacy));
+    reload(buildNote([appointment({ timestamp: '' })], pharmacy));
     expect(value('Location')).toContain('Mason Crossing');
     expect(screen.getByText('Please check in at the pharmacy counter.')).toBeTruthy();
     const another = screen.getByRole('link', { name: 'Get Another Vaccine' });
@@ -89,11 +89,11 @@ describe('the reloaded confirmation', () => {
   });
 
   it.each(['navigate', 'back_forward', 'prerender'])('is main for a load of the kind %s', (type) => {
-    expect(at(openLoaded(type, { booked: noteOf([appointment()]), writtenBy: earlier }))).toBe('/main');
+    expect(at(openLoaded(type, { booked: buildNote([appointment()]), writtenBy: earlier }))).toBe('/main');
   });
 
   it('is main for Back within the app, after a reload of the confirmation or of another page', () => {
-    const booked = noteOf([appointment()]);
+    const booked = buildNote([appointment()]);
     expect(at(openLoaded('reload', { booked, writtenBy: thisLoad }))).toBe('/main');
     const elsewhere = new URL('/search', window.location.href).href;
     expect(at(openLoaded('reload', { booked, writtenBy: earlier }, elsewhere))).toBe('/main');
@@ -102,21 +102,21 @@ describe('the reloaded confirmation', () => {
   it.each<[string, unknown]>([
     ['nothing', null],
     ['a text', 'booked'],
-    ['a note without visits', { booked: { ...noteOf([appointment()]), visits: [] }, writtenBy: earlier }],
-    ['a note that is over', { booked: { ...noteOf([appointment()]), until: now.getTime() }, writtenBy: earlier }],
+    ['a note without visits', { booked: { ...buildNote([appointment()]), visits: [] }, writtenBy: earlier }],
+    ['a note that is over', { booked: { ...buildNote([appointment()]), until: now.getTime() }, writtenBy: earlier }],
   ])('is main where the history has %s', (_what, state) => {
     expect(at(openLoaded('reload', state))).toBe('/main');
   });
 
   it('keeps the note in the history for the next reload, as its own', () => {
-    const note = noteOf([appointment()]);
+    const note = buildNote([appointment()]);
     window.history.replaceState({ usr: { booked: note, writtenBy: earlier }, key: 'kept', idx: 3 }, '', path);
     reload(note);
     expect(window.history.state).toEqual({ usr: { booked: note, writtenBy: thisLoad }, key: 'kept', idx: 3 });
   });
 
   it('is main where the browser has kept the page and shows it again', async () => {
-    const opened = reload(noteOf([appointment()]));
+    const opened = reload(buildNote([appointment()]));
     await leave('pagehide', true);
     expect(headline()).toBeTruthy();
     await comeBack();
@@ -127,7 +127,7 @@ describe('the reloaded confirmation', () => {
 describe('the note of a confirmation', () => {
   it('stands in the history, and has nothing about the guest', () => {
     openConfirmation(booked);
-    const usr = { booked: noteOf([appointment()]), writtenBy: thisLoad };
+    const usr = { booked: buildNote([appointment()]), writtenBy: thisLoad };
     expect(window.history.state).toEqual({ usr, key: 'kept', idx: 3 });
     for (const secret of ['Pat', 'KXW4PT23', 'AAAA', '513', 'example.com', '1990', 'throat'])
       expect(JSON.stringify(window.history.state)).not.toContain(secret);
@@ -146,7 +146,7 @@ describe('the note of a confirmation', () => {
     const { appointment: first, followup: second } = pair.holder;
     if (!first || !second) throw new Error('the fixture has a pair');
     act(() => wiring.journey.dispatch({ type: 'canceled', appointments: [second], provider: clinic }));
-    expect(window.history.state).toMatchObject({ usr: { booked: noteOf([appointment()]) } });
+    expect(window.history.state).toMatchObject({ usr: { booked: buildNote([appointment()]) } });
     act(() => wiring.journey.dispatch({ type: 'canceled', appointments: [first], provider: clinic }));
     expect(window.history.state).toEqual({ usr: null, key: 'kept', idx: 3 });
   });

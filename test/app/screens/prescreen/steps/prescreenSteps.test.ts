@@ -53,7 +53,7 @@ const leave = (state: WizardState, name: Name): WizardState => {
 const answered = (...names: readonly Name[]): WizardState =>
   names.reduce((state, name) => leave(edit(state, name, 'yes'), name), initialState(wizard, context));
 
-const stepsOf = (state: WizardState) => {
+const countSteps = (state: WizardState) => {
   const { total, next } = prescreenSteps(plan, { wizard: state }, context);
   return { total, next };
 };
@@ -68,7 +68,7 @@ describe('the next uncompleted step', () => {
     ['one is no longer asked', edit(answered('one', 'two'), 'one', 'no'), { total: 2, next: 2 }],
     ['a later one alone', answered('three'), { total: 2, next: 1 }],
   ])('%s', (_, state, expected) => {
-    expect(stepsOf(state)).toEqual(expected);
+    expect(countSteps(state)).toEqual(expected);
   });
 
   it('is the only step where nothing but questions is asked', () => {

@@ -14,7 +14,7 @@ async function said(type: string, forms: Pages, questions: JsonObject): Promise<
   const { plan } = read;
   const context = { today, unlicensedStates: [], licensureStates: [{ value: 'OH', title: 'Ohio' }] };
   const around = { steps: {}, context };
-  const wizard = plan.wizard && { ...initialState(plan.wizard, context), answers: pagesOf(forms) };
+  const wizard = plan.wizard && { ...initialState(plan.wizard, context), answers: buildPages(forms) };
   return saidAnswers(
     { plan, context },
     {
@@ -25,7 +25,7 @@ async function said(type: string, forms: Pages, questions: JsonObject): Promise<
   );
 }
 
-const pagesOf = (forms: Pages): WizardState['answers'] =>
+const buildPages = (forms: Pages): WizardState['answers'] =>
   Object.fromEntries(Object.entries(forms).map(([name, answers]) => [name, { [name]: answers }]));
 
 describe('what a shipped prescreen tells', () => {

@@ -5,7 +5,7 @@ import { searchWindow } from '../../../../../app/screens/results/search/searchWi
 import { bookable } from '../../../wiring/fixtures.ts';
 
 const today = '2026-11-23';
-const windowOf = (maxDaysAhead: number, date = today) =>
+const buildWindow = (maxDaysAhead: number, date = today) =>
   searchWindow(date, [bookable({ maxDaysAhead })], today, 'IN_PERSON');
 const provider = { providerId: '01400412', businessName: 'tlc', timezone: 'America/New_York' } as const;
 const visits = [bookable({ id: 1, name: 'Earache' }), bookable({ id: 2, name: 'Rash' })];
@@ -27,11 +27,11 @@ const unavailable = {
 
 describe('cardMessage', () => {
   it('says nothing where there are times', () => {
-    expect(cardMessage(at(visits, true), true, windowOf(60))).toBeUndefined();
+    expect(cardMessage(at(visits, true), true, buildWindow(60))).toBeUndefined();
   });
 
   it('names the days that were looked at, and lets the guest go on', () => {
-    expect(cardMessage(at(visits, true), false, windowOf(60))).toEqual({
+    expect(cardMessage(at(visits, true), false, buildWindow(60))).toEqual({
       title: 'No Availability',
       text: 'Your selected service is unavailable within this 14 day period. Please try another location or date range.',
       mayGoOn: true,
@@ -54,21 +54,21 @@ describe('cardMessage', () => {
   });
 
   it('says so where the place does not give the service, or one of them', () => {
-    expect(cardMessage(at(visits, false), false, windowOf(60))).toEqual(unavailable);
-    expect(cardMessage(at(visits, true, false), true, windowOf(60))).toEqual(unavailable);
+    expect(cardMessage(at(visits, false), false, buildWindow(60))).toEqual(unavailable);
+    expect(cardMessage(at(visits, true, false), true, buildWindow(60))).toEqual(unavailable);
   });
 
   it('says so of vaccines only where the place gives none of them', () => {
-    expect(cardMessage(at(vaccines, true, false), true, windowOf(60))).toBeUndefined();
-    expect(cardMessage(at(vaccines, false, false), false, windowOf(60))).toEqual(unavailable);
+    expect(cardMessage(at(vaccines, true, false), true, buildWindow(60))).toBeUndefined();
+    expect(cardMessage(at(vaccines, false, false), false, buildWindow(60))).toEqual(unavailable);
   });
 
   it('says how far ahead a guest can book, when the wished date is later', () => {
-    expect(cardMessage(at(visits, true), false, windowOf(14, '2026-12-08'))).toEqual({
+    expect(cardMessage(at(visits, true), false, buildWindow(14, '2026-12-08'))).toEqual({
       text: 'You can only book this type of appointment 14 days in advance.',
       mayGoOn: false,
     });
-    expect(cardMessage(at(visits, true), false, windowOf(14, '2026-12-07'))?.title).toBe('No Availability');
+    expect(cardMessage(at(visits, true), false, buildWindow(14, '2026-12-07'))?.title).toBe('No Availability');
   });
 });
 

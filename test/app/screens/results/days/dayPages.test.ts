@@ -6,12 +6,12 @@ import { countDays, searchWindow } from '../../../../../app/screens/results/sear
 import { bookable } from '../../../wiring/fixtures.ts';
 
 const today = '2026-11-23';
-const windowOf = (maxDaysAhead: number) => searchWindow(today, [bookable({ maxDaysAhead })], today, 'IN_PERSON');
+const buildWindow = (maxDaysAhead: number) => searchWindow(today, [bookable({ maxDaysAhead })], today, 'IN_PERSON');
 const times = (...dates: string[]) => new Map(dates.map((date) => [date, [`${date} 09:00:00`]]));
 
 describe('dayPage', () => {
   it('shows the days from a position on', () => {
-    expect(dayPage(windowOf(60), 4, 3)).toEqual({
+    expect(dayPage(buildWindow(60), 4, 3)).toEqual({
       position: 4,
       dates: ['2026-11-27', '2026-11-28', '2026-11-29'],
       previous: 1,
@@ -20,12 +20,12 @@ describe('dayPage', () => {
   });
 
   it('has no earlier days than the first of the search', () => {
-    expect(dayPage(windowOf(60), 0, 4).previous).toBeUndefined();
-    expect(dayPage(windowOf(60), 2, 4).previous).toBe(0);
+    expect(dayPage(buildWindow(60), 0, 4).previous).toBeUndefined();
+    expect(dayPage(buildWindow(60), 2, 4).previous).toBe(0);
   });
 
   it('ends with the last day that can be booked', () => {
-    expect(dayPage(windowOf(5), 4, 4)).toMatchObject({ dates: ['2026-11-27', '2026-11-28'], next: undefined });
+    expect(dayPage(buildWindow(5), 4, 4)).toMatchObject({ dates: ['2026-11-27', '2026-11-28'], next: undefined });
   });
 
   it('ends at first with the days that were searched, which are two by video', () => {
@@ -42,7 +42,7 @@ describe('dayPage', () => {
   it('walking on from the start shows every day once, in order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 120 }), fc.constantFrom(1, 3, 4), (maxDaysAhead, perPage) => {
-        const window = windowOf(maxDaysAhead);
+        const window = buildWindow(maxDaysAhead);
         const seen: string[] = [];
         for (let next: number | undefined = 0; next !== undefined; ) {
           const page = dayPage(window, next, perPage);
@@ -57,7 +57,7 @@ describe('dayPage', () => {
   it('stays within the days for any position', () => {
     fc.assert(
       fc.property(fc.integer({ min: -50, max: 500 }), fc.constantFrom(1, 3, 4), (position, perPage) => {
-        const { dates, position: at } = dayPage(windowOf(30), position, perPage);
+        const { dates, position: at } = dayPage(buildWindow(30), position, perPage);
         expect(dates.length).toBeGreaterThan(0);
         expect(dates[0]).toBe(addDays(today, at));
         expect(dates.at(-1)?.localeCompare('2026-12-23')).toBeLessThanOrEqual(0);
@@ -73,11 +73,11 @@ describe('openingPosition', () => {
     ['on the second page', ['2026-11-27', '2026-11-28'], 4, 4],
     ['days apart, one day a page', ['2026-11-26'], 1, 3],
   ])('is the page with the first free time: %s', (_what, dates, perPage, position) => {
-    expect(openingPosition(windowOf(60), times(...dates), perPage)).toBe(position);
+    expect(openingPosition(buildWindow(60), times(...dates), perPage)).toBe(position);
   });
 
   it('is the start where nothing is free', () => {
-    expect(openingPosition(windowOf(60), times(), 4)).toBe(0);
+    expect(openingPosition(buildWindow(60), times(), 4)).toBe(0);
   });
 });
 

@@ -6,7 +6,7 @@ import { stretchesFor } from '../../../../../app/screens/results/search/stretche
 import { bookable } from '../../../wiring/fixtures.ts';
 
 const today = '2026-11-23';
-const windowOf = (maxDaysAhead: number) => searchWindow(today, [bookable({ maxDaysAhead })], today, 'IN_PERSON');
+const buildWindow = (maxDaysAhead: number) => searchWindow(today, [bookable({ maxDaysAhead })], today, 'IN_PERSON');
 
 describe('stretchesFor', () => {
   it.each([
@@ -15,11 +15,13 @@ describe('stretchesFor', () => {
     ['days on both sides of the end', 12, 4, [0, 1]],
     ['days of the second stretch', 14, 4, [1]],
   ])('needs for %s', (_what, first, count, indexes) => {
-    expect(stretchesFor(windowOf(90), first, count).map(({ index }) => index)).toEqual(indexes);
+    expect(stretchesFor(buildWindow(90), first, count).map(({ index }) => index)).toEqual(indexes);
   });
 
   it('asks for nothing after the last day that can be booked', () => {
-    expect(stretchesFor(windowOf(20), 14, 4)).toEqual([{ index: 1, startDate: '2026-12-07', endDate: '2026-12-13' }]);
+    expect(stretchesFor(buildWindow(20), 14, 4)).toEqual([
+      { index: 1, startDate: '2026-12-07', endDate: '2026-12-13' },
+    ]);
   });
 
   it('covers every day that shows', () => {
@@ -31,7 +33,7 @@ describe('stretchesFor', () => {
         (maxDaysAhead, at, perPage) => {
           const first = Math.min(at, maxDaysAhead);
           const count = Math.min(perPage, maxDaysAhead + 1 - first);
-          const stretches = stretchesFor(windowOf(maxDaysAhead), first, count);
+          const stretches = stretchesFor(buildWindow(maxDaysAhead), first, count);
           for (let index = first; index < first + count; index++) {
             const date = addDays(today, index);
             expect(stretches.filter(({ startDate, endDate }) => startDate <= date && date <= endDate)).toHaveLength(1);

@@ -46,7 +46,7 @@ async function typeAll(schedule: readonly { readonly text: string; readonly stay
 }
 
 /** What stood in the field through a whole pause and is worth asking for. */
-function pausesOf(schedule: readonly { readonly text: string; readonly stays: number }[]): readonly string[] {
+function findPauses(schedule: readonly { readonly text: string; readonly stays: number }[]): readonly string[] {
   const pauses: string[] = [];
   let [text, stood] = ['', 0];
   for (const stroke of schedule) {
@@ -62,7 +62,7 @@ describe('useSuggestions', () => {
   it('asks exactly once per pause of 500 ms, whatever is typed when', async () => {
     await fc.assert(
       fc.asyncProperty(strokes, async (schedule) => {
-        expect(await typeAll(schedule)).toEqual(pausesOf(schedule));
+        expect(await typeAll(schedule)).toEqual(findPauses(schedule));
       }),
       { numRuns: 150 },
     );

@@ -10,33 +10,33 @@ import { stateBounds } from '../../../../../app/ui/map/atlas/stateBounds.ts';
 import { atlasFile, shippedAtlas } from '../shippedAtlas.ts';
 
 const files = shippedAtlas();
-const fileOf = (name: string) => {
+const findFile = (name: string) => {
   const file = files.get(name);
   if (file === undefined) throw new Error(`no file ${name}`);
   return file;
 };
-const shapesOf = (name: string) => feature(fileOf(name), fileOf(name).objects.areas).features;
-const gzipped = (name: string): number => gzipSync(JSON.stringify(fileOf(name)), { level: 9 }).length;
+const listShapes = (name: string) => feature(findFile(name), findFile(name).objects.areas).features;
+const gzipped = (name: string): number => gzipSync(JSON.stringify(findFile(name)), { level: 9 }).length;
 
 describe('a state', () => {
   it('has its counties, and its own name', () => {
-    expect(shapesOf('39')).toHaveLength(88);
-    expect(fileOf('39').objects.areas.properties?.name).toBe('Ohio');
-    expect(shapesOf('39').every(({ id }) => String(id).startsWith('39'))).toBe(true);
+    expect(listShapes('39')).toHaveLength(88);
+    expect(findFile('39').objects.areas.properties?.name).toBe('Ohio');
+    expect(listShapes('39').every(({ id }) => String(id).startsWith('39'))).toBe(true);
   });
 
   it('has them where they are', () => {
     const countyAt = (lng: number, lat: number) =>
-      shapesOf('39').find((county) => geoContains(county, [lng, lat]))?.properties.name;
+      listShapes('39').find((county) => geoContains(county, [lng, lat]))?.properties.name;
     expect(countyAt(-84.51, 39.13)).toBe('Hamilton');
     expect(countyAt(-82.99, 39.96)).toBe('Franklin');
     expect(countyAt(-84.63, 39.0)).toBeUndefined();
   });
 
   it('keeps the lines between its counties and the border around them', () => {
-    const { areas } = fileOf('39').objects;
-    const within = mesh(fileOf('39'), areas, (one, other) => one !== other);
-    const around = mesh(fileOf('39'), areas, (one, other) => one === other);
+    const { areas } = findFile('39').objects;
+    const within = mesh(findFile('39'), areas, (one, other) => one !== other);
+    const around = mesh(findFile('39'), areas, (one, other) => one === other);
     expect(within.coordinates.length).toBeGreaterThan(80);
     expect(around.coordinates.length).toBeGreaterThan(0);
   });
@@ -46,7 +46,7 @@ describe('a state', () => {
       [...files.keys()].filter((name) => name !== 'states').sort(),
     );
     for (const [state, ...bounds] of stateBounds) {
-      const points = shapesOf(state).flatMap(({ geometry }) =>
+      const points = listShapes(state).flatMap(({ geometry }) =>
         geometry.type === 'Polygon'
           ? geometry.coordinates.flat()
           : geometry.type === 'MultiPolygon'
@@ -67,13 +67,13 @@ describe('a state', () => {
 
 describe('all states, from far away', () => {
   it('are there, none of them inside out', () => {
-    expect(shapesOf('states')).toHaveLength(56);
-    for (const state of shapesOf('states')) expect(geoArea(state), state.properties.name).toBeLessThan(0.1);
+    expect(listShapes('states')).toHaveLength(56);
+    for (const state of listShapes('states')) expect(geoArea(state), state.properties.name).toBeLessThan(0.1);
   });
 
   it('are where they are', () => {
     const stateAt = (lng: number, lat: number) =>
-      shapesOf('states').find((state) => geoContains(state, [lng, lat]))?.properties.name;
+      listShapes('states').find((state) => geoContains(state, [lng, lat]))?.properties.name;
     expect(stateAt(-104.9, 39.7)).toBe('Colorado');
     expect(stateAt(-84.5, 39.3)).toBe('Ohio');
     expect(stateAt(-84.5, 38.2)).toBe('Kentucky');

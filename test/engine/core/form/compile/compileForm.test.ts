@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { about } from '../../wizard/exampleWizard.ts';
 import { rule, withPerson, withReasons } from '../exampleForm.ts';
-import { holdRefusals, problemsOf } from '../holdRefusals.ts';
+import { expectRefusals, findProblems } from '../expectRefusals.ts';
 
 describe('compiling a form', () => {
-  holdRefusals([
+  expectRefusals([
     ['a form without pages', { ...about, pages: [] }, 'path', '/pages', 'A form has at least one page.'],
     [
       'two pages of one name',
@@ -57,7 +57,7 @@ describe('compiling a form', () => {
 
   it('finds every problem, not only the first', () => {
     const form = { ...rule({ show: ['/wieght'], when: { var: 'answers.x' } }), payload: [{ from: '/y', to: '/z' }] };
-    expect(problemsOf(form).map(({ pointer }) => pointer)).toEqual([
+    expect(findProblems(form).map(({ pointer }) => pointer)).toEqual([
       '/pages/0/rules/5/when/var',
       '/pages/0/rules/5/show/0',
       '/payload/0/from',
@@ -65,7 +65,7 @@ describe('compiling a form', () => {
   });
 
   it('takes the words of a check from the catalogue as well', () => {
-    expect(problemsOf(rule({ check: '/email', that: true, message: 'required' }))).toEqual([]);
+    expect(findProblems(rule({ check: '/email', that: true, message: 'required' }))).toEqual([]);
   });
 
   it('tells what settings may be', () => {
@@ -73,7 +73,7 @@ describe('compiling a form', () => {
       ...about,
       settings: { ...about.settings, size: { type: 'string', default: 'x', enum: ['s', 'l'] } as const },
     };
-    expect(problemsOf(choice)).toMatchObject([
+    expect(findProblems(choice)).toMatchObject([
       { code: 'setting', message: 'The value of "size" is not one of its choices.', known: ['s', 'l'] },
     ]);
   });

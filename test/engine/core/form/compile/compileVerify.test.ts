@@ -6,7 +6,7 @@ const [place] = home.pages;
 if (!place) throw new Error('The example has a page.');
 
 /** What is said of a page: code, place and words. */
-function problemsOf(page: PageDefinition): readonly (readonly string[])[] {
+function findProblems(page: PageDefinition): readonly (readonly string[])[] {
   const compiled = compileWizard(
     { name: 'config', document: { group: 'x', steps: [{ id: 'home', form: 'home' }] } },
     [{ name: 'home', document: { ...home, pages: [page] } }],
@@ -14,7 +14,7 @@ function problemsOf(page: PageDefinition): readonly (readonly string[])[] {
   );
   return compiled.ok ? [] : compiled.problems.map(({ code, pointer, message }) => [code, pointer, message]);
 }
-const verifying = (verify: VerifyDefinition) => problemsOf({ ...place, verify });
+const verifying = (verify: VerifyDefinition) => findProblems({ ...place, verify });
 const town = { town: '/town' };
 
 describe('what a page verifies', () => {
@@ -69,7 +69,7 @@ describe('what a page verifies', () => {
   it('is a field of the page itself', () => {
     const schema = { type: 'object', properties: { at: { type: 'object', properties: { town: { type: 'string' } } } } };
     const verify = { as: 'place', fields: { town: '/at/town' } };
-    expect(problemsOf({ name: 'p', title: 'P', schema, verify })).toEqual([
+    expect(findProblems({ name: 'p', title: 'P', schema, verify })).toEqual([
       [
         'name',
         '/pages/0/verify/fields/town',
@@ -87,11 +87,11 @@ describe('a page that lists the answers', () => {
   const [page] = summary.pages;
 
   it('compiles without fields', () => {
-    expect(page && problemsOf(page)).toEqual([]);
+    expect(page && findProblems(page)).toEqual([]);
   });
 
   it('asks nothing itself', () => {
-    expect(problemsOf({ ...place, review: true })).toEqual([
+    expect(findProblems({ ...place, review: true })).toEqual([
       ['review', '/pages/0/review', 'A page that lists answers asks nothing itself; it has no fields.'],
     ]);
   });

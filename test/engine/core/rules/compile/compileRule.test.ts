@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileRule } from '../../../../../engine/core/rules/compile/compileRule.ts';
-import { environment, place, problemsOf } from '../exampleEnvironment.ts';
+import { environment, findProblems, place } from '../exampleEnvironment.ts';
 
 const name = { var: 'answers.name' };
 const state = { var: 'answers.state' };
@@ -168,18 +168,18 @@ const wrong: readonly (readonly [unknown, string, string, string, string?])[] = 
 
 describe('compileRule', () => {
   it.each(wrong)('refuses %j', (rule, code, pointer, message, suggestion) => {
-    const [first] = problemsOf(rule);
+    const [first] = findProblems(rule);
     expect(first).toMatchObject({ document: 'doc', code, pointer, message });
     expect(first?.suggestion).toBe(suggestion);
   });
 
   it('tells the known names with an unknown one, and the choices with a wrong one', () => {
-    expect(problemsOf({ var: 'context.tody' })[0]).toMatchObject({ known: ['today'], suggestion: 'today' });
-    expect(problemsOf({ '==': [state, 'ZZ'] })[0]?.known).toEqual(['CA', 'NY', 'OH']);
+    expect(findProblems({ var: 'context.tody' })[0]).toMatchObject({ known: ['today'], suggestion: 'today' });
+    expect(findProblems({ '==': [state, 'ZZ'] })[0]?.known).toEqual(['CA', 'NY', 'OH']);
   });
 
   it('finds every problem of a rule, not only the first', () => {
-    const found = problemsOf({ and: [{ var: 'answers.x' }, { '<': [name, 1] }, { nope: 1 }] });
+    const found = findProblems({ and: [{ var: 'answers.x' }, { '<': [name, 1] }, { nope: 1 }] });
     expect(found.map(({ pointer }) => pointer)).toEqual(['/when/and/0/var', '/when/and/1/</0', '/when/and/2/nope']);
   });
 
@@ -198,7 +198,7 @@ describe('compileRule', () => {
     ['long: it has more than 1000 operators and values', { missing: Array(200_000).fill('answers.nobody') }],
     ['long: it has more than 1000 operators and values', { missing_some: [1, Array(200_000).fill('answers.nobody')] }],
   ])('refuses a rule that is too %s', (excess, rule) => {
-    expect(problemsOf(rule).map(({ code, message }) => [code, message])).toEqual([
+    expect(findProblems(rule).map(({ code, message }) => [code, message])).toEqual([
       ['budget', `The rule is too ${excess}.`],
     ]);
   });
@@ -206,8 +206,8 @@ describe('compileRule', () => {
   it('refuses hostile rules at once', () => {
     const wide: unknown = { and: Array(200_000).fill({ '==': [{ var: 'answers.name' }, 'x'] }) };
     const started = performance.now();
-    expect(problemsOf(wide)[0]?.code).toBe('budget');
-    expect(problemsOf(nested(5_000))[0]?.code).toBe('budget');
+    expect(findProblems(wide)[0]?.code).toBe('budget');
+    expect(findProblems(nested(5_000))[0]?.code).toBe('budget');
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormDefinition, WizardAction } from '#engine';
-import { goThrough, shortTrip, standing, summary, tripPlan } from '../tripWizard.ts';
+import { describePosition, goThrough, shortTrip, summary, tripPlan } from '../tripWizard.ts';
 
 /** A guest who goes from the list of answers to one of its pages is led back to the list. */
 
@@ -37,7 +37,7 @@ const wordsFor = (step: string, answer: string): WizardAction => ({
 });
 const filled: readonly WizardAction[] = ['one', 'two', 'four'].flatMap((step) => [wordsFor(step, 'no'), next]);
 const at = (...actions: readonly WizardAction[]): string =>
-  standing(goThrough([...filled, ...actions], plan, shortTrip)).replace(' editing', '');
+  describePosition(goThrough([...filled, ...actions], plan, shortTrip)).replace(' editing', '');
 
 describe('from the list of answers', () => {
   it.each<readonly [what: string, actions: readonly WizardAction[], where: string]>([

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ErrorSummary } from '../../../../../engine/react/form/errors/ErrorSummary.tsx';
-import { exampleWords } from '../../exampleWords.ts';
+import { exampleMessages } from '../../exampleMessages.ts';
 
 describe('the error summary', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('the error summary', () => {
     ['Phone number', 'Please enter a valid phone number.', 'Please enter a valid phone number.'],
     ['', 'This is required.', 'This is required.'],
   ])('tells of %j with %j as %j', (label, text, link) => {
-    render(<ErrorSummary summaryErrors={[{ id: 'a', label, text }]} messages={exampleWords} />);
+    render(<ErrorSummary summaryErrors={[{ id: 'a', label, text }]} messages={exampleMessages} />);
     expect(screen.getByRole('link').textContent).toBe(link);
   });
 
@@ -20,12 +20,12 @@ describe('the error summary', () => {
     ['Is it ill?', 'This is required.', 'Pet 2, Is it ill? This is required.'],
     ['', 'Nobody eats itself.', 'Pet 2: Nobody eats itself.'],
   ])('tells of %j in an entry with %j as %j', (label, text, link) => {
-    render(<ErrorSummary summaryErrors={[{ id: 'a', entry: 'Pet 2', label, text }]} messages={exampleWords} />);
+    render(<ErrorSummary summaryErrors={[{ id: 'a', entry: 'Pet 2', label, text }]} messages={exampleMessages} />);
     expect(screen.getByRole('link').textContent).toBe(link);
   });
 
   test('is silent without errors, with its live region in place', () => {
-    render(<ErrorSummary summaryErrors={[]} messages={exampleWords} />);
+    render(<ErrorSummary summaryErrors={[]} messages={exampleMessages} />);
     expect(screen.getByRole('alert').textContent).toBe('');
     expect(screen.queryByRole('list')).toBeNull();
   });

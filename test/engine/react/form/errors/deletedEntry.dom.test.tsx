@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Json } from '#engine';
-import { add, cards, field, names, remove, said } from '../listOnScreen.ts';
+import { add, cards, field, names, readAnnouncement, remove } from '../listOnScreen.ts';
 import { showList } from '../showList.tsx';
 
 beforeEach(() => {
@@ -63,13 +63,13 @@ describe('deleting an entry', () => {
   test('is said to a screen reader, each time anew', async () => {
     await showThree();
     await remove(2);
-    expect(said()).toBe('Pet 2 is gone');
+    expect(readAnnouncement()).toBe('Pet 2 is gone');
     const before = screen.getByText('Pet 2 is gone');
     await remove(2);
-    expect(said()).toBe('Pet 2 is gone');
+    expect(readAnnouncement()).toBe('Pet 2 is gone');
     expect(screen.getByText('Pet 2 is gone')).not.toBe(before);
     await add();
-    expect(said()).toBe('');
+    expect(readAnnouncement()).toBe('');
   });
 
   test('by keyboard alone ends at the only card', async () => {

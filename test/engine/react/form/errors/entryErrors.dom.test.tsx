@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { add, card, errorOf, field, links, proceed, remove, type } from '../listOnScreen.ts';
+import { add, card, field, links, proceed, readError, remove, type } from '../listOnScreen.ts';
 import { form, page, showList } from '../showList.tsx';
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ describe('what is wrong in an entry', () => {
     await type(1, 'Rex', ['11', '20', '2026']);
     await proceed();
     expect(links()).toEqual([`Pet 2: ${NAME}`, `Pet 2: ${SEEN}`]);
-    expect(errorOf(field(2, 'Name'))).toBe(`Error: ${NAME}`);
+    expect(readError(field(2, 'Name'))).toBe(`Error: ${NAME}`);
     expect(field(1, 'Name').getAttribute('aria-invalid')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(field(2, 'Name')));
     await userEvent.click(screen.getByRole('link', { name: `Pet 2: ${SEEN}` }));
@@ -36,7 +36,7 @@ describe('what is wrong in an entry', () => {
     await type(1, 'Rex', date);
     await proceed();
     expect(links()).toEqual([`Pet 1, Last seen: ${words}`]);
-    expect(errorOf(field(1, 'Month'))).toBe(`Error: ${words}`);
+    expect(readError(field(1, 'Month'))).toBe(`Error: ${words}`);
   });
 
   test('has the words of the document for a part of a date as well', async () => {
@@ -45,7 +45,7 @@ describe('what is wrong in an entry', () => {
     );
     await type(1, 'Rex', ['13', '1', '2026']);
     await proceed();
-    expect(errorOf(field(1, 'Month'))).toBe('Error: Which?');
+    expect(readError(field(1, 'Month'))).toBe('Error: Which?');
   });
 
   test('goes when it is put right, and nothing is wrong in a card that is added later', async () => {
@@ -80,7 +80,7 @@ describe('what is wrong in an entry', () => {
     await type(1, 'Rex', ['11', '20', '2026']);
     await proceed();
     expect(links()).toEqual(['Pet 1: Only hay eaters.']);
-    expect(errorOf(card(1))).toBe('Error: Only hay eaters.');
+    expect(readError(card(1))).toBe('Error: Only hay eaters.');
     await waitFor(() => expect(document.activeElement).toBe(field(1, 'Name')));
   });
 
@@ -91,7 +91,7 @@ describe('what is wrong in an entry', () => {
     await type(1, 'Rex', ['11', '20', '2026']);
     await proceed();
     expect(links()).toEqual(['At least 2 pets.']);
-    expect(errorOf(screen.getByRole('group', { name: 'Pets' }))).toBe('Error: At least 2 pets.');
+    expect(readError(screen.getByRole('group', { name: 'Pets' }))).toBe('Error: At least 2 pets.');
     await waitFor(() => expect(document.activeElement).toBe(field(1, 'Name')));
   });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pets } from '../../../core/form/exampleList.ts';
-import { planOf, showWizard } from '../../exampleWizard.tsx';
+import { compilePlan, showWizard } from '../../exampleWizard.tsx';
 import { add, card, cards, field, names, remove, type } from '../listOnScreen.ts';
 import { form, page, showList } from '../showList.tsx';
 
@@ -77,7 +77,7 @@ describe('a list of entries', () => {
   test('is without buttons when it cannot be changed', () => {
     const look = { pets: { 'ui:readonly': true, 'ui:entry': 'Pet' } };
     showWizard({
-      plan: planOf([form({ uiSchema: look })]),
+      plan: compilePlan([form({ uiSchema: look })]),
     });
     expect(field(1, 'Name').readOnly).toBe(true);
     expect(screen.queryByRole('button', { name: /Add|Delete/ })).toBeNull();

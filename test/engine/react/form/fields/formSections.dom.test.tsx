@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { planOf, showWizard } from '../../exampleWizard.tsx';
+import { compilePlan, showWizard } from '../../exampleWizard.tsx';
 
 beforeEach(() => {
   window.scrollTo = vi.fn();
@@ -16,7 +16,7 @@ describe('a section', () => {
     properties: { zip: { type: 'string', title: 'ZIP' }, city: { type: 'string', title: 'City' } },
   };
   const page = { name: 'p', title: 'P', schema: { type: 'object', required: ['address'], properties: { address } } };
-  const showSection = () => showWizard({ plan: planOf([{ id: 'f', title: 'F', pages: [page] }]) });
+  const showSection = () => showWizard({ plan: compilePlan([{ id: 'f', title: 'F', pages: [page] }]) });
 
   test("is a group with a heading of its own, below the page's", () => {
     showSection();
@@ -59,7 +59,7 @@ describe('fields in a section of the look', () => {
     uiSchema: { car: { 'ui:widget': 'radio' }, 'ui:sections': [{ title: 'Your car', fields: ['make', 'plate'] }] },
     rules: [{ show: ['/make', '/plate'], when: { var: 'answers.car' } }],
   };
-  const show = () => showWizard({ plan: planOf([{ id: 'f', title: 'F', pages: [page] }]) });
+  const show = () => showWizard({ plan: compilePlan([{ id: 'f', title: 'F', pages: [page] }]) });
 
   test('are a group with a heading, there only when one of them is', async () => {
     show();

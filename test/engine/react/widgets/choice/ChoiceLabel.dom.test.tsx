@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { PageForm, widgets } from '#engine/react';
+import { exampleMessages } from '../../exampleMessages.ts';
 import { exampleView } from '../../exampleView.ts';
-import { exampleWords } from '../../exampleWords.ts';
 
 const oneOf = [
   { const: 'soup', title: 'Soup', description: 'Of the day.' },
@@ -25,7 +25,7 @@ function show(widget: string) {
       onEdit={() => undefined}
       onContinue={() => undefined}
       catalogue={{ invalid: 'Invalid.' }}
-      messages={exampleWords}
+      messages={exampleMessages}
       RichText={({ html }) => <p>{html}</p>}
       widgets={widgets}
     />,

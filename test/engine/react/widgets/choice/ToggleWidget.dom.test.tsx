@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { planOf, showWizard } from '../../exampleWizard.tsx';
+import { compilePlan, showWizard } from '../../exampleWizard.tsx';
 
 const page = {
   name: 'p',
@@ -16,7 +16,7 @@ const page = {
   uiSchema: { second: { 'ui:widget': 'toggle', 'ui:on': 'Add a driver', 'ui:off': 'Remove the driver' } },
   rules: [{ show: ['/driver'], when: { var: 'answers.second' } }],
 };
-const show = () => showWizard({ plan: planOf([{ id: 'f', title: 'F', pages: [page] }]) });
+const show = () => showWizard({ plan: compilePlan([{ id: 'f', title: 'F', pages: [page] }]) });
 
 beforeEach(() => {
   window.scrollTo = vi.fn();

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { compileWizard, type FormDefinition } from '#engine';
 import { widgets } from '#engine/react';
-import { planOf, showWizard } from '../../exampleWizard.tsx';
-import { holdWidgetContract } from '../holdWidgetContract.ts';
+import { compilePlan, showWizard } from '../../exampleWizard.tsx';
+import { expectWidgetContract } from '../expectWidgetContract.ts';
 import { ratingWidget } from './RatingWidget.tsx';
 import { ratingCase } from './ratingCase.ts';
 
@@ -30,11 +30,11 @@ const mealLooking = (look: object): FormDefinition => ({
 const all = [...widgets, ratingWidget];
 
 describe('a widget that is written outside of the engine', () => {
-  holdWidgetContract([ratingWidget], [ratingCase]);
+  expectWidgetContract([ratingWidget], [ratingCase]);
 
   test('asks in a form whose document names it', async () => {
     const meal = mealLooking({ 'ui:low': 'Bad', 'ui:high': 'Good' });
-    const { state } = showWizard({ plan: planOf([meal], all), widgets: all });
+    const { state } = showWizard({ plan: compilePlan([meal], all), widgets: all });
     expect(screen.getByRole('radiogroup', { name: 'How was it?' }).textContent).toBe('How was it?Bad12345Good');
     await userEvent.click(screen.getByRole('radio', { name: '5' }));
     expect(state().answers.meal?.meal).toEqual({ taste: 5 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FormDefinition } from '#engine';
-import { planOf, showWizard } from '../../exampleWizard.tsx';
+import { compilePlan, showWizard } from '../../exampleWizard.tsx';
 
 const form = (look: object = {}): FormDefinition => ({
   id: 'pin',
@@ -20,7 +20,7 @@ const form = (look: object = {}): FormDefinition => ({
   ],
 });
 
-const show = (look?: object) => showWizard({ plan: planOf([form(look)]) });
+const show = (look?: object) => showWizard({ plan: compilePlan([form(look)]) });
 const input = () => screen.getByLabelText<HTMLInputElement>('Secret number');
 const button = (word: string) => screen.getByRole('button', { name: `${word} Secret number` });
 

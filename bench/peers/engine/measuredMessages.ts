@@ -1,0 +1,31 @@
+import type { WizardMessages } from '#engine/react';
+
+/** The words around the measured form. */
+export const measuredMessages: WizardMessages = {
+  error: 'Error',
+  required: 'Required',
+  requiredNote: '* Required',
+  summary: (errors) => (errors === 1 ? 'There is an error.' : `There are ${errors} errors.`),
+  yes: 'Yes',
+  no: 'No',
+  choose: 'Choose',
+  month: 'Month',
+  day: 'Day',
+  year: 'Year',
+  datePlaceholder: { month: 'mm', day: 'dd', year: 'yyyy' },
+  add: 'Add another',
+  delete: 'Delete',
+  deleted: (entry) => `${entry} is gone`,
+  show: 'Show',
+  hide: 'Hide',
+  back: 'Back',
+  continue: 'Continue',
+  submit: 'Submit',
+  verifying: 'Checking',
+  edit: 'Edit',
+  secret: 'not shown',
+  submitting: 'Submitting',
+  steps: 'Steps',
+  stepProgress: (step, steps) => `Step ${step} of ${steps}`,
+  done: 'done',
+};

@@ -1,0 +1,100 @@
+import { isRecord, type JsonRecord } from '../exchange/json.ts';
+import { brokenTexts } from './brokenTexts.ts';
+import type { InvalidRequest } from './InvalidRequest.ts';
+import { partBelow, type SchemaPart } from './readSchema.ts';
+
+/**
+ * Every way to break one place of a right request: each limit of each field of its schema, in turn.
+ * @param whole a right request with every field; a field that it leaves out is not broken
+ * @param isQuery whether it travels as a query, where everything is text and an empty list is no list at all
+ */
+export const listInvalidRequests = (part: SchemaPart, whole: unknown, isQuery: boolean): readonly InvalidRequest[] =>
+  listInvalidRequestsAt(part, whole, '', { isQuery, replace: (value) => value });
+
+interface Context {
+  readonly isQuery: boolean;
+  /** The whole request with this place changed. */
+  readonly replace: (value: unknown) => unknown;
+}
+
+function listInvalidRequestsAt(
+  part: SchemaPart,
+  value: unknown,
+  at: string,
+  context: Context,
+): readonly InvalidRequest[] {
+  const breakWith = (keyword: string, broken: unknown): InvalidRequest => ({
+    name: `${at || 'request'}: ${keyword}`,
+    at,
+    request: context.replace(broken),
+  });
+  if (isRecord(value)) return inObject(part, value, at, context);
+  if (Array.isArray(value)) return inList(part, value, at, context);
+  const { schema } = part;
+  if (typeof value === 'string') {
+    const wrongType = context.isQuery ? [value, value] : 7;
+    return [
+      breakWith('type', wrongType),
+      ...brokenTexts(schema, value, context.isQuery).map(([keyword, broken]) => breakWith(keyword, broken)),
+    ];
+  }
+  return [
+    breakWith('type', String(value)),
+    ...(typeof schema.minimum === 'number' ? [breakWith('minimum', schema.minimum - 1)] : []),
+    ...(typeof schema.maximum === 'number' ? [breakWith('maximum', schema.maximum + 1)] : []),
+  ];
+}
+
+function inObject(part: SchemaPart, value: JsonRecord, at: string, context: Context): readonly InvalidRequest[] {
+  const { schema } = part;
+  const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
+  const properties = isRecord(schema.properties) ? schema.properties : {};
+  const here = at || 'request';
+  const missing = required.map((name) => {
+    const { [String(name)]: _left, ...rest } = value;
+    return { name: `${here}: without ${name}`, at, request: context.replace(rest) };
+  });
+  const unexpected = { name: `${here}: one field more`, at, request: context.replace({ ...value, unexpected: 'x' }) };
+  const below = Object.entries(value).flatMap(([name, member]) =>
+    listInvalidRequestsAt(partBelow(part, properties[name]), member, `${at}/${name}`, {
+      ...context,
+      replace: (changed) => context.replace({ ...value, [name]: changed }),
+    }),
+  );
+  return [
+    ...missing,
+    ...(schema.additionalProperties === false ? [unexpected] : []),
+    ...(at === '' || context.isQuery ? [] : [{ name: `${at}: type`, at, request: context.replace('x') }]),
+    ...below,
+  ];
+}
+
+function inList(part: SchemaPart, value: readonly unknown[], at: string, context: Context): readonly InvalidRequest[] {
+  const { schema } = part;
+  const [first] = value;
+  const breakWith = (keyword: string, broken: unknown): InvalidRequest => ({
+    name: `${at}: ${keyword}`,
+    at,
+    request: context.replace(broken),
+  });
+  return [
+    ...(context.isQuery ? [] : [breakWith('type', 7)]),
+    ...(Number(schema.minItems) > 0 && !context.isQuery ? [breakWith('minItems', [])] : []),
+    ...(typeof schema.maxItems === 'number'
+      ? [
+          breakWith(
+            'maxItems',
+            Array.from({ length: schema.maxItems + 1 }, (_, index) => another(first, index)),
+          ),
+        ]
+      : []),
+    ...(schema.uniqueItems === true ? [breakWith('uniqueItems', [first, first])] : []),
+    ...listInvalidRequestsAt(partBelow(part, schema.items), first, `${at}/0`, {
+      ...context,
+      replace: (changed) => context.replace([changed, ...value.slice(1)]),
+    }),
+  ];
+}
+
+/** One like it, and a number apart from it where that may be. */
+const another = (value: unknown, index: number): unknown => (typeof value === 'number' ? value + index : value);

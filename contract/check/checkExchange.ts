@@ -1,0 +1,113 @@
+import { checkRefusal } from '../../schemas/generated/api/refusal/reply.js';
+import type { SchemaCheck } from '../../schemas/SchemaCheck.ts';
+import type { Answered, Exchange } from '../exchange/Exchange.ts';
+import { isRecord, parseJson } from '../exchange/json.ts';
+import type { CheckResult, ContractViolation } from './CheckResult.ts';
+import { describeValue } from './describeValue.ts';
+import { describeViolation, pickViolation } from './describeViolation.ts';
+
+/** What is promised for a request. */
+export interface Promised {
+  /** Any of them. 200 has the call's reply, every other one a refusal. */
+  readonly statuses: readonly number[];
+  readonly checkReply: SchemaCheck<unknown>;
+  /** What a right reply must say besides. */
+  readonly findViolation?: (reply: unknown) => ContractViolation | undefined;
+  /** A refusal must be this one, to the letter: another one would tell what nobody may learn. */
+  readonly sameAs?: string;
+  /** A refusal must give this as its message: the specification names it. */
+  readonly message?: string;
+  /** A refusal must give this as its code: a reader acts on it. */
+  readonly code?: string;
+  /** Where a refusal names places of the request, one of them must be this. */
+  readonly at?: string;
+  /** Texts that the reply must not repeat. */
+  readonly personal: readonly string[];
+  /** Texts that no difference may show. */
+  readonly secrets: readonly string[];
+  /** Values of the reply may be a real person's: they are described, not shown. */
+  readonly isDiscreet: boolean;
+  /** Reads the body of an answer that is not JSON. */
+  readonly readBody?: (text: string) => unknown;
+}
+
+/** Judges what came back. */
+export function checkExchange(exchange: Exchange, promised: Promised): CheckResult {
+  const expected = promised.statuses.join(' or ');
+  if (exchange.kind === 'timeout')
+    return differs('timeout', 'connection', expected, `no answer within ${exchange.afterMs} ms`);
+  if (exchange.kind === 'cut') return differs('cut', 'connection', expected, `no whole answer: ${exchange.reason}`);
+  const repeated = promised.personal.find((text) => repeats(exchange.text, text));
+  if (repeated !== undefined) return differs('privacy', '', 'nothing about the patient', 'what was sent, repeated');
+  if (!promised.statuses.includes(exchange.status)) {
+    return differs('status', 'status', expected, `${exchange.status}${codeIn(exchange, promised)}`);
+  }
+  return checkBody(exchange, promised);
+}
+
+function checkBody({ status, contentType, text }: Answered, promised: Promised): CheckResult {
+  const { readBody = parseJson, checkReply } = promised;
+  if (text.trim() === '') return differs('empty', '', status === 200 ? 'a reply' : 'a refusal', 'nothing');
+  const body = readBody(text);
+  if (body === undefined) return differs('malformed', '', 'JSON', `a text of ${text.length} that is none`);
+  if (readBody === parseJson && !/\bjson\b/i.test(contentType))
+    return differs('contentType', 'content-type', 'application/json', createDescriber(promised)(contentType));
+  if (status === 200) return checkReplyBody(body, promised, checkReply);
+  const isAlike = promised.sameAs === undefined || promised.sameAs === text;
+  if (!isAlike) return differs('sense', '', 'the same words as for what does not exist', 'other ones');
+  return checkRefusalBody(body, promised);
+}
+
+function checkReplyBody(body: unknown, promised: Promised, check: SchemaCheck<unknown>): CheckResult {
+  const violation = check(body) ? undefined : pickViolation(check.errors ?? []);
+  if (violation) return { kind: 'shape', violation: describeViolation(violation, body, createDescriber(promised)) };
+  const difference = promised.findViolation?.(body);
+  return difference ? { kind: 'sense', violation: difference } : { kind: 'fits' };
+}
+
+function checkRefusalBody(body: unknown, { message, code, at, ...promised }: Promised): CheckResult {
+  if (!checkRefusal(body)) {
+    const violation = pickViolation(checkRefusal.errors ?? []);
+    const render = createDescriber(promised);
+    return violation
+      ? { kind: 'shape', violation: describeViolation(violation, body, render) }
+      : differs('shape', '', 'a refusal', render(body));
+  }
+  if (message !== undefined && !body.errors.some((error) => error.message === message))
+    return differs('sense', '/errors/0/message', message, createDescriber(promised)(body.errors[0]?.message));
+  if (code !== undefined && !body.errors.some((error) => error.code === code))
+    return differs('sense', '/errors/0/code', code, createDescriber(promised)(body.errors[0]?.code));
+  const places = body.errors.flatMap(({ path }) => path ?? []);
+  if (at !== undefined && places.length > 0 && !places.includes(at))
+    return differs('sense', '/errors/0/path', at || 'the whole request', places.join(', '));
+  return { kind: 'fits' };
+}
+
+const repeats = (text: string, personal: string): boolean => text.toLowerCase().includes(personal.toLowerCase());
+
+type Discretion = Pick<Promised, 'isDiscreet' | 'secrets'>;
+
+const createDescriber =
+  ({ isDiscreet, secrets }: Discretion) =>
+  (value: unknown): string =>
+    describeValue(value, isDiscreet || secrets.some((secret) => repeats(JSON.stringify(value) ?? '', secret)));
+
+/** The code of a refusal, which tells a person at once what happened. */
+function codeIn({ text }: Answered, { isDiscreet, secrets }: Promised): string {
+  const body = parseJson(text);
+  const errors = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
+  const [first]: readonly unknown[] = errors;
+  const code = isRecord(first) ? first.code : undefined;
+  const isShown = typeof code === 'string' && !isDiscreet && /^[\w.-]{1,60}$/.test(code);
+  return isShown && !secrets.some((secret) => repeats(code, secret)) ? ` ${code}` : '';
+}
+
+const differs = (
+  kind: Exclude<CheckResult['kind'], 'fits'>,
+  path: string,
+  expected: string,
+  got: string,
+): CheckResult => ({
+  kind,
+  violation: { path, expected, got },
+});

@@ -1,0 +1,64 @@
+import { addresses } from '../calls/addresses.ts';
+import type { CallContract } from '../case/ContractCase.ts';
+import type { CheckResult } from '../check/CheckResult.ts';
+import { checkExchange } from '../check/checkExchange.ts';
+import { describeValue } from '../check/describeValue.ts';
+import { describeViolation, pickViolation } from '../check/describeViolation.ts';
+import { isRecord } from '../exchange/json.ts';
+import { pickRequest } from '../exchange/Sending.ts';
+import type { CaseResult } from '../run/CaseResult.ts';
+import { contractFor } from './contractFor.ts';
+import type { RecordedExchange } from './RecordedExchange.ts';
+
+/** Judges a recorded answer by the call that its request is. What was recorded may be real: values are described, never shown. */
+export function checkRecorded(exchange: RecordedExchange, contracts: readonly CallContract[]): CaseResult {
+  const contract = contractFor(exchange, contracts);
+  const { name, method, status } = exchange;
+  const row = { case: name, kind: 'recorded', status } as const;
+  if (!contract) {
+    const note = 'no call of the specification has this method and path';
+    const outcome = exchange.isUnpicked ? 'skipped' : 'blocked';
+    return { ...row, call: '', sent: method, outcome, checkResult: null, note };
+  }
+  const checkResult = checkAnswer(exchange, contract);
+  const keys = Object.keys(exchange.query);
+  return {
+    ...row,
+    call: contract.call,
+    sent: `${method} ${addresses[contract.call].path}${keys.length > 0 ? `?${keys.join('&')}` : ''}`,
+    outcome: checkResult.kind === 'fits' ? 'ok' : 'differs',
+    checkResult: checkResult.kind,
+    ...(checkResult.kind !== 'fits' && { violation: checkResult.violation }),
+  };
+}
+
+function checkAnswer(exchange: RecordedExchange, { cases, checkReply, checkRequest, readBody, call }: CallContract) {
+  const { status, contentType, text, body } = exchange;
+  const checkResult = checkExchange(
+    { kind: 'answered', status, contentType, text },
+    {
+      statuses: [...new Set([...cases.flatMap(({ statuses }) => statuses), 400])].sort((a, b) => a - b),
+      checkReply,
+      personal: personalIn(body),
+      secrets: [],
+      isDiscreet: true,
+      ...(readBody && { readBody }),
+    },
+  );
+  const request = pickRequest(addresses[call].method, exchange);
+  if (checkResult.kind !== 'fits' || status !== 200 || !checkRequest || checkRequest(request)) return checkResult;
+  return brokenRequest(pickViolation(checkRequest.errors ?? []), request);
+}
+
+/** A right answer to a wrong request: it should have been refused. */
+function brokenRequest(violation: ReturnType<typeof pickViolation>, request: unknown): CheckResult {
+  const nothing = { path: '', expected: 'a request that keeps to its schema', got: 'another one' };
+  const difference = violation ? describeViolation(violation, request, (value) => describeValue(value, true)) : nothing;
+  return { kind: 'status', violation: { ...difference, path: `request ${difference.path}` } };
+}
+
+/** What a booking says of its patient and no reply may repeat. Names are left out: they may be ordinary words. */
+function personalIn(body: unknown): readonly string[] {
+  const patient = isRecord(body) && isRecord(body.basicInfo) ? body.basicInfo : {};
+  return [patient.email, patient.phone].flatMap((text) => (typeof text === 'string' && text !== '' ? [text] : []));
+}

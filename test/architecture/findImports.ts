@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { parseSync } from 'rolldown/utils';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface Import {
+  /** The importing file, relative to the repository, with forward slashes. */
+  readonly from: string;
+  /** The imported file in the same form, or the package's specifier when it is not ours. */
+  readonly to: string;
+  readonly ours: boolean;
+  /** Erased by the compiler, so that nothing need be installed for it. */
+  readonly typeOnly: boolean;
+}
+
+const slashed = (path: string): string => relative(root, path).split(sep).join('/');
+
+/** Made by a build, in a folder that git does not know. */
+const isMade = (path: string): boolean =>
+  ['generated', 'dist'].some((folder) => path.includes(`${sep}${folder}${sep}`));
+
+/** Every TypeScript file below the folders, relative to the repository. */
+export function sourceFiles(folders: readonly string[]): string[] {
+  return folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((f) => join(root, folder, f)),
+    )
+    .filter((path) => /\.tsx?$/.test(path) && !isMade(path) && statSync(path).isFile())
+    .map(slashed)
+    .sort();
+}
+
+/** As the package's `imports` have them. */
+const doors: Readonly<Record<string, string>> = {
+  '#engine': 'engine/core/index.ts',
+  '#engine/react': 'engine/react/index.ts',
+  '#engine/messages/en': 'engine/messages/en.ts',
+};
+
+function resolve(from: string, specifier: string): { to: string; ours: boolean } {
+  const door = doors[specifier];
+  if (door !== undefined) return { to: door, ours: true };
+  if (!specifier.startsWith('.')) return { to: specifier, ours: false };
+  return { to: slashed(join(root, dirname(from), specifier)), ours: true };
+}
+
+/** The static, re-exporting and dynamic imports of one file. */
+export function findImports(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const { module, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const found = [
+    ...module.staticImports.map((i) => ({
+      specifier: i.moduleRequest.value,
+      typeOnly: i.entries.length > 0 && i.entries.every((entry) => entry.isType),
+    })),
+    ...module.staticExports.flatMap((e) =>
+      e.entries.flatMap((x) => (x.moduleRequest ? [{ specifier: x.moduleRequest.value, typeOnly: x.isType }] : [])),
+    ),
+    ...module.dynamicImports.map((i) => ({
+      specifier: text.slice(i.moduleRequest.start, i.moduleRequest.end).replace(/^['"`]|['"`]$/g, ''),
+      typeOnly: false,
+    })),
+  ];
+  return found.map(({ specifier, typeOnly }) => ({ from: file, typeOnly, ...resolve(file, specifier) }));
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addresses } from '../../contract/calls/addresses.ts';
+import { contracts } from '../../contract/calls/contracts.ts';
+import { listInvalidRequests } from '../../contract/case/listInvalidRequests.ts';
+import { partBelow, requestSchema, type SchemaPart } from '../../contract/case/readSchema.ts';
+import { isRecord, valueAt } from '../../contract/exchange/json.ts';
+import { pickRequest } from '../../contract/exchange/Sending.ts';
+import { type Reference, startReference } from '../../contract/reference/startReference.ts';
+import { Finder } from '../../contract/world/Finder.ts';
+import { Guest } from '../../contract/world/Guest.ts';
+import { Ledger } from '../../contract/world/Ledger.ts';
+import { createWorld, type World } from '../../contract/world/World.ts';
+import { headers } from './runOn.ts';
+
+let reference: Reference;
+let world: World;
+beforeAll(async () => {
+  reference = await startReference();
+  const environment = { baseUrl: reference.baseUrl, headers, timeoutMs: 20_000 };
+  const newGuest = () => new Guest(environment, new Ledger(), { writes: true, leaves: true });
+  const wishes = { place: 'Cincinnati, OH', state: 'OH', secrets: [] };
+  world = createWorld(wishes, new Finder(newGuest(), wishes), newGuest);
+}, 120_000);
+afterAll(() => reference.close());
+
+const asking = contracts.flatMap(({ call, checkRequest, whole }) =>
+  checkRequest && whole ? [{ call, checkRequest, whole }] : [],
+);
+
+/** JSON Pointers of every place that a schema describes. */
+function placesIn(part: SchemaPart, at = ''): readonly string[] {
+  const { properties, items } = part.schema;
+  return [
+    ...(at === '' ? [] : [at]),
+    ...Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, below]) =>
+      placesIn(partBelow(part, below), `${at}/${name}`),
+    ),
+    ...(isRecord(items) ? placesIn(partBelow(part, items), `${at}/0`) : []),
+  ];
+}
+
+describe.each(asking)('$call', ({ call, checkRequest, whole }) => {
+  const { method } = addresses[call];
+  const wholeRequest = async () => pickRequest(method, await whole(world));
+
+  test('its whole request is right, and has every field of its schema', async () => {
+    const request = await wholeRequest();
+    expect([checkRequest(request), checkRequest.errors]).toEqual([true, null]);
+    const missing = placesIn(requestSchema(call)).filter((place) => valueAt(request, place) === undefined);
+    // An answer of the survey is a text or a list: one of the seven is a text. A reservation names a place or a state.
+    const other = (place: string) => call === 'create-reservation' && place === '/licensureState';
+    expect(missing.filter((place) => !place.includes('/survey/') && !other(place))).toEqual([]);
+  }, 60_000);
+
+  test('each breach breaks the place that it names', async () => {
+    const invalidRequests = listInvalidRequests(requestSchema(call), await wholeRequest(), method === 'GET');
+    expect(invalidRequests.length).toBeGreaterThan(3);
+    expect(new Set(invalidRequests.map(({ name }) => name)).size).toBe(invalidRequests.length);
+    const missed = invalidRequests.filter(({ at, request }) => {
+      // No schema says what no text may hold.
+      if (/[\0\p{Surrogate}]/u.test(String(valueAt(request, at)))) return false;
+      const isRight = checkRequest(request);
+      return isRight || !checkRequest.errors?.some(({ instancePath }) => instancePath === at);
+    });
+    expect(missed.map(({ name }) => name)).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,32 @@
+import type { Override } from '../StandIn.ts';
+
+export type Change = NonNullable<Override['answer']>;
+
+/** Changes the answers of one method and path only. */
+export const of =
+  (method: string, path: string, change: Change): Change =>
+  (answer, request) =>
+    request.method === method && request.url.split('?')[0]?.startsWith(`/appointment-management/${path}`)
+      ? change(answer, request)
+      : undefined;
+
+export const status =
+  (changed: number): Change =>
+  (answer) => ({ ...answer, status: changed });
+
+export const body =
+  (changed: string): Change =>
+  (answer) => ({ ...answer, body: changed });
+
+export const replaced =
+  (pattern: RegExp, by: string): Change =>
+  (answer) => ({ ...answer, body: answer.body.replace(pattern, by) });
+
+export const suggestions = (change: Change): Change => of('GET', 'v1/similar-addresses', change);
+export const search = (change: Change): Change => of('GET', 'v2/appointment-time-slots', change);
+export const booking = (change: Change): Change => of('POST', 'v2/appointments', change);
+export const lookingUp =
+  (change: Change): Change =>
+  (answer, request) =>
+    request.url.endsWith('/lookup') ? change(answer, request) : undefined;
+export const reserving = (change: Change): Change => of('POST', 'v1/appointment-reservations', change);

@@ -1,0 +1,91 @@
+import { body, replaced, status, suggestions } from './Change.ts';
+import type { OverrideCase } from './OverrideCase.ts';
+
+export const suggested = 'suggest-addresses of the place';
+
+export const addresses: readonly OverrideCase[] = [
+  ['another success', suggested, suggestions(status(201)), 'status', 'status'],
+  ['a redirect', suggested, suggestions((a) => ({ ...a, status: 302 })), 'status', 'status'],
+  ['a server error', suggested, suggestions(status(500)), 'status', 'status'],
+  ['no body', suggested, suggestions(body('')), 'empty', ''],
+  ['half a body', suggested, suggestions((a) => ({ ...a, body: a.body.slice(0, -9) })), 'malformed', ''],
+  ['a page', suggested, suggestions(body('<!doctype html><title>Sign in</title>')), 'malformed', ''],
+  [
+    'JSON that is not said to be JSON',
+    suggested,
+    suggestions((a) => ({ ...a, headers: { 'content-type': 'text/plain' } })),
+    'contentType',
+    'content-type',
+  ],
+  ['a cut connection', suggested, suggestions(() => 'cut'), 'cut', 'connection'],
+  [
+    'a field that is missing',
+    suggested,
+    suggestions(replaced(/"postalCode":"\d+",?/, '')),
+    'shape',
+    '/data/similarAddresses/0/postalCode',
+  ],
+  [
+    'a number for a text',
+    suggested,
+    suggestions(replaced(/"postalCode":"\d+"/, '"postalCode":7')),
+    'shape',
+    '/data/similarAddresses/0/postalCode',
+  ],
+  [
+    'another name around the list',
+    suggested,
+    suggestions(replaced(/similarAddresses/, 'addresses')),
+    'shape',
+    '/data/similarAddresses',
+  ],
+  [
+    'a state that is no code',
+    suggested,
+    suggestions(replaced(/"stateProvince":"OH"/, '"stateProvince":"Ohio"')),
+    'shape',
+    '/data/similarAddresses/0/stateProvince',
+  ],
+  [
+    'nothing found of a place that exists',
+    suggested,
+    suggestions(body('{"data":{"similarAddresses":[]}}')),
+    'sense',
+    '/data/similarAddresses',
+  ],
+  [
+    'more than was asked for',
+    'suggest-addresses two of many',
+    suggestions(replaced(/\{"cityTown".*?\}\}/, '$&,$&,$&')),
+    'sense',
+    '/data/similarAddresses',
+  ],
+  [
+    'a broken request that is taken',
+    '/filter.freeFormAddress: maxLength',
+    suggestions((a) => ({ ...a, status: 200 })),
+    'status',
+    'status',
+  ],
+  [
+    'a refusal of another shape',
+    '/filter.freeFormAddress: maxLength',
+    suggestions(body('{"message":"too long"}')),
+    'shape',
+    '/errors',
+  ],
+  [
+    'a refusal that blames another place',
+    'suggest-addresses /filter.freeFormAddress: maxLength',
+    suggestions(body('{"errors":[{"code":"x","message":"x","path":"/page.size"}]}')),
+    'sense',
+    '/errors/0/path',
+  ],
+  [
+    'a tenant that is not looked at',
+    'suggest-addresses an unknown tenant',
+    suggestions(status(200)),
+    'status',
+    'status',
+  ],
+];

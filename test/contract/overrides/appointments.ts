@@ -1,0 +1,113 @@
+import { booking, lookingUp, of, replaced, reserving } from './Change.ts';
+import type { OverrideCase } from './OverrideCase.ts';
+
+export const theLeast = 'schedule-appointment the least';
+
+export const appointments: readonly OverrideCase[] = [
+  [
+    'an appointment without a code',
+    theLeast,
+    booking(replaced(/"confirmCode":"[^"]+",?/, '')),
+    'shape',
+    '/data/appointments/0/confirmCode',
+  ],
+  [
+    'a status that nobody knows',
+    theLeast,
+    booking(replaced(/"BOOKED"/, '"RESERVED"')),
+    'shape',
+    '/data/appointments/0/status',
+  ],
+  [
+    'what is canceled at once',
+    theLeast,
+    booking(replaced(/"BOOKED"/, '"CANCELED"')),
+    'sense',
+    '/data/appointments/0/status',
+  ],
+  [
+    "the patient's phone in a reply",
+    theLeast,
+    booking((a, { body: sent }) => ({ ...a, body: a.body.replace('{', `{"to":${JSON.stringify(sent)},`) })),
+    'privacy',
+    '',
+  ],
+  [
+    'a conflict with another status',
+    'schedule-appointment of a time that is booked',
+    booking((a) => (a.status === 409 ? { ...a, status: 500 } : a)),
+    'status',
+    'status',
+  ],
+  [
+    'a rate limit where a duplicate is meant',
+    'schedule-appointment for a patient who has',
+    booking((a) => (a.status === 429 ? { ...a, status: 409 } : a)),
+    'status',
+    'status',
+  ],
+  [
+    'half a pair',
+    'schedule-appointment with its follow-up',
+    booking(replaced(/,\{"id".*\}\]/, ']')),
+    'sense',
+    '/data/appointments',
+  ],
+  [
+    'a hold without a code',
+    'create-reservation in a clinic',
+    reserving(replaced(/"reservationCode":"[^"]+",/, '')),
+    'shape',
+    '/data/appointmentReservations/reservationCode',
+  ],
+  [
+    'a wrong code that is told from a wrong id',
+    'cancel-appointment with a wrong code',
+    of('PUT', 'v2/appointments', (answer, { url }) =>
+      url.endsWith('/AAAAAAAAAAAAAAAAAAAAAA')
+        ? undefined
+        : { ...answer, body: '{"errors":[{"code":"wrongCode","message":"the code is wrong"}]}' },
+    ),
+    'sense',
+    '',
+  ],
+  [
+    'a wrong code that is told from a wrong id when it is looked up',
+    'lookup-appointment with a wrong code',
+    lookingUp((answer, { url }) =>
+      url.includes('/AAAAAAAAAAAAAAAAAAAAAA/')
+        ? undefined
+        : { ...answer, body: '{"errors":[{"code":"wrongCode","message":"the code is wrong"}]}' },
+    ),
+    'sense',
+    '',
+  ],
+  [
+    'an unknown appointment under another code than the page knows',
+    'lookup-appointment of an appointment that does not exist',
+    lookingUp(replaced(/appointmentNotFound/, 'notFound')),
+    'sense',
+    '/errors/0/code',
+  ],
+  [
+    'a lookup that cancels',
+    'lookup-appointment of an appointment',
+    lookingUp(replaced(/"BOOKED"/, '"CANCELED"')),
+    'sense',
+    '/data/appointments/0/status',
+  ],
+  [
+    'the code of a first appointment told to who has that of the second',
+    'lookup-appointment of the second of a pair',
+    lookingUp(replaced(/"isPast"/, '"confirmCode":"K7MRT2XW","isPast"')),
+    'sense',
+    '/data/appointments/0/confirmCode',
+  ],
+  [
+    'another appointment that is canceled',
+    'cancel-appointment of an appointment',
+    of('PUT', 'v2/appointments', replaced(/"id":"[^"]+"/, '"id":"AAAAAAAAAAAAAAAAAAAAAA"')),
+    'sense',
+    '/data/id',
+  ],
+];

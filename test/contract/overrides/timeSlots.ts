@@ -1,0 +1,37 @@
+import { replaced, search, status } from './Change.ts';
+import type { OverrideCase } from './OverrideCase.ts';
+
+const near = 'search-time-slots near a place';
+const unknownPlace = 'search-time-slots near a place that does not exist';
+
+export const timeSlots: readonly OverrideCase[] = [
+  [
+    'another message than the specification names',
+    unknownPlace,
+    search(replaced(/"message":"locationUnavailable"/, '"message":"Not found"')),
+    'sense',
+    '/errors/0/message',
+  ],
+  ['an empty list for a refusal', unknownPlace, search(status(200)), 'status', 'status'],
+  [
+    'a day outside the window',
+    near,
+    search(replaced(/"date":"\d{4}-/, '"date":"2019-')),
+    'sense',
+    '/data/appointmentTimeSlots/0/services/0/availability',
+  ],
+  [
+    'another service than was asked for',
+    near,
+    search(replaced(/"services":\[\{"id":\d+/, '"services":[{"id":7')),
+    'sense',
+    '/data/appointmentTimeSlots/0/services',
+  ],
+  [
+    'a time with a T',
+    near,
+    search(replaced(/("value":"\d{4}-\d\d-\d\d) /, '$1T')),
+    'shape',
+    '/data/appointmentTimeSlots/0/services/0/availability/0/timeslots/0/value',
+  ],
+];

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { compileWizard, type FormDefinition } from '#engine';
+import { known } from '../wizard/exampleWizard.ts';
+
+/** The problems of one form that is the only step. */
+export function findProblems(form: FormDefinition) {
+  const configuration = { name: 'form-config/x', document: { group: 'x', steps: [{ id: 'only', form: form.id }] } };
+  const compiled = compileWizard(configuration, [{ name: 'form-definition/x', document: form }], known);
+  return compiled.ok ? [] : compiled.problems;
+}
+
+/** What is wrong, and with which code, pointer, words and suggestion it is refused. */
+export type Refusal = readonly [
+  fault: string,
+  form: FormDefinition,
+  code: string,
+  pointer: string,
+  message: string,
+  suggestion?: string,
+];
+
+/** Holds the compiler to its words for each broken form. */
+export function expectRefusals(refusals: readonly Refusal[]): void {
+  const cases = refusals.map(([fault, form, code, pointer, message, suggestion]) => ({
+    fault,
+    form,
+    code,
+    pointer,
+    message,
+    suggestion,
+  }));
+
+  it.each(cases)('refuses $fault', ({ form, code, pointer, message, suggestion }) => {
+    const found = findProblems(form);
+    const [first] = found.filter((problem) => problem.message === message);
+    expect(first ?? found).toMatchObject({ document: 'form-definition/x', code, pointer, message });
+    expect(first?.suggestion).toBe(suggestion);
+  });
+}

@@ -1,0 +1,123 @@
+import { describe } from 'vitest';
+import { withPerson } from './exampleForm.ts';
+import { expectRefusals, type Refusal } from './expectRefusals.ts';
+
+describe('compiling the looks of a form', () => {
+  expectRefusals([
+    [
+      'an unknown widget',
+      withPerson({ uiSchema: { mobile: { 'ui:widget': 'raido' } } }),
+      'widget',
+      '/pages/0/uiSchema/mobile/ui:widget',
+      '"raido" is not a widget.',
+      'radio',
+    ],
+    [
+      'a widget that is no name, and has a member that JavaScript would call',
+      withPerson({ uiSchema: { mobile: { 'ui:widget': { toString: 'x' } } } }),
+      'widget',
+      '/pages/0/uiSchema/mobile/ui:widget',
+      '"[object Object]" is not a widget.',
+    ],
+    [
+      'an unknown widget among the options',
+      withPerson({ uiSchema: { mobile: { 'ui:options': { widget: 'x' } } } }),
+      'widget',
+      '/pages/0/uiSchema/mobile/ui:options/widget',
+      '"x" is not a widget.',
+    ],
+    ...(
+      [
+        [{ 'ui:hepl': 'x' }, 'name', 'ui:hepl', '"ui:hepl" is not a look of a field.', 'ui:help'],
+        [{ 'ui:style': { color: 'red' } }, 'name', 'ui:style', '"ui:style" is not a look of a field.'],
+        [{ 'ui:placeholder': { a: 1 } }, 'type', 'ui:placeholder', '"ui:placeholder" is text.'],
+        [{ 'ui:help': ['x'] }, 'type', 'ui:help', '"ui:help" is text.'],
+        [{ 'ui:inline': 'yes' }, 'type', 'ui:inline', '"ui:inline" is true or false.'],
+        [{ 'ui:trim': true }, 'name', 'ui:trim', '"ui:trim" is not a look of a field.'],
+        [{ 'ui:toString': 'x' }, 'name', 'ui:toString', '"ui:toString" is not a look of a field.'],
+        [{ 'ui:rows': 0 }, 'type', 'ui:rows', '"ui:rows" is a whole number above 0 or one of a few names.'],
+        [
+          { 'ui:widget': 'radio', 'ui:rows': 0 },
+          'type',
+          'ui:rows',
+          '"ui:rows" is a whole number above 0 or one of a few names.',
+        ],
+        [{ 'ui:widget': 'text', 'ui:rows': 'left' }, 'type', 'ui:rows', '"ui:rows" is a whole number above 0.'],
+        [{ 'ui:widget': 'dial', 'ui:rows': 2 }, 'type', 'ui:rows', '"ui:rows" is one of a few names.'],
+        [{ 'ui:options': { widget: 'dial', rows: 2 } }, 'type', 'ui:options/rows', '"rows" is one of a few names.'],
+        [{ 'ui:width': 'quarter' }, 'type', 'ui:width', '"ui:width" is one of a few names.'],
+        [{ 'ui:options': [] }, 'type', 'ui:options', '"ui:options" is an object.'],
+        [{ 'ui:options': { title: 5 } }, 'type', 'ui:options/title', '"title" is text.'],
+        [{ 'ui:options': { colour: 5 } }, 'name', 'ui:options/colour', '"colour" is not a look of a field.'],
+      ] as const
+    ).map(
+      ([look, code, at, message, suggestion]): Refusal => [
+        `the look ${JSON.stringify(look)}`,
+        withPerson({ uiSchema: { mobile: look } }),
+        code,
+        `/pages/0/uiSchema/mobile/${at}`,
+        message,
+        suggestion,
+      ],
+    ),
+    [
+      'a look for no field',
+      withPerson({ uiSchema: { mobil: {} } }),
+      'name',
+      '/pages/0/uiSchema/mobil',
+      '"mobil" is not a field here.',
+      'mobile',
+    ],
+    [
+      'a look that is no object',
+      withPerson({ uiSchema: { mobile: 'radio' } }),
+      'type',
+      '/pages/0/uiSchema/mobile',
+      'The look of a field is an object.',
+    ],
+    [
+      'an order of no field',
+      withPerson({ uiSchema: { 'ui:order': ['emial', '*'] } }),
+      'name',
+      '/pages/0/uiSchema/ui:order/0',
+      '"emial" is not a field here.',
+      'email',
+    ],
+    [
+      'an order that leaves out',
+      withPerson({ uiSchema: { 'ui:order': ['email'] } }),
+      'order',
+      '/pages/0/uiSchema/ui:order',
+      'The order leaves fields out; end it with "*".',
+    ],
+    [
+      'a section of no field',
+      withPerson({ uiSchema: { 'ui:sections': [{ title: 'Reach', fields: ['emial'] }] } }),
+      'name',
+      '/pages/0/uiSchema/ui:sections/0/fields/0',
+      '"emial" is not a field here.',
+      'email',
+    ],
+    [
+      'a field in two sections',
+      withPerson({
+        uiSchema: {
+          'ui:sections': [
+            { title: 'Reach', fields: ['email'] },
+            { title: 'More', fields: ['email'] },
+          ],
+        },
+      }),
+      'duplicate',
+      '/pages/0/uiSchema/ui:sections/1/fields/0',
+      '"email" stands in two sections.',
+    ],
+    [
+      'a section without a title',
+      withPerson({ uiSchema: { 'ui:sections': [{ fields: ['email'] }] } }),
+      'type',
+      '/pages/0/uiSchema/ui:sections/0',
+      'Sections are a list of { "title": "...", "fields": ["name", ...] }.',
+    ],
+  ]);
+});

@@ -1,0 +1,31 @@
+import type { WizardMessages } from '#engine/react';
+
+/** Words of no product, so that a test shows which word came from where. */
+export const exampleMessages: WizardMessages = {
+  error: 'Error',
+  required: 'Required',
+  requiredNote: '* Required',
+  summary: (errors) => `Please correct ${errors}`,
+  yes: 'Yes',
+  no: 'No',
+  choose: 'Choose',
+  month: 'Month',
+  day: 'Day',
+  year: 'Year',
+  datePlaceholder: { month: 'MM', day: 'DD', year: 'YYYY' },
+  add: 'Add another',
+  delete: 'Delete',
+  deleted: (entry) => `${entry} is gone`,
+  show: 'Show',
+  hide: 'Hide',
+  back: 'Back',
+  continue: 'Continue',
+  submit: 'Send',
+  submitting: 'Sending',
+  verifying: 'Verifying',
+  steps: 'Steps',
+  stepProgress: (step, steps) => `Step ${step} of ${steps}`,
+  done: 'done',
+  edit: 'Edit',
+  secret: 'hidden',
+};

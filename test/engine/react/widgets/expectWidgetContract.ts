@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerKind, type WidgetEntry } from '#engine/react';
+import { showWidget } from './showWidget.tsx';
+import type { WidgetCase } from './widgetCases.ts';
+
+const invalidControls = (): readonly Element[] => [...document.querySelectorAll('[aria-invalid=true]')];
+
+/** What every widget holds to, whoever wrote it: shown by its cases, at least one for each widget. */
+export function expectWidgetContract(widgets: readonly WidgetEntry[], cases: readonly WidgetCase[]): void {
+  // As in a browser; jsdom knows no styles, and the ids of these tests have nothing to escape.
+  beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true, escape: (id: string) => id }));
+
+  test('every widget has a case', () => {
+    expect(new Set(cases.map(({ widget }) => widget))).toEqual(new Set(widgets.map(({ name }) => name)));
+  });
+
+  const show = (example: WidgetCase, look: Parameters<typeof showWidget>[1] = {}) =>
+    showWidget(example, { widgets, ...look });
+
+  describe.each(cases)('the widget $widget ($schema.type)', (example) => {
+    const named = () => screen.getByRole(example.role, { name: 'The question' });
+
+    test('takes answers of this kind', () => {
+      const entry = widgets.find(({ name }) => name === example.widget);
+      expect(entry?.takes).toContain(answerKind(example.schema, {}));
+    });
+
+    test('is named by its question and described by description and hint', () => {
+      show(example);
+      expect(screen.getByRole(example.role, { name: 'The question', description: 'Said first. A hint.' })).toBe(
+        named(),
+      );
+    });
+
+    test('says that it is wrong, and what is wrong', () => {
+      show(example, { error: 'This is wrong.' });
+      expect(
+        screen.getByRole(example.role, {
+          name: 'The question',
+          description: /Said first. A hint. Error: This is wrong.$/,
+        }),
+      ).toBe(named());
+      expect(invalidControls().length).toBeGreaterThan(0);
+      for (const control of invalidControls()) {
+        const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+        expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain('Error: This is wrong.');
+      }
+    });
+
+    test('has no error and no dangling description otherwise', () => {
+      show(example);
+      expect(invalidControls()).toEqual([]);
+      for (const element of document.querySelectorAll('[aria-describedby]')) {
+        for (const id of element.getAttribute('aria-describedby')?.split(' ') ?? []) {
+          expect(document.getElementById(id), id).not.toBeNull();
+        }
+      }
+    });
+
+    test('is marked as required, to the eye and to a screen reader', () => {
+      show(example, { required: true });
+      expect(document.querySelector('.sw-required')?.textContent).toContain('The question');
+      const said = document.querySelector('[aria-required=true]') ?? screen.getByText('Required');
+      expect(said).toBeTruthy();
+    });
+
+    test('is not marked as required otherwise', () => {
+      show(example);
+      expect(document.querySelector('.sw-required')).toBeNull();
+      expect(document.querySelector('[aria-required=true]')).toBeNull();
+    });
+
+    test.each(['ui:disabled', 'ui:readonly'])('cannot be changed when %s', async (state) => {
+      const { held } = show(example, { look: { [state]: true } });
+      const user = userEvent.setup();
+      await user.tab();
+      await example.answer(user);
+      expect(held.answers).toEqual({});
+    });
+
+    test('shows the answer it is given', () => {
+      show(example, { answers: { field: example.given } });
+      expect(example.seen()).toBe(true);
+    });
+
+    test('is reached and answered with the keyboard', async () => {
+      const { held } = show(example);
+      const user = userEvent.setup();
+      await user.tab();
+      await example.answer(user);
+      expect(held.answers).toEqual({ field: example.answered });
+    });
+
+    test('leaves the answer that it is given as it is', async () => {
+      const { held } = show(example, { answers: { field: example.given } });
+      const user = userEvent.setup();
+      for (let step = 0; step < 5; step += 1) await user.tab();
+      expect(held.answers).toEqual({});
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { WidgetEntry } from '#engine/react';
+
+/** Brings what is typed into the form in which it is kept, per widget. */
+export type Normalizers = Readonly<Record<string, (typed: string) => string | undefined>>;
+
+/** Holds widgets to what they say that they write. */
+export function expectWrittenForms(widgets: readonly WidgetEntry[], normalizers: Normalizers): void {
+  const rewriting = widgets.flatMap(({ name, writes = [] }) => writes.map((form) => ({ name, ...form })));
+
+  describe('what a widget says that it writes', () => {
+    test.each(rewriting)('$name: $example', ({ name, typed, written, example }) => {
+      const normalize = normalizers[name];
+      const whole = new RegExp(written, 'u');
+      expect(example).toMatch(whole);
+      expect(normalize?.(example)).toBe(example);
+      fc.assert(
+        fc.property(fc.stringMatching(new RegExp(typed ?? written)), (text) => {
+          expect(normalize?.(text)).toMatch(whole);
+        }),
+      );
+    });
+  });
+}

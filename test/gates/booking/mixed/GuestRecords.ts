@@ -1,0 +1,37 @@
+import { checkCreateReservationReply } from '../../../../schemas/generated/api/create-reservation/reply.js';
+import { checkScheduleAppointmentReply } from '../../../../schemas/generated/api/schedule-appointment/reply.js';
+import type { Deed } from './Deed.ts';
+
+/** How a guest names an appointment. */
+export interface AppointmentKey {
+  readonly id: string;
+  readonly confirmCode: string;
+}
+
+/** A write that was sent, with its key. */
+export interface Sent {
+  readonly deed: Deed;
+  readonly key: string;
+}
+
+/** Everything that guests were told, and what they sent. */
+export interface GuestRecords {
+  readonly appointments: AppointmentKey[];
+  readonly reservationCodes: string[];
+  readonly sent: Sent[];
+}
+
+export const createRecords = (): GuestRecords => ({ appointments: [], reservationCodes: [], sent: [] });
+
+/** The appointments of a reply, and none of a reply that is about something else. */
+export const appointmentsIn = (body: unknown): readonly AppointmentKey[] =>
+  checkScheduleAppointmentReply(body) ? body.data.appointments : [];
+
+/** Keeps what the reply to a guest tells, once. */
+export function learn({ appointments, reservationCodes }: GuestRecords, body: unknown): void {
+  for (const { id, confirmCode } of appointmentsIn(body))
+    if (!appointments.some((each) => each.id === id)) appointments.push({ id, confirmCode });
+  if (!checkCreateReservationReply(body)) return;
+  const { reservationCode } = body.data.appointmentReservations;
+  if (!reservationCodes.includes(reservationCode)) reservationCodes.push(reservationCode);
+}
