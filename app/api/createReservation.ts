@@ -1,6 +1,6 @@
 import { checkCreateReservationReply } from '../../schemas/generated/api/create-reservation/reply.js';
 import type { CreateReservationRequest } from '../../schemas/generated/api/create-reservation/request.js';
-import type { Reservation } from '../journey/index.ts';
+import type { SlotReservation } from '../journey/index.ts';
 import type { ApiContext } from './http/ApiContext.ts';
 import { send } from './http/http.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
@@ -14,7 +14,7 @@ export async function createReservation(
   request: CreateReservationRequest,
   idempotencyKey: string,
   signal?: AbortSignal,
-): Promise<Outcome<Reservation, 'taken'>> {
+): Promise<Outcome<SlotReservation, 'taken'>> {
   const outcome = await send(api, {
     method: 'POST',
     path: apiPaths.reservations,
@@ -24,8 +24,8 @@ export async function createReservation(
     idempotencyKey,
     ...(signal && { signal }),
   });
-  return mapOk(outcome, ({ data: { appointmentReservations: held } }) => ({
-    code: held.reservationCode,
-    ...(held.expiresAt !== undefined && { expiresAt: held.expiresAt }),
+  return mapOk(outcome, ({ data: { appointmentReservations: reserved } }) => ({
+    code: reserved.reservationCode,
+    ...(reserved.expiresAt !== undefined && { expiresAt: reserved.expiresAt }),
   }));
 }

@@ -27,7 +27,7 @@ export async function scheduleAppointment(
     method: 'POST',
     path: apiPaths.appointments,
     body: request,
-    check: checkOf(request.followupAppointment === undefined ? 1 : 2),
+    check: buildCheck(request.followupAppointment === undefined ? 1 : 2),
     refusals: { 409: 'conflict', 429: 'duplicate' },
     idempotencyKey,
     ...(signal && { signal }),
@@ -35,7 +35,7 @@ export async function scheduleAppointment(
   return mapOk(outcome, (reply) => reply.data.appointments);
 }
 
-const checkOf =
+const buildCheck =
   (visits: number): SchemaCheck<ScheduleAppointmentReply> =>
   (reply): reply is ScheduleAppointmentReply =>
     checkScheduleAppointmentReply(reply) && reply.data.appointments.length >= visits;

@@ -83,9 +83,9 @@ export function findDocument(
   ids: DocumentIds = {},
 ): { readonly kind: DocumentKind; readonly id?: string } | undefined {
   const slash = name.indexOf('/');
-  const [kindName, said] = slash < 0 ? [name] : [name.slice(0, slash), name.slice(slash + 1)];
+  const [kindName, givenId] = slash < 0 ? [name] : [name.slice(0, slash), name.slice(slash + 1)];
   const kind = catalogue.find((entry) => entry.name === kindName);
-  const id = said ?? (kind?.usualId && (ids[kind.name] ?? kind.usualId));
+  const id = givenId ?? (kind?.usualId && (ids[kind.name] ?? kind.usualId));
   if (!kind || kind.path.includes('{id}') !== (id !== undefined && id !== '')) return undefined;
   return id === undefined ? { kind } : { kind, id };
 }

@@ -3,7 +3,7 @@ import type { Deployment } from '../../schemas/generated/api/deployment/reply.js
 import { sourceIds } from './sourceOrder.ts';
 
 /** Milliseconds after which a source that does not answer counts as failed, so that the next one is asked. */
-const patience = 8_000;
+const defaultTimeoutMs = 8_000;
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -15,7 +15,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export function contentSources(
   deployment: Deployment,
   fetch: Fetch,
-  timeoutMs: number = patience,
+  timeoutMs: number = defaultTimeoutMs,
 ): readonly ContentSource[] {
   const { contentBaseUrls, bannerName, tenant } = deployment;
   const source = sourceWithin(timeoutMs);

@@ -1,4 +1,4 @@
-import { type IsoDate, utcOf } from './isoDate.ts';
+import { type IsoDate, parseIsoDate } from './isoDate.ts';
 
 const labels = {
   /** 'Monday, November 23, 2026' */
@@ -19,7 +19,7 @@ export type DateLabel = keyof typeof labels;
 
 /** The calendar date in US English. Text that is no date comes back unchanged. */
 export function dateLabel(date: IsoDate, label: DateLabel): string {
-  const utc = utcOf(date);
+  const utc = parseIsoDate(date);
   if (utc === undefined) return date;
   return new Intl.DateTimeFormat('en-US', { ...labels[label], timeZone: 'UTC' }).format(utc);
 }

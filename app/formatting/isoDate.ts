@@ -6,33 +6,33 @@ const dayInMilliseconds = 86_400_000;
 
 const pad = (value: number, length: number): string => String(value).padStart(length, '0');
 
-function isoOf(utc: Date): IsoDate {
+function formatIsoDate(utc: Date): IsoDate {
   return `${pad(utc.getUTCFullYear(), 4)}-${pad(utc.getUTCMonth() + 1, 2)}-${pad(utc.getUTCDate(), 2)}`;
 }
 
 /** Midnight UTC of a real calendar date; undefined for any other text, such as '2026-02-30'. */
-export function utcOf(date: IsoDate): Date | undefined {
+export function parseIsoDate(date: IsoDate): Date | undefined {
   const [, year, month, day] = shape.exec(date) ?? [];
   if (year === undefined || month === undefined || day === undefined) return undefined;
   const utc = new Date(0);
   utc.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
-  return isoOf(utc) === date ? utc : undefined;
+  return formatIsoDate(utc) === date ? utc : undefined;
 }
 
 /** Whether the text is a real calendar date in the form 'YYYY-MM-DD'. */
 export function isIsoDate(text: string): text is IsoDate {
-  return utcOf(text) !== undefined;
+  return parseIsoDate(text) !== undefined;
 }
 
 /** The date `days` after (negative: before) the given one. Text that is no date comes back unchanged. */
 export function addDays(date: IsoDate, days: number): IsoDate {
-  const utc = utcOf(date);
-  return utc === undefined ? date : isoOf(new Date(utc.getTime() + days * dayInMilliseconds));
+  const utc = parseIsoDate(date);
+  return utc === undefined ? date : formatIsoDate(new Date(utc.getTime() + days * dayInMilliseconds));
 }
 
 /** How many days `to` lies after `from`; negative when before, NaN when either is no date. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
-  const [start, end] = [utcOf(from), utcOf(to)];
+  const [start, end] = [parseIsoDate(from), parseIsoDate(to)];
   return start === undefined || end === undefined ? Number.NaN : (end.getTime() - start.getTime()) / dayInMilliseconds;
 }
 

@@ -13,7 +13,7 @@ export function wallTimeIn(time: WallTime, zone: string, other: string): WallTim
 }
 
 /** The date part, as it stands. */
-export function dateOf(time: WallTime): IsoDate {
+export function extractDate(time: WallTime): IsoDate {
   return time.slice(0, 10);
 }
 
@@ -24,7 +24,7 @@ export function dateIn(zone: string, now: Date): IsoDate {
 }
 
 /** The moment at which a clock in `zone` shows `time`, the first where it does so twice; undefined for an unreal one. */
-export function instantOf(time: WallTime, zone: string): Date | undefined {
+export function parseInstant(time: WallTime, zone: string): Date | undefined {
   const moment = DateTime.fromFormat(time, format, { zone });
   return moment.isValid ? moment.toJSDate() : undefined;
 }

@@ -26,7 +26,7 @@ export function zoneChanges(zone: string, from: Date, to: Date): readonly ZoneCh
 }
 
 /** How the clocks stand at a moment, as if they had been set so then. */
-export function zoneStanding(zone: string, at: Date): ZoneChange {
+export function describeZone(zone: string, at: Date): ZoneChange {
   const moment = DateTime.fromJSDate(at, { zone });
   return {
     at,
@@ -46,7 +46,7 @@ function changeBetween(zone: string, before: number, after: number): ZoneChange 
     if (offsetAt(zone, middle * minuteInMilliseconds) === offsetBefore) low = middle;
     else high = middle;
   }
-  return { ...zoneStanding(zone, new Date(high * minuteInMilliseconds)), offsetBefore };
+  return { ...describeZone(zone, new Date(high * minuteInMilliseconds)), offsetBefore };
 }
 
 const offsetAt = (zone: string, at: number): number => DateTime.fromMillis(at, { zone }).offset;

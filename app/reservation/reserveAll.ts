@@ -1,21 +1,21 @@
-import type { Held } from '../journey/index.ts';
-import type { Desk } from './Desk.ts';
-import { type HoldOutcome, reserveHeld } from './holdSlot.ts';
+import type { AppointmentKey } from '../journey/index.ts';
+import type { ReservationWiring } from './ReservationWiring.ts';
+import { type ReserveOutcome, reserveAppointment } from './reserveSlot.ts';
 
-const both: readonly Held[] = ['appointment', 'followup'];
+const both: readonly AppointmentKey[] = ['appointment', 'followup'];
 
 /** Reserves what is held and not reserved: the appointment, and after it its follow-up. The first that fails ends it. */
-export async function reserveAll(desk: Desk): Promise<HoldOutcome> {
-  const outcome = await reserveHeld(desk, 'appointment');
-  if (outcome.kind !== 'ok' || desk.journey.getState().holder.followup === undefined) return outcome;
-  return reserveHeld(desk, 'followup');
+export async function reserveAll(wiring: ReservationWiring): Promise<ReserveOutcome> {
+  const outcome = await reserveAppointment(wiring, 'appointment');
+  if (outcome.kind !== 'ok' || wiring.journey.getState().reservation.followup === undefined) return outcome;
+  return reserveAppointment(wiring, 'followup');
 }
 
 /** Forgets the reservations whose time is over, so that they can be made anew. */
-export function dropOverdue({ journey }: Desk, now: Date): void {
-  const { holder } = journey.getState();
+export function dropOverdue({ journey }: ReservationWiring, now: Date): void {
+  const { reservation } = journey.getState();
   for (const which of both) {
-    const { code, expiresAt } = holder[which]?.reservation ?? {};
+    const { code, expiresAt } = reservation[which]?.slotReservation ?? {};
     const isOver = expiresAt !== undefined && Date.parse(expiresAt) <= now.getTime();
     if (code !== undefined && isOver) journey.dispatch({ type: 'released', code });
   }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppWiring } from '../wiring/index.ts';
 import { handOverTypedText } from './handOverTypedText.ts';
-import { heldCodes, releaseCodes } from './releaseHeld.ts';
+import { listReservationCodes, releaseCodes } from './releaseAll.ts';
 
 /**
  * Once, above the routes: when the guest leaves or reloads the page, what was typed is forgotten and reservations are
@@ -10,16 +10,16 @@ import { heldCodes, releaseCodes } from './releaseHeld.ts';
  * the browser keeps to come back to.
  */
 export function useForgetOnPageHide(): void {
-  const desk = useAppWiring();
+  const wiring = useAppWiring();
   useEffect(() => {
     const forget = () => {
-      const { journey } = desk;
-      void releaseCodes(desk, heldCodes(journey.getState().holder));
+      const { journey } = wiring;
+      void releaseCodes(wiring, listReservationCodes(journey.getState().reservation));
       // A control keeps its text to itself until it is left, and shows it on unless it sees the answer come and go.
       flushSync(handOverTypedText);
       journey.dispatch({ type: 'forgetPerson' });
     };
     window.addEventListener('pagehide', forget);
     return () => window.removeEventListener('pagehide', forget);
-  }, [desk]);
+  }, [wiring]);
 }

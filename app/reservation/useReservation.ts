@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { type Appointment, type Service, usualFlow } from '../journey/index.ts';
 import { readBookingForm, useAppWiring } from '../wiring/index.ts';
-import { type FollowupOutcome, holdFollowup } from './holdFollowup.ts';
-import { type HoldOutcome, holdSlot, type PickedSlot } from './holdSlot.ts';
+import { type FollowupOutcome, reserveFollowup } from './reserveFollowup.ts';
+import { type PickedSlot, type ReserveOutcome, reserveSlot } from './reserveSlot.ts';
 
 export interface ReservationControl {
   /**
    * Holds the picked time: in the holder, and with the server where the flow reserves. While one call is under way a
    * second gets its outcome.
    */
-  readonly reserve: (pick: PickedSlot) => Promise<HoldOutcome>;
+  readonly reserve: (pick: PickedSlot) => Promise<ReserveOutcome>;
   /** The same for the second visit, beside the first. */
   readonly reserveFollowup: (followup: Appointment) => Promise<FollowupOutcome>;
   readonly busy: boolean;
@@ -17,23 +17,23 @@ export interface ReservationControl {
 
 /** For the screens on which a guest picks a time. */
 export function useReservation(): ReservationControl {
-  const desk = useAppWiring();
+  const wiring = useAppWiring();
   const [busy, setBusy] = useState(false);
 
-  const run = async <T>(services: readonly Service[], hold: () => Promise<T>): Promise<T> => {
+  const run = async <T>(services: readonly Service[], reserve: () => Promise<T>): Promise<T> => {
     setBusy(true);
     // Its form is what comes next: it is read meanwhile.
-    void readBookingForm(desk, desk.journey.getState().flow.name ?? usualFlow, services);
+    void readBookingForm(wiring, wiring.journey.getState().flow.name ?? usualFlow, services);
     try {
-      return await hold();
+      return await reserve();
     } finally {
       setBusy(false);
     }
   };
   return {
-    reserve: useOnce((pick: PickedSlot) => run(pick.appointment.services, () => holdSlot(desk, pick))),
+    reserve: useOnce((pick: PickedSlot) => run(pick.appointment.services, () => reserveSlot(wiring, pick))),
     reserveFollowup: useOnce((followup: Appointment) =>
-      run(desk.journey.getState().holder.appointment?.services ?? [], () => holdFollowup(desk, followup)),
+      run(wiring.journey.getState().reservation.appointment?.services ?? [], () => reserveFollowup(wiring, followup)),
     ),
     busy,
   };

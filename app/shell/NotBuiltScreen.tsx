@@ -5,10 +5,10 @@ import { links } from './paths.ts';
 
 /** A route of the specification whose screen is not built yet. */
 export function NotBuiltScreen() {
-  const words = shellMessages.later;
+  const messages = shellMessages.later;
   return (
-    <Notice heading={words.heading} text={words.text}>
-      <ButtonLink to={links.main}>{words.action}</ButtonLink>
+    <Notice heading={messages.heading} text={messages.text}>
+      <ButtonLink to={links.main}>{messages.action}</ButtonLink>
     </Notice>
   );
 }

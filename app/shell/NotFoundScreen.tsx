@@ -4,10 +4,10 @@ import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { links } from './paths.ts';
 
 export function NotFoundScreen() {
-  const words = shellMessages.notFound;
+  const messages = shellMessages.notFound;
   return (
-    <Notice heading={words.heading} text={words.text}>
-      <ButtonLink to={links.main}>{words.action}</ButtonLink>
+    <Notice heading={messages.heading} text={messages.text}>
+      <ButtonLink to={links.main}>{messages.action}</ButtonLink>
     </Notice>
   );
 }

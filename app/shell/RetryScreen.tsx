@@ -32,7 +32,7 @@ export function RetryScreen({ load }: { readonly load: ScreenChunk }) {
     let isHere = true;
     load().then(
       (screen) => isHere && setAttempt({ status: 'loaded', screen }),
-      (error: unknown) => isHere && setAttempt({ status: 'failed', reason: reasonOf(error) }),
+      (error: unknown) => isHere && setAttempt({ status: 'failed', reason: resolveReason(error) }),
     );
     return () => {
       isHere = false;
@@ -61,4 +61,4 @@ export function RetryScreen({ load }: { readonly load: ScreenChunk }) {
   );
 }
 
-const reasonOf = (error: unknown): MissingReason => (error instanceof MissingChunk ? error.reason : 'gone');
+const resolveReason = (error: unknown): MissingReason => (error instanceof MissingChunk ? error.reason : 'gone');

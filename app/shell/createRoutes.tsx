@@ -32,7 +32,7 @@ export function createRoutes({ redirects: elsewhere = {} }: Pick<Deployment, 're
               element: <Navigate to={routes[name].pattern} replace />,
             })),
             ...Object.entries(elsewhere).map(([path, to]) => ({ path, element: <Redirected to={to ?? links.main} /> })),
-            ...routeNames().map(routeOf),
+            ...routeNames().map(buildRoute),
             { path: '*', element: <NotFoundScreen /> },
           ],
         },
@@ -41,7 +41,7 @@ export function createRoutes({ redirects: elsewhere = {} }: Pick<Deployment, 're
   ];
 }
 
-function routeOf(name: RouteName): RouteObject {
+function buildRoute(name: RouteName): RouteObject {
   const load = screenChunk(name);
   const route = { id: name, path: routes[name].pattern };
   if (load === undefined) return { ...route, element: <NotBuiltScreen /> };

@@ -5,9 +5,9 @@ export const MissingPage = createContext<(isMissing: boolean) => void>(() => und
 
 /** For a screen that stands where no page is: title and `noindex` become those of such a page as long as it is shown. */
 export function useMissingPage(): void {
-  const tell = useContext(MissingPage);
+  const setMissing = useContext(MissingPage);
   useEffect(() => {
-    tell(true);
-    return () => tell(false);
-  }, [tell]);
+    setMissing(true);
+    return () => setMissing(false);
+  }, [setMissing]);
 }

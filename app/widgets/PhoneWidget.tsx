@@ -1,8 +1,8 @@
 import { type FieldWidgetProps, useTextControl, type WidgetEntry } from '#engine/react';
-import { phoneForms, settlePhone } from './settlePhone.ts';
+import { normalizePhone, phoneFormats } from './normalizePhone.ts';
 
 function PhoneWidget(props: FieldWidgetProps) {
-  const control = useTextControl<HTMLInputElement>(props, settlePhone);
+  const control = useTextControl<HTMLInputElement>(props, normalizePhone);
   return <input {...control} className="sw-input" type="tel" inputMode="tel" />;
 }
 
@@ -13,5 +13,5 @@ export const phoneWidget: WidgetEntry = {
   naming: 'label',
   takes: ['text'],
   uiOptions: { placeholder: 'text', autocomplete: 'text' },
-  writes: phoneForms,
+  writes: phoneFormats,
 };

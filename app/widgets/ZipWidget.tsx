@@ -1,8 +1,8 @@
 import { type FieldWidgetProps, useTextControl, type WidgetEntry } from '#engine/react';
-import { settleZip, zipForms } from './settleZip.ts';
+import { normalizeZip, zipFormats } from './normalizeZip.ts';
 
 function ZipWidget(props: FieldWidgetProps) {
-  const control = useTextControl<HTMLInputElement>(props, settleZip);
+  const control = useTextControl<HTMLInputElement>(props, normalizeZip);
   // The keyboard for digits has no hyphen on some phones: nine digits get theirs when the field is left.
   return <input {...control} className="sw-input" type="text" inputMode="numeric" />;
 }
@@ -14,5 +14,5 @@ export const zipWidget: WidgetEntry = {
   naming: 'label',
   takes: ['text'],
   uiOptions: { placeholder: 'text', autocomplete: 'text' },
-  writes: zipForms,
+  writes: zipFormats,
 };

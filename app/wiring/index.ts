@@ -6,7 +6,7 @@ export { reportOutcome } from './reportOutcome.ts';
 export { type Called, useCall } from './useCall.ts';
 export { useCriteria } from './useCriteria.ts';
 export { useDocument } from './useDocument.ts';
-export { useFailureWords, useUnlessOffline } from './useFailureWords.ts';
+export { useFailureMessage, useUnlessOffline } from './useFailureMessage.ts';
 export { useGuestZone } from './useGuestZone.ts';
 export { useIsOffline } from './useIsOffline.ts';
 export { useJourney } from './useJourney.ts';

@@ -29,14 +29,14 @@ export async function readBookingForm(
   services: readonly Service[],
   signal?: AbortSignal,
 ): Promise<BookingForm | undefined> {
-  const [config, notes, machinery] = await Promise.all([
+  const [config, notes, modules] = await Promise.all([
     content.loader.load(content.entry(schedulerConfig), signal),
     content.loader.load(content.entry(notesData), signal),
     // The code of forms may fail to arrive, like any chunk.
     Promise.all([loadPlanner(), forms()]).catch(() => undefined),
   ]);
-  if (!machinery || mayArrive(config) || mayArrive(notes)) return undefined;
-  const [{ loadFormPlan }, opened] = machinery;
+  if (!modules || mayArrive(config) || mayArrive(notes)) return undefined;
+  const [{ loadFormPlan }, opened] = modules;
   const group = config.ok ? formGroup(config.document, flow, services) : defaultGroup;
   const result = await loadFormPlan(opened, group, signal);
   if (result.ok) {

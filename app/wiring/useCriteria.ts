@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { criteriaFromQuery } from '../journey/search/criteriaFromQuery.ts';
 import { criteriaFromState, navigationState } from '../journey/search/criteriaFromState.ts';
-import { privateParameters, queryOfCriteria } from '../journey/search/queryOfCriteria.ts';
+import { privateParameters, queryFromCriteria } from '../journey/search/queryFromCriteria.ts';
 import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
 
 /**
@@ -19,7 +19,7 @@ export function useCriteria(): SearchCriteria {
   useEffect(() => {
     const query = new URLSearchParams(search);
     if (!privateParameters.some((name) => query.has(name))) return;
-    const kept = queryOfCriteria(criteriaFromQuery(query)).toString();
+    const kept = queryFromCriteria(criteriaFromQuery(query)).toString();
     void navigate({ pathname, search: kept }, { replace: true, state: navigationState(criteria) });
   }, [navigate, pathname, search, criteria]);
   return criteria;

@@ -7,7 +7,7 @@ export type CaseOutcome = 'ok' | 'differs' | 'skipped' | 'blocked';
 export interface CaseResult {
   readonly call: string;
   readonly case: string;
-  /** `field`: a request with one broken field; `reportYes`: an answer that goes wrong on purpose. */
+  /** `field`: a request with one broken field; `fault`: an answer that goes wrong on purpose. */
   readonly kind: 'case' | 'field' | 'fault' | 'recorded';
   /** Method, path with `{id}` for an id, and query. */
   readonly sent: string;

@@ -3,7 +3,7 @@ import type { ApiContext } from './ApiContext.ts';
 import { type Failed, type Failure, type Outcome, ok } from './Outcome.ts';
 import type { ApiPath } from './paths.ts';
 import { readReply } from './readReply.ts';
-import { firstError, saysError } from './serverError.ts';
+import { firstError, hasError } from './serverError.ts';
 
 /** Query parameters; an array repeats its key, undefined leaves it out. */
 type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
@@ -61,8 +61,8 @@ function headers(api: ApiContext, call: ApiCall<unknown, string>): Record<string
 
 function read<T, R extends string>(call: ApiCall<T, R>, status: number, text: string): Outcome<T, R> {
   const body = parse(text);
-  const { code, ...said } = firstError(body);
-  const named = call.named?.find((name) => saysError(body, name));
+  const { code, ...details } = firstError(body);
+  const named = call.named?.find((name) => hasError(body, name));
   if (named === undefined && status >= 200 && status < 300) {
     const reply = readReply(call.check, body, call.lists ?? []);
     if (reply === undefined) return failed(call, 'malformed', status);
@@ -71,8 +71,8 @@ function read<T, R extends string>(call: ApiCall<T, R>, status: number, text: st
   }
   const byStatus = call.refusals?.[status];
   const refusal = named ?? (typeof byStatus === 'object' ? byStatus[code ?? ''] : byStatus);
-  if (refusal) return { kind: 'refused', refusal, status, endpoint: call.path.template, ...said };
-  return failed(call, status >= 400 && status < 500 ? 'client' : 'server', status, said);
+  if (refusal) return { kind: 'refused', refusal, status, endpoint: call.path.template, ...details };
+  return failed(call, status >= 400 && status < 500 ? 'client' : 'server', status, details);
 }
 
 /** The value of a JSON text; undefined where it is none, which no reply's check lets through. */
@@ -88,8 +88,8 @@ const failed = (
   call: ApiCall<unknown, string>,
   failure: Failure,
   status: number,
-  said: { readonly message?: string } = {},
-): Failed => ({ kind: 'failed', failure, status, endpoint: call.path.template, ...said });
+  details: { readonly message?: string } = {},
+): Failed => ({ kind: 'failed', failure, status, endpoint: call.path.template, ...details });
 
 /** '?a=1&b=2&b=3', or '' where nothing is asked. */
 function queryString(query: Query = {}): string {

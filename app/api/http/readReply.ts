@@ -26,11 +26,11 @@ export function readReply<T>(check: SchemaCheck<T>, body: unknown, lists: readon
     const nulls = new Set<string>();
     const entries = new Set<string>();
     for (const violation of check.errors ?? []) {
-      const path = pathOf(violation);
-      if (isNullProperty(left, path)) nulls.add(keyOf(path));
+      const path = parsePath(violation);
+      if (isNullProperty(left, path)) nulls.add(encodePath(path));
       else {
-        const entry = entryOf(path, droppable);
-        if (entry) entries.add(keyOf(entry));
+        const entry = findEntry(path, droppable);
+        if (entry) entries.add(encodePath(entry));
       }
     }
     if (nulls.size + entries.size === 0) return undefined;
@@ -44,13 +44,13 @@ export function readReply<T>(check: SchemaCheck<T>, body: unknown, lists: readon
 
 type Path = readonly string[];
 
-const pathOf = ({ instancePath }: SchemaViolation): Path =>
+const parsePath = ({ instancePath }: SchemaViolation): Path =>
   instancePath
     .split('/')
     .slice(1)
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-const keyOf = (path: Path): string => JSON.stringify(path);
+const encodePath = (path: Path): string => JSON.stringify(path);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -65,7 +65,7 @@ const isNullProperty = (body: unknown, path: Path): boolean =>
   path.length > 0 && at(body, path) === null && !Array.isArray(at(body, path.slice(0, -1)));
 
 /** The innermost entry of a droppable list that the path leads into. */
-function entryOf(path: Path, droppable: readonly Path[]): Path | undefined {
+function findEntry(path: Path, droppable: readonly Path[]): Path | undefined {
   const lengths = droppable
     .filter((list) => list.length < path.length && isAlong(path, list))
     .map((list) => list.length);
@@ -78,7 +78,7 @@ const isAlong = (path: Path, list: Path): boolean => list.every((name, index) =>
 function without(value: unknown, out: ReadonlySet<string>, path: Path = []): unknown {
   if (!isObject(value)) return value;
   const kept = Object.entries(value)
-    .filter(([name]) => !out.has(keyOf([...path, name])))
+    .filter(([name]) => !out.has(encodePath([...path, name])))
     .map(([name, part]): [string, unknown] => [name, without(part, out, [...path, name])]);
   return Array.isArray(value) ? kept.map(([, part]) => part) : Object.fromEntries(kept);
 }

@@ -21,18 +21,18 @@ export interface ChunkTag {
  */
 export function chunkTags(bundle: Readonly<Record<string, BuiltFile>>, root: string): ChunkTag[] {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-  const own = new Set(chunks.flatMap((chunk) => (chunk.isEntry ? [...filesOf(chunk, bundle)] : [])));
+  const own = new Set(chunks.flatMap((chunk) => (chunk.isEntry ? [...listFiles(chunk, bundle)] : [])));
   return chunks.flatMap((chunk) => {
     const { isDynamicEntry, facadeModuleId } = chunk;
     if (!isDynamicEntry || !facadeModuleId?.startsWith(root)) return [];
-    const files = [...filesOf(chunk, bundle)].filter((file) => !own.has(file));
+    const files = [...listFiles(chunk, bundle)].filter((file) => !own.has(file));
     const content = [facadeModuleId.slice(root.length), ...files].join(' ');
     return [{ tag: 'meta', attrs: { name: 'stepwell-chunk', content }, injectTo: 'head' }];
   });
 }
 
 /** The chunk's own file, its imports' and their styles. */
-function filesOf(
+function listFiles(
   { fileName, imports = [], viteMetadata }: BuiltFile,
   bundle: Readonly<Record<string, BuiltFile>>,
   seen = new Set<string>(),
@@ -41,7 +41,7 @@ function filesOf(
   for (const file of [fileName, ...(viteMetadata?.importedCss ?? [])]) seen.add(file);
   for (const name of imports) {
     const imported = bundle[name];
-    if (imported) filesOf(imported, bundle, seen);
+    if (imported) listFiles(imported, bundle, seen);
   }
   return seen;
 }

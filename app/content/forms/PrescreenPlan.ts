@@ -13,12 +13,12 @@ export interface PrescreenPlan {
   /** Which services the answers of the forms lead to: the first that holds. */
   readonly services: readonly PrescreenServices[];
   /** What the answers tell the forms after them. */
-  readonly known: readonly KnownAnswer[];
+  readonly priorAnswers: readonly PriorAnswer[];
   readonly information: readonly ServiceInformation[];
 }
 
-export interface KnownAnswer {
-  /** A name of `knownAnswersSchema`. */
+export interface PriorAnswer {
+  /** A name of `priorAnswersSchema`. */
   readonly name: string;
   /** Its value, of the answers of forms and questions. */
   readonly value: CompiledRule;

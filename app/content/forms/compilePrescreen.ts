@@ -16,9 +16,9 @@ import {
   type WizardPlan,
 } from '#engine';
 import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
-import { compileKnown, type Part } from './compileKnown.ts';
+import { compilePriorAnswers, type PartResult } from './compilePriorAnswers.ts';
 import type { PrescreenPlan, PrescreenServices } from './PrescreenPlan.ts';
-import { variantOf } from './stepForm.ts';
+import { formatVariantName } from './stepForm.ts';
 
 type StepTypes = Readonly<Record<string, ValueType>>;
 
@@ -33,14 +33,14 @@ export function compilePrescreen(
   known: KnownNames,
 ): Result<PrescreenPlan> {
   const { type, hideStepCount = false, infoMessages = [] } = data.document;
-  const wizard = wizardOf(data, definitions, known);
+  const wizard = compilePrescreenWizard(data, definitions, known);
   if (wizard.problems.length > 0) return { ok: false, problems: wizard.problems };
-  const types = typesOf(wizard.value);
-  const questions = questionsOf(data, questionnaires, known, types);
-  const services = servicesOf(data, types, known);
+  const types = collectStepTypes(wizard.value);
+  const questions = compileQuestions(data, questionnaires, known, types);
+  const services = compileServices(data, types, known);
   const asked = data.document.questions === undefined ? readableSteps(types, known) : questions.value?.types;
-  const told = compileKnown(data, asked);
-  const problems = [...emptiness(data), ...questions.problems, ...services.problems, ...told.problems];
+  const priorAnswers = compilePriorAnswers(data, asked);
+  const problems = [...listEmptyProblems(data), ...questions.problems, ...services.problems, ...priorAnswers.problems];
   if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,
@@ -50,19 +50,19 @@ export function compilePrescreen(
       ...(wizard.value && { wizard: wizard.value }),
       ...(questions.value && { questions: questions.value }),
       services: services.value ?? [],
-      known: told.value ?? [],
+      priorAnswers: priorAnswers.value ?? [],
       information: infoMessages,
     },
   };
 }
 
-function wizardOf(
+function compilePrescreenWizard(
   { name, document: { type, steps } }: NamedDocument<PrescreenData>,
   definitions: readonly NamedDocument<FormDefinition>[],
   known: KnownNames,
-): Part<WizardPlan> {
+): PartResult<WizardPlan> {
   if (steps.length === 0) return { problems: [] };
-  const variants = steps.map((step) => ({ ...step, form: variantOf(step) }));
+  const variants = steps.map((step) => ({ ...step, form: formatVariantName(step) }));
   const compiled = compileWizard({ name, document: { group: type, steps: variants } }, definitions, known);
   if (!compiled.ok) return compiled;
   const long = compiled.value.steps.flatMap(({ id, form }, index) => (form.pages.length === 1 ? [] : [{ id, index }]));
@@ -77,15 +77,15 @@ function wizardOf(
   return { value: compiled.value, problems };
 }
 
-const typesOf = (wizard: WizardPlan | undefined): StepTypes =>
+const collectStepTypes = (wizard: WizardPlan | undefined): StepTypes =>
   Object.fromEntries((wizard?.steps ?? []).map(({ id, form }) => [id, form.types.answers]));
 
-function questionsOf(
+function compileQuestions(
   { name, document: { questions } }: NamedDocument<PrescreenData>,
   questionnaires: readonly NamedDocument<QuestionnaireDefinition>[],
   known: KnownNames,
   types: StepTypes,
-): Part<QuestionnairePlan> {
+): PartResult<QuestionnairePlan> {
   if (questions === undefined) return { problems: [] };
   const named = questionnaires.find(({ document }) => document.id === questions);
   if (named === undefined) {
@@ -99,11 +99,11 @@ function questionsOf(
   return compiled.ok ? { value: compiled.value, problems: [] } : compiled;
 }
 
-function servicesOf(
+function compileServices(
   { name, document: { services = [] } }: NamedDocument<PrescreenData>,
   types: StepTypes,
   known: KnownNames,
-): Part<readonly PrescreenServices[]> {
+): PartResult<readonly PrescreenServices[]> {
   const readable = readableSteps(types, known);
   const problems: ContentProblem[] = [];
   const value = services.map(({ when, serviceIds }, index): PrescreenServices => {
@@ -121,7 +121,7 @@ function readableSteps(types: StepTypes, known: KnownNames): ObjectType {
   return { kind: 'object', properties: { steps, context: inferContextType(known) } };
 }
 
-const emptiness = ({
+const listEmptyProblems = ({
   name,
   document: { steps, questions },
 }: NamedDocument<PrescreenData>): readonly ContentProblem[] =>

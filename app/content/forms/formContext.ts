@@ -1,7 +1,7 @@
 import type { JsonObject } from '#engine';
 import { type FlowName, flowNames } from '../../journey/flow/Flow.ts';
-import { businessNames, type Holder } from '../../journey/holder/Holder.ts';
-import { knownAnswersSchema } from './knownAnswers.ts';
+import { businessNames, type Reservation } from '../../journey/reservation/Reservation.ts';
+import { priorAnswersSchema } from './priorAnswersSchema.ts';
 import { type ReasonsByCategory, reasonChoices } from './reasonChoices.ts';
 
 /** What `ui:choices` takes. */
@@ -46,7 +46,7 @@ export const formContextSchema = {
       title: 'What the guest wants to book',
       properties: { id: { type: 'integer' }, name: { type: 'string' }, category: { type: 'string' } },
     },
-    known: knownAnswersSchema,
+    known: priorAnswersSchema,
     reasons: { ...choices, title: 'Reasons for the visit that can be given; none where its category has none' },
     vaccines: { ...choices, title: 'Vaccines that can be chosen' },
     licensureStates: { ...choices, title: 'States that the service may be given in by video, and the others' },
@@ -59,9 +59,9 @@ export const formContextSchema = {
 } as const;
 
 /** What a form knows besides the appointment. */
-interface Besides {
-  /** What the guest has said before, as `knownAnswersSchema` has it. */
-  readonly known?: JsonObject;
+interface FormContextExtras {
+  /** What the guest has said before, as `priorAnswersSchema` has it. */
+  readonly priorAnswers?: JsonObject;
   readonly reasons?: ReasonsByCategory;
 }
 
@@ -69,8 +69,8 @@ interface Besides {
 export function formContext(
   flow: FlowName,
   today: string,
-  { appointment, provider }: Holder,
-  { known = {}, reasons = {} }: Besides = {},
+  { appointment, provider }: Reservation,
+  { priorAnswers = {}, reasons = {} }: FormContextExtras = {},
 ): JsonObject {
   const located = provider?.address?.stateProvince;
   const state = provider?.licensureState ?? located;
@@ -91,6 +91,6 @@ export function formContext(
     },
     ...(state !== undefined && { state }),
     ...(choices.length > 0 && { reasons: choices }),
-    ...(Object.keys(known).length > 0 && { known }),
+    ...(Object.keys(priorAnswers).length > 0 && { known: priorAnswers }),
   };
 }

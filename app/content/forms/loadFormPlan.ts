@@ -1,7 +1,7 @@
 import { type ContentError, type ContentProblem, compileWizard, loadTogether, type WizardPlan } from '#engine';
 import { knownNames } from './knownNames.ts';
 import type { Forms } from './openForms.ts';
-import { variantsOf, withVariants } from './stepForm.ts';
+import { listVariants, withVariants } from './stepForm.ts';
 
 /** The plan of an intake, with the problems of the copies that it does without; or why there is none. */
 export type FormPlanResult =
@@ -20,7 +20,7 @@ export async function loadFormPlan(
     ({ name, document }, pick) =>
       compileWizard(
         { name, document: withVariants(document) },
-        variantsOf(document.steps).flatMap((step) => pick(definition(step)) ?? []),
+        listVariants(document.steps).flatMap((step) => pick(definition(step)) ?? []),
         knownNames,
       ),
     signal,

@@ -4,7 +4,7 @@ import { compilePrescreen } from './compilePrescreen.ts';
 import { knownNames } from './knownNames.ts';
 import type { Forms } from './openForms.ts';
 import type { PrescreenPlan } from './PrescreenPlan.ts';
-import { variantsOf } from './stepForm.ts';
+import { listVariants } from './stepForm.ts';
 
 /**
  * The plan of a prescreen, with the problems of the copies that it does without; or why there is none. `noQuestions`: there
@@ -26,7 +26,7 @@ export async function loadPrescreenPlan(
     (data, pick) => {
       const { steps, questions } = data.document;
       const asked = questions === undefined ? undefined : pick(questionnaire(questions));
-      const definitions = variantsOf(steps).flatMap((step) => pick(definition(step)) ?? []);
+      const definitions = listVariants(steps).flatMap((step) => pick(definition(step)) ?? []);
       return compilePrescreen(data, definitions, asked ? [asked] : [], knownNames);
     },
     signal,

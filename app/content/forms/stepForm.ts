@@ -10,20 +10,20 @@ export type StepForm = Pick<StepDefinition, 'form' | 'documentIds'>;
  * What tells a form from the same form with other documents: `vaccineConsent`, or
  * `vaccineConsent with vaccine-consent/walk-in`.
  */
-export function variantOf({ form, documentIds = {} }: StepForm): string {
+export function formatVariantName({ form, documentIds = {} }: StepForm): string {
   const names = Object.entries(documentIds).map(([kind, id]) => `${kind}/${id}`);
   return names.length === 0 ? form : `${form} with ${names.sort().join(', ')}`;
 }
 
 /** What the steps ask, each variant once. */
-export const variantsOf = (steps: readonly StepForm[]): readonly StepForm[] => [
-  ...new Map(steps.map((step) => [variantOf(step), step])).values(),
+export const listVariants = (steps: readonly StepForm[]): readonly StepForm[] => [
+  ...new Map(steps.map((step) => [formatVariantName(step), step])).values(),
 ];
 
 /** The configuration with its steps asking for the variants, which are compiled side by side. */
 export const withVariants = (configuration: FormConfiguration): FormConfiguration => ({
   ...configuration,
-  steps: configuration.steps.map((step) => ({ ...step, form: variantOf(step) })),
+  steps: configuration.steps.map((step) => ({ ...step, form: formatVariantName(step) })),
 });
 
 type Find = (name: string, ids: DocumentIds) => DocumentEntry<unknown> | undefined;
@@ -35,7 +35,7 @@ export function stepFormEntry(
   find: Find,
 ): DocumentEntry<FormDefinition> {
   const { form, documentIds } = step;
-  const variant = variantOf(step);
+  const variant = formatVariantName(step);
   if (documentIds === undefined || variant === form) return entry;
   return {
     ...entry,

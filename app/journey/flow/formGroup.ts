@@ -1,4 +1,4 @@
-import type { Service } from '../holder/Holder.ts';
+import type { Service } from '../reservation/Reservation.ts';
 import { type CategoryConfigs, categoryConfig } from './categoryConfig.ts';
 import type { FlowName } from './Flow.ts';
 

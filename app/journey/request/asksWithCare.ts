@@ -1,5 +1,5 @@
 import { type CategoryConfigs, categoryConfig } from '../flow/categoryConfig.ts';
-import type { Service } from '../holder/Holder.ts';
+import type { Service } from '../reservation/Reservation.ts';
 
 /** Whether a booking of these services carries the 'with-care' tag: the category of one of them says so. */
 export const asksWithCare = (configs: CategoryConfigs, services: readonly Service[]): boolean =>

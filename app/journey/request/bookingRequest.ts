@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine';
-import type { Appointment, Holder } from '../holder/Holder.ts';
-import { HolderError } from '../holder/HolderError.ts';
+import type { Appointment, Reservation } from '../reservation/Reservation.ts';
+import { ReservationError } from '../reservation/ReservationError.ts';
 import type { BookingFacts } from './BookingFacts.ts';
 import { type WalkInRequest, walkInRequest } from './walkInRequest.ts';
 
@@ -17,15 +17,15 @@ type ZonedTime = { readonly value: string; readonly timezone: string };
 /**
  * The booking request (BOOK-14) of the answers' `payload`, what is held, and the journey. Whatever a
  * document declares, the slot's own fields are the holder's.
- * @throws HolderError when no appointment is held
+ * @throws ReservationError when no appointment is held
  */
-export function bookingRequest(payload: JsonObject, holder: Holder, facts: BookingFacts): BookingRequest {
-  const { appointment, followup } = holder;
-  if (!appointment) throw new HolderError('scheduling');
+export function bookingRequest(payload: JsonObject, reservation: Reservation, facts: BookingFacts): BookingRequest {
+  const { appointment, followup } = reservation;
+  if (!appointment) throw new ReservationError('scheduling');
   const followedBy = followup?.services[0];
   const { patientTimeZone } = facts;
   return {
-    ...walkInRequest(payload, holder, facts),
+    ...walkInRequest(payload, reservation, facts),
     dateTime: zonedTime(appointment),
     ...(followup && followedBy && { followupAppointment: { serviceId: followedBy.id, dateTime: zonedTime(followup) } }),
     ...(patientTimeZone !== undefined && { patientTimeZone }),

@@ -7,15 +7,15 @@ export const isAttemptFor = (
   { request }: BookingAttempt,
   { reservationTime, locationNumber, licensureState }: ReservationFields,
 ): boolean =>
-  [request.dateTime, fieldsOf(request.followupAppointment).dateTime].some(
-    (when) => fieldsOf(when).value === reservationTime,
+  [request.dateTime, readFields(request.followupAppointment).dateTime].some(
+    (when) => readFields(when).value === reservationTime,
   ) &&
   // A booking may say the state besides.
   (locationNumber === undefined
     ? request.locationNumber === undefined && request.licensureState === licensureState
     : request.locationNumber === locationNumber);
 
-const fieldsOf = (value: Json | undefined): JsonObject => (isFields(value) ? value : {});
+const readFields = (value: Json | undefined): JsonObject => (isFields(value) ? value : {});
 
 const isFields = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

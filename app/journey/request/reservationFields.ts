@@ -1,4 +1,4 @@
-import type { Appointment, BusinessName, Provider } from '../holder/Holder.ts';
+import type { Appointment, BusinessName, Provider } from '../reservation/Reservation.ts';
 
 /** What a reservation is asked with (BOOK-22). */
 export interface ReservationFields {
@@ -18,12 +18,12 @@ export function reservationFields(appointment: Appointment, provider: Provider):
     serviceId: service.id,
     businessName: provider.businessName,
     reservationTime: appointment.timestamp,
-    ...heldAt(provider),
+    ...reservationPlaceFields(provider),
   };
 }
 
 /** A reservation names one of the two: a dietitian like a place by the number, a visit by video by the state. */
-function heldAt(provider: Provider): Pick<ReservationFields, 'licensureState' | 'locationNumber'> {
+function reservationPlaceFields(provider: Provider): Pick<ReservationFields, 'licensureState' | 'locationNumber'> {
   const { licensureState, locationNumber } = placeFields(provider);
   return locationNumber === undefined
     ? { ...(licensureState !== undefined && { licensureState }) }

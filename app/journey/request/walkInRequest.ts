@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#engine';
 import { flows } from '../flow/flows.ts';
-import type { BusinessName, Holder, Service } from '../holder/Holder.ts';
-import { HolderError } from '../holder/HolderError.ts';
+import type { BusinessName, Reservation, Service } from '../reservation/Reservation.ts';
+import { ReservationError } from '../reservation/ReservationError.ts';
 import type { BookingFacts } from './BookingFacts.ts';
 import { placeFields } from './reservationFields.ts';
 
@@ -29,20 +29,20 @@ const withCareTag = 'with-care';
 
 /**
  * The walk-in request (BOOK-2, BOOK-14) of the answers' `payload`, what is held, and the journey.
- * @throws HolderError when no appointment is held
+ * @throws ReservationError when no appointment is held
  */
 export function walkInRequest(
   payload: JsonObject,
-  { appointment, provider }: Holder,
+  { appointment, provider }: Reservation,
   facts: BookingFacts,
 ): WalkInRequest {
-  if (!appointment || !provider) throw new HolderError('scheduling');
+  if (!appointment || !provider) throw new ReservationError('scheduling');
   return {
     ...Object.fromEntries(Object.entries(payload).filter(([name]) => !ownFields.includes(name))),
     businessName: provider.businessName,
     serviceIds: appointment.services.map((service) => service.id),
     ...vaccinations(appointment.services, facts),
-    ...(facts.withCare && { notes: [...listOf(payload.notes), withCareTag] }),
+    ...(facts.withCare && { notes: [...readList(payload.notes), withCareTag] }),
     ...placeFields(provider),
   };
 }
@@ -53,6 +53,6 @@ function vaccinations(services: readonly Service[], { flow, addPromotion }: Book
   return names.size === 0 ? {} : { requestedVaccinations: [...names] };
 }
 
-const listOf = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);
+const readList = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);
 
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);

@@ -1,4 +1,4 @@
-import type { BusinessName, Service } from '../holder/Holder.ts';
+import type { BusinessName, Service } from '../reservation/Reservation.ts';
 
 /** A service as the server lists it, as far as a guest's choice of it matters. */
 export interface ListedService extends Omit<Service, 'category'> {

@@ -1,4 +1,4 @@
-import { type BusinessName, businessNames } from '../holder/Holder.ts';
+import { type BusinessName, businessNames } from '../reservation/Reservation.ts';
 import type { BookableService, ListedService } from './BookableService.ts';
 
 /**

@@ -37,7 +37,7 @@ export function vaccineChoices(
 ): readonly VaccineChoice[] {
   return services
     .filter((service) => service.isVaccine && categories.includes(service.category) && isOffered(service, shown))
-    .map(({ id, name }) => ({ value: String(id), title: vaccineName(name), ...lineOf(id, information) }))
+    .map(({ id, name }) => ({ value: String(id), title: vaccineName(name), ...findDescription(id, information) }))
     .sort((a, b) => Number(isFlu(b)) - Number(isFlu(a)) || a.title.localeCompare(b.title, 'en-US'));
 }
 
@@ -57,7 +57,7 @@ export const vaccineName = (name: string): string => name.split(/\bdose\b/i)[0]?
 
 const isFlu = ({ title }: VaccineChoice): boolean => /^flu\b/i.test(title);
 
-function lineOf(id: number, information: readonly ServiceInformation[]): Pick<VaccineChoice, 'description'> {
+function findDescription(id: number, information: readonly ServiceInformation[]): Pick<VaccineChoice, 'description'> {
   const text = information.find(({ serviceId }) => serviceId === id)?.text;
   return typeof text === 'string' ? { description: text } : {};
 }

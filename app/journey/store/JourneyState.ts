@@ -1,13 +1,13 @@
 import type { JsonObject, WizardState } from '#engine';
 import { type Flow, initialFlow } from '../flow/Flow.ts';
-import { type Appointment, emptyHolder, type Holder, type Provider } from '../holder/Holder.ts';
 import type { PrescreenState } from '../prescreen/PrescreenState.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
+import { type Appointment, emptyReservation, type Provider, type Reservation } from '../reservation/Reservation.ts';
 
 /** What the guest carries between screens. Answers and patient live in memory only. */
 export interface JourneyState {
   readonly flow: Flow;
-  readonly holder: Holder;
+  readonly reservation: Reservation;
   /** The intake form as the guest left it; absent before the first answer and after the booking. */
   readonly intake?: WizardState;
   /** The guest had begun the form of what is held, and its answers are gone: with a reload, or because the page was left. */
@@ -15,7 +15,7 @@ export interface JourneyState {
   /** The prescreen as the guest left it. */
   readonly prescreen?: PrescreenState;
   /** What the last prescreen tells the form, by the names that rules know. Personal, like the prescreen itself. */
-  readonly said?: JsonObject;
+  readonly priorAnswers?: JsonObject;
   /** The last booking that was sent and not yet answered for good. */
   readonly attempt?: BookingAttempt;
   /** Whom the confirmation greets; present from the booking until the guest leaves it. */
@@ -37,4 +37,4 @@ export interface Patient {
   readonly dateOfBirth?: string;
 }
 
-export const initialJourney: JourneyState = { flow: initialFlow, holder: emptyHolder };
+export const initialJourney: JourneyState = { flow: initialFlow, reservation: emptyReservation };

@@ -4,7 +4,7 @@ import { type JourneyAction, reduceJourney } from './reduceJourney.ts';
 
 /** The one store above the routes. It changes by {@link JourneyStore.dispatch} alone. */
 export interface JourneyStore extends Pick<StoreApi<JourneyState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** @throws HolderError where the action needs something that is not held */
+  /** @throws ReservationError where the action needs something that is not held */
   readonly dispatch: (action: JourneyAction) => void;
 }
 

@@ -1,5 +1,5 @@
 import { createJourneyStore, type JourneyStore } from './createJourneyStore.ts';
-import { slotOf, slotText } from './storedSlot.ts';
+import { formatStoredSlot, parseStoredSlot } from './storedSlot.ts';
 
 const key = 'stepwell.slot';
 
@@ -8,9 +8,9 @@ const key = 'stepwell.slot';
  * stored slot in step. `storage` is `sessionStorage`; undefined, or one that refuses, only means that a reload starts anew.
  */
 export function openJourney(storage: Storage | undefined): JourneyStore {
-  const journey = createJourneyStore(slotOf(attempt(() => storage?.getItem(key) ?? null)));
+  const journey = createJourneyStore(parseStoredSlot(attempt(() => storage?.getItem(key) ?? null)));
   journey.subscribe((state) => {
-    const text = slotText(state);
+    const text = formatStoredSlot(state);
     attempt(() => (text === undefined ? storage?.removeItem(key) : storage?.setItem(key, text)));
   });
   return journey;

@@ -1,17 +1,17 @@
 import type { JsonObject, WizardState } from '#engine';
 import { type FlowAction, reduceFlow } from '../flow/reduceFlow.ts';
-import { type Appointment, emptyHolder, type Provider } from '../holder/Holder.ts';
-import { type Booked, type HolderAction, reduceHolder } from '../holder/reduceHolder.ts';
 import type { PrescreenState } from '../prescreen/PrescreenState.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
+import { type Appointment, emptyReservation, type Provider } from '../reservation/Reservation.ts';
+import { type Booked, type ReservationAction, reduceReservation } from '../reservation/reduceReservation.ts';
 import type { JourneyState, Patient } from './JourneyState.ts';
 
-export type JourneyAction = FlowAction | HolderAction | IntakeAction;
+export type JourneyAction = FlowAction | ReservationAction | IntakeAction;
 
 type IntakeAction =
   | { readonly type: 'answered'; readonly intake: WizardState }
   | { readonly type: 'prescreened'; readonly prescreen: PrescreenState }
-  | { readonly type: 'said'; readonly said: JsonObject }
+  | { readonly type: 'answeredBefore'; readonly priorAnswers: JsonObject }
   | { readonly type: 'forgetPerson' }
   | { readonly type: 'attempted'; readonly attempt: BookingAttempt }
   | { readonly type: 'confirmed'; readonly booked: Booked; readonly followup?: Booked; readonly patient: Patient }
@@ -21,7 +21,7 @@ type IntakeAction =
 /**
  * The next journey. Answers go once the appointment is confirmed; the patient of the confirmation goes with its
  * appointment; both go when the person is forgotten.
- * @throws HolderError as {@link reduceHolder} does
+ * @throws ReservationError as {@link reduceReservation} does
  */
 export function reduceJourney(state: JourneyState, action: JourneyAction): JourneyState {
   switch (action.type) {
@@ -33,18 +33,18 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
       return { ...state, intake: action.intake };
     case 'prescreened':
       return { ...state, prescreen: action.prescreen };
-    case 'said':
-      return { ...state, said: action.said };
+    case 'answeredBefore':
+      return { ...state, priorAnswers: action.priorAnswers };
     case 'forgetPerson':
       return {
         flow: state.flow,
-        holder: state.holder,
+        reservation: state.reservation,
         ...((state.intake || state.answersGone) && { answersGone: true }),
       };
     case 'confirmed':
       return {
         flow: state.flow,
-        holder: reduceHolder(state.holder, { ...action, type: 'booked' }),
+        reservation: reduceReservation(state.reservation, { ...action, type: 'booked' }),
         patient: action.patient,
       };
     case 'canceled':
@@ -55,23 +55,26 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
       return {
         ...state,
         attempt: action.attempt,
-        holder: reduceHolder(state.holder, { type: 'sent', again: state.attempt?.key === action.attempt.key }),
+        reservation: reduceReservation(state.reservation, {
+          type: 'sent',
+          again: state.attempt?.key === action.attempt.key,
+        }),
       };
     case 'refused':
-      return { ...withoutAttempt(state), holder: reduceHolder(state.holder, action) };
+      return { ...withoutAttempt(state), reservation: reduceReservation(state.reservation, action) };
     default:
-      return changeHolder(state, action);
+      return changeReservation(state, action);
   }
 }
 
-function changeHolder(state: JourneyState, action: HolderAction): JourneyState {
-  const holder = reduceHolder(state.holder, action);
-  if (holder === state.holder) return state;
+function changeReservation(state: JourneyState, action: ReservationAction): JourneyState {
+  const reservation = reduceReservation(state.reservation, action);
+  if (reservation === state.reservation) return state;
   const { patient, answersGone, ...rest } = state;
-  if (holder === emptyHolder) return { ...rest, holder };
+  if (reservation === emptyReservation) return { ...rest, reservation };
   // The form of another time is begun anew.
   const isAnother = action.type === 'setAppointment';
-  return { ...rest, holder, ...(patient && { patient }), ...(answersGone && !isAnother && { answersGone }) };
+  return { ...rest, reservation, ...(patient && { patient }), ...(answersGone && !isAnother && { answersGone }) };
 }
 
 /**
@@ -81,11 +84,11 @@ function changeHolder(state: JourneyState, action: HolderAction): JourneyState {
 function canceled(state: JourneyState, appointments: readonly Appointment[], provider: Provider): JourneyState {
   const isCanceled = (one: Appointment | undefined) =>
     appointments.some(({ id }) => one !== undefined && id === one.id);
-  const { appointment, followup } = state.holder;
+  const { appointment, followup } = state.reservation;
   const keepsFirst = isCanceled(followup) && !isCanceled(appointment);
   return {
     ...state,
-    holder: keepsFirst ? reduceHolder(state.holder, { type: 'clearFollowup' }) : state.holder,
+    reservation: keepsFirst ? reduceReservation(state.reservation, { type: 'clearFollowup' }) : state.reservation,
     canceled: { appointments: [...(state.canceled?.appointments ?? []), ...appointments], provider },
   };
 }

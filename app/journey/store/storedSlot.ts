@@ -1,25 +1,25 @@
 import { flowNames } from '../flow/Flow.ts';
-import { type Appointment, businessNames, type Provider, type Service } from '../holder/Holder.ts';
+import { type Appointment, businessNames, type Provider, type Service } from '../reservation/Reservation.ts';
 import type { JourneyState } from './JourneyState.ts';
 
 /**
  * What may outlive a reload: the flow, the picked slot and its follow-up, that its form was begun, neither code nor id of an appointment,
  * and nothing about the patient. Undefined when no slot is held or when it is booked, which the confirmation's place in the history tells after a reload.
  */
-export function slotText(state: JourneyState): string | undefined {
-  const { flow, holder, intake, answersGone } = state;
-  const { appointment, followup, provider } = holder;
+export function formatStoredSlot(state: JourneyState): string | undefined {
+  const { flow, reservation, intake, answersGone } = state;
+  const { appointment, followup, provider } = reservation;
   if (!appointment || !provider || appointment.confirmCode !== undefined) return undefined;
   return JSON.stringify({
     flow,
-    appointment: pickedOf(appointment),
-    ...(followup && { followup: pickedOf(followup) }),
+    appointment: pickStoredFields(appointment),
+    ...(followup && { followup: pickStoredFields(followup) }),
     provider,
     ...((intake || answersGone) && { isBegun: true }),
   });
 }
 
-const pickedOf = ({ timestamp, timezone, services, isSent, wasSent }: Appointment): Appointment => ({
+const pickStoredFields = ({ timestamp, timezone, services, isSent, wasSent }: Appointment): Appointment => ({
   timestamp,
   timezone,
   services,
@@ -27,15 +27,15 @@ const pickedOf = ({ timestamp, timezone, services, isSent, wasSent }: Appointmen
   ...((isSent || wasSent) && { isSent: true }),
 });
 
-/** The journey of {@link slotText}; empty for any other text, since storage may hold whatever wrote there before. */
-export function slotOf(text: string | null): Partial<JourneyState> {
+/** The journey of {@link formatStoredSlot}; empty for any other text, since storage may hold whatever wrote there before. */
+export function parseStoredSlot(text: string | null): Partial<JourneyState> {
   const value = parse(text ?? '');
   if (!isObject(value)) return {};
   const { flow, appointment, followup, provider } = value;
   if (!isFlow(flow) || !isAppointment(appointment) || !isProvider(provider)) return {};
   const begun = value.isBegun === true ? { answersGone: true as const } : {};
-  if (followup === undefined) return { flow, holder: { appointment, provider }, ...begun };
-  return isAppointment(followup) ? { flow, holder: { appointment, followup, provider }, ...begun } : {};
+  if (followup === undefined) return { flow, reservation: { appointment, provider }, ...begun };
+  return isAppointment(followup) ? { flow, reservation: { appointment, followup, provider }, ...begun } : {};
 }
 
 type Fields = Readonly<Record<string, unknown>>;

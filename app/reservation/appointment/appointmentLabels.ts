@@ -1,6 +1,6 @@
 import { dateLabel } from '../../formatting/dateLabel.ts';
 import { timeLabel } from '../../formatting/timeLabel.ts';
-import { dateOf } from '../../formatting/wallTime.ts';
+import { extractDate } from '../../formatting/wallTime.ts';
 import { zoneLabel } from '../../formatting/zoneLabel.ts';
 import type { Address, Appointment, Provider } from '../../journey/index.ts';
 
@@ -9,7 +9,7 @@ export function whenLabels({ timestamp, timezone }: Pick<Appointment, 'timestamp
   readonly date: string;
   readonly time: string;
 } {
-  const date = dateOf(timestamp);
+  const date = extractDate(timestamp);
   return { date: dateLabel(date, 'full'), time: `${timeLabel(timestamp)} ${zoneLabel(timezone, date)}` };
 }
 

@@ -1,5 +1,5 @@
 import { addDays } from '../../formatting/isoDate.ts';
-import { dateIn, instantOf } from '../../formatting/wallTime.ts';
+import { dateIn, parseInstant } from '../../formatting/wallTime.ts';
 import { type Appointment, isWalkIn, type Provider } from '../../journey/index.ts';
 import { providerLabel } from '../appointment/appointmentLabels.ts';
 
@@ -35,11 +35,13 @@ export function bookedNote(
   provider: Provider,
   bookedAt: Date,
 ): BookedNote | undefined {
-  const visits = appointments.map(visitOf);
+  const visits = appointments.map(pickVisit);
   const last = visits.at(-1);
-  const until = last && endOf(last, bookedAt);
+  const until = last && findEnd(last, bookedAt);
   const at = last && isWalkIn(last) ? { locationId: provider.providerId } : {};
-  return until && { visits, place: placeOf({ ...provider, ...at }, providerLabel(provider)), until: until.getTime() };
+  return (
+    until && { visits, place: buildPlace({ ...provider, ...at }, providerLabel(provider)), until: until.getTime() }
+  );
 }
 
 /**
@@ -49,9 +51,9 @@ export function bookedNote(
 export const bookedState = (note: BookedNote | undefined): object | null =>
   note ? { booked: note, writtenBy: performance.timeOrigin } : null;
 
-export const visitOf = ({ timestamp, timezone }: BookedVisit): BookedVisit => ({ timestamp, timezone });
+export const pickVisit = ({ timestamp, timezone }: BookedVisit): BookedVisit => ({ timestamp, timezone });
 
-export const placeOf = (
+export const buildPlace = (
   { businessName, address, locationId }: Omit<BookedPlace, 'vanityName'>,
   name: string | undefined,
 ): BookedPlace => ({
@@ -69,8 +71,8 @@ export const placeOf = (
 });
 
 /** A visit is over as news when it begins, a walk-in at the end of its day. */
-const endOf = (visit: BookedVisit, bookedAt: Date): Date | undefined => {
+const findEnd = (visit: BookedVisit, bookedAt: Date): Date | undefined => {
   const { timestamp, timezone } = visit;
-  if (!isWalkIn(visit)) return instantOf(timestamp, timezone);
-  return instantOf(`${addDays(dateIn(timezone, bookedAt), 1)} 00:00:00`, timezone);
+  if (!isWalkIn(visit)) return parseInstant(timestamp, timezone);
+  return parseInstant(`${addDays(dateIn(timezone, bookedAt), 1)} 00:00:00`, timezone);
 };

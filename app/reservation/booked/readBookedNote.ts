@@ -1,6 +1,6 @@
-import { instantOf } from '../../formatting/wallTime.ts';
+import { parseInstant } from '../../formatting/wallTime.ts';
 import { type Address, businessNames, isWalkIn } from '../../journey/index.ts';
-import { type BookedNote, type BookedPlace, type BookedVisit, placeOf, visitOf } from './BookedNote.ts';
+import { type BookedNote, type BookedPlace, type BookedVisit, buildPlace, pickVisit } from './BookedNote.ts';
 
 /**
  * The note of {@link bookedState} that an earlier page load has left in a place of the history; undefined for any other
@@ -12,7 +12,7 @@ export function readBookedNote(state: unknown, now: Date): BookedNote | undefine
   if (!isObject(note)) return undefined;
   const { visits, place, until } = note;
   if (!areVisits(visits) || !isPlace(place) || !isMoment(until) || until <= now.getTime()) return undefined;
-  return { visits: visits.map(visitOf), place: placeOf(place, place.vanityName), until };
+  return { visits: visits.map(pickVisit), place: buildPlace(place, place.vanityName), until };
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ const isVisit = (value: unknown): value is BookedVisit =>
   isObject(value) &&
   isText(value.timestamp) &&
   isText(value.timezone) &&
-  (value.timestamp === '' || instantOf(value.timestamp, value.timezone) !== undefined);
+  (value.timestamp === '' || parseInstant(value.timestamp, value.timezone) !== undefined);
 
 const isPlace = (value: unknown): value is BookedPlace =>
   isObject(value) &&

@@ -6,32 +6,32 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useAppWiring, useUnlessOffline } from '../../wiring/index.ts';
 import styles from './CalendarButton.module.css';
-import type { CalendarAsked } from './findCalendarFacts.ts';
+import type { CalendarRequest } from './findCalendarFacts.ts';
 
 /**
  * Gives the guest a calendar file that adds the appointments, or takes canceled ones out. Nothing for a walk-in, which
  * has no time.
  */
-export function CalendarButton(asked: CalendarAsked) {
+export function CalendarButton(request: CalendarRequest) {
   const wiring = useAppWiring();
   const failed = useUnlessOffline(calendarMessages.failed);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  if (asked.appointments.every(({ id, timestamp }) => id === undefined || timestamp === '')) return null;
+  if (request.appointments.every(({ id, timestamp }) => id === undefined || timestamp === '')) return null;
   const save = async () => {
     setState('busy');
     // The code that makes the file may fail to arrive, like any chunk.
     const text = await loadMaker().then(
-      (makeCalendar) => makeCalendar(wiring, asked, new Date()),
+      (makeCalendar) => makeCalendar(wiring, request, new Date()),
       () => undefined,
     );
     setState(text === undefined ? 'failed' : 'idle');
-    if (text !== undefined) saveFile(text, asked.canceled ? calendarMessages.canceledFile : calendarMessages.file);
+    if (text !== undefined) saveFile(text, request.canceled ? calendarMessages.canceledFile : calendarMessages.file);
   };
   return (
     <div className={styles.calendar}>
-      <Button look="secondary" busy={state === 'busy'} onClick={() => void save()}>
+      <Button variant="secondary" busy={state === 'busy'} onClick={() => void save()}>
         {state !== 'busy' && <CalendarMark />}
-        <span>{asked.canceled ? calendarMessages.remove : calendarMessages.add}</span>
+        <span>{request.canceled ? calendarMessages.remove : calendarMessages.add}</span>
       </Button>
       <VisuallyHidden role="status">{state === 'busy' ? calendarMessages.making : ''}</VisuallyHidden>
       {state === 'failed' && (

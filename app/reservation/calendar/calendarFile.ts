@@ -1,8 +1,8 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from 'ts-ics';
-import { instantOf } from '../../formatting/wallTime.ts';
+import { parseInstant } from '../../formatting/wallTime.ts';
+import { buildTimezone, offsetText } from './buildTimezone.ts';
 import type { CalendarFacts, CalendarVisit } from './CalendarFacts.ts';
 import { foldLines } from './foldLines.ts';
-import { offsetText, timezoneOf } from './timezoneOf.ts';
 
 const minuteInMilliseconds = 60_000;
 
@@ -20,7 +20,7 @@ interface Placed extends CalendarVisit {
  */
 export function calendarFile(facts: CalendarFacts, now: Date): string | undefined {
   const placed = facts.visits.flatMap((visit): Placed[] => {
-    const instant = instantOf(visit.timestamp, visit.timezone);
+    const instant = parseInstant(visit.timestamp, visit.timezone);
     return instant ? [{ ...visit, instant }] : [];
   });
   if (placed.length === 0 || placed.length < facts.visits.length) return undefined;
@@ -30,17 +30,17 @@ export function calendarFile(facts: CalendarFacts, now: Date): string | undefine
     prodId: '-//Stepwell//Appointments//EN',
     method: facts.canceled ? 'CANCEL' : 'PUBLISH',
     timezones: zones.map((zone) =>
-      timezoneOf(
+      buildTimezone(
         zone,
         placed.filter(({ timezone }) => timezone === zone).map(({ instant }) => instant),
       ),
     ),
-    events: placed.map((visit) => eventOf(visit, facts, now)),
+    events: placed.map((visit) => buildEvent(visit, facts, now)),
   });
   return foldLines(text);
 }
 
-function eventOf(visit: Placed, facts: CalendarFacts, now: Date): IcsEvent {
+function buildEvent(visit: Placed, facts: CalendarFacts, now: Date): IcsEvent {
   const { summary, location, description, organizer, canceled } = facts;
   return {
     uid: `appointment-${visit.id}`,
@@ -49,7 +49,7 @@ function eventOf(visit: Placed, facts: CalendarFacts, now: Date): IcsEvent {
     status: canceled ? 'CANCELLED' : 'CONFIRMED',
     class: 'PRIVATE',
     summary,
-    start: startOf(visit),
+    start: buildStart(visit),
     duration: { minutes: visit.minutes },
     ...(location !== undefined && { location }),
     ...(description !== undefined && { description }),
@@ -58,7 +58,7 @@ function eventOf(visit: Placed, facts: CalendarFacts, now: Date): IcsEvent {
 }
 
 /** The library writes what `local.date` shows in UTC: so that is what the clock on the wall shows. */
-function startOf({ timestamp, timezone, instant }: Placed): IcsDateObject {
+function buildStart({ timestamp, timezone, instant }: Placed): IcsDateObject {
   const shown = new Date(`${timestamp.replace(' ', 'T')}Z`);
   const offset = (shown.getTime() - instant.getTime()) / minuteInMilliseconds;
   return { date: instant, type: 'DATE-TIME', local: { date: shown, timezone, tzoffset: offsetText(offset) } };

@@ -10,7 +10,7 @@ import { modifyPhone } from '../appointment/modifyPhone.ts';
 import type { CalendarFacts, CalendarVisit } from './CalendarFacts.ts';
 import { visitMinutes } from './visitMinutes.ts';
 
-export interface CalendarAsked {
+export interface CalendarRequest {
   /** Booked ones: a walk-in, which has no time, and one without an id have no place in a calendar. */
   readonly appointments: readonly Appointment[];
   readonly provider: Provider;
@@ -20,30 +20,32 @@ export interface CalendarAsked {
 /** Facts of the appointments, with what the documents know besides: how long, whom to call. They do without a document. */
 export async function findCalendarFacts(
   { content, api }: Pick<AppWiring, 'content' | 'api'>,
-  { appointments, provider, canceled }: CalendarAsked,
+  { appointments, provider, canceled }: CalendarRequest,
 ): Promise<CalendarFacts> {
   const [properties, frame] = await Promise.all([
     content.loader.load(content.entry(serviceExtraProperties)),
     content.loader.load(content.entry(siteFrame, api.bannerName)),
   ]);
-  const known = properties.ok ? properties.document.services : [];
+  const durations = properties.ok ? properties.document.services : [];
   const support = frame.ok ? frame.document.support : undefined;
-  const location = placeOf(provider);
+  const location = formatPlace(provider);
   return {
     canceled,
-    summary: summaryOf(provider),
-    visits: appointments.flatMap((appointment) => visitOf(appointment, visitMinutes(appointment.services, known))),
+    summary: formatSummary(provider),
+    visits: appointments.flatMap((appointment) =>
+      buildVisits(appointment, visitMinutes(appointment.services, durations)),
+    ),
     ...(location !== undefined && { location }),
     ...(support && !canceled && { description: callText(modifyPhone(support, provider.businessName)) }),
     ...(frame.ok && { organizer: { name: frame.document.name, email: frame.document.support.email } }),
   };
 }
 
-const visitOf = ({ id, timestamp, timezone }: Appointment, minutes: number): CalendarVisit[] =>
+const buildVisits = ({ id, timestamp, timezone }: Appointment, minutes: number): CalendarVisit[] =>
   id === undefined || timestamp === '' ? [] : [{ id, timestamp, timezone, minutes }];
 
 /** A provider that only a cancellation names is known by its number alone. */
-function summaryOf(provider: Provider): string {
+function formatSummary(provider: Provider): string {
   const name = providerLabel(provider);
   if (name === undefined) return calendarMessages.plain;
   return provider.address
@@ -51,7 +53,7 @@ function summaryOf(provider: Provider): string {
     : fillTemplate(calendarMessages.video, { name });
 }
 
-function placeOf(provider: Provider): string | undefined {
+function formatPlace(provider: Provider): string | undefined {
   const name = providerLabel(provider);
   if (provider.address) return [...(name === undefined ? [] : [name]), ...addressLabels(provider.address)].join(', ');
   return name === undefined ? undefined : appointmentMessages.byVideo;

@@ -9,10 +9,10 @@ export const foldLines = (text: string): string =>
   text
     .replaceAll('\r\n ', '')
     .split('\r\n')
-    .map((line) => partsOf(line).join('\r\n '))
+    .map((line) => splitLine(line).join('\r\n '))
     .join('\r\n');
 
-function partsOf(line: string): readonly string[] {
+function splitLine(line: string): readonly string[] {
   const encoder = new TextEncoder();
   const parts: string[] = [''];
   let octets = 0;

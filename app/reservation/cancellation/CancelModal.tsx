@@ -26,16 +26,16 @@ export interface CancelModalProps {
  * canceled once the guest has read so.
  */
 export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalProps) {
-  const problemId = useId();
+  const failureId = useId();
   const failed = useUnlessOffline(cancelMessages.failed);
   const first = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();
-  const { cancel, busy, problem, reset } = useCancellation((id, reply) => {
+  const { cancel, busy, failure, reset } = useCancellation((id, reply) => {
     setChosen(undefined);
     onCanceled(id, reply);
   });
   // With the first all of them are gone: nothing is left to choose, or to keep.
-  const over = problem === 'alreadyCanceled' && chosen !== undefined && chosen === choices[0]?.id;
+  const over = failure === 'alreadyCanceled' && chosen !== undefined && chosen === choices[0]?.id;
   const close = () => {
     if (busy) return;
     reset();
@@ -63,16 +63,16 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
             {over ? cancelMessages.close : cancelMessages.submit}
           </Button>
           {!over && (
-            <Button look="secondary" disabled={busy} onClick={close}>
+            <Button variant="secondary" disabled={busy} onClick={close}>
               {cancelMessages.keep}
             </Button>
           )}
         </>
       }
     >
-      {problem !== undefined && (
+      {failure !== undefined && (
         <Alert name="cancelFailed" kind="error" live>
-          <p id={problemId}>{problem === 'failed' ? failed : cancelMessages[problem]}</p>
+          <p id={failureId}>{failure === 'failed' ? failed : cancelMessages[failure]}</p>
         </Alert>
       )}
       {!over && (
@@ -82,7 +82,7 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
             cards={choices.map(({ id, label }) => ({ value: id, content: label }))}
             chosen={chosen}
             onChoose={choose}
-            describedBy={problem === 'nothingSelected' ? problemId : undefined}
+            describedBy={failure === 'nothingSelected' ? failureId : undefined}
             disabled={busy}
             first={first}
           />

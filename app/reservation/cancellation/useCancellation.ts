@@ -9,10 +9,10 @@ import {
 import { reportOutcome, useAppWiring } from '../../wiring/index.ts';
 
 /** Why a cancellation did not happen; each is a key of the catalogue's words (CANCEL-3). */
-type CancelProblem = 'nothingSelected' | 'alreadyCanceled' | 'failed';
+type CancelFailure = 'nothingSelected' | 'alreadyCanceled' | 'failed';
 
 /** A wrong id, a wrong code and a server in trouble read alike: nobody learns which ids exist. */
-const cancelProblem = (outcome: Refused<'alreadyCanceled'> | Failed): CancelProblem =>
+const cancelFailure = (outcome: Refused<'alreadyCanceled'> | Failed): CancelFailure =>
   outcome.kind === 'refused' ? outcome.refusal : 'failed';
 
 /** What a cancellation needs to know of an appointment. */
@@ -25,7 +25,7 @@ export interface Cancellation {
   /** Sends the one PUT of this intent; while it is under way another call does nothing. */
   readonly cancel: (appointment: Cancelable | undefined) => Promise<void>;
   readonly busy: boolean;
-  readonly problem: CancelProblem | undefined;
+  readonly failure: CancelFailure | undefined;
   /** Forgets the problem, for a dialog that is opened anew. */
   readonly reset: () => void;
 }
@@ -35,28 +35,28 @@ export type OnCanceled = (id: string, reply?: CanceledAppointment) => void;
 
 export function useCancellation(onCanceled: OnCanceled): Cancellation {
   const { api, analytics } = useAppWiring();
-  const [problem, setProblem] = useState<CancelProblem>();
+  const [failure, setFailure] = useState<CancelFailure>();
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const keys = useRef(new Map<string, string>());
 
-  const keyOf = (id: string): string => {
+  const resolveKey = (id: string): string => {
     const key = keys.current.get(id) ?? newIdempotencyKey();
     keys.current.set(id, key);
     return key;
   };
   const cancel = async (appointment: Cancelable | undefined): Promise<void> => {
     if (underWay.current) return;
-    if (!appointment) return setProblem('nothingSelected');
+    if (!appointment) return setFailure('nothingSelected');
     underWay.current = true;
     setBusy(true);
-    setProblem(undefined);
-    const outcome = await cancelAppointment(api, appointment, keyOf(appointment.id));
+    setFailure(undefined);
+    const outcome = await cancelAppointment(api, appointment, resolveKey(appointment.id));
     underWay.current = false;
     setBusy(false);
     if (outcome.kind === 'ok') return onCanceled(appointment.id, outcome.value);
     reportOutcome(analytics, outcome);
-    setProblem(cancelProblem(outcome));
+    setFailure(cancelFailure(outcome));
   };
-  return { cancel, busy, problem, reset: () => setProblem(undefined) };
+  return { cancel, busy, failure, reset: () => setFailure(undefined) };
 }

@@ -10,12 +10,12 @@ import { codeControl, useCodeEntry } from './useCodeEntry.ts';
 /** Asks for the code that opens times to a guest (BENEFIT-1). */
 export function BenefitCodesScreen({ links }: { readonly links: { readonly main: string } }) {
   const entry = useCodeEntry(useCriteria(), links.main);
-  const words = benefitCodeMessages;
-  const network = useUnlessOffline(words.network);
-  const isNetwork = entry.problem === 'network';
+  const messages = benefitCodeMessages;
+  const network = useUnlessOffline(messages.network);
+  const isNetwork = entry.error === 'network';
   return (
     <div className={styles.screen}>
-      <h1 className={styles.heading}>{words.heading}</h1>
+      <h1 className={styles.heading}>{messages.heading}</h1>
       <Card>
         <form className={styles.form} noValidate onSubmit={entry.submit}>
           {isNetwork && (
@@ -25,8 +25,8 @@ export function BenefitCodesScreen({ links }: { readonly links: { readonly main:
           )}
           <Field
             id={codeControl}
-            label={words.label}
-            error={entry.problem === undefined || entry.problem === 'network' ? undefined : words[entry.problem]}
+            label={messages.label}
+            error={entry.error === undefined || entry.error === 'network' ? undefined : messages[entry.error]}
           >
             {(control) => (
               <input
@@ -42,7 +42,7 @@ export function BenefitCodesScreen({ links }: { readonly links: { readonly main:
             )}
           </Field>
           <Button type="submit" wide busy={entry.busy}>
-            {words.submit}
+            {messages.submit}
           </Button>
         </form>
       </Card>

@@ -7,14 +7,14 @@ import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import { reportOutcome, useAppWiring } from '../../wiring/index.ts';
 
 /** Why a benefit code does not lead on, as the messages name it. */
-type CodeProblem = 'required' | 'invalid' | 'network';
+type CodeError = 'required' | 'invalid' | 'network';
 
 /** Id of the field. */
 export const codeControl = 'benefit-code';
 
 export interface CodeEntry {
   readonly code: string;
-  readonly problem: CodeProblem | undefined;
+  readonly error: CodeError | undefined;
   readonly busy: boolean;
   readonly change: (code: string) => void;
   readonly submit: (event: FormEvent) => void;
@@ -25,35 +25,35 @@ export function useCodeEntry(criteria: SearchCriteria, main: string): CodeEntry 
   const { api, analytics } = useAppWiring();
   const navigate = useNavigate();
   const [code, setCode] = useState(criteria.benefitCode ?? '');
-  const [problem, setProblem] = useState<CodeProblem>();
+  const [error, setError] = useState<CodeError>();
   const [busy, setBusy] = useState(false);
   const visit = useVisit();
   useForgetOnPageHide(() => setCode(''));
 
-  const refuse = (why: CodeProblem) => {
+  const refuse = (why: CodeError) => {
     setBusy(false);
-    setProblem(why);
+    setError(why);
     document.getElementById(codeControl)?.focus();
   };
   const ask = async (benefitCode: string) => {
     if (benefitCode === '') return refuse('required');
     setBusy(true);
-    setProblem(undefined);
+    setError(undefined);
     const signal = visit();
     const outcome = await validateBenefitCode(api, benefitCode, signal);
     if (signal?.aborted) return;
     reportOutcome(analytics, outcome);
-    const why = codeProblem(outcome);
+    const why = codeError(outcome);
     if (why !== undefined) return refuse(why);
     await navigate(main, { state: navigationState({ ...criteria, benefitCode }) });
   };
   return {
     code,
-    problem,
+    error,
     busy,
     change: (typed) => {
       setCode(typed);
-      setProblem(undefined);
+      setError(undefined);
     },
     submit: (event) => {
       event.preventDefault();
@@ -64,17 +64,17 @@ export function useCodeEntry(criteria: SearchCriteria, main: string): CodeEntry 
 
 /** The signal of this visit: an answer that comes after the guest has left leads nowhere. */
 function useVisit(): () => AbortSignal | undefined {
-  const controllerOf = useRef<AbortController>(undefined);
+  const controllerRef = useRef<AbortController>(undefined);
   useEffect(() => {
     const controller = new AbortController();
-    controllerOf.current = controller;
+    controllerRef.current = controller;
     return () => controller.abort();
   }, []);
-  return () => controllerOf.current?.signal;
+  return () => controllerRef.current?.signal;
 }
 
 /** What the guest is told of an answer; undefined for a valid code. */
-function codeProblem(outcome: Outcome<boolean>): CodeProblem | undefined {
+function codeError(outcome: Outcome<boolean>): CodeError | undefined {
   if (outcome.kind !== 'ok') return 'network';
   return outcome.value ? undefined : 'invalid';
 }

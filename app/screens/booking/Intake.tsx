@@ -9,8 +9,8 @@ import { type Appointment, type FlowName, flows, isWalkIn, mayBeBooked, type Pro
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { formWidgets } from '../../widgets/index.ts';
 import { type BookingForm, useAppWiring } from '../../wiring/index.ts';
-import { HoldNotice } from './hold/HoldNotice.tsx';
-import { useHold } from './hold/useHold.ts';
+import { ReservationNotice } from './countdown/ReservationNotice.tsx';
+import { useReservationCountdown } from './countdown/useReservationCountdown.ts';
 import styles from './Intake.module.css';
 import { AnswersGone } from './leave/AnswersGone.tsx';
 import { LeaveModal } from './leave/LeaveModal.tsx';
@@ -25,7 +25,7 @@ import { MayBeBooked } from './send/MayBeBooked.tsx';
 import { useIntake } from './useIntake.ts';
 import { AddressModal } from './verification/AddressModal.tsx';
 import { useVerification } from './verification/useVerification.ts';
-import { wizardWords } from './wizardWords.ts';
+import { wizardMessages } from './wizardMessages.ts';
 
 /** The panel stands beside every step but those whose configuration hides it, and not in the walk-in flow. */
 const showsPanel = ({ hints }: Pick<StepPlan, 'hints'>, flow: FlowName): boolean =>
@@ -45,13 +45,13 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
   const navigate = useNavigate();
   const { state } = useLocation();
   const { journey } = useAppWiring();
-  const { wizard, problem, tell } = useIntake(form, flow);
+  const { wizard, failure, setFailure } = useIntake(form, flow);
   const onTaken = useCallback(() => {
     const state = journey.getState();
     // A booking under way has taken the time itself: its answer decides.
-    if (state.attempt === undefined) tell(mayBeBooked(state) ? 'unanswered' : 'conflict');
-  }, [tell, journey]);
-  const hold = useHold(onTaken);
+    if (state.attempt === undefined) setFailure(mayBeBooked(state) ? 'unanswered' : 'conflict');
+  }, [setFailure, journey]);
+  const countdown = useReservationCountdown(onTaken);
   const section = useRef<HTMLDivElement>(null);
   const { correction, choose, edit, stop } = useVerification(wizard, section);
   const { back, availability } = wayBack(links, appointments, provider);
@@ -68,7 +68,7 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
   return (
     <div className={styles.intake}>
       <div className={styles.stepper}>
-        <Stepper wizard={wizard} messages={wizardWords} />
+        <Stepper wizard={wizard} messages={wizardMessages} />
       </div>
       {showsPanel(current.step, flow) && (
         <div className={styles.panel}>
@@ -78,10 +78,10 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
       <div className={styles.form} ref={section}>
         <MayBeBooked />
         {index === 0 && <AnswersGone />}
-        <HoldNotice hold={hold} />
+        <ReservationNotice countdown={countdown} />
         <WizardForm
           wizard={wizard}
-          messages={wizardWords}
+          messages={wizardMessages}
           catalogue={messageCatalogue}
           RichText={RichText}
           widgets={formWidgets}
@@ -90,7 +90,7 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
             index === path.length - 1 && (
               <>
                 <BookingSummary appointments={appointments} provider={provider} edit={anew} />
-                {problem === 'failed' && <BookingFailed />}
+                {failure === 'failed' && <BookingFailed />}
               </>
             )
           }
@@ -98,10 +98,10 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
       </div>
       {correction && <AddressModal correction={correction} onChoose={choose} onEdit={edit} />}
       <BookingModal
-        problem={problem}
+        failure={failure}
         isWalkIn={walksIn}
         onAvailability={() => goTo(availability)}
-        onBack={() => tell(undefined)}
+        onBack={() => setFailure(undefined)}
         onQuit={quit}
       />
       <LeaveModal guard={guard} />

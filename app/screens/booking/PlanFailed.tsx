@@ -7,11 +7,11 @@ import styles from './PlanFailed.module.css';
 
 /** The questions cannot be read, neither live nor from the copies shipped with the app. */
 export function PlanFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const words = useUnlessOffline(contentMessages.questionsFailed);
+  const message = useUnlessOffline(contentMessages.questionsFailed);
   return (
     <div className={styles.failed}>
       <Alert name="questionsFailed" kind="error" live>
-        <p>{words}</p>
+        <p>{message}</p>
       </Alert>
       <Button onClick={onRetry}>{bookingMessages.retry}</Button>
     </div>

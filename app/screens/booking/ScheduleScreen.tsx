@@ -21,7 +21,7 @@ const none = { services: [] } as const;
 
 /** The scheduling form for the held slot (WIZARD-1). */
 export function ScheduleScreen({ links }: { readonly links: ScheduleLinks }) {
-  const { appointment, followup, provider } = useJourney(({ holder }) => holder);
+  const { appointment, followup, provider } = useJourney(({ reservation }) => reservation);
   const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
   const reading = useBookingForm(flow, appointment?.services ?? none.services);
   useReadAhead();

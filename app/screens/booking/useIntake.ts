@@ -4,30 +4,30 @@ import { useWizard, type Wizard } from '#engine/react';
 import { formContext } from '../../content/forms/index.ts';
 import { dateIn } from '../../formatting/wallTime.ts';
 import type { FlowName } from '../../journey/index.ts';
-import { saidInSearch } from '../../journey/search/saidInSearch.ts';
+import { collectSearchAnswers } from '../../journey/search/collectSearchAnswers.ts';
 import { type BookingForm, reportConstraints, useAppWiring, useCriteria, useJourney } from '../../wiring/index.ts';
 import { hasContinued } from './leave/hasContinued.ts';
 import { useBookingFacts } from './panel/useBookingFacts.ts';
 import { type Booking, useBooking } from './send/useBooking.ts';
 
-export interface Intake extends Pick<Booking, 'problem' | 'tell'> {
+export interface Intake extends Pick<Booking, 'failure' | 'setFailure'> {
   readonly wizard: Wizard;
 }
 
 /** The wizard over the answers in the journey. Its last Continue books; the wizard takes no other until that is over. */
 export function useIntake({ plan, reasons, withCare }: BookingForm, flow: FlowName): Intake {
   const { journey, analytics } = useAppWiring();
-  const holder = useJourney((state) => state.holder);
+  const reservation = useJourney((state) => state.reservation);
   const kept = useJourney((state) => state.intake);
-  const said = useJourney((state) => state.said);
+  const priorAnswers = useJourney((state) => state.priorAnswers);
   const criteria = useCriteria();
   const context = useMemo(
     () =>
-      formContext(flow, dateIn(holder.appointment?.timezone ?? '', new Date()), holder, {
-        known: { ...saidInSearch(criteria), ...said },
+      formContext(flow, dateIn(reservation.appointment?.timezone ?? '', new Date()), reservation, {
+        priorAnswers: { ...collectSearchAnswers(criteria), ...priorAnswers },
         reasons,
       }),
-    [flow, holder, criteria, said, reasons],
+    [flow, reservation, criteria, priorAnswers, reasons],
   );
   const facts = useBookingFacts(flow, withCare);
   // The answers may be those of another flow's form: what this one asks besides has its first values, too.
@@ -36,7 +36,7 @@ export function useIntake({ plan, reasons, withCare }: BookingForm, flow: FlowNa
     [plan, context],
   );
   const state = useMemo(() => current(kept), [current, kept]);
-  const { book, problem, tell } = useBooking(plan, context, facts);
+  const { book, failure, setFailure } = useBooking(plan, context, facts);
 
   const dispatch = useCallback(
     (action: WizardAction) => {
@@ -50,5 +50,5 @@ export function useIntake({ plan, reasons, withCare }: BookingForm, flow: FlowNa
     },
     [journey, analytics, plan, context, current, book],
   );
-  return { wizard: useWizard(plan, state, dispatch, context), problem, tell };
+  return { wizard: useWizard(plan, state, dispatch, context), failure, setFailure };
 }

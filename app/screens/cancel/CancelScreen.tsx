@@ -6,9 +6,9 @@ import { AlertReport } from '../../ui/alerts/AlertReport.ts';
 import { AppWiringContext, useAppWiring } from '../../wiring/index.ts';
 import { CallUs } from './CallUs.tsx';
 import type { CancelLinks } from './CancelLinks.ts';
-import { LinkOfMail } from './LinkOfMail.tsx';
+import { MailLink } from './MailLink.tsx';
 
-const unheard = () => undefined;
+const ignoreAlert = () => undefined;
 
 /** The link of the confirmation mail; an address without its id or code only says how to cancel. */
 export function CancelScreen({ links }: { readonly links: CancelLinks }) {
@@ -18,7 +18,7 @@ export function CancelScreen({ links }: { readonly links: CancelLinks }) {
       {id === undefined || code === undefined ? (
         <CallUs {...cancelMessages.link.missing} />
       ) : (
-        <LinkOfMail key={`${id}/${code}`} id={id} code={code} links={links} />
+        <MailLink key={`${id}/${code}`} id={id} code={code} links={links} />
       )}
     </Unreported>
   );
@@ -30,7 +30,7 @@ function Unreported({ children }: { readonly children: ReactNode }) {
   const quiet = useMemo(() => ({ ...wiring, analytics: noAnalytics }), [wiring]);
   return (
     <AppWiringContext value={quiet}>
-      <AlertReport value={unheard}>{children}</AlertReport>
+      <AlertReport value={ignoreAlert}>{children}</AlertReport>
     </AppWiringContext>
   );
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { useJourney } from '../../wiring/index.ts';
 import type { CancelLinks } from './CancelLinks.ts';
 
-const words = cancelMessages.canceled;
+const messages = cancelMessages.canceled;
 const forget = { type: 'forgetCanceled' } as const;
 
 /**
@@ -20,10 +20,10 @@ export function CanceledScreen({ links }: { readonly links: CancelLinks }) {
   useDispatchOnLeave(links.canceled, forget);
   if (!note) return <Navigate to={links.cancelHelp} replace />;
   const { businessName, stillBooked } = note;
-  const text = stillBooked ? fillTemplate(words.stillBooked, whenLabels(stillBooked)) : words.text;
+  const text = stillBooked ? fillTemplate(messages.stillBooked, whenLabels(stillBooked)) : messages.text;
   return (
-    <Notice heading={words.headline} text={text}>
-      <ButtonLink to={businessName === 'dietitian' ? links.dietitian : links.main}>{words.reschedule}</ButtonLink>
+    <Notice heading={messages.headline} text={text}>
+      <ButtonLink to={businessName === 'dietitian' ? links.dietitian : links.main}>{messages.reschedule}</ButtonLink>
       {canceled && <CalendarButton {...canceled} canceled />}
     </Notice>
   );

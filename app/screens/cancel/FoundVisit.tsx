@@ -12,7 +12,7 @@ import styles from './CancelScreen.module.css';
 import { afterCanceling, type LinkedVisit, linkedVisit } from './linkedVisit.ts';
 import { VisitCard } from './VisitCard.tsx';
 
-const words = cancelMessages.link;
+const messages = cancelMessages.link;
 
 export interface FoundVisitProps {
   readonly found: LookedUp;
@@ -39,9 +39,9 @@ export function FoundVisit({ found, id, code, links }: FoundVisitProps) {
     case 'booked':
       return (
         <div className={styles.page}>
-          <h1>{isTwice(visit) ? words.headlineOfTwo : words.headline}</h1>
+          <h1>{isTwice(visit) ? messages.headlineOfTwo : messages.headline}</h1>
           {facts}
-          <p>{wordsOf(visit)}</p>
+          <p>{resolveMessage(visit)}</p>
           <CancelAction choices={cancelChoices(appointments)} onCanceled={leave} businessName={businessName} />
         </div>
       );
@@ -59,8 +59,8 @@ export function FoundVisit({ found, id, code, links }: FoundVisitProps) {
     case 'over':
       return (
         <div className={styles.page}>
-          <h1>{words.over.headline}</h1>
-          <p>{words.over.text}</p>
+          <h1>{messages.over.headline}</h1>
+          <p>{messages.over.text}</p>
           {facts}
           <Card>
             <ModifyPhones businessName={businessName} />
@@ -74,7 +74,7 @@ const isTwice = ({ appointments }: LinkedVisit): boolean =>
   appointments.filter(({ state }) => state === 'booked').length > 1;
 
 /** What the button below can do. */
-function wordsOf(visit: LinkedVisit): string {
-  if (visit.reach !== 'second') return words[visit.reach];
-  return isTwice(visit) ? words.secondAlone : words.second;
+function resolveMessage(visit: LinkedVisit): string {
+  if (visit.reach !== 'second') return messages[visit.reach];
+  return isTwice(visit) ? messages.secondAlone : messages.second;
 }

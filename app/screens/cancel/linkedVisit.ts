@@ -16,7 +16,7 @@ export interface LinkedVisit {
   /** Of the appointment that the link names; `booked` as long as the link can cancel one of the two. */
   readonly state: LinkedAppointment['state'];
   /**
-   * What canceling by this link means: `single` appointment; `mergeTrials` of a pair, or the second alone; only the `second`,
+   * What canceling by this link means: `single` appointment; `both` of a pair, or the second alone; only the `second`,
    * because the link is that of the second, or because the time of the first has come.
    */
   readonly reach: 'single' | 'both' | 'second';

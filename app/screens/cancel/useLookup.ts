@@ -19,10 +19,10 @@ export function useLookup(id: string, confirmCode: string): Lookup {
   const { outcome, again } = useCall(`lookup:${id}:${confirmCode}`, (signal) =>
     lookUpAppointment(api, { id, confirmCode }, signal),
   );
-  return lookupOf(outcome, again);
+  return resolveLookup(outcome, again);
 }
 
-function lookupOf(outcome: Outcome<LookedUp, 'notFound'> | undefined, again: () => void): Lookup {
+function resolveLookup(outcome: Outcome<LookedUp, 'notFound'> | undefined, again: () => void): Lookup {
   switch (outcome?.kind) {
     case undefined:
       return { status: 'loading' };

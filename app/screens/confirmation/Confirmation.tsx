@@ -34,7 +34,7 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
   const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
   const { byVideo, hasTime, provider: booked } = flows[flow];
   const texts = useDocument(confirmationTexts);
-  const words = texts?.ok ? texts.document[flow] : undefined;
+  const flowTexts = texts?.ok ? texts.document[flow] : undefined;
   const another = bookAnother(flow, provider, links);
   useDispatchOnLeave(links.confirmation, clear);
   useNoteInHistory(useBookedNote(appointments, provider), links.confirmation);
@@ -43,8 +43,8 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
       <div className={styles.intro}>
         <SuccessMark />
         {/* Not before it is known which: what a guest has begun to read does not change. The form has read the document. */}
-        {texts && <h1>{words?.headline ?? confirmationMessages.headline}</h1>}
-        {words && <LazyRichText html={words.paragraph} />}
+        {texts && <h1>{flowTexts?.headline ?? confirmationMessages.headline}</h1>}
+        {flowTexts && <LazyRichText html={flowTexts.paragraph} />}
       </div>
       <SecondCanceled appointments={appointments} />
       <div className={styles.columns}>

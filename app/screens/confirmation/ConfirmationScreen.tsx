@@ -27,7 +27,7 @@ export const confirmationDocuments: readonly DocumentKind[] = [
  * (CONFIRM-1).
  */
 export function ConfirmationScreen({ links }: { readonly links: ConfirmationLinks }) {
-  const { appointment, followup, provider } = useJourney(({ holder }) => holder);
+  const { appointment, followup, provider } = useJourney(({ reservation }) => reservation);
   const patient = useJourney((journey) => journey.patient);
   const note = useReloadedNote();
   const presence = usePresence();

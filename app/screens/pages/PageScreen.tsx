@@ -4,7 +4,7 @@ import { Loading } from '../../ui/alerts/Loading.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';
-import { useFailureWords } from '../../wiring/index.ts';
+import { useFailureMessage } from '../../wiring/index.ts';
 import { PageBlocks } from './PageBlocks.tsx';
 import type { PageLinks } from './PageLinks.ts';
 import styles from './PageScreen.module.css';
@@ -23,13 +23,13 @@ export function PageScreen({ id, title, links }: PageScreenProps) {
   const reading = usePage(id);
   return (
     <div className={styles.page}>
-      <h1>{headingOf(reading, title)}</h1>
+      <h1>{resolveHeading(reading, title)}</h1>
       <Body reading={reading} links={links} />
     </div>
   );
 }
 
-function headingOf(reading: PageReading, title: string): string {
+function resolveHeading(reading: PageReading, title: string): string {
   if (reading.status === 'missing') return shellMessages.notFound.heading;
   return reading.status === 'ready' ? reading.page.title : title;
 }
@@ -68,7 +68,7 @@ function Missing({ main }: { readonly main: string }) {
 }
 
 function Failed({ onAgain }: { readonly onAgain: () => void }) {
-  const { title, text } = useFailureWords(500);
+  const { title, text } = useFailureMessage(500);
   return (
     <div className={styles.notice}>
       <Alert name="pageFailed" kind="error" title={title} live>

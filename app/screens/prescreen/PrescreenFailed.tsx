@@ -3,7 +3,7 @@ import { prescreenMessages } from '../../messages/prescreen.ts';
 import { shellMessages } from '../../messages/shell.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { useFailureWords, useUnlessOffline, useWhenOnline } from '../../wiring/index.ts';
+import { useFailureMessage, useUnlessOffline, useWhenOnline } from '../../wiring/index.ts';
 import type { PrescreenFailure } from './openPrescreen.ts';
 import styles from './PrescreenFailed.module.css';
 
@@ -12,7 +12,7 @@ export interface PrescreenFailedProps {
   readonly onRetry: () => void;
 }
 
-const words: Readonly<Record<Exclude<PrescreenFailure, 'connection'>, string>> = {
+const messages: Readonly<Record<Exclude<PrescreenFailure, 'connection'>, string>> = {
   questions: contentMessages.questionsFailed,
   noQuestions: prescreenMessages.noQuestions,
   issue: shellMessages.broken.text,
@@ -20,13 +20,15 @@ const words: Readonly<Record<Exclude<PrescreenFailure, 'connection'>, string>> =
 
 /** The prescreen cannot be asked. */
 export function PrescreenFailed({ failure, onRetry }: PrescreenFailedProps) {
-  const connection = useFailureWords();
-  const told = useUnlessOffline(failure === 'connection' ? `${connection.title} ${connection.text}` : words[failure]);
+  const connection = useFailureMessage();
+  const message = useUnlessOffline(
+    failure === 'connection' ? `${connection.title} ${connection.text}` : messages[failure],
+  );
   useWhenOnline(onRetry);
   return (
     <div className={styles.failed}>
       <Alert name="prescreenFailed" kind="error" live>
-        <p>{told}</p>
+        <p>{message}</p>
       </Alert>
       <Button onClick={onRetry}>{prescreenMessages.retry}</Button>
     </div>

@@ -9,12 +9,12 @@ import { Card } from '../../ui/Card.tsx';
 import type { OpenedPrescreen } from './openPrescreen.ts';
 import type { PrescreenLinks } from './PrescreenLinks.ts';
 import styles from './PrescreenStep.module.css';
+import { Alternatives } from './steps/Alternatives.tsx';
 import { FormStep } from './steps/FormStep.tsx';
 import { prescreenProgress, shownStep } from './steps/prescreenSteps.ts';
 import { QuestionsStep } from './steps/QuestionsStep.tsx';
 import { StepCount } from './steps/StepCount.tsx';
 import { useFinish } from './steps/useFinish.ts';
-import { WaysOn } from './steps/WaysOn.tsx';
 import { usePrescreen } from './usePrescreen.ts';
 import type { PrescreenStart } from './usePrescreenStart.ts';
 
@@ -30,9 +30,9 @@ export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepP
   const written = useParams().step;
   const navigate = useNavigate();
   const prescreen = usePrescreen(opened, `${start.type}/${start.service.id}`);
-  const [leadsNowhere, setLeadsNowhere] = useState(false);
-  const onNowhere = useCallback(() => setLeadsNowhere(true), []);
-  const finish = useFinish(prescreen, start, criteria, { result: links.result, onNowhere });
+  const [hasNoSearch, setHasNoSearch] = useState(false);
+  const onNoSearch = useCallback(() => setHasNoSearch(true), []);
+  const finish = useFinish(prescreen, start, criteria, { result: links.result, onNoSearch });
   // Before the first step lies main.
   const go = useCallback(
     (to: number) => void navigate(to < 1 ? links.main : links.prescreen(to), { state: navigationState(criteria) }),
@@ -43,11 +43,11 @@ export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepP
   const view = useStepFocus(step);
   // Another step may be answered otherwise.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins anew
-  useEffect(() => setLeadsNowhere(false), [step]);
+  useEffect(() => setHasNoSearch(false), [step]);
   if (String(step) !== written)
     return <Navigate to={links.prescreen(step)} state={navigationState(criteria)} replace />;
-  const waysOn = <WaysOn main={links.main} criteria={criteria} />;
-  if (leadsNowhere) return <PrescreenNowhere waysOn={waysOn} />;
+  const alternatives = <Alternatives main={links.main} criteria={criteria} />;
+  if (hasNoSearch) return <NoSearchNotice alternatives={alternatives} />;
   const page = path[step - 1];
   const { done, total } = prescreenProgress(opened.plan, prescreen.state, prescreen.steps, step, opened.context);
   return (
@@ -57,7 +57,12 @@ export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepP
         {page ? (
           <FormStep prescreen={prescreen} page={page} onGo={go} onFinish={finish} />
         ) : (
-          <QuestionsStep prescreen={prescreen} waysOn={waysOn} onBack={() => go(step - 1)} onFinish={finish} />
+          <QuestionsStep
+            prescreen={prescreen}
+            alternatives={alternatives}
+            onBack={() => go(step - 1)}
+            onFinish={finish}
+          />
         )}
       </Card>
     </div>
@@ -65,7 +70,7 @@ export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepP
 }
 
 /** The end of a prescreen that leads to no search: the guest reads so, and has another way. */
-function PrescreenNowhere({ waysOn }: { readonly waysOn: ReactNode }) {
+function NoSearchNotice({ alternatives }: { readonly alternatives: ReactNode }) {
   const alert = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => alert.current?.focus(), []);
@@ -74,7 +79,7 @@ function PrescreenNowhere({ waysOn }: { readonly waysOn: ReactNode }) {
       <Alert name="prescreenFailed" kind="error" live ref={alert}>
         <p>{prescreenMessages.noQuestions}</p>
       </Alert>
-      {waysOn}
+      {alternatives}
     </Card>
   );
 }

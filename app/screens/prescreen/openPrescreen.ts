@@ -33,7 +33,7 @@ const failure = (why: PrescreenFailure): NotOpened => ({ ok: false, failure: why
 /** Reads what the prescreen asks, and then what its forms let guests choose from. Never rejects. */
 export async function openPrescreen(
   wiring: AppWiring,
-  { type, service, isChosen, services, flow, said }: PrescreenStart,
+  { type, service, isChosen, services, flow, priorAnswers }: PrescreenStart,
   signal: AbortSignal,
 ): Promise<Opening> {
   // The code of forms may fail to arrive, like any chunk.
@@ -66,7 +66,7 @@ export async function openPrescreen(
     today: localDate(new Date()),
     service: wanted,
     services: isChosen ? [wanted] : [],
-    known: said,
+    known: priorAnswers,
     ...(vaccines && { vaccines: vaccines.map((choice) => ({ ...choice })) }),
     ...(states && licensureContext(states)),
   };

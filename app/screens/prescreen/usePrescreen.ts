@@ -16,22 +16,22 @@ export interface Prescreen {
 }
 
 /** @param of the type and service: answers for another one are left behind */
-export function usePrescreen(opened: OpenedPrescreen, of: string): Prescreen {
+export function usePrescreen(opened: OpenedPrescreen, key: string): Prescreen {
   const { journey } = useAppWiring();
   const { plan, context } = opened;
   const kept = useJourney(({ prescreen }) => prescreen);
   const start = useMemo(
-    (): PrescreenState => ({ of, ...(plan.wizard && { wizard: initialState(plan.wizard, context) }) }),
-    [of, plan, context],
+    (): PrescreenState => ({ key, ...(plan.wizard && { wizard: initialState(plan.wizard, context) }) }),
+    [key, plan, context],
   );
   const own = useCallback(
     (prescreen: PrescreenState | undefined): PrescreenState => {
-      if (prescreen?.of !== of) return start;
+      if (prescreen?.key !== key) return start;
       const { wizard } = prescreen;
       const current = plan.wizard && wizard && restoreState(plan.wizard, wizard, context);
       return current === wizard ? prescreen : { ...prescreen, ...(current && { wizard: current }) };
     },
-    [of, start, plan, context],
+    [key, start, plan, context],
   );
   const state = useMemo(() => own(kept), [own, kept]);
   const { wizard } = state;

@@ -2,8 +2,8 @@ import type { JsonObject } from '#engine';
 import { schedulerConfig } from '../../content/documents/settings/schedulerConfig.ts';
 import { categoryConfig } from '../../journey/flow/categoryConfig.ts';
 import type { FlowName } from '../../journey/index.ts';
+import { collectSearchAnswers } from '../../journey/search/collectSearchAnswers.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
-import { saidInSearch } from '../../journey/search/saidInSearch.ts';
 import type { BookableService } from '../../journey/services/BookableService.ts';
 import { useDocument, useServices } from '../../wiring/index.ts';
 import { serviceWanted } from './serviceWanted.ts';
@@ -18,7 +18,7 @@ export interface PrescreenStart {
   /** All that can be booked. */
   readonly services: readonly BookableService[];
   /** What the search says, by the names that rules know. */
-  readonly said: JsonObject;
+  readonly priorAnswers: JsonObject;
 }
 
 export type PrescreenStartReading =
@@ -47,6 +47,6 @@ export function usePrescreenStart(criteria: SearchCriteria): PrescreenStartReadi
     isChosen: criteria.serviceIds.includes(service.id) || criteria.type === service.name,
     flow: schedulerFlow,
     services,
-    said: saidInSearch(criteria),
+    priorAnswers: collectSearchAnswers(criteria),
   };
 }

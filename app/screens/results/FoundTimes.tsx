@@ -5,13 +5,13 @@ import type { CompleteCriteria } from '../../journey/search/SearchCriteria.ts';
 import { searchedState } from '../../journey/search/searchedState.ts';
 import { stateName } from '../../messages/states.ts';
 import { useGuestZone, useServices } from '../../wiring/index.ts';
-import { countWords } from './cards/countWords.ts';
+import { countMessages } from './cards/countMessages.ts';
 import { Locations } from './cards/Locations.tsx';
-import { followupOf } from './followup/followupOf.ts';
+import { findFollowup } from './followup/findFollowup.ts';
 import type { PickedTime } from './PickedTime.ts';
 import type { ResultsLinks } from './ResultsLinks.ts';
 import type { FoundSlots } from './search/useSlotSearch.ts';
-import { useFirstHold } from './useFirstHold.ts';
+import { useReserveAppointment } from './useReserveAppointment.ts';
 
 export interface FoundTimesProps {
   readonly found: FoundSlots;
@@ -26,23 +26,23 @@ export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
   const { flow } = found.search;
   const state = searchedState(flow, criteria);
   const zone = useGuestZone(criteria);
-  const { hold, busy } = useFirstHold(found.search, criteria);
+  const { reserve, busy } = useReserveAppointment(found.search, criteria);
   // Once said, it is over: a time may be held again.
-  const { error: _said, ...search } = criteria;
+  const { error: _error, ...search } = criteria;
 
   const goOn = (picked: PickedTime) => {
-    const followup = followupOf({ services: picked.services, timestamp: picked.time }, services);
+    const followup = findFollowup({ services: picked.services, timestamp: picked.time }, services);
     void navigate(followup ? links.followup : links.schedule, { state: navigationState(search) });
   };
   return (
     <Locations
       found={found}
-      words={countWords(flow)}
+      messages={countMessages(flow)}
       location={state === undefined ? criteria.location : stateName(state)}
       guestZone={flows[flow].provider === 'dietitian' ? zone : undefined}
       page={criteria.page}
       onPage={(page) => void navigate(links.result, { state: navigationState({ ...search, page }) })}
-      holding={{ hold, busy, onHeld: goOn }}
+      handlers={{ reserve, busy, onReserved: goOn }}
     />
   );
 }

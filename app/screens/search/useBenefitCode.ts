@@ -3,7 +3,7 @@ import { reportOutcome, useAppWiring, useCall } from '../../wiring/index.ts';
 
 /** What is known of the benefit code that the guest holds. A link may have brought it, so it is never taken for valid. */
 export interface BenefitCode {
-  /** `checkName`: it is being asked about. `failed`: that could not be found out. */
+  /** `unknown`: it is being asked about. `failed`: that could not be found out. */
   readonly status: 'none' | 'unknown' | 'valid' | 'invalid' | 'failed';
   /** Asks again. */
   readonly again: () => void;

@@ -11,7 +11,7 @@ import type { WalkInLinks } from './WalkInLinks.ts';
 import styles from './WalkInScreen.module.css';
 import { WalkInSteps } from './WalkInSteps.tsx';
 
-const words = walkInMessages.landing;
+const messages = walkInMessages.landing;
 
 /** Where a guest begins who stands in a pharmacy (WALKIN-1). */
 export function LandingScreen({ links }: { readonly links: WalkInLinks }) {
@@ -23,17 +23,17 @@ export function LandingScreen({ links }: { readonly links: WalkInLinks }) {
   return (
     <div className={styles.screen}>
       <h1 ref={heading} tabIndex={-1}>
-        {words.heading}
+        {messages.heading}
       </h1>
       <PharmacyCard place={place} />
-      <p className={styles.thanks}>{words.thanks}</p>
+      <p className={styles.thanks}>{messages.thanks}</p>
       <WalkInSteps />
       {status === 'failed' ? (
         <RetryNotice text={walkInMessages.servicesFailed} onRetry={() => retry(again)} />
       ) : (
         <div className={styles.action}>
           <ButtonLink to={links.instantVaccineSelection(locationId)} wide>
-            {words.start}
+            {messages.start}
           </ButtonLink>
         </div>
       )}

@@ -3,7 +3,7 @@ import type { Clinic } from '../../api/index.ts';
 import { walkInMessages } from '../../messages/walkIn.ts';
 import styles from './PharmacyCard.module.css';
 
-const words = walkInMessages.landing;
+const messages = walkInMessages.landing;
 
 /** The pharmacy that the guest stands in; `place` is undefined while it is on its way. */
 export function PharmacyCard({ place }: { readonly place: Partial<Clinic> | undefined }) {
@@ -13,9 +13,9 @@ export function PharmacyCard({ place }: { readonly place: Partial<Clinic> | unde
       <PinIcon />
       <div>
         <h2 id={headingId} className={styles.heading}>
-          {words.here}
+          {messages.here}
         </h2>
-        {place && <p className={styles.name}>{place.vanityName ?? words.pharmacy}</p>}
+        {place && <p className={styles.name}>{place.vanityName ?? messages.pharmacy}</p>}
         {place?.address && (
           <address className={styles.address}>
             {[

@@ -6,11 +6,11 @@ import styles from './RetryNotice.module.css';
 
 /** What the screen needs cannot be had, and the way to ask for it again. */
 export function RetryNotice({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
-  const words = useUnlessOffline(text);
+  const message = useUnlessOffline(text);
   return (
     <div className={styles.notice}>
       <Alert name="walkInFailed" kind="error" live>
-        <p>{words}</p>
+        <p>{message}</p>
       </Alert>
       <Button onClick={onRetry}>{walkInMessages.tryAgain}</Button>
     </div>

@@ -32,8 +32,8 @@ export function usePharmacy(locationId: string): Pharmacy {
   const { outcome } = services;
   const vaccines = useMemo(() => (outcome?.kind === 'ok' ? walkInVaccines(outcome.value) : noVaccines), [outcome]);
   return {
-    status: statusOf(isNumber, details.outcome, outcome),
-    place: placeOf(details.outcome),
+    status: resolveStatus(isNumber, details.outcome, outcome),
+    place: resolvePlace(details.outcome),
     vaccines,
     again: () => {
       if (details.outcome?.kind === 'failed') details.again();
@@ -42,7 +42,7 @@ export function usePharmacy(locationId: string): Pharmacy {
   };
 }
 
-function statusOf(
+function resolveStatus(
   isNumber: boolean,
   details: Outcome<unknown, string> | undefined,
   services: Outcome<unknown, string> | undefined,
@@ -53,7 +53,7 @@ function statusOf(
 }
 
 /** The details of a pharmacy only adorn it: it can be used without them. */
-const placeOf = (details: Outcome<Clinic, string> | undefined): Partial<Clinic> | undefined =>
+const resolvePlace = (details: Outcome<Clinic, string> | undefined): Partial<Clinic> | undefined =>
   details?.kind === 'failed' ? unknown : details?.kind === 'ok' ? details.value : undefined;
 
 function reported<T, R extends ErrorReason>({ analytics }: AppWiring, outcome: Outcome<T, R>): Outcome<T, R> {

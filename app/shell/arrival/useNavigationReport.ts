@@ -4,7 +4,7 @@ import { useAppWiring } from '../../wiring/index.ts';
 import type { RouteName } from '../paths.ts';
 
 /** What the link of a mail leads to is kept out of analytics (CANCEL-10). */
-const untold: RouteName = 'cancel';
+const unreported: RouteName = 'cancel';
 
 /** Tells of each screen that the guest comes to, by the name of its route. */
 export function useNavigationReport(name: RouteName | undefined): void {
@@ -12,7 +12,7 @@ export function useNavigationReport(name: RouteName | undefined): void {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address of the same route is another screen
   useEffect(() => {
-    if (name === untold) return;
+    if (name === unreported) return;
     analytics.report({ type: 'navigation', screen: name ?? 'notFound' });
   }, [analytics, name, pathname]);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { Holder } from '../../journey/index.ts';
+import type { Reservation } from '../../journey/index.ts';
 import { confirmationMessages } from '../../messages/confirmation.ts';
 import { shellMessages } from '../../messages/shell.ts';
 import { Notice } from '../../ui/alerts/Notice.tsx';
@@ -8,7 +8,7 @@ import styles from './BookedNotice.module.css';
 import { bookedFacts } from './bookedFacts.ts';
 
 export interface BookedNoticeProps {
-  readonly booked: Holder;
+  readonly booked: Reservation;
   /** The way on. */
   readonly children: ReactNode;
   readonly headingRef?: Ref<HTMLHeadingElement>;

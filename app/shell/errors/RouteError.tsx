@@ -11,10 +11,10 @@ export function RouteError() {
   const heading = useRef<HTMLHeadingElement>(null);
   const booked = useBooked();
   useEffect(() => heading.current?.focus(), []);
-  const words = shellMessages.broken;
+  const messages = shellMessages.broken;
   const start = (
     <ButtonLink to={links.main} reloadDocument>
-      {words.action}
+      {messages.action}
     </ButtonLink>
   );
   if (booked) {
@@ -25,7 +25,7 @@ export function RouteError() {
     );
   }
   return (
-    <Notice heading={words.heading} headingRef={heading} text={words.text}>
+    <Notice heading={messages.heading} headingRef={heading} text={messages.text}>
       {start}
     </Notice>
   );

@@ -1,6 +1,6 @@
 import { dateLabel } from '../../formatting/dateLabel.ts';
 import { timeLabel } from '../../formatting/timeLabel.ts';
-import { type Appointment, type Holder, isWalkIn } from '../../journey/index.ts';
+import { type Appointment, isWalkIn, type Reservation } from '../../journey/index.ts';
 import { appointmentMessages as words } from '../../messages/appointment.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 
@@ -12,7 +12,7 @@ export interface BookedFact {
 }
 
 /** What a guest must know to come, made without the libraries of the confirmation, which may not have arrived. */
-export function bookedFacts({ appointment, followup, provider }: Holder): readonly BookedFact[] {
+export function bookedFacts({ appointment, followup, provider }: Reservation): readonly BookedFact[] {
   const booked = [appointment, followup].flatMap((one) => one ?? []);
   const place = provider?.vanityName ?? provider?.clinicianName ?? provider?.legalName;
   const address = provider?.address;

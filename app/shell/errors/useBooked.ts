@@ -1,8 +1,8 @@
-import type { Holder } from '../../journey/index.ts';
+import type { Reservation } from '../../journey/index.ts';
 import { useJourney } from '../../wiring/index.ts';
 
 /** What the guest has just booked, from the booking until its confirmation is left; else undefined. */
-export function useBooked(): Holder | undefined {
-  const holder = useJourney((journey) => journey.holder);
-  return holder.appointment?.confirmCode === undefined ? undefined : holder;
+export function useBooked(): Reservation | undefined {
+  const reservation = useJourney((journey) => journey.reservation);
+  return reservation.appointment?.confirmCode === undefined ? undefined : reservation;
 }

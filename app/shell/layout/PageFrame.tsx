@@ -34,7 +34,7 @@ export function PageFrame() {
   const [isMissing, setMissing] = useState(false);
   const route = name === undefined || isMissing ? notFound : routes[name];
   const { frame, pending } = useSiteFrame();
-  const isBooked = useJourney(({ holder }) => holder.appointment?.confirmCode !== undefined);
+  const isBooked = useJourney(({ reservation }) => reservation.appointment?.confirmCode !== undefined);
   useBrand(frame);
   useAskBeforeUnload();
   useForgetOnPageHide();

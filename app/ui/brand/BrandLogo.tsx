@@ -34,8 +34,8 @@ export function BrandLogo({ brand, imageUrl }: BrandLogoProps) {
 
 /** The logo of a brand as provider data names it; undefined for a brand without one. */
 function brandLogo(brand: string | undefined): BrandLogoImage | undefined {
-  const found = Object.entries(brandMessages).find(([known]) => known === brand?.trim().toUpperCase());
+  const found = Object.entries(brandMessages).find(([brandKey]) => brandKey === brand?.trim().toUpperCase());
   if (!found) return undefined;
-  const [known, name] = found;
-  return { asset: `${known.toLowerCase().replaceAll(' ', '-')}.svg`, name };
+  const [brandKey, name] = found;
+  return { asset: `${brandKey.toLowerCase().replaceAll(' ', '-')}.svg`, name };
 }

@@ -1,12 +1,12 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { type ButtonLook, buttonClass } from './buttonClass.ts';
+import { type ButtonVariant, buttonClass } from './buttonClass.ts';
 
 export interface ButtonLinkProps extends Omit<LinkProps, 'className'> {
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly wide?: boolean;
 }
 
 /** A link to another screen that looks like a button. */
-export function ButtonLink({ look = 'primary', wide = false, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={buttonClass(look, wide)} />;
+export function ButtonLink({ variant = 'primary', wide = false, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonClass(variant, wide)} />;
 }

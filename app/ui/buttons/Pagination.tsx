@@ -1,6 +1,6 @@
 import styles from './Pagination.module.css';
 
-export interface PaginationWords {
+export interface PaginationMessages {
   /** Name of the navigation. */
   readonly name: string;
   readonly previous: string;
@@ -12,18 +12,18 @@ export interface PaginationProps {
   /** From 1. */
   readonly page: number;
   readonly pages: number;
-  readonly words: PaginationWords;
+  readonly messages: PaginationMessages;
   readonly onPage: (page: number) => void;
 }
 
 /** Steps through the pages of a list; nothing when there is only one. */
-export function Pagination({ page, pages, words, onPage }: PaginationProps) {
+export function Pagination({ page, pages, messages, onPage }: PaginationProps) {
   if (pages < 2) return null;
   return (
-    <nav aria-label={words.name} className={styles.pagination}>
-      <Step label={words.previous} disabled={page <= 1} onClick={() => onPage(page - 1)} path="m14.5 6-6 6 6 6" />
-      <p className={styles.position}>{words.position(page, pages)}</p>
-      <Step label={words.next} disabled={page >= pages} onClick={() => onPage(page + 1)} path="m9.5 6 6 6-6 6" />
+    <nav aria-label={messages.name} className={styles.pagination}>
+      <Step label={messages.previous} disabled={page <= 1} onClick={() => onPage(page - 1)} path="m14.5 6-6 6 6 6" />
+      <p className={styles.position}>{messages.position(page, pages)}</p>
+      <Step label={messages.next} disabled={page >= pages} onClick={() => onPage(page + 1)} path="m9.5 6 6 6-6 6" />
     </nav>
   );
 }

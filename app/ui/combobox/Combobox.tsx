@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Combobox.module.css';
 import { closedCombobox, reduceCombobox } from './comboboxState.ts';
 import { OptionList } from './OptionList.tsx';
-import { useSpoken } from './useSpoken.ts';
+import { useAnnouncement } from './useAnnouncement.ts';
 
 export interface ComboboxProps {
   readonly id: string;
@@ -25,7 +25,7 @@ export interface ComboboxProps {
 /** A text field that offers completions: the ARIA combobox with a list, whose text may also be none of the options. */
 export function Combobox({ id, options, value, onType, onChoose, ...field }: ComboboxProps) {
   const [state, dispatch] = useReducer(reduceCombobox, closedCombobox);
-  const spoken = useSpoken(state.open ? field.announcement : '', field.error);
+  const announcement = useAnnouncement(state.open ? field.announcement : '', field.error);
   const open = state.open && options.length > 0;
   const active = open ? options[state.active] : undefined;
   const listId = `${id}-options`;
@@ -63,10 +63,10 @@ export function Combobox({ id, options, value, onType, onChoose, ...field }: Com
               onType(event.target.value);
             }}
             onKeyDown={onKeyDown}
-            onFocus={spoken.onFocus}
+            onFocus={announcement.onFocus}
             onBlur={() => {
               dispatch({ type: 'closed' });
-              spoken.onBlur();
+              announcement.onBlur();
             }}
           />
         )}
@@ -79,7 +79,7 @@ export function Combobox({ id, options, value, onType, onChoose, ...field }: Com
         active={state.active}
         onChoose={choose}
       />
-      <VisuallyHidden role="status">{spoken.words}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement.text}</VisuallyHidden>
     </div>
   );
 }

@@ -21,13 +21,13 @@ export function reduceCombobox(state: ComboboxState, action: ComboboxAction): Co
     case 'typed':
       return { open: true, active: -1 };
     case 'moved':
-      return action.count === 0 ? state : { open: true, active: around(state, action.by, action.count) };
+      return action.count === 0 ? state : { open: true, active: moveActive(state, action.by, action.count) };
     case 'closed':
       return closedCombobox;
   }
 }
 
-function around({ open, active }: ComboboxState, by: 1 | -1, count: number): number {
+function moveActive({ open, active }: ComboboxState, by: 1 | -1, count: number): number {
   const from = open ? Math.min(active, count - 1) : -1;
   const places = count + 1;
   return ((from + 1 + by + places) % places) - 1;

@@ -12,10 +12,10 @@ const classes = (...names: readonly (string | false | undefined)[]): string => n
 /** An accordion of one section: a heading whose button opens and closes what is below it, in 500 ms. */
 export function Disclosure({ title, defaultOpen = true, children }: DisclosureProps) {
   const [open, setOpen] = useState(defaultOpen);
-  const [settled, setSettled] = useState(defaultOpen);
+  const [transitionEnded, setTransitionEnded] = useState(defaultOpen);
   const panelId = useId();
   const toggle = () => {
-    setSettled(false);
+    setTransitionEnded(false);
     setOpen(!open);
   };
   return (
@@ -31,9 +31,9 @@ export function Disclosure({ title, defaultOpen = true, children }: DisclosurePr
       <div
         id={panelId}
         className={classes(styles.panel, open && styles.open)}
-        onTransitionEnd={(event) => event.target === event.currentTarget && setSettled(open)}
+        onTransitionEnd={(event) => event.target === event.currentTarget && setTransitionEnded(open)}
       >
-        <div className={classes(styles.content, open && settled && styles.settled)}>{children}</div>
+        <div className={classes(styles.content, open && transitionEnded && styles.settled)}>{children}</div>
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import styles from './ErrorSummary.module.css';
 /** One thing to put right: its words, and the id of the control that they are about. */
 export interface SummaryEntry {
   readonly controlId: string;
-  readonly words: string;
+  readonly message: string;
 }
 
 export interface ErrorSummaryProps {
@@ -18,7 +18,7 @@ export function ErrorSummary({ title, entries }: ErrorSummaryProps) {
   return (
     <Alert name="formFaults" kind="error" title={title} live>
       <ul className={styles.list}>
-        {entries.map(({ controlId, words }) => (
+        {entries.map(({ controlId, message }) => (
           <li key={controlId}>
             <a
               href={`#${controlId}`}
@@ -28,7 +28,7 @@ export function ErrorSummary({ title, entries }: ErrorSummaryProps) {
                 document.getElementById(controlId)?.focus();
               }}
             >
-              {words}
+              {message}
             </a>
           </li>
         ))}

@@ -28,7 +28,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   const { legend, cards, chosen, onChoose, error, describedBy, disabled, first } = props;
   const name = useId();
   const errorId = useId();
-  const problemId = error === undefined ? describedBy : errorId;
+  const descriptionId = error === undefined ? describedBy : errorId;
   return (
     <fieldset className={styles.cards} disabled={disabled}>
       <legend className={styles.legend}>{legend}</legend>
@@ -41,7 +41,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             name={name}
             checked={value === chosen}
             onChange={() => onChoose(value)}
-            {...(problemId !== undefined && { 'aria-invalid': true, 'aria-describedby': problemId })}
+            {...(descriptionId !== undefined && { 'aria-invalid': true, 'aria-describedby': descriptionId })}
           />
           <span>{content}</span>
         </label>

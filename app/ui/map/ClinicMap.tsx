@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './ClinicMap.module.css';
-import type { ClinicMapWords } from './ClinicMapWords.ts';
+import type { ClinicMapMessages } from './ClinicMapMessages.ts';
 import { GoogleOrVector } from './GoogleOrVector.tsx';
 import type { MapPin } from './MapPin.ts';
 import type { MapSource } from './MapSource.ts';
@@ -18,7 +18,7 @@ export interface ClinicMapProps {
   readonly onActivate: (id: string) => void;
   /** Shown where there are no pins; without it the whole country is. */
   readonly fallbackCentre?: LatLng | undefined;
-  readonly words: ClinicMapWords;
+  readonly messages: ClinicMapMessages;
   /** The built-in map where it is not given. */
   readonly source?: MapSource;
 }
@@ -26,15 +26,15 @@ export interface ClinicMapProps {
 const builtIn: MapSource = { kind: 'builtIn' };
 
 /** Numbered places on a map beside their list, which says all that the map shows. It fills the element that it is put into. */
-export function ClinicMap({ pins, active, onActivate, fallbackCentre, words, source = builtIn }: ClinicMapProps) {
+export function ClinicMap({ pins, active, onActivate, fallbackCentre, messages, source = builtIn }: ClinicMapProps) {
   const end = useRef<HTMLSpanElement>(null);
   const endId = useId();
   const canvas = useRef<HTMLDivElement>(null);
   const size = useSize(canvas);
   const view = useMemo(() => size && fitView(pins, size, fallbackCentre), [pins, size, fallbackCentre]);
-  const shown = size && view && { pins, active, onActivate, words, view, size };
+  const shown = size && view && { pins, active, onActivate, messages, view, size };
   return (
-    <section aria-label={words.name} className={styles.map}>
+    <section aria-label={messages.name} className={styles.map}>
       <a
         href={`#${endId}`}
         className={styles.skip}
@@ -43,14 +43,14 @@ export function ClinicMap({ pins, active, onActivate, fallbackCentre, words, sou
           end.current?.focus();
         }}
       >
-        {words.skip}
+        {messages.skip}
       </a>
       <div ref={canvas} className={styles.canvas}>
         {shown && source.kind === 'builtIn' && <VectorMap {...shown} />}
         {shown && source.kind === 'google' && <GoogleOrVector {...shown} apiKey={source.key} mapId={source.mapId} />}
       </div>
       <VisuallyHidden ref={end} id={endId} tabIndex={-1}>
-        {words.end}
+        {messages.end}
       </VisuallyHidden>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { ClinicMapWords } from './ClinicMapWords.ts';
+import type { ClinicMapMessages } from './ClinicMapMessages.ts';
 import type { MapPin } from './MapPin.ts';
 import type { MapView } from './view/mercator.ts';
 import type { Size } from './view/Size.ts';
@@ -8,7 +8,7 @@ export interface PlacedMapProps {
   readonly pins: readonly MapPin[];
   readonly active: string | undefined;
   readonly onActivate: (id: string) => void;
-  readonly words: ClinicMapWords;
+  readonly messages: ClinicMapMessages;
   readonly view: MapView;
   readonly size: Size;
 }

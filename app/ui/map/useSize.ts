@@ -7,11 +7,11 @@ const UNMEASURED: Size = { width: 640, height: 480 };
 /** The size of an element in whole CSS pixels, kept up to date. Undefined before it is first measured. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();
-  useLayoutEffect(() => setSize((before) => sameOr(before, measure(element.current))), [element]);
+  useLayoutEffect(() => setSize((before) => keepIfSame(before, measure(element.current))), [element]);
   useEffect(() => {
     const node = element.current;
     if (node === null || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setSize((before) => sameOr(before, measure(node))));
+    const observer = new ResizeObserver(() => setSize((before) => keepIfSame(before, measure(node))));
     observer.observe(node);
     return () => observer.disconnect();
   }, [element]);
@@ -24,5 +24,5 @@ function measure(node: HTMLElement | null): Size {
   return { width: node.clientWidth, height: node.clientHeight };
 }
 
-const sameOr = (before: Size | undefined, now: Size): Size =>
+const keepIfSame = (before: Size | undefined, now: Size): Size =>
   before?.width === now.width && before.height === now.height ? before : now;

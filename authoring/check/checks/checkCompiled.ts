@@ -3,7 +3,7 @@ import { formConfiguration } from '../../../app/content/documents/forms/formConf
 import { formDefinition } from '../../../app/content/documents/forms/formDefinition.ts';
 import { prescreenData } from '../../../app/content/documents/forms/prescreenData.ts';
 import { knownNames } from '../../../app/content/forms/knownNames.ts';
-import { variantOf, withVariants } from '../../../app/content/forms/stepForm.ts';
+import { formatVariantName, withVariants } from '../../../app/content/forms/stepForm.ts';
 import type { FormConfiguration } from '../../../schemas/generated/content/forms/form-config.js';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
@@ -75,5 +75,5 @@ function isReported(
   if (step === undefined) return false;
   const isSound = definitions.some(({ id }) => id === step.form);
   const named = step.documentIds !== undefined;
-  return broken.includes(step.form) || (named && isSound && variants.every(({ id }) => id !== variantOf(step)));
+  return broken.includes(step.form) || (named && isSound && variants.every(({ id }) => id !== formatVariantName(step)));
 }

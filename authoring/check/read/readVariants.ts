@@ -1,6 +1,6 @@
 import type { ContentLoader, ContentProblem, DocumentEntry, Place } from '#engine';
 import type { DocumentIds } from '../../../app/content/DocumentKind.ts';
-import { type StepForm, stepFormEntry, variantOf } from '../../../app/content/forms/stepForm.ts';
+import { formatVariantName, type StepForm, stepFormEntry } from '../../../app/content/forms/stepForm.ts';
 import type { FormDefinition } from '../../../schemas/generated/content/forms/form-definition.js';
 import type { Checked, CheckedDocuments } from './CheckedDocuments.ts';
 import { missingDocument } from './missingDocument.ts';
@@ -43,7 +43,7 @@ async function readVariant(step: StepForm, { loader, createEntry, find }: Varian
   const entry = stepFormEntry(step, own, find);
   const result = await loader.load(entry);
   if (result.ok)
-    return { variants: [{ name: own.name, id: variantOf(step), document: result.document }], problems: [] };
+    return { variants: [{ name: own.name, id: formatVariantName(step), document: result.document }], problems: [] };
   return { variants: [], problems: result.error.problems.map((problem) => ({ ...problem, document: own.name })) };
 }
 

@@ -21,8 +21,8 @@ export interface DomainOptions {
   readonly today?: Source;
   readonly peek: (variable: Variable) => { readonly value: Value } | undefined;
   /**
-   * `wideSpace`: all that could ever be, whatever the settings. `dense`: the same, and every day of four years stands for
-   * today. `usualSpace`: what is settled or expected is so.
+   * `wide`: all that could ever be, whatever the settings. `dense`: the same, and every day of four years stands for
+   * today. `usual`: what is settled or expected is so.
    */
   readonly reach: 'wide' | 'dense' | 'usual';
   /** Whether what is settled is so, however far the search reaches. */

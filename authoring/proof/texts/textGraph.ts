@@ -15,7 +15,7 @@ type State = readonly (DFA.ReadonlyNode | undefined)[];
 /** Past so many states nothing is claimed. */
 const MOST_STATES = 5000;
 
-/** What all of `nestTrials` take and `outside`, where there is one, does not; undefined where there are too many states. */
+/** What all of `within` take and `outside`, where there is one, does not; undefined where there are too many states. */
 export function textGraph(within: readonly DFA[], outside: DFA | undefined): TextGraph | undefined {
   const automata = outside === undefined ? within : [...within, outside];
   const alphabet = buildAlphabet(automata);

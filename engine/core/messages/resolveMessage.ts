@@ -2,7 +2,7 @@ import type { Violation } from '../errors/Violation.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import type { MessageCatalogue, MessageTemplate, PageMessages } from './MessageCatalogue.ts';
 
-/** A choice is one choice to the reader, whether it was written as `enum` or as labelled `buildEnum`. */
+/** A choice is one choice to the reader, whether it was written as `enum` or as labelled `oneOf`. */
 const listEquivalentKeywords = (keyword: string): readonly string[] =>
   keyword === 'oneOf' ? ['oneOf', 'enum'] : [keyword];
 

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dateLabel } from '../../../app/formatting/dateLabel.ts';
 import { daysBetween, localDate } from '../../../app/formatting/isoDate.ts';
 import { timeLabel } from '../../../app/formatting/timeLabel.ts';
-import { dateIn, dateOf, wallTimeIn } from '../../../app/formatting/wallTime.ts';
+import { dateIn, extractDate, wallTimeIn } from '../../../app/formatting/wallTime.ts';
 import { zoneAbbreviation } from '../../../app/formatting/zoneLabel.ts';
 import { reservationFields } from '../../../app/journey/index.ts';
 import { openTimes } from '../../../app/screens/results/days/openTimes.ts';
@@ -105,7 +105,7 @@ describe.each(clinics)('at a clinic in %s', (zone, clocksChange) => {
   });
 
   it('the day is the one on its calendar', () => {
-    for (const { instant, wall } of around) expect(dateIn(zone, new Date(instant))).toBe(dateOf(wall));
+    for (const { instant, wall } of around) expect(dateIn(zone, new Date(instant))).toBe(extractDate(wall));
   });
 
   it.each(guests)('a guest in %s sees, sends and searches the clock of the clinic', (guest) => {
@@ -118,7 +118,7 @@ describe.each(clinics)('at a clinic in %s', (zone, clocksChange) => {
       if (ours !== theirs) wrong.push(`${what}: ${String(ours)}, not ${String(theirs)}`);
     };
     for (const { instant, wall, label, weekday } of around) {
-      const day = dateOf(wall);
+      const day = extractDate(wall);
       compare('shown', timeLabel(wall), label);
       if (!days.has(day)) compare('shown', dateLabel(day, 'weekday'), weekday);
       days.add(day);

@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
-import { dateIn, dateOf } from '../../../app/formatting/wallTime.ts';
+import { dateIn, extractDate } from '../../../app/formatting/wallTime.ts';
 
 describe('dateOf', () => {
   it('is the day on the wall', () => {
-    expect(dateOf('2026-11-23 09:20:00')).toBe('2026-11-23');
+    expect(extractDate('2026-11-23 09:20:00')).toBe('2026-11-23');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { zoneChanges, zoneStanding } from '../../../app/formatting/zoneChanges.ts';
+import { describeZone, zoneChanges } from '../../../app/formatting/zoneChanges.ts';
 
 const year = (number: number) =>
   [new Date(`${number}-01-01T00:00:30Z`), new Date(`${number + 1}-01-01T00:00:00Z`)] as const;
@@ -26,7 +26,7 @@ describe('the changes of a zone', () => {
   it('have a moment before the first and none outside', () => {
     const [from, to] = [new Date('2027-03-14T07:00:00Z'), new Date('2027-11-07T05:59:00Z')];
     expect(zoneChanges('America/New_York', from, to)).toEqual([]);
-    expect(zoneStanding('America/New_York', from)).toEqual({
+    expect(describeZone('America/New_York', from)).toEqual({
       at: from,
       offsetBefore: -240,
       offset: -240,

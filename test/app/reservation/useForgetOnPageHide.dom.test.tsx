@@ -10,9 +10,9 @@ import { testWiring } from '../wiring/testWiring.ts';
 
 const journey: JourneyState = {
   flow: { name: 'IN_PERSON', step: 3 },
-  holder: {
-    appointment: appointment({ reservation: reservation('r-1') }),
-    followup: { ...followup, reservation: reservation('r-2') },
+  reservation: {
+    appointment: appointment({ slotReservation: reservation('r-1') }),
+    followup: { ...followup, slotReservation: reservation('r-2') },
     provider: clinic,
   },
   intake: {
@@ -44,7 +44,7 @@ describe('leaving the page', () => {
     expect(seen.map(({ method, url }) => `${method} ${url.split('/').at(-1)}`)).toEqual(['DELETE r-1', 'DELETE r-2']);
     expect(wiring.journey.getState()).toEqual({
       flow: journey.flow,
-      holder: { appointment: appointment(), followup, provider: clinic },
+      reservation: { appointment: appointment(), followup, provider: clinic },
       answersGone: true,
     });
   });
@@ -62,6 +62,6 @@ describe('entering the search', () => {
   it('lets go of what is held, and keeps the answers for the next slot', () => {
     const { wiring, seen } = open(useReleaseOnEntry);
     expect(seen).toHaveLength(2);
-    expect(wiring.journey.getState()).toEqual({ flow: journey.flow, holder: {}, intake: journey.intake });
+    expect(wiring.journey.getState()).toEqual({ flow: journey.flow, reservation: {}, intake: journey.intake });
   });
 });

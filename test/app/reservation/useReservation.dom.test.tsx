@@ -32,8 +32,8 @@ describe('reserving a picked time', () => {
     await waitFor(() => expect(hook.current.busy).toBe(false));
     expect(seen).toHaveLength(1);
     expect(outcomes).toEqual([
-      { kind: 'ok', value: 'held' },
-      { kind: 'ok', value: 'held' },
+      { kind: 'ok', value: 'reserved' },
+      { kind: 'ok', value: 'reserved' },
     ]);
   });
 
@@ -43,8 +43,8 @@ describe('reserving a picked time', () => {
     await act(async () => expect(await hook.current.reserve(pick)).toMatchObject({ refusal: 'taken' }));
     answer = reserved;
     const other = { ...pick, appointment: appointment({ timestamp: '2027-03-15 10:00:00' }) };
-    await act(async () => expect(await hook.current.reserve(other)).toEqual({ kind: 'ok', value: 'held' }));
-    expect(wiring.journey.getState().holder.appointment?.reservation?.code).toBe('r-1');
+    await act(async () => expect(await hook.current.reserve(other)).toEqual({ kind: 'ok', value: 'reserved' }));
+    expect(wiring.journey.getState().reservation.appointment?.slotReservation?.code).toBe('r-1');
   });
 
   it('reads the form meanwhile, and does without when it cannot be had', async () => {
@@ -55,7 +55,7 @@ describe('reserving a picked time', () => {
         return path.startsWith('form') ? new Response('', { status: 500 }) : undefined;
       },
     });
-    await act(async () => expect(await hook.current.reserve(pick)).toEqual({ kind: 'ok', value: 'held' }));
+    await act(async () => expect(await hook.current.reserve(pick)).toEqual({ kind: 'ok', value: 'reserved' }));
     await waitFor(() => expect(read).toContain('form-config/1.0.0/scheduler/in-person.json'));
   });
 });

@@ -43,7 +43,7 @@ describe('the request', () => {
 
   it("has the Medicare number that a prescreen asked for, though the form's own setting does not", () => {
     const medicareBeneficiaryIdNumber = '1EG4-TE5-MK73';
-    const known = formContext('IN_PERSON', today, {}, { known: { medicareBeneficiaryIdNumber } });
+    const known = formContext('IN_PERSON', today, {}, { priorAnswers: { medicareBeneficiaryIdNumber } });
     const begun = readPageAnswers(initialState(shipped, known).answers, { step: STEP, page: 'personal' });
     expect(begun).toMatchObject({ medicareBeneficiaryIdNumber });
     const answers = { ...minimal, medicareBeneficiaryIdNumber };

@@ -12,7 +12,7 @@ import {
 } from '#engine';
 import { messageCatalogue } from '#engine/messages/en';
 import { Questionnaire } from '#engine/react';
-import { questionnaireWords } from '../../../app/screens/prescreen/steps/prescreenWords.ts';
+import { questionsStepMessages } from '../../../app/screens/prescreen/steps/stepMessages.ts';
 import { formWidgets } from '../../../app/widgets/index.ts';
 import { PlainText } from './showWizard.ts';
 
@@ -47,7 +47,7 @@ const screen = (plan: QuestionnairePlan, state: QuestionsState, around: OuterSco
       state,
       outerScope: around,
       dispatch: () => undefined,
-      messages: questionnaireWords,
+      messages: questionsStepMessages,
       catalogue: messageCatalogue,
       RichText: PlainText,
       widgets: formWidgets,

@@ -15,7 +15,7 @@ import {
 import { messageCatalogue } from '#engine/messages/en';
 import { type RichText, Stepper, type Wizard, WizardForm } from '#engine/react';
 import { encoders } from '../../../app/journey/request/encoders.ts';
-import { wizardWords } from '../../../app/screens/booking/wizardWords.ts';
+import { wizardMessages } from '../../../app/screens/booking/wizardMessages.ts';
 import { formWidgets } from '../../../app/widgets/index.ts';
 import { roughAnswers } from './roughAnswer.ts';
 
@@ -59,7 +59,7 @@ function page(plan: WizardPlan, state: WizardState, path: readonly PathPage[], i
   const phase = 'editing';
   const here = { ...state, position, phase, attempted: [position] } as const;
   const wizard: Wizard = { plan, state: here, dispatch: noDispatch, path, current, index };
-  const shared = { wizard, messages: wizardWords };
+  const shared = { wizard, messages: wizardMessages };
   return renderToStaticMarkup(
     createElement(
       'main',

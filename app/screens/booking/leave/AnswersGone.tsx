@@ -6,8 +6,8 @@ import styles from '../send/MayBeBooked.module.css';
 
 /** Above a form that is begun once more, as after a reload: the fields are not empty by mistake. */
 export function AnswersGone() {
-  const isTold = useJourney((state) => state.answersGone === true && !mayBeBooked(state));
-  if (!isTold) return null;
+  const isShown = useJourney((state) => state.answersGone === true && !mayBeBooked(state));
+  if (!isShown) return null;
   return (
     <div className={styles.notice}>
       <Alert name="answersGone" kind="info">

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import type { LeaveGuard } from './useLeaveGuard.ts';
 
-const words = bookingMessages.leave;
+const messages = bookingMessages.leave;
 
 /** Asks whether to leave and lose the answers. */
 export function LeaveModal({ guard }: { readonly guard: LeaveGuard }) {
@@ -11,18 +11,18 @@ export function LeaveModal({ guard }: { readonly guard: LeaveGuard }) {
     <Modal
       name="leave"
       open={guard.asking}
-      title={words.title}
+      title={messages.title}
       onClose={guard.stay}
       actions={
         <>
-          <Button onClick={guard.stay}>{words.stay}</Button>
-          <Button look="secondary" onClick={guard.leave}>
-            {words.leave}
+          <Button onClick={guard.stay}>{messages.stay}</Button>
+          <Button variant="secondary" onClick={guard.leave}>
+            {messages.leave}
           </Button>
         </>
       }
     >
-      <p>{words.text}</p>
+      <p>{messages.text}</p>
     </Modal>
   );
 }

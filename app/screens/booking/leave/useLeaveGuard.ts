@@ -15,7 +15,7 @@ export interface LeaveGuard {
 const isSubmitting = ({ intake }: JourneyState): boolean => intake?.phase === 'submitting';
 
 /**
- * Asks before typed answers are lost: on the way to any screen but `nestTrials`, where they are kept. While the booking is
+ * Asks before typed answers are lost: on the way to any screen but `within`, where they are kept. While the booking is
  * under way there is no leaving: its answer decides.
  *
  * @param onTry told each time that the guest tries to leave

@@ -11,7 +11,7 @@ import { PanelFold } from './PanelFold.tsx';
 /** Shown until the guest asks for more (WIZARD-20). */
 const shownAtFirst = 2;
 
-const words = bookingMessages.panel;
+const messages = bookingMessages.panel;
 
 export interface AppointmentsPanelProps {
   readonly appointments: readonly Appointment[];
@@ -27,16 +27,16 @@ export function AppointmentsPanel({ appointments, provider, edit }: Appointments
   const shown = expanded ? appointments : appointments.slice(0, shownAtFirst);
   return (
     <Card role="region" aria-labelledby={headingId}>
-      <EditableHead to={edit.to} state={edit.state} hint={words.editHint}>
+      <EditableHead to={edit.to} state={edit.state} hint={messages.editHint}>
         <h2 id={headingId} className={styles.heading}>
-          {words.heading}
+          {messages.heading}
         </h2>
       </EditableHead>
       <PanelFold appointments={appointments}>
         <AppointmentList appointments={shown} provider={provider} />
         {appointments.length > shownAtFirst && (
-          <Button look="quiet" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
-            {expanded ? words.showLess : words.showMore}
+          <Button variant="quiet" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+            {expanded ? messages.showLess : messages.showMore}
           </Button>
         )}
       </PanelFold>

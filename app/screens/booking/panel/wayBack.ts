@@ -18,7 +18,8 @@ export function wayBack(
     const selection = links.instantVaccineSelection(providerId);
     return { back: selection, availability: selection };
   }
-  const isSecondGone = first?.reservation !== undefined && second !== undefined && second.reservation === undefined;
+  const isSecondGone =
+    first?.slotReservation !== undefined && second !== undefined && second.slotReservation === undefined;
   return {
     back: second ? links.followup : links.result,
     availability: isSecondGone ? links.followup : links.result,

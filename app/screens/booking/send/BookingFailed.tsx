@@ -5,11 +5,11 @@ import styles from './BookingFailed.module.css';
 
 /** Above the button that books: that the booking did not get through. */
 export function BookingFailed() {
-  const words = useUnlessOffline(`${connectionMessages.failure} ${connectionMessages.tryShortly}`);
+  const message = useUnlessOffline(`${connectionMessages.failure} ${connectionMessages.tryShortly}`);
   return (
     <div className={styles.message}>
       <Alert name="bookingTrouble" kind="error" live>
-        <p>{words}</p>
+        <p>{message}</p>
       </Alert>
     </div>
   );

@@ -3,7 +3,7 @@ import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
 import { bookingMessages } from '../../../messages/booking.ts';
 import { useAppWiring, useDocument } from '../../../wiring/index.ts';
 
-const words = bookingMessages.check;
+const messages = bookingMessages.check;
 
 /** To look for an appointment that is booked already, with the number to call where the banner's frame has one. */
 export function CheckFirst() {
@@ -12,10 +12,10 @@ export function CheckFirst() {
   const phone = frame?.ok ? frame.document.support.phone : undefined;
   return (
     <>
-      <span>{` ${words.email}`}</span>
+      <span>{` ${messages.email}`}</span>
       {phone !== undefined && (
         <span>
-          {` ${words.orCall} `}
+          {` ${messages.orCall} `}
           <a href={phoneHref(phone)}>{formatPhone(phone)}</a>
         </span>
       )}

@@ -35,7 +35,7 @@ export function AddressModal({ correction, onChoose, onEdit }: AddressModalProps
       actions={
         <>
           <Button onClick={confirm}>{wizardMessages.continue}</Button>
-          <Button look="secondary" onClick={onEdit}>
+          <Button variant="secondary" onClick={onEdit}>
             {addressMessages.edit}
           </Button>
         </>

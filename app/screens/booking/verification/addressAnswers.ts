@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '#engine';
 import type { PostalAddress } from '../../../api/index.ts';
 
 /** The address of the answers, by the names that the verifier `address` has for them; undefined while it is not whole. */
-export function addressOf(answers: JsonObject): PostalAddress | undefined {
+export function readAddress(answers: JsonObject): PostalAddress | undefined {
   const [line, more, cityTown, stateProvince, postalCode, county] = [
     answers.addressLineOne,
     answers.addressLineTwo,
@@ -10,14 +10,14 @@ export function addressOf(answers: JsonObject): PostalAddress | undefined {
     answers.state,
     answers.zipCode,
     answers.county,
-  ].map(textOf);
+  ].map(readText);
   if (!line || !cityTown || !stateProvince || !postalCode) return undefined;
   const addressLines = more ? [line, more] : [line];
   return { addressLines, cityTown, stateProvince, postalCode, ...(county && { county }) };
 }
 
 /** The answers that say the address. An empty second line takes away one that was there; no county leaves the old one. */
-export const answersOf = (address: PostalAddress): JsonObject => {
+export const buildAnswers = (address: PostalAddress): JsonObject => {
   const [addressLineOne = '', addressLineTwo = ''] = address.addressLines;
   return {
     addressLineOne,
@@ -29,4 +29,4 @@ export const answersOf = (address: PostalAddress): JsonObject => {
   };
 };
 
-const textOf = (answer: Json | undefined): string => (typeof answer === 'string' ? answer.trim() : '');
+const readText = (answer: Json | undefined): string => (typeof answer === 'string' ? answer.trim() : '');

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { verifiedValues, type WizardState } from '#engine';
 import type { Wizard } from '#engine/react';
 import { useAppWiring } from '../../../wiring/index.ts';
-import { addressOf, answersOf } from './addressAnswers.ts';
-import { type AddressCorrection, type Verdict, verifyAddress } from './verifyAddress.ts';
+import { buildAnswers, readAddress } from './addressAnswers.ts';
+import { type AddressCorrection, type VerificationResult, verifyAddress } from './verifyAddress.ts';
 
 export interface VerificationControl {
   /**
@@ -19,7 +19,7 @@ export interface VerificationControl {
   readonly stop: () => void;
 }
 
-interface Asked {
+interface PendingCorrection {
   readonly verification: WizardState['verification'];
   readonly correction: AddressCorrection;
 }
@@ -36,15 +36,15 @@ export function useVerification(
 ): VerificationControl {
   const wiring = useAppWiring();
   const { verification } = state;
-  const [asked, setAsked] = useState<Asked>();
+  const [pendingCorrection, setPendingCorrection] = useState<PendingCorrection>();
   const [edited, setEdited] = useState<{ readonly field: string | undefined }>();
-  const settle = useEffectEvent((verdict: Verdict) => {
-    if (verdict.kind === 'stands')
-      return dispatch({ type: 'verified', ...(verdict.values && { values: verdict.values }) });
-    const { entered, suggested } = verdict.correction;
-    const taken = verifiedValues(plan, state, answersOf(suggested), current.scope.context);
-    const usable = taken && addressOf(taken);
-    if (usable) setAsked({ verification, correction: { entered, suggested: usable } });
+  const applyResult = useEffectEvent((result: VerificationResult) => {
+    if (result.kind === 'stands')
+      return dispatch({ type: 'verified', ...(result.values && { values: result.values }) });
+    const { entered, suggested } = result.correction;
+    const taken = verifiedValues(plan, state, buildAnswers(suggested), current.scope.context);
+    const usable = taken && readAddress(taken);
+    if (usable) setPendingCorrection({ verification, correction: { entered, suggested: usable } });
     else dispatch({ type: 'verified' });
   });
 
@@ -52,8 +52,8 @@ export function useVerification(
     if (!verification) return;
     const controller = new AbortController();
     const { signal } = controller;
-    void verifyAddress(wiring, verification.values, signal).then((verdict) => {
-      if (!signal.aborted) settle(verdict);
+    void verifyAddress(wiring, verification.values, signal).then((result) => {
+      if (!signal.aborted) applyResult(result);
     });
     return () => controller.abort();
   }, [wiring, verification]);
@@ -63,13 +63,14 @@ export function useVerification(
     if (edited) focusAnswer(form.current, edited.field);
   }, [form, edited]);
 
-  const correction = verification && asked?.verification === verification ? asked.correction : undefined;
+  const correction =
+    verification && pendingCorrection?.verification === verification ? pendingCorrection.correction : undefined;
   const stop = () => dispatch({ type: 'verificationStopped' });
   return {
     correction,
     choose: (choice) => {
       const suggested = choice === 'suggested' ? correction?.suggested : undefined;
-      dispatch({ type: 'verified', ...(suggested && { values: answersOf(suggested) }) });
+      dispatch({ type: 'verified', ...(suggested && { values: buildAnswers(suggested) }) });
     },
     edit: () => {
       const line = current.page.verify?.fields.find(({ name }) => name === 'addressLineOne');

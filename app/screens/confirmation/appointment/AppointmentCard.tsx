@@ -7,7 +7,7 @@ import { Card } from '../../../ui/Card.tsx';
 import styles from './AppointmentCard.module.css';
 import { Ticket } from './Ticket.tsx';
 
-const words = confirmationMessages.appointment;
+const messages = confirmationMessages.appointment;
 
 export interface AppointmentCardProps {
   /** The appointment, and after it its follow-up. */
@@ -21,7 +21,7 @@ export function AppointmentCard({ appointments, provider, byVideo }: Appointment
   const [, followup] = appointments;
   return (
     <Card>
-      <h2 className={styles.heading}>{words.heading}</h2>
+      <h2 className={styles.heading}>{messages.heading}</h2>
       <div className={styles.parts}>
         {appointments.map((appointment) => (
           <Ticket

@@ -8,14 +8,14 @@ import { Card } from '../../../ui/Card.tsx';
 import { useAppWiring, useDocument } from '../../../wiring/index.ts';
 import styles from './DietitianDetails.module.css';
 
-const words = confirmationMessages.dietitian;
+const messages = confirmationMessages.dietitian;
 
 /** Who will call, and whom to call when the call does not come. */
 export function DietitianDetails({ provider }: { readonly provider: Provider }) {
   const { image, qualification } = provider;
   return (
     <Card>
-      <h2 className={styles.heading}>{words.heading}</h2>
+      <h2 className={styles.heading}>{messages.heading}</h2>
       <div className={styles.person}>
         {image && <Portrait image={image} />}
         <div>
@@ -34,7 +34,7 @@ function SupportPhone() {
   const { dietitian } = frame.document.support.modifyPhones;
   return (
     <p className={styles.support}>
-      <span>{words.support}</span> <a href={phoneHref(dietitian)}>{formatPhone(dietitian)}</a>
+      <span>{messages.support}</span> <a href={phoneHref(dietitian)}>{formatPhone(dietitian)}</a>
     </p>
   );
 }

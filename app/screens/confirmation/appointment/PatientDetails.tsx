@@ -7,18 +7,18 @@ import { Fact, Facts } from '../../../ui/brand/Facts.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './PatientDetails.module.css';
 
-const words = confirmationMessages.patient;
+const messages = confirmationMessages.patient;
 
 /** Whom the appointment is for, as the guest told it. */
 export function PatientDetails({ patient: { name, phone, email, dateOfBirth } }: { readonly patient: Patient }) {
   return (
     <Card>
-      <h2 className={styles.heading}>{words.heading}</h2>
+      <h2 className={styles.heading}>{messages.heading}</h2>
       <Facts paired>
-        <Detail term={words.name} value={name && <span translate="no">{name}</span>} />
-        <Detail term={words.phone} value={phone && formatPhone(phone)} />
-        <Detail term={words.email} value={email && <Email address={email} />} />
-        <Detail term={words.dateOfBirth} value={dateOfBirth && dateLabel(dateOfBirth, 'date')} />
+        <Detail term={messages.name} value={name && <span translate="no">{name}</span>} />
+        <Detail term={messages.phone} value={phone && formatPhone(phone)} />
+        <Detail term={messages.email} value={email && <Email address={email} />} />
+        <Detail term={messages.dateOfBirth} value={dateOfBirth && dateLabel(dateOfBirth, 'date')} />
       </Facts>
     </Card>
   );

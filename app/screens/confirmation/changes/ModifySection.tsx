@@ -37,7 +37,7 @@ export function ModifySection({ appointments, provider, canceled }: ModifySectio
       <p>{appointmentMessages.callToChange}</p>
       <ModifyPhones businessName={provider.businessName} />
       <div className={styles.action}>
-        <Button look="secondary" wide onClick={() => setOpen(true)}>
+        <Button variant="secondary" wide onClick={() => setOpen(true)}>
           {cancelMessages.submit}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { useJourney } from '../../../wiring/index.ts';
 import styles from './SecondCanceled.module.css';
 
-const words = confirmationMessages.secondCanceled;
+const messages = confirmationMessages.secondCanceled;
 
 /**
  * After a guest has canceled the follow-up alone: says so, where the page has changed above the button. Not while the
@@ -15,15 +15,15 @@ const words = confirmationMessages.secondCanceled;
 export function SecondCanceled({ appointments }: { readonly appointments: readonly Appointment[] }) {
   const canceled = useJourney((journey) => journey.canceled);
   const alert = useRef<HTMLDivElement>(null);
-  const isShown = canceled?.appointments.every(({ id }) => appointments.every((held) => held.id !== id)) ?? false;
+  const isShown = canceled?.appointments.every(({ id }) => appointments.every((shown) => shown.id !== id)) ?? false;
   useEffect(() => {
     if (isShown) alert.current?.focus();
   }, [isShown]);
   if (!canceled || !isShown) return null;
   return (
     <div className={styles.canceled}>
-      <Alert name="appointmentCanceled" kind="success" title={words.title} ref={alert}>
-        <p>{words.text}</p>
+      <Alert name="appointmentCanceled" kind="success" title={messages.title} ref={alert}>
+        <p>{messages.text}</p>
         <CalendarButton {...canceled} canceled />
       </Alert>
     </div>

@@ -11,7 +11,7 @@ import { BookedCard } from './BookedCard.tsx';
 import { ChangeCard } from './ChangeCard.tsx';
 import { useNoteInHistory } from './useNoteInHistory.ts';
 
-const words = confirmationMessages.reloaded;
+const messages = confirmationMessages.reloaded;
 
 export interface BookedProps {
   readonly note: BookedNote;
@@ -22,7 +22,7 @@ export interface BookedProps {
 export function Booked({ note, links }: BookedProps) {
   const { visits, place } = note;
   const walksIn = visits.some(isWalkIn);
-  const another = bookAnother(flowOf(place), { providerId: place.locationId ?? '' }, links);
+  const another = bookAnother(resolveFlow(place), { providerId: place.locationId ?? '' }, links);
   const heading = useRef<HTMLHeadingElement>(null);
   useNoteInHistory(note, links.confirmation);
   // It is another page than the one that was reloaded.
@@ -32,10 +32,10 @@ export function Booked({ note, links }: BookedProps) {
       <div className={styles.intro}>
         <SuccessMark />
         <h1 ref={heading} tabIndex={-1}>
-          {words.headline}
+          {messages.headline}
         </h1>
-        {walksIn && <p>{words.checkIn}</p>}
-        <p>{visits.length > 1 ? words.codes : words.code}</p>
+        {walksIn && <p>{messages.checkIn}</p>}
+        <p>{visits.length > 1 ? messages.codes : messages.code}</p>
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -55,7 +55,7 @@ export function Booked({ note, links }: BookedProps) {
 }
 
 /** As far as the next booking goes by it. */
-function flowOf({ businessName, locationId }: BookedPlace): FlowName {
+function resolveFlow({ businessName, locationId }: BookedPlace): FlowName {
   if (locationId !== undefined) return walkInFlow;
   return businessName === 'dietitian' ? 'DIETITIAN' : usualFlow;
 }

@@ -14,6 +14,6 @@ export function useReloadedNote(): BookedNote | undefined {
 const isReloaded = (): boolean =>
   performance
     .getEntriesByType('navigation')
-    .some((entry) => 'type' in entry && entry.type === 'reload' && pathOf(entry.name) === window.location.pathname);
+    .some((entry) => 'type' in entry && entry.type === 'reload' && parsePath(entry.name) === window.location.pathname);
 
-const pathOf = (address: string): string => new URL(address, window.location.href).pathname;
+const parsePath = (address: string): string => new URL(address, window.location.href).pathname;

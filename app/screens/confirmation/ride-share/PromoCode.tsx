@@ -10,7 +10,7 @@ import type { QrImageProps } from './QrImage.tsx';
 import type { RideShareOffer } from './rideShareOffer.ts';
 import { useCopy } from './useCopy.ts';
 
-const words = confirmationMessages.rideShare;
+const messages = confirmationMessages.rideShare;
 
 /** Where its code does not arrive, the promo code and the link say the same. */
 const QrImage = lazyWithFallback<QrImageProps>(
@@ -28,27 +28,27 @@ export function PromoCode({ offer: { code, link } }: { readonly offer: RideShare
     <div className={styles.promo}>
       <div className={styles.image}>
         <Suspense fallback={null}>
-          <QrImage value={link} name={fillTemplate(words.qr, { code })} />
+          <QrImage value={link} name={fillTemplate(messages.qr, { code })} />
         </Suspense>
       </div>
       <div className={styles.code}>
-        <p className={styles.term}>{words.code}</p>
+        <p className={styles.term}>{messages.code}</p>
         <p>
           <strong ref={text} className={styles.text} translate="no">
             {code}
           </strong>
         </p>
         <div className={styles.actions}>
-          <Button look="secondary" onClick={copy} {...(refused && { 'aria-describedby': hintId })}>
-            {copied ? words.copied : words.copy}
+          <Button variant="secondary" onClick={copy} {...(refused && { 'aria-describedby': hintId })}>
+            {copied ? messages.copied : messages.copy}
           </Button>
           <a href={link} target="_blank" rel="noopener noreferrer">
-            <span>{words.save}</span> <VisuallyHidden>{appointmentMessages.opensInNewTab}</VisuallyHidden>
+            <span>{messages.save}</span> <VisuallyHidden>{appointmentMessages.opensInNewTab}</VisuallyHidden>
           </a>
         </div>
         <p id={hintId} role="status" className={styles.hint}>
-          {refused && <span>{words.selected}</span>}
-          {copied && <VisuallyHidden>{words.copied}</VisuallyHidden>}
+          {refused && <span>{messages.selected}</span>}
+          {copied && <VisuallyHidden>{messages.copied}</VisuallyHidden>}
         </p>
       </div>
     </div>

@@ -10,7 +10,7 @@ import styles from './RideShare.module.css';
 import { RideShareLogo } from './RideShareLogo.tsx';
 import { rideShareOffer } from './rideShareOffer.ts';
 
-const words = confirmationMessages.rideShare;
+const messages = confirmationMessages.rideShare;
 
 export interface RideShareProps {
   readonly locationId: string;
@@ -46,7 +46,7 @@ function HelpPhone() {
   const { rideShareHelpPhone } = frame.document.support;
   return (
     <p className={styles.help}>
-      {words.help} <a href={phoneHref(rideShareHelpPhone)}>{formatPhone(rideShareHelpPhone)}</a>
+      {messages.help} <a href={phoneHref(rideShareHelpPhone)}>{formatPhone(rideShareHelpPhone)}</a>
     </p>
   );
 }

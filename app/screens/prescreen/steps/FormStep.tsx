@@ -6,7 +6,7 @@ import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { formWidgets } from '../../../widgets/index.ts';
 import { reportConstraints, useAppWiring } from '../../../wiring/index.ts';
 import type { Prescreen } from '../usePrescreen.ts';
-import { prescreenWords } from './prescreenWords.ts';
+import { formStepMessages } from './stepMessages.ts';
 
 interface FormStepProps {
   readonly prescreen: Prescreen;
@@ -57,7 +57,7 @@ function WizardStep({ prescreen, page, plan, state, onGo, onFinish }: WizardStep
   return (
     <WizardForm
       wizard={wizard}
-      messages={prescreenWords}
+      messages={formStepMessages}
       catalogue={messageCatalogue}
       RichText={RichText}
       widgets={formWidgets}

@@ -6,13 +6,13 @@ import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { formWidgets } from '../../../widgets/index.ts';
 import type { Prescreen } from '../usePrescreen.ts';
 import { stepAnswers } from './prescreenSteps.ts';
-import { questionnaireWords } from './prescreenWords.ts';
 import styles from './QuestionsStep.module.css';
+import { questionsStepMessages } from './stepMessages.ts';
 
 interface QuestionsStepProps {
   readonly prescreen: Prescreen;
   /** Where a guest who may not come can go instead. */
-  readonly waysOn: ReactNode;
+  readonly alternatives: ReactNode;
   /** To the step before. */
   readonly onBack: () => void;
   readonly onFinish: () => void;
@@ -31,19 +31,19 @@ interface QuestionsProps extends QuestionsStepProps {
   readonly plan: QuestionnairePlan;
 }
 
-function Questions({ prescreen, plan, waysOn, onBack, onFinish }: QuestionsProps) {
+function Questions({ prescreen, plan, alternatives, onBack, onFinish }: QuestionsProps) {
   const { opened, state: whole, steps, latest, keep } = prescreen;
   const { context } = opened;
-  const around = useMemo(() => ({ steps: stepAnswers(steps.path), context }), [steps, context]);
-  const start = useMemo(() => initialQuestions(plan, around), [plan, around]);
+  const outerScope = useMemo(() => ({ steps: stepAnswers(steps.path), context }), [steps, context]);
+  const start = useMemo(() => initialQuestions(plan, outerScope), [plan, outerScope]);
   const state = whole.questions ?? start;
   const dispatch = useCallback(
     (action: QuestionsAction) => {
       const before = latest().questions ?? start;
-      const after = reduceQuestions(plan, before, action, around);
+      const after = reduceQuestions(plan, before, action, outerScope);
       if (after !== before) keep({ questions: after });
     },
-    [plan, around, start, latest, keep],
+    [plan, outerScope, start, latest, keep],
   );
   // Who leaves finds the question open again: the forms may be answered otherwise by then, and who comes back from the
   // results would be led away again at once.
@@ -60,12 +60,12 @@ function Questions({ prescreen, plan, waysOn, onBack, onFinish }: QuestionsProps
         plan={plan}
         state={state}
         dispatch={dispatch}
-        outerScope={around}
-        messages={questionnaireWords}
+        outerScope={outerScope}
+        messages={questionsStepMessages}
         catalogue={messageCatalogue}
         RichText={RichText}
         widgets={formWidgets}
-        alternatives={waysOn}
+        alternatives={alternatives}
         onBackFromFirst={onBack}
       />
     </>

@@ -27,12 +27,12 @@ export function prescreenCriteria(
           encoders(() => new Date()),
         )
       : {};
-  const said = saidInForms(payload.search, zones);
-  const location = criteria.location ?? said.state;
+  const formCriteria = readFormCriteria(payload.search, zones);
+  const location = criteria.location ?? formCriteria.state;
   return {
     ...criteria,
     date: criteria.date ?? localDate(new Date()),
-    ...said,
+    ...formCriteria,
     ...(location !== undefined && { location }),
     type: service.name,
     serviceIds: declaredServices(plan.services, path, context) ?? chosenVaccines(path) ?? [service.id],
@@ -40,9 +40,9 @@ export function prescreenCriteria(
   };
 }
 
-type Said = Pick<SearchCriteria, 'date' | 'state' | 'timeZone' | 'medicaid'>;
+type FormCriteria = Pick<SearchCriteria, 'date' | 'state' | 'timeZone' | 'medicaid'>;
 
-function saidInForms(search: Json | undefined, zones: OpenedPrescreen['zones']): Said {
+function readFormCriteria(search: Json | undefined, zones: OpenedPrescreen['zones']): FormCriteria {
   const { date, state, timeZone, medicaid } = isFields(search) ? search : {};
   const zone = typeof timeZone === 'string' && Object.hasOwn(zones, timeZone) ? zones[timeZone] : undefined;
   return {
@@ -65,17 +65,19 @@ function declaredServices(
 /** The answer of the field that offers the vaccines. */
 function chosenVaccines(path: Path): readonly number[] | undefined {
   for (const { page, shown, scope } of path) {
-    const field = shown.find((name) => choicesOf(page.uiSchema[name]) === 'vaccines');
-    const ids = field === undefined ? [] : idsOf(scope.answers[field]);
+    const field = shown.find((name) => readChoices(page.uiSchema[name]) === 'vaccines');
+    const ids = field === undefined ? [] : parseIds(scope.answers[field]);
     if (ids.length > 0) return ids;
   }
   return undefined;
 }
 
-const choicesOf = (look: unknown): unknown =>
-  typeof look === 'object' && look !== null && 'ui:choices' in look ? look['ui:choices'] : undefined;
+const readChoices = (uiOptions: unknown): unknown =>
+  typeof uiOptions === 'object' && uiOptions !== null && 'ui:choices' in uiOptions
+    ? uiOptions['ui:choices']
+    : undefined;
 
-const idsOf = (answer: Json | undefined): readonly number[] => {
+const parseIds = (answer: Json | undefined): readonly number[] => {
   const values: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
   return values.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
 };

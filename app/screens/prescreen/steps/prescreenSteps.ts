@@ -57,11 +57,11 @@ export function prescreenProgress(
   context: JsonObject,
 ): PrescreenProgress {
   if (questions === undefined) return { done: step, total: path.length };
-  const around = { steps: stepAnswers(path), context };
+  const outerScope = { steps: stepAnswers(path), context };
   const answers = state.questions?.answers ?? {};
-  const total = path.length + questionCount(questions, answers, around);
+  const total = path.length + questionCount(questions, answers, outerScope);
   if (step <= path.length) return { done: step, total };
-  const asked = questionPath(questions, answers, around);
+  const asked = questionPath(questions, answers, outerScope);
   const here = state.questions && currentQuestion(asked, state.questions);
   return { done: path.length + (here ? asked.indexOf(here) + 1 : Math.min(asked.length, 1)), total };
 }

@@ -7,13 +7,13 @@ import { searchedState, searchesByState } from '../../../journey/search/searched
 import { useAppWiring } from '../../../wiring/index.ts';
 import type { Prescreen } from '../usePrescreen.ts';
 import type { PrescreenStart } from '../usePrescreenStart.ts';
+import { collectPrescreenAnswers } from './collectPrescreenAnswers.ts';
 import { prescreenCriteria } from './prescreenCriteria.ts';
-import { saidAnswers } from './saidAnswers.ts';
 
 export interface PrescreenEnd {
   readonly result: string;
   /** The answers lead to no search: what the flow looks by was not asked. */
-  readonly onNowhere: () => void;
+  readonly onNoSearch: () => void;
 }
 
 /** Goes to the results of what the answers lead to. */
@@ -21,18 +21,18 @@ export function useFinish(
   { opened, latest }: Prescreen,
   { service, flow }: PrescreenStart,
   criteria: SearchCriteria,
-  { result, onNowhere }: PrescreenEnd,
+  { result, onNoSearch }: PrescreenEnd,
 ): () => void {
   const { journey } = useAppWiring();
   const navigate = useNavigate();
   return useCallback(() => {
     const search = prescreenCriteria(opened, latest(), criteria, service);
     // The results would send the guest back to where the flow begins, which is here.
-    if (searchesByState(flow) && searchedState(flow, search) === undefined) return onNowhere();
+    if (searchesByState(flow) && searchedState(flow, search) === undefined) return onNoSearch();
     // Who came by a link has not begun a flow, or another one.
     if (!hasStarted(journey.getState().flow, flow)) journey.dispatch({ type: 'startFlow', flow });
-    journey.dispatch({ type: 'said', said: saidAnswers(opened, latest()) });
+    journey.dispatch({ type: 'answeredBefore', priorAnswers: collectPrescreenAnswers(opened, latest()) });
     journey.dispatch({ type: 'continueFlow' });
     void navigate(result, { state: navigationState(search) });
-  }, [journey, navigate, opened, latest, service, flow, criteria, result, onNowhere]);
+  }, [journey, navigate, opened, latest, service, flow, criteria, result, onNoSearch]);
 }

@@ -1,12 +1,12 @@
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { timeLabel } from '../../../formatting/timeLabel.ts';
-import { dateOf, type WallTime, wallTimeIn } from '../../../formatting/wallTime.ts';
+import { extractDate, type WallTime, wallTimeIn } from '../../../formatting/wallTime.ts';
 import { zoneLabel } from '../../../formatting/zoneLabel.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/results.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { useFailureWords } from '../../../wiring/index.ts';
+import { useFailureMessage } from '../../../wiring/index.ts';
 import type { ChoiceFailure } from '../days/slotChoice.ts';
 import type { SlotChoiceControl } from '../days/useSlotChoice.ts';
 import type { PickedTime } from '../PickedTime.ts';
@@ -50,12 +50,12 @@ export function ContinueBar({ control, guestZone }: ContinueBarProps) {
 function ownTime({ time, provider: { timezone } }: PickedTime, guestZone: string): string | undefined {
   const own = wallTimeIn(time, timezone, guestZone);
   if (own === undefined || own === time) return undefined;
-  return fillTemplate(resultsMessages.ownTime, { time: shortLabel(own), zone: zoneLabel(guestZone, dateOf(own)) });
+  return fillTemplate(resultsMessages.ownTime, { time: shortLabel(own), zone: zoneLabel(guestZone, extractDate(own)) });
 }
 
 /** 'Mon, Nov 23, 9:20 AM': it must fit beside the button on a phone. */
 function shortLabel(time: WallTime): string {
-  const date = dateOf(time);
+  const date = extractDate(time);
   return `${dateLabel(date, 'weekday')}, ${dateLabel(date, 'short')}, ${timeLabel(time)}`;
 }
 
@@ -66,7 +66,7 @@ function ChoiceFailed({ failure }: { readonly failure: ChoiceFailure | undefined
 }
 
 function Failed({ status }: { readonly status: number }) {
-  const { title, text } = useFailureWords(status);
+  const { title, text } = useFailureMessage(status);
   return (
     <Alert name="reservationFailed" kind="error" title={title} live>
       {text}

@@ -27,7 +27,7 @@ export interface LocationCardProps {
   readonly justBooked: boolean;
   readonly onPick: (picked: PickedTime) => void;
   /** The guest is at this card. */
-  readonly onLook: () => void;
+  readonly onActivate: () => void;
 }
 
 /** One location, or one person who is met by video, with the free times. */
@@ -40,7 +40,7 @@ export function LocationCard({
   lost,
   justBooked,
   onPick,
-  onLook,
+  onActivate,
 }: LocationCardProps) {
   const { provider } = row;
   const { content } = useAppWiring();
@@ -51,7 +51,7 @@ export function LocationCard({
     if (justBooked) alert.current?.focus();
   }, [justBooked, lost.length]);
   return (
-    <li className={styles.item} onPointerEnter={onLook} onFocus={onLook}>
+    <li className={styles.item} onPointerEnter={onActivate} onFocus={onActivate}>
       <Card role="group" aria-labelledby={headingId}>
         <div className={styles.card}>
           <div className={styles.place}>

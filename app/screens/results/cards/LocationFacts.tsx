@@ -17,7 +17,7 @@ export interface LocationFactsProps {
 /** Where it is, how far, its phone, and on which clock its times are. */
 export function LocationFacts({ provider, headingId, date }: LocationFactsProps) {
   const { address, phone, distance, timezone, isBenefitCode } = provider;
-  const words = resultsMessages.card;
+  const messages = resultsMessages.card;
   const name = placeName(provider);
   return (
     <div className={styles.facts}>
@@ -36,14 +36,14 @@ export function LocationFacts({ provider, headingId, date }: LocationFactsProps)
           <a
             href={phoneHref(phone)}
             className={styles.phone}
-            aria-label={fillTemplate(words.call, { name, phone: formatPhone(phone) })}
+            aria-label={fillTemplate(messages.call, { name, phone: formatPhone(phone) })}
           >
             {formatPhone(phone)}
           </a>
         )}
       </div>
       {isBenefitCode && <p className={styles.badge}>{appointmentMessages.acceptsBenefitCode}</p>}
-      <p className={styles.zone}>{fillTemplate(words.timesIn, { zone: zoneLabel(timezone, date) })}</p>
+      <p className={styles.zone}>{fillTemplate(messages.timesIn, { zone: zoneLabel(timezone, date) })}</p>
     </div>
   );
 }

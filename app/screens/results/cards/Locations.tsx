@@ -4,34 +4,34 @@ import { resultsMessages } from '../../../messages/results.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Pagination } from '../../../ui/buttons/Pagination.tsx';
 import { lostAt } from '../days/slotChoice.ts';
-import { type HoldingTimes, useSlotChoice } from '../days/useSlotChoice.ts';
+import { type ReserveHandlers, useSlotChoice } from '../days/useSlotChoice.ts';
 import { mapPins } from '../map/mapPins.ts';
 import { PlacesMap } from '../map/PlacesMap.tsx';
 import { useIsWide } from '../map/useIsWide.ts';
 import type { FoundSlots } from '../search/useSlotSearch.ts';
 import { ContinueBar } from './ContinueBar.tsx';
-import type { CountWords } from './countWords.ts';
+import type { CountMessages } from './countMessages.ts';
 import { LocationCard } from './LocationCard.tsx';
 import styles from './Locations.module.css';
-import { pageCount, pageOf } from './pages.ts';
+import { pageCount, pickPage } from './pages.ts';
 import { useActivePlace } from './useActivePlace.ts';
 
 export interface LocationsProps {
   readonly found: FoundSlots;
   /** What was found, counted. */
-  readonly words: CountWords;
+  readonly messages: CountMessages;
   /** What the guest calls the place that was searched. */
   readonly location: string;
   readonly page: number;
   readonly onPage: (page: number) => void;
-  readonly holding: HoldingTimes;
+  readonly handlers: ReserveHandlers;
   /** IANA name of the zone that the guest said to be in. */
   readonly guestZone?: string | undefined;
   /** The guest knows where it is. */
   readonly hidesMap?: boolean;
 }
 
-const pageWords = {
+const paginationMessages = {
   ...resultsMessages.pages,
   position: (page: number, pages: number) => fillTemplate(resultsMessages.pages.position, { page, pages }),
 };
@@ -39,20 +39,20 @@ const pageWords = {
 /** What was found, page by page, and the choice of one of the times. */
 export function Locations({
   found,
-  words,
+  messages,
   location,
   page,
   onPage,
-  holding,
+  handlers,
   guestZone,
   hidesMap = false,
 }: LocationsProps) {
   const { rows, window, search } = found;
-  const control = useSlotChoice(holding);
+  const control = useSlotChoice(handlers);
   const { picked, failure } = control.choice;
-  const shown = useMemo(() => pageOf(rows, page), [rows, page]);
+  const shown = useMemo(() => pickPage(rows, page), [rows, page]);
   const heading = useFocusOnChange(shown.page);
-  const { one, many } = words;
+  const { one, many } = messages;
   const { active, setActive, goTo } = useActivePlace();
   const { items, first } = shown;
   const { numbered, pins } = useMemo(() => {
@@ -71,7 +71,7 @@ export function Locations({
       {found.hasMore && (
         <div className={styles.more}>
           <Alert name="moreProviders" kind="info">
-            {fillTemplate(words.more, { n: rows.length })}
+            {fillTemplate(messages.more, { n: rows.length })}
           </Alert>
         </div>
       )}
@@ -91,7 +91,7 @@ export function Locations({
                 lost={lostAt(control.choice, providerId)}
                 justBooked={failure?.kind === 'justBooked' && failure.providerId === providerId}
                 onPick={control.pick}
-                onLook={() => setActive(providerId)}
+                onActivate={() => setActive(providerId)}
               />
             );
           })}
@@ -99,7 +99,7 @@ export function Locations({
         {isWide && map}
       </div>
       <div className={styles.pages}>
-        <Pagination page={shown.page} pages={pageCount(rows.length)} words={pageWords} onPage={onPage} />
+        <Pagination page={shown.page} pages={pageCount(rows.length)} messages={paginationMessages} onPage={onPage} />
       </div>
       <ContinueBar control={control} guestZone={guestZone} />
     </section>

@@ -13,7 +13,7 @@ export interface ListPage<T> {
 }
 
 /** The items of one page, counted from 1; a page beyond the last is the last. */
-export function pageOf<T>(items: readonly T[], page: number): ListPage<T> {
+export function pickPage<T>(items: readonly T[], page: number): ListPage<T> {
   const within = Math.min(Math.max(1, page), Math.max(1, pageCount(items.length)));
   const first = (within - 1) * locationsPerPage;
   return { page: within, items: items.slice(first, first + locationsPerPage), first };

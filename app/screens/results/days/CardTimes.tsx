@@ -6,7 +6,7 @@ import { resultsMessages } from '../../../messages/results.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Loading } from '../../../ui/alerts/Loading.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { useFailureWords } from '../../../wiring/index.ts';
+import { useFailureMessage } from '../../../wiring/index.ts';
 import { type CardMessage, missingVaccines } from '../cards/cardMessage.ts';
 import { placeName } from '../cards/placeLabels.ts';
 import { type PickedTime, pickedAt } from '../PickedTime.ts';
@@ -67,7 +67,7 @@ function Message({ message, onLater }: { readonly message: CardMessage; readonly
       {message.title && <p className={styles.title}>{message.title}</p>}
       <p>{message.text}</p>
       {message.mayGoOn && (
-        <Button look="secondary" onClick={onLater}>
+        <Button variant="secondary" onClick={onLater}>
           {resultsMessages.card.laterDays}
         </Button>
       )}
@@ -76,11 +76,11 @@ function Message({ message, onLater }: { readonly message: CardMessage; readonly
 }
 
 function DaysFailed({ status, onAgain }: { readonly status: number; readonly onAgain: () => void }) {
-  const { title, text } = useFailureWords(status);
+  const { title, text } = useFailureMessage(status);
   return (
     <Alert name="slotsFailed" kind="error" title={title} live>
       <p>{text}</p>
-      <Button look="secondary" onClick={onAgain}>
+      <Button variant="secondary" onClick={onAgain}>
         {resultsMessages.failed.tryAgain}
       </Button>
     </Alert>

@@ -22,7 +22,7 @@ export interface DayColumnProps {
 
 /** One day of a card: its date, its first free times and the picked one, and the others on demand. */
 export function DayColumn({ provider, date, times, loading, picked, onPick }: DayColumnProps) {
-  const words = resultsMessages.card;
+  const messages = resultsMessages.card;
   const folded = shownTimes(times, false, picked);
   const firstHidden = times.findIndex((time) => !folded.shown.includes(time));
   const { all, toggle, list, button } = useShowMore(firstHidden);
@@ -32,7 +32,7 @@ export function DayColumn({ provider, date, times, loading, picked, onPick }: Da
       <h4 className={styles.date}>
         <span className={styles.weekday}>{dateLabel(date, 'weekday')}</span> <span>{dateLabel(date, 'short')}</span>
       </h4>
-      {times.length === 0 && !loading && <p className={styles.none}>{words.noTimes}</p>}
+      {times.length === 0 && !loading && <p className={styles.none}>{messages.noTimes}</p>}
       <ul ref={list} className={styles.times}>
         {shown.map((time) => (
           <li key={time}>
@@ -42,8 +42,8 @@ export function DayColumn({ provider, date, times, loading, picked, onPick }: Da
       </ul>
       {(hidden > 0 || (all && folded.hidden > 0)) && (
         <button ref={button} type="button" className={styles.more} aria-expanded={all} onClick={toggle}>
-          <span>{all ? words.showLess : words.showMore}</span>
-          <VisuallyHidden>{` ${fillTemplate(words.timesOn, { day: dateLabel(date, 'day') })}`}</VisuallyHidden>
+          <span>{all ? messages.showLess : messages.showMore}</span>
+          <VisuallyHidden>{` ${fillTemplate(messages.timesOn, { day: dateLabel(date, 'day') })}`}</VisuallyHidden>
         </button>
       )}
     </li>

@@ -23,7 +23,7 @@ export interface DayColumnsProps {
 
 /** The days of a card beside each other: one group of choices, named by the place. */
 export function DayColumns({ provider, days, perPage, picked, onPick }: DayColumnsProps) {
-  const words = resultsMessages.card;
+  const messages = resultsMessages.card;
   const { dates } = days.page;
   const isEmpty = !days.isLoading && dates.every((date) => !days.times.has(date));
   const next = isEmpty ? nextOpenDate(days.times, dates.at(-1) ?? '') : undefined;
@@ -31,7 +31,7 @@ export function DayColumns({ provider, days, perPage, picked, onPick }: DayColum
     <>
       <fieldset className={styles.group}>
         <legend>
-          <VisuallyHidden>{fillTemplate(words.timesAt, { name: placeInFull(provider) })}</VisuallyHidden>
+          <VisuallyHidden>{fillTemplate(messages.timesAt, { name: placeInFull(provider) })}</VisuallyHidden>
         </legend>
         <ul className={styles.days} data-days={Math.min(perPage, dates.length)}>
           {dates.map((date) => (
@@ -49,8 +49,11 @@ export function DayColumns({ provider, days, perPage, picked, onPick }: DayColum
       </fieldset>
       {next !== undefined && (
         <div className={styles.next}>
-          <Button look="secondary" onClick={() => days.goTo(days.page.position + daysBetween(dates[0] ?? next, next))}>
-            {fillTemplate(words.next, { day: dateLabel(next, 'day') })}
+          <Button
+            variant="secondary"
+            onClick={() => days.goTo(days.page.position + daysBetween(dates[0] ?? next, next))}
+          >
+            {fillTemplate(messages.next, { day: dateLabel(next, 'day') })}
           </Button>
         </div>
       )}

@@ -13,12 +13,12 @@ export interface DayPagerProps {
 
 /** Earlier and later days, with the days that show between them. */
 export function DayPager({ page, place, onGo }: DayPagerProps) {
-  const words = resultsMessages.card;
+  const messages = resultsMessages.card;
   const { dates, previous, next } = page;
   return (
     <div className={styles.pager}>
       <Arrow
-        label={fillTemplate(words.previousDays, { name: place })}
+        label={fillTemplate(messages.previousDays, { name: place })}
         to={previous}
         onGo={onGo}
         path="m14.5 6-6 6 6 6"
@@ -26,7 +26,7 @@ export function DayPager({ page, place, onGo }: DayPagerProps) {
       <p className={styles.span} aria-live="polite">
         {spanLabel(dates)}
       </p>
-      <Arrow label={fillTemplate(words.nextDays, { name: place })} to={next} onGo={onGo} path="m9.5 6 6 6-6 6" />
+      <Arrow label={fillTemplate(messages.nextDays, { name: place })} to={next} onGo={onGo} path="m9.5 6 6 6-6 6" />
     </div>
   );
 }

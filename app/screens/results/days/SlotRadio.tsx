@@ -1,6 +1,6 @@
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { timeLabel } from '../../../formatting/timeLabel.ts';
-import { dateOf, type WallTime } from '../../../formatting/wallTime.ts';
+import { extractDate, type WallTime } from '../../../formatting/wallTime.ts';
 import type { Provider } from '../../../journey/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/results.ts';
@@ -19,7 +19,7 @@ export function SlotRadio({ provider, time, checked, onPick }: SlotRadioProps) {
   const label = timeLabel(time);
   const name = fillTemplate(resultsMessages.card.slot, {
     time: label,
-    day: dateLabel(dateOf(time), 'day'),
+    day: dateLabel(extractDate(time), 'day'),
     place: placeName(provider),
   });
   return (

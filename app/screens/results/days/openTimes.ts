@@ -1,19 +1,19 @@
 import type { TimeSlotRow } from '../../../api/index.ts';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
-import { dateOf, type WallTime } from '../../../formatting/wallTime.ts';
+import { extractDate, type WallTime } from '../../../formatting/wallTime.ts';
 
 /** Free times by day, ascending. A day without any is absent. */
 export type OpenTimes = ReadonlyMap<IsoDate, readonly WallTime[]>;
 
 /** The times at which every service that the provider gives is free: one appointment has them all. */
 export function openTimes(services: TimeSlotRow['services']): OpenTimes {
-  const [first, ...others] = services.filter(({ isAvailable }) => isAvailable).map(timesOf);
+  const [first, ...others] = services.filter(({ isAvailable }) => isAvailable).map(listTimes);
   const shared = (first ?? []).filter((time) => others.every((times) => times.includes(time)));
-  const dates = [...new Set(shared.map(dateOf))].toSorted();
-  return new Map(dates.map((date) => [date, shared.filter((time) => dateOf(time) === date).toSorted()]));
+  const dates = [...new Set(shared.map(extractDate))].toSorted();
+  return new Map(dates.map((date) => [date, shared.filter((time) => extractDate(time) === date).toSorted()]));
 }
 
-const timesOf = ({ availability }: TimeSlotRow['services'][number]): readonly WallTime[] =>
+const listTimes = ({ availability }: TimeSlotRow['services'][number]): readonly WallTime[] =>
   availability.flatMap(({ timeslots }) => timeslots.map(({ value }) => value));
 
 /** The times less those that somebody else took while the guest was looking. */

@@ -3,10 +3,10 @@ import type { TimeSlotRow } from '../../../api/index.ts';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
 import type { WallTime } from '../../../formatting/wallTime.ts';
 import { type CardMessage, cardMessage } from '../cards/cardMessage.ts';
+import { type DateRange, listDateRanges } from '../search/dateRanges.ts';
 import type { OfferedServices } from '../search/offeredServices.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
-import { type Stretch, stretchesFor } from '../search/stretches.ts';
-import { useStretch } from '../search/useStretch.ts';
+import { useDateRangeTimes } from '../search/useDateRangeTimes.ts';
 import { type DayPage, dayPage, openingPosition } from './dayPages.ts';
 import { type OpenTimes, openTimes, withoutLost } from './openTimes.ts';
 
@@ -37,15 +37,15 @@ export function useCardDays({ row, services, window, perPage, lost }: CardDaysOp
   const [position, setPosition] = useState(() => openingPosition(window, openTimes(row.services), perPage));
   const page = dayPage(window, position, perPage);
   const found = withoutLost(openTimes(row.services), lost);
-  const told = cardMessage(services, found.size > 0, window);
+  const windowMessage = cardMessage(services, found.size > 0, window);
   const isSearched = (page.dates[0] ?? '') <= window.endDate;
-  const message = told && (isSearched || !told.mayGoOn) ? told : undefined;
-  const stretches = message ? [] : stretchesFor(window, page.position, page.dates.length);
-  const read = useThreeStretches(row, stretches, lost);
+  const message = windowMessage && (isSearched || !windowMessage.mayGoOn) ? windowMessage : undefined;
+  const ranges = message ? [] : listDateRanges(window, page.position, page.dates.length);
+  const read = useThreeDateRanges(row, ranges, lost);
   return {
     page,
     times: new Map(read.flatMap(({ times }) => [...times])),
-    loading: (date) => read.some(({ loading }, index) => loading && isWithin(date, stretches[index])),
+    loading: (date) => read.some(({ loading }, index) => loading && isWithin(date, ranges[index])),
     isLoading: read.some(({ loading }) => loading),
     failed: read.find(({ failed }) => failed !== undefined)?.failed,
     again: () => {
@@ -57,9 +57,13 @@ export function useCardDays({ row, services, window, perPage, lost }: CardDaysOp
 }
 
 /** Five days touch three stretches of two days, which are the shortest that come in more than two. */
-function useThreeStretches(row: TimeSlotRow, [first, second, third]: readonly Stretch[], lost: readonly WallTime[]) {
-  return [useStretch(row, first, lost), useStretch(row, second, lost), useStretch(row, third, lost)];
+function useThreeDateRanges(row: TimeSlotRow, [first, second, third]: readonly DateRange[], lost: readonly WallTime[]) {
+  return [
+    useDateRangeTimes(row, first, lost),
+    useDateRangeTimes(row, second, lost),
+    useDateRangeTimes(row, third, lost),
+  ];
 }
 
-const isWithin = (date: IsoDate, stretch: Stretch | undefined): boolean =>
-  stretch !== undefined && stretch.startDate <= date && date <= stretch.endDate;
+const isWithin = (date: IsoDate, range: DateRange | undefined): boolean =>
+  range !== undefined && range.startDate <= date && date <= range.endDate;

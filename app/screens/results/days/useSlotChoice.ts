@@ -12,22 +12,22 @@ export interface SlotChoiceControl {
 }
 
 /** What becomes of a picked time that the guest continues with. */
-export interface HoldingTimes {
-  readonly hold: (picked: PickedTime) => Promise<FollowupOutcome>;
+export interface ReserveHandlers {
+  readonly reserve: (picked: PickedTime) => Promise<FollowupOutcome>;
   readonly busy: boolean;
   /** The time is the guest's. */
-  readonly onHeld: (picked: PickedTime) => void;
+  readonly onReserved: (picked: PickedTime) => void;
   /** The first appointment is no longer to be had, while a second one was looked for. */
   readonly onFirstTaken?: () => void;
 }
 
-export function useSlotChoice({ hold, busy, onHeld, onFirstTaken }: HoldingTimes): SlotChoiceControl {
+export function useSlotChoice({ reserve, busy, onReserved, onFirstTaken }: ReserveHandlers): SlotChoiceControl {
   const [choice, dispatch] = useReducer(reduceSlotChoice, noChoice);
   const { picked } = choice;
 
   const proceedWith = async (picked: PickedTime) => {
-    const outcome = await hold(picked);
-    if (outcome.kind === 'ok') return onHeld(picked);
+    const outcome = await reserve(picked);
+    if (outcome.kind === 'ok') return onReserved(picked);
     if (outcome.kind === 'firstTaken') return onFirstTaken?.();
     if (outcome.kind === 'refused') return dispatch({ type: 'justBooked', picked });
     if (outcome.failure !== 'aborted') dispatch({ type: 'failed', status: outcome.status });

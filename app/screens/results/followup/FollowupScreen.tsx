@@ -1,7 +1,7 @@
 import { Navigate, useNavigate } from 'react-router-dom';
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { timeLabel } from '../../../formatting/timeLabel.ts';
-import { dateOf } from '../../../formatting/wallTime.ts';
+import { extractDate } from '../../../formatting/wallTime.ts';
 import { type Appointment, type FlowName, type Provider, usualFlow } from '../../../journey/index.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
@@ -17,18 +17,18 @@ import { SearchSummary } from '../heading/SearchSummary.tsx';
 import type { ResultsLinks } from '../ResultsLinks.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
 import styles from './FollowupScreen.module.css';
-import { bookedLater, type Followup } from './followupOf.ts';
+import { bookedLater, type Followup } from './findFollowup.ts';
 import { useFirstDoseOnly } from './useFirstDoseOnly.ts';
 import { useFollowupSearch } from './useFollowupSearch.ts';
-import { useSecondHold } from './useSecondHold.ts';
+import { useReserveFollowup } from './useReserveFollowup.ts';
 
 const all = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-const words = resultsMessages.followup;
+const messages = resultsMessages.followup;
 
 /** The second visit of what the guest has picked a first time for (RESULT-21). */
 export function FollowupScreen({ links }: { readonly links: ResultsLinks }) {
-  const { appointment, provider } = useJourney(({ holder }) => holder);
+  const { appointment, provider } = useJourney(({ reservation }) => reservation);
   const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
   if (!appointment || !provider || appointment.confirmCode !== undefined) return <Navigate to={links.main} replace />;
   return <SecondVisit appointment={appointment} provider={provider} flow={flow} links={links} />;
@@ -45,17 +45,17 @@ function SecondVisit({ appointment, provider, flow, links }: SecondVisitProps) {
   const navigate = useNavigate();
   const criteria = useCriteria();
   const search = useFollowupSearch(appointment, provider, flow);
-  const { hold, busy } = useSecondHold();
+  const { reserve, busy } = useReserveFollowup();
   const state = navigationState(criteria);
   const skip = useFirstDoseOnly(criteria, links.schedule);
   if (search.status === 'none') return <Navigate to={links.schedule} state={state} replace />;
   const onFirstTaken = () =>
     void navigate(links.result, { state: navigationState({ ...criteria, error: 'justBooked' }) });
-  const edit = { to: links.result, state, label: words.back };
+  const edit = { to: links.result, state, label: messages.back };
   return (
     <>
-      <h1>{words.heading}</h1>
-      {search.status === 'loading' && <Loading>{words.loading}</Loading>}
+      <h1>{messages.heading}</h1>
+      {search.status === 'loading' && <Loading>{messages.loading}</Loading>}
       {search.status === 'failed' && <SearchFailed status={search.code} onAgain={search.again} />}
       {search.status === 'found' && (
         <>
@@ -65,19 +65,19 @@ function SecondVisit({ appointment, provider, flow, links }: SecondVisitProps) {
           </div>
           <Locations
             found={search}
-            words={resultsMessages.count.followup}
+            messages={resultsMessages.count.followup}
             location={search.followup.service.name}
             page={1}
             hidesMap
             onPage={() => undefined}
-            holding={{ hold, busy, onHeld: () => void navigate(links.schedule, { state }), onFirstTaken }}
+            handlers={{ reserve, busy, onReserved: () => void navigate(links.schedule, { state }), onFirstTaken }}
           />
         </>
       )}
       {search.status !== 'loading' && (
         <p className={styles.skip}>
-          <Button look="quiet" onClick={skip}>
-            {words.firstOnly}
+          <Button variant="quiet" onClick={skip}>
+            {messages.firstOnly}
           </Button>
         </p>
       )}
@@ -104,10 +104,10 @@ function followupFacts(
   { service }: Followup,
   { startDate }: SearchWindow,
 ): readonly (readonly [string, string])[] {
-  const words = resultsMessages.followup;
+  const messages = resultsMessages.followup;
   return [
-    [words.first, `${dateLabel(dateOf(timestamp), 'full')}, ${timeLabel(timestamp)}`],
-    [words.second, service.name],
-    [words.from, dateLabel(startDate, 'full')],
+    [messages.first, `${dateLabel(extractDate(timestamp), 'full')}, ${timeLabel(timestamp)}`],
+    [messages.second, service.name],
+    [messages.from, dateLabel(startDate, 'full')],
   ];
 }

@@ -6,10 +6,10 @@ import { useAppWiring } from '../../../wiring/index.ts';
 
 /** Goes on without a second visit, and lets go of one that was held. With another first time the guest is asked again. */
 export function useFirstDoseOnly(criteria: SearchCriteria, schedule: string): () => void {
-  const desk = useAppWiring();
+  const wiring = useAppWiring();
   const navigate = useNavigate();
   return () => {
-    void releaseFollowup(desk);
+    void releaseFollowup(wiring);
     void navigate(schedule, { state: navigationState(criteria) });
   };
 }

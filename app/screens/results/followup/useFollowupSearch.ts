@@ -4,7 +4,7 @@ import type { Appointment, FlowName, Provider } from '../../../journey/index.ts'
 import { reportOutcome, useAppWiring, useCall, useServices } from '../../../wiring/index.ts';
 import { searchWindow } from '../search/searchWindow.ts';
 import type { FoundSlots, SearchFailure } from '../search/useSlotSearch.ts';
-import { type Followup, followupOf } from './followupOf.ts';
+import { type Followup, findFollowup } from './findFollowup.ts';
 
 /** What the search for a second visit came to. */
 export type FollowupSearch =
@@ -18,7 +18,7 @@ export type FollowupSearch =
 export function useFollowupSearch(appointment: Appointment, provider: Provider, flow: FlowName): FollowupSearch {
   const { api, analytics } = useAppWiring();
   const listed = useServices();
-  const followup = followupOf(appointment, listed.services);
+  const followup = findFollowup(appointment, listed.services);
   const window = followup && searchWindow(followup.date, [followup.service], localDate(new Date()), flow);
   const { providerId, businessName } = provider;
   const key =

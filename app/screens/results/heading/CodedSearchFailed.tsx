@@ -12,15 +12,15 @@ export interface CodedSearchFailedProps {
 
 /** A search with a benefit code failed: which locations take the code is not known (BENEFIT-6). */
 export function CodedSearchFailed({ onAgain, without }: CodedSearchFailedProps) {
-  const words = resultsMessages.benefitFailed;
+  const messages = resultsMessages.benefitFailed;
   return (
     <div className={styles.failed}>
-      <Alert name="benefitCodeFailed" kind="error" title={words.title} live>
-        <p>{words.text}</p>
+      <Alert name="benefitCodeFailed" kind="error" title={messages.title} live>
+        <p>{messages.text}</p>
       </Alert>
-      <Button onClick={onAgain}>{words.refresh}</Button>
-      <ButtonLink look="secondary" to={without.to} state={without.state}>
-        {words.without}
+      <Button onClick={onAgain}>{messages.refresh}</Button>
+      <ButtonLink variant="secondary" to={without.to} state={without.state}>
+        {messages.without}
       </ButtonLink>
     </div>
   );

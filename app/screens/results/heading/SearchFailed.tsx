@@ -1,7 +1,7 @@
 import { resultsMessages } from '../../../messages/results.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { useFailureWords } from '../../../wiring/index.ts';
+import { useFailureMessage } from '../../../wiring/index.ts';
 import styles from './SearchFailed.module.css';
 
 export interface SearchFailedProps {
@@ -12,7 +12,7 @@ export interface SearchFailedProps {
 
 /** The search itself failed: nothing is known about times. */
 export function SearchFailed({ status, onAgain }: SearchFailedProps) {
-  const { title, text } = useFailureWords(status);
+  const { title, text } = useFailureMessage(status);
   return (
     <div className={styles.failed}>
       <Alert name="searchFailed" kind="error" title={title} live>

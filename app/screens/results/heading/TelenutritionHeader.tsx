@@ -3,7 +3,7 @@ import { resultsMessages } from '../../../messages/results.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Field } from '../../../ui/fields/Field.tsx';
 import type { SearchWindow } from '../search/searchWindow.ts';
-import { dateProblem } from './dateProblem.ts';
+import { dateError } from './dateError.ts';
 import styles from './TelenutritionHeader.module.css';
 
 export interface TelenutritionHeaderProps {
@@ -16,26 +16,26 @@ const controlId = 'telenutrition-date';
 
 /** The head of the dietitians' results: from which day on, to be changed in place. */
 export function TelenutritionHeader({ window, onDate }: TelenutritionHeaderProps) {
-  const words = resultsMessages.telenutrition;
+  const messages = resultsMessages.telenutrition;
   const [{ date, of, tried }, setField] = useState({ date: window.startDate, of: window.startDate, tried: false });
   // Another search has come, be it by the way back: the field says what is searched.
   if (of !== window.startDate) setField({ date: window.startDate, of: window.startDate, tried: false });
-  const failure = dateProblem(date, window);
+  const error = dateError(date, window);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setField({ date, of, tried: true });
-    if (failure === undefined) onDate(date);
+    if (error === undefined) onDate(date);
     else document.getElementById(controlId)?.focus();
   };
   return (
     <div className={styles.header}>
       <div>
-        <h1>{words.heading}</h1>
-        <p>{words.text}</p>
+        <h1>{messages.heading}</h1>
+        <p>{messages.text}</p>
       </div>
       <form noValidate onSubmit={submit} className={styles.form}>
-        <Field id={controlId} label={words.date} error={tried ? failure : undefined}>
+        <Field id={controlId} label={messages.date} error={tried ? error : undefined}>
           {(control) => (
             <input
               {...control}
@@ -47,8 +47,8 @@ export function TelenutritionHeader({ window, onDate }: TelenutritionHeaderProps
             />
           )}
         </Field>
-        <Button type="submit" look="secondary">
-          {words.update}
+        <Button type="submit" variant="secondary">
+          {messages.update}
         </Button>
       </form>
     </div>

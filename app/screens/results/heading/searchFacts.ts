@@ -5,31 +5,31 @@ import type { BookableService } from '../../../journey/services/BookableService.
 import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
 import { resultsMessages } from '../../../messages/results.ts';
 import { stateName } from '../../../messages/states.ts';
-import type { Asked } from '../search/useSlotSearch.ts';
+import type { RequestedSearch } from '../search/useSlotSearch.ts';
 
 const all = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** What was searched for, in words. */
 export function searchFacts(
-  { search, window }: Asked,
+  { search, window }: RequestedSearch,
   criteria: CompleteCriteria,
 ): readonly (readonly [string, string])[] {
-  const words = resultsMessages.summary;
+  const messages = resultsMessages.summary;
   const { type, location, date } = criteria;
   const state = search ? searchedState(search.flow, criteria) : [location].find(isState);
   return [
     visitFact(type, search?.services ?? []),
-    state === undefined ? [words.location, location] : [words.state, stateName(state)],
+    state === undefined ? [messages.location, location] : [messages.state, stateName(state)],
     // The first day that is searched: not the wished one where that is over.
-    [words.date, dateLabel(window?.startDate ?? date, 'full')],
+    [messages.date, dateLabel(window?.startDate ?? date, 'full')],
   ];
 }
 
 /** What is really searched for; what the guest or a link calls it until that is known. */
 function visitFact(type: string, services: readonly BookableService[]): readonly [string, string] {
-  const words = resultsMessages.summary;
-  if (services.length === 0) return [words.service, type];
+  const messages = resultsMessages.summary;
+  if (services.length === 0) return [messages.service, type];
   const areVaccines = services.every(({ isVaccine }) => isVaccine);
   const names = services.map(({ name }) => (areVaccines ? vaccineName(name) : name));
-  return [areVaccines ? words.services : words.service, all.format(names)];
+  return [areVaccines ? messages.services : messages.service, all.format(names)];
 }

@@ -25,12 +25,12 @@ export interface PlacesMapProps {
 /** The places of the cards on a map: beside them where there is room, else when the guest asks for it. */
 export function PlacesMap({ isWide, ...map }: PlacesMapProps) {
   const [isAskedFor, askFor] = useState(false);
-  const words = resultsMessages.map;
+  const messages = resultsMessages.map;
   return (
     <div className={styles.places}>
       {!isWide && (
-        <Button look="secondary" aria-expanded={isAskedFor} onClick={() => askFor(!isAskedFor)}>
-          {isAskedFor ? words.hide : words.show}
+        <Button variant="secondary" aria-expanded={isAskedFor} onClick={() => askFor(!isAskedFor)}>
+          {isAskedFor ? messages.hide : messages.show}
         </Button>
       )}
       {(isWide || isAskedFor) && <ShownMap {...map} />}
@@ -50,7 +50,7 @@ function ShownMap({ pins, active, onActivate }: Omit<PlacesMapProps, 'isWide'>) 
           onActivate={onActivate}
           fallbackCentre={centre}
           source={source}
-          words={mapMessages}
+          messages={mapMessages}
         />
       </Suspense>
     </div>

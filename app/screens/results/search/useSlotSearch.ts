@@ -4,22 +4,22 @@ import { localDate } from '../../../formatting/isoDate.ts';
 import { type FlowName, flows } from '../../../journey/index.ts';
 import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { reportOutcome, useAppWiring, useCall, useDocument, useServices } from '../../../wiring/index.ts';
-import { warnsOfLeadTime } from '../heading/leadTimeWarning.ts';
+import { warnsOfLeadTime } from '../heading/warnsOfLeadTime.ts';
 import { type BookableSearch, bookableSearch } from './bookableSearch.ts';
 import { searchedPlace } from './searchedPlace.ts';
 import { type SearchWindow, searchWindow } from './searchWindow.ts';
 
 /** What the search came to. */
 export type SlotSearch =
-  | ({ readonly status: 'loading' } & Asked)
+  | ({ readonly status: 'loading' } & RequestedSearch)
   /** A service is unknown or cannot be booked here, or the flow needs a state and has none: nothing to search for. */
   | { readonly status: 'notBookable'; readonly flow?: FlowName }
-  | ({ readonly status: 'locationUnavailable' } & Asked)
-  | (SearchFailure & Asked)
+  | ({ readonly status: 'locationUnavailable' } & RequestedSearch)
+  | (SearchFailure & RequestedSearch)
   | FoundSlots;
 
 /** What is asked for, as soon as it is known. */
-export interface Asked {
+export interface RequestedSearch {
   readonly search?: BookableSearch;
   readonly window?: SearchWindow;
 }
@@ -71,7 +71,7 @@ export function useSlotSearch(criteria: CompleteCriteria): SlotSearch {
     ];
   const { outcome, again } = useCall(key && `slots/${JSON.stringify(key)}`, async (signal) => {
     const { startDate, endDate } = window ?? { startDate: date, endDate: date };
-    const asked = {
+    const request = {
       businessNames: [...(search?.businessNames ?? [])],
       startDate,
       endDate,
@@ -80,7 +80,7 @@ export function useSlotSearch(criteria: CompleteCriteria): SlotSearch {
       maxResults,
       ...(benefitCode !== undefined && { benefitCode }),
     };
-    const found = await searchTimeSlots(api, asked, signal);
+    const found = await searchTimeSlots(api, request, signal);
     reportOutcome(analytics, found, signal);
     return found;
   });

@@ -1,7 +1,7 @@
 import { type CompleteCriteria, noCriteria, type SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
+import { parseZip } from '../form/parseZip.ts';
 import type { SearchFields } from '../form/searchFields.ts';
-import { zipIn } from '../form/zipIn.ts';
 
 /** What of the guest's arrival goes on with every search: the form does not ask for it. */
 type Carried = Pick<
@@ -21,7 +21,7 @@ export function completeCriteria(
   return {
     ...noCriteria,
     type: name,
-    location: zipIn(location) ?? location.trim(),
+    location: parseZip(location) ?? location.trim(),
     date,
     serviceIds: [id],
     isPharmacyOnly,

@@ -27,10 +27,10 @@ export function validateSearch(input: SearchInput, today: string): SearchErrors 
 }
 
 function locationError(location: string): string | undefined {
-  const words = searchMessages.location;
-  if (location === '') return words.required;
-  if (location.length < locationLength.minimum) return words.tooShort;
-  return location.length > locationLength.maximum ? words.tooLong : undefined;
+  const messages = searchMessages.location;
+  if (location === '') return messages.required;
+  if (location.length < locationLength.minimum) return messages.tooShort;
+  return location.length > locationLength.maximum ? messages.tooLong : undefined;
 }
 
 function dateError({ date, dateUnreadable }: SearchInput, today: string): string | undefined {

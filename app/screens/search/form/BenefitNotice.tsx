@@ -26,7 +26,7 @@ export function BenefitNotice({ benefit: { status, again }, page }: BenefitNotic
       )}
       {status === 'failed' && (
         <Alert name="benefitCodeFailed" kind="warning" title={failed}>
-          <Button look="secondary" onClick={again}>
+          <Button variant="secondary" onClick={again}>
             {benefitCodeMessages.tryAgain}
           </Button>
         </Alert>

@@ -14,18 +14,18 @@ export interface LocationFieldProps {
 /** ZIP or city and state, with suggestions for what is typed by hand. */
 export function LocationField({ id, value, error, onChange }: LocationFieldProps) {
   const [typed, setTyped] = useState('');
-  const { labels, known } = useSuggestions(typed);
-  const words = searchMessages.location;
+  const { labels, isLoaded } = useSuggestions(typed);
+  const messages = searchMessages.location;
   return (
     <Combobox
       id={id}
-      label={words.label}
-      placeholder={words.placeholder}
+      label={messages.label}
+      placeholder={messages.placeholder}
       error={error}
       value={value}
       options={labels}
-      listLabel={words.suggestions}
-      announcement={known ? announcement(labels.length) : ''}
+      listLabel={messages.suggestions}
+      announcement={isLoaded ? announcement(labels.length) : ''}
       onType={(text) => {
         setTyped(text);
         onChange(text);
@@ -39,7 +39,7 @@ export function LocationField({ id, value, error, onChange }: LocationFieldProps
 }
 
 function announcement(count: number): string {
-  const words = searchMessages.location;
-  if (count === 0) return words.none;
-  return count === 1 ? words.one : fillTemplate(words.many, { n: count });
+  const messages = searchMessages.location;
+  if (count === 0) return messages.none;
+  return count === 1 ? messages.one : fillTemplate(messages.many, { n: count });
 }

@@ -33,13 +33,13 @@ export interface SearchFormProps {
 
 export function SearchForm({ form, services, benefit, benefitCodes, find }: SearchFormProps) {
   const { fields, errors, change, service } = form;
-  const faults = searchFieldOrder.flatMap((field) => {
-    const words = errors[field];
-    return words === undefined || !form.refused ? [] : [{ controlId: controlIds[field], words }];
+  const summaryEntries = searchFieldOrder.flatMap((field) => {
+    const message = errors[field];
+    return message === undefined || !form.refused ? [] : [{ controlId: controlIds[field], message }];
   });
   return (
     <form className={styles.form} noValidate onSubmit={find.busy ? (event) => event.preventDefault() : form.submit}>
-      <SearchNotices services={services} hasFailed={find.hasFailed} faults={faults} />
+      <SearchNotices services={services} hasFailed={find.hasFailed} summaryEntries={summaryEntries} />
       <BenefitNotice benefit={benefit} page={benefitCodes} />
       <div>
         <ServiceSelect

@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ErrorSummary, type SummaryEntry } from '../../../ui/fields/ErrorSummary.tsx';
 import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
-import { useDocument, useFailureWords, useUnlessOffline } from '../../../wiring/index.ts';
+import { useDocument, useFailureMessage, useUnlessOffline } from '../../../wiring/index.ts';
 import type { ServiceMenu } from './useServiceMenu.ts';
 
 export interface SearchNoticesProps {
@@ -12,21 +12,21 @@ export interface SearchNoticesProps {
   /** A modal that is needed to go on did not arrive. */
   readonly hasFailed: boolean;
   /** What is wrong in the form; empty until the guest has tried. */
-  readonly faults: readonly SummaryEntry[];
+  readonly summaryEntries: readonly SummaryEntry[];
 }
 
 /** What a guest must know before filling in the form, and what is wrong in it. */
-export function SearchNotices({ services, hasFailed, faults }: SearchNoticesProps) {
+export function SearchNotices({ services, hasFailed, summaryEntries }: SearchNoticesProps) {
   const servicesFailed = useUnlessOffline(searchMessages.servicesFailed.text);
   // A reload would lose what stands in the form.
-  const failure = useFailureWords(-1, true);
+  const failure = useFailureMessage(-1, true);
   const banner = useDocument(serviceAvailability);
   return (
     <>
       {services.status === 'failed' && (
         <Alert name="servicesFailed" kind="error" live>
           <p>{servicesFailed}</p>
-          <Button look="secondary" onClick={services.again}>
+          <Button variant="secondary" onClick={services.again}>
             {searchMessages.servicesFailed.again}
           </Button>
         </Alert>
@@ -41,7 +41,7 @@ export function SearchNotices({ services, hasFailed, faults }: SearchNoticesProp
           <LazyRichText html={banner.document.text} />
         </Alert>
       )}
-      <ErrorSummary title={searchMessages.invalid} entries={faults} />
+      <ErrorSummary title={searchMessages.invalid} entries={summaryEntries} />
     </>
   );
 }

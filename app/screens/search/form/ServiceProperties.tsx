@@ -6,7 +6,7 @@ import { useDocument } from '../../../wiring/index.ts';
 import { NoteLines } from './NoteLines.tsx';
 import styles from './ServiceProperties.module.css';
 
-const words = searchMessages.goodToKnow;
+const messages = searchMessages.goodToKnow;
 
 /** How long a visit takes and what to mind; how to prepare is folded away. */
 export function ServiceProperties({ serviceId }: { readonly serviceId: number }) {
@@ -27,12 +27,12 @@ export function ServiceProperties({ serviceId }: { readonly serviceId: number })
       )}
       {hasMore && (
         <details key={serviceId} className={styles.more}>
-          <summary className={styles.summary}>{words.more}</summary>
-          <NoteLines title={words.preparation} lines={preparation} />
-          <NoteLines title={words.bring} lines={bring} />
+          <summary className={styles.summary}>{messages.more}</summary>
+          <NoteLines title={messages.preparation} lines={preparation} />
+          <NoteLines title={messages.bring} lines={bring} />
           {afterwards !== undefined && (
             <>
-              <h3 className={styles.title}>{words.afterwards}</h3>
+              <h3 className={styles.title}>{messages.afterwards}</h3>
               <LazyRichText html={afterwards} />
             </>
           )}

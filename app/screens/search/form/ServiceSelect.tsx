@@ -13,11 +13,11 @@ export interface ServiceSelectProps {
 }
 
 export function ServiceSelect({ id, menu, loading, chosen, error, onChoose }: ServiceSelectProps) {
-  const words = searchMessages.type;
+  const messages = searchMessages.type;
   return (
     <>
-      <VisuallyHidden role="status">{loading ? words.loadingAloud : ''}</VisuallyHidden>
-      <Field id={id} label={words.label} error={error}>
+      <VisuallyHidden role="status">{loading ? messages.loadingAloud : ''}</VisuallyHidden>
+      <Field id={id} label={messages.label} error={error}>
         {(control) => (
           <select
             {...control}
@@ -25,7 +25,7 @@ export function ServiceSelect({ id, menu, loading, chosen, error, onChoose }: Se
             value={chosen === undefined ? '' : String(chosen)}
             onChange={({ target }) => onChoose(target.value === '' ? undefined : Number(target.value))}
           >
-            <option value="">{loading ? words.loading : words.placeholder}</option>
+            <option value="">{loading ? messages.loading : messages.placeholder}</option>
             {menu.map((group) =>
               group.name === undefined ? (
                 <ServiceOptions key="" {...group} />

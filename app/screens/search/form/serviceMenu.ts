@@ -22,9 +22,9 @@ export function serviceMenu(
   const offered = services
     .filter((service) => service.onMenu && isOffered(service, shown))
     .filter(({ category }) => isSearched(categoryConfig(configs, category)))
-    .toSorted((a, b) => a.order - b.order || by(a.name, b.name));
+    .toSorted((a, b) => a.order - b.order || compareNames(a.name, b.name));
   if (configs.groupedMenu === false) return offered.length === 0 ? [] : [{ name: undefined, services: offered }];
-  const groups = offered.toSorted((a, b) => a.groupOrder - b.groupOrder || by(a.category, b.category));
+  const groups = offered.toSorted((a, b) => a.groupOrder - b.groupOrder || compareNames(a.category, b.category));
   const names = [...new Set(groups.map(({ category }) => category))];
   return names.map((name) => ({ name, services: groups.filter(({ category }) => category === name) }));
 }
@@ -32,7 +32,7 @@ export function serviceMenu(
 /** A walk-in begins at the pharmacy, not here. */
 const isSearched = ({ schedulerFlow }: CategoryConfig): boolean => flows[schedulerFlow].hasTime;
 
-const by = (a: string, b: string): number => a.localeCompare(b, 'en-US');
+const compareNames = (a: string, b: string): number => a.localeCompare(b, 'en-US');
 
 /** The service with this id, as long as it is on the menu. */
 export function serviceOnMenu(menu: readonly ServiceGroup[], id: number | undefined): BookableService | undefined {

@@ -1,6 +1,6 @@
 import type { SimilarAddress } from '../../../api/index.ts';
 import { locationLength } from '../../../journey/search/SearchCriteria.ts';
-import { zipIn } from './zipIn.ts';
+import { parseZip } from './parseZip.ts';
 
 /**
  * What to ask suggestions for, if anything: a whole ZIP, or text of more than two characters that is not all digits
@@ -9,7 +9,7 @@ import { zipIn } from './zipIn.ts';
 export function suggestionQuery(typed: string): string | undefined {
   const text = typed.trim();
   if (text.length > locationLength.maximum) return undefined;
-  const zip = zipIn(text);
+  const zip = parseZip(text);
   if (zip !== undefined) return zip.slice(0, 5);
   const asks = !/^\d+$/.test(text) && text.length > 2;
   return asks ? text : undefined;

@@ -11,22 +11,22 @@ const none: readonly string[] = [];
 export interface Suggestions {
   readonly labels: readonly string[];
   /** The labels are what the server has for the text; false while none were asked for or have come. */
-  readonly known: boolean;
+  readonly isLoaded: boolean;
 }
 
 /** Completions of what the guest typed; one call per pause. A failing call just offers nothing, and is reported. */
 export function useSuggestions(typed: string): Suggestions {
   const { api, analytics } = useAppWiring();
-  const settled = useDebounced(typed, pause, '');
-  const query = suggestionQuery(settled);
+  const debounced = useDebounced(typed, pause, '');
+  const query = suggestionQuery(debounced);
   const { outcome } = useCall(query && `suggest:${query}`, async (signal) => {
     const outcome = await suggestAddresses(api, query ?? '', signal);
     reportOutcome(analytics, outcome, signal);
     return outcome;
   });
   return useMemo(() => {
-    if (query === undefined || outcome?.kind !== 'ok') return { labels: none, known: false };
-    return { labels: suggestionLabels(query, outcome.value), known: true };
+    if (query === undefined || outcome?.kind !== 'ok') return { labels: none, isLoaded: false };
+    return { labels: suggestionLabels(query, outcome.value), isLoaded: true };
   }, [query, outcome]);
 }
 
@@ -35,13 +35,13 @@ export function useSuggestions(typed: string): Suggestions {
  * like a new one.
  */
 function useDebounced<T>(value: T, delay: number, idle: T): T {
-  const [settled, setSettled] = useState(idle);
+  const [debounced, setDebounced] = useState(idle);
   useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(value), delay);
+    const timer = window.setTimeout(() => setDebounced(value), delay);
     return () => {
       window.clearTimeout(timer);
-      setSettled(idle);
+      setDebounced(idle);
     };
   }, [value, delay, idle]);
-  return settled === value ? settled : idle;
+  return debounced === value ? debounced : idle;
 }

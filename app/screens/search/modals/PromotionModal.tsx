@@ -2,7 +2,7 @@ import { searchMessages } from '../../../messages/search.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 
-const words = searchMessages.promotion;
+const messages = searchMessages.promotion;
 
 export interface PromotionModalProps {
   readonly onAnswer: (shouldAddPromotion: boolean) => void;
@@ -16,18 +16,18 @@ export function PromotionModal({ onAnswer, onClose }: PromotionModalProps) {
     <Modal
       name="promotion"
       open
-      title={words.title}
+      title={messages.title}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => onAnswer(true)}>{words.add}</Button>
-          <Button look="secondary" onClick={() => onAnswer(false)}>
-            {words.no}
+          <Button onClick={() => onAnswer(true)}>{messages.add}</Button>
+          <Button variant="secondary" onClick={() => onAnswer(false)}>
+            {messages.no}
           </Button>
         </>
       }
     >
-      <p>{words.text}</p>
+      <p>{messages.text}</p>
     </Modal>
   );
 }

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
-import { reportOutcome, useAppWiring, useCall, useDocument, useFailureWords } from '../../../wiring/index.ts';
+import { reportOutcome, useAppWiring, useCall, useDocument, useFailureMessage } from '../../../wiring/index.ts';
 import { StateSelect } from './StateSelect.tsx';
 import { useStateChoice } from './useStateChoice.ts';
 
@@ -32,7 +32,7 @@ export function StateModal({ collection, serviceId, given, onChoose, onCancel }:
   const texts = useDocument(stateSelectionModal, collection.replace(/^states\//, ''));
   const { states, failed, again } = useLicensureStates(serviceId);
   const choice = useStateChoice(states, given, fieldId);
-  const failure = useFailureWords(500);
+  const failure = useFailureMessage(500);
   if (texts === undefined) return null;
   if (!texts.ok) {
     const close = <Button onClick={onCancel}>{searchMessages.state.close}</Button>;
@@ -42,34 +42,34 @@ export function StateModal({ collection, serviceId, given, onChoose, onCancel }:
       </Modal>
     );
   }
-  const words = texts.document;
+  const modalTexts = texts.document;
   return (
     <Modal
       name="state"
       open
-      title={words.title}
+      title={modalTexts.title}
       onClose={onCancel}
       actions={
         <>
           <Button busy={!failed && states === undefined} disabled={failed} onClick={() => choice.check(onChoose)}>
-            {words.checkAvailability}
+            {modalTexts.checkAvailability}
           </Button>
-          <Button look="secondary" onClick={onCancel}>
-            {words.cancel}
+          <Button variant="secondary" onClick={onCancel}>
+            {modalTexts.cancel}
           </Button>
         </>
       }
     >
-      <LazyRichText html={words.text} />
+      <LazyRichText html={modalTexts.text} />
       {failed ? (
         <StatesFailed onAgain={again} />
       ) : (
         <StateSelect
           id={fieldId}
-          label={words.label}
+          label={modalTexts.label}
           states={states}
           chosen={choice.chosen}
-          error={choice.fault && words[choice.fault]}
+          error={choice.error && modalTexts[choice.error]}
           onChoose={choice.choose}
         />
       )}
@@ -80,11 +80,11 @@ export function StateModal({ collection, serviceId, given, onChoose, onCancel }:
 /** The states could not be had (SEARCH-33). */
 function StatesFailed({ onAgain }: { readonly onAgain: () => void }) {
   // The form behind the dialog holds what the guest has chosen.
-  const { title, text } = useFailureWords(-1, true);
+  const { title, text } = useFailureMessage(-1, true);
   return (
     <Alert name="licensureStatesFailed" kind="error" live>
       <p>{`${title} ${text}`}</p>
-      <Button look="secondary" onClick={onAgain}>
+      <Button variant="secondary" onClick={onAgain}>
         {searchMessages.state.tryAgain}
       </Button>
     </Alert>

@@ -13,7 +13,7 @@ export interface StateSelectProps {
 }
 
 export function StateSelect({ id, label, states, chosen, error, onChoose }: StateSelectProps) {
-  const words = searchMessages.state;
+  const messages = searchMessages.state;
   return (
     <Field id={id} label={label} error={error}>
       {(control) => (
@@ -23,7 +23,7 @@ export function StateSelect({ id, label, states, chosen, error, onChoose }: Stat
           value={chosen}
           onChange={({ target }) => onChoose(target.value)}
         >
-          <option value="">{states === undefined ? searchMessages.type.loading : words.placeholder}</option>
+          <option value="">{states === undefined ? searchMessages.type.loading : messages.placeholder}</option>
           {states?.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { LicensureState } from '../../../api/index.ts';
-import { type StateFault, stateFault } from './stateFault.ts';
+import { type StateError, stateError } from './stateError.ts';
 
 export interface StateChoice {
   /** Its code; '' for none. */
   readonly chosen: string;
   /** Shown from the first try on. */
-  readonly fault: StateFault | undefined;
+  readonly error: StateError | undefined;
   readonly choose: (code: string) => void;
   /** Goes on with a state that is right, else to the select. */
   readonly check: (onRight: (code: string) => void) => void;
@@ -22,14 +22,14 @@ export function useStateChoice(
   const [tried, setTried] = useState(false);
   const wanted = picked ?? given ?? '';
   const chosen = states?.some(({ code }) => code === wanted) ? wanted : '';
-  const fault = states && stateFault(states, chosen);
+  const error = states && stateError(states, chosen);
   return {
     chosen,
-    fault: tried ? fault : undefined,
+    error: tried ? error : undefined,
     choose: setPicked,
     check: (onRight) => {
       if (states === undefined) return;
-      if (fault === undefined) return onRight(chosen);
+      if (error === undefined) return onRight(chosen);
       setTried(true);
       document.getElementById(controlId)?.focus();
     },

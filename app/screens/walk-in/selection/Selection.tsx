@@ -20,7 +20,7 @@ import { walkInCriteria } from './walkInCriteria.ts';
 
 const flow = walkInFlow;
 
-const words: Readonly<Record<SelectionFailure, string>> = {
+const messages: Readonly<Record<SelectionFailure, string>> = {
   questions: contentMessages.questionsFailed,
   issue: shellMessages.broken.text,
 };
@@ -32,7 +32,7 @@ interface SelectionFailedProps {
 
 /** The checklist cannot be shown. */
 const SelectionFailed = ({ failure, onRetry }: SelectionFailedProps) => (
-  <RetryNotice text={words[failure]} onRetry={onRetry} />
+  <RetryNotice text={messages[failure]} onRetry={onRetry} />
 );
 
 export interface SelectionProps {
@@ -80,9 +80,9 @@ function chosenBefore(
   locationId: string,
   offered: readonly BookableService[],
 ): readonly number[] {
-  const { holder } = journey.getState();
-  if (!isWalkInAt(holder, locationId)) return [];
-  const ids = (holder.appointment?.services ?? []).map(({ id }) => id);
+  const { reservation } = journey.getState();
+  if (!isWalkInAt(reservation, locationId)) return [];
+  const ids = (reservation.appointment?.services ?? []).map(({ id }) => id);
   return ids.filter((id) => offered.some((service) => service.id === id));
 }
 

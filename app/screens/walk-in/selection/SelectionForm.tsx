@@ -43,7 +43,7 @@ export function SelectionForm({ selection, chosen, back, onContinue }: Selection
       >
         <div className={styles.buttons}>
           <Button type="submit">{wizardMessages.continue}</Button>
-          <ButtonLink to={back} look="quiet">
+          <ButtonLink to={back} variant="quiet">
             {wizardMessages.back}
           </ButtonLink>
         </div>

@@ -42,7 +42,7 @@ export async function openSelection(
   const forms = await wiring.forms().catch(() => undefined);
   const read = forms && (await loadPrescreenPlan(forms, prescreenType, signal));
   const plan = read?.ok ? read.plan : undefined;
-  const page = plan?.wizard && pageOf(plan.wizard);
+  const page = plan?.wizard && findSelectionPage(plan.wizard);
   if (!plan?.wizard || !page) return { ok: false, failure: 'questions' };
   const shown = await readShownVaccines(wiring.content, signal);
   const vaccines = vaccineChoices(services, walkInGroups, shown, plan.information);
@@ -56,14 +56,14 @@ export async function openSelection(
   return { ok: true, selection: { plan: plan.wizard, context, page } };
 }
 
-function pageOf({ steps }: WizardPlan): SelectionPage | undefined {
+function findSelectionPage({ steps }: WizardPlan): SelectionPage | undefined {
   for (const { id, form } of steps)
     for (const { name, schema, uiSchema } of form.pages) {
-      const field = Object.keys(schema.properties).find((each) => choicesOf(uiSchema[each]).includes('vaccines'));
+      const field = Object.keys(schema.properties).find((each) => listChoiceNames(uiSchema[each]).includes('vaccines'));
       if (field !== undefined) return { step: id, page: name, field };
     }
   return undefined;
 }
 
-const choicesOf = (look: unknown): readonly string[] =>
-  typeof look === 'object' && look !== null ? choiceNames({ ...look }) : [];
+const listChoiceNames = (uiOptions: unknown): readonly string[] =>
+  typeof uiOptions === 'object' && uiOptions !== null ? choiceNames({ ...uiOptions }) : [];

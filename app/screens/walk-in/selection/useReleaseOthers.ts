@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isWalkInAt } from '../../../journey/index.ts';
-import { releaseHeld } from '../../../reservation/index.ts';
+import { releaseAll } from '../../../reservation/index.ts';
 import { useAppWiring } from '../../../wiring/index.ts';
 
 /**
@@ -10,6 +10,6 @@ import { useAppWiring } from '../../../wiring/index.ts';
 export function useReleaseOthers(locationId: string): void {
   const wiring = useAppWiring();
   useEffect(() => {
-    if (!isWalkInAt(wiring.journey.getState().holder, locationId)) void releaseHeld(wiring);
+    if (!isWalkInAt(wiring.journey.getState().reservation, locationId)) void releaseAll(wiring);
   }, [wiring, locationId]);
 }

@@ -23,10 +23,10 @@ export function useSelection(
   const [refusals, setRefusals] = useState(0);
   // Continue follows an edit at once, before it is painted.
   const latest = useRef(answers);
-  const viewOf = (given: Answers) =>
+  const findView = (given: Answers) =>
     pathFor(plan, { [step]: { [page]: given } }, context).find((one) => one.step.id === step && one.page.name === page);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the plan and its context stay while the screen is open
-  const view = useMemo(() => viewOf(answers), [answers]);
+  const view = useMemo(() => findView(answers), [answers]);
   return {
     view,
     answers,
@@ -37,12 +37,12 @@ export function useSelection(
       setAnswers(given);
     },
     proceed: () => {
-      const now = viewOf(latest.current);
+      const now = findView(latest.current);
       if (!now) return;
       if (validatePage(now, latest.current).length > 0) setRefusals(refusals + 1);
-      else onContinue(idsOf(latest.current[field]));
+      else onContinue(parseIds(latest.current[field]));
     },
   };
 }
 
-const idsOf = (answer: unknown): readonly number[] => (Array.isArray(answer) ? answer.map(Number) : []);
+const parseIds = (answer: unknown): readonly number[] => (Array.isArray(answer) ? answer.map(Number) : []);

@@ -17,7 +17,7 @@ export function coarsen(topology: AreaTopology): AreaTopology {
     type: 'Topology',
     transform: { scale: [GRID, GRID], translate: [0, 0] },
     objects,
-    arcs: arcs.map((arc) => toDeltas(withoutRepeats(positionsOf(arc, transform).map(toGrid)))),
+    arcs: arcs.map((arc) => encodeDeltas(withoutRepeats(decodePositions(arc, transform).map(snapToGrid)))),
   };
 }
 
@@ -37,7 +37,7 @@ function squareDegrees(topology: Topology, outer: ArcIndexes): number {
 }
 
 /** Of a quantized line, whose points are steps from the one before. */
-function positionsOf(arc: Arc, transform: Topology['transform']): readonly Positions[] {
+function decodePositions(arc: Arc, transform: Topology['transform']): readonly Positions[] {
   if (transform === undefined) return arc;
   const [scaleX, scaleY] = transform.scale;
   const [fromX, fromY] = transform.translate;
@@ -49,7 +49,7 @@ function positionsOf(arc: Arc, transform: Topology['transform']): readonly Posit
   });
 }
 
-const toGrid = ([x = 0, y = 0]: Positions): Positions => [Math.round(x / GRID), Math.round(y / GRID)];
+const snapToGrid = ([x = 0, y = 0]: Positions): Positions => [Math.round(x / GRID), Math.round(y / GRID)];
 
 /** A line keeps both of its ends, so that the lines of a ring still meet. */
 const withoutRepeats = (points: readonly Positions[]): readonly Positions[] =>
@@ -58,7 +58,7 @@ const withoutRepeats = (points: readonly Positions[]): readonly Positions[] =>
     return index === points.length - 1 || before === undefined || before[0] !== x || before[1] !== y;
   });
 
-const toDeltas = (points: readonly Positions[]): Arc =>
+const encodeDeltas = (points: readonly Positions[]): Arc =>
   points.map(([x = 0, y = 0], index) => {
     const [beforeX = 0, beforeY = 0] = points[index - 1] ?? [];
     return [x - beforeX, y - beforeY];

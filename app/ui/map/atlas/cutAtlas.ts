@@ -10,7 +10,7 @@ export interface AtlasFiles {
 }
 
 /** The code of a county begins with that of its state. */
-const stateOf = ({ id }: Area): string => String(id).slice(0, 2);
+const readStateCode = ({ id }: Area): string => String(id).slice(0, 2);
 
 /**
  * Cuts us-atlas into what a browser loads: a file of counties per state, named by its FIPS code, and `states`, all
@@ -25,13 +25,13 @@ export function cutAtlas(files: AtlasFiles): ReadonlyMap<string, AreaTopology> {
     state,
     keepAreas(
       counties,
-      areas.filter((county) => stateOf(county) === state),
+      areas.filter((county) => readStateCode(county) === state),
       states.objects.states.geometries.find(({ id }) => id === state)?.properties?.name ?? '',
     ),
   ];
   return new Map([
     ['states', coarsen(keepAreas(states, states.objects.states.geometries, ''))],
-    ...[...new Set(areas.map(stateOf))].map(cut),
+    ...[...new Set(areas.map(readStateCode))].map(cut),
   ]);
 }
 

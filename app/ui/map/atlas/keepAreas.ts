@@ -8,8 +8,8 @@ import type { Area, AreaTopology } from './AreaTopology.ts';
 export function keepAreas({ arcs, transform }: Topology, areas: readonly Area[], name: string): AreaTopology {
   const places = new Map<number, number>();
   const place = (arc: number): number => {
-    const known = places.get(arc);
-    if (known !== undefined) return known;
+    const existing = places.get(arc);
+    if (existing !== undefined) return existing;
     places.set(arc, places.size);
     return places.size - 1;
   };

@@ -1,6 +1,6 @@
 import { APIProvider, Map as GoogleCanvas } from '@vis.gl/react-google-maps';
 import type { PlacedMapProps } from '../PlacedMapProps.ts';
-import { zoomOf } from '../view/zoomOf.ts';
+import { computeZoom } from '../view/computeZoom.ts';
 import { Camera } from './Camera.tsx';
 import { Markers } from './Markers.tsx';
 import { useFailures } from './useFailures.ts';
@@ -26,7 +26,7 @@ export function GoogleMap({ apiKey, mapId, onFail, view, size: _size, ...pins }:
       <GoogleCanvas
         mapId={mapId}
         defaultCenter={view.centre}
-        defaultZoom={zoomOf(view)}
+        defaultZoom={computeZoom(view)}
         gestureHandling="cooperative"
         clickableIcons={false}
         fullscreenControl={false}

@@ -9,7 +9,7 @@ declare global {
 }
 
 /** A script that has not started after this many milliseconds is not waited for. */
-const PATIENCE = 10_000;
+const LOAD_TIMEOUT_MS = 10_000;
 
 /** Tells when Google's map will not come. */
 export function useFailures(onFail: () => void): void {
@@ -27,7 +27,7 @@ export function useFailures(onFail: () => void): void {
   }, [isFailed, onFail]);
   useEffect(() => {
     if (isLoaded) return;
-    const timer = setTimeout(onFail, PATIENCE);
+    const timer = setTimeout(onFail, LOAD_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [isLoaded, onFail]);
 }

@@ -4,13 +4,13 @@ import type { PlacedMapProps } from '../PlacedMapProps.ts';
 import type { Point } from '../view/Size.ts';
 import styles from './Pins.module.css';
 
-export interface PinsProps extends Pick<PlacedMapProps, 'pins' | 'active' | 'onActivate' | 'words'> {
+export interface PinsProps extends Pick<PlacedMapProps, 'pins' | 'active' | 'onActivate' | 'messages'> {
   /** Where the pins stand, in their order. */
   readonly points: readonly Point[];
 }
 
 /** A button for each place, in the order of the list. */
-export function Pins({ pins, points, active, onActivate, words }: PinsProps) {
+export function Pins({ pins, points, active, onActivate, messages }: PinsProps) {
   return (
     <ul className={styles.pins}>
       {pins.map(({ id, number, name }, index) => {
@@ -21,7 +21,7 @@ export function Pins({ pins, points, active, onActivate, words }: PinsProps) {
             <button
               type="button"
               className={styles.button}
-              aria-label={fillTemplate(words.pin, { number, name })}
+              aria-label={fillTemplate(messages.pin, { number, name })}
               aria-current={isActive}
               onClick={() => onActivate(id)}
             >

@@ -23,28 +23,28 @@ const Land = lazyWithFallback<LandProps>(
 const BAR_ROOM = 100;
 
 /** The built-in map: it needs no key and no other network than the site's own. */
-export function VectorMap({ pins, active, onActivate, words, view, size }: PlacedMapProps) {
+export function VectorMap({ pins, active, onActivate, messages, view, size }: PlacedMapProps) {
   const places = useMemo(() => pins.map((pin) => project(view, size, pin)), [pins, view, size]);
   const points = useMemo(() => spreadPins(places, size), [places, size]);
   const bar = scaleBar(view, BAR_ROOM);
   return (
     <>
       <Suspense fallback={null}>
-        <Land view={view} size={size} taken={[...points.map(boxOf), barBox(size)]} />
+        <Land view={view} size={size} taken={[...points.map(buildPinBox), buildBarBox(size)]} />
       </Suspense>
-      {bar && <ScaleBar pixels={bar.pixels}>{fillTemplate(words.miles, { n: bar.miles })}</ScaleBar>}
+      {bar && <ScaleBar pixels={bar.pixels}>{fillTemplate(messages.miles, { n: bar.miles })}</ScaleBar>}
       <Leaders places={places} points={points} size={size} />
-      <Pins pins={pins} points={points} active={active} onActivate={onActivate} words={words} />
+      <Pins pins={pins} points={points} active={active} onActivate={onActivate} messages={messages} />
     </>
   );
 }
 
-const boxOf = ({ x, y }: Point): Box => ({
+const buildPinBox = ({ x, y }: Point): Box => ({
   from: { x: x - PIN.width / 2, y: y - PIN.height },
   to: { x: x + PIN.width / 2, y },
 });
 
-const barBox = ({ width, height }: Size): Box => ({
+const buildBarBox = ({ width, height }: Size): Box => ({
   from: { x: width - BAR_ROOM - 16, y: height - 36 },
   to: { x: width, y: height },
 });

@@ -3,7 +3,7 @@ import type { Feature, FeatureCollection } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { AreaTopology } from '../atlas/AreaTopology.ts';
 import type { MapView } from '../view/mercator.ts';
-import type { NamedDocument } from '../view/placeLabels.ts';
+import type { NamedArea } from '../view/placeLabels.ts';
 import type { Point, Size } from '../view/Size.ts';
 
 /** A file of the atlas as lines on the screen, in the language of SVG's paths. */
@@ -13,7 +13,7 @@ export interface Drawing {
   readonly border: string;
   /** Between its areas. */
   readonly within: string;
-  readonly names: readonly NamedDocument[];
+  readonly names: readonly NamedArea[];
 }
 
 /** Lines are cut off so far outside of the frame that their ends are not seen. */
@@ -23,7 +23,7 @@ const OUTSIDE = 8;
 const SMALLEST_NAMED = 2600;
 
 /** d3's projection of the view: the same one as `project`. */
-export function projectionOf({ centre, scale }: MapView, { width, height }: Size): GeoProjection {
+export function buildProjection({ centre, scale }: MapView, { width, height }: Size): GeoProjection {
   return geoMercator()
     .scale(scale)
     .center([centre.lng, centre.lat])
@@ -35,14 +35,14 @@ export function projectionOf({ centre, scale }: MapView, { width, height }: Size
 }
 
 export function drawAreas(topology: AreaTopology, view: MapView, size: Size): Drawing {
-  const projection = projectionOf(view, size);
+  const projection = buildProjection(view, size);
   const path = geoPath(projection).digits(1);
   const { areas } = topology.objects;
   const all = feature(topology, areas);
-  const named = (name: string, shape: Feature | FeatureCollection, isWhole: boolean): readonly NamedDocument[] =>
+  const named = (name: string, shape: Feature | FeatureCollection, isWhole: boolean): readonly NamedArea[] =>
     name === '' || path.area(shape) < SMALLEST_NAMED
       ? []
-      : [{ name, isWhole, ...placeOf(path, shape), holds: (point) => contains(projection, shape, point) }];
+      : [{ name, isWhole, ...locateShape(path, shape), contains: (point) => contains(projection, shape, point) }];
   return {
     land: path(all) ?? '',
     border: path(mesh(topology, areas, (one, other) => one === other)) ?? '',
@@ -55,7 +55,7 @@ export function drawAreas(topology: AreaTopology, view: MapView, size: Size): Dr
 }
 
 /** Of the part that is in view. */
-function placeOf(path: GeoPath, shape: Feature | FeatureCollection): Pick<NamedDocument, 'middle' | 'box'> {
+function locateShape(path: GeoPath, shape: Feature | FeatureCollection): Pick<NamedArea, 'middle' | 'box'> {
   const [x, y] = path.centroid(shape);
   const [[left, top], [right, bottom]] = path.bounds(shape);
   return { middle: { x, y }, box: { from: { x: left, y: top }, to: { x: right, y: bottom } } };

@@ -1,5 +1,5 @@
 import type { LatLng } from './LatLng.ts';
-import { fromPlane, type MapView, milesPerRadian, toPlane } from './mercator.ts';
+import { type MapView, milesPerRadian, projectToPlane, unprojectFromPlane } from './mercator.ts';
 import type { Size } from './Size.ts';
 
 /** Pixels around the places. Above more than below, because a pin stands on its place. */
@@ -25,9 +25,9 @@ export function fitView(places: readonly LatLng[], size: Size, fallbackCentre?: 
 }
 
 function fitted(places: readonly LatLng[], size: Size): MapView {
-  const points = places.map(toPlane);
-  const [west, east] = rangeOf(points.map(({ x }) => x));
-  const [south, north] = rangeOf(points.map(({ y }) => y));
+  const points = places.map(projectToPlane);
+  const [west, east] = findRange(points.map(({ x }) => x));
+  const [south, north] = findRange(points.map(({ y }) => y));
   const middle = { x: (west + east) / 2, y: (south + north) / 2 };
   const free = {
     width: Math.max(1, size.width - 2 * MARGIN.side),
@@ -36,14 +36,14 @@ function fitted(places: readonly LatLng[], size: Size): MapView {
   const scale = Math.min(
     free.width / (east - west),
     free.height / (north - south),
-    scaleFor(places.length === 1 ? LEAST_MILES.one : LEAST_MILES.several, size, fromPlane(middle).lat),
+    scaleFor(places.length === 1 ? LEAST_MILES.one : LEAST_MILES.several, size, unprojectFromPlane(middle).lat),
   );
   const raise = (MARGIN.top - MARGIN.bottom) / 2 / scale;
-  return { centre: fromPlane({ x: middle.x, y: middle.y + raise }), scale };
+  return { centre: unprojectFromPlane({ x: middle.x, y: middle.y + raise }), scale };
 }
 
 /** At which the shorter side spans so many miles. */
 const scaleFor = (miles: number, { width, height }: Size, lat: number): number =>
   (Math.max(1, Math.min(width, height)) * milesPerRadian(lat)) / miles;
 
-const rangeOf = (values: readonly number[]): readonly [number, number] => [Math.min(...values), Math.max(...values)];
+const findRange = (values: readonly number[]): readonly [number, number] => [Math.min(...values), Math.max(...values)];

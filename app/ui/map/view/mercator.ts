@@ -19,26 +19,26 @@ const degrees = (angle: number): number => (angle * 180) / Math.PI;
 const clampLatitude = (lat: number): number => Math.max(-NORTHMOST, Math.min(NORTHMOST, lat));
 
 /** On the projected plane, in radians; y grows to the north. */
-export const toPlane = ({ lat, lng }: LatLng): Point => ({
+export const projectToPlane = ({ lat, lng }: LatLng): Point => ({
   x: radians(lng),
   y: Math.log(Math.tan(Math.PI / 4 + radians(clampLatitude(lat)) / 2)),
 });
 
-export const fromPlane = ({ x, y }: Point): LatLng => ({
+export const unprojectFromPlane = ({ x, y }: Point): LatLng => ({
   lat: degrees(2 * Math.atan(Math.exp(y)) - Math.PI / 2),
   lng: degrees(x),
 });
 
 /** Where a place stands on the screen. */
 export function project({ centre, scale }: MapView, { width, height }: Size, place: LatLng): Point {
-  const [from, to] = [toPlane(centre), toPlane(place)];
+  const [from, to] = [projectToPlane(centre), projectToPlane(place)];
   return { x: width / 2 + scale * (to.x - from.x), y: height / 2 - scale * (to.y - from.y) };
 }
 
 /** Which place stands at a point of the screen. */
 export function unproject({ centre, scale }: MapView, { width, height }: Size, { x, y }: Point): LatLng {
-  const from = toPlane(centre);
-  return fromPlane({ x: from.x + (x - width / 2) / scale, y: from.y - (y - height / 2) / scale });
+  const from = projectToPlane(centre);
+  return unprojectFromPlane({ x: from.x + (x - width / 2) / scale, y: from.y - (y - height / 2) / scale });
 }
 
 /** Miles that one radian of longitude spans at a latitude. */

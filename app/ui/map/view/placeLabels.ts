@@ -1,14 +1,14 @@
 import type { Point, Size } from './Size.ts';
 
 /** A name, and the visible part of the area that it names. */
-export interface NamedDocument {
+export interface NamedArea {
   readonly name: string;
   /** Holds other named areas: its name is larger, and comes first. */
   readonly isWhole: boolean;
   readonly middle: Point;
   readonly box: Box;
   /** Whether a point of the screen is in the area. */
-  readonly holds: (point: Point) => boolean;
+  readonly contains: (point: Point) => boolean;
 }
 
 /** Upper left and lower right corner. */
@@ -34,36 +34,36 @@ const SHIFTS: readonly Point[] = [0, -18, 18, -36, 36, -54, 54]
   .toSorted((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
 
 /** Names the largest areas first, wholes before all; a name that does not fit into its area, or covers a pin or another name, is left out. */
-export function placeLabels(areas: readonly NamedDocument[], pins: readonly Box[], size: Size): readonly Label[] {
+export function placeLabels(areas: readonly NamedArea[], pins: readonly Box[], size: Size): readonly Label[] {
   const taken = [...pins];
   const labels: Label[] = [];
   for (const area of areas.toSorted(largestFirst)) {
     const place = SHIFTS.map(({ x, y }) => ({ x: area.middle.x + x, y: area.middle.y + y })).find((point) => {
-      const box = boxAround(point, area);
-      return isIn(box, frameOf(size)) && !taken.some((other) => overlap(box, other)) && fits(area, box);
+      const box = buildLabelBox(point, area);
+      return isIn(box, buildFrame(size)) && !taken.some((other) => overlap(box, other)) && fits(area, box);
     });
     if (place === undefined) continue;
-    taken.push(boxAround(place, area));
+    taken.push(buildLabelBox(place, area));
     labels.push({ name: area.name, isWhole: area.isWhole, ...place });
   }
   return labels;
 }
 
-const largestFirst = (one: NamedDocument, other: NamedDocument): number =>
+const largestFirst = (one: NamedArea, other: NamedArea): number =>
   Number(other.isWhole) - Number(one.isWhole) || extent(other.box) - extent(one.box);
 
-function boxAround({ x, y }: Point, { name, isWhole }: NamedDocument): Box {
+function buildLabelBox({ x, y }: Point, { name, isWhole }: NamedArea): Box {
   const half = (name.length * (isWhole ? CHARACTER.whole : CHARACTER.area)) / 2;
   return { from: { x: x - half, y: y - LINE / 2 }, to: { x: x + half, y: y + LINE / 2 } };
 }
 
 /** Both ends of the name and its middle are in the area. */
-const fits = ({ box, holds }: NamedDocument, { from, to }: Box): boolean => {
+const fits = ({ box, contains }: NamedArea, { from, to }: Box): boolean => {
   const y = (from.y + to.y) / 2;
-  return isIn({ from, to }, box) && [from.x, (from.x + to.x) / 2, to.x].every((x) => holds({ x, y }));
+  return isIn({ from, to }, box) && [from.x, (from.x + to.x) / 2, to.x].every((x) => contains({ x, y }));
 };
 
-const frameOf = ({ width, height }: Size): Box => ({ from: { x: 4, y: 4 }, to: { x: width - 4, y: height - 4 } });
+const buildFrame = ({ width, height }: Size): Box => ({ from: { x: 4, y: 4 }, to: { x: width - 4, y: height - 4 } });
 
 const extent = ({ from, to }: Box): number => (to.x - from.x) * (to.y - from.y);
 

@@ -17,7 +17,7 @@ const DIRECTIONS = 24;
 export function spreadPins(places: readonly Point[], size: Size): readonly Point[] {
   const taken: Point[] = [];
   for (const place of places) {
-    const free = candidates(place).find(
+    const free = listCandidates(place).find(
       (point) => isInside(point, size) && taken.every((other) => areApart(point, other)),
     );
     taken.push(free ?? place);
@@ -26,7 +26,7 @@ export function spreadPins(places: readonly Point[], size: Size): readonly Point
 }
 
 /** Rings around the place, from the place itself outwards; beside it before above and below. */
-function* candidatesOf({ x, y }: Point): Generator<Point> {
+function* generateCandidates({ x, y }: Point): Generator<Point> {
   yield { x, y };
   for (let ring = 1; ring <= RINGS; ring += 1) {
     for (let step = 0; step < DIRECTIONS; step += 1) {
@@ -36,7 +36,7 @@ function* candidatesOf({ x, y }: Point): Generator<Point> {
   }
 }
 
-const candidates = (place: Point): readonly Point[] => [...candidatesOf(place)];
+const listCandidates = (place: Point): readonly Point[] => [...generateCandidates(place)];
 
 const isInside = ({ x, y }: Point, { width, height }: Size): boolean =>
   x >= PIN.width / 2 && x <= width - PIN.width / 2 && y >= PIN.height + HEADROOM && y <= height;

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine';
-import { type BookingFacts, bookingRequest, type Holder, HolderError } from '../../../../app/journey/index.ts';
+import {
+  type BookingFacts,
+  bookingRequest,
+  type Reservation,
+  ReservationError,
+} from '../../../../app/journey/index.ts';
 import { checkScheduleAppointmentRequest } from '../../../../schemas/generated/api/schedule-appointment/request.js';
 import { appointment, clinic, followup, reservation } from '../fixtures.ts';
 
-const holder: Holder = { appointment: appointment({ reservation: reservation('r-1') }), provider: clinic };
+const held: Reservation = { appointment: appointment({ slotReservation: reservation('r-1') }), provider: clinic };
 const facts: BookingFacts = { flow: 'IN_PERSON' };
 const basicInfo = {
   firstName: 'Pat',
@@ -21,7 +26,7 @@ const checked = (request: unknown): unknown => {
 
 describe('bookingRequest', () => {
   it('adds the slot to the answers', () => {
-    const request = bookingRequest({ basicInfo }, holder, facts);
+    const request = bookingRequest({ basicInfo }, held, facts);
     expect(request).toEqual({
       businessName: 'tlc',
       serviceIds: [29],
@@ -34,7 +39,7 @@ describe('bookingRequest', () => {
 
   it('adds a follow-up, and a licensure state in place of the location', () => {
     const provider = { ...clinic, licensureState: 'OH' };
-    const request = bookingRequest({ basicInfo, notes: ['Cough'] }, { ...holder, provider, followup }, facts);
+    const request = bookingRequest({ basicInfo, notes: ['Cough'] }, { ...held, provider, followup }, facts);
     expect(request).toEqual({
       businessName: 'tlc',
       serviceIds: [29],
@@ -48,7 +53,7 @@ describe('bookingRequest', () => {
   });
 
   it('adds the zone that the guest chose', () => {
-    const request = bookingRequest({ basicInfo }, holder, { ...facts, patientTimeZone: 'America/Phoenix' });
+    const request = bookingRequest({ basicInfo }, held, { ...facts, patientTimeZone: 'America/Phoenix' });
     expect(request).toMatchObject({ patientTimeZone: 'America/Phoenix' });
     expect(checked(request)).toEqual([]);
   });
@@ -63,13 +68,13 @@ describe('bookingRequest', () => {
     { patientTimeZone: 'UTC' },
     { requestedVaccinations: ['Tdap'] },
   ])('lets no document write %j, which is the slot’s', (payload) => {
-    expect(bookingRequest(payload, holder, facts)).toEqual(bookingRequest({}, holder, facts));
+    expect(bookingRequest(payload, held, facts)).toEqual(bookingRequest({}, held, facts));
   });
 
   it('needs a held appointment', () => {
-    expect(() => bookingRequest({ basicInfo }, {}, facts)).toThrow(new HolderError('scheduling'));
+    expect(() => bookingRequest({ basicInfo }, {}, facts)).toThrow(new ReservationError('scheduling'));
     expect(() => bookingRequest({ basicInfo }, { appointment: appointment() }, facts)).toThrow(
-      new HolderError('scheduling'),
+      new ReservationError('scheduling'),
     );
   });
 });

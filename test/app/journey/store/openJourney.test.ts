@@ -36,7 +36,7 @@ describe('a journey over a reload', () => {
     const before = openJourney(storage);
     before.dispatch({ type: 'startFlow', flow: 'IN_PERSON' });
     before.dispatch(pick);
-    const { flow, holder } = openJourney(storage).getState();
+    const { flow, reservation: holder } = openJourney(storage).getState();
     expect(flow).toEqual({ name: 'IN_PERSON', step: 2 });
     expect(holder).toEqual({ appointment: appointment(), provider: clinic });
   });
@@ -46,16 +46,20 @@ describe('a journey over a reload', () => {
     const before = openJourney(storage);
     before.dispatch({ type: 'startFlow', flow: 'EVERYDAY_VACCINE' });
     before.dispatch(pick);
-    before.dispatch({ type: 'setFollowup', followup: { ...followup, reservation: reservation('r-2') } });
-    expect(openJourney(storage).getState().holder).toEqual({ appointment: appointment(), followup, provider: clinic });
+    before.dispatch({ type: 'setFollowup', followup: { ...followup, slotReservation: reservation('r-2') } });
+    expect(openJourney(storage).getState().reservation).toEqual({
+      appointment: appointment(),
+      followup,
+      provider: clinic,
+    });
   });
 
   it('writes neither codes nor ids nor anything about the patient', () => {
     const storage = tabStorage();
     const journey = openJourney(storage);
     journey.dispatch(pick);
-    journey.dispatch({ type: 'reserved', held: 'appointment', reservation: reservation('canary-code') });
-    journey.dispatch({ type: 'setFollowup', followup: { ...followup, reservation: reservation('canary-second') } });
+    journey.dispatch({ type: 'reserved', which: 'appointment', slotReservation: reservation('canary-code') });
+    journey.dispatch({ type: 'setFollowup', followup: { ...followup, slotReservation: reservation('canary-second') } });
     journey.dispatch({
       type: 'answered',
       intake: {
@@ -89,16 +93,16 @@ describe('a journey over a reload', () => {
     before.dispatch({ type: 'forgetPerson' });
     expect(storage.text()).not.toContain('canary');
     const after = openJourney(storage);
-    expect(after.getState().holder.appointment).toEqual(appointment({ isSent: true }));
+    expect(after.getState().reservation.appointment).toEqual(appointment({ isSent: true }));
     expect(after.getState().attempt).toBeUndefined();
-    after.dispatch({ type: 'reserved', held: 'appointment', reservation: reservation('r-1') });
-    expect(openJourney(storage).getState().holder.appointment).toEqual(appointment({ isSent: true }));
+    after.dispatch({ type: 'reserved', which: 'appointment', slotReservation: reservation('r-1') });
+    expect(openJourney(storage).getState().reservation.appointment).toEqual(appointment({ isSent: true }));
     after.dispatch({ type: 'attempted', attempt });
     after.dispatch({ type: 'refused' });
-    expect(openJourney(storage).getState().holder.appointment).toEqual(appointment({ isSent: true }));
+    expect(openJourney(storage).getState().reservation.appointment).toEqual(appointment({ isSent: true }));
     const another = '2027-03-15 11:00:00';
     after.dispatch({ ...pick, appointment: appointment({ timestamp: another }) });
-    expect(openJourney(storage).getState().holder.appointment).toEqual(appointment({ timestamp: another }));
+    expect(openJourney(storage).getState().reservation.appointment).toEqual(appointment({ timestamp: another }));
   });
 
   it('knows that a booking was refused', () => {
@@ -107,7 +111,7 @@ describe('a journey over a reload', () => {
     before.dispatch(pick);
     before.dispatch({ type: 'attempted', attempt });
     before.dispatch({ type: 'refused' });
-    expect(openJourney(storage).getState().holder.appointment).toEqual(appointment());
+    expect(openJourney(storage).getState().reservation.appointment).toEqual(appointment());
   });
 
   it.each([
@@ -119,7 +123,7 @@ describe('a journey over a reload', () => {
     journey.dispatch(pick);
     journey.dispatch(action);
     expect(storage.length).toBe(0);
-    expect(openJourney(storage).getState().holder).toEqual({});
+    expect(openJourney(storage).getState().reservation).toEqual({});
   });
 
   it('works without storage, and with one that throws', () => {
@@ -131,7 +135,7 @@ describe('a journey over a reload', () => {
     for (const storage of [undefined, refusing]) {
       const journey = openJourney(storage);
       journey.dispatch(pick);
-      expect(journey.getState().holder.provider).toEqual(clinic);
+      expect(journey.getState().reservation.provider).toEqual(clinic);
     }
   });
 });
@@ -173,11 +177,11 @@ describe('a stored text that is not ours', () => {
     openJourney(tabStorage([['stepwell.slot', typeof value === 'string' ? value : JSON.stringify(value)]])).getState();
 
   it('is read when it is whole', () => {
-    expect(opened(stored()).holder.provider).toEqual(whole);
+    expect(opened(stored()).reservation.provider).toEqual(whole);
   });
 
   it.each(['', '{', 'null', '[]', '1', '{}'])('starts anew from %j', (text) => {
-    expect(opened(text).holder).toEqual({});
+    expect(opened(text).reservation).toEqual({});
   });
 
   it('starts anew when any value in it has another type', () => {
@@ -192,6 +196,6 @@ describe('a stored text that is not ours', () => {
           ? value.map((inner, index) => (String(index) === key ? replaced(inner, rest) : inner))
           : Object.fromEntries(Object.entries(value).map(([k, v]) => [k, k === key ? replaced(v, rest) : v]));
     for (const path of paths(stored()))
-      expect([path.join('/'), opened(replaced(stored(), path)).holder]).toEqual([path.join('/'), {}]);
+      expect([path.join('/'), opened(replaced(stored(), path)).reservation]).toEqual([path.join('/'), {}]);
   });
 });

@@ -21,30 +21,39 @@ const attempt: JourneyState['attempt'] = {
     dateTime: { value: '2027-03-15 09:00:00', timezone: 'America/New_York' },
   },
 };
-const prescreen = { of: 'physicals/61' };
+const prescreen = { key: 'physicals/61' };
 const patient = { name: 'Pat Doe' };
 const holder = { appointment: appointment(), provider: clinic };
 const first = appointment({ id: 'a', confirmCode: 'K' });
 const second = { ...followup, id: 'b', confirmCode: 'L' };
 const pair = { appointment: first, followup: second, provider: clinic };
 const flow = { name: 'IN_PERSON', step: 3 } as const;
-const filled: JourneyState = { flow, holder, intake };
+const filled: JourneyState = { flow, reservation: holder, intake };
 /** A booking of it has no answer yet. */
-const sent: JourneyState = { ...filled, attempt, holder: { ...holder, appointment: appointment({ isSent: true }) } };
+const sent: JourneyState = {
+  ...filled,
+  attempt,
+  reservation: { ...holder, appointment: appointment({ isSent: true }) },
+};
 const another = { ...attempt, key: 'another' };
 /** Another was sent since, and refused. */
-const doubtful: JourneyState = { ...filled, holder: { ...holder, appointment: appointment({ wasSent: true }) } };
+const doubtful: JourneyState = { ...filled, reservation: { ...holder, appointment: appointment({ wasSent: true }) } };
 
 describe('the journey', () => {
   it.each<[string, JourneyState, JourneyAction, JourneyState]>([
-    ['keeps answers', { flow, holder }, { type: 'answered', intake }, filled],
-    ['keeps answers when the slot goes', filled, { type: 'clearAppointment' }, { flow, holder: {}, intake }],
-    ['keeps the prescreen', { flow, holder }, { type: 'prescreened', prescreen }, { flow, holder, prescreen }],
+    ['keeps answers', { flow, reservation: holder }, { type: 'answered', intake }, filled],
+    ['keeps answers when the slot goes', filled, { type: 'clearAppointment' }, { flow, reservation: {}, intake }],
+    [
+      'keeps the prescreen',
+      { flow, reservation: holder },
+      { type: 'prescreened', prescreen },
+      { flow, reservation: holder, prescreen },
+    ],
     [
       'keeps the prescreen when the slot goes',
-      { flow, holder, prescreen },
+      { flow, reservation: holder, prescreen },
       { type: 'clearAppointment' },
-      { flow, holder: {}, prescreen },
+      { flow, reservation: {}, prescreen },
     ],
     ['keeps what was sent', filled, { type: 'attempted', attempt }, sent],
     ['forgets what was sent once it is refused', sent, { type: 'refused' }, filled],
@@ -56,7 +65,7 @@ describe('the journey', () => {
       {
         ...doubtful,
         attempt: another,
-        holder: { ...holder, appointment: appointment({ isSent: true, wasSent: true }) },
+        reservation: { ...holder, appointment: appointment({ isSent: true, wasSent: true }) },
       },
     ],
     ['knows of it still when the other is refused', { ...doubtful, attempt: another }, { type: 'refused' }, doubtful],
@@ -64,41 +73,51 @@ describe('the journey', () => {
       'forgets it once confirmed',
       doubtful,
       { type: 'confirmed', booked: { id: 'a', confirmCode: 'K' }, patient },
-      { flow, holder: { appointment: first, provider: clinic }, patient },
+      { flow, reservation: { appointment: first, provider: clinic }, patient },
     ],
     [
       'drops answers and what was sent once confirmed',
       { ...sent, prescreen },
       { type: 'confirmed', booked: { id: 'a', confirmCode: 'K' }, patient },
-      { flow, holder: { appointment: appointment({ id: 'a', confirmCode: 'K' }), provider: clinic }, patient },
+      { flow, reservation: { appointment: appointment({ id: 'a', confirmCode: 'K' }), provider: clinic }, patient },
     ],
-    ['drops the patient with the slot', { flow, holder, patient }, { type: 'clearAppointment' }, { flow, holder: {} }],
+    [
+      'drops the patient with the slot',
+      { flow, reservation: holder, patient },
+      { type: 'clearAppointment' },
+      { flow, reservation: {} },
+    ],
     [
       'forgets the person and keeps the slot',
       { ...filled, patient, attempt, prescreen },
       { type: 'forgetPerson' },
-      { flow, holder, answersGone: true },
+      { flow, reservation: holder, answersGone: true },
     ],
-    ['forgets nothing where nothing was answered', { flow, holder }, { type: 'forgetPerson' }, { flow, holder }],
+    [
+      'forgets nothing where nothing was answered',
+      { flow, reservation: holder },
+      { type: 'forgetPerson' },
+      { flow, reservation: holder },
+    ],
     [
       'knows that answers are gone after the person is forgotten once more',
-      { flow, holder, answersGone: true },
+      { flow, reservation: holder, answersGone: true },
       { type: 'forgetPerson' },
-      { flow, holder, answersGone: true },
+      { flow, reservation: holder, answersGone: true },
     ],
     [
       'says no more of answers that are gone once another time is picked',
-      { flow, holder, answersGone: true },
+      { flow, reservation: holder, answersGone: true },
       { type: 'setAppointment', appointment: second, provider: clinic },
-      { flow, holder: { appointment: second, provider: clinic } },
+      { flow, reservation: { appointment: second, provider: clinic } },
     ],
     [
       'keeps the first of a pair when the second is canceled',
-      { flow, holder: pair, patient },
+      { flow, reservation: pair, patient },
       { type: 'canceled', appointments: [second], provider: clinic },
       {
         flow,
-        holder: { appointment: first, provider: clinic },
+        reservation: { appointment: first, provider: clinic },
         patient,
         canceled: { appointments: [second], provider: clinic },
       },
@@ -107,35 +126,35 @@ describe('the journey', () => {
       'shows what is canceled until the guest leaves, and what was canceled before',
       {
         flow,
-        holder: { appointment: first, provider: clinic },
+        reservation: { appointment: first, provider: clinic },
         patient,
         canceled: { appointments: [second], provider: clinic },
       },
       { type: 'canceled', appointments: [first], provider: clinic },
       {
         flow,
-        holder: { appointment: first, provider: clinic },
+        reservation: { appointment: first, provider: clinic },
         patient,
         canceled: { appointments: [second, first], provider: clinic },
       },
     ],
     [
       'knows what was canceled after the appointment is cleared',
-      { flow, holder: pair, patient, canceled: { appointments: [first, second], provider: clinic } },
+      { flow, reservation: pair, patient, canceled: { appointments: [first, second], provider: clinic } },
       { type: 'clearAppointment' },
-      { flow, holder: {}, canceled: { appointments: [first, second], provider: clinic } },
+      { flow, reservation: {}, canceled: { appointments: [first, second], provider: clinic } },
     ],
     [
       'forgets what was canceled',
-      { flow, holder: {}, canceled: { appointments: [first], provider: clinic } },
+      { flow, reservation: {}, canceled: { appointments: [first], provider: clinic } },
       { type: 'forgetCanceled' },
-      { flow, holder: {} },
+      { flow, reservation: {} },
     ],
     [
       'forgets with the person what was canceled',
-      { flow, holder: {}, canceled: { appointments: [first], provider: clinic } },
+      { flow, reservation: {}, canceled: { appointments: [first], provider: clinic } },
       { type: 'forgetPerson' },
-      { flow, holder: {} },
+      { flow, reservation: {} },
     ],
     ['counts steps', filled, { type: 'continueFlow' }, { ...filled, flow: { ...flow, step: 4 } }],
   ])('%s', (_what, before, action, after) => {

@@ -40,7 +40,7 @@ describe('the side panel', () => {
   });
 
   it('shows both appointments of a pair', async () => {
-    open({ journey: { ...reserved, holder: { ...reserved.holder, followup } } });
+    open({ journey: { ...reserved, reservation: { ...reserved.reservation, followup } } });
     const panel = within(await screen.findByRole('region', { name: 'Appointments' }));
     expect(panel.getAllByRole('listitem')).toHaveLength(2);
   });
@@ -94,7 +94,7 @@ describe('the way back to the times', () => {
     ['of one visit', {}, '/result'],
     ['of the second of two', { followup }, '/followup'],
   ])('%s keeps what is held', async (_what, second, path) => {
-    const { router } = open({ journey: { ...reserved, holder: { ...reserved.holder, ...second } } });
+    const { router } = open({ journey: { ...reserved, reservation: { ...reserved.reservation, ...second } } });
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(path));
   });

@@ -42,7 +42,7 @@ describe('a form after a search by state', () => {
     const { wiring } = open({ journey: reserved, content: () => undefined, searched: { state: 'KY' } });
     await screen.findByLabelText(/Legal First Name/);
     expect(shown()).toBe('KY');
-    act(() => wiring.journey.dispatch({ type: 'said', said: { state: 'OH' } }));
+    act(() => wiring.journey.dispatch({ type: 'answeredBefore', priorAnswers: { state: 'OH' } }));
     expect(shown()).toBe('OH');
   });
 });
@@ -50,7 +50,7 @@ describe('a form after a search by state', () => {
 describe('a form after a prescreen', () => {
   it('has what the guest has said there, to be changed, and follows a changed prescreen until then', async () => {
     const said = { dateOfBirth: '2001-02-03', sexAssignedAtBirth: 'Female', state: 'OH' };
-    const { wiring } = open({ journey: { ...reserved, said }, content: () => undefined });
+    const { wiring } = open({ journey: { ...reserved, priorAnswers: said }, content: () => undefined });
     const first = await screen.findByLabelText(/Legal First Name/);
     const shown = () => [
       ...['Month', 'Day', 'Year'].map((name) => screen.getByLabelText<HTMLInputElement>(new RegExp(name)).value),
@@ -62,7 +62,9 @@ describe('a form after a prescreen', () => {
     await user.clear(screen.getByLabelText(/Year/));
     await user.type(screen.getByLabelText(/Year/), '2002');
     await user.tab();
-    act(() => wiring.journey.dispatch({ type: 'said', said: { dateOfBirth: '1999-01-01', state: 'KY' } }));
+    act(() =>
+      wiring.journey.dispatch({ type: 'answeredBefore', priorAnswers: { dateOfBirth: '1999-01-01', state: 'KY' } }),
+    );
     expect(shown().slice(0, 3)).toEqual(['02', '03', '2002']);
     const { answers } = wiring.journey.getState().intake ?? {};
     expect(answers?.patientDetails?.personal).toMatchObject({ firstName: 'Ada', dateOfBirth: '2002-02-03' });

@@ -18,9 +18,9 @@ const isReservation = ({ method, url }: Seen) => method === 'POST' && url.endsWi
 describe('booking both visits of a pair', () => {
   const pair: Partial<JourneyState> = {
     ...reserved,
-    holder: {
-      appointment: appointment({ reservation: { code: 'r-1' } }),
-      followup: { ...followup, reservation: { code: 'r-2' } },
+    reservation: {
+      appointment: appointment({ slotReservation: { code: 'r-1' } }),
+      followup: { ...followup, slotReservation: { code: 'r-2' } },
       provider: clinic,
     },
   };
@@ -61,7 +61,7 @@ describe('booking both visits of a pair', () => {
       'DELETE r-2',
       'POST appointments',
     ]);
-    const { appointment: first, followup: second } = wiring.journey.getState().holder;
+    const { appointment: first, followup: second } = wiring.journey.getState().reservation;
     expect([first, second]).toEqual([appointment(codes[0]), { ...followup, ...codes[1] }]);
   });
 
@@ -73,7 +73,7 @@ describe('booking both visits of a pair', () => {
     await fillToTheEnd();
     await press('Book appointment');
     await screen.findByText(failure);
-    expect(wiring.journey.getState().holder.appointment?.confirmCode).toBeUndefined();
+    expect(wiring.journey.getState().reservation.appointment?.confirmCode).toBeUndefined();
   });
 
   it.each([
@@ -92,7 +92,9 @@ describe('booking both visits of a pair', () => {
     await press('Book appointment');
     await screen.findByRole('dialog', { name: 'Appointment Conflict' });
     await waitFor(() => expect(seen.filter(isReservation)).toHaveLength(gone === 29 ? 1 : 2));
-    await waitFor(() => expect(wiring.journey.getState().holder.appointment?.reservation?.code).toBe(firstHeld));
+    await waitFor(() =>
+      expect(wiring.journey.getState().reservation.appointment?.slotReservation?.code).toBe(firstHeld),
+    );
     await press('Check Availability');
     await waitFor(() => expect(router.state.location.pathname).toBe(target));
     expect(router.state.location.state).toEqual(search);
@@ -101,7 +103,7 @@ describe('booking both visits of a pair', () => {
 
   it('leads to the times of the second where that is gone as soon as the form opens', async () => {
     const { router } = open({
-      journey: { ...pair, holder: { appointment: appointment(), followup, provider: clinic } },
+      journey: { ...pair, reservation: { appointment: appointment(), followup, provider: clinic } },
       answer: (request, signal) =>
         JSON.stringify(request.body).includes('"serviceId":31') ? refused(409) : backend()(request, signal),
     });

@@ -13,18 +13,18 @@ beforeEach(() => {
 describe('the reservation', () => {
   it('is made again where a reload dropped it', async () => {
     const { wiring, seen } = open({
-      journey: { ...reserved, holder: { appointment: appointment(), provider: clinic } },
+      journey: { ...reserved, reservation: { appointment: appointment(), provider: clinic } },
     });
-    await waitFor(() => expect(wiring.journey.getState().holder.appointment?.reservation?.code).toBe('r-2'));
+    await waitFor(() => expect(wiring.journey.getState().reservation.appointment?.slotReservation?.code).toBe('r-2'));
     expect(seen[0]?.body).toMatchObject({ reservationTime: '2027-03-15 09:00:00' });
   });
 
   it('is made again of both visits', async () => {
     const { wiring, seen } = open({
-      journey: { ...reserved, holder: { appointment: appointment(), followup, provider: clinic } },
+      journey: { ...reserved, reservation: { appointment: appointment(), followup, provider: clinic } },
     });
-    await waitFor(() => expect(wiring.journey.getState().holder.followup?.reservation).toBeTruthy());
-    expect(wiring.journey.getState().holder.appointment?.reservation).toBeTruthy();
+    await waitFor(() => expect(wiring.journey.getState().reservation.followup?.slotReservation).toBeTruthy());
+    expect(wiring.journey.getState().reservation.appointment?.slotReservation).toBeTruthy();
     expect(seen.map(({ body }) => body)).toMatchObject([
       { reservationTime: '2027-03-15 09:00:00', serviceId: 29 },
       { reservationTime: '2027-04-12 09:00:00', serviceId: 31 },
@@ -38,9 +38,9 @@ describe('the reservation', () => {
       open({
         journey: {
           ...reserved,
-          holder: {
-            appointment: appointment({ reservation: until('13:09') }),
-            followup: { ...followup, reservation: until('13:05') },
+          reservation: {
+            appointment: appointment({ slotReservation: until('13:09') }),
+            followup: { ...followup, slotReservation: until('13:05') },
             provider: clinic,
           },
         },
@@ -54,7 +54,7 @@ describe('the reservation', () => {
   it('is a conflict where somebody else has taken the time by then', async () => {
     open({
       answer: () => refused(409),
-      journey: { ...reserved, holder: { appointment: appointment(), provider: clinic } },
+      journey: { ...reserved, reservation: { appointment: appointment(), provider: clinic } },
     });
     await screen.findByRole('dialog', { name: 'Appointment Conflict' });
   });
@@ -65,7 +65,7 @@ describe('the reservation', () => {
       const { wiring } = open({
         journey: {
           ...reserved,
-          holder: { appointment: appointment({ reservation: reservation('r-1') }), provider: clinic },
+          reservation: { appointment: appointment({ slotReservation: reservation('r-1') }), provider: clinic },
         },
       });
       await screen.findByText('We are holding this time for you for another 4 minutes.');
@@ -76,7 +76,7 @@ describe('the reservation', () => {
       await vi.advanceTimersByTimeAsync(60_000);
       await screen.findByText('We can no longer hold this time for you. Your answers are still here.');
       await press('Hold this time again');
-      await waitFor(() => expect(wiring.journey.getState().holder.appointment?.reservation?.code).toBe('r-2'));
+      await waitFor(() => expect(wiring.journey.getState().reservation.appointment?.slotReservation?.code).toBe('r-2'));
       const again = await screen.findByText('We are holding this time for you again.');
       expect(document.activeElement?.contains(again)).toBe(true);
       expect(screen.queryByRole('button', { name: 'Hold this time again' })).toBeNull();

@@ -31,7 +31,7 @@ const left = (noteList: readonly string[]): WizardState => ({
 
 const holdsIllness = {
   flow: { name: 'IN_PERSON', step: 3 },
-  holder: { appointment: appointment(), provider: clinic },
+  reservation: { appointment: appointment(), provider: clinic },
 } as const;
 const ticked = async () => {
   const group = within(await screen.findByRole('group', { name: /^Select up to 3 services/ }));

@@ -12,7 +12,7 @@ import { smallForm } from './smallForm.ts';
 const location = '01400500';
 const walkIn: Partial<JourneyState> = {
   flow: { name: 'INSTANT_VACCINE', step: 3 },
-  holder: walkInDraft(location, [{ id: 101, name: 'Flu' }], { vanityName: 'Kroger Pharmacy at Main Street' }),
+  reservation: walkInDraft(location, [{ id: 101, name: 'Flu' }], { vanityName: 'Kroger Pharmacy at Main Street' }),
 };
 
 /** A flow that holds times, as an author may set it: a walk-in has none to hold. */
@@ -95,7 +95,7 @@ describe('a walk-in', () => {
       consentDetails: { signature: { legalName: 'Ada Lovelace', dateTime: expect.any(String) } },
     });
     expect(seen[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
-    const { holder, patient, flow, intake } = wiring.journey.getState();
+    const { reservation: holder, patient, flow, intake } = wiring.journey.getState();
     expect(holder.appointment).toMatchObject({ timestamp: '', id: 'A'.repeat(22), confirmCode: 'KXW4PT23' });
     expect({ patient, flow, intake }).toEqual({
       patient: { name: 'Ada' },

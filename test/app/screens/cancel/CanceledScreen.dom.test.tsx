@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JourneyState } from '../../../../app/journey/index.ts';
 import { canceledState } from '../../../../app/reservation/index.ts';
 import { CanceledScreen } from '../../../../app/screens/cancel/CanceledScreen.tsx';
-import { canceledOf } from '../../../../app/screens/cancel/canceledOf.ts';
+import { readCanceled } from '../../../../app/screens/cancel/readCanceled.ts';
 import { json } from '../../api/fakeFetch.ts';
 import { appointment, clinic } from '../../journey/fixtures.ts';
 import { renderScreen } from '../../wiring/renderScreen.tsx';
@@ -102,6 +102,6 @@ describe('a canceled visit that only the reply tells of', () => {
     ['a business', { providerId: '01400412', dateTime }],
     ['a provider', { businessName: 'tlc', dateTime }],
   ] as const)('is not known where the reply is without %s', (_what, fields) => {
-    expect(canceledOf({ id, confirmCode, ...fields })).toBeUndefined();
+    expect(readCanceled({ id, confirmCode, ...fields })).toBeUndefined();
   });
 });

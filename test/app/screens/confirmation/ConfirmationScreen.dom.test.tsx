@@ -61,8 +61,8 @@ describe('the confirmation', () => {
 
   it.each<[string, Partial<JourneyState>]>([
     ['nothing is held', {}],
-    ['nothing is booked yet', { ...booked, holder: { appointment: appointment(), provider: clinic } }],
-    ['the person was forgotten', { flow: booked.flow, holder: booked.holder }],
+    ['nothing is booked yet', { ...booked, reservation: { appointment: appointment(), provider: clinic } }],
+    ['the person was forgotten', { flow: booked.flow, reservation: booked.reservation }],
   ])('goes to main when %s', (_what, journey) => {
     expect(openConfirmation(journey).router.state.location.pathname).toBe('/main');
   });
@@ -73,7 +73,7 @@ describe('the confirmation', () => {
     window.history.replaceState(null, '', '/main');
     await user.click(screen.getByRole('link', { name: 'Book Another Appointment' }));
     await screen.findByRole('heading', { name: 'Main' });
-    await waitFor(() => expect(wiring.journey.getState().holder).toEqual({}));
+    await waitFor(() => expect(wiring.journey.getState().reservation).toEqual({}));
     expect(wiring.journey.getState().patient).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ describe('each flow', () => {
   const visit = (name: FlowName, provider: Provider): JourneyState => ({
     ...booked,
     flow: { name, step: 1 },
-    holder: { ...booked.holder, provider },
+    reservation: { ...booked.reservation, provider },
   });
 
   it('of a dietitian says who it is, whom to call and what to install, and leads to another', async () => {
@@ -59,10 +59,10 @@ describe('each flow', () => {
   });
 
   it('of a walk-in has neither time, nor calendar, nor a way to change it, and leads to the selection', async () => {
-    const { appointment: walkIn } = booked.holder;
+    const { appointment: walkIn } = booked.reservation;
     openConfirmation({
       ...visit('INSTANT_VACCINE', { ...clinic, businessName: 'pharmacy' }),
-      holder: {
+      reservation: {
         appointment: { ...walkIn, timestamp: '', timezone: 'America/New_York', services: [{ id: 1, name: 'Flu' }] },
         provider: clinic,
       },

@@ -124,10 +124,10 @@ it('no answer leaves the memory of the page', async () => {
 });
 
 it('entering lets go of what is held', async () => {
-  const held = { holder: { appointment: appointment({ reservation: { code: 'r-1' } }), provider: clinic } };
+  const held = { reservation: { appointment: appointment({ slotReservation: { code: 'r-1' } }), provider: clinic } };
   const { wiring, seen } = open('/prescreen/1', { journey: held });
   await heading('The kind of physical');
-  expect(wiring.journey.getState().holder).toEqual({});
+  expect(wiring.journey.getState().reservation).toEqual({});
   expect(seen.some(({ method, url }) => method === 'DELETE' && url.endsWith('/r-1'))).toBe(true);
 });
 

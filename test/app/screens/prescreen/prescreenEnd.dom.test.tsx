@@ -103,7 +103,7 @@ describe('the end', () => {
     await user.type(await screen.findByRole('textbox', { name: /Secret/ }), 'Grace');
     await press('Continue');
     await waitFor(() => expect(path()).toBe('/result'));
-    expect(wiring.journey.getState().said).toEqual({ state: 'OH' });
+    expect(wiring.journey.getState().priorAnswers).toEqual({ state: 'OH' });
   });
 
   it('searches from today where nobody said another day', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageCount, pageOf } from '../../../../app/screens/results/cards/pages.ts';
+import { pageCount, pickPage } from '../../../../app/screens/results/cards/pages.ts';
 import { distanceLabel, placeInFull, placeName } from '../../../../app/screens/results/cards/placeLabels.ts';
 import { daysPerPage } from '../../../../app/screens/results/days/daysPerPage.ts';
 
@@ -38,7 +38,7 @@ describe('pages', () => {
     [9, { page: 3, items: [10], first: 10 }],
     [0, { page: 1, items: [0, 1, 2, 3, 4], first: 0 }],
   ])('page %i', (page, expected) => {
-    expect(pageOf(items, page)).toEqual(expected);
+    expect(pickPage(items, page)).toEqual(expected);
   });
 });
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { noCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
 import { searchedState } from '../../../../app/journey/search/searchedState.ts';
 import { searchStart } from '../../../../app/journey/search/searchStart.ts';
-import { bookedLater, followupOf } from '../../../../app/screens/results/followup/followupOf.ts';
-import { dateProblem } from '../../../../app/screens/results/heading/dateProblem.ts';
-import { warnsOfLeadTime } from '../../../../app/screens/results/heading/leadTimeWarning.ts';
+import { bookedLater, findFollowup } from '../../../../app/screens/results/followup/findFollowup.ts';
+import { dateError } from '../../../../app/screens/results/heading/dateError.ts';
+import { warnsOfLeadTime } from '../../../../app/screens/results/heading/warnsOfLeadTime.ts';
 import { mapPins } from '../../../../app/screens/results/map/mapPins.ts';
 import { inferFlow } from '../../../../app/screens/results/search/inferFlow.ts';
 import { refreshedPlace } from '../../../../app/screens/results/search/refreshedPlace.ts';
@@ -68,7 +68,7 @@ describe('the second visit', () => {
   const at = '2027-01-20 09:00:00';
 
   it('is so many days after the first, by the calendar', () => {
-    expect(followupOf({ services: [bookable(), first], timestamp: at }, [first, second])).toEqual({
+    expect(findFollowup({ services: [bookable(), first], timestamp: at }, [first, second])).toEqual({
       service: second,
       date: '2027-03-21',
     });
@@ -79,14 +79,17 @@ describe('the second visit', () => {
     ['of one whose second cannot be booked', [first], [first]],
     ['of nothing', [], [second]],
   ])('is none %s', (_what, services, listed) => {
-    expect(followupOf({ services, timestamp: at }, listed)).toBeUndefined();
+    expect(findFollowup({ services, timestamp: at }, listed)).toBeUndefined();
   });
 
   it('is of the first of several, and the others are booked later', () => {
     const other = bookable({ id: 109, followupServiceId: 110, followupAfterDays: 30 });
     const listed = [first, second, other, bookable({ id: 110 })];
     const services = [other, bookable(), first];
-    expect(followupOf({ services, timestamp: at }, listed)).toMatchObject({ service: { id: 110 }, date: '2027-02-19' });
+    expect(findFollowup({ services, timestamp: at }, listed)).toMatchObject({
+      service: { id: 110 },
+      date: '2027-02-19',
+    });
     expect(bookedLater({ services }, listed)).toEqual([first]);
     expect(bookedLater({ services: [other] }, listed)).toEqual([]);
     expect(bookedLater({ services }, [first, second, other])).toEqual([]);
@@ -123,7 +126,7 @@ describe('the date of the dietitians', () => {
     ['2027-02-21', undefined],
     ['2027-02-22', 'Date must be on or before 02/21/2027.'],
   ])('%s: %s', (date, words) => {
-    expect(dateProblem(date, days)).toBe(words);
+    expect(dateError(date, days)).toBe(words);
   });
 });
 

@@ -56,10 +56,10 @@ describe('the form', () => {
   });
 
   it('lets go of what was held', async () => {
-    const held = { appointment: appointment({ reservation: { code: 'R1' } }), provider: clinic };
-    const { wiring, seen } = renderSearch({ journey: { holder: held } });
+    const held = { appointment: appointment({ slotReservation: { code: 'R1' } }), provider: clinic };
+    const { wiring, seen } = renderSearch({ journey: { reservation: held } });
     await waitFor(() => expect(seen.some(({ method, url }) => method === 'DELETE' && url.endsWith('/R1'))).toBe(true));
-    expect(wiring.journey.getState().holder).toEqual({});
+    expect(wiring.journey.getState().reservation).toEqual({});
   });
 });
 

@@ -38,7 +38,7 @@ const map = ({ onActivate = () => undefined, ...shown }: Shown = {}) => (
       pins={pins}
       onActivate={onActivate}
       fallbackCentre={{ lat: 33.45, lng: -112.07 }}
-      words={mapMessages}
+      messages={mapMessages}
       {...shown}
     />
     <a href="/list">The list</a>
@@ -148,7 +148,7 @@ describe('the land', () => {
 
 it('is blank ground while it is not known whose map it is', () => {
   const asked = serveAtlas();
-  render(<ClinicMap pins={pins} onActivate={() => undefined} words={mapMessages} source={{ kind: 'waiting' }} />);
+  render(<ClinicMap pins={pins} onActivate={() => undefined} messages={mapMessages} source={{ kind: 'waiting' }} />);
   expect(names()).toEqual([]);
   expect(asked).toEqual([]);
 });

@@ -54,7 +54,7 @@ export const buildScope = (answers: Answers) => ({
 
 export const place = { document: 'doc', pointer: '/when' };
 
-/** The value of a condition over answers; `checkName` in words, so that tables can be read. */
+/** The value of a condition over answers; `unknown` in words, so that tables can be read. */
 export function evaluateOver(rule: unknown, answers: Answers): unknown {
   const compiled = compileRule(rule, environment, place);
   if (!compiled.ok) throw new Error(compiled.problems.map(({ message }) => message).join(' '));

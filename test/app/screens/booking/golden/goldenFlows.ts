@@ -4,8 +4,8 @@ import {
   type BookingFacts,
   bookingRequest,
   type FlowName,
-  type Holder,
   type Provider,
+  type Reservation,
   type Service,
   walkInRequest,
 } from '../../../../../app/journey/index.ts';
@@ -27,12 +27,12 @@ export interface GoldenFlow {
   /** Of its files, where another flow asks the same group. */
   readonly name?: string;
   readonly flow: FlowName;
-  readonly reservation: Readonly<Record<Size, Holder>>;
+  readonly reservation: Readonly<Record<Size, Reservation>>;
   /** What a maximal request says besides. */
   readonly facts: Omit<BookingFacts, 'flow'>;
   /** What this flow's configuration asks more, or otherwise, than the forms by themselves. */
   readonly answers?: Readonly<Record<string, Answers>>;
-  readonly build: (payload: JsonObject, reservation: Holder, facts: BookingFacts) => JsonObject;
+  readonly build: (payload: JsonObject, reservation: Reservation, facts: BookingFacts) => JsonObject;
   readonly check: SchemaCheck<unknown>;
 }
 
@@ -52,7 +52,7 @@ const pharmacy: Provider = { providerId: '01400500', businessName: 'pharmacy', t
 const byVideo: Provider = { providerId: '', businessName: 'tlc', timezone, licensureState: 'OH' };
 const dietitian: Provider = { ...byVideo, providerId: '91000001', businessName: 'dietitian' };
 
-const buildReservation = (provider: Provider, timestamp: string, ...services: readonly Service[]): Holder => ({
+const buildReservation = (provider: Provider, timestamp: string, ...services: readonly Service[]): Reservation => ({
   provider,
   appointment: { timestamp, timezone, services },
 });
@@ -61,7 +61,7 @@ const booked = { build: bookingRequest, check: checkScheduleAppointmentRequest }
 const mothersName = { motherMaidenFirstName: 'Anne', motherMaidenLastName: 'Byron' };
 
 /** What the rules of its forms know of a booking. */
-export const goldenContext = (flow: FlowName, reservation: Holder): JsonObject =>
+export const goldenContext = (flow: FlowName, reservation: Reservation): JsonObject =>
   formContext(flow, today, reservation, { reasons: shippedReasons });
 
 /** The name of a flow's files. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knownNames } from '../../../../../app/content/forms/knownNames.ts';
-import { addressOf, answersOf } from '../../../../../app/screens/booking/verification/addressAnswers.ts';
+import { buildAnswers, readAddress } from '../../../../../app/screens/booking/verification/addressAnswers.ts';
 
 const answers = {
   addressLineOne: '12 Analytical Way',
@@ -20,12 +20,12 @@ const address = {
 
 describe('the address of answers', () => {
   it('is whole', () => {
-    expect(addressOf(answers)).toEqual(address);
+    expect(readAddress(answers)).toEqual(address);
   });
 
   it.each([undefined, '', '  '])('has one line and no county where these are %j', (none) => {
     const short = { ...answers, addressLineTwo: none ?? null, county: none ?? null };
-    expect(addressOf(short)).toEqual({
+    expect(readAddress(short)).toEqual({
       addressLines: ['12 Analytical Way'],
       cityTown: 'Cincinnati',
       stateProvince: 'OH',
@@ -34,15 +34,15 @@ describe('the address of answers', () => {
   });
 
   it.each(['addressLineOne', 'city', 'state', 'zipCode'])('is none without %s', (name) => {
-    expect(addressOf({ ...answers, [name]: '' })).toBeUndefined();
+    expect(readAddress({ ...answers, [name]: '' })).toBeUndefined();
     const { [name]: _gone, ...rest }: Record<string, string> = answers;
-    expect(addressOf(rest)).toBeUndefined();
+    expect(readAddress(rest)).toBeUndefined();
   });
 });
 
 describe('the answers of an address', () => {
   it('say it whole, by the names that documents may map', () => {
-    expect(answersOf(address)).toEqual(answers);
+    expect(buildAnswers(address)).toEqual(answers);
     expect(Object.keys(knownNames.verifiers)).toEqual(['address']);
     expect(knownNames.verifiers.address).toEqual(Object.keys(answers));
   });
@@ -50,6 +50,6 @@ describe('the answers of an address', () => {
   it('take a second line away, and leave a county alone that is not given', () => {
     const { county: _gone, ...rest } = address;
     const { county: _left, ...said } = answers;
-    expect(answersOf({ ...rest, addressLines: ['12 Analytical Way'] })).toEqual({ ...said, addressLineTwo: '' });
+    expect(buildAnswers({ ...rest, addressLines: ['12 Analytical Way'] })).toEqual({ ...said, addressLineTwo: '' });
   });
 });

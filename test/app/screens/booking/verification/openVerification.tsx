@@ -36,7 +36,7 @@ export function openVerification(verify: Answer) {
     },
     journey: {
       flow: { name: 'IN_PERSON', step: 3 },
-      holder: { appointment: appointment({ reservation: { code: 'r-1' } }), provider: clinic },
+      reservation: { appointment: appointment({ slotReservation: { code: 'r-1' } }), provider: clinic },
     },
     content: addressForm,
   });

@@ -136,14 +136,14 @@ describe('the note of a confirmation', () => {
   it('is written once, since browsers refuse too many', () => {
     const { wiring } = openConfirmation(booked);
     const replaceState = vi.spyOn(window.history, 'replaceState');
-    act(() => wiring.journey.dispatch({ type: 'said', said: { state: 'OH' } }));
+    act(() => wiring.journey.dispatch({ type: 'answeredBefore', priorAnswers: { state: 'OH' } }));
     expect(replaceState).not.toHaveBeenCalled();
   });
 
   it('has both of a pair, and after a cancellation what is left', () => {
     const { wiring } = openConfirmation(pair);
     expect(window.history.state).toMatchObject({ usr: { booked: { visits: [{}, {}] } } });
-    const { appointment: first, followup: second } = pair.holder;
+    const { appointment: first, followup: second } = pair.reservation;
     if (!first || !second) throw new Error('the fixture has a pair');
     act(() => wiring.journey.dispatch({ type: 'canceled', appointments: [second], provider: clinic }));
     expect(window.history.state).toMatchObject({ usr: { booked: buildNote([appointment()]) } });
@@ -153,7 +153,7 @@ describe('the note of a confirmation', () => {
 
   it('is not written at the place to which the guest has gone on', () => {
     const { wiring } = openConfirmation(pair);
-    const { followup: second } = pair.holder;
+    const { followup: second } = pair.reservation;
     if (!second) throw new Error('the fixture has a pair');
     window.history.pushState(null, '', '/main');
     act(() => wiring.journey.dispatch({ type: 'canceled', appointments: [second], provider: clinic }));

@@ -37,7 +37,14 @@ const compiled = compileWizard(
 );
 if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));
 const wizard = compiled.value;
-const plan: PrescreenPlan = { type: 'x', hideStepCount: false, wizard, services: [], known: [], information: [] };
+const plan: PrescreenPlan = {
+  type: 'x',
+  hideStepCount: false,
+  wizard,
+  services: [],
+  priorAnswers: [],
+  information: [],
+};
 const context = {};
 
 type Name = 'one' | 'two' | 'three';

@@ -22,7 +22,7 @@ export interface Marker extends HTMLElement {
   readonly position: { readonly lat: number; readonly lng: number };
 }
 
-/** `starts`: the script comes and does its work. `broken`: it does not come. `ignoredKeywords`: it never starts. */
+/** `starts`: the script comes and does its work. `broken`: it does not come. `silent`: it never starts. */
 export function standInForGoogle(behaviour: 'starts' | 'broken' | 'silent'): GoogleStandIn {
   const scripts: URL[] = [];
   const cameras: Camera[] = [];

@@ -18,7 +18,7 @@ export const googleMap = ({ onActivate = () => undefined, ...shown }: Shown = {}
   <ClinicMap
     pins={pins}
     onActivate={onActivate}
-    words={mapMessages}
+    messages={mapMessages}
     source={{ kind: 'google', key: 'the-key', mapId: 'the-map' }}
     {...shown}
   />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { projectionOf } from '../../../../../app/ui/map/vector/drawAreas.ts';
+import { buildProjection } from '../../../../../app/ui/map/vector/drawAreas.ts';
 import { milesPerRadian, project, unproject } from '../../../../../app/ui/map/view/mercator.ts';
 import { place, size } from '../arbitraries.ts';
 
@@ -21,7 +21,7 @@ test('a pin stands where the land behind it is drawn: d3 agrees', () => {
     fc.property(view, size, place, (shown, frame, somewhere) => {
       const { x, y } = project(shown, frame, somewhere);
       const [left = Number.NaN, top = Number.NaN] =
-        projectionOf(shown, frame).clipExtent(null)([somewhere.lng, somewhere.lat]) ?? [];
+        buildProjection(shown, frame).clipExtent(null)([somewhere.lng, somewhere.lat]) ?? [];
       expect(Math.abs(x - left)).toBeLessThan(0.01);
       expect(Math.abs(y - top)).toBeLessThan(0.01);
     }),

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type NamedDocument, placeLabels } from '../../../../../app/ui/map/view/placeLabels.ts';
+import { type NamedArea, placeLabels } from '../../../../../app/ui/map/view/placeLabels.ts';
 
 const frame = { width: 600, height: 400 };
 
-const square = (name: string, x: number, y: number, half: number, isWhole = false): NamedDocument => ({
+const square = (name: string, x: number, y: number, half: number, isWhole = false): NamedArea => ({
   name,
   isWhole,
   middle: { x, y },
   box: { from: { x: x - half, y: y - half }, to: { x: x + half, y: y + half } },
-  holds: (point) => Math.abs(point.x - x) <= half && Math.abs(point.y - y) <= half,
+  contains: (point) => Math.abs(point.x - x) <= half && Math.abs(point.y - y) <= half,
 });
 
 test('a name stands in the middle of its area', () => {
@@ -28,7 +28,7 @@ test('a name goes out of the way of a pin, and stays in its area', () => {
 test.each([
   ['does not fit', square('Montgomery', 200, 200, 20)],
   ['would leave the map', square('Butler', 596, 200, 40)],
-  ['would leave its area, which is not a box', { ...square('Butler', 200, 200, 80), holds: () => false }],
+  ['would leave its area, which is not a box', { ...square('Butler', 200, 200, 80), contains: () => false }],
 ])('a name that %s is left out', (_what, area) => {
   expect(placeLabels([area], [], frame)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { computeZoom } from '../../../../../app/ui/map/view/computeZoom.ts';
 import { fitView } from '../../../../../app/ui/map/view/fitView.ts';
 import { project, unproject } from '../../../../../app/ui/map/view/mercator.ts';
 import { scaleBar } from '../../../../../app/ui/map/view/scaleBar.ts';
-import { zoomOf } from '../../../../../app/ui/map/view/zoomOf.ts';
 import { place, size } from '../arbitraries.ts';
 
 test('the bar fits its room, and the next longer one would not', () => {
@@ -36,7 +36,7 @@ test("Google's zoom shows at least what the view shows, and one more would not",
   fc.assert(
     fc.property(fc.array(place, { minLength: 1, maxLength: 8 }), size, (places, frame) => {
       const view = fitView(places, frame);
-      const zoom = zoomOf(view);
+      const zoom = computeZoom(view);
       const scaleAt = (level: number) => (256 * 2 ** level) / (2 * Math.PI);
       expect(scaleAt(zoom)).toBeLessThanOrEqual(view.scale);
       expect(scaleAt(zoom + 1)).toBeGreaterThan(view.scale);

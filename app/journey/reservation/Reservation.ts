@@ -1,0 +1,80 @@
+/** What the guest holds between the screens (HOLD-1, HOLD-2, HOLD-3). All of it is read-only. */
+export interface Reservation {
+  readonly appointment?: Appointment;
+  /** The second dose; only beside an appointment. */
+  readonly followup?: Appointment;
+  /** Where, or with whom, both take place. */
+  readonly provider?: Provider;
+}
+
+export interface Appointment {
+  /** 'YYYY-MM-DD HH:mm:ss' on the clock of `timezone`; '' for a walk-in. */
+  readonly timestamp: string;
+  /** IANA name, such as 'America/Chicago'. */
+  readonly timezone: string;
+  readonly services: readonly Service[];
+  readonly slotReservation?: SlotReservation;
+  /** A booking of it was sent and has no answer yet: it may be booked by now. */
+  readonly isSent?: true;
+  /** Besides, an earlier one never had an answer, whatever becomes of the last. */
+  readonly wasSent?: true;
+  /** Both only once booked. */
+  readonly id?: string;
+  readonly confirmCode?: string;
+}
+
+export interface SlotReservation {
+  readonly code: string;
+  /** ISO instant at which the server lets go of the slot, where it says so. */
+  readonly expiresAt?: string;
+}
+
+export interface Service {
+  readonly id: number;
+  readonly name: string;
+  readonly category?: string;
+  readonly followupServiceId?: number;
+  readonly followupAfterDays?: number;
+  readonly maxDaysAhead?: number;
+}
+
+/** `tlc` is the walk-in clinic. */
+export const businessNames = ['tlc', 'pharmacy', 'dietitian'] as const;
+
+export type BusinessName = (typeof businessNames)[number];
+
+export interface Provider {
+  /** For a place its location number: three digits of division, five of store. */
+  readonly providerId: string;
+  readonly businessName: BusinessName;
+  /** The sign over the door, as the guest knows it. */
+  readonly vanityName?: string;
+  readonly legalName?: string;
+  readonly brand?: string;
+  /** Absent for a person who is met by video. */
+  readonly address?: Address;
+  readonly phone?: string;
+  readonly timezone: string;
+  readonly location?: { readonly lat: number; readonly lng: number };
+  readonly distance?: number;
+  readonly isBenefitCode?: boolean;
+  /** Set instead of the location number when the service is licensed by state. */
+  readonly licensureState?: string;
+  readonly clinicianName?: string;
+  readonly image?: string;
+  readonly qualification?: string;
+  readonly description?: string;
+}
+
+export interface Address {
+  readonly addressLines: readonly string[];
+  readonly cityTown: string;
+  readonly stateProvince: string;
+  readonly postalCode: string;
+  readonly county?: string;
+}
+
+/** Which of the two appointments is meant. */
+export type AppointmentKey = 'appointment' | 'followup';
+
+export const emptyReservation: Reservation = {};

@@ -1,0 +1,17 @@
+/** The four internal errors of the holder (HOLD-6). They say that code, not a guest, did something wrong. */
+export const reservationErrors = {
+  noAppointment: 'No appointment/provider exists (yet) to reserve',
+  noFollowup: 'No followup exists to reserve',
+  scheduling: 'Scheduling requires first setting an appointment/provider',
+  followup: 'Followups require first setting an appointment/provider',
+} as const;
+
+export class ReservationError extends Error {
+  readonly code: keyof typeof reservationErrors;
+
+  constructor(code: keyof typeof reservationErrors) {
+    super(reservationErrors[code]);
+    this.name = 'ReservationError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Address, Appointment, Provider, Service } from './Reservation.ts';
+
+/** Where zones are not known (WALKIN-7). */
+const usualZone = 'America/New_York';
+
+/** Whose scheduler configuration holds for a walk-in, whatever group its vaccines are in (WALKIN-8). */
+const category = 'Instant Vaccines';
+
+/** What is known of the pharmacy that the guest stands in. */
+export interface WalkInPlace {
+  readonly vanityName?: string;
+  readonly name?: string;
+  readonly address?: Address;
+  readonly phone?: string;
+  /** IANA name. */
+  readonly timeZone?: string;
+}
+
+/** The draft of a walk-in (WALKIN-7): what the guest chose, at this pharmacy, without a time. */
+export function walkInDraft(
+  locationId: string,
+  services: readonly Service[],
+  { vanityName, name, address, phone, timeZone: timezone = usualZone }: WalkInPlace = {},
+): { readonly appointment: Appointment; readonly provider: Provider } {
+  return {
+    appointment: { timestamp: '', timezone, services: services.map(({ id, name }) => ({ id, name, category })) },
+    provider: {
+      providerId: locationId,
+      businessName: 'pharmacy',
+      timezone,
+      ...(vanityName !== undefined && { vanityName }),
+      ...(name !== undefined && { legalName: name }),
+      ...(address && { address }),
+      ...(phone !== undefined && { phone }),
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { releaseReservation } from '../api/index.ts';
+import type { Reservation } from '../journey/index.ts';
+import type { ReservationWiring } from './ReservationWiring.ts';
+
+/** Empties the holder and releases its reservations. */
+export async function releaseAll(wiring: ReservationWiring): Promise<void> {
+  const codes = listReservationCodes(wiring.journey.getState().reservation);
+  wiring.journey.dispatch({ type: 'clearAppointment' });
+  await releaseCodes(wiring, codes);
+}
+
+/** Takes the second visit out of the holder and releases its reservation. */
+export async function releaseFollowup(wiring: ReservationWiring): Promise<void> {
+  const { followup } = wiring.journey.getState().reservation;
+  wiring.journey.dispatch({ type: 'clearFollowup' });
+  await releaseCodes(wiring, listReservationCodes({ ...(followup && { followup }) }));
+}
+
+/** The codes of the reservations that a holder has. */
+export const listReservationCodes = ({ appointment, followup }: Reservation): readonly string[] =>
+  [appointment, followup].flatMap((one) => one?.slotReservation?.code ?? []);
+
+/**
+ * Forgets the codes and lets the server know. A release that fails is no trouble for the guest: the server lets go by
+ * itself when the reservation ends.
+ */
+export async function releaseCodes({ api, journey }: ReservationWiring, codes: readonly string[]): Promise<void> {
+  for (const code of codes) journey.dispatch({ type: 'released', code });
+  await Promise.all(codes.map((code) => releaseReservation(api, code)));
+}

@@ -1,0 +1,31 @@
+import type { Appointment } from '../journey/index.ts';
+import type { ReservationWiring } from './ReservationWiring.ts';
+import { releaseCodes } from './releaseAll.ts';
+import { dropOverdue } from './reserveAll.ts';
+import { type ReserveOutcome, reserveAppointment } from './reserveSlot.ts';
+
+/** `firstTaken`: the first appointment ran out meanwhile, and somebody else has it. */
+export type FollowupOutcome = ReserveOutcome | { readonly kind: 'firstTaken' };
+
+/**
+ * Puts the picked second visit beside the held appointment, in place of another, and reserves both where the flow does so.
+ * After a refusal or failure the first is held alone.
+ * @throws ReservationError when no appointment is held
+ */
+export async function reserveFollowup(wiring: ReservationWiring, followup: Appointment): Promise<FollowupOutcome> {
+  const { journey } = wiring;
+  const before = journey.getState().reservation.followup;
+  if (!before || !isSame(before, followup)) {
+    journey.dispatch({ type: 'setFollowup', followup });
+    await releaseCodes(wiring, before?.slotReservation ? [before.slotReservation.code] : []);
+  }
+  dropOverdue(wiring, new Date());
+  const first = await reserveAppointment(wiring, 'appointment');
+  const outcome = first.kind === 'ok' ? await reserveAppointment(wiring, 'followup') : first;
+  if (outcome.kind === 'ok') return outcome;
+  journey.dispatch({ type: 'clearFollowup' });
+  return first.kind === 'refused' ? { kind: 'firstTaken' } : outcome;
+}
+
+const isSame = (a: Appointment, b: Appointment): boolean =>
+  a.timestamp === b.timestamp && a.services.map(({ id }) => id).join() === b.services.map(({ id }) => id).join();

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { bookingMessages } from '../../../messages/booking.ts';
+import { connectionMessages } from '../../../messages/connection.ts';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { Alert } from '../../../ui/alerts/Alert.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { useUnlessOffline } from '../../../wiring/index.ts';
+import { countdownStatus } from './countdownStatus.ts';
+import styles from './ReservationNotice.module.css';
+import type { ReservationCountdown } from './useReservationCountdown.ts';
+
+const messages = bookingMessages.hold;
+
+/** Only for the room that the sentence will take. */
+const usualMinutes = 10;
+
+const timeText = (minutes: number): string =>
+  minutes === 1 ? messages.oneMinute : fillTemplate(messages.minutes, { n: minutes });
+
+/** How long the time is held. The warning and the end are said aloud, but not each minute. */
+export function ReservationNotice({ countdown }: { readonly countdown: ReservationCountdown }) {
+  const { minutes = 0, renewed } = countdown;
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that the guest pressed is gone then: focus stays where it was.
+  useEffect(() => {
+    if (renewed) notice.current?.focus();
+  }, [renewed]);
+  const status = countdownStatus(countdown);
+  const failed = useUnlessOffline(`${connectionMessages.failure} ${connectionMessages.tryShortly}`);
+  return (
+    <div ref={notice} tabIndex={-1} className={styles.notice}>
+      {status === 'pending' && (
+        <p className={styles.room} aria-hidden="true">
+          {fillTemplate(messages.left, { time: timeText(usualMinutes) })}
+        </p>
+      )}
+      {status === 'running' && <p>{fillTemplate(messages.left, { time: timeText(minutes) })}</p>}
+      {status === 'renewed' && <p>{messages.heldAgain}</p>}
+      <div role="status">
+        {status === 'warning' && (
+          <Alert name="holdEnding" kind="warning">
+            <p>{fillTemplate(messages.soonOver, { time: timeText(minutes) })}</p>
+          </Alert>
+        )}
+        {(status === 'over' || status === 'failed') && (
+          <Alert name={status === 'over' ? 'holdOver' : 'holdFailed'} kind="warning">
+            <p>{status === 'over' ? messages.over : failed}</p>
+            <Button variant="secondary" busy={countdown.busy} onClick={() => void countdown.again()}>
+              {messages.holdAgain}
+            </Button>
+          </Alert>
+        )}
+      </div>
+    </div>
+  );
+}

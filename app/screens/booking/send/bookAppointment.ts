@@ -1,0 +1,73 @@
+import {
+  type ApiContext,
+  type BookedAppointment,
+  newIdempotencyKey,
+  scheduleAppointment,
+  scheduleWalkIn,
+} from '../../../api/index.ts';
+import {
+  type BookingAttempt,
+  bookingAttempt,
+  hasTime,
+  mayBeBooked,
+  readPatient,
+  type WalkInRequest,
+} from '../../../journey/index.ts';
+import { listReservationCodes, releaseCodes, reserveAll } from '../../../reservation/index.ts';
+import { type AppWiring, reportOutcome } from '../../../wiring/index.ts';
+import { type BookingFailure, bookingFailure } from './bookingFailure.ts';
+
+/** The guest waits this long for a release; the server takes the booking of whoever holds the time without it as well. */
+const releaseTimeoutMs = 5_000;
+
+/**
+ * Books what is held: releases its reservations first, then submits (BOOK-1). On success the journey holds
+ * the codes and the patient, and no answers; else everything is kept.
+ *
+ * @param build the request, signed at a moment
+ * @returns undefined on success
+ */
+export async function bookAppointment(
+  wiring: AppWiring,
+  build: (at: Date) => WalkInRequest,
+): Promise<BookingFailure | undefined> {
+  const { api, journey, analytics } = wiring;
+  if (!(await wiring.readyToConfirm())) return 'failed';
+  // The page may have been left meanwhile, which forgets the answers: nothing is booked behind a guest's back.
+  if (journey.getState().intake === undefined) return undefined;
+  const attempt = bookingAttempt(journey.getState().attempt, build, new Date(), newIdempotencyKey);
+  journey.dispatch({ type: 'attempted', attempt });
+  const shortTimeoutApi = { ...api, timeoutMs: Math.min(api.timeoutMs, releaseTimeoutMs) };
+  await releaseCodes({ ...wiring, api: shortTimeoutApi }, listReservationCodes(journey.getState().reservation));
+  const outcome = await submit(api, attempt);
+  // The guest may have left meanwhile: then there is nobody to tell, and the e-mail says the rest.
+  if (journey.getState().attempt !== attempt) return undefined;
+  if (outcome.kind === 'ok') {
+    confirm(wiring, outcome.value, attempt.request);
+    return undefined;
+  }
+  reportOutcome(analytics, outcome);
+  const refusal = bookingFailure(outcome);
+  const failure = refusal === 'conflict' && mayBeBooked(journey.getState()) ? 'unanswered' : refusal;
+  // Without an answer it may be booked: then the same attempt must be sent again, and nothing else be claimed.
+  if (failure === 'failed') return failure;
+  journey.dispatch({ type: 'refused' });
+  // A conflict does not say which time of a pair is gone: holding both again does, and keeps the other.
+  if (refusal !== 'conflict' || journey.getState().reservation.followup) void reserveAll(wiring);
+  return failure;
+}
+
+const submit = (api: ApiContext, { request, key }: BookingAttempt) =>
+  hasTime(request) ? scheduleAppointment(api, request, key) : scheduleWalkIn(api, request, key);
+
+function confirm({ journey }: AppWiring, booked: readonly BookedAppointment[], request: WalkInRequest) {
+  const [first, second] = booked.map(({ id, confirmCode }) => ({ id, confirmCode }));
+  if (!first) return;
+  journey.dispatch({
+    type: 'confirmed',
+    booked: first,
+    ...(second && { followup: second }),
+    patient: readPatient(request),
+  });
+  journey.dispatch({ type: 'completeFlow' });
+}

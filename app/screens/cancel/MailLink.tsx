@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CanceledAppointment } from '../../api/index.ts';
+import { cancelMessages } from '../../messages/cancel.ts';
+import { canceledState } from '../../reservation/index.ts';
+import { Alert } from '../../ui/alerts/Alert.tsx';
+import { Loading } from '../../ui/alerts/Loading.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { useAppWiring, useUnlessOffline } from '../../wiring/index.ts';
+import { CallUs } from './CallUs.tsx';
+import { CancelAction } from './CancelAction.tsx';
+import type { CancelLinks } from './CancelLinks.ts';
+import styles from './CancelScreen.module.css';
+import { FoundVisit } from './FoundVisit.tsx';
+import { readCanceled } from './readCanceled.ts';
+import { useLookup } from './useLookup.ts';
+import { useReplaceAddressOnLeave } from './useReplaceAddressOnLeave.ts';
+
+const messages = cancelMessages.link;
+
+export interface MailLinkProps {
+  readonly id: string;
+  readonly code: string;
+  readonly links: CancelLinks;
+}
+
+/** What the mail's link is about, as far as it is known. Opening it changes nothing: only the dialog's button cancels. */
+export function MailLink({ id, code, links }: MailLinkProps) {
+  useReplaceAddressOnLeave(links.main);
+  const lookup = useLookup(id, code);
+  const failed = useUnlessOffline(messages.failed.text);
+  switch (lookup.status) {
+    case 'loading':
+      return <Loading>{messages.loading}</Loading>;
+    case 'notFound':
+      return <CallUs {...messages.notFound} />;
+    case 'found':
+      return <FoundVisit found={lookup.found} id={id} code={code} links={links} />;
+    case 'unknown':
+      return <UnknownVisit id={id} code={code} links={links} />;
+    case 'failed':
+      return (
+        <UnknownVisit id={id} code={code} links={links}>
+          <Alert name="lookupFailed" kind="error" title={messages.failed.title} live>
+            <p>{failed}</p>
+            <Button variant="secondary" onClick={lookup.again}>
+              {messages.failed.action}
+            </Button>
+          </Alert>
+        </UnknownVisit>
+      );
+  }
+}
+
+interface UnknownVisitProps extends MailLinkProps {
+  /** Why nothing is known, where that can change. */
+  readonly children?: ReactNode;
+}
+
+/** The one cancellation that the link is for, and nothing that is not known. */
+function UnknownVisit({ id, code, links, children }: UnknownVisitProps) {
+  const { journey } = useAppWiring();
+  const navigate = useNavigate();
+  const leave = (_id: string, reply?: CanceledAppointment) => {
+    const canceled = reply && readCanceled(reply);
+    if (canceled) journey.dispatch({ type: 'canceled', ...canceled });
+    const businessName = reply?.businessName;
+    void navigate(links.canceled, { replace: true, state: canceledState(businessName ? { businessName } : {}) });
+  };
+  return (
+    <div className={styles.page}>
+      <h1>{messages.unknown.headline}</h1>
+      {children}
+      <p>{messages.unknown.text}</p>
+      <CancelAction choices={[{ id, confirmCode: code, label: cancelMessages.yours }]} onCanceled={leave} />
+    </div>
+  );
+}

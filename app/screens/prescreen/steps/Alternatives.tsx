@@ -1,0 +1,35 @@
+import { siteFrame } from '../../../content/documents/texts/siteFrame.ts';
+import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
+import { navigationState } from '../../../journey/search/criteriaFromState.ts';
+import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
+import { prescreenMessages } from '../../../messages/prescreen.ts';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
+import { useAppWiring, useDocument } from '../../../wiring/index.ts';
+import styles from './Alternatives.module.css';
+
+const messages = prescreenMessages.waysOn;
+
+export interface AlternativesProps {
+  /** Where another visit is chosen. */
+  readonly main: string;
+  readonly criteria: SearchCriteria;
+}
+
+/** What a guest can do who may not come for this: another visit near the same place, or a call. */
+export function Alternatives({ main, criteria }: AlternativesProps) {
+  const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
+  const { type: _type, ...search } = criteria;
+  return (
+    <div className={styles.ways}>
+      <ButtonLink to={main} state={navigationState({ ...search, serviceIds: [] })} variant="secondary">
+        {messages.another}
+      </ButtonLink>
+      {frame?.ok && (
+        <p>
+          {messages.call}{' '}
+          <a href={phoneHref(frame.document.support.phone)}>{formatPhone(frame.document.support.phone)}</a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { refreshTimeSlots, type TimeSlotRow } from '../../../api/index.ts';
+import type { WallTime } from '../../../formatting/wallTime.ts';
+import { reportOutcome, useAppWiring, useCall } from '../../../wiring/index.ts';
+import { type OpenTimes, openTimes, withoutLost } from '../days/openTimes.ts';
+import type { DateRange } from './dateRanges.ts';
+import { refreshedPlace } from './refreshedPlace.ts';
+
+export interface DateRangeTimes {
+  readonly times: OpenTimes;
+  readonly loading: boolean;
+  /** HTTP status of a call that failed, -1 without an answer. */
+  readonly failed: number | undefined;
+  readonly again: () => void;
+}
+
+const none: OpenTimes = new Map();
+
+/**
+ * The free times of one provider in one stretch of days. The searched window came with the search; it is read again as
+ * soon as the guest has lost a time to somebody else. `undefined` reads nothing. A failure is reported.
+ */
+export function useDateRangeTimes(
+  { provider, services }: TimeSlotRow,
+  range: DateRange | undefined,
+  lost: readonly WallTime[],
+): DateRangeTimes {
+  const { api, analytics } = useAppWiring();
+  const found = range?.index === 0 ? openTimes(services) : none;
+  const reads = range !== undefined && (range.index > 0 || lost.length > 0);
+  const serviceIds = services.map(({ id }) => id);
+  const key = [provider.providerId, serviceIds, range?.startDate, range?.endDate, lost.length].join('/');
+  const { outcome, again } = useCall(reads ? `days/${key}` : undefined, async (signal) => {
+    const { startDate = '', endDate = '' } = range ?? {};
+    const { businessName } = provider;
+    const where = refreshedPlace(provider);
+    const request = { businessNames: [businessName], startDate, endDate, serviceIds, where };
+    const outcome = await refreshTimeSlots(api, request, signal);
+    reportOutcome(analytics, outcome, signal);
+    return outcome;
+  });
+  const read =
+    outcome?.kind === 'ok' ? outcome.value.find((row) => row.provider.providerId === provider.providerId) : undefined;
+  return {
+    times: withoutLost(outcome?.kind === 'ok' ? openTimes(read?.services ?? []) : found, lost),
+    loading: reads && outcome === undefined,
+    failed: outcome === undefined || outcome.kind === 'ok' ? undefined : outcome.status,
+    again,
+  };
+}

@@ -1,0 +1,29 @@
+import { hasStarted } from '../../journey/flow/hasStarted.ts';
+import { withLicensureState } from '../../journey/index.ts';
+import type { CompleteCriteria } from '../../journey/search/SearchCriteria.ts';
+import { searchedState } from '../../journey/search/searchedState.ts';
+import { useReservation } from '../../reservation/index.ts';
+import { useAppWiring } from '../../wiring/index.ts';
+import type { ReserveHandlers } from './days/useSlotChoice.ts';
+import type { BookableSearch } from './search/bookableSearch.ts';
+
+/** Holds a time of a search: its flow begins, and the provider is held with the state of the guest where the flow names it. */
+export function useReserveAppointment(
+  { flow, namesState }: BookableSearch,
+  criteria: CompleteCriteria,
+): Pick<ReserveHandlers, 'reserve' | 'busy'> {
+  const { journey } = useAppWiring();
+  const { reserve, busy } = useReservation();
+  return {
+    busy,
+    reserve: async ({ provider, time, services }) => {
+      if (!hasStarted(journey.getState().flow, flow)) journey.dispatch({ type: 'startFlow', flow });
+      const outcome = await reserve({
+        appointment: { timestamp: time, timezone: provider.timezone, services },
+        provider: withLicensureState(provider, namesState ? searchedState(flow, criteria) : undefined),
+      });
+      if (outcome.kind === 'ok') journey.dispatch({ type: 'continueFlow' });
+      return outcome;
+    },
+  };
+}

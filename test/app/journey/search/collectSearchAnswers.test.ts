@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { collectSearchAnswers } from '../../../../app/journey/search/collectSearchAnswers.ts';
+
+describe('what a search tells the forms', () => {
+  it('is the day, the state of a visit by video, and whether Medicaid pays', () => {
+    expect(collectSearchAnswers({ date: '2027-03-02', state: 'OH', medicaid: false })).toEqual({
+      date: '2027-03-02',
+      state: 'OH',
+      hasMedicaid: false,
+    });
+  });
+
+  it('is nothing that was not said', () => {
+    expect(collectSearchAnswers({})).toEqual({});
+  });
+});

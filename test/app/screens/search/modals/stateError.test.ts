@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { stateError } from '../../../../../app/screens/search/modals/stateError.ts';
+
+const states = [
+  { code: 'OH', name: 'Ohio', hasLicense: true },
+  { code: 'TX', name: 'Texas', hasLicense: false },
+];
+
+describe('stateFault', () => {
+  it.each([
+    ['', 'required'],
+    ['ZZ', 'required'],
+    ['TX', 'notLicensed'],
+    ['OH', undefined],
+  ])('of %j is %s', (chosen, fault) => {
+    expect(stateError(states, chosen)).toBe(fault);
+  });
+});
