@@ -1,20 +1,11 @@
 import type { DocumentIds, DocumentKind } from './DocumentKind.ts';
-import { appointmentGoals } from './documents/forms/appointmentGoals.ts';
-import { dietaryRestrictions } from './documents/forms/dietaryRestrictions.ts';
-import { dietitianSurvey } from './documents/forms/dietitianSurvey.ts';
 import { eligibilityQuestions } from './documents/forms/eligibilityQuestions.ts';
 import { financialConsent } from './documents/forms/financialConsent.ts';
 import { formConfiguration } from './documents/forms/formConfiguration.ts';
 import { formDefinition } from './documents/forms/formDefinition.ts';
-import { formVocabulary } from './documents/forms/formVocabulary.ts';
-import { generalConsent } from './documents/forms/generalConsent.ts';
-import { insuranceOptions } from './documents/forms/insuranceOptions.ts';
-import { medicalHistory } from './documents/forms/medicalHistory.ts';
-import { medicalInformation } from './documents/forms/medicalInformation.ts';
 import { notesData } from './documents/forms/notesData.ts';
 import { prescreenData } from './documents/forms/prescreenData.ts';
-import { privacyPractice } from './documents/forms/privacyPractice.ts';
-import { telemedicineConsent } from './documents/forms/telemedicineConsent.ts';
+import { transcludedDocuments } from './documents/forms/transcludedDocuments.ts';
 import { vaccineConsent } from './documents/forms/vaccineConsent.ts';
 import { covidVaccinesToggle } from './documents/settings/covidVaccinesToggle.ts';
 import { reservationToggle } from './documents/settings/reservationToggle.ts';
@@ -37,26 +28,17 @@ import { videoCallLinks } from './documents/texts/videoCallLinks.ts';
  * the kinds that it reads, so that no page loads the checks of another.
  */
 export const catalogue: readonly DocumentKind[] = [
-  appointmentGoals,
   checklist,
   confirmationTexts,
   covidVaccinesToggle,
-  dietaryRestrictions,
-  dietitianSurvey,
   eligibilityQuestions,
   financialConsent,
   formConfiguration,
   formDefinition,
-  formVocabulary,
-  generalConsent,
-  insuranceOptions,
-  medicalHistory,
-  medicalInformation,
   notesData,
   page,
   pageTexts,
   prescreenData,
-  privacyPractice,
   reservationToggle,
   rideShareTexts,
   schedulerConfig,
@@ -65,8 +47,8 @@ export const catalogue: readonly DocumentKind[] = [
   serviceExtraProperties,
   siteFrame,
   stateSelectionModal,
-  telemedicineConsent,
   timeZoneValues,
+  ...transcludedDocuments,
   vaccineConsent,
   videoCallLinks,
 ];

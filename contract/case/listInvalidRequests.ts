@@ -1,7 +1,15 @@
 import { isRecord, type JsonRecord } from '../exchange/json.ts';
 import { brokenTexts } from './brokenTexts.ts';
-import type { InvalidRequest } from './InvalidRequest.ts';
 import { partBelow, type SchemaPart } from './readSchema.ts';
+
+/** A request with one place that breaks its schema. */
+interface InvalidRequest {
+  /** Place and keyword, such as '/basicInfo/email: format'. */
+  readonly name: string;
+  /** JSON Pointer that a refusal blames: of the place, or of what the missing or unexpected member stands in. */
+  readonly at: string;
+  readonly request: unknown;
+}
 
 /**
  * Every way to break one place of a right request: each limit of each field of its schema, in turn.

@@ -1,4 +1,4 @@
-import { addresses } from '../calls/addresses.ts';
+import { addresses, otherPaths } from '../calls/addresses.ts';
 import type { CallContract } from '../case/ContractCase.ts';
 import type { CheckResult } from '../check/CheckResult.ts';
 import { checkExchange } from '../check/checkExchange.ts';
@@ -7,8 +7,11 @@ import { describeViolation, pickViolation } from '../check/describeViolation.ts'
 import { isRecord } from '../exchange/json.ts';
 import { pickRequest } from '../exchange/Sending.ts';
 import type { CaseResult } from '../run/CaseResult.ts';
-import { contractFor } from './contractFor.ts';
 import type { RecordedExchange } from './RecordedExchange.ts';
+
+/** A gateway may put a folder of its own in front of the paths. */
+const isAt = (path: string, template: string): boolean =>
+  new RegExp(`(^|/)${template.slice(1).replace('{id}', '[^/]+')}$`).test(path);
 
 /** Judges a recorded answer by the call that its request is. What was recorded may be real: values are described, never shown. */
 export function checkRecorded(exchange: RecordedExchange, contracts: readonly CallContract[]): CaseResult {
@@ -61,4 +64,17 @@ function brokenRequest(violation: ReturnType<typeof pickViolation>, request: unk
 function personalIn(body: unknown): readonly string[] {
   const patient = isRecord(body) && isRecord(body.basicInfo) ? body.basicInfo : {};
   return [patient.email, patient.phone].flatMap((text) => (typeof text === 'string' && text !== '' ? [text] : []));
+}
+
+/** The call that a recorded request is; undefined where it is none. Search and refresh share an address and differ in their query. */
+function contractFor(
+  { method, path, query }: RecordedExchange,
+  contracts: readonly CallContract[],
+): CallContract | undefined {
+  const fitting = contracts.filter(({ call }) => {
+    const address = addresses[call];
+    return address.method === method && [address.path, ...(otherPaths.get(call) ?? [])].some((at) => isAt(path, at));
+  });
+  const isRefresh = 'filter.locationIds' in query || 'filter.licensureState' in query;
+  return fitting.length > 1 ? fitting.find(({ call }) => (call === 'refresh-time-slots') === isRefresh) : fitting[0];
 }

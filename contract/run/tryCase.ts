@@ -1,14 +1,14 @@
-import { addresses } from '../calls/addresses.ts';
+import { addresses, type CallAddress } from '../calls/addresses.ts';
 import type { Asked, CallContract, ContractCase } from '../case/ContractCase.ts';
 import { Untried } from '../case/Untried.ts';
 import type { CheckResult } from '../check/CheckResult.ts';
 import { checkExchange } from '../check/checkExchange.ts';
 import { pickViolation, violationSentence } from '../check/describeViolation.ts';
 import type { Exchange } from '../exchange/Exchange.ts';
-import { pickRequest } from '../exchange/Sending.ts';
+import { pickRequest, queryString, type Sending } from '../exchange/Sending.ts';
+import type { Wishes } from '../world/Wishes.ts';
 import type { World } from '../world/World.ts';
 import type { CaseResult } from './CaseResult.ts';
-import { sentAs } from './sentAs.ts';
 
 /** How a case is tried beside the ordinary way. */
 interface Manner {
@@ -85,3 +85,12 @@ function ownMistake({ call, checkRequest }: CallContract, asked: Asked): string 
 }
 
 const NO_VIOLATION = { instancePath: '', schemaPath: '', keyword: '', params: {} };
+
+/** What was sent, for people: without ids, body, headers, and without a code that is somebody's. */
+function sentAs({ method, path }: CallAddress, sending: Sending, { secrets }: Wishes): string {
+  const isSecret = (value: string | readonly string[]) => secrets.some((secret) => value.includes(secret));
+  const query = Object.fromEntries(
+    Object.entries(sending.query ?? {}).map(([name, value]) => [name, isSecret(value) ? 'xxx' : value]),
+  );
+  return `${sending.method ?? method} ${sending.path ?? path}${decodeURIComponent(queryString(query)).replaceAll('+', ' ')}`;
+}

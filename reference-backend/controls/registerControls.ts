@@ -2,11 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Backend } from '../Backend.ts';
 import { refuse } from '../calls/handling/Refusal.ts';
 import { refuseBrokenText } from '../calls/handling/refuseBrokenText.ts';
+import { resetClock, setClock } from '../clock/setClock.ts';
 import type { ControlsAccess } from '../configuration/configuration.ts';
-import { controlClock } from './controlClock.ts';
-import { controlFaults } from './controlFaults.ts';
 import { controlOutbox } from './controlOutbox.ts';
+import { clearFaults, isFault, readFaults, setFault } from './faults.ts';
 import { knowsToken, takeToken } from './token.ts';
+
+/** A JSON object of a request, each member still unknown; empty where the body is something else. */
+const readBody = (body: unknown): Readonly<Record<string, unknown>> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
 
 const nothing = () => refuse(404, 'notFound', 'there is nothing at this address');
 
@@ -36,4 +40,41 @@ export async function registerControls(app: FastifyInstance, backend: Backend): 
     },
     { prefix: '/reference' },
   );
+}
+
+/** GET: the time. PUT `{ now: ISO instant, frozen?: boolean }`: set it; it goes on from there, or stands still. DELETE: the real time again. */
+function controlClock(scope: FastifyInstance, { database, clock }: Backend): void {
+  const describeClock = async () => ({ now: (await clock(database)).toISOString() });
+  scope.get('/clock', describeClock);
+  scope.put('/clock', async (request) => {
+    const { now, frozen = false } = readBody(request.body);
+    const at = new Date(typeof now === 'string' ? now : Number.NaN);
+    if (Number.isNaN(at.getTime()) || typeof frozen !== 'boolean') {
+      throw refuse(400, 'badClock', 'send { "now": ISO instant, "frozen": boolean }');
+    }
+    await setClock(database, at, !frozen);
+    return describeClock();
+  });
+  scope.delete('/clock', async () => {
+    await resetClock(database);
+    return describeClock();
+  });
+}
+
+/** GET: what will go wrong. PUT `/faults/{call}` with a fault and `times` (default 1): make it so. DELETE: nothing goes wrong any more. */
+function controlFaults(scope: FastifyInstance, { database }: Backend): void {
+  const listFaults = async () => ({ faults: await readFaults(database) });
+  scope.get('/faults', listFaults);
+  scope.put<{ Params: { call: string } }>('/faults/:call', async (request) => {
+    const { times = 1, ...fault } = readBody(request.body);
+    if (!isFault(fault) || !Number.isInteger(times) || Number(times) < 1) {
+      throw refuse(400, 'badFault', 'send { "status", "body", "delayMs", "cut": "before" or "after", "times" }');
+    }
+    await setFault(database, request.params.call, fault, Number(times));
+    return listFaults();
+  });
+  scope.delete('/faults', async () => {
+    await clearFaults(database);
+    return listFaults();
+  });
 }

@@ -3,7 +3,13 @@ import type { ApiContext } from './ApiContext.ts';
 import { type Failed, type Failure, type Outcome, ok } from './Outcome.ts';
 import type { ApiPath } from './paths.ts';
 import { readReply } from './readReply.ts';
-import { firstError, hasError } from './serverError.ts';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether one of the errors is called so, by its code or by its message. */
+const hasError = (body: unknown, name: string): boolean =>
+  listErrors(body).some(({ code, message }) => code === name || message === name);
 
 /** Query parameters; an array repeats its key, undefined leaves it out. */
 type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
@@ -99,4 +105,17 @@ function queryString(query: Query = {}): string {
     ),
   );
   return parameters.size > 0 ? `?${parameters}` : '';
+}
+
+/** The errors of a body `{ errors: [{ code, message }] }`; none of any other body. */
+function listErrors(body: unknown): readonly Readonly<Record<string, unknown>>[] {
+  const errors = isObject(body) ? body.errors : undefined;
+  return Array.isArray(errors) ? errors.filter(isObject) : [];
+}
+
+/** What a refusing body says first; empty where it says nothing. */
+function firstError(body: unknown): { readonly code?: string; readonly message?: string } {
+  const [first] = listErrors(body);
+  const { code, message } = first ?? {};
+  return { ...(typeof code === 'string' && { code }), ...(typeof message === 'string' && { message }) };
 }

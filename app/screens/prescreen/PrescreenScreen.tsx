@@ -6,11 +6,17 @@ import { prescreenMessages } from '../../messages/prescreen.ts';
 import { useReleaseOnEntry } from '../../reservation/index.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { useCriteria } from '../../wiring/index.ts';
-import { Prescreen } from './Prescreen.tsx';
 import { PrescreenFailed } from './PrescreenFailed.tsx';
 import type { PrescreenLinks } from './PrescreenLinks.ts';
 import styles from './PrescreenScreen.module.css';
+import { PrescreenStep, type PrescreenStepProps } from './PrescreenStep.tsx';
+import { useOpenedPrescreen } from './useOpenedPrescreen.ts';
 import { usePrescreenStart } from './usePrescreenStart.ts';
+
+interface PrescreenProps extends Omit<PrescreenStepProps, 'opened'> {
+  /** Asks once more, by what it is given. */
+  readonly onRetry: (again: () => void) => void;
+}
 
 /** What is asked before a search shows its results (PRESCREEN-1). */
 export function PrescreenScreen({ links }: { readonly links: PrescreenLinks }) {
@@ -45,4 +51,13 @@ export function PrescreenScreen({ links }: { readonly links: PrescreenLinks }) {
       )}
     </div>
   );
+}
+
+/** The prescreen of one service. */
+function Prescreen({ start, criteria, links, onRetry }: PrescreenProps) {
+  const reading = useOpenedPrescreen(start);
+  if (reading.status === 'loading') return <Loading>{contentMessages.questionsLoading}</Loading>;
+  if (reading.status === 'failed')
+    return <PrescreenFailed failure={reading.failure} onRetry={() => onRetry(reading.again)} />;
+  return <PrescreenStep opened={reading.opened} start={start} criteria={criteria} links={links} />;
 }

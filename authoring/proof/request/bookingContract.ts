@@ -5,14 +5,28 @@ import formats from 'ajv-formats';
 import { escapeName, type Json, type JsonObject } from '#engine';
 import { encoders } from '../../../app/journey/index.ts';
 import { requiredBelow, requiredOnConditions } from '../../check/checks/RequestSchema.ts';
-import type { SchemaPart } from '../../check/checks/SchemaPart.ts';
+import { createSchemaReader, expandSchema, partsBelow, type SchemaPart } from '../../check/checks/SchemaPart.ts';
 import { writtenByBooking } from '../../check/checks/writtenByBooking.ts';
 import { createTexts } from '../texts/createTexts.ts';
-import { addedTo, describeAdded, withAdded } from './addedByBooking.ts';
 import { describeRefusal } from './describeRefusal.ts';
 import type { RequestContract } from './RequestContract.ts';
-import { requestSchemas } from './requestSchemas.ts';
 import { textRule } from './TextRule.ts';
+
+const file = join(import.meta.dirname, '../../../schemas/api/schedule-appointment/request.json');
+
+/** What the booking adds to lists of answers (`walkInRequest`), by their places. */
+const added: ReadonlyMap<string, readonly string[]> = new Map([['/notes', ['with-care']]]);
+
+const addedTo = (pointer: string): readonly string[] => added.get(pointer) ?? [];
+
+const withAdded = (pointer: string, value: Json): Json =>
+  Array.isArray(value) ? [...value, ...addedTo(pointer)] : value;
+
+/** For an author who wonders why one entry less is taken. */
+const describeAdded = (pointer: string): string =>
+  addedTo(pointer)
+    .map((each) => `, and the booking itself can add "${each}"`)
+    .join('');
 
 const folder = join(import.meta.dirname, '../../../schemas');
 const base = 'schema:///';
@@ -94,3 +108,14 @@ const isEntry = (name: string): boolean => /^\d+$/.test(name);
 /** A request with nothing in it but a value at its place; numbers are entries of lists. */
 const wrapValue = (to: readonly string[], value: Json): Json =>
   to.reduceRight<Json>((inner, name) => (isEntry(name) ? [inner] : { [name]: inner }), value);
+
+/** The schemas that hold for a place of the booking request, one beside the other; numbers are entries of lists. */
+function requestSchemas(): (to: readonly string[]) => readonly JsonObject[] {
+  const read = createSchemaReader();
+  return (to) => {
+    let parts = expandSchema({ file, schema: read(file) }, read);
+    for (const name of to)
+      parts = parts.flatMap((part) => partsBelow(part, name)).flatMap((part) => expandSchema(part, read));
+    return parts.map(({ schema }) => schema);
+  };
+}

@@ -1,11 +1,11 @@
 import type { Place } from '#engine';
+import { lazyRecord } from '../lazyRecord.ts';
 import { answersIn } from '../listReasons.ts';
 import { placeIn } from '../placeIn.ts';
 import type { Condition } from '../solve/Condition.ts';
-import { acceptedCondition, notSentCondition, type PayloadLine, sentCondition } from './PayloadLine.ts';
+import { acceptedCondition, notSentCondition, type PayloadLine, sentCondition, sentValue } from './PayloadLine.ts';
 import type { RequestContext } from './RequestContext.ts';
-import type { ConditionalRequirement } from './RequestContract.ts';
-import { sentObject } from './sentObject.ts';
+import type { ConditionalRequirement, RequestContract } from './RequestContract.ts';
 
 /** A member that the request must have, once the object around it is sent. */
 interface Requirement {
@@ -94,4 +94,21 @@ function requirements(
       members.map((member) => ({ container, member, applies })),
     ),
   ]);
+}
+
+/**
+ * The object of the request that lines write into, as answers are at the moment; undefined where none writes. A member is
+ * found out when it is read, which may throw a `Demand`: who looks at one asks for no other answer.
+ */
+function sentObject(container: readonly string[], lines: readonly PayloadLine[], contract: RequestContract): unknown {
+  const depth = container.length;
+  const within = lines.filter(({ to }) => container.every((name, at) => to[at] === name));
+  const written = within.filter(({ to }) => to.length === depth).map((line) => sentValue(line, contract));
+  const value = written.findLast((each) => each !== undefined);
+  if (value !== undefined) return value;
+  const names = new Set(within.flatMap(({ to }) => to[depth] ?? []));
+  if (!within.some((line) => line.to.length > depth && sentValue(line, contract) !== undefined)) return undefined;
+  return lazyRecord<unknown>(
+    new Map([...names].map((name) => [name, () => sentObject([...container, name], within, contract)])),
+  );
 }
