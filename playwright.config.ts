@@ -16,7 +16,8 @@ export default defineConfig({
     browserName: 'chromium',
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A third of the time goes into recording: `TRACE=1 npm run e2e` has the trace of what fails.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

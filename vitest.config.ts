@@ -6,6 +6,8 @@ const testTimeout = 30_000;
 /** Files ending in `.dom.test.tsx` run in jsdom; all others in plain Node. */
 export default defineConfig({
   test: {
+    // Vitest would leave one processor to whoever waits; many suites wait for servers themselves.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'node', include: ['test/**/*.test.ts'], environment: 'node', testTimeout } },
       {

@@ -1,5 +1,5 @@
-import { compileWizard, describeProblem, payloadOf } from '@stepwell/engine';
-import { messageCatalogue, wizardWords } from '@stepwell/engine/messages/en';
+import { buildPayload, compileWizard, describeProblem } from '@stepwell/engine';
+import { messageCatalogue, wizardMessages } from '@stepwell/engine/messages/en';
 import { useLocalWizard, WizardForm, widgets } from '@stepwell/engine/react';
 import '@stepwell/engine/look.css';
 import { createRoot } from 'react-dom/client';
@@ -16,8 +16,8 @@ const plan = compiled.value;
 function Registration() {
   const wizard = useLocalWizard(plan);
   const { phase, answers } = wizard.state;
-  if (phase === 'submitting') return <pre>{JSON.stringify(payloadOf(plan, answers, {}, {}), null, 2)}</pre>;
-  return <WizardForm wizard={wizard} words={wizardWords} catalogue={messageCatalogue} widgets={widgets} />;
+  if (phase === 'submitting') return <pre>{JSON.stringify(buildPayload(plan, answers, {}, {}), null, 2)}</pre>;
+  return <WizardForm wizard={wizard} messages={wizardMessages} catalogue={messageCatalogue} widgets={widgets} />;
 }
 
 const root = document.getElementById('root');
