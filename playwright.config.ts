@@ -16,8 +16,7 @@ export default defineConfig({
     browserName: 'chromium',
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
-    // A third of the time goes into recording: `TRACE=1 npm run e2e` has the trace of what fails.
-    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
