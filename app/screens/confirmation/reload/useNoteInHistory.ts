@@ -9,13 +9,13 @@ import { type BookedNote, bookedState } from '../../../reservation/index.ts';
  * @param here the path of the page; a guest who has gone on is at another place, whose state is not written
  */
 export function useNoteInHistory(note: BookedNote | undefined, here: string): void {
-  const { key, hash } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part of the page, as after "Skip to main content", is a place of its own.
+  const place = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each place needs the note, also that of "Skip to main content".
   useLayoutEffect(() => {
     if (window.location.pathname !== here) return;
     const current: unknown = window.history.state;
     const state = { ...(typeof current === 'object' ? current : null), usr: bookedState(note) };
     // Browsers refuse an address that writes too often.
     if (JSON.stringify(state) !== JSON.stringify(current)) window.history.replaceState(state, '');
-  }, [note, here, key, hash]);
+  }, [note, here, place]);
 }

@@ -133,10 +133,10 @@ describe('the note of a confirmation', () => {
       expect(JSON.stringify(window.history.state)).not.toContain(secret);
   });
 
-  it('is written once, since browsers refuse too many', () => {
+  it('is not written again by a paint that leaves it as it is, since browsers refuse too many', () => {
     const { wiring } = openConfirmation(booked);
     const replaceState = vi.spyOn(window.history, 'replaceState');
-    act(() => wiring.journey.dispatch({ type: 'answeredBefore', priorAnswers: { state: 'OH' } }));
+    act(() => wiring.journey.dispatch({ type: 'canceled', appointments: [followup], provider: clinic }));
     expect(replaceState).not.toHaveBeenCalled();
   });
 
