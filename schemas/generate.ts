@@ -43,6 +43,11 @@ function typeName({ path, schema }: SchemaFile): string {
   return title;
 }
 
+/** Ajv's comparison of objects calls their `valueOf` and `toString`: where a document has members of these names, it throws. */
+const compares = 'ajv/dist/runtime/equal';
+const comparesTold =
+  'beside "uniqueItems", "items" must say in place, not behind "$ref", that it has the type of a plain value';
+
 /** Turns Ajv's module, which still asks for helpers by `require`, into one that stands alone. */
 async function standAlone(code: string): Promise<string> {
   const entry = '\0check';
@@ -85,6 +90,7 @@ async function generate({ path, schema }: SchemaFile, ajv: Ajv): Promise<void> {
     `import type { SchemaCheck } from '${up}/SchemaCheck.ts';\n${types}\nexport declare const check${name}: SchemaCheck<${name}>;\n`,
   );
   const code = standaloneCode(ajv, { [`check${name}`]: base + path });
+  if (code.includes(compares)) throw new Error(`${path}: ${comparesTold}`);
   writeFileSync(`${out}.js`, await standAlone(code));
 }
 

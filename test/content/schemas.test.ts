@@ -3,7 +3,9 @@ import { basename, join } from 'node:path';
 import type { AnySchemaObject } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../app/content/catalogue.ts';
+import { findDocumentByPath } from '../../authoring/check/read/findDocumentByPath.ts';
 import { describedProperties } from '../schemas/describedProperties.ts';
+import { contentFiles } from './contentFiles.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'schemas/content');
@@ -43,4 +45,29 @@ describe('the schemas that authors read in their editor', () => {
     );
     expect(ownStep.required).toEqual(step.required);
   });
+});
+
+/** What compares two of them, or tells them as text, must not call what they hold. */
+const odd = { toString: 1, valueOf: 1, constructor: 1 };
+
+/** The value with each of its lists, and lists in lists, as two odd objects. */
+function withOddLists(value: unknown): readonly unknown[] {
+  if (Array.isArray(value))
+    return [[odd, { ...odd }], ...value.flatMap((one) => withOddLists(one).map((changed) => [changed]))];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    withOddLists(member).map((changed) => ({ ...value, [name]: changed })),
+  );
+}
+
+describe('the check of a document', () => {
+  const withLists = contentFiles.filter(({ text }) => withOddLists(JSON.parse(text)).length > 0);
+
+  it.each(withLists.map(({ path, text }) => ({ path, text })))(
+    'answers, whatever stands in a list of $path',
+    ({ path, text }) => {
+      const check = findDocumentByPath(path)?.kind.check;
+      for (const document of withOddLists(JSON.parse(text))) expect(() => check?.(document)).not.toThrow();
+    },
+  );
 });
