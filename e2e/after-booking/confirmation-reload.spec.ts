@@ -3,7 +3,7 @@ import { Canaries } from '../booking/canary/Canaries.ts';
 import { CanaryGuest } from '../booking/canary/CanaryGuest.ts';
 import { KeepingBrowser } from '../booking/canary/KeepingBrowser.ts';
 import { shownOn } from '../booking/canary/Sinks.ts';
-import { expectAccessible, expectWithinScreen } from '../fixtures/accessibility.ts';
+import { expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { bookVisit } from '../guest/bookVisit.ts';
 import { book } from '../guest/groups.ts';
@@ -30,11 +30,6 @@ test.afterEach(({ server }) => server.restoreContent());
 async function historyAtLoad(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => Reflect.set(window, 'historyAtLoad', JSON.stringify(history.state)));
   return () => page.evaluate(() => String(Reflect.get(window, 'historyAtLoad')));
-}
-
-async function expectSound(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectWithinScreen(page);
 }
 
 for (const [device, viewport] of [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectWithinScreen } from '../fixtures/accessibility.ts';
+import { expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { bookVisit } from '../guest/bookVisit.ts';
 import type { Hand } from '../guest/Hand.ts';
@@ -28,11 +28,6 @@ async function downloadFile(page: Page, hand: Hand, button: string, name: string
 
 const readValues = (file: string, name: string): readonly string[] =>
   file.split('\r\n').flatMap((line) => (line.startsWith(`${name}:`) ? [line.slice(name.length + 1)] : []));
-
-async function expectSound(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectWithinScreen(page);
-}
 
 async function cancelIn(page: Page, hand: Hand, choice: RegExp): Promise<void> {
   await hand.press('Cancel Appointment');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectWithinScreen } from '../fixtures/accessibility.ts';
+import { expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Guest } from '../guest/Guest.ts';
 import { book } from '../guest/groups.ts';
@@ -65,8 +65,7 @@ for (const { status, title, text, on, leave, target } of refusals) {
     const dialog = modal(page, title);
     await expect(dialog.getByRole('paragraph')).toHaveText(text);
     await expect(dialog.getByRole('button')).toHaveText([on, leave]);
-    await expectAccessible(page);
-    await expectWithinScreen(page);
+    await expectSound(page);
     await dialog.getByRole('button', { name: on }).click();
     await expect(page).toHaveURL(target);
     await expect(dialog).toHaveCount(0);
@@ -104,8 +103,7 @@ test('a booking that fails otherwise is told on the last step, with the answers'
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(email(page)).toHaveValue(guest.email);
   }
-  await expectAccessible(page);
-  await expectWithinScreen(page);
+  await expectSound(page);
 });
 
 /** From results to the last page of the short form. */

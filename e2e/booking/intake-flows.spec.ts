@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectWithinScreen } from '../fixtures/accessibility.ts';
+import { expectSound } from '../fixtures/accessibility.ts';
 import { readControls } from '../fixtures/accessibilityTree.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { FormPage } from '../guest/FormPage.ts';
@@ -25,8 +25,7 @@ const confirmed = 'Your appointment is confirmed!';
 
 /** Everything on the page has a name, choices have a group, and nothing is wrong yet. */
 async function expectPristine(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectWithinScreen(page);
+  await expectSound(page);
   const controls = await readControls(page);
   expect(controls.length).toBeGreaterThan(0);
   expect(controls.filter(({ name }) => name.trim() === '')).toEqual([]);
@@ -38,8 +37,7 @@ async function expectPristine(page: Page): Promise<void> {
 async function expectErrors(page: Page, { heading, wrong }: FormPage): Promise<void> {
   await expect(page.getByText(/^There (is|are) \d+ errors? on this page$/)).toBeVisible();
   await expectFirstWrongFocused(page);
-  await expectAccessible(page);
-  await expectWithinScreen(page);
+  await expectSound(page);
   const listed = (await page.locator('main').getByRole('link').allTextContents()).join('\n');
   const found = (await readControls(page)).filter(({ invalid }) => invalid);
   expect(found.filter(({ description }) => description === '')).toEqual([]);
@@ -61,8 +59,7 @@ async function expectFirstWrongFocused(page: Page): Promise<void> {
 async function walk(page: Page, hand: Hand, form: FormPage, guest: Guest): Promise<void> {
   await expect(page.getByRole('heading', { name: form.heading, exact: true })).toBeVisible();
   if (form.wrong.length === 0) {
-    await expectAccessible(page);
-    await expectWithinScreen(page);
+    await expectSound(page);
     await expect(page.getByText(guest.lastName).first()).toBeVisible();
   } else {
     await expectPristine(page);

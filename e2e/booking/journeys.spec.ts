@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectWithinScreen } from '../fixtures/accessibility.ts';
+import { expectSound } from '../fixtures/accessibility.ts';
 import type { Controls } from '../fixtures/Controls.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { FormPage } from '../guest/FormPage.ts';
@@ -35,8 +35,7 @@ async function book(
   await expect(page).toHaveURL(/\/confirmation$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText(`${guest.firstName} ${guest.lastName}`).first()).toBeVisible();
-  await expectAccessible(page);
-  await expectWithinScreen(page);
+  await expectSound(page);
   const mails = await controls.mailsTo(guest.email);
   expect(mails).toHaveLength(1);
   const codes = new Set(

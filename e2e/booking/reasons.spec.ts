@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectWithinScreen } from '../fixtures/accessibility.ts';
+import { expectAccessible, expectSound } from '../fixtures/accessibility.ts';
 import type { Server } from '../fixtures/Server.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Guest } from '../guest/Guest.ts';
@@ -73,8 +73,7 @@ for (const viewport of [
       await expect(reason('Sprain or strain')).toBeChecked();
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
       await expect(reason('Sore throat')).toHaveCount(0);
-      await expectAccessible(page);
-      await expectWithinScreen(page);
+      await expectSound(page);
 
       await reason('Sprain or strain').uncheck();
       await hand.press('Book appointment');

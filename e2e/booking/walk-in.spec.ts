@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectWithinScreen } from '../fixtures/accessibility.ts';
+import { expectAccessible, expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { bookWalkIn } from '../guest/groups.ts';
 import { KeyboardHand } from '../guest/KeyboardHand.ts';
@@ -27,11 +27,6 @@ const walkIns = (page: Page): string[] => {
   return keys;
 };
 
-async function expectFit(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectWithinScreen(page);
-}
-
 for (const { way, viewport, Hand } of ways) {
   test.describe(way, () => {
     test.use({ viewport });
@@ -46,20 +41,20 @@ for (const { way, viewport, Hand } of ways) {
       await expect(page.getByRole('region', { name: 'You are here' })).toContainText(pharmacy.name);
       await expect(page.getByText('Thank you for choosing our pharmacy today for your vaccine.')).toBeVisible();
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
-      await expectFit(page);
+      await expectSound(page);
       await hand.follow('Start');
 
       await expect(page).toHaveURL(new RegExp(`${pharmacy.selection}$`));
       await expect(page).toHaveTitle(/Prescreening Form/);
       await expect(heading(page, 'Vaccines')).toBeFocused();
       await expect(page.getByRole('checkbox').first()).toHaveAccessibleName('Flu');
-      await expectFit(page);
+      await expectSound(page);
       await hand.press('Continue');
       await expect(page.getByRole('group', { name: checklist })).toContainText(
         'Select a vaccine to view availability.',
       );
       await expect(page.getByRole('checkbox', { name: 'Flu', exact: true })).toBeFocused();
-      await expectFit(page);
+      await expectSound(page);
       await hand.choose(checklist, 'Flu');
       await hand.choose(checklist, 'Tdap');
       await hand.press('Continue');
@@ -69,7 +64,7 @@ for (const { way, viewport, Hand } of ways) {
       await fillToReview(page, hand, guest);
       const summary = page.getByRole('region', { name: 'Vaccines' });
       await expect(summary.getByRole('definition')).toContainText(['Flu', 'Tdap', pharmacy.name]);
-      await expectFit(page);
+      await expectSound(page);
       await hand.press('Edit Contact Information');
       await expect(heading(page, 'Contact Information')).toBeFocused();
       await hand.type(/^Phone Number/, '5135550177');
@@ -85,7 +80,7 @@ for (const { way, viewport, Hand } of ways) {
       ).toBeVisible();
       await expect(page.getByText(`${guest.firstName} ${guest.lastName}`)).toBeVisible();
       await expect(page.getByRole('main')).toContainText(pharmacy.name);
-      await expectFit(page);
+      await expectSound(page);
       expect(sent).toHaveLength(1);
       expect(await controls.mailsTo(guest.email)).toHaveLength(1);
       for (const name of ['Modify Appointment', 'Cancel Appointment', 'Add to Calendar'])
@@ -208,7 +203,7 @@ for (const where of ['landing', 'selection'] as const) {
     await controls.fail('list-services', { status: 503 });
     await page.goto(pharmacy[where]);
     await expect(page.getByRole('alert')).toHaveText(servicesFailed);
-    await expectFit(page);
+    await expectSound(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     // The checklist has an empty alert of its own, for the errors to come.
     await expect(page.getByRole('alert').filter({ hasText: servicesFailed })).toHaveCount(0);
@@ -244,7 +239,7 @@ test('vaccines that do not go together, and too many, are told', async ({ page, 
   await hand.choose(checklist, 'COVID-19');
   await hand.press('Continue');
   await expect(group).toContainText('You can only select up to 3 vaccines.');
-  await expectFit(page);
+  await expectSound(page);
 });
 
 test('an address of no pharmacy is no page', async ({ page, watch }) => {
@@ -256,7 +251,7 @@ test('an address of no pharmacy is no page', async ({ page, watch }) => {
       await expect(heading(page, "Oh no 404! Can't find page.")).toBeVisible();
     }
   }
-  await expectFit(page);
+  await expectSound(page);
   await page.getByRole('main').getByRole('link', { name: 'Find an appointment' }).click();
   await expect(page).toHaveURL(new RegExp(`${main}$`));
 });

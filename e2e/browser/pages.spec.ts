@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectWithinScreen } from '../fixtures/accessibility.ts';
+import { expectAccessible, expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The pages to read, as guests and their authors meet them. */
@@ -24,8 +24,7 @@ for (const [path, title, first] of [
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(block(page, first).getByRole('listitem').first()).toBeVisible();
       await expect(block(page, 'Ready for a visit?').getByRole('link', { name: 'Find an appointment' })).toBeVisible();
-      await expectAccessible(page);
-      await expectWithinScreen(page);
+      await expectSound(page);
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectWithinScreen } from '../fixtures/accessibility.ts';
+import { expectAccessible, expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Hand } from '../guest/Hand.ts';
 import { KeyboardHand } from '../guest/KeyboardHand.ts';
@@ -53,8 +53,7 @@ for (const [category, heading, count] of openings) {
     await expect(question(page, heading)).toBeVisible();
     await expect(page).toHaveTitle(/Prescreening Form/);
     await expect(page.getByText(/^\d+ of \d+$/)).toHaveText(count === undefined ? [] : [count]);
-    await expectAccessible(page);
-    await expectWithinScreen(page);
+    await expectSound(page);
   });
 }
 

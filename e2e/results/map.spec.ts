@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectWithinScreen } from '../fixtures/accessibility.ts';
+import { expectAccessible, expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 import { search } from '../guest/search.ts';
@@ -88,8 +88,7 @@ test('unfolds above the cards of a phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Show map' }).click();
   await expect(pin(page, 5)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hide map' })).toHaveAttribute('aria-expanded', 'true');
-  await expectAccessible(page);
-  await expectWithinScreen(page);
+  await expectSound(page);
   await pin(page, 4).click();
   await expect(cardHeading(page, 3)).toBeFocused();
   await expect(cardHeading(page, 3)).toBeInViewport();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectWithinScreen } from '../fixtures/accessibility.ts';
+import { expectAccessible, expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Hand } from '../guest/Hand.ts';
 import { KeyboardHand } from '../guest/KeyboardHand.ts';
@@ -17,8 +17,7 @@ const noTimeYet = 'Please select an appointment time to continue.';
 /** Continues with the third time that shows, after trying to without any. */
 async function reserveTime(page: Page, hand: Hand): Promise<void> {
   await expect(page.getByRole('radio').first()).toBeAttached();
-  await expectAccessible(page);
-  await expectWithinScreen(page);
+  await expectSound(page);
   await hand.press('Continue');
   await expect(page.getByRole('alert')).toHaveText(noTimeYet);
   await pickTime(page, hand);
@@ -195,8 +194,7 @@ test.describe('what cards and searches say', () => {
       await page.goto(buildResultsUrl({ date: day(0), ...criteria }));
       if (title) await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
       await expect(page.getByText(message).first()).toBeVisible();
-      await expectAccessible(page);
-      await expectWithinScreen(page);
+      await expectSound(page);
     });
   }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectWithinScreen } from '../fixtures/accessibility.ts';
+import { expectAccessible, expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { KeyboardHand } from '../guest/KeyboardHand.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
@@ -28,8 +28,7 @@ test.describe('a benefit code', () => {
     await hand.type(/^Please enter your Benefit Code/, 'NOPE');
     await hand.press('Continue');
     await expect(field(page)).toHaveAccessibleDescription('Your benefit code entry is invalid. Please try again.');
-    await expectAccessible(page);
-    await expectWithinScreen(page);
+    await expectSound(page);
     await hand.type(/^Please enter your Benefit Code/, 'CARE2027');
     await hand.press('Continue');
     await expect(page).toHaveURL(new RegExp(`${main}$`));

@@ -1,4 +1,4 @@
-import { expectAccessible, expectWithinScreen } from '../fixtures/accessibility.ts';
+import { expectAccessible, expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { open, phone, status, type } from '../guest/searchForm.ts';
 
@@ -29,8 +29,7 @@ test.describe('messages of the authors', () => {
     await expect(page.getByText(/Please do not book this test for a Thursday/)).toBeVisible();
     await page.getByText('How to prepare').click();
     await expect(page.getByText('Plan to come back 48 to 72 hours later.')).toBeVisible();
-    await expectAccessible(page);
-    await expectWithinScreen(page);
+    await expectSound(page);
   });
 
   test('may list all services in their own order, without groups', async ({ page, server }) => {

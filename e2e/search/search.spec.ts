@@ -1,4 +1,4 @@
-import { expectAccessible, expectWithinScreen } from '../fixtures/accessibility.ts';
+import { expectAccessible, expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { main } from '../guest/search.ts';
 import { open, phone, place, results, searchFor, status, type } from '../guest/searchForm.ts';
@@ -20,8 +20,7 @@ test.describe('on a phone', () => {
       'Location is a required field.',
     ]);
     await expect(type(page)).toBeFocused();
-    await expectAccessible(page);
-    await expectWithinScreen(page);
+    await expectSound(page);
 
     const toggle = page.getByRole('button', { name: 'Find an Appointment' });
     const panel = page.locator(`[id="${await toggle.getAttribute('aria-controls')}"]`);
