@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv, type AnySchemaObject } from 'ajv';
 import formats from 'ajv-formats';
 import type { DocumentCheck } from '#engine';
 import type { DocumentKind } from '../../../app/content/DocumentKind.ts';
-import { findSchemaFile } from './findSchemaFile.ts';
+import { findSchemaFile, listSchemaFiles } from './schemaFiles.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const base = 'schema:///';
@@ -18,7 +18,7 @@ export type DetailedChecks = <T>(kind: DocumentKind<T>) => DocumentCheck<T>;
 export function createDetailedChecks(): DetailedChecks {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, strictRequired: false, allowUnionTypes: true });
   formats.default(ajv);
-  for (const path of ['engine/schemas', 'schemas/parts', 'schemas/content'].flatMap(listSchemas))
+  for (const path of ['engine/schemas', 'schemas/parts', 'schemas/content'].flatMap(listSchemaFiles))
     ajv.addSchema(readSchema(path), base + path);
   return <T>({ name, check }: DocumentKind<T>) => {
     const detailed: DocumentCheck<T> = (value): value is T => {
@@ -30,10 +30,5 @@ export function createDetailedChecks(): DetailedChecks {
     return detailed;
   };
 }
-
-const listSchemas = (folder: string): readonly string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
 
 const readSchema = (path: string): AnySchemaObject => JSON.parse(readFileSync(join(root, path), 'utf8'));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { escapeName } from '#engine';
 import { expandSchema, partsBelow, type ReadSchema, type SchemaPart } from '../checks/SchemaPart.ts';
-import { findSchemaFile } from '../read/findSchemaFile.ts';
+import { findSchemaFile } from '../read/schemaFiles.ts';
 import { listMembers } from './listMembers.ts';
 
 const root = join(import.meta.dirname, '../../..');

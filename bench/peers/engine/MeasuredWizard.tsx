@@ -2,9 +2,8 @@ import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { reduce, type WizardAction, type WizardPlan, type WizardState } from '#engine';
-import { messageCatalogue } from '#engine/messages/en';
+import { messageCatalogue, wizardMessages } from '#engine/messages/en';
 import { Stepper, useWizard, WizardForm, widgets } from '#engine/react';
-import { measuredMessages } from './measuredMessages.ts';
 
 interface MeasuredWizardProps {
   readonly plan: WizardPlan;
@@ -26,10 +25,10 @@ export function MeasuredWizard({ plan, store }: MeasuredWizardProps) {
   const wizard = useWizard(plan, state, dispatch, CONTEXT);
   return (
     <>
-      <Stepper wizard={wizard} messages={measuredMessages} />
+      <Stepper wizard={wizard} messages={wizardMessages} />
       <WizardForm
         wizard={wizard}
-        messages={measuredMessages}
+        messages={wizardMessages}
         catalogue={messageCatalogue}
         RichText={Plain}
         widgets={widgets}
