@@ -8,14 +8,14 @@ const usage = `npm run content -- check [paths] [--watch] [--json] [--root <fold
   Checks the documents that authors edit, as the app will read them.
   paths    files or folders to report on; all documents without any
   --watch  checks again at each change
-  --json   prints the findings as JSON
+  --json   prints the problems as JSON
   --root   folder of the documents (content-fixtures/objects)
   --services  recorded reply of the call that lists services (content-fixtures/services.json)
 
 npm run content -- prove [paths] [--watch] [--json] [--root <folder>] [--services <file>]
 
   Walks all answers that forms and questions can get: is everything reached, does every answer have an outcome, can
-  everybody come to an end, does every condition matter? Each finding has the answers that show it, or the fewest
+  everybody come to an end, does every condition matter? Each problem has the answers that show it, or the fewest
   conditions that exclude each other.
 
 Ends with 1 when something is wrong, with 2 when the command is not understood.`;

@@ -2,21 +2,21 @@ import { releaseReservation } from '../api/index.ts';
 import type { Reservation } from '../journey/index.ts';
 import type { ReservationWiring } from './ReservationWiring.ts';
 
-/** Empties the holder and releases its reservations. */
+/** Forgets what is held and releases it on the server. */
 export async function releaseAll(wiring: ReservationWiring): Promise<void> {
   const codes = listReservationCodes(wiring.journey.getState().reservation);
   wiring.journey.dispatch({ type: 'clearAppointment' });
   await releaseCodes(wiring, codes);
 }
 
-/** Takes the second visit out of the holder and releases its reservation. */
+/** Forgets the second visit alone and releases it on the server. */
 export async function releaseFollowup(wiring: ReservationWiring): Promise<void> {
   const { followup } = wiring.journey.getState().reservation;
   wiring.journey.dispatch({ type: 'clearFollowup' });
   await releaseCodes(wiring, listReservationCodes({ ...(followup && { followup }) }));
 }
 
-/** The codes of the reservations that a holder has. */
+/** The codes by which the server knows what is held. */
 export const listReservationCodes = ({ appointment, followup }: Reservation): readonly string[] =>
   [appointment, followup].flatMap((one) => one?.slotReservation?.code ?? []);
 

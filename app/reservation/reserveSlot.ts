@@ -34,7 +34,7 @@ const superseded: ReserveOutcome = {
 };
 
 /**
- * Puts the picked slot into the holder in place of what was there, whose reservations are released, and reserves it where
+ * Puts the picked slot into the journey in place of what was there, whose reservations are released, and reserves it where
  * the flow does so (HOLD-5). After a refusal or failure nothing is held.
  */
 export async function reserveSlot(wiring: ReservationWiring, pick: PickedSlot): Promise<ReserveOutcome> {

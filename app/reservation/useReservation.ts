@@ -6,7 +6,7 @@ import { type PickedSlot, type ReserveOutcome, reserveSlot } from './reserveSlot
 
 export interface ReservationControl {
   /**
-   * Holds the picked time: in the holder, and with the server where the flow reserves. While one call is under way a
+   * Holds the picked time: in the journey, and with the server where the flow reserves. While one call is under way a
    * second gets its outcome.
    */
   readonly reserve: (pick: PickedSlot) => Promise<ReserveOutcome>;

@@ -8,7 +8,7 @@ export interface ContractViolation {
 }
 
 /**
- * How an exchange is judged.
+ * What the check of an exchange came to.
  * - `fits`: as promised
  * - `status`: another status than promised
  * - `contentType`: not said to be JSON

@@ -31,7 +31,7 @@ export interface Promised {
   readonly readBody?: (text: string) => unknown;
 }
 
-/** Judges what came back. */
+/** Checks what came back. */
 export function checkExchange(exchange: Exchange, promised: Promised): CheckResult {
   const expected = promised.statuses.join(' or ');
   if (exchange.kind === 'timeout')

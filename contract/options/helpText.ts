@@ -28,7 +28,7 @@ What is tried
   --state XX            state with visits by video and dietitians (OH)
   --service ID          service to search, hold and book in a clinic (the first that is free)
   --benefit-code CODE   a valid benefit code; or CONTRACT_BENEFIT_CODE. Never shown.
-  --recorded FOLDER     judges recorded requests and replies, *.json and *.har, without any network.
+  --recorded FOLDER     checks recorded requests and replies, *.json and *.har, without any network.
                         Values in them are described, never shown. The format is in contract/README.md.
 
 How it is sent
@@ -43,7 +43,7 @@ What is printed
   --json                every case as JSON: nothing folded, nothing cut. With npm run --silent it is only that.
   --help                this
 
-  Verdicts    ok        as promised
+  Outcomes    ok        as promised
               differs   not as promised: the first difference says where, what was expected, and what came
               blocked   could not be tried: the environment has nothing of the kind, or a call before it failed
               skipped   not asked for: it writes, or needs an option

@@ -13,7 +13,7 @@ import type { RecordedExchange } from './RecordedExchange.ts';
 const isAt = (path: string, template: string): boolean =>
   new RegExp(`(^|/)${template.slice(1).replace('{id}', '[^/]+')}$`).test(path);
 
-/** Judges a recorded answer by the call that its request is. What was recorded may be real: values are described, never shown. */
+/** Checks a recorded answer by the call that its request is. What was recorded may be real: values are described, never shown. */
 export function checkRecorded(exchange: RecordedExchange, contracts: readonly CallContract[]): CaseResult {
   const contract = contractFor(exchange, contracts);
   const { name, method, status } = exchange;

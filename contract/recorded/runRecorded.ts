@@ -5,7 +5,7 @@ import type { CaseResult } from '../run/CaseResult.ts';
 import { checkRecorded } from './checkRecorded.ts';
 import { readRecording } from './RecordedExchange.ts';
 
-/** Judges every recording below a folder, without any network. @throws Error where the folder cannot be read */
+/** Checks every recording below a folder, without any network. @throws Error where the folder cannot be read */
 export async function runRecorded(folder: string, contracts: readonly CallContract[]): Promise<readonly CaseResult[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(json|har)$/.test(name)).sort();
   const results = await Promise.all(

@@ -8,7 +8,7 @@ const COLUMNS: readonly (readonly [keyof Row, string, number])[] = [
   ['case', 'Case', 56],
   ['sent', 'Sent', 64],
   ['status', 'Status', 6],
-  ['outcome', 'Verdict', 8],
+  ['outcome', 'Outcome', 8],
   ['violation', 'First difference', Number.POSITIVE_INFINITY],
 ];
 

@@ -14,7 +14,7 @@ export interface CaseResult {
   /** HTTP status; null where no answer came. */
   readonly status: number | null;
   readonly outcome: CaseOutcome;
-  /** What was judged; null where nothing was sent. */
+  /** What was checked; null where nothing was sent. */
   readonly checkResult: CheckResultKind | null;
   /** The first one. */
   readonly violation?: ContractViolation;

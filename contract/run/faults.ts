@@ -7,7 +7,7 @@ export interface Fault {
   readonly asked: object;
   /** Waits only so long, milliseconds. */
   readonly timeoutMs?: number;
-  /** How it must be judged. */
+  /** The result that is right. */
   readonly expected: CheckResult['kind'];
 }
 

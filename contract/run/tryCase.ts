@@ -17,11 +17,11 @@ interface Manner {
   readonly beforeSending?: () => Promise<void>;
   /** Another time to wait than the environment's, milliseconds. */
   readonly timeoutMs?: number;
-  /** The judgement that is right; `fits` unless an answer goes wrong on purpose. */
+  /** The result that is right; `fits` unless an answer goes wrong on purpose. */
   readonly expected?: CheckResult['kind'];
 }
 
-/** Makes the request, sends it, and judges what comes back. */
+/** Makes the request, sends it, and checks what comes back. */
 export async function tryCase(
   contract: CallContract,
   each: ContractCase,
@@ -46,7 +46,7 @@ export async function tryCase(
       outcome: isRight ? 'ok' : 'differs',
       checkResult: checkResult.kind,
       ...(checkResult.kind !== 'fits' && { violation: checkResult.violation }),
-      ...(checkResult.kind === 'fits' && !isRight && { note: `should have been judged ${manner.expected}` }),
+      ...(checkResult.kind === 'fits' && !isRight && { note: `should have been found to be ${manner.expected}` }),
     };
   } catch (error) {
     if (!(error instanceof Untried)) throw error;

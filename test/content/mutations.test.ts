@@ -94,14 +94,14 @@ describe('a document changed at random', () => {
     await fc.assert(
       fc.asyncProperty(mutations, async ({ file, walk, replacement }) => {
         const text = JSON.stringify(changed(JSON.parse(file.text), walk, replacement) ?? null);
-        const findings = await checkContent(
+        const problems = await checkContent(
           contentFiles.map((each) => (each === file ? { ...each, text } : each)),
           tools,
         );
         const results = await loadPlans(file.path, text);
         expect(results.map(({ ok }) => ok)).toEqual(groups.map(() => true));
         // What only the check knows does not keep the app from its plan, nor what is wrong with the forms of a prescreen.
-        const own = findings.filter(
+        const own = problems.filter(
           (found) =>
             intake.some(({ file }) => file === found.file) && authoringCodes.every((code) => code !== found.code),
         );

@@ -5,8 +5,8 @@ import { proveContent } from '../../authoring/proof/proveContent.ts';
 
 it('proves every shipped form and questionnaire clean, and leaves nothing open', async () => {
   const documents = readDocuments('content-fixtures/objects');
-  const { problems: findings, tally } = await proveContent(documents);
-  expect(formatReport(findings, documents.length, false, 'proven')).toBe(
+  const { problems, tally } = await proveContent(documents);
+  expect(formatReport(problems, documents.length, false, 'proven')).toBe(
     `${documents.length} documents proven, nothing wrong.`,
   );
   expect(tally.open).toEqual([]);

@@ -8,7 +8,7 @@ import { countCases, type Gate } from './Gate.ts';
 const whole = 10_000;
 
 /**
- * A random rule over right answers, and over the same with some missing or spoiled: where it still knows a verdict, it is
+ * A random rule over right answers, and over the same with some missing or spoiled: where it still knows an answer, it is
  * the same one. Another would be a rule that decides by what nobody has said.
  */
 export const rulesNeverOpen: Gate = {

@@ -16,7 +16,7 @@ type ZonedTime = { readonly value: string; readonly timezone: string };
 
 /**
  * The booking request (BOOK-14) of the answers' `payload`, what is held, and the journey. Whatever a
- * document declares, the slot's own fields are the holder's.
+ * document declares, the slot's own fields are the reservation's.
  * @throws ReservationError when no appointment is held
  */
 export function bookingRequest(payload: JsonObject, reservation: Reservation, facts: BookingFacts): BookingRequest {

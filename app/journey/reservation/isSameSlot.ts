@@ -1,6 +1,6 @@
 import type { Appointment, Provider, Reservation } from './Reservation.ts';
 
-/** True when the holder already holds this slot: same timestamp, provider and service ids, and not yet booked. */
+/** True when the reservation already holds this slot: same timestamp, provider and service ids, and not yet booked. */
 export function isSameSlot(reservation: Reservation, appointment: Appointment, provider: Provider): boolean {
   const current = reservation.appointment;
   return (

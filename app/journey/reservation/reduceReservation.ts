@@ -28,7 +28,7 @@ export interface Booked {
 }
 
 /**
- * The next holder. Returns the same object where nothing changes.
+ * The next reservation. Returns the same object where nothing changes.
  * @throws ReservationError where an action needs an appointment or follow-up that is not held
  */
 export function reduceReservation(reservation: Reservation, action: ReservationAction): Reservation {

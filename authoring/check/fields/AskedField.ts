@@ -31,7 +31,7 @@ export const askedFields = ({ pages }: FormDefinition): readonly AskedField[] =>
     return fieldsIn(checked.value, { written: uiSchema, resolved: ui }, `${at}/schema`, `${at}/uiSchema`);
   });
 
-/** The look of a field as it is written, and with its widget. */
+/** The `uiSchema` of a field as it is written, and with its widget. */
 interface UiSchemas {
   readonly written: unknown;
   readonly resolved: unknown;
@@ -66,7 +66,7 @@ const findWidgetPointers = (ui: unknown): readonly string[] => [
   ...(readMember(readMember(ui, 'ui:options'), 'widget') === undefined ? [] : ['/ui:options/widget']),
 ];
 
-/** What a look says under a name, or says among its options. */
+/** The value of a ui option, under its own name or in `ui:options`. */
 export const readUiOption = ({ uiSchema: ui }: AskedField, name: string): unknown =>
   readMember(ui, `ui:${name}`) ?? readMember(readMember(ui, 'ui:options'), name);
 

@@ -8,6 +8,6 @@ export interface Condition {
   readonly place?: Place;
   /** The same as several conditions, for the author to see which of them matter. */
   readonly parts?: readonly Condition[];
-  /** Judges the present world; may throw a `Demand`. */
+  /** Decides it in the present world; may throw a `Demand`. */
   readonly holds: () => boolean;
 }

@@ -1,17 +1,17 @@
 import { Demand } from './Demand.ts';
 import type { Value, Variable, Witness } from './Variable.ts';
 
-/** What a search assumes at the moment, and what was looked at to judge a condition. */
+/** What a search assumes at the moment, and what was read to decide a condition. */
 export interface World {
-  /** The value of a variable. It is noted that the judgement depends on it. Throws a `Demand` while it has none. */
+  /** The value of a variable. It is noted that what is decided depends on it. Throws a `Demand` while it has none. */
   readonly read: (variable: Variable) => Value;
   /** The same without a note; undefined for a variable that has none. */
   readonly peek: (variable: Variable) => { readonly value: Value } | undefined;
   readonly assign: (variable: Variable, value: Value) => void;
   readonly release: (variable: Variable) => void;
-  /** Runs a judgement; tells which variables it depends on. A part that is asked for again is not judged again. */
+  /** Decides a condition; tells which variables it depends on. A part that is asked for again is not decided again. */
   readonly evaluate: <T>(run: () => T) => { readonly result: T; readonly reads: ReadonlySet<Variable> };
-  /** A part of a judgement: `key` is what it is about. */
+  /** A part of a condition: `key` is what it is about. */
   readonly part: (key: object, run: () => boolean) => boolean;
   readonly witness: () => Witness;
   /**
@@ -34,7 +34,7 @@ export function createWorld(): World {
   let notes = new Set<Variable>();
   let isIgnoringVisibility = false;
 
-  /** A judgement of its own, whose reads are those of the judgement around it, too. */
+  /** A condition of its own, whose reads are those of the condition around it, too. */
   function track<T>(run: () => T): { readonly result: T; readonly reads: ReadonlySet<Variable> } {
     const outer = notes;
     const own = new Set<Variable>();

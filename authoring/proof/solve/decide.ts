@@ -44,7 +44,7 @@ function explainConflict(
       const kept = [...asked].flatMap((variable) => space.keeps.get(variable) ?? []);
       const found = search([...parts, ...kept], space);
       if (!found.found) return found.certain ? minimizeConflict(found.failed, space) : conditions;
-      // An answer was assumed that the guest may not be able to give: whether so is to be judged, too.
+      // An answer was assumed that the guest may not be able to give: whether so is to be decided, too.
       const before = asked.size;
       for (const variable of found.witness.keys()) asked.add(variable);
       if (asked.size === before) return conditions;

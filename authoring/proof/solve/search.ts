@@ -15,7 +15,7 @@ export interface Space {
   readonly world: World;
   /** The values to try for a variable; the one that it wants to be decided before, when it has such a wish. */
   readonly findDomain: (variable: Variable) => Domain | { readonly first: Variable };
-  /** Judgements in one search; past this many it gives up, and has proven nothing. */
+  /** Decisions in one search; past this many it gives up, and has proven nothing. */
   readonly most: number;
 }
 

@@ -49,7 +49,7 @@ export const nestTrials = (
   unknown: unknown.map((at) => [...names, ...at]),
 });
 
-/** What the look says of a member, or of a list's entries. */
+/** What the `uiSchema` says of a member, or of a list's entries. */
 export const readUiSchema = (uiSchema: unknown, name: string): unknown =>
   typeof uiSchema === 'object' && uiSchema !== null
     ? Object.entries(uiSchema).find(([key]) => key === name)?.[1]

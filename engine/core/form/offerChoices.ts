@@ -3,14 +3,14 @@ import type { JsonSchema, LabelledChoice } from '../json/JsonSchema.ts';
 
 type UiSchema = Readonly<Record<string, unknown>>;
 
-/** Names of the lists of the context that a look takes choices from (`ui:choices`), its members' included. */
+/** Names of the lists of the context that a `uiSchema` takes choices from (`ui:choices`), its members' included. */
 export const choiceNames = (uiSchema: UiSchema): readonly string[] =>
   Object.entries(uiSchema).flatMap(([name, value]) => {
     if (name === 'ui:choices') return typeof value === 'string' ? [value] : [];
     return isObject(value) && !name.startsWith('ui:') ? choiceNames(value) : [];
   });
 
-/** The schema with the context's choices in it, wherever the look takes some. */
+/** The schema with the context's choices in it, wherever `ui:choices` names some. */
 export function offerChoices<Schema extends JsonSchema>(
   schema: Schema,
   uiSchema: unknown,

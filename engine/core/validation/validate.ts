@@ -10,7 +10,7 @@ import { textViolations } from './textViolations.ts';
 export type { Validate };
 
 /**
- * A validator without eval. Verdict, path and keyword are Ajv's, with two differences: `path` names a missing or
+ * A validator without eval. Answer, path and keyword are Ajv's, with two differences: `path` names a missing or
  * superfluous member itself, and a text longer than `PATTERN_LENGTH` does not match any pattern.
  * Members that are `undefined` count as absent.
  */

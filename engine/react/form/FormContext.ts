@@ -23,7 +23,7 @@ export interface FormContext {
 
 /**
  * What a widget is given: the question (`id`, `label`, `schema`, `required`, `disabled`, `readonly`), its answer (`value`,
- * and `onChange`, where undefined is no answer), its looks (`options`, without `ui:`; `placeholder`), the errors that are
+ * and `onChange`, where undefined is no answer), its ui options (`options`, without `ui:`; `placeholder`), the errors that are
  * shown (`rawErrors`), and in `registry.formContext` the words of the form and the text that is still being typed.
  */
 export type FieldWidgetProps = rjsf.WidgetProps<unknown, rjsf.RJSFSchema, FormContext>;

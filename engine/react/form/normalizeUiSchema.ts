@@ -5,7 +5,7 @@ import { getUiOptions, type UiSchema } from '../rjsf/rjsf.ts';
 import type { WidgetEntry } from './FormContext.ts';
 
 /**
- * The look of an object and its fields, with a widget named for every field, so that the frame around a field and the
+ * The ui options of an object and its fields, with a widget named for every field, so that the frame around a field and the
  * field itself never disagree on it. A list is asked with checkboxes also where the document says `select`.
  */
 export function normalizeUiSchema(schema: JsonSchema, uiSchema: unknown, entries: readonly WidgetEntry[]): UiSchema {

@@ -1,5 +1,5 @@
 /**
- * What the fields and widgets use of rjsf: how its elements are named, how a look is read, and its types. This folder alone
+ * What the fields and widgets use of rjsf: how its elements are named, how a `uiSchema` is read, and its types. This folder alone
  * imports rjsf; why it is used as it is used stands in docs/decisions/003-rjsf-without-its-form.md.
  */
 export {

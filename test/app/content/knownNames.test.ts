@@ -7,8 +7,8 @@ import { knownNames } from '../../../app/content/forms/knownNames.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../../../content-fixtures/README.md'), 'utf8');
 
-/** All looks that there are, as the compiler tells an author who misspells one. */
-function knownLooks(): readonly string[] {
+/** All ui options that there are, as the compiler tells an author who misspells one. */
+function knownUiOptions(): readonly string[] {
   const form = {
     id: 'form',
     title: 'Form',
@@ -24,7 +24,7 @@ function knownLooks(): readonly string[] {
 describe('what a form may name', () => {
   it.each([
     ...knownNames.widgets.map(({ name }) => name),
-    ...knownLooks(),
+    ...knownUiOptions(),
     ...knownNames.encoders,
     ...Object.entries(knownNames.verifiers).flat(2),
     ...Object.keys(formContextSchema.properties),
@@ -32,8 +32,8 @@ describe('what a form may name', () => {
     expect(readme).toContain(`\`${name}\``);
   });
 
-  it('are the looks of every widget among others', () => {
-    const looks = knownNames.widgets.flatMap(({ uiOptions: looks = {} }) => Object.keys(looks));
-    expect(knownLooks()).toEqual(expect.arrayContaining(looks.map((name) => `ui:${name}`)));
+  it('are the ui options of every widget among others', () => {
+    const options = knownNames.widgets.flatMap(({ uiOptions = {} }) => Object.keys(uiOptions));
+    expect(knownUiOptions()).toEqual(expect.arrayContaining(options.map((name) => `ui:${name}`)));
   });
 });

@@ -24,7 +24,7 @@ const everyPath = catalogue.map(({ path }) => path).join(', ');
 const loadDocuments = (folder: string): readonly DocumentFile[] =>
   readDocuments(folder).map(({ path, text }) => ({ file: path, path, text }));
 
-async function findings(name: string): Promise<readonly string[]> {
+async function problems(name: string): Promise<readonly string[]> {
   const own = loadDocuments(join(broken, name));
   const others = loadDocuments(join(fixtures, 'sound')).filter(({ path }) =>
     own.every((document) => document.path !== path),
@@ -42,6 +42,6 @@ describe('the content check', () => {
     expect(existsSync(file), `${file} says what is expected`).toBe(true);
     const expected = readFileSync(file, 'utf8').trim().replaceAll('{every path}', everyPath).split('\n');
     expect(expected.join('')).not.toBe('');
-    expect(await findings(name)).toEqual(expected);
+    expect(await problems(name)).toEqual(expected);
   });
 });

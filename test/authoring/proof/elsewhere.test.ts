@@ -29,15 +29,15 @@ async function said(rules: readonly FormRule[], listed: readonly string[] = []):
       },
     ],
   };
-  const { problems: findings } = await proveContent([
+  const { problems } = await proveContent([
     buildFile('form-definition/1.0.0/scheduler/about.json', form),
     buildFile('insurance-step-config/1.0.0/scheduler/insurance-step-config.json', { ...options, carriers: listed }),
   ]);
-  return findings.map(({ message }) => message);
+  return problems.map(({ message }) => message);
 }
 
 describe('a field that a list of another document never shows', () => {
-  it('is no fault of the form, nor are the fields that ask about it', async () => {
+  it('is no problem of the form, nor are the fields that ask about it', async () => {
     const rules = [
       show('carrier', { and: [isListed(carriers), { '==': [{ var: 'answers.insured' }, true] }] }),
       show('words', { '==': [{ var: 'answers.carrier' }, 'Other'] }),

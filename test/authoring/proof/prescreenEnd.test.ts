@@ -53,12 +53,12 @@ async function proven(
   part: Partial<FormDefinition> = {},
   { required = ['kind', 'state'], kinds = ['first', 'again'] } = {},
 ) {
-  const { problems: findings } = await proveContent([
+  const { problems } = await proveContent([
     { file: scheduler, path: scheduler, text: shipped },
     buildFile('prescreen-data/1.0.0/scheduler/dietitian.json', wanted),
     buildFile('form-definition/1.0.0/scheduler/where.json', form(part, required, kinds)),
   ]);
-  return findings.map(({ file, code, severity, message, witness }) => ({
+  return problems.map(({ file, code, severity, message, witness }) => ({
     file: file.replace(/.*\//, ''),
     code,
     severity,

@@ -16,8 +16,8 @@ const fever: QuestionDefinition = { id: 'fever', type: 'yesNo', title: 'Fever?' 
 describe('the proof of documents', () => {
   it('tells an answer without an outcome with the answer, where the answers are written', async () => {
     const file = buildFile([{ ...fever, answers: [{ is: true, submitAction: 'failWithErrorMessage' }] }]);
-    const { problems: findings } = await proveContent([file]);
-    expect(formatReport(findings, 1, false, 'proven').split('\n')).toEqual([
+    const { problems } = await proveContent([file]);
+    expect(formatReport(problems, 1, false, 'proven').split('\n')).toEqual([
       `content/${path}:9:7  error  Nothing is said about this answer to "fever".`,
       '    when answers.fever = false',
       '1 error in 1 document.',
@@ -29,8 +29,8 @@ describe('the proof of documents', () => {
       { ...fever, answers: [{ is: true, submitAction: 'failWithErrorMessage' }, { is: false }] },
       { id: 'cough', type: 'yesNo', title: 'Cough?', skipWhen: { '==': [{ var: 'answers.fever' }, false] } },
     ]);
-    const { problems: findings } = await proveContent([file]);
-    expect(formatReport(findings, 1, false, 'proven').split('\n')).toEqual([
+    const { problems } = await proveContent([file]);
+    expect(formatReport(problems, 1, false, 'proven').split('\n')).toEqual([
       `content/${path}:19:5  error  "cough" is never asked.`,
       '    for these exclude each other:',
       `      content/${path}:5:5  "fever" is skipped, or its answer leads on to the next question`,
@@ -43,15 +43,15 @@ describe('the proof of documents', () => {
     const isChosen = { '==': [{ var: 'context.flow' }, 'VIRTUAL_VISIT'] };
     const answers = [{ is: true, submitAction: 'failWithErrorMessage' as const }, { is: false }];
     const asked = { ...fever, answers, skipWhen: isChosen };
-    const findings = async (cough: object) =>
+    const problems = async (cough: object) =>
       (await proveContent([buildFile([asked, { ...fever, id: 'cough', answers, ...cough }])])).problems;
-    expect(formatReport(await findings({ skipWhen: isChosen }), 1, false, 'proven').split('\n')).toEqual([
+    expect(formatReport(await problems({ skipWhen: isChosen }), 1, false, 'proven').split('\n')).toEqual([
       `content/${path}:4:3  warning  A guest can be asked nothing: every question is skipped then, and the guest is eligible at once.`,
       '    when context.flow = "VIRTUAL_VISIT"',
       '1 warning in 1 document.',
     ]);
-    expect(await findings({})).toEqual([]);
-    expect(await findings({ skipWhen: { '!': [isChosen] } })).toEqual([]);
+    expect(await problems({})).toEqual([]);
+    expect(await problems({ skipWhen: { '!': [isChosen] } })).toEqual([]);
   });
 
   it('tells what it could not decide with its place and count, and never that nothing is wrong', async () => {
@@ -65,19 +65,19 @@ describe('the proof of documents', () => {
       },
       { ...fever, answers: [{ is: true, submitAction: 'failWithErrorMessage' }, { is: false }] },
     ]);
-    const { problems: findings } = await proveContent([file]);
-    expect(findings.map(({ code, severity }) => ({ code, severity }))).toEqual([
+    const { problems } = await proveContent([file]);
+    expect(problems.map(({ code, severity }) => ({ code, severity }))).toEqual([
       { code: 'undecided', severity: 'warning' },
     ]);
-    const report = formatReport(findings, 1, false, 'proven');
+    const report = formatReport(problems, 1, false, 'proven');
     expect(report).toMatch(/:\d+:\d+ {2}warning {2}The proof could not decide (a question|\d+ questions) about this/);
     expect(report).not.toContain('nothing wrong');
   });
 
   it('says the same to tools', async () => {
     const file = buildFile([{ ...fever, answers: [{ is: true }] }]);
-    const { problems: findings } = await proveContent([file]);
-    expect(JSON.parse(formatReport(findings, 1, true, 'proven'))).toEqual([
+    const { problems } = await proveContent([file]);
+    expect(JSON.parse(formatReport(problems, 1, true, 'proven'))).toEqual([
       {
         file: `content/${path}`,
         line: 9,
@@ -91,7 +91,7 @@ describe('the proof of documents', () => {
   });
 
   it('leaves a document that does not compile to the check', async () => {
-    const { problems: findings } = await proveContent([buildFile([{ ...fever, skipWhen: { var: 'answers.nobody' } }])]);
-    expect(findings).toEqual([]);
+    const { problems } = await proveContent([buildFile([{ ...fever, skipWhen: { var: 'answers.nobody' } }])]);
+    expect(problems).toEqual([]);
   });
 });

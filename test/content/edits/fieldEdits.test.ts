@@ -55,8 +55,8 @@ const tools = checkTools();
 describe('an edit with which a guest could not answer', () => {
   it.each(wrong)('$to in $document', async ({ says, ...edit }) => {
     const [, name = ''] = edit.document.split('/');
-    const findings = await checkContent(edited(edit), tools);
-    expect(findings.map(({ message }) => message)).toEqual([says]);
-    expect(findings[0]?.file).toContain(`/${name}.json`);
+    const problems = await checkContent(edited(edit), tools);
+    expect(problems.map(({ message }) => message)).toEqual([says]);
+    expect(problems[0]?.file).toContain(`/${name}.json`);
   });
 });

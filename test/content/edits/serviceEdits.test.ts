@@ -6,8 +6,8 @@ import { type Edit, edited } from './edited.ts';
 const tools = checkTools();
 
 async function said(edit: Edit): Promise<readonly string[]> {
-  const findings = await checkContent(edited(edit), tools);
-  return findings.map(({ severity, message }) => `${severity}: ${message}`);
+  const problems = await checkContent(edited(edit), tools);
+  return problems.map(({ severity, message }) => `${severity}: ${message}`);
 }
 
 describe('an edit after which a search would find nothing', () => {

@@ -115,7 +115,7 @@ describe('settings', () => {
   });
 });
 
-describe('the look', () => {
+describe('the ui options', () => {
   it('places the carriers under Choose One', () => {
     expect(plan.steps[0]?.form.pages[0]?.uiSchema.insuranceCarrier).toMatchObject({
       'ui:widget': 'select',

@@ -24,7 +24,7 @@ describe('the table', () => {
   test('has a row for each case, and its first difference', () => {
     const table = printTable([result({}), result({ case: 'nowhere', status: 500, outcome: 'differs', violation })]);
     expect(table.split('\n')).toEqual([
-      'Call    Case          Sent        Status  Verdict  First difference',
+      'Call    Case          Sent        Status  Outcome  First difference',
       'search  near a place  GET /slots  200     ok',
       'search  nowhere       GET /slots  500     differs  status: expected 400, got 500 internalError',
       '',

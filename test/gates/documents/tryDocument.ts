@@ -51,10 +51,10 @@ export async function tryDocument(tried: Tried, tools: CheckTools): Promise<Tria
   try {
     const { document, text } = tried;
     const others = drawnOn(document).map((other) => ({ file: other.path, path: other.path, text: other.text }));
-    const findings = await checkContent([{ file: 'mutated.json', path: document.path, text }, ...others], tools);
-    const unworded = findings.filter(({ message, line, column }) => message === '' || !(line >= 1) || !(column >= 1));
+    const problems = await checkContent([{ file: 'mutated.json', path: document.path, text }, ...others], tools);
+    const unworded = problems.filter(({ message, line, column }) => message === '' || !(line >= 1) || !(column >= 1));
     const trial = await readDocument(tried);
-    const told = unworded.map(({ message }) => `a finding without words or place: ${message}`);
+    const told = unworded.map(({ message }) => `a problem without words or place: ${message}`);
     const polluted = Object.keys(Object.prototype).map((name) => `Object.prototype.${name} was set`);
     return { ...trial, faults: [...trial.faults, ...told, ...polluted] };
   } catch (error) {

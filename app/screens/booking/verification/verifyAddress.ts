@@ -14,7 +14,7 @@ export type VerificationResult =
   | { readonly kind: 'stands'; readonly values?: JsonObject }
   | { readonly kind: 'corrected'; readonly correction: AddressCorrection };
 
-/** A guest waits this long for the verdict, and then goes on with the address as it was typed. */
+/** A guest waits this long for the answer, and then goes on with the address as it was typed. */
 const verificationTimeoutMs = 10_000;
 
 /**

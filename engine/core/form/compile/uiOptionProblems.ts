@@ -2,7 +2,7 @@ import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
 import { problem, unknownName } from '../../errors/problem.ts';
 import type { KnownWidget, UiOptionKind } from '../KnownWidget.ts';
 
-/** What the look of any question may say, whatever asks it: the words and the place around it, and its state. */
+/** The ui options of every widget: the words and the place around it, and its state. */
 const ANY_WIDGET: KnownWidget = {
   name: '',
   uiOptions: {
@@ -17,10 +17,10 @@ const ANY_WIDGET: KnownWidget = {
   },
 };
 
-/** Looks that name fields, widgets, cards or choices. They are judged by what they name. */
+/** Ui options that name fields, widgets, cards or choices. They are checked by what they name. */
 const NAMING = ['widget', 'options', 'order', 'sections', 'choices', 'entry', 'add', 'delete'];
 
-/** One thing that a look says. */
+/** One ui option as a document has it. */
 interface UiOption {
   /** Without `ui:`. */
   readonly name: string;
@@ -31,8 +31,8 @@ interface UiOption {
 }
 
 /**
- * What is wrong with one thing that a look says.
- * @param asking what the look names as its widget
+ * What is wrong with one ui option.
+ * @param asking what the `uiSchema` names as its widget
  */
 export function uiOptionProblems(
   { name, key, value, at }: UiOption,
@@ -40,14 +40,14 @@ export function uiOptionProblems(
   namedWidgets: readonly unknown[],
 ): readonly ContentProblem[] {
   const kinds = findKinds(name, widgets, namedWidgets);
-  if (kinds.length === 0) return [unknownName(at, 'name', 'a look of a field', key, listOptionNames(widgets))];
+  if (kinds.length === 0) return [unknownName(at, 'name', 'a ui option of a field', key, listOptionNames(widgets))];
   if (kinds.some((kind) => matchesKind(value, kind))) return [];
   const names = kinds.flatMap((kind) => (typeof kind === 'string' ? [] : kind));
   const expected = [...new Set(kinds.map(describeKind))].join(' or ');
   return [{ ...problem(at, 'type', `"${key}" is ${expected}.`), ...(names.length > 0 && { known: names }) }];
 }
 
-/** What the value may be: where the widget that asks takes such a look, what that one wants, else what any does. */
+/** What the value may be: where the widget that asks takes such an option, what that one wants, else what any does. */
 function findKinds(
   name: string,
   widgets: readonly KnownWidget[],

@@ -14,11 +14,11 @@ import { uiOptionProblems } from './uiOptionProblems.ts';
 /** The words of a list's cards: the name of an entry, and what the buttons say. */
 const ENTRY_TEXTS = ['ui:entry', 'ui:add', 'ui:delete'];
 
-/** What a look may name. */
+/** What a `uiSchema` may name. */
 type KnownUiNames = Pick<FormEnvironment, 'widgets' | 'context'>;
 
 /**
- * Names in a uiSchema that are no field, no look, no widget, or no field of an order; looks of another type than theirs;
+ * Names in a uiSchema that are no field, no ui option, no widget, or no field of an order; ui options of another type than theirs;
  * words of cards that are none; choices that the context has not.
  */
 export function uiSchemaProblems(
@@ -46,7 +46,7 @@ export function uiSchemaProblems(
   });
 }
 
-/** The same words of a look, gathered under one name without `ui:`. */
+/** Ui options gathered in `ui:options`, without `ui:`. */
 function optionsProblems(
   options: unknown,
   widgets: readonly KnownWidget[],
@@ -73,7 +73,7 @@ function propertyProblems(
   if (member === undefined) return [unknownName(at, 'name', 'a field here', name, Object.keys(properties))];
   return isObject(value)
     ? uiSchemaProblems(value, member, known, at)
-    : [problem(at, 'type', 'The look of a field is an object.')];
+    : [problem(at, 'type', 'The uiSchema of a field is an object.')];
 }
 
 function entryTextProblems(name: string, value: unknown, schema: JsonSchema, at: Place): readonly ContentProblem[] {

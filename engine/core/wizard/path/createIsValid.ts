@@ -7,7 +7,7 @@ import { type PathPage, readPosition } from './Path.ts';
 import { isValid } from './pageValidity.ts';
 
 interface CachedValidity {
-  /** All that the verdict came from. */
+  /** All that `valid` came from. */
   readonly from: readonly unknown[];
   readonly valid: boolean;
 }

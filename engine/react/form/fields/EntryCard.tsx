@@ -25,7 +25,7 @@ export function EntryCard({ list, items, entry, fieldPathId, title, deleteLabel,
   const id = fieldPathId.$id;
   const error = useContext(FieldErrorsContext).get(id)?.[0];
   const invalid = error !== undefined;
-  // rjsf lets the look of the entries be a function; a document cannot say one.
+  // rjsf lets the `uiSchema` of the entries be a function; a document cannot say one.
   const itemsUiSchema = typeof uiSchema?.items === 'function' ? undefined : uiSchema?.items;
   return (
     <fieldset

@@ -90,7 +90,7 @@ export function ListField({ field, schema }: ListFieldProps) {
   );
 }
 
-/** The text that a look has under a name; undefined where it has none. */
+/** The text of a ui option; undefined where it has none. */
 function readText(uiSchema: unknown, name: string): string | undefined {
   const text = isObject(uiSchema) ? uiSchema[name] : undefined;
   return typeof text === 'string' ? text : undefined;

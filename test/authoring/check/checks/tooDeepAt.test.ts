@@ -19,9 +19,9 @@ describe('tooDeepAt', () => {
     ['syntax', '['.repeat(100_000)],
     ['budget', `${'['.repeat(3_000)}${']'.repeat(3_000)}`],
   ])('the content check tells of a %s problem where others would run out of stack', async (code, text) => {
-    const findings = await checkContent([
+    const problems = await checkContent([
       { file: 'x.json', path: 'site-frame/1.0.0/banners/thelittleclinic.json', text },
     ]);
-    expect(findings).toMatchObject([{ code, line: 1, column: 501 }]);
+    expect(problems).toMatchObject([{ code, line: 1, column: 501 }]);
   });
 });

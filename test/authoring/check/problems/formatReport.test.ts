@@ -37,8 +37,8 @@ describe('printFindings', () => {
     [[], 22, '22 documents checked, nothing wrong.'],
     [[finding], 22, `${formatProblem(finding)}\n1 error in 22 documents.`],
     [[finding, finding], 1, `${formatProblem(finding)}\n${formatProblem(finding)}\n2 errors in 1 document.`],
-  ])('for a person: %j in %d', (findings, documents, report) => {
-    expect(formatReport(findings, documents, false)).toBe(report);
+  ])('for a person: %j in %d', (problems, documents, report) => {
+    expect(formatReport(problems, documents, false)).toBe(report);
   });
 
   it('for a tool', () => {

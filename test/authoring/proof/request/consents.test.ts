@@ -42,7 +42,7 @@ const form = (rules: readonly FormRule[], lines: readonly PayloadDefinition[]): 
   ],
 });
 
-function findings(document: FormDefinition, flows: readonly FlowName[] = ['IN_PERSON']) {
+function problems(document: FormDefinition, flows: readonly FlowName[] = ['IN_PERSON']) {
   const configuration = {
     name: 'visits',
     document: { group: 'visits', steps: [{ id: document.id, form: document.id }] },
@@ -60,14 +60,14 @@ function findings(document: FormDefinition, flows: readonly FlowName[] = ['IN_PE
 
 describe('a needed consent', () => {
   it('is right where a no holds the guest', () => {
-    expect(findings(form([isHeld], [agreed]))).toEqual([]);
+    expect(problems(form([isHeld], [agreed]))).toEqual([]);
   });
 
   it.each([
     ['no rule holds a no', []],
     ['the rule is reversed', [{ ...isHeld, that: { '!': [{ var: 'answers.agrees' }] } }]],
   ])('is told where %s', (_, rules) => {
-    expect(findings(form(rules, [agreed]))).toEqual([
+    expect(problems(form(rules, [agreed]))).toEqual([
       {
         file: 'consents',
         pointer: '/payload/4',
@@ -78,7 +78,7 @@ describe('a needed consent', () => {
   });
 
   it('is told where no step asks for it', () => {
-    expect(findings(form([], []))).toEqual([
+    expect(problems(form([], []))).toEqual([
       {
         file: 'visits',
         pointer: '/steps',
@@ -88,7 +88,7 @@ describe('a needed consent', () => {
   });
 
   it('is that of the flow', () => {
-    expect(findings(form([isHeld], [agreed]), ['IN_PERSON', 'VIRTUAL_VISIT'])).toMatchObject([
+    expect(problems(form([isHeld], [agreed]), ['IN_PERSON', 'VIRTUAL_VISIT'])).toMatchObject([
       { message: 'Nobody can be treated in the flow VIRTUAL_VISIT without "telehealthConsent", and no line sends it.' },
     ]);
   });
@@ -98,11 +98,11 @@ describe('any consent', () => {
   const shared = { from: '/shares', to: '/consentDetails/hieConsent' };
 
   it('may be no', () => {
-    expect(findings(form([isHeld], [agreed, { ...shared, as: 'yesNo' }]))).toEqual([]);
+    expect(problems(form([isHeld], [agreed, { ...shared, as: 'yesNo' }]))).toEqual([]);
   });
 
   it('is told where a no is sent as a yes', () => {
-    expect(findings(form([isHeld], [agreed, { ...shared, send: 'Yes' }]))).toEqual([
+    expect(problems(form([isHeld], [agreed, { ...shared, send: 'Yes' }]))).toEqual([
       {
         file: 'consents',
         pointer: '/payload/5',
@@ -117,13 +117,13 @@ describe('any consent', () => {
       pointer: '/payload/5/otherwise',
       message: 'A guest who is not asked "shares" would have said Yes: that is sent to "/consentDetails/hieConsent".',
     };
-    expect(findings(form([isHeld], [agreed, { ...shared, as: 'yesNo', otherwise: 'Yes' }]))).toEqual([told]);
-    expect(findings(form([isHeld], [agreed, { ...shared, as: 'yesNo', otherwise: 'No' }]))).toEqual([]);
+    expect(problems(form([isHeld], [agreed, { ...shared, as: 'yesNo', otherwise: 'Yes' }]))).toEqual([told]);
+    expect(problems(form([isHeld], [agreed, { ...shared, as: 'yesNo', otherwise: 'No' }]))).toEqual([]);
   });
 
   it('is told where the answer to something else is sent as a yes', () => {
     const other = { from: '/first', to: '/consentDetails/hieConsent', send: 'Yes' };
-    expect(findings(form([isHeld], [agreed, other]))).toEqual([
+    expect(problems(form([isHeld], [agreed, other]))).toEqual([
       {
         file: 'consents',
         pointer: '/payload/5',

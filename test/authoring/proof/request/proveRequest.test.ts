@@ -43,7 +43,7 @@ const withSchema = (schema: object): FormDefinition => ({
 const withProperty = (name: string, schema: object) =>
   withSchema({ properties: { ...properties, [name]: { ...properties[name], ...schema } } });
 
-function findings(document: FormDefinition, steps: readonly string[] = [document.id]) {
+function problems(document: FormDefinition, steps: readonly string[] = [document.id]) {
   const configuration = { name: 'visits', document: { group: 'visits', steps: steps.map((id) => ({ id, form: id })) } };
   const other: FormDefinition = {
     ...withSchema({ required: ['note'], properties: { note: text('Note') } }),
@@ -64,13 +64,13 @@ function findings(document: FormDefinition, steps: readonly string[] = [document
 
 it('finds nothing in forms whose every answer can be booked', () => {
   expect(page).toBeDefined();
-  expect(findings(sound)).toEqual([]);
+  expect(problems(sound)).toEqual([]);
 });
 
 describe('two lines for one place', () => {
   it('are told with the answers that send both', () => {
     const both = { ...sound, payload: [...payload, { from: '/maiden', to: '/basicInfo/lastName' }] };
-    expect(findings(both)).toEqual([
+    expect(problems(both)).toEqual([
       {
         code: 'collision',
         pointer: '/payload/4',
@@ -89,27 +89,27 @@ describe('two lines for one place', () => {
       })),
       payload: [...payload, { from: '/maiden', to: '/basicInfo/lastName' }],
     };
-    expect(findings(either)).toEqual([]);
+    expect(problems(either)).toEqual([]);
   });
 });
 
 describe('what the request requires', () => {
   it('is missed when a line is taken away', () => {
     const without = { ...sound, payload: payload.filter(({ from }) => from !== '/email') };
-    expect(findings(without)).toMatchObject([
+    expect(problems(without)).toMatchObject([
       { code: 'unsent', message: 'The booking request requires "/basicInfo/email", and no line sends it.' },
     ]);
   });
 
   it('is missed when the step is taken away', () => {
-    const told = findings({ ...sound, id: 'unused' }, ['note']).map(({ message }) => message);
+    const told = problems({ ...sound, id: 'unused' }, ['note']).map(({ message }) => message);
     expect(told).toContain('The booking request requires "/basicInfo", and no line sends it.');
     expect(told).toContain('The booking request requires "/basicInfo/phone", and no line sends it.');
   });
 
   it('is missed when the question may be left empty', () => {
     const optional = withSchema({ required: required.filter((name) => name !== 'phone') });
-    expect(findings(optional)).toMatchObject([
+    expect(problems(optional)).toMatchObject([
       {
         code: 'unsent',
         pointer: '/payload/2',
@@ -120,7 +120,7 @@ describe('what the request requires', () => {
 
   it('is asked of an object only where something in it is sent', () => {
     const address = [...payload, { from: '/maiden', to: '/basicInfo/address/cityTown' }];
-    expect(findings({ ...sound, payload: address }).map(({ message }) => message)).toContain(
+    expect(problems({ ...sound, payload: address }).map(({ message }) => message)).toContain(
       'The booking request requires "/basicInfo/address/stateProvince", and no line sends it.',
     );
   });
@@ -149,7 +149,7 @@ describe('what the request requires of an object of one kind', () => {
   const lastName = { from: '/guardian', to: '/consentDetails/signature/guardianLastName' };
 
   it('is missed with the answer that makes it one of that kind', () => {
-    expect(findings(signed([name]))).toEqual([
+    expect(problems(signed([name]))).toEqual([
       {
         code: 'unsent',
         pointer: '/payload/4',
@@ -160,8 +160,8 @@ describe('what the request requires of an object of one kind', () => {
   });
 
   it('is not asked of others, nor missed where it is sent', () => {
-    expect(findings(signed([name, lastName]))).toEqual([]);
-    expect(findings(signed([], ['Self']))).toEqual([]);
+    expect(problems(signed([name, lastName]))).toEqual([]);
+    expect(problems(signed([], ['Self']))).toEqual([]);
   });
 });
 
@@ -189,7 +189,7 @@ describe('what the request refuses', () => {
       'it takes only an email address',
     ],
   ])('%s is told with an answer', (_name, document, target, words) => {
-    const [found, ...more] = findings(document);
+    const [found, ...more] = problems(document);
     expect(more).toEqual([]);
     expect(found?.code).toBe('refused');
     expect(found?.message).toContain(`refuses at "${target}"`);
@@ -208,12 +208,12 @@ describe('what the request refuses', () => {
         ],
       })),
     };
-    expect(findings(held)).toEqual([]);
+    expect(problems(held)).toEqual([]);
   });
 });
 
 it('tells two fields with one label that stand together', () => {
-  expect(findings(withProperty('maiden', { title: 'Last name' }))).toMatchObject([
+  expect(problems(withProperty('maiden', { title: 'Last name' }))).toMatchObject([
     {
       code: 'ambiguous',
       message: '"maiden" and "last" can be shown together, and both are called "Last name".',

@@ -37,7 +37,7 @@ const without = (value: Readonly<Record<string, Json>>) =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => !isEmpty(member)));
 
 describe('random lists', () => {
-  it("have the verdict of the entries' schema, in each entry", () => {
+  it("have the answer of the entries' schema, in each entry", () => {
     let [valid, invalid] = [0, 0];
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 3 }), (list) => {

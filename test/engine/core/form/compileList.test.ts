@@ -96,7 +96,7 @@ describe('compiling a list', () => {
       'The entries of this list are asked on cards; it has no widget itself.',
     ],
     [
-      'a look of no member',
+      'a ui option of no member',
       look({ pets: { items: { nmae: {} } } }),
       'name',
       '/pages/0/uiSchema/pets/items/nmae',

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { withPerson } from './exampleForm.ts';
 import { expectRefusals, type Refusal } from './expectRefusals.ts';
 
-describe('compiling the looks of a form', () => {
+describe('compiling the ui options of a form', () => {
   expectRefusals([
     [
       'an unknown widget',
@@ -28,13 +28,13 @@ describe('compiling the looks of a form', () => {
     ],
     ...(
       [
-        [{ 'ui:hepl': 'x' }, 'name', 'ui:hepl', '"ui:hepl" is not a look of a field.', 'ui:help'],
-        [{ 'ui:style': { color: 'red' } }, 'name', 'ui:style', '"ui:style" is not a look of a field.'],
+        [{ 'ui:hepl': 'x' }, 'name', 'ui:hepl', '"ui:hepl" is not a ui option of a field.', 'ui:help'],
+        [{ 'ui:style': { color: 'red' } }, 'name', 'ui:style', '"ui:style" is not a ui option of a field.'],
         [{ 'ui:placeholder': { a: 1 } }, 'type', 'ui:placeholder', '"ui:placeholder" is text.'],
         [{ 'ui:help': ['x'] }, 'type', 'ui:help', '"ui:help" is text.'],
         [{ 'ui:inline': 'yes' }, 'type', 'ui:inline', '"ui:inline" is true or false.'],
-        [{ 'ui:trim': true }, 'name', 'ui:trim', '"ui:trim" is not a look of a field.'],
-        [{ 'ui:toString': 'x' }, 'name', 'ui:toString', '"ui:toString" is not a look of a field.'],
+        [{ 'ui:trim': true }, 'name', 'ui:trim', '"ui:trim" is not a ui option of a field.'],
+        [{ 'ui:toString': 'x' }, 'name', 'ui:toString', '"ui:toString" is not a ui option of a field.'],
         [{ 'ui:rows': 0 }, 'type', 'ui:rows', '"ui:rows" is a whole number above 0 or one of a few names.'],
         [
           { 'ui:widget': 'radio', 'ui:rows': 0 },
@@ -48,12 +48,12 @@ describe('compiling the looks of a form', () => {
         [{ 'ui:width': 'quarter' }, 'type', 'ui:width', '"ui:width" is one of a few names.'],
         [{ 'ui:options': [] }, 'type', 'ui:options', '"ui:options" is an object.'],
         [{ 'ui:options': { title: 5 } }, 'type', 'ui:options/title', '"title" is text.'],
-        [{ 'ui:options': { colour: 5 } }, 'name', 'ui:options/colour', '"colour" is not a look of a field.'],
+        [{ 'ui:options': { colour: 5 } }, 'name', 'ui:options/colour', '"colour" is not a ui option of a field.'],
       ] as const
     ).map(
-      ([look, code, at, message, suggestion]): Refusal => [
-        `the look ${JSON.stringify(look)}`,
-        withPerson({ uiSchema: { mobile: look } }),
+      ([uiSchema, code, at, message, suggestion]): Refusal => [
+        `the ui option ${JSON.stringify(uiSchema)}`,
+        withPerson({ uiSchema: { mobile: uiSchema } }),
         code,
         `/pages/0/uiSchema/mobile/${at}`,
         message,
@@ -61,7 +61,7 @@ describe('compiling the looks of a form', () => {
       ],
     ),
     [
-      'a look for no field',
+      'a ui option for no field',
       withPerson({ uiSchema: { mobil: {} } }),
       'name',
       '/pages/0/uiSchema/mobil',
@@ -69,11 +69,11 @@ describe('compiling the looks of a form', () => {
       'mobile',
     ],
     [
-      'a look that is no object',
+      'a uiSchema that is no object',
       withPerson({ uiSchema: { mobile: 'radio' } }),
       'type',
       '/pages/0/uiSchema/mobile',
-      'The look of a field is an object.',
+      'The uiSchema of a field is an object.',
     ],
     [
       'an order of no field',

@@ -3,9 +3,12 @@ import type { JsonSchema } from '#engine';
 import { widgets } from '#engine/react';
 import { normalizeUiSchema } from '../../../../engine/react/form/normalizeUiSchema.ts';
 
-const settled = (field: JsonSchema, look?: unknown) =>
-  normalizeUiSchema({ type: 'object', properties: { field } }, look === undefined ? {} : { field: look }, widgets)
-    .field;
+const settled = (field: JsonSchema, uiSchema?: unknown) =>
+  normalizeUiSchema(
+    { type: 'object', properties: { field } },
+    uiSchema === undefined ? {} : { field: uiSchema },
+    widgets,
+  ).field;
 
 describe('settleUiSchema', () => {
   test.each<[JsonSchema, string]>([
@@ -22,9 +25,9 @@ describe('settleUiSchema', () => {
     expect(settled(schema)).toMatchObject({ 'ui:widget': widget });
   });
 
-  test('keeps the widget and the rest of the look that the document names', () => {
-    const look = { 'ui:widget': 'radio', 'ui:inline': true };
-    expect(settled({ type: 'boolean' }, look)).toEqual(look);
+  test('keeps the widget and the rest of the uiSchema that the document names', () => {
+    const uiSchema = { 'ui:widget': 'radio', 'ui:inline': true };
+    expect(settled({ type: 'boolean' }, uiSchema)).toEqual(uiSchema);
   });
 
   test('asks for one of the choices of the context by select', () => {
@@ -43,8 +46,8 @@ describe('settleUiSchema', () => {
 
   test('settles the fields of an entry, and gives the list no widget', () => {
     const items: JsonSchema = { type: 'object', properties: { a: { type: 'string' }, b: { type: 'boolean' } } };
-    const look = { 'ui:entry': 'Pet', items: { b: { 'ui:widget': 'radio' } } };
-    expect(settled({ type: 'array', items }, look)).toEqual({
+    const uiSchema = { 'ui:entry': 'Pet', items: { b: { 'ui:widget': 'radio' } } };
+    expect(settled({ type: 'array', items }, uiSchema)).toEqual({
       'ui:entry': 'Pet',
       items: { a: { 'ui:widget': 'text' }, b: { 'ui:widget': 'radio' } },
     });

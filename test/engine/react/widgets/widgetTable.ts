@@ -5,8 +5,8 @@ const code = (name: string): string => `\`${name}\``;
 
 const formatKind = (kind: UiOptionKind): string => (typeof kind === 'string' ? kind : kind.map(code).join(' or '));
 
-const formatUiOptions = ({ uiOptions: looks = {} }: WidgetEntry): string =>
-  Object.entries(looks)
+const formatUiOptions = ({ uiOptions = {} }: WidgetEntry): string =>
+  Object.entries(uiOptions)
     .map(([name, kind]) => `${code(name)} (${formatKind(kind)})`)
     .join(', ');
 

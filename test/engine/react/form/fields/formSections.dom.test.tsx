@@ -42,7 +42,7 @@ describe('a section', () => {
   });
 });
 
-describe('fields in a section of the look', () => {
+describe('fields in a section of a page', () => {
   const page = {
     name: 'p',
     title: 'P',

@@ -41,9 +41,9 @@ describe('a widget that is written outside of the engine', () => {
   });
 
   test.each([
-    ['ui:lwo', 'worst', '"ui:lwo" is not a look of a field.', 'ui:low'],
+    ['ui:lwo', 'worst', '"ui:lwo" is not a ui option of a field.', 'ui:low'],
     ['ui:low', 1, '"ui:low" is text.', undefined],
-  ])('has its looks checked: %s', (name, value, message, suggestion) => {
+  ])('has its ui options checked: %s', (name, value, message, suggestion) => {
     const form = mealLooking({ [name]: value });
     const configuration = { name: 'only', document: { group: 'only', steps: [{ id: 'meal', form: 'meal' }] } };
     const compiled = compileWizard(configuration, [{ name: 'meal', document: form }], { widgets: all });

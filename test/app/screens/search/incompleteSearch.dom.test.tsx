@@ -7,18 +7,18 @@ import { setToday } from './setToday.ts';
 
 setToday();
 
-describe('a search with faults', () => {
-  it('names each beside its field and in the summary, and goes to the first', async () => {
+describe('an incomplete search', () => {
+  it('names each missing answer beside its field and in the summary, and goes to the first', async () => {
     const { router } = renderSearch();
     await loaded();
     await user.clear(date());
     await find();
-    const faults = [
+    const expected = [
       [type(), 'Appointment Type is a required field.'],
       [place(), 'Location is a required field.'],
       [date(), 'A valid date input is required.'],
     ] as const;
-    for (const [control, words] of faults) {
+    for (const [control, words] of expected) {
       expect(control.getAttribute('aria-invalid')).toBe('true');
       expect(described(control)).toBe(words);
     }
@@ -29,7 +29,7 @@ describe('a search with faults', () => {
       within(summary)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(faults.map(([, words]) => words));
+    ).toEqual(expected.map(([, words]) => words));
     expect(router.state.location.pathname).toBe('/main');
   });
 

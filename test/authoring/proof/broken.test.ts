@@ -6,7 +6,7 @@ import { asks, endsWith, type Grid, passes, type Reached, shows, waitsWithoutCho
 import { withoutCondition } from './parity/withoutCondition.ts';
 import { proveDocument, readDocument } from './proveDocument.ts';
 
-/** A fault that is proven by conditions that exclude each other. */
+/** A problem that is proven by conditions that exclude each other. */
 interface Excluded {
   readonly name: string;
   readonly message: string;
@@ -97,28 +97,28 @@ const excluded: readonly Excluded[] = [
 ];
 
 const findProblems = (name: string): readonly ProofProblem[] => {
-  const proven = proveDocument(readDocument('faults', name));
+  const proven = proveDocument(readDocument('broken', name));
   return proven.ok ? proven.problems : [];
 };
 
-describe('planted faults', { timeout: 30_000 }, () => {
-  it.each(excluded)('$name: told with the fewest conditions that exclude each other', (fault) => {
-    const found = findProblems(fault.name).find(({ message }) => message === fault.message);
+describe('broken documents', { timeout: 30_000 }, () => {
+  it.each(excluded)('$name: told with the fewest conditions that exclude each other', (problem) => {
+    const found = findProblems(problem.name).find(({ message }) => message === problem.message);
     expect(found?.severity).toBe('error');
-    expect(found?.excluding?.map(({ description: words }) => words).sort()).toEqual([...fault.excluding].sort());
-    expect(fault.reached(readDocument('faults', fault.name), fault.grid)).toBe(false);
-    expect(fault.reached(readDocument('sound', fault.name), fault.grid)).toBe(true);
+    expect(found?.excluding?.map(({ description: words }) => words).sort()).toEqual([...problem.excluding].sort());
+    expect(problem.reached(readDocument('broken', problem.name), problem.grid)).toBe(false);
+    expect(problem.reached(readDocument('sound', problem.name), problem.grid)).toBe(true);
   });
 
-  it.each(excluded)('$name: without any one of these conditions it is no longer found', (fault) => {
-    const document = readDocument('faults', fault.name);
-    const found = findProblems(fault.name).find(({ message }) => message === fault.message);
+  it.each(excluded)('$name: without any one of these conditions it is no longer found', (problem) => {
+    const document = readDocument('broken', problem.name);
+    const found = findProblems(problem.name).find(({ message }) => message === problem.message);
     for (const { pointer } of found?.excluding ?? []) {
       const without = withoutCondition(document, pointer);
       // That a question has to be answered at all is a condition that no document can do without.
       if (JSON.stringify(without) === JSON.stringify(document)) continue;
       const proven = proveDocument(without);
-      expect(proven.ok && proven.problems.map(({ message }) => message)).not.toContain(fault.message);
+      expect(proven.ok && proven.problems.map(({ message }) => message)).not.toContain(problem.message);
     }
     expect(found?.excluding?.length).toBeGreaterThan(0);
   });
@@ -130,14 +130,14 @@ describe('planted faults', { timeout: 30_000 }, () => {
       weekday: found?.witness?.['answers.weekday'] ?? null,
       works: found?.witness?.['answers.works'] ?? null,
     };
-    const document = readDocument('faults', 'required-with-every-choice-hidden');
+    const document = readDocument('broken', 'required-with-every-choice-hidden');
     expect(waitsWithoutChoice(document, answers)).toBe('time');
   });
 
   it('numeric-range-empty: no number passes', () => {
     const [found] = findProblems('numeric-range-empty');
     expect(found?.message).toBe('No answer to "weeks" is within its limits: minimum 40, maximum 4.');
-    expect(passes(readDocument('faults', 'numeric-range-empty'), { weeks: upTo(60) })).toBe(false);
+    expect(passes(readDocument('broken', 'numeric-range-empty'), { weeks: upTo(60) })).toBe(false);
     expect(passes(readDocument('sound', 'numeric-range-empty'), { weeks: upTo(60) })).toBe(true);
   });
 
@@ -147,12 +147,12 @@ describe('planted faults', { timeout: 30_000 }, () => {
     ['misspelled-name', '"hasFevr" is not in "answers".'],
     ['misspelled-choice', '"!=" compares with "Kentuky", which is not one of the choices.'],
   ])('%s: the engine itself refuses the document', (name, message) => {
-    const proven = proveDocument(readDocument('faults', name));
+    const proven = proveDocument(readDocument('broken', name));
     expect(proven.ok).toBe(false);
     expect(proven.problems.map((problem) => problem.message)).toEqual([message]);
   });
 
-  const names = readdirSync(join(import.meta.dirname, 'faults')).map((file) => file.replace('.json', ''));
+  const names = readdirSync(join(import.meta.dirname, 'broken')).map((file) => file.replace('.json', ''));
 
   it('are fifteen', () => {
     expect(names).toHaveLength(15);
