@@ -59,6 +59,16 @@ export async function reserveSlot(wiring: ReservationWiring, pick: PickedSlot): 
  * @throws ReservationError when nothing is held there
  */
 export async function reserveAppointment(wiring: ReservationWiring, which: AppointmentKey): Promise<ReserveOutcome> {
+  const reserving = reserve(wiring, which);
+  wiring.reserving.add(reserving);
+  try {
+    return await reserving;
+  } finally {
+    wiring.reserving.delete(reserving);
+  }
+}
+
+async function reserve(wiring: ReservationWiring, which: AppointmentKey): Promise<ReserveOutcome> {
   const { api, journey } = wiring;
   const { reservation, attempt } = journey.getState();
   const { [which]: appointment, provider } = reservation;

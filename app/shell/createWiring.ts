@@ -24,6 +24,7 @@ export function createWiring(deployment: Deployment): AppWiring {
       fetch,
     },
     journey: reportingJourney(openJourney(tabStorage()), analytics),
+    reserving: new Set(),
     analytics,
     googleMapId: deployment.googleMapId,
     content,

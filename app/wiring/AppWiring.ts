@@ -9,6 +9,8 @@ import type { JourneyStore } from '../journey/index.ts';
 export interface AppWiring {
   readonly api: ApiContext;
   readonly journey: JourneyStore;
+  /** The reservations that are being made at the moment: a booking lets go of what is held, so it waits for them. */
+  readonly reserving: Set<Promise<unknown>>;
   readonly analytics: Analytics;
   readonly content: Content;
   /** Where the deployment allows Google's map: which one. */

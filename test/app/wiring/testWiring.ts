@@ -51,6 +51,7 @@ export function testWiring(options: TestWiringOptions): TestWiring {
     wiring: {
       api,
       journey: reportingJourney(createJourneyStore(journey), analytics),
+      reserving: new Set(),
       analytics,
       content: openContent(contentWiring),
       forms: async () => forms,

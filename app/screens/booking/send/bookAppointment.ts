@@ -17,7 +17,10 @@ import { listReservationCodes, releaseCodes, reserveAll } from '../../../reserva
 import { type AppWiring, reportOutcome } from '../../../wiring/index.ts';
 import { type BookingFailure, bookingFailure } from './bookingFailure.ts';
 
-/** The guest waits this long for a release; the server takes the booking of whoever holds the time without it as well. */
+/**
+ * The guest waits this long for a reservation that is being made, and for a release; the server takes the booking of
+ * whoever holds the time without them as well.
+ */
 const releaseTimeoutMs = 5_000;
 
 /**
@@ -33,6 +36,7 @@ export async function bookAppointment(
 ): Promise<BookingFailure | undefined> {
   const { api, journey, analytics } = wiring;
   if (!(await wiring.readyToConfirm())) return 'failed';
+  if (wiring.reserving.size > 0) await untilReserved(wiring.reserving);
   // The page may have been left meanwhile, which forgets the answers: nothing is booked behind a guest's back.
   if (journey.getState().intake === undefined) return undefined;
   const attempt = bookingAttempt(journey.getState().attempt, build, new Date(), newIdempotencyKey);
@@ -55,6 +59,18 @@ export async function bookAppointment(
   // A conflict does not say which time of a pair is gone: holding both again does, and keeps the other.
   if (refusal !== 'conflict' || journey.getState().reservation.followup) void reserveAll(wiring);
   return failure;
+}
+
+/** What is being reserved now could else be held only after all that is held is released, and take the time from the booking. */
+async function untilReserved(reserving: ReadonlySet<Promise<unknown>>): Promise<void> {
+  let isLate = false;
+  const late = new Promise<void>((resolve) =>
+    setTimeout(() => {
+      isLate = true;
+      resolve();
+    }, releaseTimeoutMs),
+  );
+  while (reserving.size > 0 && !isLate) await Promise.race([Promise.allSettled(reserving), late]);
 }
 
 const submit = (api: ApiContext, { request, key }: BookingAttempt) =>

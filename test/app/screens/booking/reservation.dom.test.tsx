@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hang, json } from '../../api/fakeFetch.ts';
 import { appointment, clinic, followup, reservation } from '../../journey/fixtures.ts';
-import { open, press, refused, reserved, setWide } from './openSchedule.tsx';
+import { backend, bookings, fillToTheEnd, open, press, refused, reserved, setWide } from './openSchedule.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -29,6 +30,50 @@ describe('the reservation', () => {
       { reservationTime: '2027-03-15 09:00:00', serviceId: 29 },
       { reservationTime: '2027-04-12 09:00:00', serviceId: 31 },
     ]);
+  });
+
+  it('that is still being made is waited for, released, and then booked', async () => {
+    let reply = (_response: Response): void => undefined;
+    const { seen } = open({
+      answer: (request, signal) =>
+        request.method === 'POST' && request.url.endsWith('/appointment-reservations')
+          ? new Promise((resolve) => {
+              reply = resolve;
+            })
+          : backend()(request, signal),
+      journey: { ...reserved, reservation: { appointment: appointment(), provider: clinic } },
+    });
+    await fillToTheEnd();
+    await press('Book appointment');
+    expect(bookings(seen)).toEqual([]);
+    reply(json(200, { data: { appointmentReservations: { reservationCode: 'r-2' } } }));
+    await screen.findByRole('heading', { name: 'confirmation' });
+    expect(seen.map(({ method, url }) => `${method} ${url.split('/').at(-1)}`)).toEqual([
+      'POST appointment-reservations',
+      'DELETE r-2',
+      'POST appointments',
+    ]);
+  });
+
+  it('that is not answered does not keep the guest from booking', async () => {
+    const { seen } = open({
+      answer: (request, signal) =>
+        request.method === 'POST' && request.url.endsWith('/appointment-reservations')
+          ? hang(request, signal)
+          : backend()(request, signal),
+      timeoutMs: 60_000,
+      journey: { ...reserved, reservation: { appointment: appointment(), provider: clinic } },
+    });
+    await fillToTheEnd();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      await press('Book appointment');
+      await vi.advanceTimersByTimeAsync(5_000);
+      await screen.findByRole('heading', { name: 'confirmation' });
+      expect(bookings(seen)).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('of two visits is counted down to the end that comes first', async () => {
