@@ -1,6 +1,5 @@
 import { fetchChunk } from './fetchChunk.ts';
-import { isLoadFailure } from './isLoadFailure.ts';
-import { MissingChunk } from './MissingChunk.ts';
+import { isLoadFailure, MissingChunk } from './MissingChunk.ts';
 
 /**
  * Runs a chunk once all its files are there. Every dynamic import of the app stands in a call of this, because a browser

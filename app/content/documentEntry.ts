@@ -1,7 +1,6 @@
 import type { DocumentEntry } from '#engine';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { type DocumentKind, documentName, documentPath } from './DocumentKind.ts';
-import { sourceOrder } from './sourceOrder.ts';
 
 /** How the engine's loader finds one document in this deployment. `id` is given for kinds that have several. */
 export function documentEntry<T>(
@@ -17,4 +16,12 @@ export function documentEntry<T>(
     transcludes: kind.transcludes ?? false,
     ...(kind.merges && { merge: kind.merges.map((collection) => documentPath(collection)) }),
   };
+}
+
+export const sourceIds = { file: 'file', api: 'api' } as const;
+
+/** Where a document is asked for, in order: the shipped file, or first the content API where the deployment says so. */
+export function sourceOrder(name: string, { forceFetchFromAPI }: Pick<Deployment, 'forceFetchFromAPI'>): string[] {
+  const live = forceFetchFromAPI.includes(name) || forceFetchFromAPI.includes('*');
+  return live ? [sourceIds.api, sourceIds.file] : [sourceIds.file];
 }

@@ -1,15 +1,13 @@
-export { AppointmentFacts, type AppointmentFactsProps } from './appointment/AppointmentFacts.tsx';
+export { AppointmentFacts, type AppointmentFactsProps, PlaceFact } from './appointment/AppointmentFacts.tsx';
 export { providerLabel, whenLabels } from './appointment/appointmentLabels.ts';
 export { ModifyPhones } from './appointment/ModifyPhones.tsx';
-export { PlaceFact } from './appointment/PlaceFact.tsx';
 export { type BookedNote, type BookedPlace, bookedNote, bookedState } from './booked/BookedNote.ts';
 export { readBookedNote } from './booked/readBookedNote.ts';
 export { CalendarButton } from './calendar/CalendarButton.tsx';
-export { type CancelChoice, CancelModal, type CancelModalProps } from './cancellation/CancelModal.tsx';
-export { cancelChoices } from './cancellation/cancelChoices.ts';
+export { type CancelChoice, CancelModal, type CancelModalProps, cancelChoices } from './cancellation/CancelModal.tsx';
 export { type CanceledNote, canceledNote, canceledState } from './cancellation/canceledNote.ts';
 export { handOverTypedText } from './handOverTypedText.ts';
-export type { ReservationWiring } from './ReservationWiring.ts';
+export type { ReservationWiring } from './releaseAll.ts';
 export { listReservationCodes, releaseAll, releaseCodes, releaseFollowup } from './releaseAll.ts';
 export { reserveAll } from './reserveAll.ts';
 export type { FollowupOutcome } from './reserveFollowup.ts';

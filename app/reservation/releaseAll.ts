@@ -1,6 +1,6 @@
 import { releaseReservation } from '../api/index.ts';
 import type { Reservation } from '../journey/index.ts';
-import type { ReservationWiring } from './ReservationWiring.ts';
+import type { AppWiring } from '../wiring/index.ts';
 
 /** Forgets what is held and releases it on the server. */
 export async function releaseAll(wiring: ReservationWiring): Promise<void> {
@@ -28,3 +28,6 @@ export async function releaseCodes({ api, journey }: ReservationWiring, codes: r
   for (const code of codes) journey.dispatch({ type: 'released', code });
   await Promise.all(codes.map((code) => releaseReservation(api, code)));
 }
+
+/** What the operations of this folder work on. */
+export type ReservationWiring = Pick<AppWiring, 'api' | 'journey' | 'reserving' | 'content'>;

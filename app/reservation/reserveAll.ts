@@ -1,5 +1,5 @@
 import type { AppointmentKey } from '../journey/index.ts';
-import type { ReservationWiring } from './ReservationWiring.ts';
+import type { ReservationWiring } from './releaseAll.ts';
 import { type ReserveOutcome, reserveAppointment } from './reserveSlot.ts';
 
 const both: readonly AppointmentKey[] = ['appointment', 'followup'];

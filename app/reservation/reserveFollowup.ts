@@ -1,6 +1,5 @@
 import type { Appointment } from '../journey/index.ts';
-import type { ReservationWiring } from './ReservationWiring.ts';
-import { releaseCodes } from './releaseAll.ts';
+import { type ReservationWiring, releaseCodes } from './releaseAll.ts';
 import { dropOverdue } from './reserveAll.ts';
 import { type ReserveOutcome, reserveAppointment } from './reserveSlot.ts';
 

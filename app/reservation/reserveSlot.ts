@@ -1,5 +1,6 @@
 import { apiPaths } from '../api/http/paths.ts';
 import { createReservation, newIdempotencyKey, type Outcome } from '../api/index.ts';
+import { reservationToggle } from '../content/documents/settings/reservationToggle.ts';
 import {
   type Appointment,
   type AppointmentKey,
@@ -9,10 +10,9 @@ import {
   type Provider,
   ReservationError,
   reservationFields,
+  usualFlow,
 } from '../journey/index.ts';
-import type { ReservationWiring } from './ReservationWiring.ts';
-import { listReservationCodes, releaseAll, releaseCodes } from './releaseAll.ts';
-import { reservesInAdvance } from './reservesInAdvance.ts';
+import { listReservationCodes, type ReservationWiring, releaseAll, releaseCodes } from './releaseAll.ts';
 
 /** A time that the guest picked. */
 export interface PickedSlot {
@@ -84,4 +84,13 @@ async function reserve(wiring: ReservationWiring, which: AppointmentKey): Promis
   }
   journey.dispatch({ type: 'reserved', which, slotReservation: outcome.value });
   return reserved;
+}
+
+/**
+ * Whether the guest's flow holds a picked time while the form is filled (the document reservation-toggle-by-flow). It
+ * does not where the document cannot be read: a booking takes the time without a reservation as well.
+ */
+async function reservesInAdvance({ content, journey }: ReservationWiring): Promise<boolean> {
+  const toggle = await content.loader.load(content.entry(reservationToggle));
+  return toggle.ok && toggle.document[journey.getState().flow.name ?? usualFlow];
 }

@@ -5,8 +5,7 @@ import { Loading } from '../ui/alerts/Loading.tsx';
 import { Notice } from '../ui/alerts/Notice.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
 import { useIsOffline, useUnlessOffline, useWhenOnline } from '../wiring/index.ts';
-import { BookedNotice } from './errors/BookedNotice.tsx';
-import { useBooked } from './errors/useBooked.ts';
+import { BookedNotice, useBooked } from './errors/BookedNotice.tsx';
 import { links } from './paths.ts';
 import type { Screen, ScreenChunk } from './screenChunks.ts';
 

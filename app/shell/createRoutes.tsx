@@ -1,15 +1,16 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { redirects } from '../../schemas/routes.ts';
 import { shellMessages } from '../messages/shell.ts';
 import { Loading } from '../ui/alerts/Loading.tsx';
+import { Notice } from '../ui/alerts/Notice.tsx';
+import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { RouteError } from './errors/RouteError.tsx';
 import { PageFrame } from './layout/PageFrame.tsx';
 import { loadScreen } from './loadScreen.tsx';
-import { NotBuiltScreen } from './NotBuiltScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { isRouteName, links, type RouteName, routes } from './paths.ts';
-import { Redirected } from './Redirected.tsx';
 import { screenChunk } from './screenChunks.ts';
 
 /**
@@ -49,3 +50,23 @@ function buildRoute(name: RouteName): RouteObject {
 }
 
 const routeNames = (): readonly RouteName[] => Object.keys(routes).filter(isRouteName);
+
+/** A route of the specification whose screen is not built yet. */
+function NotBuiltScreen() {
+  const messages = shellMessages.later;
+  return (
+    <Notice heading={messages.heading} text={messages.text}>
+      <ButtonLink to={links.main}>{messages.action}</ButtonLink>
+    </Notice>
+  );
+}
+
+/** An address that leads elsewhere: the deployment says where. What the query says does not go to another site. */
+function Redirected({ to }: { readonly to: string }) {
+  const { search, hash } = useLocation();
+  const isOurs = to.startsWith('/');
+  useEffect(() => {
+    if (!isOurs) window.location.replace(to);
+  }, [isOurs, to]);
+  return isOurs ? <Navigate to={`${to}${search}${hash}`} replace /> : <Loading>{shellMessages.loading}</Loading>;
+}

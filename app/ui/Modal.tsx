@@ -1,11 +1,14 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import Dialog from '@mui/material/Dialog';
-import { type ReactNode, useId } from 'react';
+import { ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, useId, useState } from 'react';
 import type { AlertName } from '../analytics/AlertName.ts';
 import { useAlertReport } from './alerts/AlertReport.ts';
 import styles from './Modal.module.css';
-import { MuiRoot } from './theme/MuiRoot.tsx';
+import { createMuiTheme } from './theme/createMuiTheme.ts';
 
-export interface ModalProps {
+interface ModalProps {
   /** What reports call it. */
   readonly name: AlertName;
   readonly open: boolean;
@@ -34,4 +37,24 @@ export function Modal({ name, open, title, onClose, children, actions }: ModalPr
       </Dialog>
     </MuiRoot>
   );
+}
+
+/** What any part built on MUI stands in: the theme, and the nonce without which its styles are refused. */
+function MuiRoot({ children }: { readonly children: ReactNode }) {
+  const [theme] = useState(createMuiTheme);
+  const [cache] = useState(() => {
+    const nonce = styleNonce(document);
+    return createCache({ key: 'sw', ...(nonce && { nonce }) });
+  });
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+/** The nonce of this page load, which the server put into the page; undefined where there is none. */
+function styleNonce(page: Document): string | undefined {
+  const element = page.querySelector('meta[property="csp-nonce"]');
+  return element instanceof HTMLElement && element.nonce ? element.nonce : undefined;
 }

@@ -1,5 +1,23 @@
-import { type FieldWidgetProps, useTextControl, type WidgetEntry } from '#engine/react';
-import { normalizePhone, phoneFormats } from './normalizePhone.ts';
+import { type FieldWidgetProps, type TextFormat, useTextControl, type WidgetEntry, withoutMarks } from '#engine/react';
+
+/** A phone number of the North American plan as it is shown and kept: '(513) 555-0142'. Anything else, such as a
+ * number whose area code begins with 0 or 1, stays as typed. */
+export function normalizePhone(typed: string): string {
+  const text = withoutMarks(typed);
+  const digits = text.replace(/\D/g, '');
+  const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+  if (!/^[2-9]\d{9}$/.test(national) || /[^\d\s().+-]/.test(text)) return text.trim();
+  return `(${national.slice(0, 3)}) ${national.slice(3, 6)}-${national.slice(6)}`;
+}
+
+/** What becomes of ten digits, however they are set apart. */
+const phoneFormats: readonly TextFormat[] = [
+  {
+    typed: '^(?:\\+?1[ .-]?)?\\(?[2-9][0-9]{2}\\)?[ .-]?[0-9]{3}[ .-]?[0-9]{4}$',
+    written: '^\\([2-9][0-9]{2}\\) [0-9]{3}-[0-9]{4}$',
+    example: '(513) 555-0142',
+  },
+];
 
 function PhoneWidget(props: FieldWidgetProps) {
   const control = useTextControl<HTMLInputElement>(props, normalizePhone);

@@ -1,5 +1,16 @@
-import { type FieldWidgetProps, useTextControl, type WidgetEntry } from '#engine/react';
-import { normalizeZip, zipFormats } from './normalizeZip.ts';
+import { type FieldWidgetProps, type TextFormat, useTextControl, type WidgetEntry, withoutMarks } from '#engine/react';
+
+/** A ZIP code as it is shown and kept: '45202' or '45202-1234'. Anything else stays as typed. */
+export function normalizeZip(typed: string): string {
+  const text = withoutMarks(typed).trim();
+  const [, zip, more] = /^(\d{5})[ -]?(\d{4})$/.exec(text) ?? [];
+  return zip && more ? `${zip}-${more}` : text;
+}
+
+/** What becomes of nine digits, however they are set apart. */
+const zipFormats: readonly TextFormat[] = [
+  { typed: '^[0-9]{5}[ -]?[0-9]{4}$', written: '^[0-9]{5}-[0-9]{4}$', example: '45202-1234' },
+];
 
 function ZipWidget(props: FieldWidgetProps) {
   const control = useTextControl<HTMLInputElement>(props, normalizeZip);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import useSWRSubscription, { type SWRSubscription } from 'swr/subscription';
 import type { ApiContext, Outcome } from '../api/index.ts';
 import { useAppWiring } from './AppWiring.ts';
-import { useWhenOnline } from './useWhenOnline.ts';
+import { useWhenOnline } from './useIsOffline.ts';
 
 export interface Called<T, R extends string> {
   /** What the call came to; undefined while it is on its way for the first time. */

@@ -1,8 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { criteriaFromQuery } from '../journey/search/criteriaFromQuery.ts';
+import { criteriaFromQuery, privateParameters, queryFromCriteria } from '../journey/search/criteriaFromQuery.ts';
 import { criteriaFromState, navigationState } from '../journey/search/criteriaFromState.ts';
-import { privateParameters, queryFromCriteria } from '../journey/search/queryFromCriteria.ts';
 import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
 
 /**

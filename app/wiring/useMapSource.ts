@@ -1,6 +1,8 @@
 import { mapKey } from '../api/index.ts';
+import { siteFrame } from '../content/documents/texts/siteFrame.ts';
 import { useAppWiring } from './AppWiring.ts';
 import { useCall } from './useCall.ts';
+import { useDocument } from './useDocument.ts';
 
 /** Whose map a screen shows: Google's where the deployment allows it and there is a key, else the built-in one. */
 type MapSource =
@@ -15,4 +17,10 @@ export function useMapSource(): MapSource {
   if (googleMapId === undefined) return { kind: 'builtIn' };
   if (outcome === undefined) return { kind: 'waiting' };
   return outcome.kind === 'ok' ? { kind: 'google', key: outcome.value, mapId: googleMapId } : { kind: 'builtIn' };
+}
+
+/** Where a map without a place is centred: the banner's own land, from its frame, which is loaded already. */
+export function useMapCentre(): { readonly lat: number; readonly lng: number } | undefined {
+  const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
+  return frame?.ok ? frame.document.map.fallbackCentre : undefined;
 }

@@ -1,6 +1,11 @@
 /** The door of the core, which needs neither React nor a browser. A test freezes the sorted list of these names. */
-export type { ContentError, ContentResult, ContentStatus } from './content/ContentResult.ts';
-export type { ContentReply, ContentSource } from './content/ContentSource.ts';
+export type {
+  ContentError,
+  ContentReply,
+  ContentResult,
+  ContentSource,
+  ContentStatus,
+} from './content/ContentResult.ts';
 export {
   type ContentLoader,
   type ContentLoaderOptions,
@@ -8,10 +13,10 @@ export {
 } from './content/createContentLoader.ts';
 export type { DocumentCheck, DocumentEntry, SchemaViolation } from './content/DocumentEntry.ts';
 export { type LoadTogetherResult, loadTogether, type PickDocument } from './content/loadTogether.ts';
-export type { NamedDocument } from './content/NamedDocument.ts';
 export type { ContentBudgets } from './content/parseDocument.ts';
+export type { NamedDocument } from './content/resolveCopies.ts';
 export type { ContentProblem, Place, ProblemCode } from './errors/ContentProblem.ts';
-export { describeProblem } from './errors/describeProblem.ts';
+export { describeProblem } from './errors/ContentProblem.ts';
 export { EngineError } from './errors/EngineError.ts';
 export { nearestName } from './errors/nearestName.ts';
 export type { Result } from './errors/Result.ts';
@@ -31,10 +36,9 @@ export type {
   Transclusion,
   VerifyDefinition,
 } from './form/FormDefinition.ts';
-export type { FormPlan, PayloadPlan, RuleUnit } from './form/FormPlan.ts';
+export type { CheckPlan, FormPlan, PagePlan, PayloadPlan, RuleUnit, VerifyPlan } from './form/FormPlan.ts';
 export type { KnownWidget, UiOptionKind } from './form/KnownWidget.ts';
 export { choiceNames } from './form/offerChoices.ts';
-export type { CheckPlan, PagePlan, VerifyPlan } from './form/PagePlan.ts';
 export { presentedSchema, validatePage } from './form/validatePage.ts';
 export type { FormAnswers, PageView } from './form/viewForm.ts';
 export type { Json, JsonObject } from './json/Json.ts';
@@ -58,7 +62,6 @@ export type {
   QuestionScope,
 } from './questionnaire/Eligibility.ts';
 export { evaluateEligibility } from './questionnaire/evaluateEligibility.ts';
-export { initialQuestions } from './questionnaire/initialQuestions.ts';
 export type {
   AnswerCheck,
   AnswerDefinition,
@@ -77,6 +80,7 @@ export type {
   QuestionPlan,
 } from './questionnaire/QuestionnairePlan.ts';
 export type { QuestionsAction, QuestionsPhase, QuestionsState } from './questionnaire/QuestionsState.ts';
+export { initialQuestions } from './questionnaire/QuestionsState.ts';
 export { questionCount } from './questionnaire/questionCount.ts';
 export { questionPath } from './questionnaire/questionPath.ts';
 export { currentQuestion, reduceQuestions } from './questionnaire/reduceQuestions.ts';
@@ -93,16 +97,15 @@ export { createValidate, type Validate, validate } from './validation/validate.t
 export { brokenConstraints } from './wizard/brokenConstraints.ts';
 export { compileWizard, inferContextType } from './wizard/compileWizard.ts';
 export type { FormConfiguration, StepDefinition } from './wizard/FormConfiguration.ts';
-export { initialState } from './wizard/initialState.ts';
+export { initialState, restoreState } from './wizard/initialState.ts';
 export type { KnownNames } from './wizard/KnownNames.ts';
 export { doneSteps } from './wizard/path/doneSteps.ts';
 export type { Path, PathPage, Position } from './wizard/path/Path.ts';
 export { pathFor } from './wizard/path/pathFor.ts';
+export type { Encoder, EncoderScope, Encoders } from './wizard/payload/buildPayload.ts';
 export { buildPayload } from './wizard/payload/buildPayload.ts';
-export type { Encoder, EncoderScope, Encoders } from './wizard/payload/Encoder.ts';
 export { readPageAnswers } from './wizard/readPageAnswers.ts';
 export { reduce } from './wizard/reduce.ts';
-export { restoreState } from './wizard/restoreState.ts';
 export { buildReview } from './wizard/review/buildReview.ts';
 export type {
   ReviewedAnswer,
@@ -114,11 +117,11 @@ export type {
 } from './wizard/review/Review.ts';
 export { buildVerification, type Verification } from './wizard/verification/buildVerification.ts';
 export { verifiedValues } from './wizard/verification/verifiedValues.ts';
-export type { WizardAction } from './wizard/WizardAction.ts';
 export type { StepPlan, WizardPlan } from './wizard/WizardPlan.ts';
 export type {
   PageVerification,
   VerifiedPage,
+  WizardAction,
   WizardAnswers,
   WizardPhase,
   WizardState,

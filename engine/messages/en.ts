@@ -1,7 +1,7 @@
 import { fillTemplate } from '../core/messages/fillTemplate.ts';
 import type { MessageCatalogue } from '../core/messages/MessageCatalogue.ts';
 import type { FormMessages } from '../react/form/FormMessages.ts';
-import type { QuestionnaireMessages } from '../react/questionnaire/QuestionnaireMessages.ts';
+import type { QuestionnaireMessages } from '../react/questionnaire/QuestionnaireProps.ts';
 import type { WizardMessages } from '../react/wizard/WizardMessages.ts';
 
 /** English words for all that the engine says itself. An application may take them as they are, in part, or not at all. */

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#engine';
 import { type FlowName, flowNames } from '../../journey/flow/Flow.ts';
 import { businessNames, type Reservation } from '../../journey/reservation/Reservation.ts';
-import { priorAnswersSchema } from './priorAnswersSchema.ts';
+import { priorAnswersSchema } from './compilePriorAnswers.ts';
 import { type ReasonsByCategory, reasonChoices } from './reasonChoices.ts';
 
 /** What `ui:choices` takes. */

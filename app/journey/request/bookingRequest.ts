@@ -1,8 +1,7 @@
 import type { JsonObject } from '#engine';
-import type { Appointment, Reservation } from '../reservation/Reservation.ts';
+import { type Appointment, isWalkIn, type Reservation } from '../reservation/Reservation.ts';
 import { ReservationError } from '../reservation/ReservationError.ts';
-import type { BookingFacts } from './BookingFacts.ts';
-import { type WalkInRequest, walkInRequest } from './walkInRequest.ts';
+import { type BookingFacts, type WalkInRequest, walkInRequest } from './walkInRequest.ts';
 
 /** The body of a booking: that of a walk-in, with the time. */
 export interface BookingRequest extends WalkInRequest {
@@ -33,3 +32,12 @@ export function bookingRequest(payload: JsonObject, reservation: Reservation, fa
 }
 
 const zonedTime = ({ timestamp, timezone }: Appointment): ZonedTime => ({ value: timestamp, timezone });
+
+/**
+ * The request that books what is held: a visit with its time, or a walk-in.
+ * @throws ReservationError when no appointment is held
+ */
+export const visitRequest = (payload: JsonObject, reservation: Reservation, facts: BookingFacts): WalkInRequest =>
+  reservation.appointment && isWalkIn(reservation.appointment)
+    ? walkInRequest(payload, reservation, facts)
+    : bookingRequest(payload, reservation, facts);

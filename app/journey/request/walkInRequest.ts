@@ -1,8 +1,9 @@
 import type { Json, JsonObject } from '#engine';
+import { type CategoryConfigs, categoryConfig } from '../flow/categoryConfig.ts';
+import type { FlowName } from '../flow/Flow.ts';
 import { flows } from '../flow/flows.ts';
 import type { BusinessName, Reservation, Service } from '../reservation/Reservation.ts';
 import { ReservationError } from '../reservation/ReservationError.ts';
-import type { BookingFacts } from './BookingFacts.ts';
 import { placeFields } from './reservationFields.ts';
 
 /** The body of a walk-in: a visit without a time. */
@@ -56,3 +57,18 @@ function vaccinations(services: readonly Service[], { flow, addPromotion }: Book
 const readList = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);
 
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
+/** What a request says of the journey beside the answers and the slot. */
+export interface BookingFacts {
+  readonly flow: FlowName;
+  /** The guest accepted the flu promotion on the way here. */
+  readonly addPromotion?: boolean;
+  /** A booked service's category asks for the tag. */
+  readonly withCare?: boolean;
+  /** IANA name of the zone that the guest chose. */
+  readonly patientTimeZone?: string;
+}
+
+/** Whether a booking of these services carries the 'with-care' tag: the category of one of them says so. */
+export const asksWithCare = (configs: CategoryConfigs, services: readonly Service[]): boolean =>
+  services.some(({ category = '' }) => categoryConfig(configs, category).withCareTag === true);

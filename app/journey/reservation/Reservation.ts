@@ -78,3 +78,30 @@ export interface Address {
 export type AppointmentKey = 'appointment' | 'followup';
 
 export const emptyReservation: Reservation = {};
+
+/** A visit without a time: nothing is reserved for it, and it is booked by the walk-in call (WALKIN-11, BOOK-2). */
+export const isWalkIn = ({ timestamp }: Pick<Appointment, 'timestamp'>): boolean => timestamp === '';
+
+/** Whether a walk-in at this pharmacy is held that is not booked yet. */
+export const isWalkInAt = ({ appointment, provider }: Reservation, locationId: string): boolean =>
+  appointment !== undefined &&
+  isWalkIn(appointment) &&
+  appointment.confirmCode === undefined &&
+  provider?.providerId === locationId;
+
+/** True when the reservation already holds this slot: same timestamp, provider and service ids, and not yet booked. */
+export function isSameSlot(reservation: Reservation, appointment: Appointment, provider: Provider): boolean {
+  const current = reservation.appointment;
+  return (
+    current !== undefined &&
+    current.confirmCode === undefined &&
+    current.timestamp === appointment.timestamp &&
+    reservation.provider?.providerId === provider.providerId &&
+    sameIds(current, appointment)
+  );
+}
+
+function sameIds(a: Appointment, b: Appointment): boolean {
+  const ids = (one: Appointment) => one.services.map((service) => service.id).sort((x, y) => x - y);
+  return ids(a).join() === ids(b).join();
+}

@@ -1,8 +1,8 @@
-import { isSameSlot } from './isSameSlot.ts';
 import {
   type Appointment,
   type AppointmentKey,
   emptyReservation,
+  isSameSlot,
   type Provider,
   type Reservation,
   type SlotReservation,
@@ -112,3 +112,7 @@ function withoutSent({ isSent: _answered, ...appointment }: Appointment): Appoin
 function withoutSentFlags({ wasSent: _wasSent, ...appointment }: Appointment): Appointment {
   return withoutSent(appointment);
 }
+
+/** The provider as a reservation and a booking name it in a flow that names the state of the guest. */
+export const withLicensureState = (provider: Provider, state: string | undefined): Provider =>
+  state === undefined ? provider : { ...provider, licensureState: state };

@@ -1,4 +1,5 @@
-import type { BookableService } from './BookableService.ts';
+import type { BookableService, ListedService } from './BookableService.ts';
+import { bookableServices } from './bookableServices.ts';
 
 /** What the document covid-vaccines-toggle says. */
 export interface ShownVaccines {
@@ -16,7 +17,7 @@ export interface ServiceInformation {
 }
 
 /** One line of the vaccine selection, as a form takes it. */
-export interface VaccineChoice {
+interface VaccineChoice {
   /** The id of the service. */
   readonly value: string;
   readonly title: string;
@@ -61,3 +62,7 @@ function findDescription(id: number, information: readonly ServiceInformation[])
   const text = information.find(({ serviceId }) => serviceId === id)?.text;
   return typeof text === 'string' ? { description: text } : {};
 }
+
+/** What a pharmacy can give to a guest at its counter: all but what takes days to prepare. */
+export const walkInVaccines = (listed: readonly ListedService[]): readonly BookableService[] =>
+  bookableServices(listed).filter(({ isVaccine, leadTimeDays }) => isVaccine && leadTimeDays === 0);

@@ -1,6 +1,5 @@
-import type { JsonObject, WizardState } from '#engine';
+import type { JsonObject, QuestionsState, WizardState } from '#engine';
 import { type Flow, initialFlow } from '../flow/Flow.ts';
-import type { PrescreenState } from '../prescreen/PrescreenState.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
 import { type Appointment, emptyReservation, type Provider, type Reservation } from '../reservation/Reservation.ts';
 
@@ -38,3 +37,20 @@ export interface Patient {
 }
 
 export const initialJourney: JourneyState = { flow: initialFlow, reservation: emptyReservation };
+
+/**
+ * Whether the held slot may be the guest's own appointment already: a booking of it was sent, by this page or before it was
+ * reloaded, whose answer never came and cannot come any more.
+ */
+export const mayBeBooked = ({ reservation: { appointment }, attempt }: JourneyState): boolean =>
+  appointment?.wasSent === true || (appointment?.isSent === true && attempt === undefined);
+
+/** The answers of a prescreen. Personal: they live in memory only, and none of them goes into an address or a history. */
+export interface PrescreenState {
+  /** The type of the prescreen and the service wanted: answers for another one are not these. */
+  readonly key: string;
+  /** Absent where no form is asked. */
+  readonly wizard?: WizardState;
+  /** Absent until the questions are reached. */
+  readonly questions?: QuestionsState;
+}

@@ -1,10 +1,9 @@
 import type { JsonObject, WizardState } from '#engine';
-import { type FlowAction, reduceFlow } from '../flow/reduceFlow.ts';
-import type { PrescreenState } from '../prescreen/PrescreenState.ts';
+import { type FlowAction, reduceFlow } from '../flow/Flow.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
 import { type Appointment, emptyReservation, type Provider } from '../reservation/Reservation.ts';
 import { type Booked, type ReservationAction, reduceReservation } from '../reservation/reduceReservation.ts';
-import type { JourneyState, Patient } from './JourneyState.ts';
+import type { JourneyState, Patient, PrescreenState } from './JourneyState.ts';
 
 export type JourneyAction = FlowAction | ReservationAction | IntakeAction;
 

@@ -1,14 +1,13 @@
-import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
+import { type SiteFrame, siteFrame } from '../../content/documents/texts/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../formatting/phone.ts';
 import type { BusinessName } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/appointment.ts';
 import { useAppWiring, useDocument } from '../../wiring/index.ts';
 import styles from './ModifyPhones.module.css';
-import { modifyLines, modifyPhone } from './modifyPhone.ts';
 
 const all: readonly BusinessName[] = ['tlc', 'dietitian', 'pharmacy'];
 
-export interface ModifyPhonesProps {
+interface ModifyPhonesProps {
   /** Whose number is shown; all where it is not known. */
   readonly businessName?: BusinessName;
 }
@@ -31,3 +30,12 @@ export function ModifyPhones({ businessName }: ModifyPhonesProps) {
     </dl>
   );
 }
+
+/** What each business is called where guests call it, which is also its name in the site-frame document. */
+const modifyLines = { tlc: 'clinic', dietitian: 'dietitian', pharmacy: 'pharmacy' } as const;
+
+/** The number to call to change an appointment with a business. */
+export const modifyPhone = (
+  { modifyPhones }: Pick<SiteFrame['support'], 'modifyPhones'>,
+  businessName: BusinessName,
+): string => modifyPhones[modifyLines[businessName]];

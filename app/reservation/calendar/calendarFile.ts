@@ -1,7 +1,7 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from 'ts-ics';
 import { parseInstant } from '../../formatting/wallTime.ts';
 import { buildTimezone, offsetText } from './buildTimezone.ts';
-import type { CalendarFacts, CalendarVisit } from './CalendarFacts.ts';
+import type { CalendarFacts, CalendarVisit } from './findCalendarFacts.ts';
 import { foldLines } from './foldLines.ts';
 
 const minuteInMilliseconds = 60_000;

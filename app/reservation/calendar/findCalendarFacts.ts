@@ -1,14 +1,13 @@
 import { serviceExtraProperties } from '../../content/documents/texts/serviceExtraProperties.ts';
 import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
-import type { Appointment, Provider } from '../../journey/index.ts';
+import type { WallTime } from '../../formatting/wallTime.ts';
+import type { Appointment, Provider, Service } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/appointment.ts';
 import { calendarMessages } from '../../messages/calendar.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import type { AppWiring } from '../../wiring/index.ts';
 import { addressLabels, providerLabel } from '../appointment/appointmentLabels.ts';
-import { modifyPhone } from '../appointment/modifyPhone.ts';
-import type { CalendarFacts, CalendarVisit } from './CalendarFacts.ts';
-import { visitMinutes } from './visitMinutes.ts';
+import { modifyPhone } from '../appointment/ModifyPhones.tsx';
 
 export interface CalendarRequest {
   /** Booked ones: a walk-in, which has no time, and one without an id have no place in a calendar. */
@@ -60,3 +59,40 @@ function formatPlace(provider: Provider): string | undefined {
 }
 
 const callText = (phone: string): string => `${appointmentMessages.callToChange} ${phone}`;
+
+/** Where no document knows better. */
+const usualMinutes = 30;
+
+interface ServiceDuration {
+  readonly serviceIds: readonly number[];
+  readonly durationMinutes?: number;
+}
+
+/** How long a visit for these services is, in minutes: as long as the longest of them, for they are given together. */
+export function visitMinutes(services: readonly Service[], durations: readonly ServiceDuration[]): number {
+  const minutes = services.flatMap(
+    ({ id }) => durations.find(({ serviceIds }) => serviceIds.includes(id))?.durationMinutes ?? [],
+  );
+  return minutes.length === 0 ? usualMinutes : Math.max(...minutes);
+}
+
+/** What a calendar file says. No name of a patient, no service and no confirmation code, which with the id could cancel. */
+export interface CalendarFacts {
+  readonly visits: readonly CalendarVisit[];
+  readonly summary: string;
+  readonly location?: string;
+  readonly description?: string;
+  /** Whom a calendar shows as the sender; a file without one is taken less well. */
+  readonly organizer?: { readonly name: string; readonly email: string };
+  /** The file takes the visits out of the calendar. */
+  readonly canceled: boolean;
+}
+
+export interface CalendarVisit {
+  /** Of the appointment; the same in every file about it. */
+  readonly id: string;
+  readonly timestamp: WallTime;
+  /** IANA name. */
+  readonly timezone: string;
+  readonly minutes: number;
+}

@@ -1,11 +1,15 @@
 import { useId, useRef, useState } from 'react';
+import type { Appointment } from '../../journey/index.ts';
+import { appointmentMessages } from '../../messages/appointment.ts';
 import { cancelMessages } from '../../messages/cancel.ts';
+import { fillTemplate } from '../../messages/fillTemplate.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useUnlessOffline } from '../../wiring/index.ts';
+import { whenLabels } from '../appointment/appointmentLabels.ts';
 import { type Cancelable, type OnCanceled, useCancellation } from './useCancellation.ts';
 
 /** An appointment to choose, in words that tell it from the other. */
@@ -93,3 +97,21 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
     </Modal>
   );
 }
+
+const { first, second } = appointmentMessages;
+
+/**
+ * The booked appointments as the cancellation dialog offers them, by time and services; of a pair, which of the two.
+ * @param all the appointment, and after it its follow-up
+ */
+export const cancelChoices = (all: readonly Appointment[]): readonly CancelChoice[] =>
+  all.flatMap((appointment, index) => {
+    const { id, confirmCode, services } = appointment;
+    if (id === undefined || confirmCode === undefined) return [];
+    const label = [
+      ...(all.length > 1 ? [index === 0 ? first : second] : []),
+      fillTemplate(appointmentMessages.at, whenLabels(appointment)),
+      ...services.map((service) => service.name),
+    ].join(', ');
+    return [{ id, confirmCode, label }];
+  });

@@ -1,21 +1,37 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { reservationToggle } from '../../content/documents/settings/reservationToggle.ts';
 import { checklist } from '../../content/documents/texts/checklist.ts';
 import { confirmationTexts } from '../../content/documents/texts/confirmationTexts.ts';
 import { rideShareTexts } from '../../content/documents/texts/rideShareTexts.ts';
-import { type Appointment, isWalkIn, type Provider, usualFlow } from '../../journey/index.ts';
+import {
+  type Appointment,
+  type FlowName,
+  isWalkIn,
+  type Provider,
+  type Service,
+  usualFlow,
+} from '../../journey/index.ts';
 import { searchStart } from '../../journey/search/searchStart.ts';
 import { bookingMessages } from '../../messages/booking.ts';
 import { contentMessages } from '../../messages/content.ts';
 import { walkInMessages } from '../../messages/walkIn.ts';
 import { bookedNote, bookedState } from '../../reservation/index.ts';
+import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Loading } from '../../ui/alerts/Loading.tsx';
-import { useDocument, useJourney } from '../../wiring/index.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import {
+  type BookingForm,
+  readBookingForm,
+  useAppWiring,
+  useDocument,
+  useJourney,
+  useUnlessOffline,
+  useWhenOnline,
+} from '../../wiring/index.ts';
 import { Intake } from './Intake.tsx';
-import { PlanFailed } from './PlanFailed.tsx';
+import styles from './PlanFailed.module.css';
 import type { ScheduleLinks } from './ScheduleLinks.ts';
-import { useBookingForm } from './useBookingForm.ts';
 
 const none = { services: [] } as const;
 
@@ -62,4 +78,42 @@ function useReadAhead(): void {
   useDocument(confirmationTexts);
   useDocument(checklist);
   useDocument(rideShareTexts);
+}
+
+/** The questions cannot be read, neither live nor from the copies shipped with the app. */
+function PlanFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const message = useUnlessOffline(contentMessages.questionsFailed);
+  return (
+    <div className={styles.failed}>
+      <Alert name="questionsFailed" kind="error" live>
+        <p>{message}</p>
+      </Alert>
+      <Button onClick={onRetry}>{bookingMessages.retry}</Button>
+    </div>
+  );
+}
+
+type BookingFormReading =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly form: BookingForm }
+  | { readonly status: 'failed'; readonly again: () => void };
+
+/** The form for a booking of these services, read when the screen opens and dropped when it is left. */
+function useBookingForm(flow: FlowName, services: readonly Service[]): BookingFormReading {
+  const wiring = useAppWiring();
+  const [attempt, setAttempt] = useState(0);
+  const [read, setRead] = useState<{ readonly key: string; readonly form: BookingForm | undefined }>();
+  const key = `${attempt} ${flow} ${services.map(({ category }) => category)}`;
+  useEffect(() => {
+    const controller = new AbortController();
+    void readBookingForm(wiring, flow, services, controller.signal).then((form) => {
+      if (!controller.signal.aborted) setRead({ key, form });
+    });
+    return () => controller.abort();
+  }, [wiring, flow, services, key]);
+  const again = () => setAttempt(attempt + 1);
+  const hasFailed = read?.key === key && !read.form;
+  useWhenOnline(hasFailed ? again : undefined);
+  if (hasFailed) return { status: 'failed', again };
+  return read?.key === key && read.form ? { status: 'ready', form: read.form } : { status: 'loading' };
 }

@@ -4,7 +4,7 @@ import { useWizard, type Wizard } from '#engine/react';
 import { formContext } from '../../content/forms/index.ts';
 import { dateIn } from '../../formatting/wallTime.ts';
 import type { FlowName } from '../../journey/index.ts';
-import { collectSearchAnswers } from '../../journey/search/collectSearchAnswers.ts';
+import { collectSearchAnswers } from '../../journey/search/SearchCriteria.ts';
 import { type BookingForm, reportConstraints, useAppWiring, useCriteria, useJourney } from '../../wiring/index.ts';
 import { hasContinued } from './leave/hasContinued.ts';
 import { useBookingFacts } from './panel/useBookingFacts.ts';

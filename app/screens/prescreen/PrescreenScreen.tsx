@@ -1,17 +1,17 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { contentMessages } from '../../messages/content.ts';
 import { prescreenMessages } from '../../messages/prescreen.ts';
 import { useReleaseOnEntry } from '../../reservation/index.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';
-import { useCriteria } from '../../wiring/index.ts';
+import { useAppWiring, useCriteria } from '../../wiring/index.ts';
+import { type OpenedPrescreen, openPrescreen, type PrescreenFailure } from './openPrescreen.ts';
 import { PrescreenFailed } from './PrescreenFailed.tsx';
 import type { PrescreenLinks } from './PrescreenLinks.ts';
 import styles from './PrescreenScreen.module.css';
 import { PrescreenStep, type PrescreenStepProps } from './PrescreenStep.tsx';
-import { useOpenedPrescreen } from './useOpenedPrescreen.ts';
-import { usePrescreenStart } from './usePrescreenStart.ts';
+import { type PrescreenStart, usePrescreenStart } from './usePrescreenStart.ts';
 
 interface PrescreenProps extends Omit<PrescreenStepProps, 'opened'> {
   /** Asks once more, by what it is given. */
@@ -60,4 +60,31 @@ function Prescreen({ start, criteria, links, onRetry }: PrescreenProps) {
   if (reading.status === 'failed')
     return <PrescreenFailed failure={reading.failure} onRetry={() => onRetry(reading.again)} />;
   return <PrescreenStep opened={reading.opened} start={start} criteria={criteria} links={links} />;
+}
+
+type PrescreenReading =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly opened: OpenedPrescreen }
+  | { readonly status: 'failed'; readonly failure: PrescreenFailure; readonly again: () => void };
+
+/**
+ * The prescreen of a service, read when the screen opens and dropped when it is left. `start` counts as it is at first: a
+ * later answer to the same calls does not take the form away.
+ */
+function useOpenedPrescreen(start: PrescreenStart): PrescreenReading {
+  const wiring = useAppWiring();
+  const [first] = useState(start);
+  const [attempt, setAttempt] = useState(0);
+  const [reading, setReading] = useState<PrescreenReading>({ status: 'loading' });
+  useEffect(() => {
+    const controller = new AbortController();
+    setReading({ status: 'loading' });
+    void openPrescreen(wiring, first, controller.signal).then((opening) => {
+      if (controller.signal.aborted) return;
+      if (opening.ok) setReading({ status: 'ready', opened: opening.opened });
+      else setReading({ status: 'failed', failure: opening.failure, again: () => setAttempt(attempt + 1) });
+    });
+    return () => controller.abort();
+  }, [wiring, first, attempt]);
+  return reading;
 }

@@ -1,12 +1,11 @@
 import { choiceNames, type JsonObject } from '#engine';
-import { licensureStates } from '../../api/index.ts';
+import { type LicensureState, licensureStates } from '../../api/index.ts';
 import { timeZoneValues } from '../../content/documents/texts/timeZoneValues.ts';
 import { loadPrescreenPlan, type PrescreenPlan } from '../../content/forms/index.ts';
 import { readShownVaccines } from '../../content/readShownVaccines.ts';
 import { localDate } from '../../formatting/isoDate.ts';
 import { vaccineChoices } from '../../journey/services/vaccineChoices.ts';
 import { type AppWiring, reportOutcome } from '../../wiring/index.ts';
-import { licensureContext } from './licensureContext.ts';
 import type { PrescreenStart } from './usePrescreenStart.ts';
 
 /** A prescreen with all that it needs to be asked. */
@@ -86,4 +85,13 @@ async function readLicensureStates({ api, analytics }: AppWiring, serviceId: num
 async function readZones({ content }: AppWiring, signal: AbortSignal): Promise<OpenedPrescreen['zones']> {
   const values = await content.loader.load(content.entry(timeZoneValues), signal);
   return values.ok ? { ...values.document.zones } : {};
+}
+
+/** What rules see of the states: all of them to choose from, by name, and which of them are not licensed. */
+export function licensureContext(states: readonly LicensureState[]): JsonObject {
+  const byName = states.toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
+  return {
+    licensureStates: byName.map(({ code, name }) => ({ value: code, title: name })),
+    unlicensedStates: byName.filter(({ hasLicense }) => !hasLicense).map(({ code }) => code),
+  };
 }

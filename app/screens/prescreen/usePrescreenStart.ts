@@ -2,11 +2,9 @@ import type { JsonObject } from '#engine';
 import { schedulerConfig } from '../../content/documents/settings/schedulerConfig.ts';
 import { categoryConfig } from '../../journey/flow/categoryConfig.ts';
 import type { FlowName } from '../../journey/index.ts';
-import { collectSearchAnswers } from '../../journey/search/collectSearchAnswers.ts';
-import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
+import { collectSearchAnswers, type SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../journey/services/BookableService.ts';
 import { useDocument, useServices } from '../../wiring/index.ts';
-import { serviceWanted } from './serviceWanted.ts';
 
 /** Which prescreen is asked, and for what. */
 export interface PrescreenStart {
@@ -21,7 +19,7 @@ export interface PrescreenStart {
   readonly priorAnswers: JsonObject;
 }
 
-export type PrescreenStartReading =
+type PrescreenStartReading =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly again: () => void }
   /** No service, or one that no prescreen is asked for. */
@@ -49,4 +47,17 @@ export function usePrescreenStart(criteria: SearchCriteria): PrescreenStartReadi
     services,
     priorAnswers: collectSearchAnswers(criteria),
   };
+}
+
+/**
+ * The service that the guest came for: by its id, else by its name, else the first of the category of that name
+ * (`type=Telenutrition`); undefined when there is none.
+ */
+export function serviceWanted(
+  services: readonly BookableService[],
+  { serviceIds, type }: Pick<SearchCriteria, 'serviceIds' | 'type'>,
+): BookableService | undefined {
+  const [id] = serviceIds;
+  const first = services.filter(({ category }) => category === type).sort((a, b) => a.order - b.order)[0];
+  return services.find((service) => service.id === id) ?? services.find(({ name }) => name === type) ?? first;
 }

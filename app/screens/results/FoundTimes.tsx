@@ -1,14 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { flows } from '../../journey/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
-import type { CompleteCriteria } from '../../journey/search/SearchCriteria.ts';
-import { searchedState } from '../../journey/search/searchedState.ts';
+import { type CompleteCriteria, searchedState } from '../../journey/search/SearchCriteria.ts';
 import { stateName } from '../../messages/states.ts';
 import { useGuestZone, useServices } from '../../wiring/index.ts';
-import { countMessages } from './cards/countMessages.ts';
+import { countMessages } from './cards/cardMessage.ts';
 import { Locations } from './cards/Locations.tsx';
+import type { PickedTime } from './days/slotChoice.ts';
 import { findFollowup } from './followup/findFollowup.ts';
-import type { PickedTime } from './PickedTime.ts';
 import type { ResultsLinks } from './ResultsLinks.ts';
 import type { FoundSlots } from './search/useSlotSearch.ts';
 import { useReserveAppointment } from './useReserveAppointment.ts';

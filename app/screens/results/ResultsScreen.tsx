@@ -10,14 +10,13 @@ import { Loading } from '../../ui/alerts/Loading.tsx';
 import { useCriteria, useDocument, useServices } from '../../wiring/index.ts';
 import { NoResults } from './cards/NoResults.tsx';
 import { FoundTimes } from './FoundTimes.tsx';
-import { CodedSearchFailed } from './heading/CodedSearchFailed.tsx';
-import { SearchFailed } from './heading/SearchFailed.tsx';
+import { CodedSearchFailed, SearchFailed } from './heading/SearchFailed.tsx';
 import { SearchNotices } from './heading/SearchNotices.tsx';
 import { SearchSummary } from './heading/SearchSummary.tsx';
 import { searchFacts } from './heading/searchFacts.ts';
 import { TelenutritionHeader } from './heading/TelenutritionHeader.tsx';
 import type { ResultsLinks } from './ResultsLinks.ts';
-import { inferFlow } from './search/inferFlow.ts';
+import { inferFlow } from './search/bookableSearch.ts';
 import { useSlotSearch } from './search/useSlotSearch.ts';
 
 /** What a search found. Without a whole search there is only its beginning to go to. */

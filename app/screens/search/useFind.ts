@@ -6,8 +6,7 @@ import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { CompleteCriteria, SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../journey/services/BookableService.ts';
 import { useAppWiring } from '../../wiring/index.ts';
-import { type SearchQuestion, searchQuestions } from './criteria/searchQuestions.ts';
-import { searchTarget } from './criteria/searchTarget.ts';
+import { type SearchQuestion, searchQuestions, searchTarget } from './criteria/searchTarget.ts';
 import type { SearchModalProps } from './modals/SearchModal.tsx';
 import type { SearchConfigs } from './SearchConfigs.ts';
 

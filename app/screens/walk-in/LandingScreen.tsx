@@ -1,12 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { walkInMessages } from '../../messages/walkIn.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { NoPharmacy } from './NoPharmacy.tsx';
-import { PharmacyCard } from './PharmacyCard.tsx';
-import { RetryNotice } from './RetryNotice.tsx';
-import { useReleaseOthers } from './selection/useReleaseOthers.ts';
+import { NoPharmacy, PharmacyCard } from './PharmacyCard.tsx';
+import { RetryNotice, useRetry } from './RetryNotice.tsx';
+import { useReleaseOthers } from './selection/useSelection.ts';
 import { usePharmacy } from './usePharmacy.ts';
-import { useRetry } from './useRetry.ts';
 import type { WalkInLinks } from './WalkInLinks.ts';
 import styles from './WalkInScreen.module.css';
 import { WalkInSteps } from './WalkInSteps.tsx';

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAppWiring } from '../../wiring/index.ts';
+import type { RouteName } from '../paths.ts';
 
 /**
  * On each change of the path: the page starts at its top, and focus goes to its first heading, so that keyboard and
@@ -29,3 +31,17 @@ function focusHeading(main: HTMLElement | null): void {
 }
 
 const isInside = (main: HTMLElement, element: Element | null): boolean => main !== element && main.contains(element);
+
+/** What the link of a mail leads to is kept out of analytics (CANCEL-10). */
+const unreported: RouteName = 'cancel';
+
+/** Tells of each screen that the guest comes to, by the name of its route. */
+export function useNavigationReport(name: RouteName | undefined): void {
+  const { analytics } = useAppWiring();
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address of the same route is another screen
+  useEffect(() => {
+    if (name === unreported) return;
+    analytics.report({ type: 'navigation', screen: name ?? 'notFound' });
+  }, [analytics, name, pathname]);
+}

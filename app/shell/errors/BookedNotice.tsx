@@ -1,13 +1,17 @@
 import type { ReactNode, Ref } from 'react';
-import type { Reservation } from '../../journey/index.ts';
+import { dateLabel } from '../../formatting/dateLabel.ts';
+import { timeLabel } from '../../formatting/timeLabel.ts';
+import { type Appointment, isWalkIn, type Reservation } from '../../journey/index.ts';
+import { appointmentMessages as words } from '../../messages/appointment.ts';
 import { confirmationMessages } from '../../messages/confirmation.ts';
+import { fillTemplate } from '../../messages/fillTemplate.ts';
 import { shellMessages } from '../../messages/shell.ts';
 import { Notice } from '../../ui/alerts/Notice.tsx';
 import { Fact, Facts } from '../../ui/brand/Facts.tsx';
+import { useJourney } from '../../wiring/index.ts';
 import styles from './BookedNotice.module.css';
-import { bookedFacts } from './bookedFacts.ts';
 
-export interface BookedNoticeProps {
+interface BookedNoticeProps {
   readonly booked: Reservation;
   /** The way on. */
   readonly children: ReactNode;
@@ -30,4 +34,47 @@ export function BookedNotice({ booked, children, headingRef }: BookedNoticeProps
       {children}
     </Notice>
   );
+}
+
+interface BookedFact {
+  readonly term: string;
+  readonly value: string;
+  /** No words, but signs: no browser translates them. */
+  readonly isCode?: true;
+}
+
+/** What a guest must know to come, made without the libraries of the confirmation, which may not have arrived. */
+function bookedFacts({ appointment, followup, provider }: Reservation): readonly BookedFact[] {
+  const booked = [appointment, followup].flatMap((one) => one ?? []);
+  const place = provider?.vanityName ?? provider?.clinicianName ?? provider?.legalName;
+  const address = provider?.address;
+  const where = [place, ...(address?.addressLines ?? []), address?.cityTown].filter((part) => part !== undefined);
+  return [
+    ...booked.filter((one) => !isWalkIn(one)).map((one) => ({ term: words.when, value: whenLabel(one) })),
+    ...(where.length > 0 ? [{ term: words.where, value: where.join(', ') }] : []),
+    ...booked.flatMap(({ confirmCode }) =>
+      confirmCode === undefined ? [] : [{ term: words.code, value: confirmCode, isCode: true as const }],
+    ),
+  ];
+}
+
+function whenLabel({ timestamp, timezone }: Appointment): string {
+  const date = dateLabel(timestamp.slice(0, 10), 'full');
+  return fillTemplate(words.at, { date, time: `${timeLabel(timestamp)} ${zoneName(timezone)}`.trim() });
+}
+
+/** 'Eastern Time'; '' for a zone that the browser does not know. */
+function zoneName(timeZone: string): string {
+  try {
+    const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** What the guest has just booked, from the booking until its confirmation is left; else undefined. */
+export function useBooked(): Reservation | undefined {
+  const reservation = useJourney((journey) => journey.reservation);
+  return reservation.appointment?.confirmCode === undefined ? undefined : reservation;
 }

@@ -3,8 +3,7 @@ import { shellMessages } from '../../messages/shell.ts';
 import { Notice } from '../../ui/alerts/Notice.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { links } from '../paths.ts';
-import { BookedNotice } from './BookedNotice.tsx';
-import { useBooked } from './useBooked.ts';
+import { BookedNotice, useBooked } from './BookedNotice.tsx';
 
 /** Stands in for a screen, or a frame, that threw. Never a white page. */
 export function RouteError() {

@@ -1,19 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
 import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
 import { shellMessages } from '../../messages/shell.ts';
 import { useAskBeforeUnload, useForgetOnPageHide } from '../../reservation/index.ts';
 import { MissingPage } from '../../ui/MissingPage.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useAppWiring, useDocument, useJourney } from '../../wiring/index.ts';
-import { DocumentHead } from '../arrival/DocumentHead.tsx';
-import { RouteAnnouncer } from '../arrival/RouteAnnouncer.tsx';
-import { useArrival } from '../arrival/useArrival.ts';
-import { useNavigationReport } from '../arrival/useNavigationReport.ts';
-import { useRouteName } from '../arrival/useRouteName.ts';
-import { notFound, routes } from '../paths.ts';
+import { useArrival, useNavigationReport } from '../arrival/useArrival.ts';
+import { isRouteName, notFound, type RouteName, routes, withoutTrailingSlash } from '../paths.ts';
 import { fetchAhead } from '../screenChunks.ts';
-import { withoutTrailingSlash } from '../withoutTrailingSlash.ts';
 import { brandProperties } from './brandProperties.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import styles from './PageFrame.module.css';
@@ -79,4 +75,25 @@ function useBrand(frame: SiteFrame | undefined): void {
 function useSiteFrame(): SiteFrameState {
   const result = useDocument(siteFrame, useAppWiring().api.bannerName);
   return { frame: result?.ok ? result.document : undefined, pending: result === undefined };
+}
+
+/** Title of the page, and whether search engines leave it out. React puts both into the head. */
+function DocumentHead({ title, noindex }: { readonly title: string; readonly noindex: boolean }) {
+  return (
+    <>
+      <title>{title}</title>
+      {noindex && <meta name="robots" content="noindex" />}
+    </>
+  );
+}
+
+/** Says the title of each page that the guest comes to; the first one the browser says itself. */
+function RouteAnnouncer({ title }: { readonly title: string }) {
+  return <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>;
+}
+
+/** The name of the route that the guest is on; undefined on a page that does not exist. */
+function useRouteName(): RouteName | undefined {
+  const id = useMatches().at(-1)?.id;
+  return id !== undefined && isRouteName(id) ? id : undefined;
 }

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
 import { shellMessages } from '../../messages/shell.ts';
 import { useAppWiring } from '../../wiring/index.ts';
-import { hasLogoLink } from './hasLogoLink.ts';
 import styles from './SiteHeader.module.css';
 import { SiteLink } from './SiteLink.tsx';
-import { SiteLogo } from './SiteLogo.tsx';
+import { hasLogoLink, SiteLogo } from './SiteLogo.tsx';
 
 /** The banner's logo and links. Without its document there is the name of the site alone. */
 export function SiteHeader({ frame, pending }: { readonly frame: SiteFrame | undefined; readonly pending: boolean }) {

@@ -4,7 +4,7 @@ import { useAppWiring } from '../../wiring/index.ts';
 import styles from './SiteHeader.module.css';
 import { SiteLink } from './SiteLink.tsx';
 
-export interface SiteLogoProps {
+interface SiteLogoProps {
   readonly logo: SiteFrame['logo'];
   /** Whether it may lead anywhere. */
   readonly linked: boolean;
@@ -28,3 +28,9 @@ export function SiteLogo({ logo, linked }: SiteLogoProps) {
   );
   return logo.href === undefined || !linked ? image : <SiteLink href={logo.href}>{image}</SiteLink>;
 }
+
+/** Banners whose logo is no link (PAGE-14). */
+const withoutLink: readonly string[] = ['shellcompany', 'amoco', 'bp'];
+
+/** Whether the logo of a banner may lead anywhere. */
+export const hasLogoLink = (bannerName: string): boolean => !withoutLink.includes(bannerName.toLowerCase());

@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { Spinner } from '../alerts/Spinner.tsx';
-import { type ButtonVariant, buttonClass } from './buttonClass.ts';
+import styles from './Button.module.css';
 
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   readonly variant?: ButtonVariant;
   /** As wide as its container. */
   readonly wide?: boolean;
@@ -23,4 +23,12 @@ export function Button({ variant = 'primary', wide = false, busy = false, onClic
       {typeof children === 'string' ? <span>{children}</span> : children}
     </button>
   );
+}
+
+/** primary: the one way forward of a screen. secondary: another way. quiet: a way that must not compete. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+
+/** The classes of a button or of a link that looks like one. */
+export function buttonClass(variant: ButtonVariant, wide: boolean): string {
+  return [styles.button, styles[variant], wide && styles.wide].filter(Boolean).join(' ');
 }

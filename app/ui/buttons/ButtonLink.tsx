@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { type ButtonVariant, buttonClass } from './buttonClass.ts';
+import { type ButtonVariant, buttonClass } from './Button.tsx';
 
 export interface ButtonLinkProps extends Omit<LinkProps, 'className'> {
   readonly variant?: ButtonVariant;

@@ -1,14 +1,12 @@
 import { useId, useMemo, useRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './ClinicMap.module.css';
-import type { ClinicMapMessages } from './ClinicMapMessages.ts';
 import { GoogleOrVector } from './GoogleOrVector.tsx';
-import type { MapPin } from './MapPin.ts';
-import type { MapSource } from './MapSource.ts';
+import type { ClinicMapMessages, MapPin, MapSource } from './PlacedMapProps.ts';
 import { useSize } from './useSize.ts';
 import { VectorMap } from './vector/VectorMap.tsx';
 import { fitView } from './view/fitView.ts';
-import type { LatLng } from './view/LatLng.ts';
+import type { LatLng } from './view/mercator.ts';
 
 export interface ClinicMapProps {
   readonly pins: readonly MapPin[];

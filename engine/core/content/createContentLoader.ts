@@ -1,6 +1,5 @@
 import type { ContentProblem } from '../errors/ContentProblem.ts';
-import type { ContentError, ContentResult } from './ContentResult.ts';
-import type { ContentSource } from './ContentSource.ts';
+import type { ContentError, ContentResult, ContentSource } from './ContentResult.ts';
 import type { DocumentEntry } from './DocumentEntry.ts';
 import { type ContentBudgets, defaultBudgets, parseDocument } from './parseDocument.ts';
 import { type CopyReader, type RawCopy, readCopy } from './readCopy.ts';

@@ -1,11 +1,9 @@
-import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
+import { type ContentProblem, inside, type Place, problem, unknownName } from '../errors/ContentProblem.ts';
 import { nearestName } from '../errors/nearestName.ts';
-import { inside, problem, unknownName } from '../errors/problem.ts';
 import { isObject } from '../json/Json.ts';
 import { parsePointer, readPath } from '../json/pointer.ts';
 import type { SchemaViolation } from './DocumentEntry.ts';
-import { resolveAnyOf } from './resolveAnyOf.ts';
-import { resolveContains } from './resolveContains.ts';
+import { resolveAnyOf, resolveContains } from './resolveAnyOf.ts';
 
 /** The faults of a document against its schema, in words for its author. */
 export function describeSchemaViolations(

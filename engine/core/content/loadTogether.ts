@@ -4,8 +4,7 @@ import type { ContentError } from './ContentResult.ts';
 import type { ContentLoader } from './createContentLoader.ts';
 import { type DocumentCopies, readNewestCopy, readOlderCopies } from './DocumentCopies.ts';
 import type { DocumentEntry } from './DocumentEntry.ts';
-import type { NamedDocument } from './NamedDocument.ts';
-import { type Resolution, resolveCopies } from './resolveCopies.ts';
+import { type NamedDocument, type Resolution, resolveCopies } from './resolveCopies.ts';
 
 /** Gives the copy of a document that is to be tried now; undefined while it is not read yet, or cannot be read. */
 export type PickDocument = <T>(entry: DocumentEntry<unknown, T>) => NamedDocument<T> | undefined;

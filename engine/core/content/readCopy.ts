@@ -1,9 +1,8 @@
-import type { ContentProblem } from '../errors/ContentProblem.ts';
-import { problem } from '../errors/problem.ts';
+import { type ContentProblem, problem } from '../errors/ContentProblem.ts';
 import type { Result } from '../errors/Result.ts';
 import type { DocumentEntry } from './DocumentEntry.ts';
 import { describeSchemaViolations } from './describeSchemaViolations.ts';
-import { mergeDocuments } from './mergeDocuments.ts';
+import { mergeDocuments } from './resolveCopies.ts';
 import { CANCELLED, type Cancelled } from './shareTasks.ts';
 import { transclude, transcludedNames } from './transclude.ts';
 

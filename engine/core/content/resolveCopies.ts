@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../errors/ContentProblem.ts';
 import type { Result } from '../errors/Result.ts';
-import type { NamedDocument } from './NamedDocument.ts';
+import { isObject } from '../json/Json.ts';
 
 /** The copies of one document, the newest first, the safest last. */
 export interface Copies<T> {
@@ -9,7 +9,7 @@ export interface Copies<T> {
 }
 
 /** The copy of a document that is to be tried now. */
-export type PickCopy = <T>(copies: Copies<T>) => NamedDocument<T> | undefined;
+type PickCopy = <T>(copies: Copies<T>) => NamedDocument<T> | undefined;
 
 /** What the copies make, or why no copies make it. */
 export type Resolution<T> =
@@ -56,4 +56,24 @@ function advance(
   const older = documents.filter((each) => left(each) > 0);
   for (const { name, copies } of older) chosen.set(name, copies.length - 1);
   return older.length > 0;
+}
+
+/** A document with the name that its problems are reported under. */
+export interface NamedDocument<T> {
+  readonly name: string;
+  readonly document: T;
+}
+
+/**
+ * Two documents of a merged collection: lists are joined end to end, objects member by member, else the later counts.
+ * Where only one of two values is a list the other one stays, so that the document's check finds it.
+ */
+export function mergeDocuments(first: unknown, second: unknown): unknown {
+  if (Array.isArray(first) && Array.isArray(second)) return [...first, ...second];
+  if (Array.isArray(first) !== Array.isArray(second)) return Array.isArray(first) ? second : first;
+  if (!isObject(first) || !isObject(second)) return second;
+  const members = new Map(Object.entries(first));
+  for (const [name, value] of Object.entries(second))
+    members.set(name, members.has(name) ? mergeDocuments(members.get(name), value) : value);
+  return Object.fromEntries(members);
 }

@@ -1,19 +1,17 @@
 import type { Violation } from '../errors/Violation.ts';
-import { isJson } from '../json/isJson.ts';
-import type { Json, JsonObject } from '../json/Json.ts';
-import type { ObjectSchema } from '../json/JsonSchema.ts';
-import { formatPointer, readPath } from '../json/pointer.ts';
-import { formatDay } from '../messages/formatDay.ts';
+import { isJson, type Json, type JsonObject } from '../json/Json.ts';
+import type { JsonSchema, ObjectSchema } from '../json/JsonSchema.ts';
+import { formatPointer, parsePointer, readPath } from '../json/pointer.ts';
 import { evaluateCondition, evaluateRule } from '../rules/evaluateRule.ts';
 import type { Answers, Scope } from '../rules/Scope.ts';
 import { isFailing } from '../rules/truthPredicates.ts';
 import { UNKNOWN } from '../rules/Unknown.ts';
 import { fieldKind } from '../validation/fieldKind.ts';
+import { compareIndexPaths } from './compareIndexPaths.ts';
 import { findCheckTargets } from './compile/findCheckTargets.ts';
-import { schemaAt } from './compile/schemaAt.ts';
+import { schemaAt, schemaBelow } from './compile/resolveFieldPointer.ts';
+import type { CheckPlan } from './FormPlan.ts';
 import { givenAnswer, givenAnswers } from './givenAnswers.ts';
-import type { CheckPlan } from './PagePlan.ts';
-import { sortViolations } from './sortViolations.ts';
 import type { PageView } from './viewForm.ts';
 
 export type { PageView };
@@ -84,3 +82,25 @@ function withParams(violation: Violation, schema: ObjectSchema, settings: JsonOb
   const label: Json = schemaAt(schema, violation.path)?.title ?? '';
   return { ...violation, params: { ...settings, label, ...violation.params } };
 }
+
+/** The violations in the order of the fields: a group or list before its members, a list's entries one by one. */
+const sortViolations = (violations: readonly Violation[], schema: JsonSchema): readonly Violation[] =>
+  violations
+    .map((violation) => ({ violation, place: findIndexPath(violation, schema) }))
+    .sort((a, b) => compareIndexPaths(a.place, b.place))
+    .map(({ violation }) => violation);
+
+/** The index of the field, and in a list or group those of the entry and the member. */
+function findIndexPath({ path }: Violation, schema: JsonSchema): readonly number[] {
+  let here: JsonSchema | undefined = schema;
+  return (parsePointer(path) ?? []).map((name) => {
+    const isEntry: boolean = here?.items !== undefined;
+    const place: number = isEntry ? Number(name) : Object.keys(here?.properties ?? {}).indexOf(name);
+    here = here && schemaBelow(here, name);
+    return place;
+  });
+}
+
+/** A date as guests type it: month, day and year of four digits. What is no ISO date stays as it is. */
+export const formatDay = (date: Json): Json =>
+  typeof date === 'string' ? date.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1') : date;

@@ -2,9 +2,8 @@ import type { Json } from '../json/Json.ts';
 import { evaluateCondition } from '../rules/evaluateRule.ts';
 import type { Answers, Scope } from '../rules/Scope.ts';
 import { isOnPath, isRequired, isShown } from '../rules/truthPredicates.ts';
-import type { FormPlan } from './FormPlan.ts';
+import type { FormPlan, PagePlan } from './FormPlan.ts';
 import { givenAnswer } from './givenAnswers.ts';
-import type { PagePlan } from './PagePlan.ts';
 
 /** A page as the guest sees it now. */
 export interface PageView {

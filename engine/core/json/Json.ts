@@ -10,3 +10,29 @@ export interface JsonObject {
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** True for a value that JSON can hold; `undefined` members count as absent. */
+export function isJson(value: unknown): value is Json {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isJson);
+  return isObject(value) && Object.values(value).every((member) => member === undefined || isJson(member));
+}
+
+/** Whether two values say the same, whatever the order of their members. */
+export function isSameJson(one: Json | undefined, other: Json | undefined): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) || Array.isArray(other))
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((entry, index) => isSameJson(entry, other[index]))
+    );
+  if (!isObject(one) || !isObject(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isSameJson(one[name], other[name]))
+  );
+}

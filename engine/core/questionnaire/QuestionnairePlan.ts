@@ -1,4 +1,4 @@
-import type { PagePlan } from '../form/PagePlan.ts';
+import type { PagePlan } from '../form/FormPlan.ts';
 import type { CompiledRule } from '../rules/CompiledRule.ts';
 import type { ObjectType, ValueType } from '../rules/ValueType.ts';
 import type { QuestionMessage, QuestionType } from './QuestionnaireDefinition.ts';

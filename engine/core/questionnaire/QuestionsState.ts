@@ -1,6 +1,8 @@
 import type { Json } from '../json/Json.ts';
 import type { Answers } from '../rules/Scope.ts';
-import type { EligibleEnd } from './Eligibility.ts';
+import type { EligibleEnd, OuterScope } from './Eligibility.ts';
+import type { QuestionnairePlan } from './QuestionnairePlan.ts';
+import { questionPath } from './questionPath.ts';
 
 /** `pending` while there are questions left; then whether the answers let the guest go on. */
 export type QuestionsPhase = 'pending' | 'eligible' | 'ineligible';
@@ -32,3 +34,14 @@ export type QuestionsAction =
   | { readonly type: 'back' }
   /** What was settled is open again, at the same question: what led to it may have changed. */
   | { readonly type: 'reopen' };
+
+/** The first question. The guest is eligible at once when every question is skipped. */
+export function initialQuestions(
+  plan: QuestionnairePlan,
+  outerScope: OuterScope,
+  answers: Answers = {},
+): QuestionsState {
+  const position = questionPath(plan, answers, outerScope)[0]?.question.id;
+  const start = { answers, position, attempted: [], refusals: 0 };
+  return position === undefined ? { ...start, phase: 'eligible', end: 'last' } : { ...start, phase: 'pending' };
+}

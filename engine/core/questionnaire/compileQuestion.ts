@@ -1,13 +1,12 @@
-import { inside } from '../errors/problem.ts';
+import { inside } from '../errors/ContentProblem.ts';
 import { type CompiledPage, compilePage } from '../form/compile/compilePage.ts';
 import type { FormEnvironment } from '../form/compile/FormEnvironment.ts';
-import type { PagePlan } from '../form/PagePlan.ts';
+import type { PagePlan } from '../form/FormPlan.ts';
 import type { JsonSchema, LabelledChoice, ObjectSchema } from '../json/JsonSchema.ts';
 import { checkSchema } from '../validation/checkSchema.ts';
 import { compileAnswers } from './compileAnswers.ts';
-import { compileChecks } from './compileChecks.ts';
+import { compileChecks, decidedCheck } from './compileChecks.ts';
 import { compileOptions } from './compileOptions.ts';
-import { decidedCheck } from './decidedCheck.ts';
 import { compileQuestionRule, compileText, type QuestionContext, within } from './QuestionContext.ts';
 import type { QuestionType } from './QuestionnaireDefinition.ts';
 import type { NoticePlan, QuestionPlan } from './QuestionnairePlan.ts';

@@ -1,6 +1,5 @@
 import { EngineError } from '../errors/EngineError.ts';
-import { isJson } from '../json/isJson.ts';
-import { isObject, type Json } from '../json/Json.ts';
+import { isJson, isObject, type Json } from '../json/Json.ts';
 import type { Evaluation, RuleNode, Value } from './Operator.ts';
 import { findOperator } from './operators.ts';
 

@@ -1,9 +1,8 @@
-import { isJson } from '../json/isJson.ts';
-import type { Json } from '../json/Json.ts';
+import { isJson, type Json } from '../json/Json.ts';
 import { readPath } from '../json/pointer.ts';
 import type { CompiledRule } from './CompiledRule.ts';
-import { fits } from './compile/fits.ts';
-import { ruleBudgets } from './compile/ruleBudgets.ts';
+import { ruleBudgets } from './compile/CompileContext.ts';
+import { fits } from './compile/joinTypes.ts';
 import type { Evaluation, RuleNode, Value } from './Operator.ts';
 import type { Scope } from './Scope.ts';
 import { type Truth, UNKNOWN } from './Unknown.ts';

@@ -1,14 +1,13 @@
-import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
-import { inside, problem, unknownName } from '../errors/problem.ts';
+import { type ContentProblem, inside, type Place, problem, unknownName } from '../errors/ContentProblem.ts';
 import type { Result } from '../errors/Result.ts';
 import { coerceString } from '../json/coerceString.ts';
 import { isObject } from '../json/Json.ts';
 import type { JsonSchema, ObjectSchema } from '../json/JsonSchema.ts';
 import { unsafeNames } from '../json/unsafeNames.ts';
-import { patternProblem } from './compilePattern.ts';
 import { entryDefaultProblems } from './entryDefaultProblems.ts';
 import { inlineReferences } from './inlineReferences.ts';
 import { findKeyword, keywords, schemaTypes } from './keywords.ts';
+import { patternProblem } from './patternCost.ts';
 import { createValidate, validate } from './validate.ts';
 
 /**

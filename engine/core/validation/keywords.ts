@@ -1,5 +1,4 @@
-import { isJson } from '../json/isJson.ts';
-import { isObject } from '../json/Json.ts';
+import { isJson, isObject } from '../json/Json.ts';
 
 /** One keyword that a field's schema may use. */
 export interface Keyword {

@@ -1,7 +1,6 @@
 import type { OutputUnit } from '@cfworker/json-schema';
 import type { Violation } from '../errors/Violation.ts';
-import { isJson } from '../json/isJson.ts';
-import type { Json } from '../json/Json.ts';
+import { isJson, type Json } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
 import { escapeName, formatPointer, parsePointer, readPath } from '../json/pointer.ts';
 import { fieldKind } from './fieldKind.ts';

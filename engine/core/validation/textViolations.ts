@@ -2,8 +2,8 @@ import type { Violation } from '../errors/Violation.ts';
 import { isObject } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
 import { escapeName } from '../json/pointer.ts';
-import { compilePattern, PATTERN_LENGTH } from './compilePattern.ts';
 import { fieldKind } from './fieldKind.ts';
+import { compilePattern, PATTERN_LENGTH } from './patternCost.ts';
 
 const ATOM = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+$/i;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;

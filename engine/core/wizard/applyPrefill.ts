@@ -1,7 +1,6 @@
 import type { SettingValues } from '../form/FormDefinition.ts';
-import type { PagePlan } from '../form/PagePlan.ts';
-import { isSameJson } from '../json/isSameJson.ts';
-import type { Json, JsonObject } from '../json/Json.ts';
+import type { PagePlan } from '../form/FormPlan.ts';
+import { isSameJson, type Json, type JsonObject } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
 import { evaluateCondition, evaluateRule } from '../rules/evaluateRule.ts';
 import type { Answers } from '../rules/Scope.ts';

@@ -1,6 +1,7 @@
 import { EngineError } from '../errors/EngineError.ts';
 import type { JsonObject } from '../json/Json.ts';
 import { applyPrefill } from './applyPrefill.ts';
+import { nearestPosition } from './path/nearestPosition.ts';
 import { readPosition } from './path/Path.ts';
 import { pathFor } from './path/pathFor.ts';
 import type { WizardPlan } from './WizardPlan.ts';
@@ -13,4 +14,21 @@ export function initialState(plan: WizardPlan, context: JsonObject): WizardState
   if (first === undefined) throw new EngineError('The path of a compiled wizard is never empty.');
   const position = readPosition(first);
   return { answers, filled, position, phase: 'editing', completed: [], verified: [], attempted: [], refusals: 0 };
+}
+
+/**
+ * A state that was kept, for the plan and the context of now: fields that it did not know get their first values, and first
+ * values that stand untouched follow the context. The same object where nothing changes, and while answers wait to be
+ * verified or sent.
+ */
+export function restoreState(plan: WizardPlan, state: WizardState, context: JsonObject): WizardState {
+  if (state.phase !== 'editing') return state;
+  const { answers, filled } = applyPrefill(plan, state, context);
+  if (answers === state.answers) return state;
+  return {
+    ...state,
+    answers,
+    filled,
+    position: nearestPosition(plan, pathFor(plan, answers, context), state.position),
+  };
 }

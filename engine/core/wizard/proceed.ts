@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json/Json.ts';
+import { isValid, isVerified } from './path/createIsValid.ts';
 import { including, isAt, type Path, type PathPage, readPosition } from './path/Path.ts';
-import { isValid, isVerified } from './path/pageValidity.ts';
 import { pathFor } from './path/pathFor.ts';
 import { arrived, pageAfter, returning } from './path/returning.ts';
 import { readPageAnswers } from './readPageAnswers.ts';

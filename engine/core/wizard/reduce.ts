@@ -6,9 +6,8 @@ import { pathFor } from './path/pathFor.ts';
 import { returning } from './path/returning.ts';
 import { proceed } from './proceed.ts';
 import { afterVerification } from './verification/afterVerification.ts';
-import type { WizardAction } from './WizardAction.ts';
 import type { WizardPlan } from './WizardPlan.ts';
-import type { WizardState } from './WizardState.ts';
+import type { WizardAction, WizardState } from './WizardState.ts';
 
 /** The state after an action. An action that cannot be done now gives the same state back. */
 export function reduce(plan: WizardPlan, state: WizardState, action: WizardAction, context: JsonObject): WizardState {

@@ -1,13 +1,13 @@
 import { memo, useMemo } from 'react';
 import { presentedSchema } from '../../core/form/validatePage.ts';
 import type { PageView } from '../../core/form/viewForm.ts';
+import { isEntryList } from '../../core/json/isEntryList.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
-import { createRegistry } from '../rjsf/createRegistry.ts';
+import { castFromRjsfSchema, castToRjsfSchema, createRegistry } from '../rjsf/createRegistry.ts';
 import type { FieldPathList } from '../rjsf/rjsf.ts';
-import { castToRjsfSchema } from '../rjsf/rjsfSchema.ts';
-import type { FormContext } from './FormContext.ts';
+import type { FieldProps, FormContext } from './FormContext.ts';
 import { AnswerField } from './fields/AnswerField.tsx';
-import { ArrayField } from './fields/ArrayField.tsx';
+import { ListField } from './fields/ListField.tsx';
 import { ObjectField } from './fields/ObjectField.tsx';
 import { SchemaField } from './fields/SchemaField.tsx';
 import { normalizeUiSchema } from './normalizeUiSchema.ts';
@@ -50,3 +50,9 @@ export const Fields = memo(({ view, answers, idPrefix, formContext, onChange }: 
     />
   );
 });
+
+/** An answer that is a list: of entries that are groups of answers, or of choices. */
+export function ArrayField(props: FieldProps) {
+  const schema = castFromRjsfSchema(props.schema);
+  return isEntryList(schema) ? <ListField field={props} schema={schema} /> : <AnswerField {...props} />;
+}

@@ -6,10 +6,9 @@ import { useAnswers } from './answers/useAnswers.ts';
 import { useFocusReturn } from './answers/useFocusReturn.ts';
 import { usePressTracking } from './answers/usePressTracking.ts';
 import { ErrorSummary } from './errors/ErrorSummary.tsx';
-import { FieldErrorsContext } from './errors/FieldErrorsContext.ts';
-import { useFieldErrors } from './errors/useFieldErrors.ts';
+import { FieldErrorsContext, useFieldErrors } from './errors/FieldError.tsx';
 import { useFocusOnRefusal } from './errors/useFocusOnRefusal.ts';
-import { useShownErrors } from './errors/useShownErrors.ts';
+import { useShownErrors } from './errors/useShownViolations.ts';
 import { Fields } from './Fields.tsx';
 import type { PageFormProps } from './PageFormProps.ts';
 

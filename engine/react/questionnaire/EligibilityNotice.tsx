@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { QuestionsState } from '../../core/questionnaire/QuestionsState.ts';
 import type { RichText } from '../form/FormContext.ts';
-import { Notice } from './Notice.tsx';
-import type { QuestionnaireMessages } from './QuestionnaireMessages.ts';
+import { Notice } from './Notices.tsx';
+import type { QuestionnaireMessages } from './QuestionnaireProps.ts';
 
 interface EligibilityNoticeProps {
   readonly state: QuestionsState;

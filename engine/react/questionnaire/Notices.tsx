@@ -1,8 +1,7 @@
 import type { QuestionMessage } from '../../core/questionnaire/QuestionnaireDefinition.ts';
 import type { NoticePlan } from '../../core/questionnaire/QuestionnairePlan.ts';
 import type { RichText } from '../form/FormContext.ts';
-import { Notice } from './Notice.tsx';
-import type { QuestionnaireMessages } from './QuestionnaireMessages.ts';
+import type { QuestionnaireMessages } from './QuestionnaireProps.ts';
 
 interface NoticesProps {
   readonly notices: readonly NoticePlan[];
@@ -24,6 +23,24 @@ export function Notices({ notices, location, messages, RichText }: NoticesProps)
     <div className="sw-notices">
       <div role="alert">{here.filter(({ type }) => type === 'error').map(draw)}</div>
       <div role="status">{here.filter(({ type }) => type !== 'error').map(draw)}</div>
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly type: NoticePlan['type'];
+  readonly text: string;
+  /** The type in words, for those who do not see its sign. */
+  readonly typeLabel: string;
+  readonly RichText: RichText;
+}
+
+/** Words set off from the question by a sign, a line and a tint. Text without markup needs no cleaning. */
+export function Notice({ type, text, typeLabel, RichText }: NoticeProps) {
+  return (
+    <div className={`sw-notice sw-notice--${type}`}>
+      <span className="sw-unseen">{`${typeLabel}: `}</span>
+      {/[<&]/.test(text) ? <RichText html={text} /> : <p>{text}</p>}
     </div>
   );
 }

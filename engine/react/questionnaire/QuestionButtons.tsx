@@ -1,4 +1,4 @@
-import type { QuestionnaireMessages } from './QuestionnaireMessages.ts';
+import type { QuestionnaireMessages } from './QuestionnaireProps.ts';
 
 interface QuestionButtonsProps {
   readonly messages: QuestionnaireMessages;

@@ -2,13 +2,14 @@ import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js';
 import NumberField from '@rjsf/core/lib/components/fields/NumberField.js';
 import { TranslatableString } from '@rjsf/utils';
 import { type ComponentType, memo } from 'react';
+import type { JsonSchema } from '../../core/json/JsonSchema.ts';
 import type { FieldProps, FieldRegistry, FormContext } from '../form/FormContext.ts';
 import { FieldSchemas } from './FieldSchemas.ts';
 import type { RJSFSchema } from './rjsf.ts';
 import { templates } from './templates.ts';
 
 /** The fields that stand in the places of rjsf's own. */
-export interface OwnFields {
+interface OwnFields {
   readonly SchemaField: ComponentType<FieldProps>;
   readonly StringField: ComponentType<FieldProps>;
   readonly ObjectField: ComponentType<FieldProps>;
@@ -45,3 +46,10 @@ export function createRegistry(
     globalFormOptions: { idPrefix, idSeparator: '_' },
   };
 }
+
+// rjsf's type is wider in keywords and lets lists be changed, which its fields never do; ours is the part that a
+// document may use and is read-only. They are the same objects, and this is the only place where one becomes the other.
+
+export const castToRjsfSchema = (schema: JsonSchema): RJSFSchema => schema as RJSFSchema;
+
+export const castFromRjsfSchema = (schema: RJSFSchema): JsonSchema => schema as JsonSchema;

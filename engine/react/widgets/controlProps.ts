@@ -1,6 +1,5 @@
 import type { FieldWidgetProps } from '../form/FormContext.ts';
-import { describedBy } from './describedBy.ts';
-import { isInvalid } from './isInvalid.ts';
+import { descriptionId, errorId, helpId } from '../rjsf/rjsf.ts';
 
 /** The attributes that every control of its own (not one of a group) has: identity, state and description. */
 export function controlProps(props: FieldWidgetProps) {
@@ -21,3 +20,21 @@ export function controlProps(props: FieldWidgetProps) {
     }),
   };
 }
+
+/** Which texts stand around a field. */
+export interface FieldTexts {
+  readonly id: string;
+  readonly description: boolean;
+  readonly help: boolean;
+  readonly error: boolean;
+}
+
+/** The ids of the texts that describe a field, hint before error; undefined where there are none. */
+export function describedBy({ id, description, help, error }: FieldTexts): string | undefined {
+  const ids = [description && descriptionId(id), help && helpId(id), error && errorId(id)].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** Whether the field shows an error. */
+export const isInvalid = ({ rawErrors }: Pick<FieldWidgetProps, 'rawErrors'>): boolean =>
+  rawErrors !== undefined && rawErrors.length > 0;

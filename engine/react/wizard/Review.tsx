@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Position } from '../../core/wizard/path/Path.ts';
 import { buildReview } from '../../core/wizard/review/buildReview.ts';
-import type { ReviewedPage, ReviewedStep } from '../../core/wizard/review/Review.ts';
-import { ReviewList } from './ReviewList.tsx';
+import type { ReviewedPage, ReviewedStep, ReviewRow } from '../../core/wizard/review/Review.ts';
+import { answerText } from './answerText.ts';
 import type { Wizard } from './useWizard.ts';
 import type { WizardMessages } from './WizardMessages.ts';
 
-export interface ReviewProps {
+interface ReviewProps {
   readonly wizard: Wizard;
   readonly messages: WizardMessages;
 }
@@ -72,5 +72,37 @@ function StepReview({ reviewed: { step, pages }, messages, fixed, onEdit }: Step
         </div>
       ))}
     </section>
+  );
+}
+
+interface ReviewListProps {
+  readonly rows: readonly ReviewRow[];
+  readonly messages: WizardMessages;
+}
+
+/** Questions with their answers; those of a group stand in a list of their own. */
+function ReviewList({ rows, messages }: ReviewListProps) {
+  return (
+    <dl className="sw-review__list">
+      {rows.map((row) => (
+        <div key={row.path} className={row.kind === 'group' ? 'sw-review__group' : 'sw-review__row'}>
+          <dt>{row.label}</dt>
+          <dd>
+            <Answer row={row} messages={messages} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Answer({ row, messages }: { readonly row: ReviewRow; readonly messages: WizardMessages }) {
+  if (row.kind === 'group') return <ReviewList rows={row.rows} messages={messages} />;
+  if (row.kind === 'answer') return answerText(row.value, row.schema, messages);
+  return (
+    <>
+      <span aria-hidden="true">••••••••</span>
+      <span className="sw-unseen">{messages.secret}</span>
+    </>
   );
 }

@@ -4,12 +4,10 @@ import type { Answers } from '../../core/rules/Scope.ts';
 import type { WizardPhase } from '../../core/wizard/WizardState.ts';
 import type { RichText, WidgetEntry } from '../form/FormContext.ts';
 import { PageForm } from '../form/PageForm.tsx';
-import { PlainText } from '../form/PlainText.tsx';
 import { Review } from './Review.tsx';
 import { useArrival } from './useArrival.ts';
-import { useSecondClicks } from './useSecondClicks.ts';
 import type { Wizard } from './useWizard.ts';
-import { WizardButtons } from './WizardButtons.tsx';
+import { useSecondClicks, WizardButtons } from './WizardButtons.tsx';
 import type { WizardMessages } from './WizardMessages.ts';
 
 /** What a wizard's form is given. */
@@ -79,3 +77,6 @@ function pickWaitingMessage(phase: WizardPhase, messages: WizardMessages): strin
 }
 
 const NO_ANSWERS: Answers = {};
+
+/** Shows the markup of a document as it is written. An application that has markup in its documents gives its own. */
+export const PlainText = ({ html }: { readonly html: string }) => <>{html}</>;

@@ -1,11 +1,12 @@
-import { useMemo } from 'react';
+import { useMemo, useReducer } from 'react';
 import { EngineError } from '../../core/errors/EngineError.ts';
 import type { JsonObject } from '../../core/json/Json.ts';
+import { initialState } from '../../core/wizard/initialState.ts';
 import type { Path, PathPage } from '../../core/wizard/path/Path.ts';
 import { pathFor } from '../../core/wizard/path/pathFor.ts';
-import type { WizardAction } from '../../core/wizard/WizardAction.ts';
+import { reduce } from '../../core/wizard/reduce.ts';
 import type { WizardPlan } from '../../core/wizard/WizardPlan.ts';
-import type { WizardState } from '../../core/wizard/WizardState.ts';
+import type { WizardAction, WizardState } from '../../core/wizard/WizardState.ts';
 
 /** A wizard's state as its views need it. The state itself is the caller's, so that it outlives every view. */
 export interface Wizard {
@@ -38,4 +39,18 @@ export function useWizard(
     if (!current) throw new EngineError('A wizard needs a page on its path.');
     return { plan, state, dispatch, path, current, index };
   }, [plan, state, dispatch, path, position]);
+}
+
+const NOTHING: JsonObject = {};
+
+/**
+ * A wizard whose answers live as long as the component that calls this. An application whose answers outlive its views keeps the state
+ * itself, and calls `useWizard`.
+ *
+ * @param context what the rules may know besides the answers; the same object at each render
+ */
+export function useLocalWizard(plan: WizardPlan, context: JsonObject = NOTHING): Wizard {
+  const next = (state: WizardState, action: WizardAction) => reduce(plan, state, action, context);
+  const [state, dispatch] = useReducer(next, undefined, () => initialState(plan, context));
+  return useWizard(plan, state, dispatch, context);
 }

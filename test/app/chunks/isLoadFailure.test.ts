@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoadFailure } from '../../../app/chunks/isLoadFailure.ts';
+import { isLoadFailure } from '../../../app/chunks/MissingChunk.ts';
 
 describe('isLoadFailure', () => {
   it.each([

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, editableNames, findDocument } from '../../../app/content/catalogue.ts';
 import { documentName, documentPath } from '../../../app/content/DocumentKind.ts';
-import { documentEntry } from '../../../app/content/documentEntry.ts';
+import { documentEntry, sourceOrder } from '../../../app/content/documentEntry.ts';
 import { formDefinition } from '../../../app/content/documents/forms/formDefinition.ts';
 import { notesData } from '../../../app/content/documents/forms/notesData.ts';
 import { page } from '../../../app/content/documents/texts/page.ts';
-import { sourceOrder } from '../../../app/content/sourceOrder.ts';
 
 describe('the catalogue', () => {
   it('has each name and each path once', () => {

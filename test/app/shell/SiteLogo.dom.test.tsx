@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { hasLogoLink } from '../../../app/shell/layout/hasLogoLink.ts';
-import { SiteLogo } from '../../../app/shell/layout/SiteLogo.tsx';
+import { hasLogoLink, SiteLogo } from '../../../app/shell/layout/SiteLogo.tsx';
 import { renderScreen } from '../wiring/renderScreen.tsx';
 import { testWiring } from '../wiring/testWiring.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withoutTrailingSlash } from '../../../app/shell/withoutTrailingSlash.ts';
+import { withoutTrailingSlash } from '../../../app/shell/paths.ts';
 
 describe('withoutTrailingSlash', () => {
   it.each([

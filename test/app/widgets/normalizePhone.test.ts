@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normalizePhone } from '../../../app/widgets/normalizePhone.ts';
+import { normalizePhone } from '../../../app/widgets/PhoneWidget.tsx';
 
 describe('settlePhone', () => {
   test.each([

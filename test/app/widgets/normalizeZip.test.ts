@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalizeZip } from '../../../app/widgets/normalizeZip.ts';
+import { normalizeZip } from '../../../app/widgets/ZipWidget.tsx';
 
 it.each([
   ['45202', '45202'],

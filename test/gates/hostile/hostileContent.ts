@@ -1,6 +1,6 @@
 import { compileRule } from '#engine';
 import { checkSchema } from '../../../engine/core/validation/checkSchema.ts';
-import { compilePattern, patternProblem } from '../../../engine/core/validation/compilePattern.ts';
+import { compilePattern, patternProblem } from '../../../engine/core/validation/patternCost.ts';
 import { sampled } from '../../../tools/documents/sampled.ts';
 import { environment, place } from '../../engine/core/rules/exampleEnvironment.ts';
 import { type Bar, countCases, type Gate } from '../Gate.ts';

@@ -2,7 +2,7 @@ import type { AlertName } from '../../../analytics/AlertName.ts';
 import { bookingMessages } from '../../../messages/booking.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
-import type { BookingFailure } from './bookingFailure.ts';
+import type { BookingFailure } from './bookAppointment.ts';
 import { CheckFirst } from './CheckFirst.tsx';
 
 export interface BookingModalProps {

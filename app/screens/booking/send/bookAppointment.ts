@@ -1,7 +1,9 @@
 import {
   type ApiContext,
   type BookedAppointment,
+  type Failed,
   newIdempotencyKey,
+  type Refused,
   scheduleAppointment,
   scheduleWalkIn,
 } from '../../../api/index.ts';
@@ -15,7 +17,6 @@ import {
 } from '../../../journey/index.ts';
 import { listReservationCodes, releaseCodes, reserveAll } from '../../../reservation/index.ts';
 import { type AppWiring, reportOutcome } from '../../../wiring/index.ts';
-import { type BookingFailure, bookingFailure } from './bookingFailure.ts';
 
 /**
  * The guest waits this long for a reservation that is being made, and for a release; the server takes the booking of
@@ -86,4 +87,16 @@ function confirm({ journey }: AppWiring, booked: readonly BookedAppointment[], r
     patient: readPatient(request),
   });
   journey.dispatch({ type: 'completeFlow' });
+}
+
+/**
+ * Why a booking did not come about (BOOK-7 to BOOK-10). `failed` is told on the last step; the others are dialogs and the
+ * catalogue has words for each. `unanswered`: the time is taken now, maybe by an earlier booking whose answer never came,
+ * because the page was reloaded or left meanwhile, or the connection was cut.
+ */
+export type BookingFailure = 'conflict' | 'duplicate' | 'rejected' | 'unanswered' | 'failed';
+
+export function bookingFailure(outcome: Refused<'conflict' | 'duplicate'> | Failed): BookingFailure {
+  if (outcome.kind === 'refused') return outcome.refusal;
+  return outcome.failure === 'client' ? 'rejected' : 'failed';
 }

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { buildPayload, type JsonObject, reduce, type WizardPlan, type WizardState } from '#engine';
 import { type BookingFacts, encoders, visitRequest } from '../../../journey/index.ts';
 import { useAppWiring } from '../../../wiring/index.ts';
-import { bookAppointment } from './bookAppointment.ts';
-import type { BookingFailure } from './bookingFailure.ts';
+import { type BookingFailure, bookAppointment } from './bookAppointment.ts';
 
 export interface Booking {
   /** Sends the answers of a wizard that submits. However it ends, the wizard is told. */

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
 import { wizardMessages } from '#engine/messages/en';
+import type { PostalAddress } from '../../../api/index.ts';
 import { addressMessages } from '../../../messages/address.ts';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RadioCards } from '../../../ui/fields/RadioCards.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
-import { AddressLines } from './AddressLines.tsx';
+import styles from './AddressLines.module.css';
 import type { AddressCorrection } from './verifyAddress.ts';
 
-export interface AddressModalProps {
+interface AddressModalProps {
   readonly correction: AddressCorrection;
   readonly onChoose: (choice: keyof AddressCorrection) => void;
   /** Back to the form, to type the address anew. */
@@ -54,5 +56,30 @@ export function AddressModal({ correction, onChoose, onEdit }: AddressModalProps
         first={first}
       />
     </Modal>
+  );
+}
+
+interface AddressLinesProps {
+  /** Whose address it is, or from where. */
+  readonly heading: string;
+  readonly address: PostalAddress;
+}
+
+/** An address under its heading, line by line as on an envelope, and its county. */
+function AddressLines({ heading, address }: AddressLinesProps) {
+  const { addressLines, cityTown, stateProvince, postalCode, county } = address;
+  const lines = [
+    ...addressLines,
+    `${cityTown}, ${stateProvince} ${postalCode}`,
+    ...(county === undefined ? [] : [fillTemplate(addressMessages.county, { county })]),
+  ];
+  return (
+    <span className={styles.address}>
+      <strong>{heading}</strong>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one address never move, and two may be alike
+        <span key={index}>{line}</span>
+      ))}
+    </span>
   );
 }

@@ -2,8 +2,13 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { verifiedValues, type WizardState } from '#engine';
 import type { Wizard } from '#engine/react';
 import { useAppWiring } from '../../../wiring/index.ts';
-import { buildAnswers, readAddress } from './addressAnswers.ts';
-import { type AddressCorrection, type VerificationResult, verifyAddress } from './verifyAddress.ts';
+import {
+  type AddressCorrection,
+  buildAnswers,
+  readAddress,
+  type VerificationResult,
+  verifyAddress,
+} from './verifyAddress.ts';
 
 export interface VerificationControl {
   /**

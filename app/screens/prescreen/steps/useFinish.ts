@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasStarted } from '../../../journey/flow/hasStarted.ts';
+import { hasStarted } from '../../../journey/flow/Flow.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
-import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
-import { searchedState, searchesByState } from '../../../journey/search/searchedState.ts';
+import { type SearchCriteria, searchedState, searchesByState } from '../../../journey/search/SearchCriteria.ts';
 import { useAppWiring } from '../../../wiring/index.ts';
 import type { Prescreen } from '../usePrescreen.ts';
 import type { PrescreenStart } from '../usePrescreenStart.ts';

@@ -7,9 +7,8 @@ import { resultsMessages } from '../../../messages/results.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useFailureMessage } from '../../../wiring/index.ts';
-import type { ChoiceFailure } from '../days/slotChoice.ts';
+import type { ChoiceFailure, PickedTime } from '../days/slotChoice.ts';
 import type { SlotChoiceControl } from '../days/useSlotChoice.ts';
-import type { PickedTime } from '../PickedTime.ts';
 import styles from './ContinueBar.module.css';
 import { placeInFull } from './placeLabels.ts';
 

@@ -7,7 +7,7 @@ import { BrandLogo } from '../../../ui/brand/BrandLogo.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useAppWiring } from '../../../wiring/index.ts';
 import { CardTimes } from '../days/CardTimes.tsx';
-import type { PickedTime } from '../PickedTime.ts';
+import type { PickedTime } from '../days/slotChoice.ts';
 import type { BookableSearch } from '../search/bookableSearch.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
 import { cardHeadingId } from './cardHeadingId.ts';

@@ -10,7 +10,7 @@ import { PlacesMap } from '../map/PlacesMap.tsx';
 import { useIsWide } from '../map/useIsWide.ts';
 import type { FoundSlots } from '../search/useSlotSearch.ts';
 import { ContinueBar } from './ContinueBar.tsx';
-import type { CountMessages } from './countMessages.ts';
+import type { CountMessages } from './cardMessage.ts';
 import { LocationCard } from './LocationCard.tsx';
 import styles from './Locations.module.css';
 import { pageCount, pickPage } from './pages.ts';

@@ -1,7 +1,8 @@
+import { type FlowName, flows } from '../../../journey/index.ts';
 import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/results.ts';
-import type { OfferedServices } from '../search/offeredServices.ts';
+import type { OfferedServices } from '../search/bookableSearch.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
 
 /** What a card says in place of times. */
@@ -39,3 +40,9 @@ export function missingVaccines({ missing }: OfferedServices): string | undefine
   const services = either.format(missing.map(({ name }) => vaccineName(name)));
   return fillTemplate(resultsMessages.notOffered, { services });
 }
+
+/** How what was found is counted, for one and for many. */
+export type CountMessages = (typeof resultsMessages.count)[keyof typeof resultsMessages.count];
+
+/** How the results of a flow are counted. */
+export const countMessages = (flow: FlowName): CountMessages => resultsMessages.count[flows[flow].counts];

@@ -9,14 +9,13 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { useFailureMessage } from '../../../wiring/index.ts';
 import { type CardMessage, missingVaccines } from '../cards/cardMessage.ts';
 import { placeName } from '../cards/placeLabels.ts';
-import { type PickedTime, pickedAt } from '../PickedTime.ts';
-import type { BookableSearch } from '../search/bookableSearch.ts';
-import { offeredServices } from '../search/offeredServices.ts';
+import { type BookableSearch, offeredServices } from '../search/bookableSearch.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
 import styles from './CardTimes.module.css';
 import { DayColumns } from './DayColumns.tsx';
 import { DayPager } from './DayPager.tsx';
-import { daysPerPage } from './daysPerPage.ts';
+import { daysPerPage } from './dayPages.ts';
+import { type PickedTime, pickedAt } from './slotChoice.ts';
 import { useCardDays } from './useCardDays.ts';
 
 export interface CardTimesProps {

@@ -6,8 +6,8 @@ import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/results.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './DayColumn.module.css';
+import { shownTimes } from './openTimes.ts';
 import { SlotRadio } from './SlotRadio.tsx';
-import { shownTimes } from './shownTimes.ts';
 import { useShowMore } from './useShowMore.ts';
 
 export interface DayColumnProps {

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type IsoDate } from '../../../formatting/isoDate.ts';
+import { type FlowName, flows } from '../../../journey/index.ts';
 import { countDays, type SearchWindow } from '../search/searchWindow.ts';
 import type { OpenTimes } from './openTimes.ts';
 
@@ -38,4 +39,14 @@ export function openingPosition(window: SearchWindow, times: OpenTimes, perPage:
 /** The first day with a free time after `date`, among those that are known. */
 export function nextOpenDate(times: OpenTimes, date: IsoDate): IsoDate | undefined {
   return [...times.keys()].filter((open) => open > date).toSorted()[0];
+}
+
+/** The widths at which the look changes, in CSS pixels (PAGE-16). */
+export const breakpoints = { desktop: 1600, tablet: 900, mobile: 480 } as const;
+
+/** Days beside each other on a card, for the flow and the width of the window (RESULT-10). */
+export function daysPerPage(flow: FlowName, width: number): number {
+  if (width < breakpoints.mobile) return 1;
+  if (width < breakpoints.tablet) return 3;
+  return flows[flow].cardDays;
 }

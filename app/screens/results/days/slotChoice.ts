@@ -1,5 +1,6 @@
 import type { WallTime } from '../../../formatting/wallTime.ts';
-import type { PickedTime } from '../PickedTime.ts';
+import type { Provider } from '../../../journey/index.ts';
+import type { BookableService } from '../../../journey/services/BookableService.ts';
 
 /** What the guest picked, and what came of trying to hold it. */
 export interface SlotChoice {
@@ -15,7 +16,7 @@ export type ChoiceFailure =
   /** `status`: HTTP status, -1 without an answer. */
   | { readonly kind: 'failed'; readonly status: number };
 
-export type SlotChoiceAction =
+type SlotChoiceAction =
   | { readonly type: 'picked'; readonly picked: PickedTime }
   | { readonly type: 'nothingPicked' }
   | { readonly type: 'justBooked'; readonly picked: PickedTime }
@@ -49,3 +50,14 @@ const none: readonly WallTime[] = [];
 export function lostAt({ lost }: SlotChoice, providerId: string): readonly WallTime[] {
   return (Object.hasOwn(lost, providerId) ? lost[providerId] : undefined) ?? none;
 }
+
+/** The time that the guest picked, where or with whom, and what for. */
+export interface PickedTime {
+  readonly provider: Provider;
+  readonly time: WallTime;
+  readonly services: readonly BookableService[];
+}
+
+/** The picked time where it is one of this provider. */
+export const pickedAt = (picked: PickedTime | undefined, { providerId }: Provider): WallTime | undefined =>
+  picked?.provider.providerId === providerId ? picked.time : undefined;

@@ -1,7 +1,6 @@
 import { useReducer } from 'react';
 import type { FollowupOutcome } from '../../../reservation/index.ts';
-import type { PickedTime } from '../PickedTime.ts';
-import { noChoice, reduceSlotChoice, type SlotChoice } from './slotChoice.ts';
+import { noChoice, type PickedTime, reduceSlotChoice, type SlotChoice } from './slotChoice.ts';
 
 export interface SlotChoiceControl {
   readonly choice: SlotChoice;

@@ -18,9 +18,8 @@ import type { ResultsLinks } from '../ResultsLinks.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
 import styles from './FollowupScreen.module.css';
 import { bookedLater, type Followup } from './findFollowup.ts';
-import { useFirstDoseOnly } from './useFirstDoseOnly.ts';
 import { useFollowupSearch } from './useFollowupSearch.ts';
-import { useReserveFollowup } from './useReserveFollowup.ts';
+import { useFirstDoseOnly, useReserveFollowup } from './useReserveFollowup.ts';
 
 const all = new Intl.ListFormat('en-US', { type: 'conjunction' });
 

@@ -1,14 +1,17 @@
 import { Link } from 'react-router-dom';
+import { serviceExtraProperties } from '../../../content/documents/texts/serviceExtraProperties.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
+import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { benefitCodeMessages } from '../../../messages/benefitCode.ts';
 import { reservationMessages } from '../../../messages/reservation.ts';
 import { resultsMessages } from '../../../messages/results.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
+import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
+import { useDocument } from '../../../wiring/index.ts';
 import type { ResultsLinks } from '../ResultsLinks.ts';
 import type { FoundSlots } from '../search/useSlotSearch.ts';
 import styles from './SearchNotices.module.css';
-import { ServiceNotices } from './ServiceNotices.tsx';
 
 export interface SearchNoticesProps {
   readonly found: FoundSlots;
@@ -38,4 +41,24 @@ export function SearchNotices({ found, justBooked, criteria, links }: SearchNoti
       )}
     </div>
   );
+}
+
+/** What to mind of the searched services while choosing a time: many guests come past the form, which says it too. */
+export function ServiceNotices({ services }: { readonly services: readonly BookableService[] }) {
+  const properties = useDocument(serviceExtraProperties);
+  if (!properties?.ok) return null;
+  return properties.document.services.map(({ serviceIds, notice }) => {
+    const meant = services.filter(({ id }) => serviceIds.includes(id));
+    if (notice === undefined || meant.length === 0) return null;
+    return (
+      <Alert
+        name="authorNotice"
+        key={serviceIds.join()}
+        kind={notice.type}
+        title={services.length > 1 ? meant.map(({ name }) => name).join(', ') : undefined}
+      >
+        <LazyRichText html={notice.text} />
+      </Alert>
+    );
+  });
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { breakpoints } from '../days/daysPerPage.ts';
+import { breakpoints } from '../days/dayPages.ts';
 
 /** Whether there is room for the map beside the cards, at the width of the window as it is now. */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => window.innerWidth >= breakpoints.tablet);

@@ -1,9 +1,9 @@
 import type { CategoryConfig } from '../../../journey/flow/categoryConfig.ts';
+import type { CompleteCriteria, SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
+import type { SearchConfigs } from '../SearchConfigs.ts';
 
 /** Where a search leads. */
-export type SearchTarget =
-  | { readonly kind: 'results' | 'prescreen' }
-  | { readonly kind: 'pharmacy'; readonly url: string };
+type SearchTarget = { readonly kind: 'results' | 'prescreen' } | { readonly kind: 'pharmacy'; readonly url: string };
 
 /** The redirect action of the category (SEARCH-29). */
 export function searchTarget({ redirectAction, pharmacyUrl }: CategoryConfig): SearchTarget {
@@ -11,3 +11,32 @@ export function searchTarget({ redirectAction, pharmacyUrl }: CategoryConfig): S
     return { kind: 'pharmacy', url: pharmacyUrl };
   return { kind: redirectAction === 'prescreen' ? 'prescreen' : 'results' };
 }
+
+/** The search of a guest who has chosen a state: the state is the location, and the date today (SEARCH-32). */
+export const withState = (search: CompleteCriteria, state: string, today: string): CompleteCriteria => ({
+  ...search,
+  state,
+  location: state,
+  date: today,
+  typed: { location: search.location, date: search.date },
+});
+
+/** The state that the guest gave before: by itself, or as the location of an earlier search. */
+export const stateGiven = ({ state, location }: Pick<SearchCriteria, 'state' | 'location'>): string | undefined =>
+  state ?? (location !== undefined && /^[A-Z]{2}$/.test(location) ? location : undefined);
+
+/** What a modal asks between the form and where it leads. */
+export type SearchQuestion = 'state' | 'promotion';
+
+/** The questions of a category in order (SEARCH-31, SEARCH-30): the promotion where flow and category allow it. */
+export function searchQuestions(category: CategoryConfig, flows: SearchConfigs['flows']): readonly SearchQuestion[] {
+  const promotes =
+    category.redirectAction !== 'pharmacy_scheduler' &&
+    category.showPromotionModal === true &&
+    flows[category.schedulerFlow].showPromotionModal;
+  return [...(asksState(category) ? (['state'] as const) : []), ...(promotes ? (['promotion'] as const) : [])];
+}
+
+/** Whether the state stands for location and date: then the form need not ask for them. */
+export const asksState = ({ stateSelectionModal, redirectAction }: CategoryConfig): boolean =>
+  stateSelectionModal !== undefined && redirectAction !== 'pharmacy_scheduler';

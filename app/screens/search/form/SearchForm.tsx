@@ -13,8 +13,8 @@ import { SearchNotices } from './SearchNotices.tsx';
 import { ServiceNotice } from './ServiceNotice.tsx';
 import { ServiceSelect } from './ServiceSelect.tsx';
 import { controlIds, searchFieldOrder } from './searchFields.ts';
+import type { ServiceMenu } from './serviceMenu.ts';
 import type { SearchFormState } from './useSearchForm.ts';
-import type { ServiceMenu } from './useServiceMenu.ts';
 
 /** Not needed to search: where it does not arrive, there are no notes. */
 const ServiceProperties = lazyWithFallback<{ readonly serviceId: number }>(

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { ErrorSummary, type SummaryEntry } from '../../../ui/fields/ErrorSummary.tsx';
 import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
 import { useDocument, useFailureMessage, useUnlessOffline } from '../../../wiring/index.ts';
-import type { ServiceMenu } from './useServiceMenu.ts';
+import type { ServiceMenu } from './serviceMenu.ts';
 
 export interface SearchNoticesProps {
   readonly services: ServiceMenu;

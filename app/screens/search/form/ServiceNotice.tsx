@@ -3,7 +3,7 @@ import type { BookableService } from '../../../journey/services/BookableService.
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
 import styles from './ServiceNotice.module.css';
-import type { ServiceMenu } from './useServiceMenu.ts';
+import type { ServiceMenu } from './serviceMenu.ts';
 
 export interface ServiceNoticeProps {
   readonly service: BookableService | undefined;

@@ -3,7 +3,6 @@ import { searchMessages } from '../../../messages/search.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
 import { useDocument } from '../../../wiring/index.ts';
-import { NoteLines } from './NoteLines.tsx';
 import styles from './ServiceProperties.module.css';
 
 const messages = searchMessages.goodToKnow;
@@ -39,5 +38,25 @@ export function ServiceProperties({ serviceId }: { readonly serviceId: number })
         </details>
       )}
     </div>
+  );
+}
+
+interface NoteLinesProps {
+  readonly title: string;
+  readonly lines: readonly string[] | undefined;
+}
+
+/** A titled list; nothing where there are no lines. */
+function NoteLines({ title, lines }: NoteLinesProps) {
+  if (lines === undefined) return null;
+  return (
+    <>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -5,11 +5,10 @@ import type { CompleteCriteria, SearchCriteria } from '../../../journey/search/S
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { searchMessages } from '../../../messages/search.ts';
 import { completeCriteria } from '../criteria/completeCriteria.ts';
-import { asksState } from '../criteria/searchQuestions.ts';
+import { asksState } from '../criteria/searchTarget.ts';
 import { type SearchErrors, validateSearch } from '../criteria/validateSearch.ts';
 import { controlIds, initialFields, type SearchFields, searchFieldOrder } from './searchFields.ts';
-import { serviceMeant, serviceOnMenu } from './serviceMenu.ts';
-import type { ServiceMenu } from './useServiceMenu.ts';
+import { type ServiceMenu, serviceMeant, serviceOnMenu } from './serviceMenu.ts';
 
 export interface SearchFormState {
   readonly fields: SearchFields;

@@ -2,8 +2,7 @@ import { localDate } from '../../../formatting/isoDate.ts';
 import type { CategoryConfig } from '../../../journey/flow/categoryConfig.ts';
 import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
-import type { SearchQuestion } from '../criteria/searchQuestions.ts';
-import { withState } from '../criteria/stateCriteria.ts';
+import { type SearchQuestion, withState } from '../criteria/searchTarget.ts';
 import { PromotionModal } from './PromotionModal.tsx';
 import { StateModal } from './StateModal.tsx';
 

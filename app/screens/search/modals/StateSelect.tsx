@@ -2,7 +2,7 @@ import type { LicensureState } from '../../../api/index.ts';
 import { searchMessages } from '../../../messages/search.ts';
 import { Field } from '../../../ui/fields/Field.tsx';
 
-export interface StateSelectProps {
+interface StateSelectProps {
   readonly id: string;
   readonly label: string;
   /** Sorted by name; undefined while they are on their way. */
@@ -33,4 +33,13 @@ export function StateSelect({ id, label, states, chosen, error, onChoose }: Stat
       )}
     </Field>
   );
+}
+
+/** What is wrong with the chosen state, as the text collection names it; undefined when nothing is. */
+export type StateError = 'required' | 'notLicensed';
+
+export function stateError(states: readonly LicensureState[], chosen: string): StateError | undefined {
+  const state = states.find(({ code }) => code === chosen);
+  if (state === undefined) return 'required';
+  return state.hasLicense ? undefined : 'notLicensed';
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LicensureState } from '../../../api/index.ts';
-import { type StateError, stateError } from './stateError.ts';
+import { type StateError, stateError } from './StateSelect.tsx';
 
 export interface StateChoice {
   /** Its code; '' for none. */

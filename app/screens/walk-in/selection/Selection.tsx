@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasStarted } from '../../../journey/flow/hasStarted.ts';
+import { hasStarted } from '../../../journey/flow/Flow.ts';
 import { isWalkInAt, type Service, type WalkInPlace, walkInDraft, walkInFlow } from '../../../journey/index.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
@@ -10,12 +10,10 @@ import { walkInMessages } from '../../../messages/walkIn.ts';
 import { Loading } from '../../../ui/alerts/Loading.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { type AppWiring, useAppWiring } from '../../../wiring/index.ts';
-import { RetryNotice } from '../RetryNotice.tsx';
-import type { Retry } from '../useRetry.ts';
+import { type Retry, RetryNotice } from '../RetryNotice.tsx';
 import type { WalkInLinks } from '../WalkInLinks.ts';
-import type { SelectionFailure } from './openSelection.ts';
+import { type SelectionFailure, useOpenedSelection } from './openSelection.ts';
 import { SelectionForm } from './SelectionForm.tsx';
-import { useOpenedSelection } from './useOpenedSelection.ts';
 import { walkInCriteria } from './walkInCriteria.ts';
 
 const flow = walkInFlow;

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { choiceNames, type JsonObject, type WizardPlan } from '#engine';
 import { loadPrescreenPlan } from '../../../content/forms/index.ts';
 import { readShownVaccines } from '../../../content/readShownVaccines.ts';
@@ -5,7 +6,7 @@ import { localDate } from '../../../formatting/isoDate.ts';
 import { walkInFlow } from '../../../journey/index.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { vaccineChoices } from '../../../journey/services/vaccineChoices.ts';
-import type { AppWiring } from '../../../wiring/index.ts';
+import { type AppWiring, useAppWiring } from '../../../wiring/index.ts';
 import { walkInGroups } from './walkInCriteria.ts';
 
 /** The prescreen whose vaccine checklist is asked at the counter, too: its rules and lines stand once. */
@@ -19,7 +20,7 @@ export interface OpenedSelection {
 }
 
 /** Which page of the plan asks for the vaccines, and by which field. */
-export interface SelectionPage {
+interface SelectionPage {
   readonly step: string;
   readonly page: string;
   readonly field: string;
@@ -28,7 +29,7 @@ export interface SelectionPage {
 /** `questions`: the documents cannot be read, or ask for no vaccines. `issue`: there is nothing to choose from. */
 export type SelectionFailure = 'questions' | 'issue';
 
-export type SelectionOpening =
+type SelectionOpening =
   | { readonly ok: true; readonly selection: OpenedSelection }
   | { readonly ok: false; readonly failure: SelectionFailure };
 
@@ -67,3 +68,26 @@ function findSelectionPage({ steps }: WizardPlan): SelectionPage | undefined {
 
 const listChoiceNames = (uiOptions: unknown): readonly string[] =>
   typeof uiOptions === 'object' && uiOptions !== null ? choiceNames({ ...uiOptions }) : [];
+
+type SelectionReading =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly selection: OpenedSelection }
+  | { readonly status: 'failed'; readonly failure: SelectionFailure; readonly again: () => void };
+
+/** @param vaccines the same list as long as the screen is open: a later answer does not take the choice away */
+export function useOpenedSelection(vaccines: readonly BookableService[]): SelectionReading {
+  const wiring = useAppWiring();
+  const [attempt, setAttempt] = useState(0);
+  const [reading, setReading] = useState<SelectionReading>({ status: 'loading' });
+  useEffect(() => {
+    const controller = new AbortController();
+    setReading({ status: 'loading' });
+    void openSelection(wiring, vaccines, controller.signal).then((opening) => {
+      if (controller.signal.aborted) return;
+      if (opening.ok) setReading({ status: 'ready', selection: opening.selection });
+      else setReading({ status: 'failed', failure: opening.failure, again: () => setAttempt(attempt + 1) });
+    });
+    return () => controller.abort();
+  }, [wiring, vaccines, attempt]);
+  return reading;
+}

@@ -1,11 +1,13 @@
-import { APIProvider, Map as GoogleCanvas } from '@vis.gl/react-google-maps';
+import { AdvancedMarker, APIProvider, Map as GoogleCanvas, useMap } from '@vis.gl/react-google-maps';
+import { useEffect } from 'react';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { PinMark } from '../PinMark.tsx';
 import type { PlacedMapProps } from '../PlacedMapProps.ts';
-import { computeZoom } from '../view/computeZoom.ts';
-import { Camera } from './Camera.tsx';
-import { Markers } from './Markers.tsx';
+import { computeZoom } from '../view/fitView.ts';
+import type { MapView } from '../view/mercator.ts';
 import { useFailures } from './useFailures.ts';
 
-export interface GoogleMapProps extends PlacedMapProps {
+interface GoogleMapProps extends PlacedMapProps {
   readonly apiKey: string;
   readonly mapId: string;
   /** The key is refused, or the script does not come or does not start. Called once or more. */
@@ -43,4 +45,32 @@ export function GoogleMap({ apiKey, mapId, onFail, view, size: _size, ...pins }:
 function Failures({ onFail }: { readonly onFail: () => void }) {
   useFailures(onFail);
   return null;
+}
+
+/** Shows another view when the pins are others: at once, without a flight. */
+export function Camera({ view }: { readonly view: MapView }): null {
+  const map = useMap();
+  useEffect(() => {
+    map?.moveCamera({ center: view.centre, zoom: computeZoom(view) });
+  }, [map, view]);
+  return null;
+}
+
+type MarkersProps = Pick<PlacedMapProps, 'pins' | 'active' | 'onActivate' | 'messages'>;
+
+/** Our pins as Google's markers, which are buttons with the title as their name: Tab reaches them, arrows go on. */
+function Markers({ pins, active, onActivate, messages }: MarkersProps) {
+  return pins.map(({ id, number, name, lat, lng }) => (
+    <AdvancedMarker
+      key={id}
+      position={{ lat, lng }}
+      title={fillTemplate(messages.pin, { number, name })}
+      anchorLeft="-50%"
+      anchorTop="-100%"
+      zIndex={id === active ? 1 : 0}
+      onClick={() => onActivate(id)}
+    >
+      <PinMark number={number} active={id === active} />
+    </AdvancedMarker>
+  ));
 }

@@ -1,5 +1,4 @@
-import type { LatLng } from './LatLng.ts';
-import { type MapView, milesPerRadian, projectToPlane, unprojectFromPlane } from './mercator.ts';
+import { type LatLng, type MapView, milesPerRadian, projectToPlane, unprojectFromPlane } from './mercator.ts';
 import type { Size } from './Size.ts';
 
 /** Pixels around the places. Above more than below, because a pin stands on its place. */
@@ -47,3 +46,11 @@ const scaleFor = (miles: number, { width, height }: Size, lat: number): number =
   (Math.max(1, Math.min(width, height)) * milesPerRadian(lat)) / miles;
 
 const findRange = (values: readonly number[]): readonly [number, number] => [Math.min(...values), Math.max(...values)];
+
+/** Google's map is 256 pixels wide at zoom 0 and twice as wide at each further one. */
+const WORLD_PIXELS = 256;
+const CLOSEST = 16;
+
+/** The closest whole zoom of Google's map that shows at least what the view shows. */
+export const computeZoom = ({ scale }: MapView): number =>
+  Math.max(0, Math.min(CLOSEST, Math.floor(Math.log2((2 * Math.PI * scale) / WORLD_PIXELS))));

@@ -1,4 +1,3 @@
-import type { LatLng } from './LatLng.ts';
 import type { Point, Size } from './Size.ts';
 
 /** What part of the earth is shown, in Mercator's projection: d3 and Google's map use the same one. */
@@ -43,3 +42,9 @@ export function unproject({ centre, scale }: MapView, { width, height }: Size, {
 
 /** Miles that one radian of longitude spans at a latitude. */
 export const milesPerRadian = (lat: number): number => EARTH_RADIUS_MILES * Math.cos(radians(clampLatitude(lat)));
+
+/** Degrees north and degrees east. */
+export interface LatLng {
+  readonly lat: number;
+  readonly lng: number;
+}

@@ -1,10 +1,9 @@
-import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
-import { inside, problem, unknownName } from '../../errors/problem.ts';
+import { type ContentProblem, inside, type Place, problem, unknownName } from '../../errors/ContentProblem.ts';
 import type { ObjectSchema } from '../../json/JsonSchema.ts';
 import { listPlaceholders } from '../../messages/fillTemplate.ts';
 import type { PageMessages } from '../../messages/MessageCatalogue.ts';
 import type { PageDefinition, Text } from '../FormDefinition.ts';
-import type { CheckPlan } from '../PagePlan.ts';
+import type { CheckPlan } from '../FormPlan.ts';
 import { resolveText } from '../resolveText.ts';
 import { resolveFieldPointer } from './resolveFieldPointer.ts';
 

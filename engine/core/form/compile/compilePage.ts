@@ -1,5 +1,4 @@
-import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
-import { inside, problem } from '../../errors/problem.ts';
+import { type ContentProblem, inside, type Place, problem } from '../../errors/ContentProblem.ts';
 import type { ObjectSchema } from '../../json/JsonSchema.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import type { CompiledRule } from '../../rules/CompiledRule.ts';
@@ -7,7 +6,7 @@ import { compileRule } from '../../rules/compile/compileRule.ts';
 import type { ObjectType } from '../../rules/ValueType.ts';
 import { createPresenter } from '../createPresenter.ts';
 import type { PageDefinition, SettingValues } from '../FormDefinition.ts';
-import type { PagePlan } from '../PagePlan.ts';
+import type { PagePlan } from '../FormPlan.ts';
 import { resolveText } from '../resolveText.ts';
 import { compileMessages } from './compileMessages.ts';
 import { compileRules } from './compileRules.ts';

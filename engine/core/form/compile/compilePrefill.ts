@@ -1,12 +1,11 @@
-import type { Place } from '../../errors/ContentProblem.ts';
-import { inside, problem } from '../../errors/problem.ts';
+import { inside, type Place, problem } from '../../errors/ContentProblem.ts';
 import type { Result } from '../../errors/Result.ts';
 import type { ObjectSchema } from '../../json/JsonSchema.ts';
 import { compileRule, compileValue } from '../../rules/compile/compileRule.ts';
 import { inferSchemaType } from '../../rules/compile/inferSchemaType.ts';
 import type { ObjectType } from '../../rules/ValueType.ts';
 import type { PrefillRule } from '../FormDefinition.ts';
-import type { PrefillPlan } from '../PagePlan.ts';
+import type { PrefillPlan } from '../FormPlan.ts';
 import { resolveFieldPointer } from './resolveFieldPointer.ts';
 
 export interface CompiledPrefill {

@@ -1,15 +1,13 @@
-import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
-import { inside, problem } from '../../errors/problem.ts';
+import { type ContentProblem, inside, type Place, problem } from '../../errors/ContentProblem.ts';
 import type { ObjectSchema } from '../../json/JsonSchema.ts';
 import type { CompiledRule } from '../../rules/CompiledRule.ts';
 import { compileMention, compileRule } from '../../rules/compile/compileRule.ts';
 import { inferSchemaType } from '../../rules/compile/inferSchemaType.ts';
 import type { ObjectType } from '../../rules/ValueType.ts';
 import type { CheckRule, FormRule, PrefillRule } from '../FormDefinition.ts';
-import type { CheckPlan, PrefillPlan } from '../PagePlan.ts';
+import type { CheckPlan, PrefillPlan } from '../FormPlan.ts';
 import { compilePrefill } from './compilePrefill.ts';
-import { resolveFieldPointer } from './resolveFieldPointer.ts';
-import { schemaAt } from './schemaAt.ts';
+import { resolveFieldPointer, schemaAt } from './resolveFieldPointer.ts';
 
 export interface CompiledRules {
   readonly shows: ReadonlyMap<string, readonly CompiledRule[]>;

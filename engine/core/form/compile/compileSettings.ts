@@ -1,8 +1,6 @@
-import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
-import { inside, problem, unknownName } from '../../errors/problem.ts';
+import { type ContentProblem, inside, type Place, problem, unknownName } from '../../errors/ContentProblem.ts';
 import { coerceString } from '../../json/coerceString.ts';
-import { isJson } from '../../json/isJson.ts';
-import type { Json } from '../../json/Json.ts';
+import { isJson, type Json } from '../../json/Json.ts';
 import type { JsonSchema } from '../../json/JsonSchema.ts';
 import { inferSchemaType } from '../../rules/compile/inferSchemaType.ts';
 import type { ValueType } from '../../rules/ValueType.ts';

@@ -1,10 +1,9 @@
-import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
-import { inside, problem, unknownName } from '../../errors/problem.ts';
+import { type ContentProblem, inside, type Place, problem, unknownName } from '../../errors/ContentProblem.ts';
 import type { ObjectSchema } from '../../json/JsonSchema.ts';
 import { compileRule } from '../../rules/compile/compileRule.ts';
 import type { ObjectType } from '../../rules/ValueType.ts';
 import type { VerifyDefinition } from '../FormDefinition.ts';
-import type { VerifyPlan } from '../PagePlan.ts';
+import type { VerifyPlan } from '../FormPlan.ts';
 import { resolveFieldPointer } from './resolveFieldPointer.ts';
 
 export interface CompiledVerify {

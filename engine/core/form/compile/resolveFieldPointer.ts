@@ -1,9 +1,8 @@
-import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
-import { problem, unknownName } from '../../errors/problem.ts';
+import { type ContentProblem, type Place, problem, unknownName } from '../../errors/ContentProblem.ts';
 import type { JsonSchema } from '../../json/JsonSchema.ts';
 import { parsePointer } from '../../json/pointer.ts';
 
-export type FoundField =
+type FoundField =
   | { readonly names: readonly string[]; readonly schema: JsonSchema }
   | { readonly problem: ContentProblem };
 
@@ -23,3 +22,13 @@ export function resolveFieldPointer(pointer: string, root: JsonSchema, place: Pl
   }
   return { names, schema };
 }
+
+/** The schema one name further; a list's entries share theirs. */
+export function schemaBelow({ items, properties }: JsonSchema, name: string): JsonSchema | undefined {
+  if (items !== undefined) return items;
+  return properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
+}
+
+/** The schema of the answer at a pointer. */
+export const schemaAt = (schema: JsonSchema, pointer: string): JsonSchema | undefined =>
+  (parsePointer(pointer) ?? []).reduce<JsonSchema | undefined>((here, name) => here && schemaBelow(here, name), schema);

@@ -1,8 +1,6 @@
-import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
-import { inside, problem } from '../../errors/problem.ts';
+import { type ContentProblem, inside, type Place, problem } from '../../errors/ContentProblem.ts';
 import type { CompiledRule } from '../../rules/CompiledRule.ts';
-import type { RuleUnit } from '../FormPlan.ts';
-import type { PagePlan } from '../PagePlan.ts';
+import type { PagePlan, RuleUnit } from '../FormPlan.ts';
 
 export interface RuleOrder {
   readonly order: readonly RuleUnit[];

@@ -1,15 +1,12 @@
-import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
-import { inside, problem, unknownName } from '../../errors/problem.ts';
+import { type ContentProblem, inside, type Place, problem, unknownName } from '../../errors/ContentProblem.ts';
 import { coerceString } from '../../json/coerceString.ts';
 import { isEntryList } from '../../json/isEntryList.ts';
 import { isObject } from '../../json/Json.ts';
 import type { JsonSchema } from '../../json/JsonSchema.ts';
-import type { KnownWidget } from '../KnownWidget.ts';
-import { listWidgetNames } from '../listWidgetNames.ts';
-import { choicesProblems } from './choicesProblems.ts';
+import { type KnownWidget, listWidgetNames } from '../KnownWidget.ts';
 import type { FormEnvironment } from './FormEnvironment.ts';
 import { sectionsProblems } from './sectionsProblems.ts';
-import { uiOptionProblems } from './uiOptionProblems.ts';
+import { choicesProblems, uiOptionProblems } from './uiOptionProblems.ts';
 
 /** The words of a list's cards: the name of an entry, and what the buttons say. */
 const ENTRY_TEXTS = ['ui:entry', 'ui:add', 'ui:delete'];

@@ -1,5 +1,4 @@
-import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
-import { inside } from '../../errors/problem.ts';
+import { type ContentProblem, inside, type Place } from '../../errors/ContentProblem.ts';
 import type { ValueType } from '../ValueType.ts';
 
 /** What is being typed: what `var` may read here, where it stands, how deep. */
@@ -24,3 +23,15 @@ export const below = (context: CompileContext, ...names: readonly (string | numb
   place: inside(context.place, ...names),
   depth: context.depth + 1,
 });
+
+/** Limits that an honest rule never meets and a hostile one meets at once. */
+export const ruleBudgets = {
+  /** Operators inside operators. */
+  depth: 24,
+  /** Operators, literals and reads in one rule. */
+  nodes: 1_000,
+  /** Nodes run in one evaluation; the same node counts once per list entry. */
+  steps: 20_000,
+  /** Characters of a text, or entries of a list, that a rule may build. */
+  length: 10_000,
+} as const;

@@ -1,5 +1,6 @@
-import { problem } from '../../errors/problem.ts';
+import { problem } from '../../errors/ContentProblem.ts';
 import type { Operand } from '../Operator.ts';
+import type { ValueType } from '../ValueType.ts';
 import type { CompileContext, CompileNotes } from './CompileContext.ts';
 
 /** A written-out text, number or yes/no value; undefined when it is none of these, with the problem noted. */
@@ -13,4 +14,12 @@ export function compileLiteral(value: unknown, { place }: CompileContext, notes:
     problem(place, 'type', 'A rule cannot compare with null; ask { "answered": { "var": "..." } } instead.'),
   );
   return undefined;
+}
+
+/** The accumulator's first value does not limit its later ones; an empty list will hold the entries' kind. */
+export function foldData(items: ValueType, initial: ValueType | undefined): ValueType {
+  let accumulator: ValueType = initial ?? items;
+  if (accumulator.kind === 'number' || accumulator.kind === 'string') accumulator = { kind: accumulator.kind };
+  if (accumulator.kind === 'array') accumulator = { kind: 'array', items };
+  return { kind: 'object', properties: { current: items, accumulator } };
 }

@@ -1,18 +1,14 @@
-import type { ContentProblem } from '../../errors/ContentProblem.ts';
+import { type ContentProblem, inside, problem, unknownName } from '../../errors/ContentProblem.ts';
 import { nearestName } from '../../errors/nearestName.ts';
-import { inside, problem, unknownName } from '../../errors/problem.ts';
 import { isObject } from '../../json/Json.ts';
 import type { LazyOperator, Operand, OperandProblem, Operator } from '../Operator.ts';
 import { findOperator, operators } from '../operators.ts';
 import type { ValueType } from '../ValueType.ts';
-import { below, type CompileContext, type CompileNotes } from './CompileContext.ts';
-import { compileLiteral } from './compileLiteral.ts';
+import { below, type CompileContext, type CompileNotes, ruleBudgets } from './CompileContext.ts';
+import { compileLiteral, foldData } from './compileLiteral.ts';
 import { compileRead } from './compileRead.ts';
-import { describeType } from './describeType.ts';
-import { foldData } from './foldData.ts';
 import { hasArity } from './hasArity.ts';
-import { joinTypes, NOTHING } from './joinTypes.ts';
-import { ruleBudgets } from './ruleBudgets.ts';
+import { describeType, joinTypes, NOTHING } from './joinTypes.ts';
 
 /** The typed node, or undefined when a problem was noted. */
 export function compileNode(rule: unknown, context: CompileContext, notes: CompileNotes): Operand | undefined {

@@ -1,9 +1,8 @@
-import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
-import { problem, unknownName } from '../../errors/problem.ts';
+import { type ContentProblem, type Place, problem, unknownName } from '../../errors/ContentProblem.ts';
 import { unsafeNames } from '../../json/unsafeNames.ts';
 import type { RuleNode } from '../Operator.ts';
 import type { ObjectType, ValueType } from '../ValueType.ts';
-import { describeType } from './describeType.ts';
+import { describeType } from './joinTypes.ts';
 
 interface ReadContext {
   readonly data: ValueType;

@@ -1,12 +1,10 @@
-import type { Place } from '../../errors/ContentProblem.ts';
-import { problem } from '../../errors/problem.ts';
+import { type Place, problem } from '../../errors/ContentProblem.ts';
 import type { Result } from '../../errors/Result.ts';
 import type { CompiledRule } from '../CompiledRule.ts';
 import type { ObjectType, ValueType } from '../ValueType.ts';
 import type { CompileNotes } from './CompileContext.ts';
 import { compileNode } from './compileNode.ts';
-import { describeType } from './describeType.ts';
-import { joinTypes } from './joinTypes.ts';
+import { describeType, joinTypes } from './joinTypes.ts';
 
 /**
  * Types a condition against what it may read. Reads are own-property paths written out; every operator, name, type

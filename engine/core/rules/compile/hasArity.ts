@@ -1,5 +1,4 @@
-import type { Place } from '../../errors/ContentProblem.ts';
-import { problem } from '../../errors/problem.ts';
+import { type Place, problem } from '../../errors/ContentProblem.ts';
 import type { Operator } from '../Operator.ts';
 import type { CompileNotes } from './CompileContext.ts';
 

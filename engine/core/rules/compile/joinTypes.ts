@@ -1,3 +1,4 @@
+import { isObject } from '../../json/Json.ts';
 import { parseDate } from '../isoDate.ts';
 import type { ValueType } from '../ValueType.ts';
 
@@ -33,3 +34,36 @@ export const isDateLike = (type: ValueType): boolean =>
     type.choices !== undefined &&
     type.choices.length > 0 &&
     type.choices.every((choice) => parseDate(choice) !== undefined));
+
+/** Whether a value is what its type says; one that is not makes a rule unknown. */
+export function fits(value: unknown, type: ValueType): boolean {
+  switch (type.kind) {
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value) && (type.choices?.includes(value) ?? true);
+    case 'string':
+      return typeof value === 'string' && (type.choices?.includes(value) ?? true);
+    case 'date':
+      return parseDate(value) !== undefined;
+    case 'array':
+      return Array.isArray(value) && value.every((item) => fits(item, type.items));
+    case 'object':
+      return isObject(value);
+    case 'mixed':
+      return value !== undefined && value !== null;
+  }
+}
+
+const NAMES = {
+  boolean: 'a yes/no value',
+  number: 'a number',
+  string: 'text',
+  date: 'a date',
+  object: 'a group of answers',
+  mixed: 'a value of no single type',
+} as const;
+
+/** For authors: `text`, `a list (each entry a number)`. */
+export const describeType = (type: ValueType): string =>
+  type.kind === 'array' ? `a list (each entry ${describeType(type.items)})` : NAMES[type.kind];

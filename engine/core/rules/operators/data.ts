@@ -1,6 +1,5 @@
 import { coercePrimitive, coerceString } from '../../json/coerceString.ts';
-import { isJson } from '../../json/isJson.ts';
-import type { Json } from '../../json/Json.ts';
+import { isJson, type Json } from '../../json/Json.ts';
 import type { EagerOperator, Evaluation, LazyOperator, Operand, Operator, RuleNode, Value } from '../Operator.ts';
 import { UNKNOWN } from '../Unknown.ts';
 

@@ -1,6 +1,5 @@
 import type { Json } from '../../json/Json.ts';
-import { describeType } from '../compile/describeType.ts';
-import { joinTypes } from '../compile/joinTypes.ts';
+import { describeType, joinTypes } from '../compile/joinTypes.ts';
 import type { Evaluation, LazyOperator, Operand, OperandProblem, Operator, RuleNode, Value } from '../Operator.ts';
 import { type Truth, UNKNOWN, type Unknown } from '../Unknown.ts';
 import type { ValueType } from '../ValueType.ts';

@@ -1,5 +1,4 @@
-import { describeType } from '../compile/describeType.ts';
-import { joinTypes } from '../compile/joinTypes.ts';
+import { describeType, joinTypes } from '../compile/joinTypes.ts';
 import type { EagerOperator, Evaluation, LazyOperator, Operand, OperandProblem, RuleNode, Value } from '../Operator.ts';
 import { UNKNOWN } from '../Unknown.ts';
 import type { ValueType } from '../ValueType.ts';

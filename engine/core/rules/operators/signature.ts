@@ -1,5 +1,4 @@
-import { describeType } from '../compile/describeType.ts';
-import { isDateLike } from '../compile/joinTypes.ts';
+import { describeType, isDateLike } from '../compile/joinTypes.ts';
 import type { Operand, OperandProblem } from '../Operator.ts';
 import type { ValueType } from '../ValueType.ts';
 

@@ -1,10 +1,11 @@
-import type { PagePlan } from '../../form/PagePlan.ts';
-import { presentedSchema } from '../../form/validatePage.ts';
+import type { PagePlan } from '../../form/FormPlan.ts';
+import { presentedSchema, validatePage } from '../../form/validatePage.ts';
+import type { JsonObject } from '../../json/Json.ts';
 import { readPath } from '../../json/pointer.ts';
 import { readPageAnswers } from '../readPageAnswers.ts';
+import { buildVerification } from '../verification/buildVerification.ts';
 import type { WizardState } from '../WizardState.ts';
-import { type PathPage, readPosition } from './Path.ts';
-import { isValid } from './pageValidity.ts';
+import { isAt, type PathPage, readPosition } from './Path.ts';
 
 interface CachedValidity {
   /** All that `valid` came from. */
@@ -33,3 +34,20 @@ const collectInputs = (view: PathPage, { answers }: Pick<WizardState, 'answers'>
 
 const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((each, index) => Object.is(each, other[index]));
+
+/** Nothing on the page is wrong now. */
+export const isValid = (view: PathPage, { answers }: Pick<WizardState, 'answers'>): boolean =>
+  validatePage(view, readPageAnswers(answers, readPosition(view))).length === 0;
+
+/** Nothing on the page waits to be verified: there is nothing to verify, or it was done with the answers of now. */
+export function isVerified(view: PathPage, { answers, verified }: Pick<WizardState, 'answers' | 'verified'>): boolean {
+  const verification = buildVerification(view, readPageAnswers(answers, readPosition(view)));
+  return (
+    verification === undefined ||
+    verified.some(({ position, values }) => isAt(view, position) && isSameVerification(values, verification.values))
+  );
+}
+
+/** Both come from `buildVerification`, which gives the members in one order. */
+const isSameVerification = (one: JsonObject, other: JsonObject): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,7 +1,7 @@
 import type { StepPlan } from '../WizardPlan.ts';
 import type { WizardState } from '../WizardState.ts';
+import { isValid, isVerified } from './createIsValid.ts';
 import { isSamePosition, type Path, readPosition } from './Path.ts';
-import { isValid, isVerified } from './pageValidity.ts';
 
 /**
  * The steps that the guest is through with: Continue was pressed on every page, and every page is still right.

@@ -1,4 +1,5 @@
 import type { WizardPlan } from '../WizardPlan.ts';
+import type { WizardState } from '../WizardState.ts';
 import { isAt, isSamePosition, type Path, type Position, readPosition } from './Path.ts';
 
 /** The position itself, or, when an answer took it off the path, the last page before it. */
@@ -8,4 +9,12 @@ export function nearestPosition(plan: WizardPlan, path: Path, position: Position
   const rank = (wanted: Position): number => order.findIndex((each) => isSamePosition(each, wanted));
   const before = path.filter((each) => rank(readPosition(each)) < rank(position)).at(-1) ?? path[0];
   return before === undefined ? position : readPosition(before);
+}
+
+/** Whether the guest has been on the page at the index of the path: it is where Continue led to, and stays so. */
+export function isReached(path: Path, index: number, { position, completed }: WizardState): boolean {
+  const isLeft = (at: number): boolean => completed.some((left) => path[at] !== undefined && isAt(path[at], left));
+  const view = path[index];
+  if (view === undefined) return false;
+  return index === 0 || isAt(view, position) || isLeft(index) || isLeft(index - 1);
 }

@@ -1,6 +1,6 @@
 import type { WizardState } from '../WizardState.ts';
+import { isValid, isVerified } from './createIsValid.ts';
 import { isAt, isSamePosition, type Path, type PathPage, type Position } from './Path.ts';
-import { isValid, isVerified } from './pageValidity.ts';
 
 /** The state of a guest who is about to leave for another page: from a list of answers, to come back to it. */
 export function returning(state: WizardState, path: Path): WizardState {

@@ -1,13 +1,11 @@
 import { EngineError } from '../../errors/EngineError.ts';
 import { givenAnswer } from '../../form/givenAnswers.ts';
-import { isJson } from '../../json/isJson.ts';
-import { isObject, type Json, type JsonObject } from '../../json/Json.ts';
+import { isJson, isObject, type Json, type JsonObject } from '../../json/Json.ts';
 import { readPath } from '../../json/pointer.ts';
 import type { Answers } from '../../rules/Scope.ts';
 import { pathFor } from '../path/pathFor.ts';
 import type { WizardPlan } from '../WizardPlan.ts';
 import type { WizardAnswers } from '../WizardState.ts';
-import type { Encoders } from './Encoder.ts';
 
 /** What is being written: members by name; numbered members become a list. */
 interface Draft {
@@ -76,3 +74,16 @@ function finish(value: Draft | Json): Json {
   if (isList) return members.sort(([a], [b]) => Number(a) - Number(b)).map(([, member]) => member);
   return Object.fromEntries(members);
 }
+
+/** What an encoder may read besides its answer. */
+export interface EncoderScope {
+  /** The step's answers that are sent. */
+  readonly answers: Answers;
+  readonly context: JsonObject;
+}
+
+/** Turns an answer into what is sent; `undefined` sends nothing. */
+export type Encoder = (answer: Json, scope: EncoderScope) => Json | undefined;
+
+/** The encoders of an application, by the names that documents use. */
+export type Encoders = Readonly<Record<string, Encoder>>;

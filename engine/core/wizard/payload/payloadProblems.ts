@@ -1,5 +1,4 @@
-import type { ContentProblem } from '../../errors/ContentProblem.ts';
-import { problem } from '../../errors/problem.ts';
+import { type ContentProblem, problem } from '../../errors/ContentProblem.ts';
 import { formatPointer } from '../../json/pointer.ts';
 import type { StepPlan } from '../WizardPlan.ts';
 

@@ -4,9 +4,8 @@ import { isSamePosition } from '../path/Path.ts';
 import { pathFor } from '../path/pathFor.ts';
 import { proceed, submit } from '../proceed.ts';
 import { readPageAnswers } from '../readPageAnswers.ts';
-import type { WizardAction } from '../WizardAction.ts';
 import type { WizardPlan } from '../WizardPlan.ts';
-import type { VerifiedPage, WizardState } from '../WizardState.ts';
+import type { VerifiedPage, WizardAction, WizardState } from '../WizardState.ts';
 import { buildVerification } from './buildVerification.ts';
 import { takeValues, viewAt } from './verifiedValues.ts';
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../json/Json.ts';
 import type { Answers } from '../../rules/Scope.ts';
+import { isValid } from '../path/createIsValid.ts';
 import { isAt, type PathPage, type Position } from '../path/Path.ts';
-import { isValid } from '../path/pageValidity.ts';
 import { pathFor } from '../path/pathFor.ts';
 import { readPageAnswers } from '../readPageAnswers.ts';
 import type { WizardPlan } from '../WizardPlan.ts';

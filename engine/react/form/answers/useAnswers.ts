@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { EngineError } from '../../../core/errors/EngineError.ts';
-import { isJson } from '../../../core/json/isJson.ts';
+import { isJson } from '../../../core/json/Json.ts';
 import { readPath } from '../../../core/json/pointer.ts';
 import type { Answers } from '../../../core/rules/Scope.ts';
 import type { FieldPathList } from '../../rjsf/rjsf.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { FormMessages } from '../FormMessages.ts';
-import { focusField } from './focusField.ts';
+import { focusField } from './useFocusOnRefusal.ts';
 
 export interface SummaryError {
   /** The id of the field's control or group. */

@@ -5,8 +5,8 @@ import { isObject } from '../../../core/json/Json.ts';
 import type { JsonSchema } from '../../../core/json/JsonSchema.ts';
 import { parsePointer } from '../../../core/json/pointer.ts';
 import { entryName, entryTitle } from '../fields/entryName.ts';
-import { groupIntoSections } from '../fields/groupIntoSections.ts';
 import { orderNames } from '../fields/orderNames.ts';
+import { groupIntoSections } from '../fields/SectionFrame.tsx';
 
 /** What a guest is told about one field. */
 export interface ShownError {

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { focusField } from './focusField.ts';
 
 /**
  * Moves the focus to the first wrong control after each Continue that met errors: once they are painted, so that
@@ -24,4 +23,20 @@ export function useFocusOnRefusal(view: RefObject<HTMLElement | null>, refusals:
       clearTimeout(timer);
     };
   }, [view, refusals]);
+}
+
+const CONTROLS = 'input:not([type=hidden]), select, textarea, button';
+
+/** Moves the focus to a control, or in a group of controls to the first wrong one, else to the first. */
+export function focusField(field: Element): void {
+  const control = field.matches(CONTROLS)
+    ? field
+    : (field.querySelector('[aria-invalid=true]') ?? field.querySelector(CONTROLS));
+  if (control instanceof HTMLElement) control.focus();
+}
+
+/** Moves the focus to the first control of a group. */
+export function focusFirst(group: Element): void {
+  const control = group.querySelector(CONTROLS);
+  if (control instanceof HTMLElement) control.focus();
 }

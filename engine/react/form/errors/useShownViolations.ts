@@ -3,6 +3,9 @@ import type { Violation } from '../../../core/errors/Violation.ts';
 import { validatePage } from '../../../core/form/validatePage.ts';
 import type { PageView } from '../../../core/form/viewForm.ts';
 import type { Answers } from '../../../core/rules/Scope.ts';
+import type { PageFormProps } from '../PageFormProps.ts';
+import { createMessageResolver } from './createMessageResolver.ts';
+import { listErrors, type ShownError } from './listErrors.ts';
 import { withoutEntry } from './withoutEntry.ts';
 
 interface Asked {
@@ -10,7 +13,7 @@ interface Asked {
   readonly paths: ReadonlySet<string>;
 }
 
-export interface ShownViolations {
+interface ShownViolations {
   readonly violations: readonly Violation[];
   /** To be told when an entry of the list at this pointer is deleted: the errors of those after it move with them. */
   readonly entryDeleted: (list: string, index: number) => void;
@@ -41,4 +44,20 @@ export function useShownViolations(
     [],
   );
   return { violations, entryDeleted };
+}
+
+interface ShownErrors extends Pick<ShownViolations, 'entryDeleted'> {
+  readonly shownErrors: readonly ShownError[];
+}
+
+/** What the guest is told about the page's answers now. */
+export function useShownErrors(props: PageFormProps): ShownErrors {
+  const { view, answers, attempted, refusals, catalogue } = props;
+  const { violations, entryDeleted } = useShownViolations(view, answers, attempted, refusals);
+  const { schema, uiSchema, messages } = view.page;
+  const shownErrors = useMemo(
+    () => listErrors(violations, schema, uiSchema, createMessageResolver(messages, catalogue, answers)),
+    [violations, schema, uiSchema, messages, catalogue, answers],
+  );
+  return { shownErrors, entryDeleted };
 }

@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react';
+import { castFromRjsfSchema } from '../../rjsf/createRegistry.ts';
 import { getUiOptions, type RJSFSchema } from '../../rjsf/rjsf.ts';
-import { castFromRjsfSchema } from '../../rjsf/rjsfSchema.ts';
-import { findWidget } from '../../widgets/findWidget.ts';
+import { findWidget } from '../../widgets/widgets.ts';
 import type { FieldProps, FormContext } from '../FormContext.ts';
 import { listEnumOptions } from './listEnumOptions.ts';
 

@@ -1,9 +1,8 @@
 import { useContext } from 'react';
 import type { JsonSchema } from '../../../core/json/JsonSchema.ts';
+import { castToRjsfSchema } from '../../rjsf/createRegistry.ts';
 import { errorId, type FieldPathId } from '../../rjsf/rjsf.ts';
-import { castToRjsfSchema } from '../../rjsf/rjsfSchema.ts';
-import { FieldError } from '../errors/FieldError.tsx';
-import { FieldErrorsContext } from '../errors/FieldErrorsContext.ts';
+import { FieldError, FieldErrorsContext } from '../errors/FieldError.tsx';
 import type { FieldProps } from '../FormContext.ts';
 import { Members } from './Members.tsx';
 

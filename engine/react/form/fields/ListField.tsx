@@ -5,8 +5,7 @@ import { formatPointer } from '../../../core/json/pointer.ts';
 import type { FieldProps } from '../FormContext.ts';
 import { EntryCard } from './EntryCard.tsx';
 import { entryName, entryTitle } from './entryName.ts';
-import { useEntryFocus } from './useEntryFocus.ts';
-import { useEntryKeys } from './useEntryKeys.ts';
+import { useEntryFocus, useEntryKeys } from './useEntryKeys.ts';
 import { usePaths } from './usePaths.ts';
 
 interface Announcement {

@@ -1,10 +1,9 @@
 import { type ReactNode, useContext } from 'react';
 import { isObject } from '../../../core/json/Json.ts';
-import { FieldErrorsContext } from '../errors/FieldErrorsContext.ts';
+import { FieldErrorsContext } from '../errors/FieldError.tsx';
 import type { FieldProps } from '../FormContext.ts';
-import { groupIntoSections } from './groupIntoSections.ts';
 import { orderNames } from './orderNames.ts';
-import { SectionFrame } from './SectionFrame.tsx';
+import { groupIntoSections, SectionFrame } from './SectionFrame.tsx';
 import { usePaths } from './usePaths.ts';
 
 type MembersProps = FieldProps;

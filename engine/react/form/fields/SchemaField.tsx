@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { EngineError } from '../../../core/errors/EngineError.ts';
 import { isEntryList } from '../../../core/json/isEntryList.ts';
+import { castFromRjsfSchema } from '../../rjsf/createRegistry.ts';
 import { getUiOptions, type RJSFSchema } from '../../rjsf/rjsf.ts';
-import { castFromRjsfSchema } from '../../rjsf/rjsfSchema.ts';
-import { findWidget } from '../../widgets/findWidget.ts';
+import { findWidget } from '../../widgets/widgets.ts';
 import type { FieldProps, WidgetEntry } from '../FormContext.ts';
 import { renderFieldFrame } from './renderFieldFrame.tsx';
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { coerceString } from '../../../core/json/coerceString.ts';
+import { isObject } from '../../../core/json/Json.ts';
 import { titleId } from '../../rjsf/rjsf.ts';
 
 interface SectionFrameProps {
@@ -19,4 +21,35 @@ export function SectionFrame({ id, title, children }: SectionFrameProps) {
       {children}
     </fieldset>
   );
+}
+
+/** Fields that stand together under a title. */
+interface Section {
+  /** Its place in the document. */
+  readonly index: number;
+  readonly title: string;
+  readonly names: readonly string[];
+}
+
+const parseSection = (section: unknown, index: number): Section | undefined =>
+  isObject(section) && typeof section.title === 'string' && Array.isArray(section.fields)
+    ? { index, title: section.title, names: section.fields.map(coerceString) }
+    : undefined;
+
+/**
+ * Shown fields in their order, those of a section that `ui:sections` asks for in one place: where its first field is.
+ * A section with no shown field is not there.
+ */
+export function groupIntoSections(names: readonly string[], asked: unknown): readonly (string | Section)[] {
+  const wanted = (Array.isArray(asked) ? asked : []).flatMap(
+    (section: unknown, index) => parseSection(section, index) ?? [],
+  );
+  const begun = new Set<Section>();
+  return names.flatMap((name): readonly (string | Section)[] => {
+    const section = wanted.find((each) => each.names.includes(name));
+    if (section === undefined) return [name];
+    if (begun.has(section)) return [];
+    begun.add(section);
+    return [{ ...section, names: names.filter((each) => section.names.includes(each)) }];
+  });
 }

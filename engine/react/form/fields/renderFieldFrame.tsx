@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { descriptionId, helpId, titleId, type UiSchema } from '../../rjsf/rjsf.ts';
-import { describedBy } from '../../widgets/describedBy.ts';
+import { describedBy } from '../../widgets/controlProps.ts';
 import { FieldError } from '../errors/FieldError.tsx';
 import type { FormContext, WidgetEntry } from '../FormContext.ts';
 import { Description } from './Description.tsx';

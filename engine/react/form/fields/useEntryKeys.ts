@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { focusFirst } from '../errors/useFocusOnRefusal.ts';
 
 interface KeyState {
   readonly keys: readonly number[];
@@ -29,4 +30,22 @@ export function useEntryKeys(count: number): EntryKeys {
     [],
   );
   return { keys: now.keys, dropKey };
+}
+
+/**
+ * Gives a function that moves the focus to the first control of an entry, once its card is there.
+ *
+ * @param list the id of the list
+ */
+export function useEntryFocus(list: string): (index: number) => void {
+  const wanted = useRef<number | undefined>(undefined);
+  useLayoutEffect(() => {
+    const card = wanted.current === undefined ? null : document.getElementById(`${list}_${wanted.current}`);
+    if (card === null) return;
+    wanted.current = undefined;
+    focusFirst(card);
+  });
+  return useCallback((index) => {
+    wanted.current = index;
+  }, []);
 }

@@ -1,6 +1,6 @@
 import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
 import { controlProps } from '../controlProps.ts';
-import { choiceClass } from './choiceClass.ts';
+import { choiceClass } from './ChoiceLabel.tsx';
 
 function CheckboxWidget(props: FieldWidgetProps) {
   const { value, onChange, label, required, disabled, readonly } = props;

@@ -1,8 +1,7 @@
 import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
 import { errorId, optionId } from '../../rjsf/rjsf.ts';
-import { isInvalid } from '../isInvalid.ts';
-import { ChoiceLabel, choiceNaming } from './ChoiceLabel.tsx';
-import { choiceClass } from './choiceClass.ts';
+import { isInvalid } from '../controlProps.ts';
+import { ChoiceLabel, choiceClass, choiceNaming } from './ChoiceLabel.tsx';
 import { listOptions } from './Option.ts';
 
 /** More choices than this stand in two columns where there is room. */

@@ -1,7 +1,6 @@
 import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
 import { optionId } from '../../rjsf/rjsf.ts';
-import { ChoiceLabel, choiceNaming } from './ChoiceLabel.tsx';
-import { choiceClass } from './choiceClass.ts';
+import { ChoiceLabel, choiceClass, choiceNaming } from './ChoiceLabel.tsx';
 import { listOptions } from './Option.ts';
 
 function RadioWidget(props: FieldWidgetProps) {

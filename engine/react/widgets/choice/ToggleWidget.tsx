@@ -1,6 +1,6 @@
 import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
 import { errorId } from '../../rjsf/rjsf.ts';
-import { isInvalid } from '../isInvalid.ts';
+import { isInvalid } from '../controlProps.ts';
 
 const readLabel = (label: unknown, otherwise: string): string => (typeof label === 'string' ? label : otherwise);
 

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
-import { isInvalid } from '../isInvalid.ts';
+import { isInvalid } from '../controlProps.ts';
 import { DatePart } from './DatePart.tsx';
 import {
   type DateParts,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
-import { unmarked } from './normalizeText.ts';
 import { useTextControl } from './useTextControl.ts';
+import { unmarked } from './useTextInput.ts';
 
 /** Has password managers look away: each has a sign of its own. */
 const NO_PASSWORD = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true', 'data-form-type': 'other' };

@@ -1,6 +1,6 @@
 import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
-import { unmarked } from './normalizeText.ts';
 import { useTextControl } from './useTextControl.ts';
+import { unmarked } from './useTextInput.ts';
 
 function NumericWidget(props: FieldWidgetProps) {
   const control = useTextControl<HTMLInputElement>(props, unmarked);

@@ -1,6 +1,6 @@
 import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
-import { trimmed, untouched } from './normalizeText.ts';
 import { useTextControl } from './useTextControl.ts';
+import { trimmed, untouched } from './useTextInput.ts';
 
 function TextWidget(props: FieldWidgetProps) {
   const control = useTextControl<HTMLInputElement>(props, props.options.trim === false ? untouched : trimmed);

@@ -1,6 +1,6 @@
 import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
-import { trimmed, untouched } from './normalizeText.ts';
 import { useTextControl } from './useTextControl.ts';
+import { trimmed, untouched } from './useTextInput.ts';
 
 function TextareaWidget(props: FieldWidgetProps) {
   const control = useTextControl<HTMLTextAreaElement>(props, props.options.trim === false ? untouched : trimmed);

@@ -1,6 +1,7 @@
 import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
 import { coerceString } from '../../../core/json/coerceString.ts';
 import type { FieldWidgetProps } from '../../form/FormContext.ts';
+import { withoutMarks } from './withoutMarks.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -59,3 +60,12 @@ export function useTextInput<Control extends TextControl>(
     onBlur: () => pending.left(id),
   };
 }
+
+/** Text as it is kept once its control is left: without the spaces around it. */
+export const trimmed = (text: string): string => text.trim();
+
+/** Text as it is kept where spaces are part of the answer (`ui:trim: false`). */
+export const untouched = (text: string): string => text;
+
+/** The same of what is no name and no prose: an address, a number, a code. */
+export const unmarked = (text: string): string => withoutMarks(text).trim();

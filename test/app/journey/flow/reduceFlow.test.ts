@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasStarted } from '../../../../app/journey/flow/hasStarted.ts';
+import { hasStarted } from '../../../../app/journey/flow/Flow.ts';
 import {
   createJourneyStore,
   type Flow,

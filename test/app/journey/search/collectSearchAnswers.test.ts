@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectSearchAnswers } from '../../../../app/journey/search/collectSearchAnswers.ts';
+import { collectSearchAnswers } from '../../../../app/journey/search/SearchCriteria.ts';
 
 describe('what a search tells the forms', () => {
   it('is the day, the state of a visit by video, and whether Medicaid pays', () => {

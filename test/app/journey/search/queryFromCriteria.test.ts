@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { criteriaFromQuery } from '../../../../app/journey/search/criteriaFromQuery.ts';
-import { queryFromCriteria } from '../../../../app/journey/search/queryFromCriteria.ts';
+import { criteriaFromQuery, queryFromCriteria } from '../../../../app/journey/search/criteriaFromQuery.ts';
 import { noCriteria, type SearchCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
 
 /** Text as a guest or a link gives it: never blank at its ends. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visitMinutes } from '../../../../app/reservation/calendar/visitMinutes.ts';
+import { visitMinutes } from '../../../../app/reservation/calendar/findCalendarFacts.ts';
 
 const known = [
   { serviceIds: [61, 62], durationMinutes: 40 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { licensureContext } from '../../../../app/screens/prescreen/licensureContext.ts';
+import { licensureContext } from '../../../../app/screens/prescreen/openPrescreen.ts';
 
 it('offers every state by name, and tells those without a license', () => {
   expect(

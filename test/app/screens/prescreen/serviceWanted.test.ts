@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serviceWanted } from '../../../../app/screens/prescreen/serviceWanted.ts';
+import { serviceWanted } from '../../../../app/screens/prescreen/usePrescreenStart.ts';
 import { bookable } from '../../wiring/fixtures.ts';
 
 const services = [

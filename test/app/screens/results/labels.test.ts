@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageCount, pickPage } from '../../../../app/screens/results/cards/pages.ts';
 import { distanceLabel, placeInFull, placeName } from '../../../../app/screens/results/cards/placeLabels.ts';
-import { daysPerPage } from '../../../../app/screens/results/days/daysPerPage.ts';
+import { daysPerPage } from '../../../../app/screens/results/days/dayPages.ts';
 
 describe('daysPerPage', () => {
   it.each([

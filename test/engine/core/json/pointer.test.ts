@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { isJson } from '../../../../engine/core/json/isJson.ts';
+import { isJson } from '../../../../engine/core/json/Json.ts';
 import { formatPointer, parsePointer, readPath } from '../../../../engine/core/json/pointer.ts';
 
 // Many random cases, on machines that do other work at the same time.

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PATTERN_LENGTH, patternProblem } from '../../../../engine/core/validation/compilePattern.ts';
-import { patternCost } from '../../../../engine/core/validation/patternCost.ts';
+import { PATTERN_LENGTH, patternCost, patternProblem } from '../../../../engine/core/validation/patternCost.ts';
 
 const place = { document: 'doc', pointer: '/pattern' };
 

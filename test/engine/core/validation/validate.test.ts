@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type JsonSchema, validate } from '#engine';
-import { PATTERN_LENGTH } from '../../../../engine/core/validation/compilePattern.ts';
+import { PATTERN_LENGTH } from '../../../../engine/core/validation/patternCost.ts';
 import { byAjv, byRjsf, ours } from './validators.ts';
 
 const person: JsonSchema = {

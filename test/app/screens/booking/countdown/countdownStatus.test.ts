@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type CountdownStatus, countdownStatus } from '../../../../../app/screens/booking/countdown/countdownStatus.ts';
+import {
+  type CountdownStatus,
+  countdownStatus,
+} from '../../../../../app/screens/booking/countdown/ReservationNotice.tsx';
 
 const quiet = { failed: false, busy: false, renewed: false, pending: false };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minutesLeft, untilNextMinute } from '../../../../../app/screens/booking/countdown/minutesLeft.ts';
+import { minutesLeft, untilNextMinute } from '../../../../../app/screens/booking/countdown/useMinutesLeft.ts';
 
 const now = new Date('2027-03-15T13:00:00.000Z');
 

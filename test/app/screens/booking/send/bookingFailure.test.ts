@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scheduleAppointment } from '../../../../../app/api/index.ts';
-import { type BookingFailure, bookingFailure } from '../../../../../app/screens/booking/send/bookingFailure.ts';
+import { type BookingFailure, bookingFailure } from '../../../../../app/screens/booking/send/bookAppointment.ts';
 import { type Answer, fakeServer, json } from '../../../api/fakeFetch.ts';
 
 const status =

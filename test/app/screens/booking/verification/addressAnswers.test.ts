@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knownNames } from '../../../../../app/content/forms/knownNames.ts';
-import { buildAnswers, readAddress } from '../../../../../app/screens/booking/verification/addressAnswers.ts';
+import { buildAnswers, readAddress } from '../../../../../app/screens/booking/verification/verifyAddress.ts';
 
 const answers = {
   addressLineOne: '12 Analytical Way',

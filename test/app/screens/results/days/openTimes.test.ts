@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openTimes, withoutLost } from '../../../../../app/screens/results/days/openTimes.ts';
-import { shownTimes } from '../../../../../app/screens/results/days/shownTimes.ts';
+import { openTimes, shownTimes, withoutLost } from '../../../../../app/screens/results/days/openTimes.ts';
 
 const service = (id: number, days: Readonly<Record<string, readonly string[]>>) => ({
   id,

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { lostAt, noChoice, reduceSlotChoice } from '../../../../../app/screens/results/days/slotChoice.ts';
-import { type PickedTime, pickedAt } from '../../../../../app/screens/results/PickedTime.ts';
+import {
+  lostAt,
+  noChoice,
+  type PickedTime,
+  pickedAt,
+  reduceSlotChoice,
+} from '../../../../../app/screens/results/days/slotChoice.ts';
 
 const provider = { providerId: '01400412', businessName: 'tlc', timezone: 'America/New_York' } as const;
 const at = (time: string): PickedTime => ({ provider, time: `2026-11-23 ${time}:00`, services: [] });

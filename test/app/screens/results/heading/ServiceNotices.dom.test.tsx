@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ContentProvider } from '#engine/react';
-import { ServiceNotices } from '../../../../../app/screens/results/heading/ServiceNotices.tsx';
+import { ServiceNotices } from '../../../../../app/screens/results/heading/SearchNotices.tsx';
 import { AppWiringContext } from '../../../../../app/wiring/index.ts';
 import { json } from '../../../api/fakeFetch.ts';
 import { bookable } from '../../../wiring/fixtures.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../../../app/formatting/isoDate.ts';
-import { listDateRanges } from '../../../../../app/screens/results/search/dateRanges.ts';
-import { searchWindow } from '../../../../../app/screens/results/search/searchWindow.ts';
+import { listDateRanges, searchWindow } from '../../../../../app/screens/results/search/searchWindow.ts';
 import { bookable } from '../../../wiring/fixtures.ts';
 
 const today = '2026-11-23';

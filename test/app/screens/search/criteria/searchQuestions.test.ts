@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CategoryConfig } from '../../../../../app/journey/flow/categoryConfig.ts';
-import { asksState, searchQuestions } from '../../../../../app/screens/search/criteria/searchQuestions.ts';
+import { asksState, searchQuestions } from '../../../../../app/screens/search/criteria/searchTarget.ts';
 import { flowSettings } from '../flowSettings.ts';
 
 const plain: CategoryConfig = { schedulerFlow: 'IN_PERSON', redirectAction: 'results' };

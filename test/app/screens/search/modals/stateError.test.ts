@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateError } from '../../../../../app/screens/search/modals/stateError.ts';
+import { stateError } from '../../../../../app/screens/search/modals/StateSelect.tsx';
 
 const states = [
   { code: 'OH', name: 'Ohio', hasLicense: true },

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { computeZoom } from '../../../../../app/ui/map/view/computeZoom.ts';
-import { fitView } from '../../../../../app/ui/map/view/fitView.ts';
+import { computeZoom, fitView } from '../../../../../app/ui/map/view/fitView.ts';
 import { project, unproject } from '../../../../../app/ui/map/view/mercator.ts';
 import { scaleBar } from '../../../../../app/ui/map/view/scaleBar.ts';
 import { place, size } from '../arbitraries.ts';

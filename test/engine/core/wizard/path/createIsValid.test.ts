@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { compileWizard, initialState, pathFor, type WizardAnswers } from '#engine';
-import { createIsValid } from '../../../../../engine/core/wizard/path/createIsValid.ts';
-import { isValid } from '../../../../../engine/core/wizard/path/pageValidity.ts';
+import { createIsValid, isValid } from '../../../../../engine/core/wizard/path/createIsValid.ts';
 import { context, known, namedConfiguration, namedDefinitions } from '../exampleWizard.ts';
 
 // Many random cases, on machines that do other work at the same time.

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useFieldErrors } from '../../../../../engine/react/form/errors/useFieldErrors.ts';
+import { useFieldErrors } from '../../../../../engine/react/form/errors/FieldError.tsx';
 
 const failure = (id: string, text: string) => ({ id, label: 'Question', text });
 

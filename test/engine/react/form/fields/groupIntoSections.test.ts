@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupIntoSections } from '../../../../../engine/react/form/fields/groupIntoSections.ts';
+import { groupIntoSections } from '../../../../../engine/react/form/fields/SectionFrame.tsx';
 
 const asked = [
   { title: 'Car', fields: ['make', 'plate'] },
