@@ -1,6 +1,6 @@
+export { formGroup } from './flow/categoryConfig.ts';
 export { type Flow, type FlowAction, type FlowName, flowNames, initialFlow, reduceFlow } from './flow/Flow.ts';
 export { type FlowTraits, flows, usualFlow, walkInFlow } from './flow/flows.ts';
-export { formGroup } from './flow/formGroup.ts';
 export { type BookingAttempt, bookingAttempt, isAttemptFor } from './request/bookingAttempt.ts';
 export { type BookingRequest, bookingRequest, hasTime, visitRequest } from './request/bookingRequest.ts';
 export { encoders } from './request/encoders.ts';

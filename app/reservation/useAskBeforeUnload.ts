@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppWiring } from '../wiring/index.ts';
-import { handOverTypedText } from './handOverTypedText.ts';
+import { handOverTypedText } from './useForgetOnPageHide.ts';
 
 /**
  * Once, above the routes: while there are answers, the browser asks before the page is left or reloaded, for they would

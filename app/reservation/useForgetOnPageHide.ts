@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppWiring } from '../wiring/index.ts';
-import { handOverTypedText } from './handOverTypedText.ts';
 import { listReservationCodes, releaseCodes } from './releaseAll.ts';
 
 /**
@@ -22,4 +21,15 @@ export function useForgetOnPageHide(): void {
     window.addEventListener('pagehide', forget);
     return () => window.removeEventListener('pagehide', forget);
   }, [wiring]);
+}
+
+/**
+ * Text is handed over when its control is left: what is typed in the focused one counts as an answer, too. The focus comes
+ * back at once, for the guest may stay.
+ */
+export function handOverTypedText(): void {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement)) return;
+  focused.blur();
+  focused.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import { shellMessages } from '../messages/shell.ts';
 import { Notice } from '../ui/alerts/Notice.tsx';
-import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
+import { ButtonLink } from '../ui/buttons/Button.tsx';
 import { links } from './paths.ts';
 
 export function NotFoundScreen() {

@@ -5,7 +5,7 @@ import { redirects } from '../../schemas/routes.ts';
 import { shellMessages } from '../messages/shell.ts';
 import { Loading } from '../ui/alerts/Loading.tsx';
 import { Notice } from '../ui/alerts/Notice.tsx';
-import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
+import { ButtonLink } from '../ui/buttons/Button.tsx';
 import { RouteError } from './errors/RouteError.tsx';
 import { PageFrame } from './layout/PageFrame.tsx';
 import { loadScreen } from './loadScreen.tsx';

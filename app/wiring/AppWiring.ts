@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
 import type { Analytics } from '../analytics/Analytics.ts';
 import type { ApiContext } from '../api/http/ApiContext.ts';
 import type { Forms } from '../content/forms/index.ts';
 import type { Content } from '../content/openContent.ts';
-import type { JourneyStore } from '../journey/index.ts';
+import type { JourneyState, JourneyStore } from '../journey/index.ts';
 
 /** What the composition root (`app/shell`) makes once and hands down to every screen. */
 export interface AppWiring {
@@ -33,3 +34,6 @@ export function useAppWiring(): AppWiring {
   if (!wiring) throw new Error('useAppWiring needs an AppWiringContext above it');
   return wiring;
 }
+
+/** A part of the journey, painted again when that part changes. `select` returns a stored value, not a new object. */
+export const useJourney = <T>(select: (state: JourneyState) => T): T => useStore(useAppWiring().journey, select);

@@ -1,4 +1,4 @@
-export { type AppWiring, AppWiringContext, useAppWiring } from './AppWiring.ts';
+export { type AppWiring, AppWiringContext, useAppWiring, useJourney } from './AppWiring.ts';
 export { type BookingForm, readBookingForm } from './readBookingForm.ts';
 export { reportingJourney } from './reportingJourney.ts';
 export { reportConstraints, reportOutcome } from './reportOutcome.ts';
@@ -8,6 +8,5 @@ export { useDocument } from './useDocument.ts';
 export { useFailureMessage, useUnlessOffline } from './useFailureMessage.ts';
 export { useGuestZone } from './useGuestZone.ts';
 export { useIsOffline, useWhenOnline } from './useIsOffline.ts';
-export { useJourney } from './useJourney.ts';
 export { useMapCentre, useMapSource } from './useMapSource.ts';
 export { type Services, useServices } from './useServices.ts';

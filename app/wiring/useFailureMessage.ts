@@ -1,7 +1,7 @@
 import type { JourneyState } from '../journey/index.ts';
 import { connectionMessages } from '../messages/connection.ts';
+import { useJourney } from './AppWiring.ts';
 import { useIsOffline } from './useIsOffline.ts';
-import { useJourney } from './useJourney.ts';
 
 export interface FailureMessage {
   readonly title: string;

@@ -1,3 +1,4 @@
+import type { Service } from '../reservation/Reservation.ts';
 import type { FlowName } from './Flow.ts';
 import { flows } from './flows.ts';
 
@@ -36,4 +37,14 @@ export function categoryConfig(configs: CategoryConfigs, category: string): Cate
 /** Whether a search finds times of this category here: a walk-in has none, and others are booked at the pharmacy's own site. */
 export function canBeBooked({ schedulerFlow, redirectAction }: CategoryConfig): boolean {
   return flows[schedulerFlow].hasTime && redirectAction !== 'pharmacy_scheduler';
+}
+
+interface FormGroupConfigs extends CategoryConfigs {
+  readonly flows: Readonly<Record<FlowName, { readonly formConfigGroup: string }>>;
+}
+
+/** The group whose form a booking of these services asks: that of a category which has its own, else the flow's. */
+export function formGroup(configs: FormGroupConfigs, flow: FlowName, services: readonly Service[]): string {
+  const own = services.map(({ category = '' }) => categoryConfig(configs, category).formConfigGroup);
+  return own.find((group) => group !== undefined) ?? configs.flows[flow].formConfigGroup;
 }

@@ -1,6 +1,5 @@
 import { dateLabel } from '../../formatting/dateLabel.ts';
-import { timeLabel } from '../../formatting/timeLabel.ts';
-import { extractDate } from '../../formatting/wallTime.ts';
+import { extractDate, timeLabel } from '../../formatting/wallTime.ts';
 import { zoneLabel } from '../../formatting/zoneLabel.ts';
 import type { Address, Appointment, Provider } from '../../journey/index.ts';
 

@@ -2,7 +2,6 @@ import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from 'ts-ics';
 import { parseInstant } from '../../formatting/wallTime.ts';
 import { buildTimezone, offsetText } from './buildTimezone.ts';
 import type { CalendarFacts, CalendarVisit } from './findCalendarFacts.ts';
-import { foldLines } from './foldLines.ts';
 
 const minuteInMilliseconds = 60_000;
 
@@ -62,4 +61,35 @@ function buildStart({ timestamp, timezone, instant }: Placed): IcsDateObject {
   const shown = new Date(`${timestamp.replace(' ', 'T')}Z`);
   const offset = (shown.getTime() - instant.getTime()) / minuteInMilliseconds;
   return { date: instant, type: 'DATE-TIME', local: { date: shown, timezone, tzoffset: offsetText(offset) } };
+}
+
+/** Octets of a line, without its end (RFC 5545, section 3.1). */
+const longest = 75;
+
+/**
+ * The lines of an iCalendar text folded anew: the library counts characters, not octets, and the blank that goes on a
+ * line too little. A character is never cut.
+ */
+const foldLines = (text: string): string =>
+  text
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .map((line) => splitLine(line).join('\r\n '))
+    .join('\r\n');
+
+function splitLine(line: string): readonly string[] {
+  const encoder = new TextEncoder();
+  const parts: string[] = [''];
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    // A line that goes on begins with a blank.
+    if (octets + size > longest) {
+      parts.push('');
+      octets = 1;
+    }
+    parts[parts.length - 1] += character;
+    octets += size;
+  }
+  return parts;
 }

@@ -3,7 +3,7 @@ import { cancelMessages } from '../../messages/cancel.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import { CalendarButton, canceledNote, useDispatchOnLeave, whenLabels } from '../../reservation/index.ts';
 import { Notice } from '../../ui/alerts/Notice.tsx';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { useJourney } from '../../wiring/index.ts';
 import type { CancelLinks } from './CancelLinks.ts';
 

@@ -3,7 +3,7 @@ import type { LookedUp } from '../../api/index.ts';
 import { cancelMessages } from '../../messages/cancel.ts';
 import { confirmationMessages } from '../../messages/confirmation.ts';
 import { cancelChoices, canceledState, ModifyPhones } from '../../reservation/index.ts';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { useAppWiring } from '../../wiring/index.ts';
 import { CancelAction } from './CancelAction.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CanceledAppointment } from '../../api/index.ts';
+import type { Canceled } from '../../journey/index.ts';
 import { cancelMessages } from '../../messages/cancel.ts';
 import { canceledState } from '../../reservation/index.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
@@ -12,13 +13,12 @@ import { CancelAction } from './CancelAction.tsx';
 import type { CancelLinks } from './CancelLinks.ts';
 import styles from './CancelScreen.module.css';
 import { FoundVisit } from './FoundVisit.tsx';
-import { readCanceled } from './readCanceled.ts';
 import { useLookup } from './useLookup.ts';
 import { useReplaceAddressOnLeave } from './useReplaceAddressOnLeave.ts';
 
 const messages = cancelMessages.link;
 
-export interface MailLinkProps {
+interface MailLinkProps {
   readonly id: string;
   readonly code: string;
   readonly links: CancelLinks;
@@ -75,4 +75,14 @@ function UnknownVisit({ id, code, links, children }: UnknownVisitProps) {
       <CancelAction choices={[{ id, confirmCode: code, label: cancelMessages.yours }]} onCanceled={leave} />
     </div>
   );
+}
+
+/** What the reply to a cancellation tells of an appointment that this page has never seen; undefined where it is too little. */
+export function readCanceled({ id, businessName, providerId, dateTime }: CanceledAppointment): Canceled | undefined {
+  if (businessName === undefined || providerId === undefined || dateTime === undefined) return undefined;
+  const { value: timestamp, timezone } = dateTime;
+  return {
+    appointments: [{ id, timestamp, timezone, services: [] }],
+    provider: { providerId, businessName, timezone },
+  };
 }

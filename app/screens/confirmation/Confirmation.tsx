@@ -3,7 +3,7 @@ import { confirmationTexts } from '../../content/documents/texts/confirmationTex
 import { type Appointment, flows, type Patient, type Provider, usualFlow } from '../../journey/index.ts';
 import { confirmationMessages } from '../../messages/confirmation.ts';
 import { type BookedNote, bookedNote, useDispatchOnLeave } from '../../reservation/index.ts';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';
 import { useDocument, useJourney } from '../../wiring/index.ts';
 import { AppointmentCard } from './appointment/AppointmentCard.tsx';
@@ -12,8 +12,7 @@ import { PatientDetails } from './appointment/PatientDetails.tsx';
 import { SuccessMark } from './appointment/SuccessMark.tsx';
 import styles from './Confirmation.module.css';
 import type { ConfirmationLinks } from './ConfirmationLinks.ts';
-import { bookAnother } from './changes/bookAnother.ts';
-import { ModifySection } from './changes/ModifySection.tsx';
+import { bookAnother, ModifySection } from './changes/ModifySection.tsx';
 import { SecondCanceled } from './changes/SecondCanceled.tsx';
 import { ArrivalChecklist } from './preparation/ArrivalChecklist.tsx';
 import { VideoCallDownloads } from './preparation/VideoCallDownloads.tsx';

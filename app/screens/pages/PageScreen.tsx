@@ -1,8 +1,7 @@
 import { shellMessages } from '../../messages/shell.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Loading } from '../../ui/alerts/Loading.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
 import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';
 import { useFailureMessage } from '../../wiring/index.ts';
 import { PageBlocks } from './PageBlocks.tsx';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { walkInMessages } from '../../messages/walkIn.ts';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { NoPharmacy, PharmacyCard } from './PharmacyCard.tsx';
 import { RetryNotice, useRetry } from './RetryNotice.tsx';
 import { useReleaseOthers } from './selection/useSelection.ts';

@@ -3,7 +3,7 @@ import type { Clinic } from '../../api/index.ts';
 import { shellMessages } from '../../messages/shell.ts';
 import { walkInMessages } from '../../messages/walkIn.ts';
 import { Notice } from '../../ui/alerts/Notice.tsx';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { useMissingPage } from '../../ui/MissingPage.ts';
 import styles from './PharmacyCard.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { shellMessages } from '../../messages/shell.ts';
 import { Notice } from '../../ui/alerts/Notice.tsx';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { links } from '../paths.ts';
 import { BookedNotice, useBooked } from './BookedNotice.tsx';
 

@@ -1,5 +1,4 @@
 import styles from './Loading.module.css';
-import { Spinner } from './Spinner.tsx';
 
 /** A spinner with the words that say what is loading, announced to screen readers. */
 export function Loading({ children }: { readonly children: string }) {
@@ -9,4 +8,9 @@ export function Loading({ children }: { readonly children: string }) {
       <p>{children}</p>
     </div>
   );
+}
+
+/** A turning ring, decorative: the words beside it, or a live region, say what is under way. */
+export function Spinner({ small = false }: { readonly small?: boolean }) {
+  return <span className={small ? `${styles.spinner} ${styles.small}` : styles.spinner} aria-hidden="true" />;
 }

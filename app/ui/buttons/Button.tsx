@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { Spinner } from '../alerts/Spinner.tsx';
+import { Link, type LinkProps } from 'react-router-dom';
+import { Spinner } from '../alerts/Loading.tsx';
 import styles from './Button.module.css';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
@@ -26,9 +27,19 @@ export function Button({ variant = 'primary', wide = false, busy = false, onClic
 }
 
 /** primary: the one way forward of a screen. secondary: another way. quiet: a way that must not compete. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 /** The classes of a button or of a link that looks like one. */
-export function buttonClass(variant: ButtonVariant, wide: boolean): string {
+function buttonClass(variant: ButtonVariant, wide: boolean): string {
   return [styles.button, styles[variant], wide && styles.wide].filter(Boolean).join(' ');
+}
+
+interface ButtonLinkProps extends Omit<LinkProps, 'className'> {
+  readonly variant?: ButtonVariant;
+  readonly wide?: boolean;
+}
+
+/** A link to another screen that looks like a button. */
+export function ButtonLink({ variant = 'primary', wide = false, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonClass(variant, wide)} />;
 }

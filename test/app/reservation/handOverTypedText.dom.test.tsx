@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { handOverTypedText } from '../../../app/reservation/handOverTypedText.ts';
+import { handOverTypedText } from '../../../app/reservation/useForgetOnPageHide.ts';
 
 test('the control that has the focus is left for a moment, and has the focus again', () => {
   const input = document.body.appendChild(document.createElement('input'));

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Appointment, Provider } from '../../../journey/index.ts';
+import { type Appointment, type FlowName, flows, type Provider } from '../../../journey/index.ts';
 import { appointmentMessages } from '../../../messages/appointment.ts';
 import { cancelMessages } from '../../../messages/cancel.ts';
+import { confirmationMessages } from '../../../messages/confirmation.ts';
 import { CancelModal, cancelChoices, canceledState, ModifyPhones } from '../../../reservation/index.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useAppWiring } from '../../../wiring/index.ts';
+import type { ConfirmationLinks } from '../ConfirmationLinks.ts';
 import styles from './ModifySection.module.css';
 
-export interface ModifySectionProps {
+interface ModifySectionProps {
   /** The appointment, and after it its follow-up. */
   readonly appointments: readonly Appointment[];
   readonly provider: Provider;
@@ -49,4 +51,20 @@ export function ModifySection({ appointments, provider, canceled }: ModifySectio
       />
     </Card>
   );
+}
+
+/** The way to a next appointment of the same kind (CONFIRM-10, CONFIRM-11). */
+export function bookAnother(
+  flow: FlowName,
+  { providerId }: Pick<Provider, 'providerId'>,
+  links: Pick<ConfirmationLinks, 'main' | 'dietitian' | 'instantVaccineSelection'>,
+): { readonly label: string; readonly to: string } {
+  switch (flows[flow].entry) {
+    case 'dietitian':
+      return { label: confirmationMessages.bookTelenutrition, to: links.dietitian };
+    case 'pharmacy':
+      return { label: confirmationMessages.getAnotherVaccine, to: links.instantVaccineSelection(providerId) };
+    case 'main':
+      return { label: confirmationMessages.bookAnother, to: links.main };
+  }
 }

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { rideShareTexts } from '../../../content/documents/texts/rideShareTexts.ts';
 import { siteFrame } from '../../../content/documents/texts/siteFrame.ts';
+import { ownImage } from '../../../content/ownImage.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
 import { confirmationMessages } from '../../../messages/confirmation.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -7,12 +9,11 @@ import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
 import { useAppWiring, useDocument } from '../../../wiring/index.ts';
 import { PromoCode } from './PromoCode.tsx';
 import styles from './RideShare.module.css';
-import { RideShareLogo } from './RideShareLogo.tsx';
 import { rideShareOffer } from './rideShareOffer.ts';
 
 const messages = confirmationMessages.rideShare;
 
-export interface RideShareProps {
+interface RideShareProps {
   readonly locationId: string;
   /** Appointments that the guest has there. */
   readonly visits: number;
@@ -49,4 +50,19 @@ function HelpPhone() {
       {messages.help} <a href={phoneHref(rideShareHelpPhone)}>{formatPhone(rideShareHelpPhone)}</a>
     </p>
   );
+}
+
+interface RideShareLogoProps {
+  /** As the document names it. */
+  readonly image: string;
+  /** Stands in where the image does not arrive, or is from elsewhere. */
+  readonly name: string;
+}
+
+function RideShareLogo({ image, name }: RideShareLogoProps) {
+  const { content } = useAppWiring();
+  const [failed, setFailed] = useState(false);
+  const address = ownImage(image, content, window.location.href);
+  if (failed || address === undefined) return <p className={styles.name}>{name}</p>;
+  return <img src={address} alt={name} className={styles.logo} onError={() => setFailed(true)} />;
 }

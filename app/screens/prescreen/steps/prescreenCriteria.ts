@@ -1,4 +1,14 @@
-import { buildPayload, evaluateCondition, isOnPath, type Json, type JsonObject, type Path } from '#engine';
+import {
+  buildPayload,
+  evaluateCondition,
+  evaluateRule,
+  isOnPath,
+  type Json,
+  type JsonObject,
+  type Path,
+  questionPath,
+  UNKNOWN,
+} from '#engine';
 import { isIsoDate, localDate } from '../../../formatting/isoDate.ts';
 import { encoders, type PrescreenState } from '../../../journey/index.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
@@ -84,3 +94,20 @@ const parseIds = (answer: Json | undefined): readonly number[] => {
 
 const isFields = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What the answers of a prescreen tell the forms after it, as its document says: only what was asked and counts. */
+export function collectPrescreenAnswers(
+  { plan, context }: Pick<OpenedPrescreen, 'plan' | 'context'>,
+  state: PrescreenState,
+): JsonObject {
+  const steps = stepAnswers(prescreenSteps(plan, state, context).path);
+  const asked =
+    plan.questions && state.questions ? questionPath(plan.questions, state.questions.answers, { steps, context }) : [];
+  const scope = asked.at(-1)?.view.scope ?? { answers: {}, settings: {}, steps, context };
+  return Object.fromEntries(
+    plan.priorAnswers.flatMap(({ name, value: rule }) => {
+      const value = evaluateRule(rule, scope);
+      return value === UNKNOWN ? [] : [[name, value] as const];
+    }),
+  );
+}

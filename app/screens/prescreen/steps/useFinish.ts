@@ -6,8 +6,7 @@ import { type SearchCriteria, searchedState, searchesByState } from '../../../jo
 import { useAppWiring } from '../../../wiring/index.ts';
 import type { Prescreen } from '../usePrescreen.ts';
 import type { PrescreenStart } from '../usePrescreenStart.ts';
-import { collectPrescreenAnswers } from './collectPrescreenAnswers.ts';
-import { prescreenCriteria } from './prescreenCriteria.ts';
+import { collectPrescreenAnswers, prescreenCriteria } from './prescreenCriteria.ts';
 
 export interface PrescreenEnd {
   readonly result: string;

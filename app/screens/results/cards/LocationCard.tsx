@@ -10,10 +10,10 @@ import { CardTimes } from '../days/CardTimes.tsx';
 import type { PickedTime } from '../days/slotChoice.ts';
 import type { BookableSearch } from '../search/bookableSearch.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
-import { cardHeadingId } from './cardHeadingId.ts';
 import { DietitianFacts } from './DietitianFacts.tsx';
 import styles from './LocationCard.module.css';
 import { LocationFacts } from './LocationFacts.tsx';
+import { cardHeadingId } from './placeLabels.ts';
 
 export interface LocationCardProps {
   readonly row: TimeSlotRow;

@@ -1,5 +1,5 @@
 import { resultsMessages } from '../../../messages/results.ts';
-import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import type { SearchSummaryProps } from '../heading/SearchSummary.tsx';
 import styles from './NoResults.module.css';
 

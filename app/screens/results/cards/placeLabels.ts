@@ -17,3 +17,6 @@ export function distanceLabel(miles: number): string {
   const { distance, distanceShort } = resultsMessages.card;
   return miles < 0.1 ? distanceShort : fillTemplate(distance, { miles: miles.toFixed(1) });
 }
+
+/** The id of the heading of a provider's card. */
+export const cardHeadingId = (providerId: string): string => `place-${providerId}`;

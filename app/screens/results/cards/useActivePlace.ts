@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cardHeadingId } from './cardHeadingId.ts';
+import { cardHeadingId } from './placeLabels.ts';
 
 export interface ActivePlace {
   /** Id of the provider whose card and pin stand out. */

@@ -1,7 +1,6 @@
 import { resultsMessages } from '../../../messages/results.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { useFailureMessage } from '../../../wiring/index.ts';
 import styles from './SearchFailed.module.css';
 

@@ -1,12 +1,15 @@
 import { type FormEvent, useState } from 'react';
+import { errorMessages } from '#engine/messages/en';
+import { dateLabel } from '../../../formatting/dateLabel.ts';
+import { isIsoDate } from '../../../formatting/isoDate.ts';
+import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/results.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Field } from '../../../ui/fields/Field.tsx';
 import type { SearchWindow } from '../search/searchWindow.ts';
-import { dateError } from './dateError.ts';
 import styles from './TelenutritionHeader.module.css';
 
-export interface TelenutritionHeaderProps {
+interface TelenutritionHeaderProps {
   readonly window: SearchWindow;
   /** Searches from another day on, 'YYYY-MM-DD'. */
   readonly onDate: (date: string) => void;
@@ -53,4 +56,16 @@ export function TelenutritionHeader({ window, onDate }: TelenutritionHeaderProps
       </form>
     </div>
   );
+}
+
+/** What is wrong with the day that a guest wants to search from; undefined for a day that can be booked. */
+export function dateError(
+  date: string,
+  { firstDate, lastDate }: Pick<SearchWindow, 'firstDate' | 'lastDate'>,
+): string | undefined {
+  if (!isIsoDate(date)) return errorMessages.date;
+  const label = (day: string) => ({ date: dateLabel(day, 'numeric') });
+  if (date < firstDate) return fillTemplate(errorMessages.dateMinimum, label(firstDate));
+  if (date > lastDate) return fillTemplate(errorMessages.dateMaximum, label(lastDate));
+  return undefined;
 }

@@ -12,9 +12,8 @@ import { Card } from '../../../ui/Card.tsx';
 import { type AppWiring, useAppWiring } from '../../../wiring/index.ts';
 import { type Retry, RetryNotice } from '../RetryNotice.tsx';
 import type { WalkInLinks } from '../WalkInLinks.ts';
-import { type SelectionFailure, useOpenedSelection } from './openSelection.ts';
+import { type SelectionFailure, useOpenedSelection, walkInCriteria } from './openSelection.ts';
 import { SelectionForm } from './SelectionForm.tsx';
-import { walkInCriteria } from './walkInCriteria.ts';
 
 const flow = walkInFlow;
 

@@ -4,10 +4,10 @@ import { loadPrescreenPlan } from '../../../content/forms/index.ts';
 import { readShownVaccines } from '../../../content/readShownVaccines.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
 import { walkInFlow } from '../../../journey/index.ts';
+import { noCriteria, type SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { vaccineChoices } from '../../../journey/services/vaccineChoices.ts';
 import { type AppWiring, useAppWiring } from '../../../wiring/index.ts';
-import { walkInGroups } from './walkInCriteria.ts';
 
 /** The prescreen whose vaccine checklist is asked at the counter, too: its rules and lines stand once. */
 const prescreenType = 'vaccines';
@@ -91,3 +91,16 @@ export function useOpenedSelection(vaccines: readonly BookableService[]): Select
   }, [wiring, vaccines, attempt]);
   return reading;
 }
+
+/** The appointment type of a walk-in. */
+const walkInType = 'Vaccines';
+
+/** The groups of services that are given without an appointment. */
+const walkInGroups = [walkInType, 'Instant Vaccines'] as const;
+
+/** What travels to the form: a walk-in has no search (WALKIN-6). */
+export const walkInCriteria = (serviceIds: readonly number[]): SearchCriteria => ({
+  ...noCriteria,
+  type: walkInType,
+  serviceIds,
+});

@@ -5,12 +5,11 @@ import type { PlacedMapProps } from '../PlacedMapProps.ts';
 import { project } from '../view/mercator.ts';
 import type { Box } from '../view/placeLabels.ts';
 import type { Point, Size } from '../view/Size.ts';
-import { scaleBar } from '../view/scaleBar.ts';
 import { PIN, spreadPins } from '../view/spreadPins.ts';
 import type { LandProps } from './Land.tsx';
 import { Leaders } from './Leaders.tsx';
 import { Pins } from './Pins.tsx';
-import { ScaleBar } from './ScaleBar.tsx';
+import { ScaleBar, scaleBar } from './ScaleBar.tsx';
 
 /** d3 comes when a map is shown, and not before. Without it the pins stand on blank ground. */
 const Land = lazyWithFallback<LandProps>(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JourneyState } from '../../../../app/journey/index.ts';
 import { canceledState } from '../../../../app/reservation/index.ts';
 import { CanceledScreen } from '../../../../app/screens/cancel/CanceledScreen.tsx';
-import { readCanceled } from '../../../../app/screens/cancel/readCanceled.ts';
+import { readCanceled } from '../../../../app/screens/cancel/MailLink.tsx';
 import { json } from '../../api/fakeFetch.ts';
 import { appointment, clinic } from '../../journey/fixtures.ts';
 import { renderScreen } from '../../wiring/renderScreen.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noCriteria, searchedState } from '../../../../app/journey/search/SearchCriteria.ts';
 import { searchStart } from '../../../../app/journey/search/searchStart.ts';
 import { bookedLater, findFollowup } from '../../../../app/screens/results/followup/findFollowup.ts';
-import { dateError } from '../../../../app/screens/results/heading/dateError.ts';
+import { dateError } from '../../../../app/screens/results/heading/TelenutritionHeader.tsx';
 import { warnsOfLeadTime } from '../../../../app/screens/results/heading/warnsOfLeadTime.ts';
 import { mapPins } from '../../../../app/screens/results/map/mapPins.ts';
 import { inferFlow } from '../../../../app/screens/results/search/bookableSearch.ts';

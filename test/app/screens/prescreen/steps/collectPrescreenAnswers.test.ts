@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { initialQuestions, initialState, type JsonObject, readPageAnswers, type WizardState } from '#engine';
 import { formContext, loadPrescreenPlan } from '../../../../../app/content/forms/index.ts';
 import type { FlowName } from '../../../../../app/journey/index.ts';
-import { collectPrescreenAnswers } from '../../../../../app/screens/prescreen/steps/collectPrescreenAnswers.ts';
+import { collectPrescreenAnswers } from '../../../../../app/screens/prescreen/steps/prescreenCriteria.ts';
 import { shippedForms, shippedPlan, today } from '../../../../content/forms/intake.ts';
 
 type Pages = Readonly<Record<string, JsonObject>>;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { scaleBar } from '../../../../../app/ui/map/vector/ScaleBar.tsx';
 import { computeZoom, fitView } from '../../../../../app/ui/map/view/fitView.ts';
 import { project, unproject } from '../../../../../app/ui/map/view/mercator.ts';
-import { scaleBar } from '../../../../../app/ui/map/view/scaleBar.ts';
 import { place, size } from '../arbitraries.ts';
 
 test('the bar fits its room, and the next longer one would not', () => {
