@@ -3,8 +3,11 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a build, a test or an installation makes. */
-const made = ['node_modules', 'dist', 'generated', 'test-results', 'playwright-report', 'results', '.git', '.data'];
+/** What a build, a test or an installation makes, wherever it lies. */
+const made = ['node_modules', 'dist', 'generated', 'test-results', 'playwright-report', '.git', '.data'];
+
+/** What the benches write. */
+const measured = 'bench/results';
 
 /** Every file of the repository that somebody wrote, with forward slashes. */
 export function writtenFiles(folder = ''): string[] {
@@ -12,6 +15,7 @@ export function writtenFiles(folder = ''): string[] {
     .filter(({ name }) => !made.includes(name))
     .flatMap((entry) => {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (path === measured) return [];
       return entry.isDirectory() ? writtenFiles(path) : [path];
     });
 }

@@ -1,5 +1,6 @@
 import { dateLabel } from '../../formatting/dateLabel.ts';
-import { extractDate, timeLabel } from '../../formatting/wallTime.ts';
+import { timeLabel } from '../../formatting/timeLabel.ts';
+import { extractDate } from '../../formatting/wallTime.ts';
 import { zoneLabel } from '../../formatting/zoneLabel.ts';
 import type { Address, Appointment, Provider } from '../../journey/index.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { dateLabel } from '../../formatting/dateLabel.ts';
-import { timeLabel } from '../../formatting/wallTime.ts';
+import { timeLabel } from '../../formatting/timeLabel.ts';
 import { type Appointment, isWalkIn, type Reservation } from '../../journey/index.ts';
 import { appointmentMessages as words } from '../../messages/appointment.ts';
 import { confirmationMessages } from '../../messages/confirmation.ts';

@@ -8,7 +8,7 @@ import { logicOperators } from './operators/logic.ts';
 import { membershipOperators } from './operators/membership.ts';
 import { textOperators } from './operators/text.ts';
 
-/** Every operator that a rule may use: json-logic-js's own less `log`, and `answered`, `length` and the date ones. */
+/** Every operator that a rule may use: json-logic-js's own less `log`, and ours: `answered`, `length`, `sameText` and those of dates. */
 export const operators: readonly Operator[] = [
   ...dataOperators,
   ...logicOperators,

@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dateLabel } from '../../../app/formatting/dateLabel.ts';
 import { daysBetween, localDate } from '../../../app/formatting/isoDate.ts';
-import { dateIn, extractDate, timeLabel, wallTimeIn } from '../../../app/formatting/wallTime.ts';
+import { timeLabel } from '../../../app/formatting/timeLabel.ts';
+import { dateIn, extractDate, wallTimeIn } from '../../../app/formatting/wallTime.ts';
 import { zoneAbbreviation } from '../../../app/formatting/zoneLabel.ts';
 import { reservationFields } from '../../../app/journey/index.ts';
 import { openTimes } from '../../../app/screens/results/days/openTimes.ts';

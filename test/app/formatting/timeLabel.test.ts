@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { timeLabel } from '../../../app/formatting/wallTime.ts';
+import { timeLabel } from '../../../app/formatting/timeLabel.ts';
 
 /** 'HH:mm' of '9:20 AM', by another way than the label's own. */
 function read(label: string): string {

@@ -1,5 +1,6 @@
 import { dateLabel } from '../../../formatting/dateLabel.ts';
-import { extractDate, timeLabel, type WallTime } from '../../../formatting/wallTime.ts';
+import { timeLabel } from '../../../formatting/timeLabel.ts';
+import { extractDate, type WallTime } from '../../../formatting/wallTime.ts';
 import type { Provider } from '../../../journey/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/results.ts';

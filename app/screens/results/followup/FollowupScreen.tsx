@@ -1,6 +1,7 @@
 import { Navigate, useNavigate } from 'react-router-dom';
 import { dateLabel } from '../../../formatting/dateLabel.ts';
-import { extractDate, timeLabel } from '../../../formatting/wallTime.ts';
+import { timeLabel } from '../../../formatting/timeLabel.ts';
+import { extractDate } from '../../../formatting/wallTime.ts';
 import { type Appointment, type FlowName, type Provider, usualFlow } from '../../../journey/index.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import { vaccineName } from '../../../journey/services/vaccineChoices.ts';

@@ -5,7 +5,7 @@ import { useTextInput } from './useTextInput.ts';
 /**
  * The attributes of a text control. It never cuts text short: too long an answer is an error the guest can see and mend.
  *
- * @param settle what becomes of the text when the control is left
+ * @param normalize what becomes of the text when the control is left
  */
 export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaElement>(
   props: FieldWidgetProps,

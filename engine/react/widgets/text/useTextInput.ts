@@ -17,7 +17,7 @@ const asText = (value: unknown): string => (value === undefined || value === nul
 
 /**
  * Lets the browser own the text until the control is left or the form is submitted: a key renders nothing, and no
- * render moves the caret. `settle` is what becomes of the text then (trimmed, formatted); empty text is no answer.
+ * render moves the caret. `normalize` is what becomes of the text then (trimmed, formatted); empty text is no answer.
  */
 export function useTextInput<Control extends TextControl>(
   { id, value, onChange, registry }: FieldWidgetProps,
