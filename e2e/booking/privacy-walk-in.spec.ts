@@ -64,7 +64,7 @@ test('a walk-in gives its answers to the booking alone, whatever befalls it', as
   await hand.press(bookWalkIn);
 
   await expect(page).toHaveURL(/\/confirmation$/);
-  expect(canaries.foundIn(await shownOn(page))).not.toEqual([]);
+  await expect.poll(async () => canaries.foundIn(await shownOn(page))).not.toEqual([]);
   await expectNoHit(sinks, canaries, server);
   expectOnlyIn([bookings, addresses], sinks, canaries);
   const booked = sinks.bodies.findLast(({ path }) => path === bookings)?.body ?? '';
