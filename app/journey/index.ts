@@ -1,13 +1,15 @@
 export { formGroup } from './flow/categoryConfig.ts';
 export { type Flow, type FlowAction, type FlowName, flowNames, initialFlow, reduceFlow } from './flow/Flow.ts';
 export { type FlowTraits, flows, usualFlow, walkInFlow } from './flow/flows.ts';
-export { type BookingAttempt, bookingAttempt, isAttemptFor } from './request/bookingAttempt.ts';
+export { asksWithCare } from './request/asksWithCare.ts';
+export { type BookingAttempt, bookingAttempt } from './request/bookingAttempt.ts';
 export { type BookingRequest, bookingRequest, hasTime, visitRequest } from './request/bookingRequest.ts';
 export { encoders } from './request/encoders.ts';
+export { isAttemptFor } from './request/isAttemptFor.ts';
 export { readPatient } from './request/readPatient.ts';
 export { placeFields, type ReservationFields, reservationFields } from './request/reservationFields.ts';
 export type { BookingFacts } from './request/walkInRequest.ts';
-export { asksWithCare, type WalkInRequest, walkInRequest } from './request/walkInRequest.ts';
+export { type WalkInRequest, walkInRequest } from './request/walkInRequest.ts';
 export {
   type Address,
   type Appointment,

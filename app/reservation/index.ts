@@ -1,6 +1,7 @@
-export { AppointmentFacts, type AppointmentFactsProps, PlaceFact } from './appointment/AppointmentFacts.tsx';
+export { AppointmentFacts, type AppointmentFactsProps } from './appointment/AppointmentFacts.tsx';
 export { providerLabel, whenLabels } from './appointment/appointmentLabels.ts';
 export { ModifyPhones } from './appointment/ModifyPhones.tsx';
+export { PlaceFact } from './appointment/PlaceFact.tsx';
 export { type BookedNote, type BookedPlace, bookedNote, bookedState } from './booked/BookedNote.ts';
 export { readBookedNote } from './booked/readBookedNote.ts';
 export { CalendarButton } from './calendar/CalendarButton.tsx';

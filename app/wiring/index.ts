@@ -1,7 +1,8 @@
 export { type AppWiring, AppWiringContext, useAppWiring, useJourney } from './AppWiring.ts';
 export { type BookingForm, readBookingForm } from './readBookingForm.ts';
+export { reportConstraints } from './reportConstraints.ts';
 export { reportingJourney } from './reportingJourney.ts';
-export { reportConstraints, reportOutcome } from './reportOutcome.ts';
+export { reportOutcome } from './reportOutcome.ts';
 export { type Called, useCall } from './useCall.ts';
 export { useCriteria } from './useCriteria.ts';
 export { useDocument } from './useDocument.ts';

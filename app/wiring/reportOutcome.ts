@@ -1,4 +1,3 @@
-import { brokenConstraints, type WizardPlan, type WizardState } from '#engine';
 import type { Analytics, ErrorReason } from '../analytics/Analytics.ts';
 import type { Outcome } from '../api/http/Outcome.ts';
 
@@ -23,17 +22,4 @@ export function reportOutcome<T, R extends ErrorReason>(
   const reason = outcome.kind === 'refused' ? outcome.refusal : outcome.failure;
   if (reason === 'aborted') return;
   analytics.report({ type: 'customerError', endpoint: outcome.endpoint, responseCode: outcome.status, reason });
-}
-
-/** Tells what was wrong where a Continue was refused: of which step, and which constraints, never in which answers. */
-export function reportConstraints(
-  analytics: Analytics,
-  plan: WizardPlan,
-  before: WizardState,
-  after: WizardState,
-  context: Parameters<typeof brokenConstraints>[2],
-): void {
-  if (after.refusals === before.refusals) return;
-  for (const keyword of brokenConstraints(plan, after, context))
-    analytics.report({ type: 'constraintError', stepId: after.position.step, keyword });
 }

@@ -16,7 +16,7 @@ export { type LoadTogetherResult, loadTogether, type PickDocument } from './cont
 export type { ContentBudgets } from './content/parseDocument.ts';
 export type { NamedDocument } from './content/resolveCopies.ts';
 export type { ContentProblem, Place, ProblemCode } from './errors/ContentProblem.ts';
-export { describeProblem } from './errors/ContentProblem.ts';
+export { describeProblem } from './errors/describeProblem.ts';
 export { EngineError } from './errors/EngineError.ts';
 export { nearestName } from './errors/nearestName.ts';
 export type { Result } from './errors/Result.ts';

@@ -1,5 +1,3 @@
-import type { Json, JsonObject } from '#engine';
-import type { ReservationFields } from './reservationFields.ts';
 import type { WalkInRequest } from './walkInRequest.ts';
 
 /** One intent to book: the same request under the same key, however often it is sent. */
@@ -26,21 +24,3 @@ export function bookingAttempt(
   if (earlier && JSON.stringify(build(new Date(earlier.at))) === JSON.stringify(earlier.request)) return earlier;
   return { key: newKey(), at: now.toISOString(), request: build(now) };
 }
-
-/** Whether the attempt, whose answer is still unknown, asked for this very slot, first or second: it may be booked by now. */
-export const isAttemptFor = (
-  { request }: BookingAttempt,
-  { reservationTime, locationNumber, licensureState }: ReservationFields,
-): boolean =>
-  [request.dateTime, readFields(request.followupAppointment).dateTime].some(
-    (when) => readFields(when).value === reservationTime,
-  ) &&
-  // A booking may say the state besides.
-  (locationNumber === undefined
-    ? request.locationNumber === undefined && request.licensureState === licensureState
-    : request.locationNumber === locationNumber);
-
-const readFields = (value: Json | undefined): JsonObject => (isFields(value) ? value : {});
-
-const isFields = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

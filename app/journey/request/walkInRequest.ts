@@ -1,5 +1,4 @@
 import type { Json, JsonObject } from '#engine';
-import { type CategoryConfigs, categoryConfig } from '../flow/categoryConfig.ts';
 import type { FlowName } from '../flow/Flow.ts';
 import { flows } from '../flow/flows.ts';
 import type { BusinessName, Reservation, Service } from '../reservation/Reservation.ts';
@@ -68,7 +67,3 @@ export interface BookingFacts {
   /** IANA name of the zone that the guest chose. */
   readonly patientTimeZone?: string;
 }
-
-/** Whether a booking of these services carries the 'with-care' tag: the category of one of them says so. */
-export const asksWithCare = (configs: CategoryConfigs, services: readonly Service[]): boolean =>
-  services.some(({ category = '' }) => categoryConfig(configs, category).withCareTag === true);

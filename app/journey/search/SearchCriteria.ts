@@ -1,6 +1,4 @@
 import type { JsonObject } from '#engine';
-import type { FlowName } from '../flow/Flow.ts';
-import { flows } from '../flow/flows.ts';
 
 /** What a guest searches for, as it travels from screen to screen in the navigation state. Nothing personal. */
 export interface SearchCriteria {
@@ -62,20 +60,6 @@ function isLocation(location: string | undefined): boolean {
   const { length } = location?.trim() ?? '';
   return length >= locationLength.minimum && length <= locationLength.maximum;
 }
-
-/** Two capital letters. */
-export const isState = (text: string | undefined): text is string => text !== undefined && /^[A-Z]{2}$/.test(text);
-
-/** The state that the guest of a visit by video is in; undefined where the search does not say. */
-export function searchedState(
-  flow: FlowName,
-  criteria: Pick<SearchCriteria, 'state' | 'location'>,
-): string | undefined {
-  return flows[flow].stateFrom.map((name) => criteria[name]).find(isState);
-}
-
-/** Whether visits of the flow are by video, so that its search needs the state that the guest is in, not a place. */
-export const searchesByState = (flow: FlowName): boolean => flows[flow].stateFrom.length > 0;
 
 /** What a search tells the forms after it, by the names that their rules know. */
 export const collectSearchAnswers = ({

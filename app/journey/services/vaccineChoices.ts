@@ -1,5 +1,4 @@
-import type { BookableService, ListedService } from './BookableService.ts';
-import { bookableServices } from './bookableServices.ts';
+import type { BookableService } from './BookableService.ts';
 
 /** What the document covid-vaccines-toggle says. */
 export interface ShownVaccines {
@@ -62,7 +61,3 @@ function findDescription(id: number, information: readonly ServiceInformation[])
   const text = information.find(({ serviceId }) => serviceId === id)?.text;
   return typeof text === 'string' ? { description: text } : {};
 }
-
-/** What a pharmacy can give to a guest at its counter: all but what takes days to prepare. */
-export const walkInVaccines = (listed: readonly ListedService[]): readonly BookableService[] =>
-  bookableServices(listed).filter(({ isVaccine, leadTimeDays }) => isVaccine && leadTimeDays === 0);

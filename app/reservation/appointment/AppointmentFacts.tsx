@@ -2,7 +2,7 @@ import type { Appointment, Provider } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/appointment.ts';
 import { Fact, Facts } from '../../ui/brand/Facts.tsx';
 import { whenLabels } from './appointmentLabels.ts';
-import { ProviderFacts, type ProviderFactsProps } from './ProviderFacts.tsx';
+import { PlaceFact } from './PlaceFact.tsx';
 
 export interface AppointmentFactsProps {
   readonly appointment: Appointment;
@@ -29,21 +29,5 @@ export function AppointmentFacts({ appointment, provider }: AppointmentFactsProp
       </Fact>
       {provider && <PlaceFact provider={provider} />}
     </Facts>
-  );
-}
-
-interface PlaceFactProps extends ProviderFactsProps {
-  readonly byVideo?: boolean;
-}
-
-/** Where, or with whom, an appointment takes place, as a term with its value. */
-export function PlaceFact({ provider, byVideo = false }: PlaceFactProps) {
-  return (
-    <Fact term={appointmentMessages.where}>
-      {byVideo && <dd>{appointmentMessages.byVideo}</dd>}
-      <dd>
-        <ProviderFacts provider={provider} />
-      </dd>
-    </Fact>
   );
 }

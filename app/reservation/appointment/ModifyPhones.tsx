@@ -1,9 +1,10 @@
-import { type SiteFrame, siteFrame } from '../../content/documents/texts/siteFrame.ts';
+import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../formatting/phone.ts';
 import type { BusinessName } from '../../journey/index.ts';
 import { appointmentMessages } from '../../messages/appointment.ts';
 import { useAppWiring, useDocument } from '../../wiring/index.ts';
 import styles from './ModifyPhones.module.css';
+import { modifyLines, modifyPhone } from './modifyPhone.ts';
 
 const all: readonly BusinessName[] = ['tlc', 'dietitian', 'pharmacy'];
 
@@ -30,12 +31,3 @@ export function ModifyPhones({ businessName }: ModifyPhonesProps) {
     </dl>
   );
 }
-
-/** What each business is called where guests call it, which is also its name in the site-frame document. */
-const modifyLines = { tlc: 'clinic', dietitian: 'dietitian', pharmacy: 'pharmacy' } as const;
-
-/** The number to call to change an appointment with a business. */
-export const modifyPhone = (
-  { modifyPhones }: Pick<SiteFrame['support'], 'modifyPhones'>,
-  businessName: BusinessName,
-): string => modifyPhones[modifyLines[businessName]];

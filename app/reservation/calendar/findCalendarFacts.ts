@@ -7,7 +7,7 @@ import { calendarMessages } from '../../messages/calendar.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import type { AppWiring } from '../../wiring/index.ts';
 import { addressLabels, providerLabel } from '../appointment/appointmentLabels.ts';
-import { modifyPhone } from '../appointment/ModifyPhones.tsx';
+import { modifyPhone } from '../appointment/modifyPhone.ts';
 
 export interface CalendarRequest {
   /** Booked ones: a walk-in, which has no time, and one without an id have no place in a calendar. */

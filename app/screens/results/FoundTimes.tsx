@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { flows } from '../../journey/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
-import { type CompleteCriteria, searchedState } from '../../journey/search/SearchCriteria.ts';
+import type { CompleteCriteria } from '../../journey/search/SearchCriteria.ts';
+import { searchedState } from '../../journey/search/searchedState.ts';
 import { stateName } from '../../messages/states.ts';
 import { useGuestZone, useServices } from '../../wiring/index.ts';
 import { countMessages } from './cards/cardMessage.ts';

@@ -1,6 +1,7 @@
 import { hasStarted } from '../../journey/flow/Flow.ts';
 import { withLicensureState } from '../../journey/index.ts';
-import { type CompleteCriteria, searchedState } from '../../journey/search/SearchCriteria.ts';
+import type { CompleteCriteria } from '../../journey/search/SearchCriteria.ts';
+import { searchedState } from '../../journey/search/searchedState.ts';
 import { useReservation } from '../../reservation/index.ts';
 import { useAppWiring } from '../../wiring/index.ts';
 import type { ReserveHandlers } from './days/useSlotChoice.ts';

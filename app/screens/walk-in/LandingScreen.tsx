@@ -1,9 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { walkInMessages } from '../../messages/walkIn.ts';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
-import { NoPharmacy, PharmacyCard } from './PharmacyCard.tsx';
+import { NoPharmacy } from './NoPharmacy.tsx';
+import { PharmacyCard } from './PharmacyCard.tsx';
 import { RetryNotice, useRetry } from './RetryNotice.tsx';
-import { useReleaseOthers } from './selection/useSelection.ts';
+import { useReleaseOthers } from './selection/useReleaseOthers.ts';
 import { usePharmacy } from './usePharmacy.ts';
 import type { WalkInLinks } from './WalkInLinks.ts';
 import styles from './WalkInScreen.module.css';

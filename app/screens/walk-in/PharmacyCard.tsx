@@ -1,10 +1,6 @@
 import { useId } from 'react';
 import type { Clinic } from '../../api/index.ts';
-import { shellMessages } from '../../messages/shell.ts';
 import { walkInMessages } from '../../messages/walkIn.ts';
-import { Notice } from '../../ui/alerts/Notice.tsx';
-import { ButtonLink } from '../../ui/buttons/Button.tsx';
-import { useMissingPage } from '../../ui/MissingPage.ts';
 import styles from './PharmacyCard.module.css';
 
 const messages = walkInMessages.landing;
@@ -43,14 +39,3 @@ const PinIcon = () => (
     />
   </svg>
 );
-
-/** The address names no pharmacy: there is no such page. */
-export function NoPharmacy({ main }: { readonly main: string }) {
-  useMissingPage();
-  const { heading, text, action } = shellMessages.notFound;
-  return (
-    <Notice heading={heading} text={text}>
-      <ButtonLink to={main}>{action}</ButtonLink>
-    </Notice>
-  );
-}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ErrorReason } from '../../analytics/Analytics.ts';
 import { type Clinic, clinicDetails, listServicesAt, type Outcome } from '../../api/index.ts';
 import type { BookableService } from '../../journey/services/BookableService.ts';
-import { walkInVaccines } from '../../journey/services/vaccineChoices.ts';
+import { walkInVaccines } from '../../journey/services/walkInVaccines.ts';
 import { type AppWiring, reportOutcome, useAppWiring, useCall } from '../../wiring/index.ts';
 
 /** The pharmacy that the guest stands in, and what it gives without an appointment. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { FieldError } from './Field.tsx';
+import { FieldError } from './FieldError.tsx';
 import styles from './RadioCards.module.css';
 
 /** One of the choices: what stands beside its radio is its name. */

@@ -1,6 +1,6 @@
 import { escapeName } from '#engine';
 import { type FlowName, flowNames } from '../../../app/journey/flow/Flow.ts';
-import { searchesByState } from '../../../app/journey/search/SearchCriteria.ts';
+import { searchesByState } from '../../../app/journey/search/searchedState.ts';
 import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
 
 /** What a scheduler configuration says of one category. */

@@ -1,5 +1,6 @@
-import { type ContentProblem, inside, type Place, problem, unknownName } from '../errors/ContentProblem.ts';
+import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { nearestName } from '../errors/nearestName.ts';
+import { inside, problem, unknownName } from '../errors/problem.ts';
 import { isObject } from '../json/Json.ts';
 import { parsePointer, readPath } from '../json/pointer.ts';
 import type { SchemaViolation } from './DocumentEntry.ts';

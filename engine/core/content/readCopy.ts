@@ -1,8 +1,9 @@
-import { type ContentProblem, problem } from '../errors/ContentProblem.ts';
+import type { ContentProblem } from '../errors/ContentProblem.ts';
+import { problem } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
 import type { DocumentEntry } from './DocumentEntry.ts';
 import { describeSchemaViolations } from './describeSchemaViolations.ts';
-import { mergeDocuments } from './resolveCopies.ts';
+import { mergeDocuments } from './mergeDocuments.ts';
 import { CANCELLED, type Cancelled } from './shareTasks.ts';
 import { transclude, transcludedNames } from './transclude.ts';
 

@@ -1,6 +1,3 @@
-import { formatPointer } from '../json/pointer.ts';
-import { nearestName } from './nearestName.ts';
-
 /** What kind of fault a document has; each code has one test with its expected words. */
 export type ProblemCode =
   | 'syntax'
@@ -50,41 +47,4 @@ export interface ContentProblem {
 export interface Place {
   readonly document: string;
   readonly pointer: string;
-}
-
-/** One line for a person: where, what, the name probably meant, the known names. */
-export function describeProblem({ document, pointer, message, suggestion, known, line }: ContentProblem): string {
-  const where = line === undefined ? `${document}${pointer && `#${pointer}`}` : `${document}:${line}`;
-  const meant = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
-  const names = known === undefined || known.length === 0 ? '' : ` Known: ${known.join(', ')}.`;
-  return `${where}: ${message}${meant}${names}`;
-}
-
-/** The place of a part of the value at `place`. */
-export const inside = (place: Place, ...names: readonly (string | number)[]): Place => ({
-  document: place.document,
-  pointer: place.pointer + formatPointer(names),
-});
-
-export const problem = (place: Place, code: ProblemCode, message: string): ContentProblem => ({
-  document: place.document,
-  pointer: place.pointer,
-  code,
-  message,
-});
-
-/** A name that is not among the known ones: `what` says what kind of name it is, with its article. */
-export function unknownName(
-  place: Place,
-  code: ProblemCode,
-  what: string,
-  name: string,
-  known: readonly string[],
-): ContentProblem {
-  const suggestion = nearestName(name, known);
-  return {
-    ...problem(place, code, `"${name}" is not ${what}.`),
-    known,
-    ...(suggestion === undefined ? {} : { suggestion }),
-  };
 }

@@ -1,5 +1,3 @@
-import { isObject } from '../json/Json.ts';
-
 /** What the value of a ui option is: words to read, a yes or no, a number of lines, or one of a few names. */
 export type UiOptionKind = 'text' | 'flag' | 'lines' | readonly string[];
 
@@ -11,10 +9,4 @@ export interface KnownWidget {
   readonly uiOptions?: Readonly<Record<string, UiOptionKind>>;
   /** What is asked with it is for nobody else to read: a page that lists the answers tells only that it is given. */
   readonly secret?: boolean;
-}
-
-/** What a `uiSchema` names as its widget, as `ui:widget` and in `ui:options`. */
-export function listWidgetNames(uiSchema: Readonly<Record<string, unknown>>): readonly unknown[] {
-  const options = uiSchema['ui:options'];
-  return [uiSchema['ui:widget'], isObject(options) ? options.widget : undefined];
 }

@@ -1,4 +1,5 @@
-import { type ContentProblem, type Place, problem } from '../errors/ContentProblem.ts';
+import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
+import { problem } from '../errors/problem.ts';
 import type { Text } from './FormDefinition.ts';
 
 /** The words; a problem when they are still a reference, because nothing put the other document's words in. */

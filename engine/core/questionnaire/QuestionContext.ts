@@ -1,4 +1,5 @@
-import { type ContentProblem, inside, type Place, problem } from '../errors/ContentProblem.ts';
+import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
+import { inside, problem } from '../errors/problem.ts';
 import type { Text } from '../form/FormDefinition.ts';
 import { resolveText } from '../form/resolveText.ts';
 import type { CompiledRule } from '../rules/CompiledRule.ts';

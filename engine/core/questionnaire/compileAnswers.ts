@@ -1,4 +1,5 @@
-import { inside, type Place, problem, unknownName } from '../errors/ContentProblem.ts';
+import type { Place } from '../errors/ContentProblem.ts';
+import { inside, problem, unknownName } from '../errors/problem.ts';
 import { parseDate } from '../rules/isoDate.ts';
 import { compileQuestionRule, compileText, type QuestionContext, within } from './QuestionContext.ts';
 import type { AnswerDefinition } from './QuestionnaireDefinition.ts';

@@ -1,5 +1,5 @@
-import { inside, unknownName } from '../errors/ContentProblem.ts';
 import { EngineError } from '../errors/EngineError.ts';
+import { inside, unknownName } from '../errors/problem.ts';
 import type { CheckPlan } from '../form/FormPlan.ts';
 import { formatPointer } from '../json/pointer.ts';
 import { listPlaceholders } from '../messages/fillTemplate.ts';

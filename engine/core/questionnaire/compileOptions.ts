@@ -1,4 +1,4 @@
-import { inside, problem } from '../errors/ContentProblem.ts';
+import { inside, problem } from '../errors/problem.ts';
 import type { LabelledChoice } from '../json/JsonSchema.ts';
 import { compileQuestionRule, compileText, type QuestionContext, within } from './QuestionContext.ts';
 import type { OptionDefinition } from './QuestionnaireDefinition.ts';

@@ -1,4 +1,4 @@
-import { inside } from '../errors/ContentProblem.ts';
+import { inside } from '../errors/problem.ts';
 import { type CompiledPage, compilePage } from '../form/compile/compilePage.ts';
 import type { FormEnvironment } from '../form/compile/FormEnvironment.ts';
 import type { PagePlan } from '../form/FormPlan.ts';

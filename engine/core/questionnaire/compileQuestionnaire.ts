@@ -1,5 +1,6 @@
 import type { NamedDocument } from '../content/resolveCopies.ts';
-import { type ContentProblem, inside, type Place, problem } from '../errors/ContentProblem.ts';
+import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
+import { inside, problem } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
 import type { FormEnvironment } from '../form/compile/FormEnvironment.ts';
 import type { ValueType } from '../rules/ValueType.ts';

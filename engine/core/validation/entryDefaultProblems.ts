@@ -1,4 +1,5 @@
-import { type ContentProblem, inside, type Place, problem } from '../errors/ContentProblem.ts';
+import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
+import { inside, problem } from '../errors/problem.ts';
 import { isObject } from '../json/Json.ts';
 
 /** An entry starts empty, so that a list in which nothing is given can be told: nothing in it has a default. */

@@ -1,4 +1,5 @@
-import { type ContentProblem, inside, type Place, problem, unknownName } from '../errors/ContentProblem.ts';
+import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
+import { inside, problem, unknownName } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
 import { coerceString } from '../json/coerceString.ts';
 import { isObject } from '../json/Json.ts';

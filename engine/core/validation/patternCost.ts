@@ -1,4 +1,5 @@
-import { type ContentProblem, type Place, problem } from '../errors/ContentProblem.ts';
+import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
+import { problem } from '../errors/problem.ts';
 
 /**
  * An upper bound on the ways in which a backtracking engine can try a pattern on a text of `length`: quantifiers

@@ -1,6 +1,7 @@
 import type { NamedDocument } from '../content/resolveCopies.ts';
-import { type ContentProblem, inside, type Place, problem, unknownName } from '../errors/ContentProblem.ts';
+import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { EngineError } from '../errors/EngineError.ts';
+import { inside, problem, unknownName } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
 import { compileForm, inferBrokenFormTypes } from '../form/compile/compileForm.ts';
 import type { FormEnvironment } from '../form/compile/FormEnvironment.ts';

@@ -3,7 +3,7 @@ import type { TimeSlotRow } from '../../../api/index.ts';
 import type { IsoDate } from '../../../formatting/isoDate.ts';
 import type { WallTime } from '../../../formatting/wallTime.ts';
 import { type CardMessage, cardMessage } from '../cards/cardMessage.ts';
-import type { OfferedServices } from '../search/bookableSearch.ts';
+import type { OfferedServices } from '../search/offeredServices.ts';
 import { type DateRange, listDateRanges, type SearchWindow } from '../search/searchWindow.ts';
 import { useDateRangeTimes } from '../search/useDateRangeTimes.ts';
 import { type DayPage, dayPage, openingPosition } from './dayPages.ts';

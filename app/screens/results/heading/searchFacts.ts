@@ -1,5 +1,6 @@
 import { dateLabel } from '../../../formatting/dateLabel.ts';
-import { type CompleteCriteria, isState, searchedState } from '../../../journey/search/SearchCriteria.ts';
+import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
+import { isState, searchedState } from '../../../journey/search/searchedState.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
 import { resultsMessages } from '../../../messages/results.ts';

@@ -1,4 +1,3 @@
-import type { TimeSlotRow } from '../../../api/index.ts';
 import { type CategoryConfigs, canBeBooked, categoryConfig } from '../../../journey/flow/categoryConfig.ts';
 import type { BusinessName, FlowName } from '../../../journey/index.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
@@ -54,24 +53,4 @@ export function inferFlow(
     listed.find(({ id }) => id === serviceIds[0]) ??
     listed.find(({ name, category }) => name === type || category === type);
   return service && categoryConfig(configs, service.category).schedulerFlow;
-}
-
-/** Which of the searched services a provider gives. */
-export interface OfferedServices {
-  /** What an appointment there is for; empty where the search cannot be booked there. */
-  readonly offered: readonly BookableService[];
-  /** What the provider does not give. */
-  readonly missing: readonly BookableService[];
-}
-
-/** Vaccines are given one without the other; of other services an appointment has all or none. */
-export function offeredServices(
-  { services: rows }: TimeSlotRow,
-  searched: readonly BookableService[],
-): OfferedServices {
-  const isGiven = ({ id }: BookableService): boolean => rows.some((row) => row.id === id && row.isAvailable);
-  const missing = searched.filter((service) => !isGiven(service));
-  const given = searched.filter(isGiven);
-  const canBeParted = searched.every(({ isVaccine }) => isVaccine);
-  return { offered: missing.length === 0 || canBeParted ? given : [], missing };
 }

@@ -2,7 +2,7 @@ import { refreshTimeSlots, type TimeSlotRow } from '../../../api/index.ts';
 import type { WallTime } from '../../../formatting/wallTime.ts';
 import { reportOutcome, useAppWiring, useCall } from '../../../wiring/index.ts';
 import { type OpenTimes, openTimes, withoutLost } from '../days/openTimes.ts';
-import { refreshedPlace } from './searchedPlace.ts';
+import { refreshedPlace } from './refreshedPlace.ts';
 import type { DateRange } from './searchWindow.ts';
 
 export interface DateRangeTimes {

@@ -1,14 +1,14 @@
 import { useParams } from 'react-router-dom';
 import { walkInMessages } from '../../../messages/walkIn.ts';
 import { Loading } from '../../../ui/alerts/Loading.tsx';
-import { NoPharmacy } from '../PharmacyCard.tsx';
+import { NoPharmacy } from '../NoPharmacy.tsx';
 import { RetryNotice, useRetry } from '../RetryNotice.tsx';
 import { usePharmacy } from '../usePharmacy.ts';
 import type { WalkInLinks } from '../WalkInLinks.ts';
 import styles from '../WalkInScreen.module.css';
 import { WalkInSteps } from '../WalkInSteps.tsx';
 import { Selection } from './Selection.tsx';
-import { useReleaseOthers } from './useSelection.ts';
+import { useReleaseOthers } from './useReleaseOthers.ts';
 
 /** Which vaccines the guest at the counter wants (WALKIN-5). */
 export function SelectionScreen({ links }: { readonly links: WalkInLinks }) {

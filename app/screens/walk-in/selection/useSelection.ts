@@ -1,8 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type Answers, type PathPage, pathFor, validatePage } from '#engine';
-import { isWalkInAt } from '../../../journey/index.ts';
-import { releaseAll } from '../../../reservation/index.ts';
-import { useAppWiring } from '../../../wiring/index.ts';
 import type { OpenedSelection } from './openSelection.ts';
 
 interface SelectionState {
@@ -49,14 +46,3 @@ export function useSelection(
 }
 
 const parseIds = (answer: unknown): readonly number[] => (Array.isArray(answer) ? answer.map(Number) : []);
-
-/**
- * Entering the screens of a walk-in lets go of whatever is held, as entering a search does; but not of the draft of this
- * walk-in, to which the guest may come back from the form.
- */
-export function useReleaseOthers(locationId: string): void {
-  const wiring = useAppWiring();
-  useEffect(() => {
-    if (!isWalkInAt(wiring.journey.getState().reservation, locationId)) void releaseAll(wiring);
-  }, [wiring, locationId]);
-}

@@ -1,4 +1,5 @@
-import { type ContentProblem, inside, type Place, problem, unknownName } from '../../errors/ContentProblem.ts';
+import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import { inside, problem, unknownName } from '../../errors/problem.ts';
 import type { ObjectSchema } from '../../json/JsonSchema.ts';
 import { listPlaceholders } from '../../messages/fillTemplate.ts';
 import type { PageMessages } from '../../messages/MessageCatalogue.ts';

@@ -1,4 +1,5 @@
-import { type ContentProblem, inside, type Place, problem } from '../../errors/ContentProblem.ts';
+import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import { inside, problem } from '../../errors/problem.ts';
 import type { ObjectSchema } from '../../json/JsonSchema.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import type { CompiledRule } from '../../rules/CompiledRule.ts';

@@ -1,4 +1,5 @@
-import { type ContentProblem, inside, type Place, problem, unknownName } from '../../errors/ContentProblem.ts';
+import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import { inside, problem, unknownName } from '../../errors/problem.ts';
 import type { ObjectSchema } from '../../json/JsonSchema.ts';
 import { compileRule } from '../../rules/compile/compileRule.ts';
 import type { ObjectType } from '../../rules/ValueType.ts';

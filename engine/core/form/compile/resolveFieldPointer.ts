@@ -1,4 +1,5 @@
-import { type ContentProblem, type Place, problem, unknownName } from '../../errors/ContentProblem.ts';
+import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import { problem, unknownName } from '../../errors/problem.ts';
 import type { JsonSchema } from '../../json/JsonSchema.ts';
 import { parsePointer } from '../../json/pointer.ts';
 

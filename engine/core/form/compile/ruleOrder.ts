@@ -1,4 +1,5 @@
-import { type ContentProblem, inside, type Place, problem } from '../../errors/ContentProblem.ts';
+import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import { inside, problem } from '../../errors/problem.ts';
 import type { CompiledRule } from '../../rules/CompiledRule.ts';
 import type { PagePlan, RuleUnit } from '../FormPlan.ts';
 

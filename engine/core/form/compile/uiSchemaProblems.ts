@@ -1,9 +1,11 @@
-import { type ContentProblem, inside, type Place, problem, unknownName } from '../../errors/ContentProblem.ts';
+import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import { inside, problem, unknownName } from '../../errors/problem.ts';
 import { coerceString } from '../../json/coerceString.ts';
 import { isEntryList } from '../../json/isEntryList.ts';
 import { isObject } from '../../json/Json.ts';
 import type { JsonSchema } from '../../json/JsonSchema.ts';
-import { type KnownWidget, listWidgetNames } from '../KnownWidget.ts';
+import type { KnownWidget } from '../KnownWidget.ts';
+import { listWidgetNames } from '../listWidgetNames.ts';
 import type { FormEnvironment } from './FormEnvironment.ts';
 import { sectionsProblems } from './sectionsProblems.ts';
 import { choicesProblems, uiOptionProblems } from './uiOptionProblems.ts';

@@ -1,4 +1,5 @@
-import { type ContentProblem, inside, type Place } from '../../errors/ContentProblem.ts';
+import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import { inside } from '../../errors/problem.ts';
 import type { ValueType } from '../ValueType.ts';
 
 /** What is being typed: what `var` may read here, where it stands, how deep. */

@@ -1,4 +1,4 @@
-import { problem } from '../../errors/ContentProblem.ts';
+import { problem } from '../../errors/problem.ts';
 import type { Operand } from '../Operator.ts';
 import type { ValueType } from '../ValueType.ts';
 import type { CompileContext, CompileNotes } from './CompileContext.ts';

@@ -1,5 +1,6 @@
-import { type ContentProblem, inside, problem, unknownName } from '../../errors/ContentProblem.ts';
+import type { ContentProblem } from '../../errors/ContentProblem.ts';
 import { nearestName } from '../../errors/nearestName.ts';
+import { inside, problem, unknownName } from '../../errors/problem.ts';
 import { isObject } from '../../json/Json.ts';
 import type { LazyOperator, Operand, OperandProblem, Operator } from '../Operator.ts';
 import { findOperator, operators } from '../operators.ts';

@@ -1,4 +1,5 @@
-import { type ContentProblem, type Place, problem, unknownName } from '../../errors/ContentProblem.ts';
+import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import { problem, unknownName } from '../../errors/problem.ts';
 import { unsafeNames } from '../../json/unsafeNames.ts';
 import type { RuleNode } from '../Operator.ts';
 import type { ObjectType, ValueType } from '../ValueType.ts';

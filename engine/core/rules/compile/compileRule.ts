@@ -1,4 +1,5 @@
-import { type Place, problem } from '../../errors/ContentProblem.ts';
+import type { Place } from '../../errors/ContentProblem.ts';
+import { problem } from '../../errors/problem.ts';
 import type { Result } from '../../errors/Result.ts';
 import type { CompiledRule } from '../CompiledRule.ts';
 import type { ObjectType, ValueType } from '../ValueType.ts';

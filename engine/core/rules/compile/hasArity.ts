@@ -1,4 +1,5 @@
-import { type Place, problem } from '../../errors/ContentProblem.ts';
+import type { Place } from '../../errors/ContentProblem.ts';
+import { problem } from '../../errors/problem.ts';
 import type { Operator } from '../Operator.ts';
 import type { CompileNotes } from './CompileContext.ts';
 

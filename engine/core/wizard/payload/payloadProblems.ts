@@ -1,4 +1,5 @@
-import { type ContentProblem, problem } from '../../errors/ContentProblem.ts';
+import type { ContentProblem } from '../../errors/ContentProblem.ts';
+import { problem } from '../../errors/problem.ts';
 import { formatPointer } from '../../json/pointer.ts';
 import type { StepPlan } from '../WizardPlan.ts';
 

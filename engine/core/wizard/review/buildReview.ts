@@ -1,6 +1,6 @@
 import type { PagePlan } from '../../form/FormPlan.ts';
 import { givenAnswer } from '../../form/givenAnswers.ts';
-import { listWidgetNames } from '../../form/KnownWidget.ts';
+import { listWidgetNames } from '../../form/listWidgetNames.ts';
 import { presentedSchema } from '../../form/validatePage.ts';
 import { isEntryList } from '../../json/isEntryList.ts';
 import { isObject, type Json, type JsonObject } from '../../json/Json.ts';

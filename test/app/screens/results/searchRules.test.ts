@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { noCriteria, searchedState } from '../../../../app/journey/search/SearchCriteria.ts';
+import { noCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
+import { searchedState } from '../../../../app/journey/search/searchedState.ts';
 import { searchStart } from '../../../../app/journey/search/searchStart.ts';
 import { bookedLater, findFollowup } from '../../../../app/screens/results/followup/findFollowup.ts';
 import { dateError } from '../../../../app/screens/results/heading/TelenutritionHeader.tsx';
 import { warnsOfLeadTime } from '../../../../app/screens/results/heading/warnsOfLeadTime.ts';
 import { mapPins } from '../../../../app/screens/results/map/mapPins.ts';
 import { inferFlow } from '../../../../app/screens/results/search/bookableSearch.ts';
-import { refreshedPlace, searchedPlace } from '../../../../app/screens/results/search/searchedPlace.ts';
+import { refreshedPlace } from '../../../../app/screens/results/search/refreshedPlace.ts';
+import { searchedPlace } from '../../../../app/screens/results/search/searchedPlace.ts';
 import { searchWindow } from '../../../../app/screens/results/search/searchWindow.ts';
 import { bookable } from '../../wiring/fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeProblem, EngineError } from '#engine';
-import { inside, problem, unknownName } from '../../../../engine/core/errors/ContentProblem.ts';
 import { nearestName } from '../../../../engine/core/errors/nearestName.ts';
+import { inside, problem, unknownName } from '../../../../engine/core/errors/problem.ts';
 
 const place = { document: 'doc', pointer: '/a' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardMessage, missingVaccines } from '../../../../../app/screens/results/cards/cardMessage.ts';
-import { offeredServices } from '../../../../../app/screens/results/search/bookableSearch.ts';
+import { offeredServices } from '../../../../../app/screens/results/search/offeredServices.ts';
 import { searchWindow } from '../../../../../app/screens/results/search/searchWindow.ts';
 import { bookable } from '../../../wiring/fixtures.ts';
 

@@ -1,0 +1,15 @@
+import { shellMessages } from '../../messages/shell.ts';
+import { Notice } from '../../ui/alerts/Notice.tsx';
+import { ButtonLink } from '../../ui/buttons/Button.tsx';
+import { useMissingPage } from '../../ui/MissingPage.ts';
+
+/** The address names no pharmacy: there is no such page. */
+export function NoPharmacy({ main }: { readonly main: string }) {
+  useMissingPage();
+  const { heading, text, action } = shellMessages.notFound;
+  return (
+    <Notice heading={heading} text={text}>
+      <ButtonLink to={main}>{action}</ButtonLink>
+    </Notice>
+  );
+}

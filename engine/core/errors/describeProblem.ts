@@ -1,0 +1,9 @@
+import type { ContentProblem } from './ContentProblem.ts';
+
+/** One line for a person: where, what, the name probably meant, the known names. */
+export function describeProblem({ document, pointer, message, suggestion, known, line }: ContentProblem): string {
+  const where = line === undefined ? `${document}${pointer && `#${pointer}`}` : `${document}:${line}`;
+  const meant = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
+  const names = known === undefined || known.length === 0 ? '' : ` Known: ${known.join(', ')}.`;
+  return `${where}: ${message}${meant}${names}`;
+}

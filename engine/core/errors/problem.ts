@@ -1,0 +1,32 @@
+import { formatPointer } from '../json/pointer.ts';
+import type { ContentProblem, Place, ProblemCode } from './ContentProblem.ts';
+import { nearestName } from './nearestName.ts';
+
+/** The place of a part of the value at `place`. */
+export const inside = (place: Place, ...names: readonly (string | number)[]): Place => ({
+  document: place.document,
+  pointer: place.pointer + formatPointer(names),
+});
+
+export const problem = (place: Place, code: ProblemCode, message: string): ContentProblem => ({
+  document: place.document,
+  pointer: place.pointer,
+  code,
+  message,
+});
+
+/** A name that is not among the known ones: `what` says what kind of name it is, with its article. */
+export function unknownName(
+  place: Place,
+  code: ProblemCode,
+  what: string,
+  name: string,
+  known: readonly string[],
+): ContentProblem {
+  const suggestion = nearestName(name, known);
+  return {
+    ...problem(place, code, `"${name}" is not ${what}.`),
+    known,
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
+}
