@@ -10,7 +10,7 @@ import { add, runnerOutcome, stepOutcome, type TestOutcome } from './TestOutcome
 /**
  * The test command: installs what is missing (a browser, a PostgreSQL), then checks and tests everything.
  * Goes on after a failure, so that one run tells all; ends with what failed, a line each, and
- * one line `N passed, N failed`.
+ * one line `N passed, N failed`. `-- --unit` leaves the browser out.
  */
 
 const reports = mkdtempSync(join(tmpdir(), 'stepwell-reports-'));
@@ -56,7 +56,8 @@ async function everything(): Promise<TestOutcome> {
       check('Lint and format', 'run', 'lint'),
       check('Content', 'run', 'content', '--', 'check'),
     ];
-    return [...checks, unitTests(), browserTests()].reduce(add);
+    const runners = process.argv.includes('--unit') ? [unitTests] : [unitTests, browserTests];
+    return [...checks, ...runners.map((run) => run())].reduce(add);
   } finally {
     await postgres?.stop();
     rmSync(reports, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { brokenContentGates } from './brokenContent.ts';
 import type { Gate } from './Gate.ts';
 import { generatedContentGates } from './generatedContent.ts';
 import { hostileContent } from './hostile/hostileContent.ts';
+import { nodeLines } from './nodeLines.ts';
 import { rulesNeverOpen } from './rulesNeverOpen.ts';
 
 /** The gates that need nothing but this process. */
@@ -25,4 +26,5 @@ export const gates: readonly Gate[] = [
   abuse('PGlite'),
   abuse('PostgreSQL'),
   operation,
+  ...nodeLines,
 ];
