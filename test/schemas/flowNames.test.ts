@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { flowNames } from '../../app/journey/index.ts';
+
+const root = join(import.meta.dirname, '../../schemas');
+const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const files = ['content', 'api', 'parts'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => join(folder, file)),
+);
+const isFlow = (name: unknown): boolean => flowNames.some((flow) => flow === name);
+
+/** The names of flows of each list of properties that has one, and of each list of what is required there. */
+function flowLists(schema: unknown, at: string): readonly (readonly [at: string, names: readonly unknown[]])[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([name, member]) => {
+    const place = `${at}/${name}`;
+    if (['examples', 'default', 'enum'].includes(name)) return [];
+    const names: readonly unknown[] =
+      name === 'properties' ? Object.keys(member) : name === 'required' && Array.isArray(member) ? member : [];
+    const flows = names.filter(isFlow);
+    return [...(flows.length > 0 ? [[place, flows] as const] : []), ...flowLists(member, place)];
+  });
+}
+
+it('are the same in the app and for documents', () => {
+  expect(read('parts/booking/flow-code.json')).toMatchObject({ enum: flowNames });
+});
+
+it('are all there, in their order, wherever a schema has a property for each', () => {
+  const lists = files.flatMap((file) => flowLists(read(file), file));
+  expect(lists.length).toBeGreaterThan(4);
+  expect(lists.filter(([, names]) => names.join() !== flowNames.join())).toEqual([]);
+});
