@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../formatting/phone.ts';
 import type { BusinessName } from '../../journey/index.ts';
@@ -11,23 +12,28 @@ const all: readonly BusinessName[] = ['tlc', 'dietitian', 'pharmacy'];
 interface ModifyPhonesProps {
   /** Whose number is shown; all where it is not known. */
   readonly businessName?: BusinessName;
+  /** What leads to the numbers; it is not there without them. */
+  readonly children?: ReactNode;
 }
 
 /** The numbers to call to change an appointment, from the banner's site-frame document; nothing without it. */
-export function ModifyPhones({ businessName }: ModifyPhonesProps) {
+export function ModifyPhones({ businessName, children }: ModifyPhonesProps) {
   const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
   if (!frame?.ok) return null;
   const { support } = frame.document;
   return (
-    <dl className={styles.phones}>
-      {(businessName ? [businessName] : all).map((name) => (
-        <div key={name}>
-          <dt>{appointmentMessages.businesses[modifyLines[name]]}</dt>
-          <dd>
-            <a href={phoneHref(modifyPhone(support, name))}>{formatPhone(modifyPhone(support, name))}</a>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {children}
+      <dl className={styles.phones}>
+        {(businessName ? [businessName] : all).map((name) => (
+          <div key={name}>
+            <dt>{appointmentMessages.businesses[modifyLines[name]]}</dt>
+            <dd>
+              <a href={phoneHref(modifyPhone(support, name))}>{formatPhone(modifyPhone(support, name))}</a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -19,9 +19,10 @@ export function CancelAction({ choices, onCanceled, businessName }: CancelAction
     <>
       <Button onClick={() => setOpen(true)}>{cancelMessages.submit}</Button>
       <Card>
-        <h2 className={styles.heading}>{appointmentMessages.modify}</h2>
-        <p>{appointmentMessages.callToChange}</p>
-        <ModifyPhones {...(businessName && { businessName })} />
+        <ModifyPhones {...(businessName && { businessName })}>
+          <h2 className={styles.heading}>{appointmentMessages.modify}</h2>
+          <p>{appointmentMessages.callToChange}</p>
+        </ModifyPhones>
       </Card>
       <CancelModal open={open} choices={choices} onClose={() => setOpen(false)} onCanceled={onCanceled} />
     </>

@@ -36,8 +36,9 @@ export function ModifySection({ appointments, provider, canceled }: ModifySectio
   return (
     <Card>
       <h2 className={styles.heading}>{appointmentMessages.modify}</h2>
-      <p>{appointmentMessages.callToChange}</p>
-      <ModifyPhones businessName={provider.businessName} />
+      <ModifyPhones businessName={provider.businessName}>
+        <p>{appointmentMessages.callToChange}</p>
+      </ModifyPhones>
       <div className={styles.action}>
         <Button variant="secondary" wide onClick={() => setOpen(true)}>
           {cancelMessages.submit}

@@ -10,8 +10,9 @@ export function ChangeCard({ businessName }: { readonly businessName: BusinessNa
   return (
     <Card>
       <h2 className={styles.heading}>{appointmentMessages.modify}</h2>
-      <p>{appointmentMessages.callToChange}</p>
-      <ModifyPhones businessName={businessName} />
+      <ModifyPhones businessName={businessName}>
+        <p>{appointmentMessages.callToChange}</p>
+      </ModifyPhones>
       <p className={styles.cancel}>{confirmationMessages.reloaded.cancel}</p>
     </Card>
   );

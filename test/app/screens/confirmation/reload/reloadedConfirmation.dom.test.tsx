@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Appointment, Provider } from '../../../../../app/journey/index.ts';
 import { bookedNote } from '../../../../../app/reservation/booked/BookedNote.ts';
@@ -43,6 +43,23 @@ const at = ({ router }: ReturnType<typeof openConfirmation>) => router.state.loc
 const headline = () => screen.queryByRole('heading', { level: 1, name: 'You are booked' });
 
 describe('the reloaded confirmation', () => {
+  it('asks nobody to call where the numbers do not arrive', async () => {
+    const asked: string[] = [];
+    const noFrame = (path: string) => {
+      if (!path.startsWith('site-frame/')) return undefined;
+      asked.push(path);
+      return new Response('not found', { status: 404 });
+    };
+    const entries = [{ type: 'reload', name: window.location.href }];
+    Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => entries });
+    const state = { booked: buildNote([appointment()]), writtenBy: earlier };
+    openConfirmation({}, { state, content: noFrame });
+    await screen.findByText('To cancel, open the link in the email.');
+    await waitFor(() => expect(asked).not.toEqual([]));
+    expect(screen.queryByText('To change your appointment, call us:')).toBeNull();
+    expect(screen.queryByRole('link', { name: '888-852-2567' })).toBeNull();
+  });
+
   it('says when and where, that the code is in the email, and how to cancel', async () => {
     reload(buildNote([appointment()]));
     expect(document.activeElement).toBe(headline());
