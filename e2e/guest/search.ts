@@ -30,7 +30,10 @@ export const visit = 'Cold, Flu or COVID-19 Symptoms';
 
 /** A time on the first card, the last where late in the day there are fewer; resolves with its accessible name. */
 export async function pickTime(page: Page, hand: Hand, index = 2): Promise<string> {
-  const first = page.getByRole('radio').first();
+  const first = page
+    .getByRole('group', { name: /^Appointment times at/ })
+    .getByRole('radio')
+    .first();
   await expect(first).toBeAttached();
   const times = page.locator(`input[name="${await first.getAttribute('name')}"]`);
   const name = await times
