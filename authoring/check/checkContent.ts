@@ -18,7 +18,7 @@ import { checkBusinesses } from './services/checkBusinesses.ts';
 import { checkComparedServices } from './services/checkComparedServices.ts';
 import { checkPrescreenServices } from './services/checkPrescreenServices.ts';
 import { checkServices } from './services/checkServices.ts';
-import { checkAllTexts } from './texts/checkAllTexts.ts';
+import { checkAllTexts } from './texts/checkTexts.ts';
 import { parseDocuments } from './texts/ParsedDocument.ts';
 
 /**

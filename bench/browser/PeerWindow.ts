@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { NeutralForm } from '../form/NeutralForm.ts';
 import { builtProbe } from '../pages/paths.ts';
+import { sleep } from './launch.ts';
 import type { Outcome, Target } from './probe/Probe.ts';
-import { sleep } from './sleep.ts';
 
 /** What hovering changes has changed by then. */
 const HOVER_MS = 60;

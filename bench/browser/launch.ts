@@ -12,3 +12,5 @@ export function launch(): Promise<Browser> {
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', ...quiet],
   });
 }
+
+export const sleep = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));

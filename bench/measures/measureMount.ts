@@ -1,5 +1,5 @@
+import { sleep } from '../browser/launch.ts';
 import type { PeerWindow } from '../browser/PeerWindow.ts';
-import { sleep } from '../browser/sleep.ts';
 import { shownKeys } from '../form/isShown.ts';
 import type { NeutralForm } from '../form/NeutralForm.ts';
 

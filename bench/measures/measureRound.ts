@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { sleep } from '../browser/sleep.ts';
+import { sleep } from '../browser/launch.ts';
 import { closePair, openPair, type WindowPair } from '../browser/WindowPair.ts';
 import type { NeutralForm } from '../form/NeutralForm.ts';
 import type { ServedPages } from '../pages/servePages.ts';

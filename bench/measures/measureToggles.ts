@@ -1,10 +1,10 @@
 import { deepStrictEqual } from 'node:assert/strict';
+import { sleep } from '../browser/launch.ts';
 import type { PeerWindow } from '../browser/PeerWindow.ts';
-import { sleep } from '../browser/sleep.ts';
 import type { Targets } from '../form/findTargets.ts';
 import { shownKeys } from '../form/isShown.ts';
 import type { NeutralForm } from '../form/NeutralForm.ts';
-import { median } from '../report/median.ts';
+import { median } from '../report/figure.ts';
 
 const IDLE_MS = 50;
 

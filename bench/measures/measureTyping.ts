@@ -1,6 +1,6 @@
 import { strictEqual } from 'node:assert/strict';
+import { sleep } from '../browser/launch.ts';
 import type { PeerWindow } from '../browser/PeerWindow.ts';
-import { sleep } from '../browser/sleep.ts';
 import type { Targets } from '../form/findTargets.ts';
 
 const TEXT = 'the quick brown fox jumps over';

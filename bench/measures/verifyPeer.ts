@@ -1,6 +1,6 @@
 import { deepStrictEqual, notStrictEqual, strictEqual } from 'node:assert/strict';
+import { sleep } from '../browser/launch.ts';
 import type { PeerWindow } from '../browser/PeerWindow.ts';
-import { sleep } from '../browser/sleep.ts';
 import type { WindowPair } from '../browser/WindowPair.ts';
 import { findTargets, type Targets } from '../form/findTargets.ts';
 import { shownKeys, unansweredKeys } from '../form/isShown.ts';

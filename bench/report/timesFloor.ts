@@ -1,6 +1,6 @@
 import type { Measure, Round } from '../measures/Figures.ts';
 import type { PeerName } from '../peers/peerNames.ts';
-import { median } from './median.ts';
+import { median } from './figure.ts';
 
 /** The median of a figure over the rounds. */
 export const computeMedian = (rounds: readonly Round[], peer: PeerName, measure: Measure): number =>

@@ -1,4 +1,4 @@
-import { percentile } from '../report/percentile.ts';
+import { percentile } from '../report/figure.ts';
 import type { Book } from './fillBook.ts';
 import type { Answers } from './measureSearches.ts';
 

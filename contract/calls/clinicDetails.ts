@@ -3,7 +3,7 @@ import { checkClinicDetailsRequest } from '../../schemas/generated/api/clinic-de
 import { defineContract } from '../case/defineContract.ts';
 import { unless } from '../check/unless.ts';
 import type { Query } from '../exchange/Sending.ts';
-import type { Bookable } from '../world/Bookable.ts';
+import type { Bookable } from '../world/Supply.ts';
 
 /** First three digits of an id the division, next five the store (API-9). */
 const buildStoreQuery = (id: string): Query => ({

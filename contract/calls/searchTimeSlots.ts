@@ -3,7 +3,7 @@ import { checkSearchTimeSlotsRequest } from '../../schemas/generated/api/search-
 import { defineContract } from '../case/defineContract.ts';
 import { firstWrong, unless } from '../check/unless.ts';
 import type { Query } from '../exchange/Sending.ts';
-import type { Bookable } from '../world/Bookable.ts';
+import type { Bookable } from '../world/Supply.ts';
 import { searchWindow } from '../world/searchWindow.ts';
 import type { World } from '../world/World.ts';
 import { keepsTo } from './slotRules.ts';

@@ -3,8 +3,7 @@ import type { SchemaCheck } from '../../schemas/SchemaCheck.ts';
 import type { Answered, Exchange } from '../exchange/Exchange.ts';
 import { isRecord, parseJson } from '../exchange/json.ts';
 import type { CheckResult, ContractViolation } from './CheckResult.ts';
-import { describeValue } from './describeValue.ts';
-import { describeViolation, pickViolation } from './describeViolation.ts';
+import { describeValue, describeViolation, pickViolation } from './describeViolation.ts';
 
 /** What is promised for a request. */
 export interface Promised {

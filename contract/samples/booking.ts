@@ -1,5 +1,5 @@
 import type { ScheduleAppointmentRequest } from '../../schemas/generated/api/schedule-appointment/request.js';
-import type { Bookable } from '../world/Bookable.ts';
+import type { Bookable } from '../world/Supply.ts';
 import type { SamplePatient } from './Patient.ts';
 
 /** The least that a booking needs. */

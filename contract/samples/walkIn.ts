@@ -1,5 +1,5 @@
 import type { ScheduleWalkInRequest } from '../../schemas/generated/api/schedule-walk-in/request.js';
-import type { Bookable } from '../world/Bookable.ts';
+import type { Bookable } from '../world/Supply.ts';
 import type { SamplePatient } from './Patient.ts';
 
 export type WalkIn = ScheduleWalkInRequest;

@@ -5,10 +5,9 @@ import type { FollowupAppointment } from '../../schemas/generated/api/schedule-a
 import { checkSearchTimeSlotsReply, type TimeSlotRow } from '../../schemas/generated/api/search-time-slots/reply.js';
 import type { Query } from '../exchange/Sending.ts';
 import { ask } from './ask.ts';
-import type { Bookable } from './Bookable.ts';
 import { freeTimesIn } from './freeTimesIn.ts';
 import type { Guest } from './Guest.ts';
-import { Supply } from './Supply.ts';
+import { type Bookable, Supply } from './Supply.ts';
 import { searchWindow, windowAfter } from './searchWindow.ts';
 import type { Wishes } from './Wishes.ts';
 

@@ -9,9 +9,9 @@ import { blocked } from '../case/Untried.ts';
 import { booking } from '../samples/booking.ts';
 import { type SamplePatient, samplePatient } from '../samples/Patient.ts';
 import { ask } from './ask.ts';
-import type { Bookable } from './Bookable.ts';
 import type { Finder } from './Finder.ts';
 import type { Guest } from './Guest.ts';
+import type { Bookable } from './Supply.ts';
 import type { Wishes } from './Wishes.ts';
 
 /** A booking that was made for a case. */

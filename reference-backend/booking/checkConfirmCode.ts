@@ -1,7 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
+import { refuse } from '../calls/handling/Refusal.ts';
+import type { Visit } from '../calls/Visit.ts';
 import { instant, integer, nullable, text } from '../database/columns.ts';
 import type { Database } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
+import { giveBack, spend } from '../limits/spend.ts';
 import { normalizeConfirmCode } from './codes.ts';
 
 const MOST_WRONG_CODES = 5;
@@ -37,4 +40,17 @@ export function checkConfirmCode(database: Database, id: string, typed: string, 
       where appointment_id = ${id} and starts_at is not null and (locked_until is null or locked_until <= ${at})`);
     return false;
   });
+}
+
+/**
+ * Lets only those who know the code of the visit's id go on. A wrong pair of both counts as a try of the client.
+ * @throws Refusal 404, one answer for a wrong id and a wrong code; 503 where the client tried too many
+ */
+export async function requireConfirmCode(visit: Visit, typed: string): Promise<void> {
+  const { database, id, now, client } = visit;
+  const use = { limit: 'wrongConfirmCodesPerClient', who: client } as const;
+  await spend(database, visit, use);
+  if (!(await checkConfirmCode(database, id, typed, now)))
+    throw refuse(404, 'appointmentNotFound', 'no appointment has this id and code');
+  await giveBack(database, visit, use);
 }

@@ -1,6 +1,5 @@
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
-import type { Slot } from './Slot.ts';
 
 interface Claimant {
   readonly guest: string;
@@ -32,4 +31,14 @@ export async function claimSlot(queries: Queries, slot: Slot, { guest, now, by }
       where held.appointment_id is null
         and (held.expires_at <= ${now.toISOString()}::timestamptz or held.guest = excluded.guest)`);
   return taken === steps;
+}
+
+/** A piece of a provider's time. */
+export interface Slot {
+  readonly providerId: string;
+  readonly startsAt: Date;
+  /** Step of the provider's times. */
+  readonly slotMinutes: number;
+  /** Length of the visit. */
+  readonly minutes: number;
 }

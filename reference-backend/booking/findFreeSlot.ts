@@ -3,7 +3,7 @@ import { instant, integer, text } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 import { freeTimes } from '../slots/freeTimes.ts';
-import type { Slot } from './Slot.ts';
+import type { Slot } from './claimSlot.ts';
 
 /** Which time is looked for. */
 export interface WantedSlot {

@@ -4,7 +4,6 @@ import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 import { newConfirmCode, newId } from './codes.ts';
 import { patientKey } from './patientKey.ts';
-import { requestToKeep } from './requestToKeep.ts';
 
 interface NewAppointment {
   readonly providerId: string;
@@ -33,4 +32,11 @@ export async function keepAppointment(queries: Queries, appointment: NewAppointm
     values (${named.id}, ${named.confirmCode}, ${providerId}, ${serviceIds}::int[], ${startsAt?.toISOString() ?? null}::timestamptz, 'BOOKED',
       ${followupOf ?? null}::text, ${patientKey(request.basicInfo)}, ${JSON.stringify(requestToKeep(request))}::jsonb, ${now.toISOString()}::timestamptz)`);
   return named;
+}
+
+/** What the database keeps of a booking: everything but the Social Security Number, which is never stored. */
+function requestToKeep<Request extends Pick<ScheduleAppointmentRequest, 'insuranceInfo'>>(request: Request): Request {
+  if (!request.insuranceInfo) return request;
+  const { socialSecurityNumber: _, ...insuranceInfo } = request.insuranceInfo;
+  return { ...request, insuranceInfo };
 }

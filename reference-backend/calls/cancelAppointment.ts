@@ -4,7 +4,7 @@ import {
 } from '../../schemas/generated/api/cancel-appointment/reply.js';
 import { checkCancelAppointmentRequest } from '../../schemas/generated/api/cancel-appointment/request.js';
 import { cancelVisit } from '../booking/cancelVisit.ts';
-import { requireConfirmCode } from '../booking/requireConfirmCode.ts';
+import { requireConfirmCode } from '../booking/checkConfirmCode.ts';
 import type { Queries } from '../database/Database.ts';
 import { cancellationMail } from '../mail/cancellationMail.ts';
 import { putIntoOutbox } from '../mail/outbox.ts';

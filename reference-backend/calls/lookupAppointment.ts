@@ -3,8 +3,8 @@ import {
   type LookupAppointmentReply,
 } from '../../schemas/generated/api/lookup-appointment/reply.js';
 import { checkLookupAppointmentRequest } from '../../schemas/generated/api/lookup-appointment/request.js';
+import { requireConfirmCode } from '../booking/checkConfirmCode.ts';
 import { lookUpVisit } from '../booking/lookUpVisit.ts';
-import { requireConfirmCode } from '../booking/requireConfirmCode.ts';
 import { defineCall } from './handling/defineCall.ts';
 
 /** Tells what a link of the mail would cancel. A wrong code counts here as it does there, and is answered alike. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Backend } from '../Backend.ts';
 import { refuse } from '../calls/handling/Refusal.ts';
 import { refuseBrokenText } from '../calls/handling/refuseBrokenText.ts';
-import { resetClock, setClock } from '../clock/setClock.ts';
+import { resetClock, setClock } from '../clock/readClock.ts';
 import type { ControlsAccess } from '../configuration/configuration.ts';
 import { controlOutbox } from './controlOutbox.ts';
 import { clearFaults, isFault, readFaults, setFault } from './faults.ts';

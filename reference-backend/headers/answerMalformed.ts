@@ -1,10 +1,11 @@
 import { STATUS_CODES } from 'node:http';
-import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { refuse } from '../calls/handling/Refusal.ts';
 import { takesPage } from '../page/takesPage.ts';
 import { newNonce, securityHeaders } from './securityHeaders.ts';
 
 /** An answer to a request that never reaches a hook, with the same headers as all others. */
-export function malformedAnswer(policy: (nonce: string) => string, status: number, isHttps: boolean) {
+function malformedAnswer(policy: (nonce: string) => string, status: number, isHttps: boolean) {
   const message = status === 400 ? 'the request cannot be read' : (STATUS_CODES[status] ?? 'Error');
   const body = JSON.stringify({ errors: [{ code: 'badRequest', message }] });
   return {
@@ -50,4 +51,16 @@ export function answerMalformed(
       socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
     },
   };
+}
+
+/** Refuses what Node would refuse by itself, without a single header of ours: an `Expect` that nobody can meet, and no `Host`. */
+export function refuseMalformed(app: FastifyInstance, policy: (nonce: string) => string): void {
+  app.server.on('checkExpectation', (_request, response) => {
+    const { body, headers } = malformedAnswer(policy, 417, false);
+    response.writeHead(417, { ...headers, connection: 'close' }).end(body);
+  });
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.headers.host === undefined && raw.httpVersion === '1.1')
+      throw refuse(400, 'badRequest', 'the header Host is missing');
+  });
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { withoutTrailingSlash } from './withoutTrailingSlash.ts';
 
 /** A page has one address: without a slash at its end. Nobody keeps where it led to: a cancel link has a code in it. */
 export function redirectTrailingSlash(app: FastifyInstance): void {
@@ -8,4 +7,20 @@ export function redirectTrailingSlash(app: FastifyInstance): void {
     const target = withoutTrailingSlash(request.raw.url ?? '/');
     if (target !== undefined) return reply.header('cache-control', 'no-store').redirect(target, 308);
   });
+}
+
+/**
+ * Where a path with a trailing slash goes, always on our own site: slashes and backslashes at the front become one slash,
+ * because '//host' and '/\host' would name another site.
+ * @param url path and query as requested
+ * @returns undefined where there is no trailing slash
+ */
+export function withoutTrailingSlash(url: string): string | undefined {
+  const end = url.search(/[?#]/);
+  const path = end < 0 ? url : url.slice(0, end);
+  if (!/[/\\]$/.test(path)) return undefined;
+  const inner = /^[/\\]*(.*[^/\\])?[/\\]*$/s.exec(path)?.[1] ?? '';
+  const isRoot = inner === '';
+  if (isRoot && path === '/') return undefined;
+  return `/${inner}${end < 0 ? '' : url.slice(end)}`;
 }

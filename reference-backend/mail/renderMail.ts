@@ -1,6 +1,5 @@
-import type { Letter } from './Letter.ts';
+import type { Letter, LetterVisit, Link } from './Letter.ts';
 import { letterHtml } from './letterHtml.ts';
-import { letterText } from './letterText.ts';
 import type { Mail } from './outbox.ts';
 
 /** The letter as it waits in the outbox, in both its forms. */
@@ -10,3 +9,18 @@ export const renderMail = (letter: Letter): Mail => ({
   text: letterText(letter),
   html: letterHtml(letter),
 });
+
+/** For programs that show no HTML. Each link has a line of its own, so that none is cut. */
+const letterText = ({ greeting, lead, visits, link, closing }: Letter): string =>
+  [greeting, lead, ...visits.map(visitText), ...(link ? [linkText(link)] : []), ...closing].join('\n\n');
+
+const visitText = ({ heading, facts, code, link, note }: LetterVisit): string =>
+  [
+    ...(heading === undefined ? [] : [heading, '']),
+    ...facts.map((fact) => fact.join(': ')),
+    `Confirmation code: ${code}`,
+    ...(link ? ['', linkText(link)] : []),
+    ...(note === undefined ? [] : [note]),
+  ].join('\n');
+
+const linkText = ({ text, url }: Link): string => `${text}:\n${url}`;

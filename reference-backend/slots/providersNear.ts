@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../database/sql.ts';
-import type { Place } from '../world/places/Place.ts';
+import type { Place } from '../world/places/places.ts';
 
 const MILES_PER_DEGREE = 69;
 const EARTH_RADIUS_MILES = 3958.8;

@@ -1,5 +1,5 @@
 import type { HoursException, WeekPattern } from './hours.ts';
-import type { Place } from './places/Place.ts';
+import type { Place } from './places/places.ts';
 
 export type BusinessName = 'tlc' | 'pharmacy' | 'dietitian';
 

@@ -2,7 +2,7 @@ import findTimeZone from '@photostructure/tz-lookup';
 import type { Market } from './markets.ts';
 import type { Site } from './Provider.ts';
 import { findCity } from './places/cities.ts';
-import type { Place } from './places/Place.ts';
+import type { Place } from './places/places.ts';
 
 const STREETS = [
   'Main Street',

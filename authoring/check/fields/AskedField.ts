@@ -2,7 +2,7 @@ import { checkSchema, escapeName, type FormDefinition, type JsonSchema } from '#
 import { normalizeUiSchema } from '#engine/react';
 import { formWidgets } from '../../../app/widgets/index.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
-import { listMembers } from '../texts/listMembers.ts';
+import { listMembers } from '../texts/valuesIn.ts';
 
 /** One question of a form, as a guest is asked it. */
 export interface AskedField {

@@ -1,6 +1,6 @@
 import { escapeName } from '#engine';
 import { formWidgets } from '../../../app/widgets/index.ts';
-import { listMembers } from '../texts/listMembers.ts';
+import { listMembers } from '../texts/valuesIn.ts';
 import { type AskedField, type FieldProblem, readUiOption } from './AskedField.ts';
 
 /** Looks that some widget takes, and the one that the field is asked with does not. What no widget takes the compiler tells. */

@@ -5,9 +5,8 @@ import { schedulerConfig } from '../../../app/content/documents/settings/schedul
 import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
 import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
-import { listMembers } from '../texts/listMembers.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
-import { valuesIn } from '../texts/valuesIn.ts';
+import { listMembers, valuesIn } from '../texts/valuesIn.ts';
 
 /** The members of a document whose names are categories of services. */
 const byCategory: Readonly<Record<string, string>> = {

@@ -1,7 +1,6 @@
 import { escapeName } from '#engine';
 import type { ReadSchema } from '../checks/SchemaPart.ts';
-import { listMembers } from './listMembers.ts';
-import { valuesIn } from './valuesIn.ts';
+import { listMembers, valuesIn } from './valuesIn.ts';
 
 /** A text that a guest reads. */
 export interface ContentText {

@@ -2,8 +2,8 @@ import { escapeName } from '#engine';
 import { eligibilityQuestions } from '../../../app/content/documents/forms/eligibilityQuestions.ts';
 import { formDefinition } from '../../../app/content/documents/forms/formDefinition.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
-import { listMembers } from './listMembers.ts';
 import type { TranscludedDocument } from './TranscludedDocument.ts';
+import { listMembers } from './valuesIn.ts';
 
 /** One choice among others, as a guest sees it. */
 interface Choice {

@@ -2,9 +2,9 @@ import { listPlaceholders, nearestName } from '#engine';
 import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import { listTexts } from './ContentText.ts';
-import { listMembers } from './listMembers.ts';
 import type { ParsedDocument } from './ParsedDocument.ts';
 import type { TranscludedDocument } from './TranscludedDocument.ts';
+import { listMembers } from './valuesIn.ts';
 
 /**
  * Placeholders that nothing fills. A form fills its settings into its words. A document that others take words from is judged

@@ -1,12 +1,18 @@
+import type { CheckTools } from '../CheckTools.ts';
 import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { type ContentText, listTexts } from './ContentText.ts';
+import { checkLabels } from './checkLabels.ts';
+import { checkPlaceholders } from './checkPlaceholders.ts';
 import { checkPlainText } from './checkPlainText.ts';
+import { checkTransclusions } from './checkTransclusions.ts';
 import { checkWhiteSpace } from './checkWhiteSpace.ts';
 import type { RichTextCheck } from './createRichTextCheck.ts';
 import type { ParsedDocument } from './ParsedDocument.ts';
+import { transcludedDocuments } from './TranscludedDocument.ts';
 
-export interface TextTools {
+interface TextTools {
   readonly readSchema: ReadSchema;
   readonly checkRichText: RichTextCheck;
 }
@@ -36,5 +42,20 @@ function checkText(
     })),
     ...(plain === undefined ? [] : [{ document, pointer, code: 'markup' as const, message: plain }]),
     ...(space === undefined ? [] : [{ document, pointer, code: 'space' as const, message: space }]),
+  ];
+}
+
+/** The texts that a guest reads: in each file, and with the parts of other documents put in. */
+export function checkAllTexts(
+  files: readonly ParsedDocument[],
+  read: CheckedDocuments,
+  tools: Pick<CheckTools, 'readSchema' | 'checkRichText'>,
+): readonly AuthoringProblem[] {
+  const transcluded = transcludedDocuments(read);
+  return [
+    ...checkTexts(files, tools),
+    ...checkTransclusions(files, transcluded, tools.readSchema),
+    ...checkPlaceholders(files, transcluded, tools.readSchema),
+    ...checkLabels(transcluded),
   ];
 }

@@ -2,12 +2,11 @@ import { join } from 'node:path';
 import { escapeName } from '#engine';
 import { expandSchema, partsBelow, type ReadSchema, type SchemaPart } from '../checks/SchemaPart.ts';
 import { findSchemaFile } from '../read/schemaFiles.ts';
-import { listMembers } from './listMembers.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
 /** A text or number of a document, with all that its schema says of it. */
-export interface SchemaValue {
+interface SchemaValue {
   /** JSON Pointer. */
   readonly pointer: string;
   readonly value: string | number;
@@ -34,3 +33,7 @@ export function valuesIn(document: unknown, kind: string, read: ReadSchema): rea
   visit(document, expandSchema({ file, schema: read(file) }, read), '');
   return found;
 }
+
+/** The members of an object, or the entries of a list by their index; none of anything else. */
+export const listMembers = (value: unknown): readonly (readonly [string, unknown])[] =>
+  typeof value === 'object' && value !== null ? Object.entries<unknown>({ ...value }) : [];

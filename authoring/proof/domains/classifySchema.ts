@@ -1,6 +1,6 @@
-import type { Json, JsonSchema } from '#engine';
+import type { Json, JsonSchema, ValueType } from '#engine';
 
-export type SourceKind = 'choice' | 'date' | 'number' | 'text' | 'list' | 'group' | 'other';
+type SourceKind = 'choice' | 'date' | 'number' | 'text' | 'list' | 'group' | 'other';
 
 /** The choices that a schema leaves; undefined when it is not about choices. */
 export function listChoices({ type, enum: values, const: only, oneOf }: JsonSchema): readonly Json[] | undefined {
@@ -30,3 +30,24 @@ export function classifySchema(schema: JsonSchema): SourceKind {
 
 /** Whether the values have an order that rules compare by. */
 export const isOrdered = (schema: JsonSchema): boolean => ['date', 'number'].includes(classifySchema(schema));
+
+/** A schema of the values of a type, where the schema that the type came from is not at hand. */
+export function buildSchema(type: ValueType): JsonSchema {
+  switch (type.kind) {
+    case 'boolean':
+      return { type: 'boolean' };
+    case 'number':
+    case 'string':
+      return { type: type.kind, ...(type.choices === undefined ? {} : { enum: type.choices }) };
+    case 'date':
+      return { type: 'string', format: 'date' };
+    case 'array':
+      return { type: 'array', items: buildSchema(type.items) };
+    case 'object': {
+      const members = Object.entries(type.properties).map(([name, member]) => [name, buildSchema(member)] as const);
+      return { type: 'object', properties: Object.fromEntries(members) };
+    }
+    case 'mixed':
+      return {};
+  }
+}

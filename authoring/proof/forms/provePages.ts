@@ -1,12 +1,11 @@
 import { evaluateCondition, isOnPath, type PagePlan } from '#engine';
-import { listReasons } from '../listReasons.ts';
+import { answersIn, listReasons } from '../listReasons.ts';
 import { below } from '../placeIn.ts';
 import { isFree } from '../reads.ts';
 import { isDecidedElsewhere, isOffElsewhere } from './elsewhere.ts';
-import { pageConditions, stepConditions } from './formConditions.ts';
+import { pageConditions, shownConditions, stepConditions } from './formConditions.ts';
 import { proveChecks } from './proveChecks.ts';
 import { proveFields } from './proveFields.ts';
-import { proveLabels } from './proveLabels.ts';
 import type { StepContext } from './StepContext.ts';
 
 /** What is wrong with a step and its pages; whether the guest can come to it. */
@@ -52,3 +51,24 @@ function provePage(step: StepContext, page: PagePlan): void {
   proveChecks(step, page, shown);
   proveLabels(step, page, shown);
 }
+
+/** Two fields that can stand on one page with one label: nobody could tell them apart, least of all by ear. */
+function proveLabels(step: StepContext, page: PagePlan, shown: readonly string[]): void {
+  for (const [index, field] of shown.entries()) {
+    const label = readLabel(page, field);
+    const twin = shown.slice(0, index).find((other) => label !== undefined && readLabel(page, other) === label);
+    if (twin === undefined) continue;
+    const witness = step.prover.possible([twin, field].flatMap((each) => shownConditions(step, page, each)));
+    if (witness === undefined) continue;
+    step.report({
+      ...step.places.field(page.name, field),
+      code: 'ambiguous',
+      severity: 'error',
+      message: `"${field}" and "${twin}" can be shown together, and both are called "${page.schema.properties[field]?.title}".`,
+      witness: answersIn(witness),
+    });
+  }
+}
+
+const readLabel = ({ schema }: PagePlan, field: string): string | undefined =>
+  schema.properties[field]?.title?.trim().toLowerCase();

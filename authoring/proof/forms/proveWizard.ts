@@ -8,7 +8,7 @@ import {
   type WizardPlan,
 } from '#engine';
 import type { FlowName } from '../../../app/journey/flow/Flow.ts';
-import { buildSchema } from '../domains/buildSchema.ts';
+import { buildSchema } from '../domains/classifySchema.ts';
 import { listReasons } from '../listReasons.ts';
 import { createContextModel } from '../model/ContextModel.ts';
 import { createWizardModel, type WizardModel } from '../model/WizardModel.ts';

@@ -10,7 +10,7 @@ import {
   type Scope,
   type StepPlan,
 } from '#engine';
-import { buildSchema } from '../domains/buildSchema.ts';
+import { buildSchema } from '../domains/classifySchema.ts';
 import type { Reading, Resolve, Source } from '../domains/Source.ts';
 import { lazyRecord } from '../lazyRecord.ts';
 import type { World } from '../solve/World.ts';

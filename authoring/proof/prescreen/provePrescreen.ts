@@ -6,7 +6,7 @@ import {
   type KnownNames,
   type QuestionnairePlan,
 } from '#engine';
-import { buildSchema } from '../domains/buildSchema.ts';
+import { buildSchema } from '../domains/classifySchema.ts';
 import {
   type CompiledConfiguration,
   createStepContexts,

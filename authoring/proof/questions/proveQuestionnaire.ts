@@ -1,11 +1,10 @@
 import { inferContextType, type KnownNames, type Place, type QuestionnairePlan } from '#engine';
-import { buildSchema } from '../domains/buildSchema.ts';
+import { buildSchema } from '../domains/classifySchema.ts';
 import { listReasons } from '../listReasons.ts';
 import { type ContextModel, createContextModel } from '../model/ContextModel.ts';
 import { createQuestionModel, type QuestionModel } from '../model/QuestionModel.ts';
 import type { Proof, ProofProblem } from '../ProofProblem.ts';
-import type { ProofModel } from '../Prover.ts';
-import { createProver } from '../Prover.ts';
+import { createProver, type ProofModel } from '../Prover.ts';
 import { placeIn } from '../placeIn.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { Variable } from '../solve/Variable.ts';

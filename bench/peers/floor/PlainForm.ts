@@ -1,9 +1,6 @@
 import { isShown } from '../../form/isShown.ts';
 import type { NeutralField, NeutralForm } from '../../form/NeutralForm.ts';
-import { answerIn, type PlainAnswer } from './answerIn.ts';
-import { createRow, findErrorElement } from './createRow.ts';
-import { element } from './element.ts';
-import { findError } from './findError.ts';
+import { createRow, element, findErrorElement } from './createRow.ts';
 
 /** Plain controls with one delegated handler: what the browser itself costs, and hardly more. */
 export class PlainForm {
@@ -68,4 +65,26 @@ export class PlainForm {
       if (row) findErrorElement(row).textContent = findError(field, answerIn(field, row));
     }
   }
+}
+
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+
+/** What is wrong with an answer, or ''. */
+function findError({ required, maxLength, pattern, format }: NeutralField, answer: PlainAnswer): string {
+  if (answer.length === 0) return required ? 'This question needs an answer' : '';
+  if (typeof answer !== 'string') return '';
+  if (maxLength !== undefined && answer.length > maxLength) return `At most ${maxLength} characters`;
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(answer)) return 'Not in the right form';
+  return format === 'email' && !EMAIL.test(answer) ? 'Not an e-mail address' : '';
+}
+
+type PlainAnswer = string | readonly string[];
+
+/** The answer that the controls of a row hold; nothing given is an empty text or list. */
+function answerIn({ type }: NeutralField, row: HTMLElement): PlainAnswer {
+  if (type === 'select') return row.querySelector('select')?.value ?? '';
+  if (type === 'radio') return row.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
+  if (type === 'checkboxes')
+    return Array.from(row.querySelectorAll<HTMLInputElement>('input:checked'), ({ value }) => value);
+  return row.querySelector('input')?.value ?? '';
 }

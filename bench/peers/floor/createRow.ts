@@ -1,5 +1,4 @@
 import type { NeutralField } from '../../form/NeutralForm.ts';
-import { element } from './element.ts';
 
 /** A question: its label, its controls, and a place for its error. */
 export function createRow(field: NeutralField): HTMLElement {
@@ -38,4 +37,15 @@ function createChoices({ key, type, options = [] }: NeutralField): readonly HTML
   return options.map(({ value, label }) =>
     element('label', {}, element('input', { id: `${key}-${value}`, name: key, type: kind, value }), label),
   );
+}
+
+/** An element with these properties and children. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const created = Object.assign(document.createElement(tag), properties);
+  created.append(...children);
+  return created;
 }

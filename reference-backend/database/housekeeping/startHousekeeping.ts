@@ -1,5 +1,6 @@
 import type { Backend } from '../../Backend.ts';
-import { forgetExpired } from './forgetExpired.ts';
+import type { Queries } from '../Database.ts';
+import { sql } from '../sql.ts';
 
 const INTERVAL_MS = 10 * 60_000;
 
@@ -14,4 +15,20 @@ export function startHousekeeping({ database, clock, log }: Backend): () => void
   }, INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+/**
+ * Deletes what has no more use: holds that ended an hour ago, and first replies after a day, when nobody
+ * retries any more, and what is no longer spent of a limit. A mail that was sent, or given up, is kept for a day, too:
+ * it has a name, and a code to cancel with.
+ */
+export async function forgetExpired(queries: Queries, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await queries.run(sql`delete from claims where expires_at < ${at}::timestamptz - interval '1 hour'`);
+  await queries.run(sql`delete from idempotent_replies where created_at < ${at}::timestamptz - interval '1 day'`);
+  await queries.run(sql`delete from limit_uses where spent_until < ${at}::timestamptz`);
+  await queries.run(
+    sql`delete from outbox where given_up_at < ${at}::timestamptz - interval '1 day'
+      or (sent_at is not null and created_at < ${at}::timestamptz - interval '1 day')`,
+  );
 }

@@ -1,5 +1,4 @@
-import type { Place } from './Place.ts';
-import { places } from './places.ts';
+import { type Place, places } from './places.ts';
 
 /** A city with all its postal codes. */
 export interface City {

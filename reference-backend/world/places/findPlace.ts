@@ -1,7 +1,6 @@
 import zipcodes from 'zipcodes';
 import { findCity } from './cities.ts';
-import type { Place } from './Place.ts';
-import { places } from './places.ts';
+import { type Place, places } from './places.ts';
 
 const byPostalCode = new Map(places.map((place) => [place.postalCode, place]));
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

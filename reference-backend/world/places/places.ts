@@ -1,5 +1,4 @@
 import zipcodes from 'zipcodes';
-import type { Place } from './Place.ts';
 
 /**
  * Every US postal code, in ascending order. Reference data that comes with the program and never changes while it runs,
@@ -15,3 +14,13 @@ export const places: readonly Place[] = Object.values(zipcodes.codes)
     lng: longitude,
   }))
   .sort((a, b) => (a.postalCode < b.postalCode ? -1 : 1));
+
+/** A US postal code and where it is. */
+export interface Place {
+  readonly postalCode: string;
+  readonly cityTown: string;
+  readonly stateProvince: string;
+  /** Degrees. */
+  readonly lat: number;
+  readonly lng: number;
+}

@@ -1,6 +1,5 @@
 import { cities, cityKey } from './cities.ts';
-import type { Place } from './Place.ts';
-import { places } from './places.ts';
+import { type Place, places } from './places.ts';
 
 /**
  * Places that the typed text may mean, best first: postal codes that begin with the digits,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentile } from '../../../bench/report/percentile.ts';
+import { percentile } from '../../../bench/report/figure.ts';
 
 const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Figures, Round } from '../../../bench/measures/Figures.ts';
-import { median } from '../../../bench/report/median.ts';
+import { median } from '../../../bench/report/figure.ts';
 import { computeMedian, timesFloor } from '../../../bench/report/timesFloor.ts';
 
 const figures = (mount: number): Figures => ({ mount, key: 1, toggle: 1, errors: 1, formHeap: 1 });

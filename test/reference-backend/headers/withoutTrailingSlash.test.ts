@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withoutTrailingSlash } from '../../../reference-backend/headers/withoutTrailingSlash.ts';
+import { withoutTrailingSlash } from '../../../reference-backend/headers/redirectTrailingSlash.ts';
 
 test.each([
   ['/health-services/scheduler/', '/health-services/scheduler'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { integer } from '../../../reference-backend/database/columns.ts';
-import { forgetExpired } from '../../../reference-backend/database/housekeeping/forgetExpired.ts';
+import { forgetExpired } from '../../../reference-backend/database/housekeeping/startHousekeeping.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { book, booking, findFreeTimes, paths, reservation, sunday, tryToBook, tryToCancel } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';

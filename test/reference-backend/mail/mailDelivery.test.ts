@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { flag, instant, integer, text } from '../../../reference-backend/database/columns.ts';
-import { forgetExpired } from '../../../reference-backend/database/housekeeping/forgetExpired.ts';
+import { forgetExpired } from '../../../reference-backend/database/housekeeping/startHousekeeping.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import { type MailDelivery, mailDelivery } from '../../../reference-backend/mail/mailDelivery.ts';
 import { putIntoOutbox } from '../../../reference-backend/mail/outbox.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { text } from '../../../../reference-backend/database/columns.ts';
 import type { Database } from '../../../../reference-backend/database/Database.ts';
-import { forgetExpired } from '../../../../reference-backend/database/housekeeping/forgetExpired.ts';
+import { forgetExpired } from '../../../../reference-backend/database/housekeeping/startHousekeeping.ts';
 import { sql } from '../../../../reference-backend/database/sql.ts';
 import { sampled } from '../../../../tools/documents/sampled.ts';
 import { readCode, sunday } from '../../../reference-backend/support/calls.ts';

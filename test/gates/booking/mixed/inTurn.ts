@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { forgetExpired } from '../../../../reference-backend/database/housekeeping/forgetExpired.ts';
+import { forgetExpired } from '../../../../reference-backend/database/housekeeping/startHousekeeping.ts';
 import { readCode } from '../../../reference-backend/support/calls.ts';
 import type { Backends } from '../Backends.ts';
 import type { Answer } from '../Caller.ts';
