@@ -10,7 +10,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 /**
  * The two sources of documents: JSON shipped beside the app, and the content API (CONTENT-1, CONTENT-2). The API's
  * copies are asked for anew on each page load, so that an edit shows without a build. A rejected fetch, as after
- * `timeoutMs` without an answer, is the loader's to judge.
+ * `timeoutMs` without an answer, is the loader's to decide.
  */
 export function contentSources(
   deployment: Deployment,

@@ -5,7 +5,7 @@ import { createDetailedChecks, type DetailedChecks } from './read/createDetailed
 import { readServices, usualServices } from './services/readServices.ts';
 import { createRichTextCheck, type RichTextCheck } from './texts/createRichTextCheck.ts';
 
-/** What documents are judged with. Costly to make, so whoever checks many times makes them once. */
+/** What documents are checked with. Costly to make, so whoever checks many times makes them once. */
 export interface CheckTools {
   readonly resolveCheck: DetailedChecks;
   readonly readSchema: ReadSchema;

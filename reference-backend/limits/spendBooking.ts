@@ -19,7 +19,7 @@ export async function spendBookingTry(visit: Visit, patient: Patient): Promise<v
 }
 
 /**
- * Counts the mail that confirms a booking, in the transaction that books. Before duplicates are judged: a mailbox that is full
+ * Counts the mail that confirms a booking, in the transaction that books. Before duplicates are looked for: a mailbox that is full
  * must not make it free to ask about them.
  * @throws Refusal 503
  */

@@ -22,7 +22,7 @@ const COMMAND = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH [A-Z0-9-]{1,20}|MAIL FROM|R
 /** 5.7 is a policy, which is often about the sender, and may be changed (RFC 3463). */
 const POLICY = /^5\d\d[ -]5\.7\./;
 
-/** Judges what the mail library threw. The server's own words may repeat an address, and go no further. */
+/** Tells what the mail library threw. The server's own words may repeat an address, and go no further. */
 export function whyNotSent(error: unknown): NotSent {
   const { code, originalCode, responseCode: smtp, response, command } = readFields(error);
   const validCode = [originalCode, code].find((each) => typeof each === 'string' && CODE.test(each));

@@ -5,7 +5,7 @@ const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]
 
 const END = /[\s/]*>/y;
 
-/** What the browser's policy judges as soon as it is parsed: inline styles and handlers. */
+/** What the browser's policy refuses as soon as it is parsed: inline styles and handlers. */
 const REPORTED = /^(?:style|on.*)$/i;
 
 /** Takes its text as it stands, as `style` does, and goes with its text; but no policy is about it. */

@@ -7,7 +7,7 @@ import type { TranscludedDocument } from './TranscludedDocument.ts';
 import { listMembers } from './valuesIn.ts';
 
 /**
- * Placeholders that nothing fills. A form fills its settings into its words. A document that others take words from is judged
+ * Placeholders that nothing fills. A form fills its settings into its words. A document that others take words from is checked
  * where they are put in. In all others the app fills nothing.
  */
 export function checkPlaceholders(

@@ -22,7 +22,7 @@ const replacements: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Judges rich texts by the app's own sanitizer and policy: what it would take out, tags that do not nest, and a text without a
+ * Checks rich texts by the app's own sanitizer and policy: what it would take out, tags that do not nest, and a text without a
  * word. Starts a browser's parser when the first text with markup comes, and remembers each text.
  */
 export function createRichTextCheck(): RichTextCheck {

@@ -8,7 +8,7 @@ import type { QuestionContext } from './QuestionContext.ts';
 
 type PlacedQuestion = Pick<QuestionContext, 'question' | 'place' | 'model'>;
 
-/** The checks that a document has; the engine adds one more, that the answer can be judged. */
+/** The checks that a document has; the engine adds one more, that the answer can be decided about. */
 export const ownChecks = ({ page }: QuestionPlan) => page.checks.slice(0, -1);
 
 /** The question is not skipped. */

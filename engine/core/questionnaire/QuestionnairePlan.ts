@@ -24,7 +24,7 @@ export interface QuestionPlan {
   readonly skipWhen?: CompiledRule;
   /** None of `yesNo` and `date`. */
   readonly options: readonly OptionPlan[];
-  /** A page of one required field, named like the question; its last check says that the answer can be judged. */
+  /** A page of one required field, named like the question; its last check says that the answer can be decided about. */
   readonly page: PagePlan;
   /** The same with these options only, by value: the same object for the same ones. */
   readonly pageWith: (offered: readonly string[]) => PagePlan;

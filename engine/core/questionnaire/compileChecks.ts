@@ -46,7 +46,7 @@ function call(name: string, operands: readonly RuleNode[]): RuleNode {
 
 /**
  * The check that an answer is of its type, and that no rule before the first that holds is unknown: else nobody could
- * say what follows, and the guest is to stay. It is a check of the page, so that whoever shows or judges the page does
+ * say what follows, and the guest is to stay. It is a check of the page, so that whoever shows or validates the page does
  * so alike. Put together from rules that are typed, so that it has no budget of its own.
  */
 export function decidedCheck(id: string, type: ValueType, answers: readonly AnswerPlan[]): CheckPlan {

@@ -9,7 +9,7 @@ export function inferAnswerType({ type, options = [] }: QuestionDefinition): Val
   return type === 'date' ? { kind: 'date' } : { kind: 'string', choices: options.map(({ value }) => value) };
 }
 
-/** All that the rules of a questionnaire may read; which of it is there before a question is judged apart. */
+/** All that the rules of a questionnaire may read; which of it is there before a question is checked elsewhere. */
 export function inferReadableType(
   questions: readonly QuestionDefinition[],
   steps: Readonly<Record<string, ValueType>>,
@@ -26,7 +26,7 @@ export function inferReadableType(
   });
 }
 
-/** By name, what the options say there; that they agree with each other is judged where they are compiled. */
+/** By name, what the options say there; that they agree with each other is checked where they are compiled. */
 function inferCriteriaType(options: readonly OptionDefinition[]): ObjectType {
   const names = [...new Set(options.flatMap(({ criteria = {} }) => Object.keys(criteria)))];
   return objectType(Object.fromEntries(names.map((name) => [name, inferCriterionType(name, options)])));

@@ -20,7 +20,7 @@ export function questionPath(
   outerScope: OuterScope,
 ): readonly AskedQuestion[] {
   const path: AskedQuestion[] = [];
-  // Grows with the path. A rule reads no answer but its own question's and earlier ones: that was judged when compiled.
+  // Grows with the path. A rule reads no answer but its own question's and earlier ones: that was checked when compiled.
   const answers: Record<string, Json> = {};
   const criteria: Record<string, Criteria> = {};
   const scope: QuestionScope = { ...outerScope, answers, criteria, settings: {} };

@@ -9,7 +9,7 @@ export type Validate = (data: unknown) => readonly Violation[];
 
 /**
  * The validator of a group of answers, made of those of its members, which are asked for only when there is an answer
- * to judge: what is missing is found without any.
+ * to validate: what is missing is found without any.
  *
  * @param schema an object schema without choices
  * @param memberOf the validator of the property of that name

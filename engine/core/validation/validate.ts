@@ -39,7 +39,7 @@ function createInterpreter(schema: JsonSchema): Validate {
 /** The violations of one piece of data; for many pieces keep the function of `createValidate`. */
 export const validate = (schema: JsonSchema, data: unknown): readonly Violation[] => createValidate(schema)(data);
 
-/** A copy for the interpreter to annotate, without what `textViolations` judges. */
+/** A copy for the interpreter to annotate, without what `textViolations` checks. */
 function copyForInterpreter(schema: JsonSchema): Schema {
   const copy: Schema = {};
   for (const [keyword, value] of Object.entries(schema)) {

@@ -49,7 +49,7 @@ export function compileWizard(
     if (compiled.ok) plans.push(compiled.value);
     else problems.push(...compiled.problems);
     const types = compiled.ok ? compiled.value.form.types.answers : inferBrokenTypes(step, definitions);
-    // What later steps read of this one cannot be judged, so they wait until it is mended.
+    // What later steps read of this one cannot be checked, so they wait until it is mended.
     if (types === undefined) break;
     earlier.push([step.id, types]);
   }

@@ -13,7 +13,7 @@ interface CachedValidity {
   readonly valid: boolean;
 }
 
-/** Like `isValid`, but a page is judged anew only when an answer on it, or one that its checks read, is another one. */
+/** Like `isValid`, but a page is validated anew only when an answer on it, or one that its checks read, is another one. */
 export function createIsValid(): typeof isValid {
   const pages = new Map<PagePlan, CachedValidity>();
   return (view, state) => {

@@ -6,7 +6,7 @@ import { isSamePosition, type Path, readPosition } from './Path.ts';
 /**
  * The steps that the guest is through with: Continue was pressed on every page, and every page is still right.
  *
- * @param isRight judges a page; one of `createIsValid` saves work where this is asked after each edit
+ * @param isRight whether a page is right; one of `createIsValid` saves work where this is asked after each edit
  */
 export function doneSteps(path: Path, state: WizardState, isPageValid = isValid): ReadonlySet<StepPlan> {
   const isLeft = (view: Path[number]): boolean =>
