@@ -1,15 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { followup } from '../../journey/fixtures.ts';
-import { bookings, fillToTheEnd, open, press, reserved, setWide, user } from './openSchedule.tsx';
+import { bookings, fillToTheEnd, open, press, reserved, setWide, startWide, user } from './openSchedule.tsx';
 import { smallForm } from './smallForm.ts';
 
-afterEach(() => vi.restoreAllMocks());
-
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  setWide(true);
-});
+startWide();
 
 describe('without an appointment', () => {
   it.each([

@@ -1,12 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WizardState } from '#engine';
-import { open, press, reserved, setWide, user } from './openSchedule.tsx';
+import { open, press, reserved, startWide, user } from './openSchedule.tsx';
 
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  setWide(true);
-});
+startWide();
 
 /** A form as it was left in the flow of vaccines, which has no step `insurance`. */
 const ofVaccines: WizardState = {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Analytics } from '../../../../app/analytics/Analytics.ts';
 import { type Answer, hang, json } from '../../api/fakeFetch.ts';
 import { appointment, clinic } from '../../journey/fixtures.ts';
@@ -13,16 +13,11 @@ import {
   press,
   refused,
   reserved,
-  setWide,
+  startWide,
   user,
 } from './openSchedule.tsx';
 
-afterEach(() => vi.restoreAllMocks());
-
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  setWide(true);
-});
+startWide();
 
 describe('booking', () => {
   it('releases first, then submits, then confirms with codes and without answers', async () => {

@@ -1,17 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JourneyState } from '../../../../app/journey/index.ts';
 import { json, type Seen } from '../../api/fakeFetch.ts';
 import { appointment, clinic, followup } from '../../journey/fixtures.ts';
-import { backend, failure, fillToTheEnd, open, press, refused, reserved, search, setWide } from './openSchedule.tsx';
+import { backend, failure, fillToTheEnd, open, press, refused, reserved, search, startWide } from './openSchedule.tsx';
 
-afterEach(() => vi.restoreAllMocks());
-
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  setWide(true);
-});
+startWide();
 
 const isReservation = ({ method, url }: Seen) => method === 'POST' && url.endsWith('/appointment-reservations');
 

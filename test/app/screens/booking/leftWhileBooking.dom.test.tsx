@@ -1,14 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { appointment, clinic } from '../../journey/fixtures.ts';
-import { backend, failure, fillToTheEnd, open, press, refused, reserved, setWide, user } from './openSchedule.tsx';
+import { backend, failure, fillToTheEnd, open, press, refused, reserved, startWide, user } from './openSchedule.tsx';
 
-afterEach(() => vi.restoreAllMocks());
-
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  setWide(true);
-});
+startWide();
 
 describe('a page that was left while its booking was under way', () => {
   const title = 'Your appointment may be booked already';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { Analytics } from '../../../../app/analytics/Analytics.ts';
 import type { JourneyState } from '../../../../app/journey/index.ts';
 import type { SearchCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
@@ -69,6 +69,15 @@ export async function fillToTheEnd() {
   await user.type(await screen.findByLabelText(/First name/), 'Ada');
   await press('Continue');
   await user.type(await screen.findByLabelText(/Legal name/), 'Ada Lovelace');
+}
+
+/** Called once by each file: every test begins on a wide screen, and leaves nothing replaced. */
+export function startWide(): void {
+  beforeEach(() => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    setWide(true);
+  });
+  afterEach(() => vi.restoreAllMocks());
 }
 
 /** jsdom has no layout: whether the screen is wide is said here. */

@@ -1,13 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WizardState } from '#engine';
 import { appointment, clinic } from '../../journey/fixtures.ts';
-import { open, setWide, user } from './openSchedule.tsx';
+import { open, startWide, user } from './openSchedule.tsx';
 
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  setWide(true);
-});
+startWide();
 
 const config = 'form-config/1.0.0/scheduler/in-person.json';
 const reasonsOnly = {

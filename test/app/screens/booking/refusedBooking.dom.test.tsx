@@ -1,13 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backend, fillToTheEnd, open, press, refused, setWide, user } from './openSchedule.tsx';
+import { describe, expect, it } from 'vitest';
+import { backend, fillToTheEnd, open, press, refused, startWide, user } from './openSchedule.tsx';
 
-afterEach(() => vi.restoreAllMocks());
-
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  setWide(true);
-});
+startWide();
 
 describe('a refused booking', () => {
   const conflict = 'Someone else just booked this time. Choose another.';

@@ -1,15 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hang, json } from '../../api/fakeFetch.ts';
 import { appointment, clinic, followup, reservation } from '../../journey/fixtures.ts';
-import { backend, bookings, fillToTheEnd, open, press, refused, reserved, setWide } from './openSchedule.tsx';
+import { backend, bookings, fillToTheEnd, open, press, refused, reserved, startWide } from './openSchedule.tsx';
 
-afterEach(() => vi.restoreAllMocks());
-
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  setWide(true);
-});
+startWide();
 
 describe('the reservation', () => {
   it('is made again where a reload dropped it', async () => {
