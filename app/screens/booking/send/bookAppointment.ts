@@ -64,14 +64,8 @@ export async function bookAppointment(
 
 /** What is being reserved now could else be held only after all that is held is released, and take the time from the booking. */
 async function untilReserved(reserving: ReadonlySet<Promise<unknown>>): Promise<void> {
-  let isLate = false;
-  const late = new Promise<void>((resolve) =>
-    setTimeout(() => {
-      isLate = true;
-      resolve();
-    }, releaseTimeoutMs),
-  );
-  while (reserving.size > 0 && !isLate) await Promise.race([Promise.allSettled(reserving), late]);
+  const late = new Promise((resolve) => setTimeout(resolve, releaseTimeoutMs, 'late'));
+  while (reserving.size > 0) if ((await Promise.race([Promise.allSettled(reserving), late])) === 'late') return;
 }
 
 const submit = (api: ApiContext, { request, key }: BookingAttempt) =>
