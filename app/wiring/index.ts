@@ -10,4 +10,5 @@ export { useFailureMessage, useUnlessOffline } from './useFailureMessage.ts';
 export { useGuestZone } from './useGuestZone.ts';
 export { useIsOffline, useWhenOnline } from './useIsOffline.ts';
 export { useMapCentre, useMapSource } from './useMapSource.ts';
+export { type Opening, useOpened } from './useOpened.ts';
 export { type Services, useServices } from './useServices.ts';

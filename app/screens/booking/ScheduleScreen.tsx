@@ -17,9 +17,8 @@ import { bookingMessages } from '../../messages/booking.ts';
 import { contentMessages } from '../../messages/content.ts';
 import { walkInMessages } from '../../messages/walkIn.ts';
 import { bookedNote, bookedState } from '../../reservation/index.ts';
-import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Loading } from '../../ui/alerts/Loading.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { RetryNotice } from '../../ui/alerts/RetryNotice.tsx';
 import {
   type BookingForm,
   readBookingForm,
@@ -30,8 +29,8 @@ import {
   useWhenOnline,
 } from '../../wiring/index.ts';
 import { Intake } from './Intake.tsx';
-import styles from './PlanFailed.module.css';
 import type { ScheduleLinks } from './ScheduleLinks.ts';
+import styles from './ScheduleScreen.module.css';
 
 const none = { services: [] } as const;
 
@@ -85,10 +84,7 @@ function PlanFailed({ onRetry }: { readonly onRetry: () => void }) {
   const message = useUnlessOffline(contentMessages.questionsFailed);
   return (
     <div className={styles.failed}>
-      <Alert name="questionsFailed" kind="error" live>
-        <p>{message}</p>
-      </Alert>
-      <Button onClick={onRetry}>{bookingMessages.retry}</Button>
+      <RetryNotice name="questionsFailed" text={message} action={bookingMessages.retry} onRetry={onRetry} />
     </div>
   );
 }

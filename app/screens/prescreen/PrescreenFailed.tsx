@@ -1,11 +1,9 @@
 import { contentMessages } from '../../messages/content.ts';
 import { prescreenMessages } from '../../messages/prescreen.ts';
 import { shellMessages } from '../../messages/shell.ts';
-import { Alert } from '../../ui/alerts/Alert.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { RetryNotice } from '../../ui/alerts/RetryNotice.tsx';
 import { useFailureMessage, useUnlessOffline, useWhenOnline } from '../../wiring/index.ts';
 import type { PrescreenFailure } from './openPrescreen.ts';
-import styles from './PrescreenFailed.module.css';
 
 export interface PrescreenFailedProps {
   readonly failure: PrescreenFailure;
@@ -25,12 +23,5 @@ export function PrescreenFailed({ failure, onRetry }: PrescreenFailedProps) {
     failure === 'connection' ? `${connection.title} ${connection.text}` : messages[failure],
   );
   useWhenOnline(onRetry);
-  return (
-    <div className={styles.failed}>
-      <Alert name="prescreenFailed" kind="error" live>
-        <p>{message}</p>
-      </Alert>
-      <Button onClick={onRetry}>{prescreenMessages.retry}</Button>
-    </div>
-  );
+  return <RetryNotice name="prescreenFailed" text={message} action={prescreenMessages.retry} onRetry={onRetry} />;
 }

@@ -5,7 +5,7 @@ import { loadPrescreenPlan, type PrescreenPlan } from '../../content/forms/index
 import { readShownVaccines } from '../../content/readShownVaccines.ts';
 import { localDate } from '../../formatting/isoDate.ts';
 import { vaccineChoices } from '../../journey/services/vaccineChoices.ts';
-import { type AppWiring, reportOutcome } from '../../wiring/index.ts';
+import { type AppWiring, type Opening, reportOutcome } from '../../wiring/index.ts';
 import type { PrescreenStart } from './usePrescreenStart.ts';
 
 /** A prescreen with all that it needs to be asked. */
@@ -23,18 +23,14 @@ export interface OpenedPrescreen {
  */
 export type PrescreenFailure = 'questions' | 'noQuestions' | 'connection' | 'issue';
 
-export type Opening = { readonly ok: true; readonly opened: OpenedPrescreen } | NotOpened;
-
-type NotOpened = { readonly ok: false; readonly failure: PrescreenFailure };
-
-const failure = (why: PrescreenFailure): NotOpened => ({ ok: false, failure: why });
+const failure = (why: PrescreenFailure): Opening<never, PrescreenFailure> => ({ ok: false, failure: why });
 
 /** Reads what the prescreen asks, and then what its forms let guests choose from. Never rejects. */
 export async function openPrescreen(
   wiring: AppWiring,
   { type, service, isChosen, services, flow, priorAnswers }: PrescreenStart,
   signal: AbortSignal,
-): Promise<Opening> {
+): Promise<Opening<OpenedPrescreen, PrescreenFailure>> {
   // The code of forms may fail to arrive, like any chunk.
   const forms = await wiring.forms().catch(() => undefined);
   if (forms === undefined) return failure('questions');

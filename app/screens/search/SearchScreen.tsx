@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Disclosure } from '../../ui/fields/Disclosure.tsx';
 import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';
 import { useCriteria, useDocument } from '../../wiring/index.ts';
-import { stateGiven } from './criteria/searchTarget.ts';
+import { stateGiven } from './criteria/stateCriteria.ts';
 import { SearchForm } from './form/SearchForm.tsx';
 import { useServiceMenu } from './form/serviceMenu.ts';
 import { useSearchForm } from './form/useSearchForm.ts';

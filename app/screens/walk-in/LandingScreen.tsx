@@ -1,11 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { walkInMessages } from '../../messages/walkIn.ts';
+import { useRetry } from '../../ui/alerts/RetryNotice.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { NoPharmacy } from './NoPharmacy.tsx';
 import { PharmacyCard } from './PharmacyCard.tsx';
-import { RetryNotice, useRetry } from './RetryNotice.tsx';
 import { useReleaseOthers } from './selection/useReleaseOthers.ts';
 import { usePharmacy } from './usePharmacy.ts';
+import { WalkInFailed } from './WalkInFailed.tsx';
 import type { WalkInLinks } from './WalkInLinks.ts';
 import styles from './WalkInScreen.module.css';
 import { WalkInSteps } from './WalkInSteps.tsx';
@@ -28,7 +29,7 @@ export function LandingScreen({ links }: { readonly links: WalkInLinks }) {
       <p className={styles.thanks}>{messages.thanks}</p>
       <WalkInSteps />
       {status === 'failed' ? (
-        <RetryNotice text={walkInMessages.servicesFailed} onRetry={() => retry(again)} />
+        <WalkInFailed text={walkInMessages.servicesFailed} onRetry={() => retry(again)} />
       ) : (
         <div className={styles.action}>
           <ButtonLink to={links.instantVaccineSelection(locationId)} wide>

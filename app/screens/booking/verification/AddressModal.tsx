@@ -6,7 +6,7 @@ import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RadioCards } from '../../../ui/fields/RadioCards.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
-import styles from './AddressLines.module.css';
+import styles from './AddressModal.module.css';
 import type { AddressCorrection } from './verifyAddress.ts';
 
 interface AddressModalProps {

@@ -1,5 +1,4 @@
 import type { CategoryConfig } from '../../../journey/flow/categoryConfig.ts';
-import type { CompleteCriteria, SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { SearchConfigs } from '../SearchConfigs.ts';
 
 /** Where a search leads. */
@@ -11,19 +10,6 @@ export function searchTarget({ redirectAction, pharmacyUrl }: CategoryConfig): S
     return { kind: 'pharmacy', url: pharmacyUrl };
   return { kind: redirectAction === 'prescreen' ? 'prescreen' : 'results' };
 }
-
-/** The search of a guest who has chosen a state: the state is the location, and the date today (SEARCH-32). */
-export const withState = (search: CompleteCriteria, state: string, today: string): CompleteCriteria => ({
-  ...search,
-  state,
-  location: state,
-  date: today,
-  typed: { location: search.location, date: search.date },
-});
-
-/** The state that the guest gave before: by itself, or as the location of an earlier search. */
-export const stateGiven = ({ state, location }: Pick<SearchCriteria, 'state' | 'location'>): string | undefined =>
-  state ?? (location !== undefined && /^[A-Z]{2}$/.test(location) ? location : undefined);
 
 /** What a modal asks between the form and where it leads. */
 export type SearchQuestion = 'state' | 'promotion';

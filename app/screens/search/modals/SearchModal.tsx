@@ -2,7 +2,8 @@ import { localDate } from '../../../formatting/isoDate.ts';
 import type { CategoryConfig } from '../../../journey/flow/categoryConfig.ts';
 import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
-import { type SearchQuestion, withState } from '../criteria/searchTarget.ts';
+import type { SearchQuestion } from '../criteria/searchTarget.ts';
+import { withState } from '../criteria/stateCriteria.ts';
 import { PromotionModal } from './PromotionModal.tsx';
 import { StateModal } from './StateModal.tsx';
 

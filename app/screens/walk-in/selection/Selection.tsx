@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasStarted } from '../../../journey/flow/Flow.ts';
 import { isWalkInAt, type Service, type WalkInPlace, walkInDraft, walkInFlow } from '../../../journey/index.ts';
@@ -8,12 +8,14 @@ import { contentMessages } from '../../../messages/content.ts';
 import { shellMessages } from '../../../messages/shell.ts';
 import { walkInMessages } from '../../../messages/walkIn.ts';
 import { Loading } from '../../../ui/alerts/Loading.tsx';
+import type { Retry } from '../../../ui/alerts/RetryNotice.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { type AppWiring, useAppWiring } from '../../../wiring/index.ts';
-import { type Retry, RetryNotice } from '../RetryNotice.tsx';
+import { type AppWiring, useAppWiring, useOpened } from '../../../wiring/index.ts';
+import { WalkInFailed } from '../WalkInFailed.tsx';
 import type { WalkInLinks } from '../WalkInLinks.ts';
-import { type SelectionFailure, useOpenedSelection, walkInCriteria } from './openSelection.ts';
+import { openSelection, type SelectionFailure } from './openSelection.ts';
 import { SelectionForm } from './SelectionForm.tsx';
+import { walkInCriteria } from './walkInCriteria.ts';
 
 const flow = walkInFlow;
 
@@ -29,7 +31,7 @@ interface SelectionFailedProps {
 
 /** The checklist cannot be shown. */
 const SelectionFailed = ({ failure, onRetry }: SelectionFailedProps) => (
-  <RetryNotice text={messages[failure]} onRetry={onRetry} />
+  <WalkInFailed text={messages[failure]} onRetry={onRetry} />
 );
 
 export interface SelectionProps {
@@ -47,7 +49,7 @@ export function Selection({ locationId, place, vaccines, links, onRetry }: Selec
   const [offered] = useState(vaccines);
   const [chosen] = useState(() => chosenBefore(wiring, locationId, offered));
   const gone = useRef(false);
-  const reading = useOpenedSelection(offered);
+  const reading = useOpened(useCallback((signal) => openSelection(wiring, offered, signal), [wiring, offered]));
   if (reading.status === 'loading') return <Loading>{walkInMessages.selection.loading}</Loading>;
   if (reading.status === 'failed')
     return <SelectionFailed failure={reading.failure} onRetry={() => onRetry(reading.again)} />;
@@ -62,7 +64,7 @@ export function Selection({ locationId, place, vaccines, links, onRetry }: Selec
   return (
     <Card>
       <SelectionForm
-        selection={reading.selection}
+        selection={reading.opened}
         chosen={chosen}
         back={links.instantVaccine(locationId)}
         onContinue={proceed}

@@ -1,9 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { walkInMessages } from '../../../messages/walkIn.ts';
 import { Loading } from '../../../ui/alerts/Loading.tsx';
+import { useRetry } from '../../../ui/alerts/RetryNotice.tsx';
 import { NoPharmacy } from '../NoPharmacy.tsx';
-import { RetryNotice, useRetry } from '../RetryNotice.tsx';
 import { usePharmacy } from '../usePharmacy.ts';
+import { WalkInFailed } from '../WalkInFailed.tsx';
 import type { WalkInLinks } from '../WalkInLinks.ts';
 import styles from '../WalkInScreen.module.css';
 import { WalkInSteps } from '../WalkInSteps.tsx';
@@ -24,7 +25,7 @@ export function SelectionScreen({ links }: { readonly links: WalkInLinks }) {
       </h1>
       <WalkInSteps current={0} />
       {status === 'loading' && <Loading>{walkInMessages.selection.loading}</Loading>}
-      {status === 'failed' && <RetryNotice text={walkInMessages.servicesFailed} onRetry={() => retry(again)} />}
+      {status === 'failed' && <WalkInFailed text={walkInMessages.servicesFailed} onRetry={() => retry(again)} />}
       {status === 'ready' && (
         <Selection locationId={locationId} place={place} vaccines={vaccines} links={links} onRetry={retry} />
       )}

@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react';
 import { choiceNames, type JsonObject, type WizardPlan } from '#engine';
 import { loadPrescreenPlan } from '../../../content/forms/index.ts';
 import { readShownVaccines } from '../../../content/readShownVaccines.ts';
 import { localDate } from '../../../formatting/isoDate.ts';
 import { walkInFlow } from '../../../journey/index.ts';
-import { noCriteria, type SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { vaccineChoices } from '../../../journey/services/vaccineChoices.ts';
-import { type AppWiring, useAppWiring } from '../../../wiring/index.ts';
+import type { AppWiring, Opening } from '../../../wiring/index.ts';
+import { walkInGroups } from './walkInCriteria.ts';
 
 /** The prescreen whose vaccine checklist is asked at the counter, too: its rules and lines stand once. */
 const prescreenType = 'vaccines';
@@ -29,16 +28,12 @@ interface SelectionPage {
 /** `questions`: the documents cannot be read, or ask for no vaccines. `issue`: there is nothing to choose from. */
 export type SelectionFailure = 'questions' | 'issue';
 
-type SelectionOpening =
-  | { readonly ok: true; readonly selection: OpenedSelection }
-  | { readonly ok: false; readonly failure: SelectionFailure };
-
 /** Reads the checklist of vaccines. Never rejects. */
 export async function openSelection(
   wiring: AppWiring,
   services: readonly BookableService[],
   signal: AbortSignal,
-): Promise<SelectionOpening> {
+): Promise<Opening<OpenedSelection, SelectionFailure>> {
   // The code of forms may fail to arrive, like any chunk.
   const forms = await wiring.forms().catch(() => undefined);
   const read = forms && (await loadPrescreenPlan(forms, prescreenType, signal));
@@ -54,7 +49,7 @@ export async function openSelection(
     services: [],
     vaccines: vaccines.map((choice) => ({ ...choice })),
   };
-  return { ok: true, selection: { plan: plan.wizard, context, page } };
+  return { ok: true, opened: { plan: plan.wizard, context, page } };
 }
 
 function findSelectionPage({ steps }: WizardPlan): SelectionPage | undefined {
@@ -68,39 +63,3 @@ function findSelectionPage({ steps }: WizardPlan): SelectionPage | undefined {
 
 const listChoiceNames = (uiOptions: unknown): readonly string[] =>
   typeof uiOptions === 'object' && uiOptions !== null ? choiceNames({ ...uiOptions }) : [];
-
-type SelectionReading =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly selection: OpenedSelection }
-  | { readonly status: 'failed'; readonly failure: SelectionFailure; readonly again: () => void };
-
-/** @param vaccines the same list as long as the screen is open: a later answer does not take the choice away */
-export function useOpenedSelection(vaccines: readonly BookableService[]): SelectionReading {
-  const wiring = useAppWiring();
-  const [attempt, setAttempt] = useState(0);
-  const [reading, setReading] = useState<SelectionReading>({ status: 'loading' });
-  useEffect(() => {
-    const controller = new AbortController();
-    setReading({ status: 'loading' });
-    void openSelection(wiring, vaccines, controller.signal).then((opening) => {
-      if (controller.signal.aborted) return;
-      if (opening.ok) setReading({ status: 'ready', selection: opening.selection });
-      else setReading({ status: 'failed', failure: opening.failure, again: () => setAttempt(attempt + 1) });
-    });
-    return () => controller.abort();
-  }, [wiring, vaccines, attempt]);
-  return reading;
-}
-
-/** The appointment type of a walk-in. */
-const walkInType = 'Vaccines';
-
-/** The groups of services that are given without an appointment. */
-const walkInGroups = [walkInType, 'Instant Vaccines'] as const;
-
-/** What travels to the form: a walk-in has no search (WALKIN-6). */
-export const walkInCriteria = (serviceIds: readonly number[]): SearchCriteria => ({
-  ...noCriteria,
-  type: walkInType,
-  serviceIds,
-});

@@ -1,19 +1,25 @@
 import { type RefObject, useCallback, useRef } from 'react';
-import { walkInMessages } from '../../messages/walkIn.ts';
-import { Alert } from '../../ui/alerts/Alert.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { useUnlessOffline } from '../../wiring/index.ts';
+import type { AlertName } from '../../analytics/AlertName.ts';
+import { Button } from '../buttons/Button.tsx';
+import { Alert } from './Alert.tsx';
 import styles from './RetryNotice.module.css';
 
+interface RetryNoticeProps {
+  readonly name: AlertName;
+  readonly text: string;
+  /** The words of the button that asks once more. */
+  readonly action: string;
+  readonly onRetry: () => void;
+}
+
 /** What the screen needs cannot be had, and the way to ask for it again. */
-export function RetryNotice({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
-  const message = useUnlessOffline(text);
+export function RetryNotice({ name, text, action, onRetry }: RetryNoticeProps) {
   return (
     <div className={styles.notice}>
-      <Alert name="walkInFailed" kind="error" live>
-        <p>{message}</p>
+      <Alert name={name} kind="error" live>
+        <p>{text}</p>
       </Alert>
-      <Button onClick={onRetry}>{walkInMessages.tryAgain}</Button>
+      <Button onClick={onRetry}>{action}</Button>
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import { walkInMessages } from '../../messages/walkIn.ts';
+import { RetryNotice } from '../../ui/alerts/RetryNotice.tsx';
+import { useUnlessOffline } from '../../wiring/index.ts';
+
+interface WalkInFailedProps {
+  readonly text: string;
+  readonly onRetry: () => void;
+}
+
+/** What a walk-in needs cannot be had. */
+export function WalkInFailed({ text, onRetry }: WalkInFailedProps) {
+  const message = useUnlessOffline(text);
+  return <RetryNotice name="walkInFailed" text={message} action={walkInMessages.tryAgain} onRetry={onRetry} />;
+}

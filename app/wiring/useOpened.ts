@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+/** What came of reading what a screen asks: it, or why it cannot be asked. */
+export type Opening<Opened, Failure> =
+  | { readonly ok: true; readonly opened: Opened }
+  | { readonly ok: false; readonly failure: Failure };
+
+export type Reading<Opened, Failure> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly opened: Opened }
+  | { readonly status: 'failed'; readonly failure: Failure; readonly again: () => void };
+
+/**
+ * Reads what a screen asks when it is shown, and drops it when it is left.
+ *
+ * @param open never rejects; another function is another thing to read
+ */
+export function useOpened<Opened, Failure>(
+  open: (signal: AbortSignal) => Promise<Opening<Opened, Failure>>,
+): Reading<Opened, Failure> {
+  const [attempt, setAttempt] = useState(0);
+  const [reading, setReading] = useState<Reading<Opened, Failure>>({ status: 'loading' });
+  useEffect(() => {
+    const controller = new AbortController();
+    setReading({ status: 'loading' });
+    void open(controller.signal).then((opening) => {
+      if (controller.signal.aborted) return;
+      if (opening.ok) setReading({ status: 'ready', opened: opening.opened });
+      else setReading({ status: 'failed', failure: opening.failure, again: () => setAttempt(attempt + 1) });
+    });
+    return () => controller.abort();
+  }, [open, attempt]);
+  return reading;
+}
