@@ -1,4 +1,5 @@
-import type { LatLng, MapView } from './view/mercator.ts';
+import type { MapPin } from './MapPin.ts';
+import type { MapView } from './view/mercator.ts';
 import type { Size } from './view/Size.ts';
 
 /** What either map is told: it fills `size`, and shows `view`. */
@@ -23,19 +24,3 @@ export interface ClinicMapMessages {
   /** At the bar that shows a distance, of `{n}`. */
   readonly miles: string;
 }
-
-/** A place on the map. Its number is the one on its card in the list. */
-export interface MapPin extends LatLng {
-  readonly id: string;
-  readonly number: number;
-  readonly name: string;
-}
-
-/**
- * Whose map is shown. `waiting`: it is not known yet, and the ground is blank. Google's map needs a key, and a map's id
- * for its markers; where it fails the built-in one takes its place.
- */
-export type MapSource =
-  | { readonly kind: 'builtIn' }
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'google'; readonly key: string; readonly mapId: string };

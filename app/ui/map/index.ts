@@ -1,3 +1,5 @@
 export { ClinicMap, type ClinicMapProps } from './ClinicMap.tsx';
-export type { ClinicMapMessages, MapPin, MapSource } from './PlacedMapProps.ts';
+export type { MapPin } from './MapPin.ts';
+export type { MapSource } from './MapSource.ts';
+export type { ClinicMapMessages } from './PlacedMapProps.ts';
 export type { LatLng } from './view/mercator.ts';

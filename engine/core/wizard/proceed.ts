@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json/Json.ts';
-import { isValid, isVerified } from './path/createIsValid.ts';
+import { isValid, isVerified } from './path/isValid.ts';
 import { including, isAt, type Path, type PathPage, readPosition } from './path/Path.ts';
 import { pathFor } from './path/pathFor.ts';
 import { arrived, pageAfter, returning } from './path/returning.ts';

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
-import { createIsValid } from '../../core/wizard/path/createIsValid.ts';
 import { doneSteps } from '../../core/wizard/path/doneSteps.ts';
+import { createIsValid } from '../../core/wizard/path/isValid.ts';
 import { isReached } from '../../core/wizard/path/nearestPosition.ts';
 import type { StepPlan } from '../../core/wizard/WizardPlan.ts';
 import type { Wizard } from './useWizard.ts';

@@ -1,6 +1,6 @@
 import type { StepPlan } from '../WizardPlan.ts';
 import type { WizardState } from '../WizardState.ts';
-import { isValid, isVerified } from './createIsValid.ts';
+import { isValid, isVerified } from './isValid.ts';
 import { isSamePosition, type Path, readPosition } from './Path.ts';
 
 /**

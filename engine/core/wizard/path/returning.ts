@@ -1,5 +1,5 @@
 import type { WizardState } from '../WizardState.ts';
-import { isValid, isVerified } from './createIsValid.ts';
+import { isValid, isVerified } from './isValid.ts';
 import { isAt, isSamePosition, type Path, type PathPage, type Position } from './Path.ts';
 
 /** The state of a guest who is about to leave for another page: from a list of answers, to come back to it. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../json/Json.ts';
 import type { Answers } from '../../rules/Scope.ts';
-import { isValid } from '../path/createIsValid.ts';
+import { isValid } from '../path/isValid.ts';
 import { isAt, type PathPage, type Position } from '../path/Path.ts';
 import { pathFor } from '../path/pathFor.ts';
 import { readPageAnswers } from '../readPageAnswers.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { compileWizard, initialState, pathFor, type WizardAnswers } from '#engine';
-import { createIsValid, isValid } from '../../../../../engine/core/wizard/path/createIsValid.ts';
+import { createIsValid, isValid } from '../../../../../engine/core/wizard/path/isValid.ts';
 import { context, known, namedConfiguration, namedDefinitions } from '../exampleWizard.ts';
 
 // Many random cases, on machines that do other work at the same time.
