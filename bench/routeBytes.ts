@@ -13,12 +13,12 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** Vite's build manifest: what each chunk needs. */
+/** Vite's build manifest, which lists what each chunk needs. */
 export function readManifest(): Readonly<Record<string, Chunk>> {
   return JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
 }
 
-/** The files that must be there before the chunk `key` runs: its own, its imports' and their styles. */
+/** The files that the browser needs before the chunk `key` can run: its own, those of its imports, and their styles. */
 export function listFiles(
   manifest: Readonly<Record<string, Chunk>>,
   key: string,
@@ -34,7 +34,7 @@ export function listFiles(
 const kibibytes = (bytes: number): number => Math.round((bytes / 1024) * 10) / 10;
 const gzipped = (file: string): number => gzipSync(readFileSync(join(built, file)), { level: 9 }).length;
 
-/** KiB, gzip -9, of the entry together with each route's own chunk. */
+/** Size in KiB (gzip -9) of the entry together with each route's own chunk. */
 export function routeBytes(): Record<string, { scripts: number; styles: number; total: number }> {
   const manifest = readManifest();
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';

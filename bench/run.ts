@@ -2,10 +2,10 @@ import { measureForms } from './measures/measureForms.ts';
 import { measureProof } from './measures/measureProof.ts';
 import { measureSlots } from './slots/measureSlots.ts';
 
-/** What can be measured alone, by its name. */
+/** The parts that can be measured separately, by name. */
 const parts = { forms: measureForms, slots: measureSlots, proof: measureProof };
 
-/** Prints every figure that this repository measures, or those of the parts that are named. */
+/** Prints every figure that this repository measures, or only those of the named parts. */
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: there are ${Object.keys(parts).join(', ')}`);

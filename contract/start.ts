@@ -28,7 +28,7 @@ async function run(options: ContractOptions): Promise<number> {
   return isAsPromised(results) ? 0 : 1;
 }
 
-/** What is said of a wrong command never repeats a value: it may be a secret. */
+/** Prints why the command failed. Our messages never repeat a value of an option: it may be a secret. */
 function printError(error: unknown): number {
   console.error(error instanceof Error ? error.message : 'failed');
   return 2;

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Writes `dist`, which the package is made of: JavaScript, declarations, and style sheets with their images. `npm pack` runs it. */
+/**
+ * Writes `dist`, the contents of the package: JavaScript, declarations, and style sheets with their images.
+ * `npm pack` runs it.
+ */
 
 const here = import.meta.dirname;
 const dist = join(here, 'dist');

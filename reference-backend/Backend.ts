@@ -6,12 +6,12 @@ import type { Database } from './database/Database.ts';
 import type { Limits } from './limits/limits.ts';
 import type { ClientSearches } from './slots/searchQueue.ts';
 
-/** What `createServer` made once, and every part is given. */
+/** What `openServer` makes once and passes to every part. */
 export interface Backend {
   readonly configuration: Configuration;
   readonly deployment: Deployment;
   readonly database: Database;
-  /** The same database for searches, which take their turn. */
+  /** The same database for searches, which wait their turn. */
   readonly searches: ClientSearches;
   /** Whether the tables are up to date, so that calls can be answered. */
   readonly isPrepared: () => boolean;
@@ -19,7 +19,7 @@ export interface Backend {
   readonly limits: Limits;
   /** Where guests reach the app, without a trailing slash. */
   readonly publicUrl: () => string;
-  /** Sends the mails that wait, where SMTP is configured. Never fails. */
+  /** Sends the waiting mails, where SMTP is configured. Never fails. */
   readonly deliverMail: () => Promise<void>;
   readonly log: FastifyBaseLogger;
 }

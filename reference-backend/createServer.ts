@@ -35,28 +35,34 @@ import { seedWorld } from './world/seedWorld.ts';
 /** A server that is not listening yet. */
 export interface Server {
   /**
-   * Brings the database up to date and seeds an empty one. Until then everything but `/livez` is answered 503.
+   * Brings the database up to date and seeds an empty one. Until then every address but `/livez` answers 503.
    * @throws DatabaseUnavailable where the database does not answer yet: try again
    */
   readonly prepare: () => Promise<void>;
   /** Listens on the configured host and port; gives the address, such as http://127.0.0.1:3000. */
   readonly listen: () => Promise<string>;
-  /** Takes no more connections, finishes the answers under way, then closes the database. After {@link DEADLINES.drainMs} answers are cut off. */
+  /**
+   * Accepts no more connections, finishes the answers under way, then closes the database. After {@link
+   * DEADLINES.drainMs} the remaining answers are cut off.
+   */
   readonly close: () => Promise<void>;
-  /** For tests that look below the calls. */
+  /** For tests that look into the database directly. */
   readonly database: Backend['database'];
 }
 
-/** Connections that wait to be taken while the process is busy; beyond Node's 511 the system would cut guests off. */
+/** How many connections may wait while the process is busy. Beyond Node's 511 the system would cut guests off. */
 const BACKLOG = 4096;
 
-/** Nobody's log line shows a URL: cancel links carry a code. */
+/** Log lines show no URL, because cancel links carry a code. */
 const LOGGER = { serializers: { req: ({ method }: { readonly method: string }) => ({ method }) } };
 
-/** PGlite runs one statement after another. Of the ten connections to a PostgreSQL more than half are left to bookings. */
+/**
+ * Limits of searches. PGlite runs one statement after another. Of the ten connections to a PostgreSQL, more than half
+ * are left for bookings.
+ */
 const SEARCHES = { pglite: 1, postgres: 4, waiting: 60, perClient: 16, patienceMs: 8_000 } as const;
 
-/** The backend on a database that answers: {@link openServer}, prepared. */
+/** {@link openServer}, then prepared. Needs a database that already answers. */
 export async function createServer(options: Partial<Configuration> = {}, chain?: readonly Market[]): Promise<Server> {
   const server = await openServer(options, chain);
   try {
@@ -69,8 +75,8 @@ export async function createServer(options: Partial<Configuration> = {}, chain?:
 }
 
 /**
- * Puts the backend together. What `options` leaves out is the default configuration.
- * @param chain where an empty database gets its clinics and pharmacies; the seeded markets unless told otherwise
+ * Puts the backend together. Options that are left out have their default values.
+ * @param chain markets in which an empty database gets its clinics and pharmacies; the seeded markets by default
  */
 export async function openServer(options: Partial<Configuration> = {}, chain?: readonly Market[]): Promise<Server> {
   const configuration: Configuration = { ...defaultConfiguration, ...options };
@@ -140,7 +146,7 @@ export async function openServer(options: Partial<Configuration> = {}, chain?: r
 }
 
 async function assemble(app: FastifyInstance, backend: Backend, policy: (nonce: string) => string): Promise<void> {
-  app.removeContentTypeParser('text/plain'); // JSON only, which another site's form cannot send
+  app.removeContentTypeParser('text/plain'); // accepts JSON only, which another site's form cannot send
   addSecurityHeaders(app, policy);
   answerErrors(app);
   refuseMalformed(app, policy);

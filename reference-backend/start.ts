@@ -20,7 +20,10 @@ async function start(server: Server, { controls }: Configuration): Promise<void>
   console.log(`Stepwell is ready at ${address}/health-services/scheduler${token}`);
 }
 
-/** A signal lets the answers under way end; a second one ends the process at once, and so does a database that does not close. */
+/**
+ * After a signal the process finishes the answers under way and ends. A second signal ends it at once. It also ends
+ * where the database does not close in time.
+ */
 function endWith(server: Server): void {
   const end = () => {
     setTimeout(() => process.exit(1), DEADLINES.drainMs + 2_000).unref();

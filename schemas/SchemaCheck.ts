@@ -8,8 +8,8 @@ export interface SchemaViolation {
 }
 
 /**
- * A validator that Ajv compiled at build time. Returns true when `value` is a `T`;
- * otherwise `errors` holds every violation of this call, until the next one; of a request only the first.
+ * A validator that Ajv compiled at build time. Returns true when `value` is a `T`. Otherwise `errors` has the
+ * violations until the next call: all of them, but only the first where it checks a request.
  */
 export interface SchemaCheck<T> {
   (value: unknown): value is T;

@@ -9,9 +9,9 @@ import { rolldown } from 'rolldown';
 import { withoutProse } from './withoutProse.ts';
 
 /**
- * Writes `schemas/generated`: for every schema in `content/` and `api/` one module with its type and
- * its check. The check is Ajv's standalone code, so neither Ajv nor `new Function` reaches a browser.
- * What they refer to is in `parts/` and among the engine's own schemas.
+ * Writes `schemas/generated`: for every schema in `content/` and `api/` one module with its type and its check. The
+ * check is Ajv's standalone code, so neither Ajv nor `new Function` reaches a browser. The schemas that these refer to
+ * are in `parts/` and among the engine's own schemas.
  */
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -43,12 +43,15 @@ function typeName({ path, schema }: SchemaFile): string {
   return title;
 }
 
-/** Ajv's comparison of objects calls their `valueOf` and `toString`: where a document has members of these names, it throws. */
+/**
+ * Ajv's comparison of objects. It calls their `valueOf` and `toString`, so it throws where a document has members of
+ * these names.
+ */
 const compares = 'ajv/dist/runtime/equal';
 const comparesTold =
   'beside "uniqueItems", "items" must say in place, not behind "$ref", that it has the type of a plain value';
 
-/** Turns Ajv's module, which still asks for helpers by `require`, into one that stands alone. */
+/** Turns Ajv's module, which still loads helpers with `require`, into one that needs no other module. */
 async function standAlone(code: string): Promise<string> {
   const entry = '\0check';
   const bundle = await rolldown({
@@ -97,7 +100,7 @@ async function generate({ path, schema }: SchemaFile, ajv: Ajv): Promise<void> {
 const parts = [...readSchemas('schemas/parts'), ...readSchemas('engine/schemas')];
 const generated = [...readSchemas('schemas/content'), ...readSchemas('schemas/api')];
 
-/** Knows every schema. */
+/** An Ajv instance that knows every schema. */
 function createAjv(allErrors: boolean): Ajv {
   const ajv = new Ajv({
     allErrors,
@@ -112,8 +115,8 @@ function createAjv(allErrors: boolean): Ajv {
 }
 
 /**
- * Strangers write requests, and their checks end at the first violation: Ajv then looks at the size of a list or a text before
- * anything in it, so that a huge one costs nothing. Whoever reads our documents and replies wants all that is wrong.
+ * Anybody may send a request, so its check ends at the first violation. Ajv then checks the size of a list or a text
+ * before its content, and a huge one costs nothing. Checks of our documents and replies report every violation.
  */
 const checks = { ofRequests: createAjv(false), ofOthers: createAjv(true) };
 const isRequest = ({ path }: SchemaFile): boolean => path.endsWith('/request.json');

@@ -1,9 +1,10 @@
 /**
- * The addresses of pages, for the app's router and for the server, which answers every other address with 404. In the
- * patterns of React Router: ':name' stands for one part of an address, ':name?' at the end for one that may be missing.
+ * The addresses of pages, as patterns of React Router. The app's router uses them, and so does the server, which
+ * answers every other address with 404. ':name' matches one part of an address; ':name?' at the end, one that may be
+ * missing.
  */
 
-/** What the addresses of several pages begin with. */
+/** The beginnings that addresses of several pages share. */
 export const bases = {
   scheduler: '/health-services/scheduler',
   instant: '/health-services/instant-vaccines',
@@ -35,9 +36,11 @@ export const routePatterns = {
 
 export type RouteName = keyof typeof routePatterns;
 
-/** Addresses that lead on to the page of a route. */
+/** Addresses that redirect to the page of a route. */
 export const redirects = {
   '/': 'main',
-  /** The specification writes the address of the billing page in short; a link may have taken it by its letters. */
+  /**
+   * The specification shortens the address of the billing page to this one; a link may use it as it is written there.
+   */
   '/billing-insurance-payment': 'clinicBilling',
 } as const satisfies Readonly<Record<string, RouteName>>;

@@ -1,6 +1,6 @@
 import type { AnySchemaObject } from 'ajv';
 
-/** Keywords that say something to people and check nothing. */
+/** Keywords that are for people to read and check nothing. */
 const PROSE = ['title', 'description', 'examples', 'contentMediaType'];
 
 /** Keywords whose value is a map from names of any kind, `title` included, to schemas. */
@@ -9,7 +9,10 @@ const MAPS = ['properties', 'patternProperties', 'definitions', 'dependencies'];
 /** Keywords whose value is data, not a schema. */
 const DATA = ['const', 'enum', 'default', 'required'];
 
-/** The same schema without its prose: Ajv puts a long schema as a whole into its check, and so into the browser. */
+/**
+ * The same schema without its prose. Ajv copies a long schema whole into its check, so the prose would reach the
+ * browser.
+ */
 export const withoutProse = (schema: AnySchemaObject): AnySchemaObject =>
   Object.fromEntries(
     Object.entries(schema)

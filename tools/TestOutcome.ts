@@ -1,4 +1,4 @@
-/** What became of a runner, or of several: how many tests passed, and a line for each that did not. */
+/** The outcome of one or several test runners: how many tests passed, and one line for each failure. */
 export interface TestOutcome {
   readonly passed: number;
   readonly failures: readonly string[];
@@ -9,11 +9,14 @@ export const add = (a: TestOutcome, b: TestOutcome): TestOutcome => ({
   failures: [...a.failures, ...b.failures],
 });
 
-/** A step that only succeeds or fails counts as one. */
+/** Counts a step that only succeeds or fails as one test. */
 export const stepOutcome = (title: string, succeeded: boolean): TestOutcome =>
   succeeded ? { passed: 1, failures: [] } : { passed: 0, failures: [title] };
 
-/** A runner that failed without naming a test, or left no readable report, counts as one failure, never as nothing. */
+/**
+ * Reads the outcome of a runner. A runner that failed without naming a test, or without a readable report, counts as
+ * one failure.
+ */
 export function runnerOutcome(title: string, succeeded: boolean, read: () => TestOutcome): TestOutcome {
   try {
     const outcome = read();

@@ -1,4 +1,4 @@
-/** Rows of text with their columns under each other: the first to the left, the figures to the right. */
+/** Formats rows of text as aligned columns: the first column to the left, the others to the right. */
 export function alignedTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]): string =>

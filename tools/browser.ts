@@ -4,12 +4,12 @@ import { isDebianRoot, run } from './system.ts';
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser that the system has, if any. */
+/** The path of the system's Chromium, if it has one. */
 export const systemChromium = (): string | undefined => systemPaths.find((path) => existsSync(path));
 
 /**
- * Makes sure that a Chromium is there, the system's first: Debian's package where it can be installed,
- * else Playwright's own download.
+ * Makes sure that there is a Chromium, preferably the system's: installs Debian's package if possible, otherwise
+ * Playwright's own download.
  */
 export function ensureChromium(): void {
   if (systemChromium()) return;

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * `npm run test:changed`: the tests that stand closest to what differs from the last commit, or from `-- --since <commit>`:
- * the changed tests, those that import a changed file themselves, and those of its folder. A quick answer while working;
- * what a change does further away is told by the whole test command.
+ * `npm run test:changed` runs the tests closest to what differs from the last commit, or from `-- --since <commit>`:
+ * the changed tests, the tests that import a changed file directly, and the tests of its folder. It gives a quick
+ * answer while working; only the whole test command covers effects further away.
  */
 
 const since = process.argv[process.argv.indexOf('--since') + 1];
@@ -20,7 +20,7 @@ const tests = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((file) => join('test', file).replaceAll('\\', '/'))
   .filter(isTest);
 
-/** The files of this repository that a test names in an import. */
+/** The files of this repository that a test imports. */
 function importedBy(test: string): readonly string[] {
   const imports = readFileSync(test, 'utf8').matchAll(/from '(\.[^']+)'/g);
   return Array.from(imports, ([, path = '']) => join(dirname(test), path).replaceAll('\\', '/'));

@@ -5,8 +5,9 @@ import { untilPrepared } from '../reference-backend/health/untilPrepared.ts';
 import { routePatterns } from '../schemas/routes.ts';
 
 /**
- * `npm run dev`: the app by Vite, which shows an edit at once, with the reference backend behind it. `PORT` and `HOST` are
- * Vite's; everything else is configured as for `npm start`. The security headers stand on what the backend answers alone.
+ * `npm run dev` serves the app with Vite, which shows an edit at once, with the reference backend behind it. `PORT` and
+ * `HOST` are for Vite; everything else is configured as for `npm start`. Only the backend's answers have the security
+ * headers.
  */
 
 const { port, host, ...rest } = readConfiguration(process.env);
@@ -14,12 +15,12 @@ const backend = await openServer({ ...rest, host: '127.0.0.1', port: 0, controls
 const target = await backend.listen();
 await untilPrepared(backend, console.log);
 
-/** What the backend answers; all other addresses are pages or modules of the app. */
+/** The paths that the backend answers; all other addresses are pages or modules of the app. */
 const calls = ['/appointment-management/', '/tlc/api/', '/content/v2/', '/reference/', '/livez', '/readyz', '/healthz'];
 
 const server = await createServer({
   configFile: 'vite.config.ts',
-  // All libraries are found before the first page, so that none is bundled a second time while it shows.
+  // Finds all libraries before the first page, so that none is bundled again while the page shows.
   optimizeDeps: { entries: ['**/*.{ts,tsx}', '../engine/{core,react}/**/*.{ts,tsx}'] },
   server: {
     port,

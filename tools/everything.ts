@@ -8,9 +8,9 @@ import { playwrightOutcome, vitestOutcome } from './reports.ts';
 import { add, runnerOutcome, stepOutcome, type TestOutcome } from './TestOutcome.ts';
 
 /**
- * The test command: installs what is missing (a browser, a PostgreSQL), then checks and tests everything.
- * Goes on after a failure, so that one run tells all; ends with what failed, a line each, and
- * one line `N passed, N failed`. `-- --unit` leaves the browser out.
+ * The test command: installs what is missing (a browser, a PostgreSQL), then checks and tests everything. It continues
+ * after a failure, so that one run shows all failures, and ends with one line for each failure and one line `N passed,
+ * N failed`. `-- --unit` leaves the browser tests out.
  */
 
 const reports = mkdtempSync(join(tmpdir(), 'stepwell-reports-'));
@@ -25,7 +25,7 @@ function step(title: string, command: string, args: readonly string[], extra: No
   return status === 0;
 }
 
-/** A check that has no tests of its own. */
+/** Runs a check that has no tests of its own. */
 const check = (title: string, ...args: readonly string[]): TestOutcome => stepOutcome(title, step(title, 'npm', args));
 
 function unitTests(): TestOutcome {

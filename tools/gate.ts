@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { browserGate } from '../test/gates/browserGate.ts';
 import { gates } from '../test/gates/gates.ts';
 
-/** One gate, for `gates.ts`: name, share, seed, and the file that its bars are written to. */
+/** Runs one gate for `gates.ts`. Arguments: its name, share and seed, and the file to which its bars are written. */
 const [name, share = '1', seed = '1', report = ''] = process.argv.slice(2);
 const gate = [browserGate, ...gates].find((each) => each.name === name);
 if (gate === undefined) throw new Error(`"${name}" is no gate.`);

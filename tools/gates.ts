@@ -8,8 +8,8 @@ import { gates } from '../test/gates/gates.ts';
 import { alignedTable } from './alignedTable.ts';
 
 /**
- * Runs the gates whole and prints each bar with its figure: `npm run gates [name ...] [--share 0.1] [--seed 7]`. As many at
- * a time as there are processors. Exits 1 where a bar is missed.
+ * Runs the gates completely and prints each bar with its figure: `npm run gates [name ...] [--share 0.1] [--seed 7]`.
+ * As many gates run at a time as there are processors. Exits with 1 when a bar is missed.
  */
 const given = process.argv.slice(2);
 const option = (name: string): string | undefined => {
@@ -23,7 +23,7 @@ const chosen = [browserGate, ...gates].filter(
 );
 const reports = mkdtempSync(join(tmpdir(), 'stepwell-gates-'));
 
-/** A gate in a process of its own; one that ends without a report has missed its bar. */
+/** Runs a gate in a process of its own. A gate that ends without a report has missed its bar. */
 function measured(name: string, index: number): Promise<readonly Bar[]> {
   const report = join(reports, `${index}.json`);
   const lost: Bar = { bar: name, cases: 0, figure: 'it ended without a figure', goal: 'one', met: false };

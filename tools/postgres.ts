@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDebianRoot, run } from './system.ts';
 
-/** A PostgreSQL of our own for the length of a test run. */
+/** A PostgreSQL that exists only for a test run. */
 export interface TestPostgres {
   readonly url: string;
   stop(): Promise<void>;
@@ -48,9 +48,9 @@ async function untilReady(bin: string, port: number): Promise<void> {
 }
 
 /**
- * Starts a PostgreSQL in a temporary folder, installing Debian's package where that is possible.
- * Undefined where there is none and none can be installed: the suites then run on the embedded database only.
- * @param logFile where the server writes its log; without it nowhere
+ * Starts a PostgreSQL in a temporary folder, and installs Debian's package first if necessary and possible. Undefined
+ * when there is no PostgreSQL and none can be installed; the suites then run only on the embedded database.
+ * @param logFile where the server writes its log; without it the log is discarded
  */
 export async function startPostgres({
   logFile,

@@ -16,13 +16,13 @@ function read(report: string): Json {
   return value;
 }
 
-/** The first line of a message says what is wrong; the rest stands where the test ran. */
+/** One line for a failure. The first line of a message is enough; the rest was printed where the test ran. */
 function line(file: string, test: string, message: unknown): string {
   const [first = ''] = stripVTControlCharacters(text(message)).split('\n');
   return [file, test, first].filter((part) => part !== '').join(' › ');
 }
 
-/** Vitest's JSON report. A suite that could not be loaded has no tests, so it counts by itself. */
+/** Reads Vitest's JSON report. A suite that could not be loaded has no tests, so it counts as one failure. */
 export function vitestOutcome(report: string): TestOutcome {
   const { numPassedTests, testResults } = read(report);
   const failures = records(testResults).flatMap(({ name, status, message, assertionResults }) => {
@@ -42,7 +42,10 @@ function listSpecs(suite: Json): readonly Json[] {
   return [...records(suite.specs), ...records(suite.suites).flatMap(listSpecs)];
 }
 
-/** Playwright's JSON report. A flaky test counts as failed: it fails when something real is sometimes broken. */
+/**
+ * Reads Playwright's JSON report. A flaky test counts as failed, since it fails when something real is sometimes
+ * broken.
+ */
 export function playwrightOutcome(report: string): TestOutcome {
   const { stats, errors, suites } = read(report);
   if (!isRecord(stats)) throw new Error(`${report}: no stats`);

@@ -1,4 +1,4 @@
-/** Each message and dialog that a screen may set before the guest, by a name of ours: never by its words. */
+/** The messages and dialogs that a screen can show, each by a fixed name, never by its text. */
 export type AlertName =
   | 'addressSuggested'
   | 'answersGone'

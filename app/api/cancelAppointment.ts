@@ -11,8 +11,8 @@ import { apiPaths } from './http/paths.ts';
 export type CanceledAppointment = BookedAppointment;
 
 /**
- * Cancels, and with a first appointment its follow-up; the reply is the one that was asked for. `alreadyCanceled` where
- * there is nothing left to cancel.
+ * Cancels an appointment. Canceling a first appointment also cancels its follow-up; the reply is the appointment that
+ * was asked for. Refused as `alreadyCanceled` when nothing is left to cancel.
  */
 export async function cancelAppointment(
   api: ApiContext,

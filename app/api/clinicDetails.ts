@@ -8,13 +8,13 @@ import { apiPaths } from './http/paths.ts';
 
 export type { Clinic };
 
-/** Service whose next time is told of (API-8). */
+/** The id of the service whose next free time the reply gives (API-8). */
 const usualReason = '29';
 
 /**
- * One place of a business. `notFound` where it has none of this number.
+ * The details of one place of a business. Refused as `notFound` when the business has no place with this number.
  *
- * @param locationId three digits of division number, five of store number
+ * @param locationId three digits of division number, then five of store number
  */
 export async function clinicDetails(
   api: ApiContext,

@@ -8,7 +8,7 @@ import { apiPaths } from './http/paths.ts';
 
 export type { CreateReservationRequest };
 
-/** Holds a free time for the guest. 400, 404 and 409 all mean that somebody else has it: `taken`. */
+/** Reserves a slot for the guest. 400, 404 and 409 all mean that somebody else has the slot: refused as `taken`. */
 export async function createReservation(
   api: ApiContext,
   request: CreateReservationRequest,

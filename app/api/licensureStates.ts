@@ -7,7 +7,7 @@ import { apiPaths } from './http/paths.ts';
 
 export type { LicensureState };
 
-/** The states, and in which of them a service may be given by video. */
+/** The states, and whether the service may be given by video in each of them. */
 export async function licensureStates(
   api: ApiContext,
   serviceId: number,

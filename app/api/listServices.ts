@@ -9,7 +9,10 @@ export type { ServiceType };
 
 type Businesses = ListServicesRequest['filter.businessNames'];
 
-/** What can be booked, as the server lists it: neither trimmed nor sorted, and with the entries that readers drop. One that is no service is left out. */
+/**
+ * The services as the server lists them: not trimmed, not sorted, and with those that cannot be booked. Invalid entries
+ * are left out.
+ */
 export const listServices = (
   api: ApiContext,
   businessNames: Businesses,
@@ -17,7 +20,7 @@ export const listServices = (
 ): Promise<Outcome<readonly ServiceType[]>> =>
   list(api, apiPaths.services, { 'filter.businessNames': businessNames }, {}, signal);
 
-/** The same of one place. `unknownLocation` where there is no place of this number. */
+/** The services of one place. Refused as `unknownLocation` when no place has this number. */
 export const listServicesAt = (
   api: ApiContext,
   locationId: string,

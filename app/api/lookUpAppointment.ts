@@ -12,8 +12,9 @@ import { apiPaths } from './http/paths.ts';
 export type { LookedUp, LookedUpAppointment };
 
 /**
- * What an id and a code would cancel. Changes nothing, so it carries no key. `notFound` for a wrong id, a wrong code and
- * too many attempts alike; told by its code, because where a server has no such call there is a 404 as well.
+ * The appointments that an id and a confirmation code would cancel. Changes nothing, so it carries no key. Refused as
+ * `notFound` for a wrong id, a wrong code and too many attempts alike. The refusal is recognized by its error code,
+ * because a server without this call answers 404, too.
  */
 export async function lookUpAppointment(
   api: ApiContext,

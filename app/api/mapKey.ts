@@ -4,7 +4,7 @@ import { send } from './http/http.ts';
 import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';
 
-/** The key of the map service. `noKey` where there is none: the app shows its own map then. */
+/** The key of the map service. Refused as `noKey` when there is none; the app then shows its own map. */
 export async function mapKey(api: ApiContext, signal?: AbortSignal): Promise<Outcome<string, 'noKey'>> {
   const outcome = await send(api, {
     method: 'POST',

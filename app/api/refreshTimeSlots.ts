@@ -6,7 +6,7 @@ import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';
 import { slotLists } from './searchTimeSlots.ts';
 
-/** Known places, or the video visits of a state, to be read again. Dates as in a search. */
+/** Known places, or the video visits of a state, whose slots are read again. The dates are as in a search. */
 export interface TimeSlotRefresh {
   readonly businessNames: RefreshTimeSlotsRequest['filter.businessNames'];
   readonly startDate: string;
@@ -15,7 +15,7 @@ export interface TimeSlotRefresh {
   readonly where: { readonly locationIds: readonly string[] } | { readonly licensureState: string };
 }
 
-/** What is free now at places that were found before; without distance. */
+/** The slots that are free now at places found before. The rows have no distance. */
 export async function refreshTimeSlots(
   api: ApiContext,
   refresh: TimeSlotRefresh,

@@ -5,8 +5,8 @@ import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';
 
 /**
- * Lets go of a held time. `notFound` where it is held no longer, which is as good. The call outlives the page, so that a
- * guest who leaves lets go as well.
+ * Releases a reservation. `notFound` means that it has already ended, which is just as good. The call continues after
+ * the page is closed, so that the slot of a guest who leaves is released, too.
  */
 export async function releaseReservation(
   api: ApiContext,

@@ -13,9 +13,10 @@ import { apiPaths } from './http/paths.ts';
 export type { BookedAppointment };
 
 /**
- * Books. The first entry is the appointment, the second its follow-up. `conflict`: the time is gone; `duplicate`: the
- * guest already has an appointment for the service. The same key again gets the first result, so a retry books once. A
- * pair is booked as both or none: a reply with fewer than were asked for is malformed.
+ * Books an appointment, with its follow-up if the request has one. The first entry of the result is the appointment,
+ * the second its follow-up. Refused as `conflict` when the slot is taken, and as `duplicate` when the guest already has
+ * an appointment for the service. A retry with the same key gets the first result, so it books only once. Both
+ * appointments are booked or neither: a reply with fewer than were requested is malformed.
  */
 export async function scheduleAppointment(
   api: ApiContext,

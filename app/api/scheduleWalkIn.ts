@@ -9,8 +9,8 @@ import { mapOk, type Outcome } from './http/Outcome.ts';
 import { apiPaths } from './http/paths.ts';
 
 /**
- * Books a visit without a time. The list has one entry. Refusals as {@link scheduleAppointment} has them; the same key
- * again gets the first result.
+ * Books a visit without a time. The list has one entry. The refusals are those of {@link scheduleAppointment}, and a
+ * retry with the same key gets the first result.
  */
 export async function scheduleWalkIn(
   api: ApiContext,

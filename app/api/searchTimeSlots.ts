@@ -11,13 +11,13 @@ import { apiPaths } from './http/paths.ts';
 
 export type { CallError, TimeSlotRow };
 
-/** What a guest searches for. Dates are 'YYYY-MM-DD' on the calendar of each provider; both count. */
+/** What a guest searches for. Dates are 'YYYY-MM-DD' on the calendar of each provider; both days are included. */
 export interface TimeSlotSearch {
   readonly businessNames: SearchTimeSlotsRequest['filter.businessNames'];
   readonly startDate: string;
   readonly endDate: string;
   readonly serviceIds: readonly number[];
-  /** Near a place; or for guests in a state, with the clinic by video or else with a dietitian. */
+  /** Near a place, or for guests in a state: with the clinic by video (`isVirtualVisit`), or else with a dietitian. */
   readonly where: { readonly freeFormAddress: string } | { readonly state: string; readonly isVirtualVisit: boolean };
   readonly maxResults?: number;
   /** Miles. */
@@ -31,7 +31,7 @@ export interface FoundTimeSlots {
   readonly warnings: readonly CallError[];
 }
 
-/** A provider with an odd time or day keeps the others; one that is odd itself is left out. */
+/** A provider only loses its invalid times and days; a provider that is invalid itself is left out. */
 export const slotLists = [
   '/data/appointmentTimeSlots',
   '/data/appointmentTimeSlots/-/provider/address/addressLines',

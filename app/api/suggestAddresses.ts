@@ -10,10 +10,10 @@ import { apiPaths } from './http/paths.ts';
 
 export type { SimilarAddress };
 
-/** Suggestions asked for at once (SEARCH-18). */
+/** The most suggestions that a call asks for (SEARCH-18). */
 const pageSize = 5;
 
-/** Places that `text` may mean, best first, at most five. */
+/** Places that `text` may mean, best match first, at most five. */
 export async function suggestAddresses(
   api: ApiContext,
   text: string,

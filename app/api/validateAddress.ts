@@ -11,7 +11,7 @@ import { apiPaths } from './http/paths.ts';
 
 export type { AddressValidation, PostalAddress };
 
-/** Whether mail would reach the address, and how it is written. Changes nothing, so it carries no key. */
+/** Whether mail would reach the address, and how it should be written. Changes nothing, so it carries no key. */
 export async function validateAddress(
   api: ApiContext,
   address: PostalAddress,

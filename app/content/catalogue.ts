@@ -24,8 +24,8 @@ import { timeZoneValues } from './documents/texts/timeZoneValues.ts';
 import { videoCallLinks } from './documents/texts/videoCallLinks.ts';
 
 /**
- * Every kind of document, for what must know them all: transclusion, the content check and its tests. A screen imports
- * the kinds that it reads, so that no page loads the checks of another.
+ * All kinds of documents, for code that needs every kind: transclusion, the content check and its tests. A screen
+ * imports only the kinds that it reads, so that no page loads the checks of another.
  */
 export const catalogue: readonly DocumentKind[] = [
   checklist,
@@ -53,12 +53,12 @@ export const catalogue: readonly DocumentKind[] = [
   videoCallLinks,
 ];
 
-/** The names that an author may edit: what `forceFetchFromAPI` of the shipped deployment lists. */
+/** The names of the kinds that an author may edit. The shipped deployment lists them in `forceFetchFromAPI`. */
 export const editableNames: readonly string[] = catalogue.map(({ name }) => name).sort();
 
 /**
- * The kind and id of a document's name (`form-config/in-person`); undefined for a name of no kind. `ids` say which one is
- * meant by the name of a kind alone (`financial-consent`), where one of several is the usual one.
+ * The kind and id that a document's name stands for (`form-config/in-person`); undefined if it names no document. Where
+ * the name has no id (`financial-consent`), `ids` gives it, or else the kind's `usualId`.
  */
 export function findDocument(
   name: string,

@@ -9,8 +9,8 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
  * The two sources of documents: JSON shipped beside the app, and the content API (CONTENT-1, CONTENT-2). The API's
- * copies are asked for anew on each page load, so that an edit shows without a build. A rejected fetch, as after
- * `timeoutMs` without an answer, is the loader's to decide.
+ * copies are checked for changes on each page load, so that an edit shows without a build. The loader handles a
+ * rejected fetch, such as one without an answer after `timeoutMs`.
  */
 export function contentSources(
   deployment: Deployment,

@@ -20,7 +20,7 @@ export function documentEntry<T>(
 
 export const sourceIds = { file: 'file', api: 'api' } as const;
 
-/** Where a document is asked for, in order: the shipped file, or first the content API where the deployment says so. */
+/** The sources of a document, in order: the shipped file alone, or first the content API if the deployment lists it. */
 export function sourceOrder(name: string, { forceFetchFromAPI }: Pick<Deployment, 'forceFetchFromAPI'>): string[] {
   const live = forceFetchFromAPI.includes(name) || forceFetchFromAPI.includes('*');
   return live ? [sourceIds.api, sourceIds.file] : [sourceIds.file];

@@ -1,9 +1,9 @@
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 
-/** Stages with hosts of their own; every other name of a stage, and none, is production. */
+/** The stages that have hosts of their own. Any other value, or none, means production. */
 const stages: readonly (string | undefined)[] = ['dev', 'test', 'stage'];
 
-/** The address of an image of the content (PAGE-13): the host goes by the deployment's environment. */
+/** The address of a content image (PAGE-13). Its host depends on the deployment's environment. */
 export function imageUrl(
   { environment, imageDomain }: Pick<Deployment, 'environment' | 'imageDomain'>,
   asset: string,

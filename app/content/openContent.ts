@@ -8,20 +8,22 @@ import { imageUrl } from './imageUrl.ts';
 /** The documents of one deployment, as screens read them. */
 export interface Content {
   readonly loader: ContentLoader;
-  /** The loader's line for a document: `entry(siteFrame, 'thelittleclinic')`. `id` only for kinds that have several. */
+  /**
+   * The loader's entry for a document: `entry(siteFrame, 'thelittleclinic')`. `id` only for kinds that have several.
+   */
   readonly entry: <T>(kind: DocumentKind<T>, id?: string) => DocumentEntry<T>;
-  /** The address of an image of the content (`kroger.svg`). */
+  /** The address of a content image (`kroger.svg`). */
   readonly imageUrl: (asset: string) => string;
 }
 
 export interface ContentWiring {
   readonly deployment: Deployment;
   readonly fetch: Fetch;
-  /** Told of every broken copy, also where a good one stands in for it. */
+  /** Called for every broken copy, even where a good one replaces it. */
   readonly onProblem?: (problem: ContentProblem) => void;
 }
 
-/** The loader for documents that stand by themselves. Forms, which draw on others, have `openForms`. */
+/** Opens the documents that transclude no others. Forms, which do, are opened by `openForms`. */
 export function openContent({ deployment, fetch, onProblem }: ContentWiring): Content {
   return {
     loader: createContentLoader({ sources: contentSources(deployment, fetch), ...(onProblem && { onProblem }) }),

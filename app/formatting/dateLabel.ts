@@ -17,7 +17,7 @@ const labels = {
 
 export type DateLabel = keyof typeof labels;
 
-/** The calendar date in US English. Text that is no date comes back unchanged. */
+/** The calendar date in US English. Text that is not a date comes back unchanged. */
 export function dateLabel(date: IsoDate, label: DateLabel): string {
   const utc = parseIsoDate(date);
   if (utc === undefined) return date;

@@ -4,12 +4,12 @@ import { IANAZone } from 'luxon';
 type ZonesByCode = Readonly<Record<string, string | undefined>>;
 
 /**
- * The IANA name of the zone that a guest or a link names: by its code ('ET'), or by the IANA name itself
- * ('America/New_York'). Undefined for anything else: a link may say whatever it likes, and a booking is refused for a zone
- * that does not exist.
+ * The IANA name of the zone that a guest or a link names, either by its code ('ET') or by the IANA name itself
+ * ('America/New_York'). Undefined for anything else: a link can contain anything, and a booking with an unknown zone is
+ * refused.
  */
 export function guestZone(named: string, zones: ZonesByCode): string | undefined {
   if (Object.hasOwn(zones, named)) return zones[named];
-  // Without a place it is an abbreviation, which every system reads as it likes.
+  // A name without a slash is an abbreviation, which has different meanings on different systems.
   return named.includes('/') && IANAZone.isValidZone(named) ? named : undefined;
 }

@@ -24,13 +24,16 @@ export function isIsoDate(text: string): text is IsoDate {
   return parseIsoDate(text) !== undefined;
 }
 
-/** The date `days` after (negative: before) the given one. Text that is no date comes back unchanged. */
+/**
+ * The date `days` after the given one, or before it if `days` is negative. Text that is not a date comes back
+ * unchanged.
+ */
 export function addDays(date: IsoDate, days: number): IsoDate {
   const utc = parseIsoDate(date);
   return utc === undefined ? date : formatIsoDate(new Date(utc.getTime() + days * dayInMilliseconds));
 }
 
-/** How many days `to` lies after `from`; negative when before, NaN when either is no date. */
+/** How many days after `from` the date `to` is: negative if it is before, NaN if either is not a date. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   const [start, end] = [parseIsoDate(from), parseIsoDate(to)];
   return start === undefined || end === undefined ? Number.NaN : (end.getTime() - start.getTime()) / dayInMilliseconds;

@@ -1,18 +1,18 @@
 import { DateTime } from 'luxon';
 import type { IsoDate } from './isoDate.ts';
 
-/** What the clock on the provider's wall shows, 'YYYY-MM-DD HH:mm:ss'. It means a moment only with the provider's zone. */
+/** A local time at the provider, 'YYYY-MM-DD HH:mm:ss'. Only the provider's zone makes it a moment. */
 export type WallTime = string;
 
 const format = 'yyyy-MM-dd HH:mm:ss';
 
-/** What a wall clock in `other` shows when one in `zone` shows `time`; undefined for an unreal time or an unknown zone. */
+/** The local time in `other` when it is `time` in `zone`; undefined for an invalid time or an unknown zone. */
 export function wallTimeIn(time: WallTime, zone: string, other: string): WallTime | undefined {
   const moment = DateTime.fromFormat(time, format, { zone }).setZone(other);
   return moment.isValid ? moment.toFormat(format) : undefined;
 }
 
-/** The date part, as it stands. */
+/** The date part, unchanged. */
 export function extractDate(time: WallTime): IsoDate {
   return time.slice(0, 10);
 }
@@ -23,7 +23,9 @@ export function dateIn(zone: string, now: Date): IsoDate {
   return (moment.isValid ? moment : DateTime.fromJSDate(now)).toFormat('yyyy-MM-dd');
 }
 
-/** The moment at which a clock in `zone` shows `time`, the first where it does so twice; undefined for an unreal one. */
+/**
+ * The moment when it is `time` in `zone`, the first if there are two; undefined for an invalid time or an unknown zone.
+ */
 export function parseInstant(time: WallTime, zone: string): Date | undefined {
   const moment = DateTime.fromFormat(time, format, { zone });
   return moment.isValid ? moment.toJSDate() : undefined;

@@ -1,13 +1,13 @@
 import { DateTime } from 'luxon';
 
-/** A moment from which the clocks of a zone show another offset than before. */
+/** A moment at which the UTC offset of a zone changes. */
 export interface ZoneChange {
   readonly at: Date;
-  /** Minutes east of UTC before and from then on. */
+  /** The offset before the change and the offset after it, in minutes east of UTC. */
   readonly offsetBefore: number;
   readonly offset: number;
   readonly isDaylight: boolean;
-  /** The abbreviation in force from then on, such as 'EDT'. */
+  /** The abbreviation after the change, such as 'EDT'. */
   readonly name: string;
 }
 
@@ -25,7 +25,7 @@ export function zoneChanges(zone: string, from: Date, to: Date): readonly ZoneCh
   return changes;
 }
 
-/** How the clocks stand at a moment, as if they had been set so then. */
+/** The zone at a moment, described as a change at this moment that leaves the offset as it is. */
 export function describeZone(zone: string, at: Date): ZoneChange {
   const moment = DateTime.fromJSDate(at, { zone });
   return {
@@ -37,7 +37,7 @@ export function describeZone(zone: string, at: Date): ZoneChange {
   };
 }
 
-/** @param before a moment with another offset than at `after`, at most a week later; clocks change at a full minute */
+/** @param before a moment, at most a week before `after`, with another offset; clocks change at a full minute */
 function changeBetween(zone: string, before: number, after: number): ZoneChange {
   const offsetBefore = offsetAt(zone, before);
   let [low, high] = [Math.floor(before / minuteInMilliseconds), Math.ceil(after / minuteInMilliseconds)];

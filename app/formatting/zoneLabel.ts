@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { IsoDate } from './isoDate.ts';
 
-/** How a guest knows a zone all year round: 'Eastern Time', 'ET'. */
+/** The names of a zone that apply all year round: 'Eastern Time', 'ET'. */
 interface ZoneName {
   readonly long: string;
   readonly short: string;
@@ -9,7 +9,7 @@ interface ZoneName {
 
 /**
  * The zones of the fifty states and Puerto Rico, by their abbreviations in winter and in summer. The Aleutian Islands
- * stand twice: browsers disagree on their abbreviations.
+ * are listed twice, because browsers disagree on their abbreviations.
  */
 const names: Readonly<Record<string, ZoneName>> = {
   'EST EDT': { long: 'Eastern Time', short: 'ET' },
@@ -35,14 +35,14 @@ export function zoneAbbreviation(zone: string, date: IsoDate): string {
   return moment.isValid ? moment.toFormat('ZZZZ', american) : zone;
 }
 
-/** The zone's name the year round; undefined outside the United States and for an unknown zone. */
+/** The zone's names for the whole year; undefined outside the United States and for an unknown zone. */
 function zoneName(zone: string, date: IsoDate): ZoneName | undefined {
   const year = date.slice(0, 4);
   const key = `${zoneAbbreviation(zone, `${year}-01-15`)} ${zoneAbbreviation(zone, `${year}-07-15`)}`;
   return Object.hasOwn(names, key) ? names[key] : undefined;
 }
 
-/** 'Eastern Time (ET)'; for a zone outside the list its abbreviation on that date, such as 'GMT+1'. */
+/** 'Eastern Time (ET)'; for a zone outside the list, its abbreviation on that date, such as 'GMT+1'. */
 export function zoneLabel(zone: string, date: IsoDate): string {
   const name = zoneName(zone, date);
   if (name === undefined) return zoneAbbreviation(zone, date);

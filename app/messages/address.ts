@@ -1,4 +1,4 @@
-/** The dialog of an address that is known as another one than was typed (ADDRESS-3). */
+/** The dialog that offers a corrected address beside the one that was typed (ADDRESS-3). */
 export const addressMessages = {
   title: 'Check the address',
   text: 'We found a slightly different address from the one you entered.',

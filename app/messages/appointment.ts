@@ -1,4 +1,4 @@
-/** How a held or booked appointment is shown, wherever it is shown. */
+/** How a picked or booked appointment is shown, on any screen. */
 export const appointmentMessages = {
   when: 'Date and time',
   at: '{date} at {time}',

@@ -1,4 +1,4 @@
-/** The benefit code page, and a code that the guest holds (BENEFIT-1 to BENEFIT-5). */
+/** The benefit code page, and the notices about a guest's code (BENEFIT-1 to BENEFIT-5). */
 export const benefitCodeMessages = {
   heading: 'We need your Benefit Code information to find your appointment availability.',
   label: 'Please enter your Benefit Code',

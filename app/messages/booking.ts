@@ -27,7 +27,7 @@ export const bookingMessages = {
   conflict: {
     title: 'Appointment Conflict',
     text: 'Someone else just booked this time. Choose another.',
-    /** A walk-in has no time that another could take. */
+    /** A walk-in has no time that somebody else could take. */
     walkIn: "We can't book this walk-in right now. Check which vaccines are available.",
     proceed: 'Check Availability',
     leave: 'Quit',

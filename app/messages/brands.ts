@@ -1,4 +1,4 @@
-/** How the brands are called whose logo is shown (PAGE-15), by their name in provider data. */
+/** The names of the brands whose logos are shown (PAGE-15), by their name in provider data. */
 export const brandMessages = {
   BAKERS: 'Baker’s',
   FRED: 'Fred Meyer',

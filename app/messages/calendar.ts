@@ -1,4 +1,4 @@
-/** The calendar file of an appointment. It says neither who comes nor what for: calendars are shared. */
+/** The calendar file of an appointment. Calendars are shared, so it does not name the patient or the services. */
 export const calendarMessages = {
   add: 'Add to Calendar',
   remove: 'Remove from Calendar',

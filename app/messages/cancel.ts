@@ -11,7 +11,7 @@ export const cancelMessages = {
   nothingSelected: 'Please select an appointment to continue cancellation.',
   alreadyCanceled: 'This appointment has already been canceled.',
   failed: 'Could not cancel this appointment.',
-  /** The page of the mail's link. */
+  /** The page that the link in a mail opens. */
   link: {
     loading: 'Looking up your appointment...',
     headline: 'You have a confirmed appointment!',
@@ -25,7 +25,7 @@ export const cancelMessages = {
       headline: 'This appointment is in the past',
       text: 'It can no longer be canceled online.',
     },
-    /** Where nothing is known of the appointment. */
+    /** Shown where nothing is known of the appointment. */
     unknown: {
       headline: 'Cancel your appointment',
       text: 'You can cancel the appointment of this link on this page. If it is the 1st of two appointments, the 2nd is canceled too.',
@@ -39,7 +39,7 @@ export const cancelMessages = {
       headline: "We can't find this appointment",
       text: 'Open the link in your confirmation email again, or try later. You can also call us:',
     },
-    /** Without a link of a mail. */
+    /** Shown where the page was opened without a link from a mail. */
     missing: {
       headline: 'Cancel your appointment',
       text: 'Open the link in your confirmation email, or call us:',

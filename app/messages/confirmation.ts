@@ -1,6 +1,6 @@
 /** The confirmation (CONFIRM-2 to CONFIRM-14). Its headline and paragraph are content. */
 export const confirmationMessages = {
-  /** Where the content cannot be read. */
+  /** Used where the content cannot be read. */
   headline: 'Your appointment is booked',
   patient: {
     heading: 'Patient Details',
@@ -29,7 +29,7 @@ export const confirmationMessages = {
     title: 'Your 2nd appointment has been canceled.',
     text: 'Your 1st appointment is still confirmed.',
   },
-  /** After a reload, which knows no more than when and where. */
+  /** Shown after a reload, when only time and place are known. */
   reloaded: {
     headline: 'You are booked',
     code: 'Your confirmation code is in the email that we sent you.',

@@ -1,9 +1,9 @@
-/** A call that fails without a reason of its own (SEARCH-16, SEARCH-17). */
+/** The messages for a call that fails without a message of its own (SEARCH-16, SEARCH-17). */
 export const connectionMessages = {
   failure: "We're having trouble connecting at the moment.",
-  /** After `failure`, when asking again the same way cannot help. */
+  /** After `failure`, when repeating the same call cannot help. */
   refreshPage: 'Please refresh the page to try again.',
-  /** After `failure`, when the server was at fault. */
+  /** After `failure`, when the server answered with an error. */
   tryShortly: 'Please try again shortly.',
   /** After `failure`, when a reload would lose what was typed. */
   tryAgain: 'Please try again.',

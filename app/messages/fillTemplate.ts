@@ -3,7 +3,7 @@ type Placeholder<T extends string> = T extends `${string}{${infer Name}}${infer 
   ? Name | Placeholder<Rest>
   : never;
 
-/** Puts `values` where the template names them in braces. */
+/** Replaces each name in braces by its value. */
 export function fillTemplate<T extends string>(
   template: T,
   values: Readonly<Record<Placeholder<T>, string | number>>,

@@ -1,4 +1,4 @@
-/** Titles of the content pages, in the browser's tab and until their document is there. */
+/** The titles of the content pages in the browser's tab, and their headings until the document is loaded. */
 export const pagesMessages = {
   clinicServices: 'Clinic Services',
   clinicBilling: 'Billing, Insurance and Payment',

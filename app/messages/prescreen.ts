@@ -2,7 +2,6 @@
 export const prescreenMessages = {
   heading: 'A few questions first',
   retry: 'Try again',
-  /** {n} of {total} */
   count: '{n} of {total}',
   noQuestions: 'We are experiencing an issue with scheduling at this time. Please try again later.',
   finishing: 'One moment...',

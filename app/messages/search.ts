@@ -5,7 +5,7 @@ export const searchMessages = {
     label: 'Appointment Type',
     placeholder: 'Choose one',
     loading: 'Fetching values...',
-    /** The same for screen readers, which do not see that the list is empty. */
+    /** The same for guests with a screen reader, who do not see that the list is empty. */
     loadingAloud: 'Loading visit types',
     required: 'Appointment Type is a required field.',
   },

@@ -1,4 +1,4 @@
-/** What surrounds the screens, and what stands where a screen is missing or breaks. */
+/** The texts around the screens, and those shown where a screen is missing or fails. */
 export const shellMessages = {
   skip: 'Skip to main content',
   loading: 'Loading...',
@@ -29,6 +29,6 @@ export const shellMessages = {
     text: 'There has been a network failure. Please try again.',
     action: 'Try again',
   },
-  /** Below the headline of a booking whose confirmation cannot be shown. */
+  /** Shown below the headline of a booking whose confirmation cannot be shown. */
   bookedOnly: 'We could not load the rest of this page. Your confirmation email has all the details.',
 } as const;

@@ -1,4 +1,4 @@
-/** The states and DC by their two-letter codes, as guests read them. */
+/** The names of the states and DC, by their two-letter codes. */
 const names: ReadonlyMap<string, string> = new Map(
   Object.entries({
     AL: 'Alabama',
@@ -55,5 +55,5 @@ const names: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The state's name; the code itself where it is none. */
+/** The state's name; the code itself if it is unknown. */
 export const stateName = (code: string): string => names.get(code) ?? code;

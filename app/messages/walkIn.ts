@@ -3,7 +3,7 @@ export const walkInMessages = {
   landing: {
     heading: 'Get Your Vaccine Now',
     here: 'You are here',
-    /** Where the pharmacy's own name is not known. */
+    /** Used where the pharmacy's own name is not known. */
     pharmacy: 'Your Neighborhood Pharmacy',
     thanks: 'Thank you for choosing our pharmacy today for your vaccine.',
     start: 'Start',
@@ -17,7 +17,7 @@ export const walkInMessages = {
     heading: 'Vaccines',
     loading: 'Looking for vaccines...',
   },
-  /** Above the form. */
+  /** The heading above the form. */
   form: 'Your walk-in vaccine',
   servicesFailed: "We're having trouble loading vaccine services. Please refresh this page to try again.",
   tryAgain: 'Try again',

@@ -4,14 +4,14 @@ import { type ReserveOutcome, reserveAppointment } from './reserveSlot.ts';
 
 const both: readonly AppointmentKey[] = ['appointment', 'followup'];
 
-/** Reserves what is held and not reserved: the appointment, and after it its follow-up. The first that fails ends it. */
+/** Reserves the picked appointment and, if that succeeds, its follow-up, unless they are reserved already. */
 export async function reserveAll(wiring: ReservationWiring): Promise<ReserveOutcome> {
   const outcome = await reserveAppointment(wiring, 'appointment');
   if (outcome.kind !== 'ok' || wiring.journey.getState().reservation.followup === undefined) return outcome;
   return reserveAppointment(wiring, 'followup');
 }
 
-/** Forgets the reservations whose time is over, so that they can be made anew. */
+/** Forgets the reservations that have run out, so that they can be made again. */
 export function dropOverdue({ journey }: ReservationWiring, now: Date): void {
   const { reservation } = journey.getState();
   for (const which of both) {

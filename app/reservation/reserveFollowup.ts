@@ -3,13 +3,13 @@ import { type ReservationWiring, releaseCodes } from './releaseAll.ts';
 import { dropOverdue } from './reserveAll.ts';
 import { type ReserveOutcome, reserveAppointment } from './reserveSlot.ts';
 
-/** `firstTaken`: the first appointment ran out meanwhile, and somebody else has it. */
+/** `firstTaken`: the reservation of the first appointment ran out, and somebody else has its slot. */
 export type FollowupOutcome = ReserveOutcome | { readonly kind: 'firstTaken' };
 
 /**
- * Puts the picked second visit beside the held appointment, in place of another, and reserves both where the flow does so.
- * After a refusal or failure the first is held alone.
- * @throws ReservationError when no appointment is held
+ * Sets the picked follow-up in place of any earlier one, and reserves both appointments if the flow does so. After a
+ * refusal or failure only the first appointment is left.
+ * @throws ReservationError when no appointment is set
  */
 export async function reserveFollowup(wiring: ReservationWiring, followup: Appointment): Promise<FollowupOutcome> {
   const { journey } = wiring;

@@ -14,18 +14,18 @@ import {
 } from '../journey/index.ts';
 import { listReservationCodes, type ReservationWiring, releaseAll, releaseCodes } from './releaseAll.ts';
 
-/** A time that the guest picked. */
+/** The slot that the guest picked. */
 export interface PickedSlot {
   readonly appointment: Appointment;
   readonly provider: Provider;
 }
 
-/** `reserved`: the slot is the guest's, by a reservation or because the flow goes without. */
+/** `reserved`: the slot is reserved, or needs no reservation. */
 export type ReserveOutcome = Outcome<'reserved', 'taken'>;
 
 const reserved: ReserveOutcome = { kind: 'ok', value: 'reserved' };
 
-/** The guest went elsewhere while the answer was on its way: nobody waits for it any more. */
+/** The guest has picked something else while the answer was on its way, so nobody waits for it any more. */
 const superseded: ReserveOutcome = {
   kind: 'failed',
   failure: 'aborted',
@@ -34,8 +34,8 @@ const superseded: ReserveOutcome = {
 };
 
 /**
- * Puts the picked slot into the journey in place of what was there, whose reservations are released, and reserves it where
- * the flow does so (HOLD-5). After a refusal or failure nothing is held.
+ * Puts the picked slot into the journey, releases the reservations of what it replaces, and reserves it if the flow
+ * does so (HOLD-5). After a refusal or failure nothing is picked.
  */
 export async function reserveSlot(wiring: ReservationWiring, pick: PickedSlot): Promise<ReserveOutcome> {
   const before = listReservationCodes(wiring.journey.getState().reservation);
@@ -54,9 +54,10 @@ export async function reserveSlot(wiring: ReservationWiring, pick: PickedSlot): 
 }
 
 /**
- * Reserves what is held as `which`, unless it is reserved already, is a walk-in, or the flow goes without. A slot whose booking got no
- * answer may be the guest's own by now: it is left alone, so that the same attempt can be sent again.
- * @throws ReservationError when nothing is held there
+ * Reserves the appointment or the follow-up, unless it is reserved already, it is a walk-in, or the flow does not
+ * reserve. A slot whose booking got no answer may already be booked for this guest: it is left alone, so that the same
+ * attempt can be sent again.
+ * @throws ReservationError when it is not set
  */
 export async function reserveAppointment(wiring: ReservationWiring, which: AppointmentKey): Promise<ReserveOutcome> {
   const reserving = reserve(wiring, which);
@@ -87,8 +88,8 @@ async function reserve(wiring: ReservationWiring, which: AppointmentKey): Promis
 }
 
 /**
- * Whether the guest's flow holds a picked time while the form is filled (the document reservation-toggle-by-flow). It
- * does not where the document cannot be read: a booking takes the time without a reservation as well.
+ * Whether the guest's flow reserves a picked slot while the form is filled in (the document
+ * reservation-toggle-by-flow). It does not if the document cannot be read: a booking also works without a reservation.
  */
 async function reservesInAdvance({ content, journey }: ReservationWiring): Promise<boolean> {
   const toggle = await content.loader.load(content.entry(reservationToggle));

@@ -3,8 +3,8 @@ import { useAppWiring } from '../wiring/index.ts';
 import { handOverTypedText } from './useForgetOnPageHide.ts';
 
 /**
- * Once, above the routes: while there are answers, the browser asks before the page is left or reloaded, for they would
- * be forgotten; also on the screens around the form, where they are kept for the way back.
+ * Makes the browser ask before a page with answers is left or reloaded, because the answers would be forgotten. This
+ * includes the screens around the form, which keep the answers for the way back. Used once, above the routes.
  */
 export function useAskBeforeUnload(): void {
   const { journey } = useAppWiring();

@@ -3,10 +3,10 @@ import type { JourneyAction } from '../journey/index.ts';
 import { useAppWiring } from '../wiring/index.ts';
 
 /**
- * Changes the journey once the guest leaves the page at `here`. The address tells a guest who leaves from React's
- * rehearsal in Strict Mode, which takes the screen away for a moment and puts it back.
+ * Changes the journey once the guest leaves the page at `here`. The address shows whether the guest has really left: in
+ * Strict Mode, React unmounts the screen for a moment as well.
  *
- * @param action the same object on every paint
+ * @param action the same object on every render
  */
 export function useDispatchOnLeave(here: string, action: JourneyAction): void {
   const { journey } = useAppWiring();

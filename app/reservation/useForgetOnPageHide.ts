@@ -4,9 +4,9 @@ import { useAppWiring } from '../wiring/index.ts';
 import { listReservationCodes, releaseCodes } from './releaseAll.ts';
 
 /**
- * Once, above the routes: when the guest leaves or reloads the page, what was typed is forgotten and reservations are
- * released. The slot itself stays held in this tab, to be reserved again after a reload. It also holds for a page that
- * the browser keeps to come back to.
+ * Forgets what was typed and releases the reservations when the guest leaves or reloads the page, even if the browser
+ * keeps the page for Back. The tab keeps the slot itself, so that it can be reserved again after a reload. Used once,
+ * above the routes.
  */
 export function useForgetOnPageHide(): void {
   const wiring = useAppWiring();
@@ -14,7 +14,7 @@ export function useForgetOnPageHide(): void {
     const forget = () => {
       const { journey } = wiring;
       void releaseCodes(wiring, listReservationCodes(journey.getState().reservation));
-      // A control keeps its text to itself until it is left, and shows it on unless it sees the answer come and go.
+      // A control keeps its text until it loses focus, and goes on showing it unless it sees the answer come and go.
       flushSync(handOverTypedText);
       journey.dispatch({ type: 'forgetPerson' });
     };
@@ -24,8 +24,8 @@ export function useForgetOnPageHide(): void {
 }
 
 /**
- * Text is handed over when its control is left: what is typed in the focused one counts as an answer, too. The focus comes
- * back at once, for the guest may stay.
+ * Makes the text in the focused control count as an answer: a control hands over its text when it loses focus. The
+ * focus comes back at once, because the guest may stay.
  */
 export function handOverTypedText(): void {
   const focused = document.activeElement;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAppWiring } from '../wiring/index.ts';
 import { releaseAll } from './releaseAll.ts';
 
-/** For the screens that start a search anew (main, prescreen): entering them lets go of whatever is held. */
+/** For the screens that start a new search (main, prescreen): entering them releases everything that is picked. */
 export function useReleaseOnEntry(): void {
   const wiring = useAppWiring();
   useEffect(() => {

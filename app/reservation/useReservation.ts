@@ -6,11 +6,11 @@ import { type PickedSlot, type ReserveOutcome, reserveSlot } from './reserveSlot
 
 export interface ReservationControl {
   /**
-   * Holds the picked time: in the journey, and with the server where the flow reserves. While one call is under way a
-   * second gets its outcome.
+   * Puts the picked slot into the journey, and reserves it on the server if the flow does so. While one call is under
+   * way, a second gets its outcome.
    */
   readonly reserve: (pick: PickedSlot) => Promise<ReserveOutcome>;
-  /** The same for the second visit, beside the first. */
+  /** The same for the follow-up, beside the appointment. */
   readonly reserveFollowup: (followup: Appointment) => Promise<FollowupOutcome>;
   readonly busy: boolean;
 }
@@ -22,7 +22,7 @@ export function useReservation(): ReservationControl {
 
   const run = async <T>(services: readonly Service[], reserve: () => Promise<T>): Promise<T> => {
     setBusy(true);
-    // Its form is what comes next: it is read meanwhile.
+    // The booking form comes next, so it is read in the meantime.
     void readBookingForm(wiring, wiring.journey.getState().flow.name ?? usualFlow, services);
     try {
       return await reserve();
@@ -39,7 +39,7 @@ export function useReservation(): ReservationControl {
   };
 }
 
-/** While one is under way a second gets its outcome. */
+/** Runs one call at a time: a second call gets the outcome of the one under way. */
 function useOnce<A, T>(start: (argument: A) => Promise<T>): (argument: A) => Promise<T> {
   const underWay = useRef<Promise<T>>(undefined);
   return (argument) => {

@@ -4,7 +4,7 @@ import type { AlertName } from '../analytics/AlertName.ts';
 import { AlertReport } from '../ui/alerts/AlertReport.ts';
 import { type AppWiring, AppWiringContext } from '../wiring/index.ts';
 
-/** What stands above the routes. */
+/** The contexts above the routes. */
 export function AppProviders({ wiring, children }: { readonly wiring: AppWiring; readonly children: ReactNode }) {
   const { analytics, content } = wiring;
   const reportAlert = useCallback((alert: AlertName) => analytics.report({ type: 'alert', alert }), [analytics]);

@@ -17,9 +17,9 @@ type Attempt =
 const loading: Attempt = { status: 'loading' };
 
 /**
- * A screen whose chunk did not arrive. It is asked for once more at once, then when the browser is online again, and as
- * often as the guest wishes: without a page load, which would lose what the guest has typed, as long as that can help.
- * React Router keeps this element for the route, so that a later visit comes here too.
+ * Shown for a screen whose chunk did not arrive. It loads the chunk again at once, when the browser is online again,
+ * and as often as the guest wishes. As long as that can help, it does so without a page load, which would lose what the
+ * guest has typed. React Router keeps this element for the route, so that a later visit comes here too.
  */
 export function RetryScreen({ load }: { readonly load: ScreenChunk }) {
   const booked = useBooked();
@@ -41,7 +41,7 @@ export function RetryScreen({ load }: { readonly load: ScreenChunk }) {
 
   if (attempt.status === 'loaded') return <attempt.screen links={links} />;
   if (attempt.status === 'loading' && !booked) return <Loading>{shellMessages.loading}</Loading>;
-  // A page load without a connection brings the browser's own page, and loses what the guest has typed.
+  // Without a connection, a page load would show the browser's own error page and lose what the guest has typed.
   const needsPageLoad = attempt.status === 'failed' && attempt.reason === 'gone' && !isOffline;
   const { heading, action } = shellMessages.chunk;
   const again = (

@@ -3,13 +3,13 @@ import { MissingChunk } from '../chunks/MissingChunk.ts';
 import type { Content } from '../content/openContent.ts';
 import { confirmationChunk } from './screenChunks.ts';
 
-/** A confirmation without its documents says less; it is not worth waiting longer for them. */
+/** The longest wait for the documents, in milliseconds. A confirmation without them only shows less. */
 const documentsMs = 5_000;
 
 /**
  * Makes `AppWiring.readyToConfirm`.
  *
- * @param timeoutMs code that has not come after this long does not come
+ * @param timeoutMs how long to wait for the code
  */
 export function createReadyToConfirm(content: Content, timeoutMs: number): () => Promise<boolean> {
   const loadDocuments = () =>
@@ -28,7 +28,7 @@ export function createReadyToConfirm(content: Content, timeoutMs: number): () =>
       isReady = true;
       return true;
     } catch (error) {
-      // What no waiting can bring does not keep anybody from booking: the shell has words for a booking without its page.
+      // A chunk that no waiting can bring stops nobody from booking: the shell can show a booking without its page.
       return !(error instanceof MissingChunk && error.reason === 'unreachable');
     }
   };

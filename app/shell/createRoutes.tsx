@@ -14,14 +14,14 @@ import { isRouteName, links, type RouteName, routes } from './paths.ts';
 import { screenChunk } from './screenChunks.ts';
 
 /**
- * The routes of paths.ts, and what the deployment leads elsewhere, inside the page frame, which stays when a screen is
- * loading or breaks.
+ * The routes of paths.ts and the deployment's redirects, inside the page frame, which stays while a screen is loading
+ * or when it fails.
  */
 export function createRoutes({ redirects: elsewhere = {} }: Pick<Deployment, 'redirects'>): RouteObject[] {
   return [
     {
       element: <PageFrame />,
-      // For the frame itself; a screen that breaks has the one below, inside the frame.
+      // For errors of the frame itself. A screen that fails has the one below, inside the frame.
       errorElement: <RouteError />,
       children: [
         {
@@ -61,7 +61,7 @@ function NotBuiltScreen() {
   );
 }
 
-/** An address that leads elsewhere: the deployment says where. What the query says does not go to another site. */
+/** An address that the deployment redirects. The query is not passed on to another site. */
 function Redirected({ to }: { readonly to: string }) {
   const { search, hash } = useLocation();
   const isOurs = to.startsWith('/');

@@ -7,7 +7,7 @@ import { openJourney } from '../journey/index.ts';
 import { type AppWiring, reportingJourney } from '../wiring/index.ts';
 import { createReadyToConfirm } from './createReadyToConfirm.ts';
 
-/** A call that says nothing for this long is a failed connection. */
+/** A call without an answer for this many milliseconds is a failed connection. */
 const timeoutMs = 20_000;
 
 /** What every screen works with, made once per page load. */
@@ -33,7 +33,7 @@ export function createWiring(deployment: Deployment): AppWiring {
   };
 }
 
-/** Undefined where the guest's browser forbids storage: reading the property throws there. */
+/** The storage of this tab; undefined if the guest's browser forbids storage, where reading the property throws. */
 function tabStorage(): Storage | undefined {
   try {
     return window.sessionStorage;
@@ -42,7 +42,7 @@ function tabStorage(): Storage | undefined {
   }
 }
 
-/** The loader of forms in a chunk of its own, made once. A chunk that failed to load is asked for again. */
+/** Opens the forms once. Their code is a chunk of its own, which is loaded again if it failed to load. */
 function onceOpened(wiring: ContentWiring): () => Promise<Forms> {
   let opened: Promise<Forms> | undefined;
   return () => {

@@ -4,7 +4,7 @@ import { links } from './paths.ts';
 import { RetryScreen } from './RetryScreen.tsx';
 import type { ScreenChunk } from './screenChunks.ts';
 
-/** What a route shows: its screen, or where its chunk did not arrive the way to ask for it again. */
+/** The element of a route: its screen, or a screen to try again if the chunk did not arrive. */
 export function loadScreen(load: ScreenChunk): Promise<ReactElement> {
   return load().then(
     (Screen) => <Screen links={links} />,

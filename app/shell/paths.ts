@@ -10,13 +10,13 @@ export interface Route {
   readonly pattern: string;
   /** Title of the page (PAGE-4). */
   readonly title: string;
-  /** Kept out of search engines. */
+  /** Whether it is kept out of search engines. */
   readonly noindex: boolean;
 }
 
 const { scheduler, instant, clinic } = bases;
 
-/** Every route, once (PAGE-3); its address is also known to the server. */
+/** All routes (PAGE-3); the server also knows their addresses. */
 export const routes = {
   main: { pattern: routePatterns.main, title: 'Health and Wellness Scheduler', noindex: false },
   benefitCodes: { pattern: routePatterns.benefitCodes, title: 'Benefit Code Eligibility', noindex: true },
@@ -49,7 +49,7 @@ export const routes = {
   },
 } as const satisfies Record<RouteName, Route>;
 
-/** Any other address. */
+/** For any other address. */
 export const notFound = { title: shellMessages.notFound.title, noindex: true } as const;
 
 export const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
@@ -57,8 +57,8 @@ export const isRouteName = (name: string): name is RouteName => Object.hasOwn(ro
 const part = encodeURIComponent;
 
 /**
- * The addresses that screens link and go to. The shell hands them to a screen as its `links`; a screen declares the few
- * that it needs.
+ * The addresses that screens link and navigate to. The shell passes them to a screen as its `links`; a screen declares
+ * the few that it needs.
  */
 export const links = {
   main: routes.main.pattern,
@@ -71,7 +71,7 @@ export const links = {
   schedule: routes.schedule.pattern,
   confirmation: routes.confirmation.pattern,
   cancel: (id: string, code: string) => `${scheduler}/cancel/${part(id)}/${part(code)}`,
-  /** The page of the mail's link, for who has no link. */
+  /** The page that a link in a mail opens, for guests without a link. */
   cancelHelp: `${scheduler}/cancel`,
   canceled: routes.canceled.pattern,
   instantVaccine: (locationId: string) => `${instant}/${part(locationId)}`,
@@ -87,9 +87,9 @@ export const links = {
 export type Links = typeof links;
 
 /**
- * The path to redirect to when `pathname` ends in a slash (PAGE-7), else undefined.
- * The answer has exactly one slash in front, so that no browser can read it as the address of another host: '//host/'
- * and '/\host/' become '/host'.
+ * The path to redirect to when `pathname` ends in a slash (PAGE-7), otherwise undefined.
+ * It begins with exactly one slash, so that no browser can read it as the address of another host: '//host/' and
+ * '/\host/' become '/host'.
  */
 export function withoutTrailingSlash(pathname: string): string | undefined {
   const inner = /^[/\\]*(.*[^/\\])?[/\\]*$/s.exec(pathname)?.[1] ?? '';

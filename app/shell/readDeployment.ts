@@ -1,6 +1,6 @@
 import { checkDeployment, type Deployment } from '../../schemas/generated/api/deployment/reply.js';
 
-/** For a page that no server filled in: the development server. */
+/** For a page without a configuration, as the development server sends it. */
 const ownOrigin: Deployment = {
   environment: 'dev',
   bannerName: 'thelittleclinic',
@@ -10,7 +10,7 @@ const ownOrigin: Deployment = {
   forceFetchFromAPI: ['*'],
 };
 
-/** What the server wrote into `<meta name="stepwell-configuration">`; undefined where that is not a deployment. */
+/** The deployment in `<meta name="stepwell-configuration">`, which the server writes; undefined if it is invalid. */
 export function readDeployment(page: Document): Deployment | undefined {
   const text = page.querySelector('meta[name="stepwell-configuration"]')?.getAttribute('content') ?? '';
   if (text === '') return ownOrigin;

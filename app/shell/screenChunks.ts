@@ -3,7 +3,7 @@ import { fetchChunk } from '../chunks/fetchChunk.ts';
 import { loadChunk } from '../chunks/loadChunk.ts';
 import type { Links, RouteName } from './paths.ts';
 
-/** A screen gets the addresses that it links and goes to; it declares the few that it needs. */
+/** A screen gets the addresses that it links and navigates to; it declares the few that it needs. */
 export type Screen = ComponentType<{ readonly links: Links }>;
 
 /** Fetches a screen's chunk; rejects with `MissingChunk` where it does not arrive. */
@@ -75,10 +75,10 @@ const chunks: Readonly<Partial<Record<RouteName, LateScreenChunk>>> = {
   ),
 };
 
-/** What a screen's button needs once it has been filled in: nobody fills in a form that cannot be finished. */
+/** Chunks that are loaded together with a screen, so that nobody fills in a form that cannot be sent. */
 const needed: Readonly<Partial<Record<RouteName, readonly string[]>>> = { schedule: [confirmationChunk] };
 
-/** Undefined for a screen that is not built. */
+/** What loads a screen; undefined for a screen that is not built. */
 export function screenChunk(name: RouteName): ScreenChunk | undefined {
   const found = chunks[name];
   return (
@@ -90,7 +90,7 @@ export function screenChunk(name: RouteName): ScreenChunk | undefined {
   );
 }
 
-/** Where the guest most likely goes next, and what may be wanted there: fetched while the guest reads. */
+/** The chunks that the guest most likely needs next. They are fetched while the guest reads. */
 const ahead: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   main: ['screens/results/ResultsScreen.tsx'],
   benefitCodes: ['screens/search/SearchScreen.tsx'],
@@ -104,7 +104,7 @@ const ahead: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   cancel: ['screens/cancel/CanceledScreen.tsx'],
 };
 
-/** Fetches what comes next, without running it. A failure is told when the guest goes there, not before. */
+/** Fetches what the guest needs next, without running it. A failure is only shown when the guest goes there. */
 export async function fetchAhead(from: RouteName): Promise<void> {
   await Promise.allSettled((ahead[from] ?? []).map((name) => fetchChunk(name, { priority: 'low' })));
 }

@@ -1,9 +1,14 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Told by a screen whose address names nothing, and again when that is over: the frame then has the head of a page that is not there. */
+/**
+ * Called by a screen whose address names nothing, and again when that is over. Meanwhile the frame has the title and
+ * `noindex` of a missing page.
+ */
 export const MissingPage = createContext<(isMissing: boolean) => void>(() => undefined);
 
-/** For a screen that stands where no page is: title and `noindex` become those of such a page as long as it is shown. */
+/**
+ * For a screen shown in place of a missing page: while it is shown, title and `noindex` are those of a missing page.
+ */
 export function useMissingPage(): void {
   const setMissing = useContext(MissingPage);
   useEffect(() => {

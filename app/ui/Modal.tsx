@@ -9,18 +9,18 @@ import styles from './Modal.module.css';
 import { createMuiTheme } from './theme/createMuiTheme.ts';
 
 interface ModalProps {
-  /** What reports call it. */
+  /** Its name in analytics. */
   readonly name: AlertName;
   readonly open: boolean;
   readonly title: string;
-  /** Escape, or a press beside the dialog. Without it only the actions close it. */
+  /** Called on Escape and on a press beside the dialog. Without it only the actions close the dialog. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
   /** The buttons, the primary one first. */
   readonly actions: ReactNode;
 }
 
-/** A dialog that keeps focus inside, names itself by its title and gives focus back to where it was. */
+/** A dialog that keeps the focus inside, is named by its title, and gives the focus back when it closes. */
 export function Modal({ name, open, title, onClose, children, actions }: ModalProps) {
   useAlertReport(open ? name : undefined);
   const titleId = useId();
@@ -39,7 +39,7 @@ export function Modal({ name, open, title, onClose, children, actions }: ModalPr
   );
 }
 
-/** What any part built on MUI stands in: the theme, and the nonce without which its styles are refused. */
+/** Gives a part built on MUI the theme, and the nonce without which the browser refuses its styles. */
 function MuiRoot({ children }: { readonly children: ReactNode }) {
   const [theme] = useState(createMuiTheme);
   const [cache] = useState(() => {

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { loadChunk } from '../chunks/loadChunk.ts';
 
 /**
- * A part whose code comes when it is shown; `instead` takes its place where the code or its styles do not arrive.
+ * A component whose code is loaded when it is shown; `instead` replaces it if the code or its styles do not arrive.
  *
  * @param name path of the part's module below `app`
  * @param load as `loadChunk` takes it

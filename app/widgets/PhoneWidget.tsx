@@ -10,7 +10,7 @@ export function normalizePhone(typed: string): string {
   return `(${national.slice(0, 3)}) ${national.slice(3, 6)}-${national.slice(6)}`;
 }
 
-/** What becomes of ten digits, however they are set apart. */
+/** How ten digits are written, whatever separates them. */
 const phoneFormats: readonly TextFormat[] = [
   {
     typed: '^(?:\\+?1[ .-]?)?\\(?[2-9][0-9]{2}\\)?[ .-]?[0-9]{3}[ .-]?[0-9]{4}$',
@@ -24,7 +24,9 @@ function PhoneWidget(props: FieldWidgetProps) {
   return <input {...control} className="sw-input" type="tel" inputMode="tel" />;
 }
 
-/** A phone number, brought into the form (NXX) NNN-NNNN when it is left, so that typing and pasting are never fought. */
+/**
+ * A phone number. It gets the form (NXX) NNN-NNNN when the field is left, so that typing and pasting are not disturbed.
+ */
 export const phoneWidget: WidgetEntry = {
   name: 'phone',
   component: PhoneWidget,

@@ -7,14 +7,14 @@ export function normalizeZip(typed: string): string {
   return zip && more ? `${zip}-${more}` : text;
 }
 
-/** What becomes of nine digits, however they are set apart. */
+/** How nine digits are written, whatever separates them. */
 const zipFormats: readonly TextFormat[] = [
   { typed: '^[0-9]{5}[ -]?[0-9]{4}$', written: '^[0-9]{5}-[0-9]{4}$', example: '45202-1234' },
 ];
 
 function ZipWidget(props: FieldWidgetProps) {
   const control = useTextControl<HTMLInputElement>(props, normalizeZip);
-  // The keyboard for digits has no hyphen on some phones: nine digits get theirs when the field is left.
+  // On some phones the keyboard for digits has no hyphen, so nine digits get theirs when the field is left.
   return <input {...control} className="sw-input" type="text" inputMode="numeric" />;
 }
 

@@ -10,30 +10,30 @@ import type { JourneyState, JourneyStore } from '../journey/index.ts';
 export interface AppWiring {
   readonly api: ApiContext;
   readonly journey: JourneyStore;
-  /** The reservations that are being made at the moment: a booking lets go of what is held, so it waits for them. */
+  /** The reservations that are being made at the moment. A booking releases all reservations, so it waits for these. */
   readonly reserving: Set<Promise<unknown>>;
   readonly analytics: Analytics;
   readonly content: Content;
-  /** Where the deployment allows Google's map: which one. */
+  /** The id of Google's map, if the deployment allows it. */
   readonly googleMapId?: string | undefined;
-  /** The intake's documents: opened, and their code loaded, the first time that a screen asks. */
+  /** The documents of forms. They are opened, and their code is loaded, the first time that a screen asks for them. */
   readonly forms: () => Promise<Forms>;
   /**
-   * Brings what the confirmation needs: its code, and as far as they can be had its documents. False where the server
-   * cannot be reached: then no booking may be sent, whose outcome could not be shown.
+   * Loads what the confirmation needs: its code and, as far as they can be read, its documents. False if the server
+   * cannot be reached. Then no booking may be sent, because its outcome could not be shown.
    */
   readonly readyToConfirm: () => Promise<boolean>;
 }
 
-/** `<AppWiringContext value={wiring}>` stands above the routes. */
+/** `<AppWiringContext value={wiring}>` is above the routes. */
 export const AppWiringContext = createContext<AppWiring | undefined>(undefined);
 
-/** @throws Error outside of `AppWiringContext`, which no screen is */
+/** @throws Error outside of `AppWiringContext`, where no screen is */
 export function useAppWiring(): AppWiring {
   const wiring = useContext(AppWiringContext);
   if (!wiring) throw new Error('useAppWiring needs an AppWiringContext above it');
   return wiring;
 }
 
-/** A part of the journey, painted again when that part changes. `select` returns a stored value, not a new object. */
+/** A part of the journey, rendered again when it changes. `select` returns a stored value, not a new object. */
 export const useJourney = <T>(select: (state: JourneyState) => T): T => useStore(useAppWiring().journey, select);

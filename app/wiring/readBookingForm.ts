@@ -6,10 +6,10 @@ import type { ReasonsByCategory } from '../content/forms/index.ts';
 import { asksWithCare, type FlowName, formGroup, type Service } from '../journey/index.ts';
 import type { AppWiring } from './AppWiring.ts';
 
-/** The group whose form is asked where none is configured (WIZARD-2). */
+/** The group whose form is asked if none is configured (WIZARD-2). */
 const defaultGroup = 'in-person';
 
-/** What a booking asks, and what its documents say of it. */
+/** The form of a booking, and what other documents define for it. */
 export interface BookingForm {
   readonly plan: WizardPlan;
   /** Reasons for a visit, by category. */
@@ -19,9 +19,9 @@ export interface BookingForm {
 }
 
 /**
- * The form for a booking of these services; undefined where one of its documents cannot be had now, so that no question is
- * left out because a request failed. Its documents are read once per page load, so a screen may ask ahead of the one that
- * needs it.
+ * The form for a booking of these services. Undefined if one of its documents cannot be read now, so that no question
+ * is left out because a request failed. Its documents are read once per page load, so a screen may call this ahead of
+ * the one that needs it.
  */
 export async function readBookingForm(
   { content, forms, analytics }: AppWiring,
@@ -53,8 +53,8 @@ export async function readBookingForm(
   return undefined;
 }
 
-/** Whether asking again may bring a document that is not here; of one that no source has there is nothing to wait for. */
+/** Whether another try may bring a missing document. It cannot bring one that no source has. */
 const mayArrive = (result: ContentResult<unknown>): boolean => !result.ok && result.error.status !== 404;
 
-// The whole module: naming a member here would make the build cut the entry into dozens of files.
+// Imports the whole module, because naming a member here would make the build cut the entry into dozens of files.
 const loadPlanner = () => loadChunk('content/forms/index.ts', () => import('../content/forms/index.ts'));

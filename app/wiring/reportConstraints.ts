@@ -1,7 +1,7 @@
 import { brokenConstraints, type WizardPlan, type WizardState } from '#engine';
 import type { Analytics } from '../analytics/Analytics.ts';
 
-/** Tells what was wrong where a Continue was refused: of which step, and which constraints, never in which answers. */
+/** Reports why a Continue was refused: the step and the violated constraints, but no answers. */
 export function reportConstraints(
   analytics: Analytics,
   plan: WizardPlan,

@@ -1,7 +1,7 @@
 import type { Analytics, ErrorReason } from '../analytics/Analytics.ts';
 import type { Outcome } from '../api/http/Outcome.ts';
 
-/** Tells of a call that did not come to its value, or to all of it, unless nobody waits for it any more. */
+/** Reports a call that was refused, failed or lost some entries, unless nobody waits for it any more. */
 export function reportOutcome<T, R extends ErrorReason>(
   analytics: Analytics,
   outcome: Outcome<T, R>,

@@ -1,7 +1,7 @@
 import type { Analytics, AnalyticsEvent } from '../analytics/Analytics.ts';
 import type { Flow, JourneyAction, JourneyStore } from '../journey/index.ts';
 
-/** The same journey; a flow that starts, goes on or is completed is told once it has. */
+/** The same journey, which also reports when a flow has started, continued or been completed. */
 export const reportingJourney = (journey: JourneyStore, analytics: Analytics): JourneyStore => ({
   ...journey,
   dispatch: (action) => {

@@ -5,16 +5,17 @@ import { useAppWiring } from './AppWiring.ts';
 import { useWhenOnline } from './useIsOffline.ts';
 
 export interface Called<T, R extends string> {
-  /** What the call came to; undefined while it is on its way for the first time. */
+  /** The outcome of the call; undefined while the first one is under way. */
   readonly outcome: Outcome<T, R> | undefined;
-  /** Asks again from the start. */
+  /** Makes the call again from the start. */
   readonly again: () => void;
 }
 
 /**
- * Reads what `key` stands for, anew on each visit; undefined reads nothing. An answer stays with its key, so that a late
- * one never takes the place of a newer question's. The call is dropped when its last reader leaves. A good answer is
- * shown again on the next visit until the new one is there; a failure is forgotten, and asked again once the browser is online.
+ * Makes the call for `key`, again on each visit; without a key it makes none. An answer belongs to its key, so that a
+ * late one never replaces the answer for a newer key. The call is dropped when its last reader leaves. On the next
+ * visit a good answer is shown until the new one has come, but a failure is not. A failed call is made again once the
+ * browser is online.
  */
 export function useCall<T, R extends string>(
   key: string | undefined,
@@ -31,7 +32,7 @@ export function useCall<T, R extends string>(
     });
     return () => controller.abort();
   };
-  // Two servers know nothing of each other's answers.
+  // The key includes the server, so that answers of two servers are kept apart.
   const { data } = useSWRSubscription(key === undefined ? null : [api, `call:${attempt}:${key}`], subscribe);
   shown.current = data;
   const again = () => setAttempt(attempt + 1);

@@ -5,8 +5,8 @@ import { criteriaFromState, navigationState } from '../journey/search/criteriaFr
 import type { SearchCriteria } from '../journey/search/SearchCriteria.ts';
 
 /**
- * The search that the guest came with: in the navigation state, or on a first visit in the query of the link. What is
- * private in a query is read once, and taken out of the address bar.
+ * The search that the guest came with: from the navigation state, or on a first visit from the query of the link.
+ * Private parameters are read once, and removed from the address bar.
  */
 export function useCriteria(): SearchCriteria {
   const { state, search, pathname } = useLocation();

@@ -4,7 +4,7 @@ import type { DocumentKind } from '../content/DocumentKind.ts';
 import { useAppWiring } from './AppWiring.ts';
 
 /**
- * A content document, or why there is none; undefined while it is on its way. `id` only for kinds that have several
+ * A content document, or why there is none; undefined while it is loading. `id` only for kinds that have several
  * documents. Without a kind nothing is read.
  */
 export function useDocument<T>(kind: DocumentKind<T> | undefined, id?: string): ContentResult<T> | undefined {

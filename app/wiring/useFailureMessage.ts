@@ -11,12 +11,12 @@ export interface FailureMessage {
 const { failure, tryShortly, tryAgain, refreshPage, offline, offlineHelp } = connectionMessages;
 
 /**
- * What is said of a call that failed: 500 and more is the server's fault, all else the client's (SEARCH-16).
- * A guest without a connection is told so. One whose answers a reload would lose is not sent to reload: the screen's own
- * button asks again.
+ * The message for a call that failed. A status of 500 or more is an error of the server, all else one of the client
+ * (SEARCH-16). Without a connection, the message is about that. A guest whose answers a reload would lose is not asked
+ * to reload, because the screen has its own button to try again.
  *
- * @param status HTTP status; -1, or left out, without an answer
- * @param typed the screen holds what was typed on it, which a reload would lose
+ * @param status HTTP status; -1, or left out, where no answer came
+ * @param typed whether the screen has typed text that a reload would lose
  */
 export function useFailureMessage(status = -1, typed = false): FailureMessage {
   const isOffline = useIsOffline();
@@ -26,8 +26,8 @@ export function useFailureMessage(status = -1, typed = false): FailureMessage {
   return { title: failure, text: loses ? tryAgain : refreshPage };
 }
 
-/** Answers are kept in memory alone. */
+/** Whether a reload would lose answers, which are kept in memory only. */
 const losesAnswers = ({ intake, prescreen }: JourneyState): boolean => intake !== undefined || prescreen !== undefined;
 
-/** The words of a failure, or that there is no connection. */
+/** The message, or the offline message if there is no connection. */
 export const useUnlessOffline = (message: string): string => (useIsOffline() ? `${offline} ${offlineHelp}` : message);

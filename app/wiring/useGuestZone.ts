@@ -6,8 +6,8 @@ import { useDocument } from './useDocument.ts';
 const noZones = {};
 
 /**
- * The IANA name of the zone that the guest of a search is in; undefined where the search names none, or none that exists.
- * The codes are read only where the search names a zone.
+ * The IANA name of the zone that the guest of a search is in; undefined if the search names none, or none that exists.
+ * The codes are read only if the search names a zone.
  */
 export function useGuestZone({ timeZone }: Pick<SearchCriteria, 'timeZone'>): string | undefined {
   const values = useDocument(timeZone === undefined ? undefined : timeZoneValues);

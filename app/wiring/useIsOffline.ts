@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** Whether the browser knows that it has no connection, as it is at this moment. */
+/** Whether the browser currently knows that it has no connection. */
 export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, () => !navigator.onLine);
 
 function subscribe(onChange: () => void): () => void {
@@ -12,13 +12,14 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Runs `again` as soon as the browser has a connection again; undefined where there is nothing to ask for. */
+/** Runs `again` as soon as the browser has a connection again; undefined if there is nothing to run. */
 export function useWhenOnline(again: (() => void) | undefined): void {
   const latest = useRef(again);
   useEffect(() => {
     latest.current = again;
   }, [again]);
-  // One listener for the component's life: what else listens may render it while the event is told, and take one away.
+  // There is one listener for the component's life. If it changed with `again`, another listener could render the
+  // component during the event, and this one would be removed before it is called.
   useEffect(() => {
     const onOnline = () => latest.current?.();
     window.addEventListener('online', onOnline);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What came of reading what a screen asks: it, or why it cannot be asked. */
+/** The result of opening what a screen asks, or why it cannot be asked. */
 export type Opening<Opened, Failure> =
   | { readonly ok: true; readonly opened: Opened }
   | { readonly ok: false; readonly failure: Failure };
@@ -11,9 +11,9 @@ export type Reading<Opened, Failure> =
   | { readonly status: 'failed'; readonly failure: Failure; readonly again: () => void };
 
 /**
- * Reads what a screen asks when it is shown, and drops it when it is left.
+ * Opens what a screen asks when it is shown, and drops it when it is left.
  *
- * @param open never rejects; another function is another thing to read
+ * @param open never rejects; another function opens something else
  */
 export function useOpened<Opened, Failure>(
   open: (signal: AbortSignal) => Promise<Opening<Opened, Failure>>,

@@ -11,14 +11,14 @@ export interface Services {
   readonly status: 'loading' | 'failed' | 'ready';
   /** Empty unless ready. */
   readonly services: readonly BookableService[];
-  /** HTTP status where the call failed, -1 without an answer. */
+  /** HTTP status of a failed call; -1 where no answer came. */
   readonly code?: number;
   readonly again: () => void;
 }
 
 const none: readonly BookableService[] = [];
 
-/** What can be booked; the same answer serves every screen. */
+/** The services that can be booked. All screens share the same answer. */
 export function useServices(): Services {
   const { api, analytics } = useAppWiring();
   const { outcome, again } = useCall('services', async (signal) => {

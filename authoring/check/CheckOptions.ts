@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { usualServices } from './services/readServices.ts';
 
 export interface CheckOptions {
-  /** Folder of the documents, as the content API has them. */
+  /** Folder of the documents, laid out as the content API serves them. */
   readonly root: string;
-  /** Files or folders to report on; all when there are none. Every document is read in any case. */
+  /** Files or folders to report on; all of them when the list is empty. Every document is read in any case. */
   readonly paths: readonly string[];
   /** File with a recorded list of services. */
   readonly services: string;
@@ -12,7 +12,7 @@ export interface CheckOptions {
   readonly json: boolean;
 }
 
-/** @throws TypeError for an option that is not known */
+/** @throws TypeError for an unknown option */
 export function checkOptions(args: readonly string[]): CheckOptions {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -5,14 +5,14 @@ import { createDetailedChecks, type DetailedChecks } from './read/createDetailed
 import { readServices, usualServices } from './services/readServices.ts';
 import { createRichTextCheck, type RichTextCheck } from './texts/createRichTextCheck.ts';
 
-/** What documents are checked with. Costly to make, so whoever checks many times makes them once. */
+/** What documents are checked with. Creating it is costly, so a caller that checks often creates it once. */
 export interface CheckTools {
   readonly resolveCheck: DetailedChecks;
   readonly readSchema: ReadSchema;
   readonly checkRichText: RichTextCheck;
-  /** Finds texts by the patterns of fields. */
+  /** Finds texts that match the patterns of fields. */
   readonly texts: Texts;
-  /** The services that there are. */
+  /** All services of the recorded list. */
   readonly services: readonly ServiceType[];
 }
 

@@ -22,8 +22,9 @@ import { checkAllTexts } from './texts/checkTexts.ts';
 import { parseDocuments } from './texts/ParsedDocument.ts';
 
 /**
- * Everything that is wrong with the documents of one content root, by the engine's own loader and compiler: what passes
- * here is what the app shows. Then what only authors are told of: their words, and the services that they name.
+ * Finds all problems of the documents of one content root. The engine's own loader and compiler check them, so what
+ * passes here is what the app shows. Further checks, which only authors see, cover the texts and the services that
+ * documents name.
  */
 export async function checkContent(
   files: readonly DocumentFile[],
@@ -77,7 +78,10 @@ function describeUnknownFile({ file, path }: DocumentFile): LocatedProblem {
   };
 }
 
-/** A problem with its place in the author's file. A document that is in no file is told where it is missing instead. */
+/**
+ * Adds the place in the author's file to a problem. A problem of a document without a file is left out: it is reported
+ * where the document is named.
+ */
 function locateProblem(
   problem: ContentProblem | AuthoringProblem,
   catalogued: readonly CataloguedFile[],

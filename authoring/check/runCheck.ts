@@ -27,7 +27,7 @@ const isAbout =
   (problem: LocatedProblem): boolean =>
     selected.some(({ file }) => file === problem.file);
 
-/** Whether a file is one of those to report on. */
+/** Whether a file is among those to report on. */
 export function isSelected(file: string, paths: readonly string[]): boolean {
   if (paths.length === 0) return true;
   const whole = resolve(file);

@@ -2,7 +2,9 @@ import { watch } from 'chokidar';
 
 const quiet = 100;
 
-/** Calls `changed` after documents have changed, once for changes less than 100 ms apart. Resolves when watching. */
+/**
+ * Calls `changed` after documents have changed, once for changes less than 100 ms apart. Resolves once it is watching.
+ */
 export async function watchContent(root: string, changed: () => void): Promise<{ close(): Promise<void> }> {
   const watcher = watch(root, { ignoreInitial: true });
   let timer: NodeJS.Timeout | undefined;

@@ -3,45 +3,45 @@ import type { JsonObject, Place } from '#engine';
 export type ProofCode =
   /** A question, step, page, field, option or outcome that no answers lead to. */
   | 'unreachable'
-  /** An answer that nothing is said about. */
+  /** An answer that no rule covers. */
   | 'uncovered'
-  /** A guest who is asked nothing. */
+  /** A guest can be asked nothing at all. */
   | 'unasked'
   /** A place that the guest cannot leave. */
   | 'stuck'
   /** A condition that never changes anything. */
   | 'always'
   | 'never'
-  /** Words that nobody is ever shown. */
+  /** A text that nobody is ever shown. */
   | 'unsaid'
-  /** Two fields with one label. */
+  /** Two fields have the same label. */
   | 'ambiguous'
-  /** Two answers for one place of the request. */
+  /** Two answers are sent to the same place of the request. */
   | 'collision'
-  /** The request requires what a guest need not give. */
+  /** The request requires something that a guest need not answer. */
   | 'unsent'
-  /** The request refuses what the form takes. */
+  /** The request refuses an answer that the form accepts. */
   | 'refused'
-  /** An answer that is given, and of which nothing is sent. */
+  /** An answer of which nothing is sent. */
   | 'lost'
-  /** A needed consent that a guest need not give, or an answer that is sent as another. */
+  /** A needed consent that a guest can leave out, or an answer that is sent as a different one. */
   | 'consent'
   /** Questions about this place that the proof could not decide. */
   | 'undecided';
 
-/** What a search has proven to be wrong with a document. */
+/** A problem of a document that a search has proven. */
 export interface ProofProblem extends Place {
   readonly code: ProofCode;
   readonly severity: 'error' | 'warning';
   /** One sentence. */
   readonly message: string;
-  /** The form configuration in which it is so, where it is about more than one document. */
+  /** The form configuration that has the problem, when it concerns more than one document. */
   readonly configuration?: string;
-  /** What is wrong, the same wherever what is written at the place is put in; the message where absent. */
+  /** The cause of the problem, the same in every document that transcludes it; the message when absent. */
   readonly cause?: string;
-  /** Answers that show it, by name. */
+  /** Answers that demonstrate the problem, by name. */
   readonly witness?: JsonObject;
-  /** Conditions that cannot hold together, though without any one of them the others could. */
+  /** Conditions that cannot all hold, although they could if any one of them were left out. */
   readonly excluding?: readonly Reason[];
 }
 
@@ -50,7 +50,7 @@ export interface Reason extends Place {
   readonly description: string;
 }
 
-/** What came of proving one document. */
+/** The result of proving one document. */
 export interface Proof {
   readonly problems: readonly ProofProblem[];
   readonly tally: Tally;
@@ -59,6 +59,9 @@ export interface Proof {
 /** How the questions of a proof were answered. */
 export interface Tally {
   readonly decided: number;
-  /** Where a question was neither found possible nor proven impossible; a place stands once for each such question. */
+  /**
+   * Places of questions that were neither found possible nor proven impossible; a place occurs once for each such
+   * question.
+   */
   readonly open: readonly Place[];
 }

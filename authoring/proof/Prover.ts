@@ -7,31 +7,34 @@ import { search } from './solve/search.ts';
 import type { Variable, Witness } from './solve/Variable.ts';
 import type { World } from './solve/World.ts';
 
-/** What documents say, for a search to walk in. */
+/** The model of documents that a search explores. */
 export interface ProofModel extends Pick<DomainOptions, 'sources' | 'rules' | 'today'> {
   readonly world: World;
   readonly keeps: DecisionSpace['keeps'];
-  /** The document that a question is about whose conditions have no place of their own. */
+  /** The document that is named for a question whose conditions have no place of their own. */
   readonly document: string;
 }
 
 export interface Prover {
   readonly tally: () => Tally;
-  /** Notes a question about this place that could not be decided. */
+  /** Records that a question about this place could not be decided. */
   readonly noteUndecided: (place: Place) => void;
-  /** The conditions that exclude each other; undefined when all can hold together, or nothing is certain. */
+  /** The conditions that exclude each other; undefined when all can hold together, or when that is not certain. */
   readonly excluded: (conditions: readonly Condition[]) => readonly Condition[] | undefined;
-  /** The same, whatever is settled being so. */
+  /** The same as `excluded`, with the values that the document fixes. */
   readonly excludedWithFixed: Prover['excluded'];
-  /** Values with which all conditions hold, whatever is settled being so; undefined when there are none, or none were found. */
+  /**
+   * Values for which all conditions hold, with the values that the document fixes; undefined when there are none, or
+   * none were found.
+   */
   readonly possible: (conditions: readonly Condition[]) => Witness | undefined;
-  /** Values with which all conditions hold, for a guest who does what is asked. */
+  /** Values for which all conditions hold, for a guest who answers everything that is asked. */
   readonly example: (conditions: readonly Condition[]) => Witness | undefined;
-  /** The values that a guest may choose from at the moment, if those that are tried stand for all. */
+  /** The values that a guest may choose from at the moment, if the tried values represent all others. */
   readonly choosable: (variable: Variable) => ReturnType<DecisionSpace['findDomain']>;
 }
 
-/** Decides by search what can be and what cannot. */
+/** Decides by search what is possible and what is not. */
 export function createProver({ world, keeps, document, ...model }: ProofModel): Prover {
   const createSpace = (reach: DomainOptions['reach'], usesFixed = false) => ({
     world,
@@ -49,7 +52,7 @@ export function createProver({ world, keeps, document, ...model }: ProofModel): 
   const fixedValues = new Map(
     model.sources.flatMap(({ variable, fixed }) => (fixed === undefined ? [] : [[variable, fixed.value]])),
   );
-  /** What is settled is known from the start, so that what is compared with it has the fewest values. */
+  /** Assigns the fixed values before the run, so that variables compared with them have the fewest values to try. */
   function withFixed<T>(run: () => T): T {
     for (const [variable, value] of fixedValues) world.assign(variable, value);
     try {

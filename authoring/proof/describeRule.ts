@@ -2,7 +2,7 @@ import type { RuleNode } from '#engine';
 
 const infix = ['==', '===', '!=', '!==', '<', '<=', '>', '>=', '+', '-', '*', '/', '%', 'and', 'or', 'in'];
 
-/** A part of a rule in one line, as short as it can be read: `answers.age < 18`. */
+/** A part of a rule in one short readable line: `answers.age < 18`. */
 export function describeRule(node: RuleNode): string {
   switch (node.kind) {
     case 'literal':

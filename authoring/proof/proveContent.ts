@@ -27,7 +27,9 @@ export interface ContentProof {
   readonly tally: Tally;
 }
 
-/** All that can be proven wrong with the documents of one content root that compile; the check tells which do not. */
+/**
+ * Proves all it can about the documents of one content root that compile; the content check reports those that do not.
+ */
 export async function proveContent(files: readonly DocumentFile[]): Promise<ContentProof> {
   const catalogued = files.flatMap((file): readonly CataloguedFile[] => {
     const found = findDocumentByPath(file.path);
@@ -56,7 +58,7 @@ export async function proveContent(files: readonly DocumentFile[]): Promise<Cont
   };
 }
 
-/** What the proof could not decide, once for each place: silence would be taken for a proof. */
+/** Reports what the proof could not decide, once for each place: otherwise it would seem to be proven. */
 function undecided(open: readonly Place[]): readonly ProofProblem[] {
   const counts = new Map<string, { readonly place: Place; readonly count: number }>();
   for (const place of open) {
@@ -71,7 +73,7 @@ function undecided(open: readonly Place[]): readonly ProofProblem[] {
   }));
 }
 
-/** Every configuration with its forms, and every form that is named by nothing. */
+/** Proves every configuration with its forms, and every form that nothing names. */
 function proveConfigurations(
   read: CheckedDocuments,
   readOriginal: ReadOriginal,

@@ -7,6 +7,6 @@ export const sourcesRead = (rule: CompiledRule, resolve: Resolve): readonly Sour
   ...new Set(rule.reads.flatMap((names) => resolve(names)?.source ?? [])),
 ];
 
-/** Whether the rule reads anything that could be one way or another: `true` by itself is always true on purpose. */
+/** Whether the rule reads anything with more than one possible value. A literal `true` is always true on purpose. */
 export const isFree = (rule: CompiledRule, resolve: Resolve): boolean =>
   sourcesRead(rule, resolve).some(({ schema }) => (listChoices(schema)?.length ?? 2) > 1);

@@ -5,7 +5,7 @@ import type { Condition } from './solve/Condition.ts';
 
 const asRule = (root: RuleNode): CompiledRule => ({ root, type: { kind: 'boolean' }, reads: [] });
 
-/** That a rule holds, as the conditions that must hold together for it. */
+/** Splits the condition that a rule holds into its parts, which must all hold. */
 export const truthParts = (node: RuleNode, place: Place, scope: Scope): readonly Condition[] =>
   split(node, 'and', place).map((part) => ({
     description: describeRule(part.node),
@@ -13,7 +13,7 @@ export const truthParts = (node: RuleNode, place: Place, scope: Scope): readonly
     holds: () => evaluateCondition(asRule(part.node), scope) === true,
   }));
 
-/** That a rule does not hold, likewise. */
+/** Splits the condition that a rule does not hold into its parts, which must all hold. */
 export const untruthParts = (node: RuleNode, place: Place, scope: Scope): readonly Condition[] =>
   split(node, 'or', place).map((part) => ({
     description: part.node.kind === 'call' ? `not (${describeRule(part.node)})` : `not ${describeRule(part.node)}`,
@@ -21,7 +21,7 @@ export const untruthParts = (node: RuleNode, place: Place, scope: Scope): readon
     holds: () => evaluateCondition(asRule(part.node), scope) !== true,
   }));
 
-/** The parts of a rule that must hold together for it. */
+/** The parts of a rule that must all hold for the rule to hold. */
 export const splitConjunction = (node: RuleNode, place: Place): readonly PlacedNode[] => split(node, 'and', place);
 
 /** A part of a rule with its place. */

@@ -7,7 +7,7 @@ import { readDocuments } from '../check/read/DocumentFile.ts';
 import { type CheckRun, findUnknownPaths, isSelected } from '../check/runCheck.ts';
 import { proveContent } from './proveContent.ts';
 
-/** Checks the documents, and proves those that pass. */
+/** Checks the documents and proves those that compile. */
 export async function runProof({ root, paths, services, json }: CheckOptions): Promise<CheckRun> {
   const documents = readDocuments(root);
   const selected = documents.filter(({ file }) => isSelected(file, paths));

@@ -5,10 +5,10 @@ import { builtProbe } from '../pages/paths.ts';
 import { sleep } from './launch.ts';
 import type { Outcome, Target } from './probe/Probe.ts';
 
-/** What hovering changes has changed by then. */
+/** Time within which the effects of hovering are over. */
 const HOVER_MS = 60;
 
-/** A fresh window with nothing cached and a process of its own, for one peer's page. */
+/** A new window for one peer's page, with an empty cache and its own process. */
 export class PeerWindow {
   private constructor(
     private readonly context: BrowserContext,
@@ -33,7 +33,7 @@ export class PeerWindow {
     await this.page.waitForFunction(() => '__bench' in window);
   }
 
-  /** Ms until the fields with these keys are on the screen. */
+  /** Milliseconds until the fields with these keys are on the screen. */
   mount(form: NeutralForm, keys: readonly string[]): Promise<number> {
     return this.page.evaluate((given) => window.__probe.mount(given.form, given.keys), { form, keys });
   }
@@ -43,7 +43,7 @@ export class PeerWindow {
     await this.page.mouse.click(x, y);
   }
 
-  /** Ms from a click until what it leads to is on the screen. */
+  /** Milliseconds from a click until its outcome is on the screen. */
   async clickUntil(target: Target, outcome: Outcome): Promise<number> {
     const { x, y } = await this.pointAt(target);
     await this.page.evaluate((expected) => window.__probe.arm(expected), outcome);
@@ -51,12 +51,14 @@ export class PeerWindow {
     return this.page.evaluate(() => window.__probe.painted());
   }
 
-  /** Ms that the main thread was busy so far: script, style, layout, paint, input, garbage collection. */
+  /**
+   * Milliseconds that the main thread has been busy so far: script, style, layout, paint, input, garbage collection.
+   */
   async busy(): Promise<number> {
     return (await this.metric('TaskDuration')) * 1000;
   }
 
-  /** KiB of the JavaScript heap, without garbage. */
+  /** Size of the JavaScript heap in KiB, without garbage. */
   async heap(): Promise<number> {
     for (let pass = 0; pass < 3; pass++) await this.devtools.send('HeapProfiler.collectGarbage');
     return (await this.metric('JSHeapUsedSize')) / 1024;
@@ -78,7 +80,7 @@ export class PeerWindow {
     return this.page.evaluate(() => window.__bench.errorCount());
   }
 
-  /** Throws what the page threw meanwhile. */
+  /** @throws Error with the errors that the page has thrown meanwhile */
   async close(): Promise<void> {
     await this.context.close();
     if (this.pageErrors.length > 0) throw new Error(this.pageErrors.join('\n'));

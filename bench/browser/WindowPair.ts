@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { PeerWindow } from './PeerWindow.ts';
 
-/** Two fresh windows of a peer: in one the form is answered, in the other it is submitted empty. */
+/** Two new windows of a peer: one for answering the form, one for submitting it empty. */
 export interface WindowPair {
   readonly answered: PeerWindow;
   readonly empty: PeerWindow;

@@ -3,7 +3,7 @@ import { ensureChromium, systemChromium } from '../../tools/browser.ts';
 
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
-/** The browser that the browser tests use, without a screen or a graphics card. */
+/** Starts the browser that the browser tests use, without a screen or a graphics card. */
 export function launch(): Promise<Browser> {
   ensureChromium();
   const executablePath = systemChromium();

@@ -9,7 +9,7 @@ export interface NeutralCondition {
   readonly equals: string;
 }
 
-/** One question, as no engine writes it. */
+/** One question, independent of any engine's format. */
 export interface NeutralField {
   readonly key: string;
   readonly type: 'text' | 'select' | 'radio' | 'checkboxes' | 'date';
@@ -24,7 +24,7 @@ export interface NeutralField {
   readonly showIf?: readonly NeutralCondition[];
 }
 
-/** The form that each peer of the comparison translates into its own language. */
+/** The form that each peer of the comparison translates into its own format. */
 export interface NeutralForm {
   readonly title: string;
   readonly fields: readonly NeutralField[];

@@ -1,20 +1,20 @@
 import type { NeutralField, NeutralForm } from './NeutralForm.ts';
 
-/** The fields that the measures act on, all in the middle of the form. */
+/** The fields that the measurements use, all in the middle of the form. */
 export interface Targets {
-  /** A text of at least sixty characters. */
+  /** A text field that accepts at least sixty characters. */
   readonly text: string;
-  /** A required text with a pattern of five digits. */
+  /** A required text field with a pattern of five digits. */
   readonly pattern: string;
   /** The radio field whose `yes` shows others. */
   readonly outer: string;
   readonly shownByOuter: readonly string[];
-  /** One of the fields that `outer` shows, whose `yes` shows still others. */
+  /** One of the fields that `outer` shows; its `yes` shows further fields. */
   readonly inner: string;
   readonly shownByInner: readonly string[];
 }
 
-/** The targets, in the section that has the middle field. */
+/** Finds the targets from the middle of the form on. */
 export function findTargets({ fields }: NeutralForm): Targets {
   const latter = fields.slice(Math.floor(fields.length / 2));
   const plain = latter.filter(({ required, showIf }) => required && !showIf);

@@ -1,7 +1,7 @@
 import type { NeutralCondition, NeutralField, NeutralForm } from './NeutralForm.ts';
 import { type SectionField, section } from './section.ts';
 
-/** A form of so many fields: the section, again and again. */
+/** Generates a form with this number of fields by repeating the section. */
 export function generateForm(fields: number): NeutralForm {
   return { title: `Form of ${fields} fields`, fields: Array.from({ length: fields }, (_, index) => fieldAt(index)) };
 }
@@ -17,7 +17,7 @@ function fieldAt(index: number): NeutralField {
   return { ...field, key: keyAt(index), label, ...(when && { showIf: buildConditions(when, first) }) };
 }
 
-/** `first` is where the field's own copy of the section starts. */
+/** `first` is the index at which the field's copy of the section starts. */
 function buildConditions(when: NonNullable<SectionField['when']>, first: number): readonly NeutralCondition[] {
   return Object.entries(when).map(([name, equals]) => ({
     field: keyAt(first + section.findIndex((field) => field.name === name)),

@@ -1,6 +1,6 @@
 import type { NeutralAnswers, NeutralField, NeutralForm } from './NeutralForm.ts';
 
-/** A field is shown when all its conditions hold; those of its controlling fields are among them. */
+/** A field is shown when all its conditions hold; these include the conditions of the fields that control it. */
 export const isShown = ({ showIf = [] }: NeutralField, answers: NeutralAnswers): boolean =>
   showIf.every(({ field, equals }) => answers[field] === equals);
 

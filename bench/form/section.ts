@@ -1,8 +1,8 @@
 import type { NeutralField, NeutralOption } from './NeutralForm.ts';
 
-/** A field of the section, before it is repeated: `name` and `when` stand for keys that are not known yet. */
+/** A field of the section before it is repeated; `name` and `when` stand for keys that are not known yet. */
 export interface SectionField extends Omit<NeutralField, 'key' | 'showIf'> {
-  /** What the conditions of the same section call this field. */
+  /** The name of this field in the conditions of its section. */
   readonly name?: 'A' | 'B' | 'C';
   readonly when?: Readonly<Partial<Record<'A' | 'B' | 'C', string>>>;
 }
@@ -15,7 +15,9 @@ const yesNo: readonly NeutralOption[] = [
   { value: 'no', label: 'No' },
 ];
 
-/** Twenty questions, five of them conditional: A shows two, of which B shows two more; C shows one. */
+/**
+ * Twenty questions, five of them conditional: A shows two questions, one of which is B; B shows two more; C shows one.
+ */
 export const section: readonly SectionField[] = [
   { type: 'text', label: 'First name', required: true, maxLength: 60 },
   { type: 'text', label: 'Last name', required: true, maxLength: 60 },

@@ -7,7 +7,7 @@ import type { Round } from './Figures.ts';
 import { measureRound } from './measureRound.ts';
 import { verifyPeer } from './verifyPeer.ts';
 
-/** Proves each peer's form, one after the other. */
+/** Verifies the form of each peer, one after the other. */
 export async function verifyPeers(browser: Browser, pages: ServedPages, fields: number): Promise<void> {
   for (const peer of peerNames) {
     const windows = await openPair(browser);
@@ -20,7 +20,7 @@ export async function verifyPeers(browser: Browser, pages: ServedPages, fields: 
   }
 }
 
-/** So many rounds of all peers on a form of so many fields. */
+/** Measures all peers in `rounds` rounds on a form of `fields` fields. */
 export async function measureRounds(
   browser: Browser,
   pages: ServedPages,

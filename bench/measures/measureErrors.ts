@@ -6,7 +6,7 @@ import type { NeutralForm } from '../form/NeutralForm.ts';
 
 const IDLE_MS = 100;
 
-/** Ms from a click on submit, with nothing answered, until all errors are on the screen. */
+/** Milliseconds from a click on submit, with nothing answered, until all errors are on the screen. */
 export async function measureErrors(window: PeerWindow, form: NeutralForm): Promise<number> {
   const count = unansweredKeys(form).length;
   const errors = await window.clickUntil({ kind: 'submit' }, { kind: 'errors', count });

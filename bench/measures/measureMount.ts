@@ -3,10 +3,10 @@ import type { PeerWindow } from '../browser/PeerWindow.ts';
 import { shownKeys } from '../form/isShown.ts';
 import type { NeutralForm } from '../form/NeutralForm.ts';
 
-/** What comes after the paint (effects, idle work) is over by then. */
+/** Time within which work after the paint (effects, idle work) is over. */
 const IDLE_MS = 200;
 
-/** Ms from mounting the form on a peer's page until all shown fields are on the screen. */
+/** Milliseconds from mounting the form on a peer's page until all shown fields are on the screen. */
 export async function measureMount(window: PeerWindow, form: NeutralForm): Promise<number> {
   const mount = await window.mount(form, shownKeys(form));
   await sleep(IDLE_MS);

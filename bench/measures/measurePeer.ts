@@ -7,7 +7,10 @@ import { measureMount } from './measureMount.ts';
 import { measureToggles } from './measureToggles.ts';
 import { measureTyping } from './measureTyping.ts';
 
-/** All figures of one peer on one form. The lower mount counts: what else the machine does only adds to it. */
+/**
+ * All figures of one peer on one form. The lower of the two mount times counts, since other work of the machine can
+ * only add to it.
+ */
 export async function measurePeer(
   { answered, empty }: WindowPair,
   address: string,

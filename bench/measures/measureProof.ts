@@ -18,11 +18,18 @@ export async function measureProof(): Promise<void> {
 
 export interface ProofFigure {
   readonly milliseconds: number;
-  /** What the proof had to decide: whether a question is reached, a rule ever holds, an answer has an outcome, ... */
+  /**
+   * How many questions the proof had to decide: whether a question is reached, a rule ever holds, an answer has an
+   * outcome, ...
+   */
   readonly decided: number;
 }
 
-/** How long it takes to prove a questionnaire of so many questions. Throws when it is not proven whole and clean. */
+/**
+ * Measures how long it takes to prove a questionnaire of this many questions.
+ *
+ * @throws Error when the proof finds problems or leaves questions undecided
+ */
 export function provingTime(questions: number): ProofFigure {
   const compiled = compileQuestionnaire({ name: 'long', document: generateQuestions(questions) }, knownNames);
   if (!compiled.ok)

@@ -7,7 +7,7 @@ import { type PeerName, peerNames } from '../peers/peerNames.ts';
 import type { Figures, Round } from './Figures.ts';
 import { measurePeer } from './measurePeer.ts';
 
-/** New windows keep the browser itself busy for a while. */
+/** Time for which new windows keep the browser itself busy. */
 const OPENED_MS = 1500;
 
 interface Turn {
@@ -15,7 +15,10 @@ interface Turn {
   readonly windows: WindowPair;
 }
 
-/** Measures each peer once. All windows are opened before the first and closed after the last, which disturbs none. */
+/**
+ * Measures each peer once. All windows are opened before the first measurement and closed after the last, so that no
+ * measurement is disturbed.
+ */
 export async function measureRound(
   browser: Browser,
   pages: ServedPages,
@@ -32,7 +35,7 @@ export async function measureRound(
   return figures;
 }
 
-/** Another peer is the first in each round, so that none has the best place each time. */
+/** The order of the peers in a round: a different peer is first each time, so that none always has the best place. */
 function orderIn(round: number): readonly PeerName[] {
   const first = round % peerNames.length;
   return [...peerNames.slice(first), ...peerNames.slice(0, first)];

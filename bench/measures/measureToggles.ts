@@ -8,7 +8,7 @@ import { median } from '../report/figure.ts';
 
 const IDLE_MS = 50;
 
-/** One answer to a radio field, and the fields that come or go by it. */
+/** One answer to a radio field, and the fields that it shows or hides. */
 interface Toggle {
   readonly key: string;
   readonly value: 'yes' | 'no';
@@ -16,7 +16,7 @@ interface Toggle {
   readonly keys: readonly string[];
 }
 
-/** Shows and hides, again and again; then a chain is shown, and all of it hidden at once. */
+/** Shows and hides fields several times, then shows a chain of fields and hides all of it at once. */
 function listToggles({ outer, inner, shownByOuter, shownByInner }: Targets): readonly Toggle[] {
   const on: Toggle = { key: outer, value: 'yes', kind: 'shown', keys: shownByOuter };
   const off: Toggle = { key: outer, value: 'no', kind: 'hidden', keys: shownByOuter };
@@ -24,7 +24,10 @@ function listToggles({ outer, inner, shownByOuter, shownByInner }: Targets): rea
   return [on, off, on, off, on, chain, { ...off, keys: [...shownByOuter, ...shownByInner] }];
 }
 
-/** Ms from a click on a radio until the fields that it shows, or hides, are on the screen, or off; the median. */
+/**
+ * Milliseconds from a click on a radio until the fields that it shows or hides have appeared or disappeared; the
+ * median.
+ */
 export async function measureToggles(window: PeerWindow, form: NeutralForm, targets: Targets): Promise<number> {
   const all = form.fields.map(({ key }) => key);
   const answers: Record<string, string> = {};

@@ -5,11 +5,11 @@ import type { Targets } from '../form/findTargets.ts';
 
 const TEXT = 'the quick brown fox jumps over';
 const BETWEEN_KEYS_MS = 25;
-/** Work that a peer puts off until the typing rests, or until the field is left, is done by then. */
+/** Time within which work is done that a peer delays until the typing pauses, or until the field is left. */
 const RESTED_MS = 300;
 const LEFT_MS = 150;
 
-/** Ms of the main thread per key in a text field, with all work that a key leaves for later, blur included. */
+/** Milliseconds of the main thread per key in a text field, including all work that a key delays, and the blur. */
 export async function measureTyping(window: PeerWindow, { text }: Targets): Promise<number> {
   await window.click({ kind: 'input', key: text });
   await sleep(RESTED_MS);

@@ -6,10 +6,14 @@ import { findTargets, type Targets } from '../form/findTargets.ts';
 import { shownKeys, unansweredKeys } from '../form/isShown.ts';
 import type { NeutralAnswers, NeutralForm } from '../form/NeutralForm.ts';
 
-/** No peer puts work off for longer. */
+/** No peer delays work for longer than this. */
 const IDLE_MS = 300;
 
-/** Proves that a peer's form works, so that nothing is measured but a form that works. Throws the first difference. */
+/**
+ * Verifies that a peer's form works, so that only working forms are measured.
+ *
+ * @throws AssertionError for the first difference
+ */
 export async function verifyPeer(windows: WindowPair, address: string, form: NeutralForm): Promise<void> {
   const targets = findTargets(form);
   for (const window of [windows.answered, windows.empty]) {
@@ -28,7 +32,7 @@ async function sees(window: PeerWindow, form: NeutralForm, answers: NeutralAnswe
   deepStrictEqual(seen, shownKeys(form, answers), `fields seen after ${JSON.stringify(answers)}`);
 }
 
-/** One field shows two, one of these shows two more, and all are hidden with the first. */
+/** One field shows two, one of these shows two more, and all four are hidden with the first field. */
 async function verifyConditions(window: PeerWindow, form: NeutralForm, { outer, inner }: Targets): Promise<void> {
   await window.click({ kind: 'option', key: outer, value: 'yes' });
   await sees(window, form, { [outer]: 'yes' });
@@ -38,7 +42,7 @@ async function verifyConditions(window: PeerWindow, form: NeutralForm, { outer, 
   await sees(window, form, { [outer]: 'no', [inner]: 'yes' });
 }
 
-/** What is typed is the answer, before the submit and after it, and has no error. */
+/** The typed text is the answer before and after the submit, and has no error. */
 async function verifyAnswer(window: PeerWindow, { text }: Targets): Promise<void> {
   await type(window, text, 'typed text');
   strictEqual(await window.value(text), 'typed text', 'what was typed is the answer');
@@ -47,7 +51,10 @@ async function verifyAnswer(window: PeerWindow, { text }: Targets): Promise<void
   strictEqual(await window.error(text), '', 'a right answer has no error');
 }
 
-/** Exactly the required fields complain; a wrong answer is told apart from none, and a right one is accepted. */
+/**
+ * Exactly the required fields show errors; a wrong answer has another error than a missing one, and a right answer has
+ * none.
+ */
 async function verifyErrors(window: PeerWindow, form: NeutralForm, { pattern }: Targets): Promise<void> {
   strictEqual(await window.errorCount(), 0, 'no error before the submit');
   await submit(window);

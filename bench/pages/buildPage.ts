@@ -4,7 +4,7 @@ import { builtPage, builtProbe, probeSource, resolveSource } from './paths.ts';
 
 const settings: InlineConfig = { configFile: false, publicDir: false, logLevel: 'error' };
 
-/** A production build of one peer with nothing but the neutral form around it. */
+/** Builds one peer for production with only the neutral form around it. */
 export async function buildPage(peer: PeerName): Promise<void> {
   await build({
     ...settings,
@@ -14,7 +14,7 @@ export async function buildPage(peer: PeerName): Promise<void> {
   });
 }
 
-/** The probe is built apart, so that it does not count as a peer's JavaScript. */
+/** Builds the probe separately, so that it does not count as a peer's JavaScript. */
 export async function buildProbe(): Promise<void> {
   const lib = { entry: probeSource, formats: ['iife' as const], name: 'probe', fileName: () => 'probe.js' };
   await build({ ...settings, build: { outDir: builtProbe, emptyOutDir: true, target: 'esnext', lib } });

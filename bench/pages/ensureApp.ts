@@ -4,7 +4,7 @@ import { run } from '../../tools/system.ts';
 
 const manifest = join(import.meta.dirname, '../../dist/app/.vite/manifest.json');
 
-/** Builds the app if it was never built: the sizes of its routes are those of the last build. */
+/** Builds the app if it was never built. The sizes of its routes are those of the last build. */
 export function ensureApp(): void {
   if (!existsSync(manifest)) run('npm', ['run', 'build']);
 }

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { PeerName } from '../peers/peerNames.ts';
 import { builtPage } from './paths.ts';
 
-/** KiB, gzip -9, of all the JavaScript of a built page, frameworks included. */
+/** Size of all the JavaScript of a built page in KiB (gzip -9), frameworks included. */
 export function pageKibibytes(peer: PeerName): number {
   const files = readdirSync(builtPage(peer), { recursive: true, encoding: 'utf8' });
   const scripts = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(builtPage(peer), file)));

@@ -3,12 +3,12 @@ import type { PeerName } from '../peers/peerNames.ts';
 
 const bench = join(import.meta.dirname, '..');
 
-/** Where all pages are built, and served from. */
+/** The folder in which all pages are built and from which they are served. */
 export const builtPages = join(bench, '../dist/bench');
 
 export const resolveSource = (peer: PeerName): string => join(bench, 'peers', peer);
 export const builtPage = (peer: PeerName): string => join(builtPages, peer);
 
-/** What runs in each page beside the peer. */
+/** The entry of the probe, which runs in each page beside the peer. */
 export const probeSource = join(bench, 'browser/probe/entry.ts');
 export const builtProbe = join(builtPages, 'probe');

@@ -7,7 +7,7 @@ export interface ServedPages {
   readonly close: () => Promise<void>;
 }
 
-/** Serves the built pages; port 0 is any free one. */
+/** Serves the built pages; port 0 means any free port. */
 export async function servePages(port: number): Promise<ServedPages> {
   const { resolvedUrls, close } = await preview({
     configFile: false,

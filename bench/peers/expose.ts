@@ -4,7 +4,8 @@ import type { MountedForm, MountPeer, PeerPage } from './MountPeer.ts';
 export function expose(mountPeer: MountPeer): void {
   let mounted: MountedForm | undefined;
   const page: PeerPage = {
-    // The element is not looked for before: the browser's own objects for the first one count as part of each form.
+    // The element is looked up only now: the browser's own objects for the first element then count as part of every
+    // form.
     mount: (form) => {
       const root = document.getElementById('root');
       if (!root) throw new Error('index.html has no element #root');

@@ -1,4 +1,4 @@
-/** The folders of the peers. The others are compared with the floor. */
+/** The folders of the peers. The other peers are compared with `floor`. */
 export const peerNames = ['floor', 'engine', 'rjsf'] as const;
 
 export type PeerName = (typeof peerNames)[number];

@@ -3,7 +3,10 @@ import type { QuestionDefinition, QuestionnaireDefinition } from '#engine';
 const answer = (index: number) => ({ var: `answers.q${index}` });
 const age = (index: number) => ({ yearsBetween: [answer(index), { var: 'context.today' }] });
 
-/** One in ten asks for a date, one for a state with an age limit, two for a choice; the others for yes or no. */
+/**
+ * One question at an index: of ten questions, one asks for a date, one for a state with an age limit, two for a choice,
+ * and the others for yes or no.
+ */
 function questionAt(index: number): QuestionDefinition {
   const base = { id: `q${index}`, title: `Question ${index}` };
   const yesBefore = findLast(index, (at) => kindAt(at) === 'yesNo');
@@ -77,7 +80,7 @@ function findLast(index: number, is: (at: number) => boolean): number {
   return at;
 }
 
-/** A long questionnaire without a fault: dates, age limits by state, branches, ends. */
+/** A long questionnaire without problems: dates, age limits by state, branches, ends. */
 export const generateQuestions = (count: number): QuestionnaireDefinition => ({
   id: 'long',
   title: 'A long questionnaire',

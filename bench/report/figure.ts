@@ -1,7 +1,7 @@
-/** A figure with three digits that count. */
+/** A figure with three significant digits. */
 export const figure = (value: number): string => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
 
-/** The middle of the numbers, or the mean of the two in the middle. */
+/** The middle number, or the mean of the two in the middle. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const half = sorted.length / 2;
@@ -9,7 +9,7 @@ export function median(numbers: readonly number[]): number {
   return middle.reduce((sum, number) => sum + number, 0) / middle.length;
 }
 
-/** The smallest of the numbers that is not below `percent` of them. */
+/** The smallest number that is greater than or equal to `percent` percent of the numbers. */
 export function percentile(numbers: readonly number[], percent: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;

@@ -13,14 +13,14 @@ const titles: Readonly<Record<Measure, string>> = {
   formHeap: 'form heap KiB',
 };
 
-/** The peers side by side on a form of so many fields. */
+/** A table of the peers' figures on a form of this many fields. */
 export function formTable(fields: number, rounds: readonly Round[]): string {
   const head = ['', ...measures.map((measure) => titles[measure])];
   const row = (peer: PeerName) => [peer, ...measures.map((measure) => cell(fields, rounds, peer, measure))];
   return alignedTable([head, ...peerNames.map(row)]);
 }
 
-/** The figure, how many times the floor's it is, and, where there is one, the goal for that. */
+/** A figure, its multiple of the floor's figure and, if there is one, the goal for that multiple. */
 function cell(fields: number, rounds: readonly Round[], peer: PeerName, measure: Measure): string {
   const measured = figure(computeMedian(rounds, peer, measure));
   if (peer === 'floor') return measured;

@@ -32,7 +32,7 @@ export const slotRow = ({
 
 const grown = ['clinics', 'slots', 'taken', 'times', 'perSecond', 'timesPerSecond', 'p50', 'p99'] as const;
 
-/** How many times the first row's figures the last row's are. */
+/** The figures of the last row as multiples of those of the first row. */
 export function growthRow(rows: readonly SlotFigures[]): readonly string[] {
   const [first, last] = [rows[0], rows.at(-1)];
   return grown.map((name) => (first && last ? `x${figure(last[name] / first[name])}` : ''));

@@ -6,7 +6,7 @@ import { median } from './figure.ts';
 export const computeMedian = (rounds: readonly Round[], peer: PeerName, measure: Measure): number =>
   median(rounds.flatMap((round) => round.get(peer)?.[measure] ?? []));
 
-/** How many times the floor's figure a peer's is: within each round, since rounds differ; then the median. */
+/** A peer's figure as a multiple of the floor's: taken within each round, since rounds differ, and then the median. */
 export const timesFloor = (rounds: readonly Round[], peer: PeerName, measure: Measure): number =>
   median(
     rounds.flatMap((round) => {

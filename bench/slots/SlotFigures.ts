@@ -2,7 +2,7 @@ import { percentile } from '../report/figure.ts';
 import type { Book } from './fillBook.ts';
 import type { Answers } from './measureSearches.ts';
 
-/** A world of so many clinics, and how it is searched. */
+/** The figures of searches in a world of this many clinics. */
 export interface SlotFigures extends Book {
   readonly clinics: number;
   readonly perSecond: number;
@@ -11,11 +11,11 @@ export interface SlotFigures extends Book {
   readonly p99: number;
   /** Free times in the median answer. */
   readonly times: number;
-  /** Free times that all answers of a second told. */
+  /** Free times per second in all answers. */
   readonly timesPerSecond: number;
 }
 
-/** @throws Error where no search found a free time: then nothing was measured */
+/** @throws Error when no search found a free time, since then nothing was measured */
 export function slotFigures(clinics: number, book: Book, rounds: readonly Answers[]): SlotFigures {
   const took = rounds.flatMap((round) => round.took);
   const times = rounds.flatMap((round) => round.times);

@@ -4,7 +4,7 @@ import { startPostgres } from '../../tools/postgres.ts';
 
 /** An empty database for one world. */
 export interface EmptyDatabase {
-  /** Undefined: PGlite, inside the server's process. */
+  /** Undefined for PGlite, which runs inside the server's process. */
   readonly databaseUrl?: string;
   readonly drop: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ const pglite: DatabaseKind = {
   stop: async () => undefined,
 };
 
-/** PGlite, and PostgreSQL where DATABASE_URL names one or one can be started here. */
+/** PGlite, and PostgreSQL if DATABASE_URL names one or one can be started here. */
 export async function databases(): Promise<readonly DatabaseKind[]> {
   const given = process.env.DATABASE_URL;
   const own = given ? undefined : await startPostgres();
@@ -31,7 +31,7 @@ export async function databases(): Promise<readonly DatabaseKind[]> {
   return [pglite, { name: 'PostgreSQL', empty: () => emptySchema(url), stop: async () => own?.stop() }];
 }
 
-/** A schema of our own in a server that others may use too. */
+/** Creates a separate schema in a server that others may use too. */
 async function emptySchema(base: string): Promise<EmptyDatabase> {
   const name = `bench_${randomBytes(6).toString('hex')}`;
   const run = async (statement: string): Promise<void> => {

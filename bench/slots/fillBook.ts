@@ -3,18 +3,18 @@ import type { Database } from '../../reference-backend/database/Database.ts';
 import { sql } from '../../reference-backend/database/sql.ts';
 import { offeredTimes } from '../../reference-backend/slots/offeredTimes.ts';
 
-/** Days of slots that lie ahead. */
+/** Number of days ahead that have slots. */
 export const DAYS_AHEAD = 90;
-/** One slot of so many is taken. */
+/** One of this many slots is taken. */
 const TAKEN_OF = 8;
 
 export interface Book {
-  /** Of all clinics, on all days, taken ones too. */
+  /** The slots of all clinics on all days, including taken ones. */
   readonly slots: number;
   readonly taken: number;
 }
 
-/** Clinics whose slots one statement makes. */
+/** Number of clinics whose slots one statement creates. */
 const AT_ONCE = 250;
 
 /** Takes some of the clinics' slots, spread by a hash, so that a search has to leave them out. */

@@ -1,19 +1,20 @@
 const PATH = '/appointment-management/v2/appointment-time-slots';
 const HEADERS = { 'x-banner-name': 'thelittleclinic', 'x-tenant': 'thelittleclinic' };
 
-/** What came of some searches. */
+/** The answers to some searches, and their times. */
 export interface Answers {
-  /** ms that each took. */
+  /** Milliseconds that each search took. */
   readonly took: readonly number[];
-  /** Free times in each. */
+  /** Number of free times in each answer. */
   readonly times: readonly number[];
-  /** From the first to the last. */
+  /** Seconds from the first search to the last answer. */
   readonly seconds: number;
 }
 
 /**
- * Sends the searches to a server that listens, by so many guests at once, each waiting for the answer before the next.
- * @throws Error where an answer is no success
+ * Sends the searches to a running server. This many guests search at once; each waits for an answer before the next
+ * search.
+ * @throws Error when an answer is not a success
  */
 export async function measureSearches(
   url: string,

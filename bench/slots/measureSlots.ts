@@ -8,10 +8,10 @@ import { type OpenWorld, openWorld } from './openWorld.ts';
 import { type SlotFigures, slotFigures } from './SlotFigures.ts';
 
 const SIZES = [300, 3000] as const;
-/** The first round does not count. */
+/** Number of rounds; the first one does not count. */
 const ROUNDS = 9;
 const SEARCHES = 25;
-/** Guests who search at once. */
+/** Number of guests who search at once. */
 const GUESTS = 4;
 
 /** Prints how fast free times are found in a chain of 300 and of 3,000 clinics. */
@@ -31,7 +31,7 @@ export async function measureSlots(): Promise<void> {
   );
 }
 
-/** The worlds take turns, so that a machine that becomes busy slows all of them. */
+/** Measures the worlds in turns, so that a machine that becomes busy slows all of them. */
 async function measureKind(kind: DatabaseKind): Promise<readonly SlotFigures[]> {
   const worlds: OpenWorld[] = [];
   try {

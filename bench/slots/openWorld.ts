@@ -4,7 +4,7 @@ import type { DatabaseKind } from './databases.ts';
 import { type Book, fillBook } from './fillBook.ts';
 import { searchesIn } from './searches.ts';
 
-/** A server with a chain of so many clinics, that listens. */
+/** A running server with a chain of this many clinics. */
 export interface OpenWorld {
   readonly clinics: number;
   readonly book: Book;
@@ -13,7 +13,7 @@ export interface OpenWorld {
   readonly close: () => Promise<void>;
 }
 
-/** @param count of the searches that are made for it */
+/** @param count number of searches to generate for the world */
 export async function openWorld(kind: DatabaseKind, clinics: number, count: number): Promise<OpenWorld> {
   const { databaseUrl, drop } = await kind.empty();
   const chain = buildChain(clinics);

@@ -1,7 +1,7 @@
 import type { Market } from '../../reference-backend/world/markets.ts';
 import { cities } from '../../reference-backend/world/places/cities.ts';
 
-/** What guests look for: short visits and long ones, vaccines at clinics and pharmacies, two of them at once. */
+/** What guests search for: short and long visits, vaccines at clinics and pharmacies, and two vaccines at once. */
 const WISHES = [
   { businesses: ['tlc'], services: [29] },
   { businesses: ['tlc'], services: [61] },
@@ -9,13 +9,13 @@ const WISHES = [
   { businesses: ['tlc', 'pharmacy'], services: [102, 104] },
 ] as const;
 
-/** The app asks for so many places, and days. */
+/** The numbers of places and days that the app requests. */
 const MOST_PLACES = 25;
 const DAYS = 14;
-/** Latest day from today on which a measured search begins. */
+/** The latest start of a measured search, in days from today. */
 const LATEST_START = 45;
 
-/** The same sequence every time. */
+/** Pseudo-random numbers between 0 and 1, the same sequence every time. */
 function* numbers(seed = 20270301): Generator<number, never> {
   for (let state = seed; ; ) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -23,7 +23,7 @@ function* numbers(seed = 20270301): Generator<number, never> {
   }
 }
 
-/** Queries of searches around places of the chain, as the app sends them: the same ones for the same chain. */
+/** Queries of searches around places of the chain, as the app sends them; the same chain gives the same queries. */
 export function searchesIn(chain: readonly Market[], count: number, now: Date): readonly URLSearchParams[] {
   const random = numbers();
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random.next().value * from.length)];

@@ -2,14 +2,17 @@ import type { Address } from '../exchange/Browser.ts';
 
 /** A call, and whether it changes something on the server. */
 export interface CallAddress extends Address {
-  /** `reads` are all that a run without `--write` sends, GET or not; what `leaves` something cannot be taken back. */
+  /**
+   * A run without `--write` sends only calls that are `reads`, whatever their method. What a call that `leaves` makes
+   * cannot be taken back.
+   */
   readonly effect: 'reads' | 'writes' | 'leaves';
 }
 
 const get = (path: string): CallAddress => ({ method: 'GET', path, effect: 'reads' });
 const appointments = '/appointment-management';
 
-/** Services of one location. */
+/** The second path of list-services, for the services of one location. */
 export const servicesAtLocation = `${appointments}/v1/services/location`;
 
 /** Every call, by the name of its folder in `schemas/api`. */
@@ -40,7 +43,7 @@ export const addresses = {
   deployment: get('/health-services/scheduler'),
 } as const satisfies Record<string, CallAddress>;
 
-/** Names a call. */
+/** The name of a call. */
 export type CallName = keyof typeof addresses;
 
 /** Calls that have a second path. */

@@ -5,7 +5,7 @@ import { unless } from '../check/unless.ts';
 import type { Query } from '../exchange/Sending.ts';
 import type { Bookable } from '../world/Supply.ts';
 
-/** First three digits of an id the division, next five the store (API-9). */
+/** The first three digits of a location's id are its division, the next five its store (API-9). */
 const buildStoreQuery = (id: string): Query => ({
   'filter.divisionNumber': id.slice(0, 3),
   'filter.storeNumber': id.slice(3),

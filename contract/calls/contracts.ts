@@ -16,7 +16,7 @@ import { suggestAddresses } from './suggestAddresses.ts';
 import { validateAddress } from './validateAddress.ts';
 import { validateBenefitCode } from './validateBenefitCode.ts';
 
-/** Everything that is held of every call, in the order of a guest's journey. */
+/** The contracts of all calls, in the order of a guest's journey. */
 export const contracts: readonly CallContract[] = [
   deployment,
   listServices,

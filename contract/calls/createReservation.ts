@@ -6,12 +6,12 @@ import { unless } from '../check/unless.ts';
 import { ask } from '../world/ask.ts';
 import { reservation, type World } from '../world/World.ts';
 
-/** A time of a clinic, changed. */
+/** A request that reserves a time of a clinic, with some fields replaced. */
 const ofClinic = async ({ find }: World, more: object = {}) => ({
   body: { ...reservation(await find.clinics.next()), ...more },
 });
 
-/** A time that is held already with a key. */
+/** Reserves a time of a clinic under an Idempotency-Key; gives that request and the reservation code. */
 async function reservedWithKey({ find, guest }: World) {
   const at = await find.clinics.next();
   const sending = { body: reservation(at), headers: { 'idempotency-key': randomUUID() } };

@@ -6,11 +6,11 @@ const META = /<meta name="stepwell-configuration" content="([^"]*)"/;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** What the page tells the app. */
+/** Reads the deployment that the page carries for the app. */
 const readPage = (html: string): unknown =>
   parseJson((META.exec(html)?.[1] ?? '').replace(/&(amp|lt|gt|quot|#39);/g, (_all, name) => ENTITIES[name] ?? ''));
 
-/** No call: the page that a guest opens says where the app finds its server. */
+/** This is not a call: the deployment is in the page that a guest opens, and names the server of the calls. */
 export const deployment = defineContract({
   call: 'deployment',
   checkReply: checkDeployment,

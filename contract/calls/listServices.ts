@@ -8,7 +8,7 @@ import { servicesAtLocation } from './addresses.ts';
 
 const everybody = { 'filter.businessNames': ['tlc', 'pharmacy', 'dietitian'] };
 
-/** No service twice, and each of a business that was asked for. */
+/** Checks that no service is listed twice, and that each one belongs to the requested business. */
 const fits =
   (business?: string) =>
   ({ data: { services } }: ListServicesReply): ContractViolation | undefined => {

@@ -30,7 +30,7 @@ const bookedPair = async ({ find, book }: World) => {
 const cancel = ({ guest }: World, { id, confirmCode }: Named) =>
   guest.send('cancel-appointment', { id, body: { status: 'CANCELED', confirmCode } });
 
-/** One appointment, as it should be told. */
+/** One appointment as the reply should describe it. */
 interface Expected {
   readonly id: string;
   readonly status: 'BOOKED' | 'CANCELED';

@@ -1,7 +1,7 @@
 import { checkMapKeyReply } from '../../schemas/generated/api/map-key/reply.js';
 import { defineContract } from '../case/defineContract.ts';
 
-/** A deployment without a key refuses, and the app shows its own map: both are right. */
+/** A deployment without a key refuses the call, and the app then shows its own map. Both answers are right. */
 export const mapKey = defineContract({
   call: 'map-key',
   checkReply: checkMapKeyReply,

@@ -7,7 +7,7 @@ import type { Bookable } from '../world/Supply.ts';
 import { searchWindow } from '../world/searchWindow.ts';
 import { keepsTo } from './slotRules.ts';
 
-/** The day of a time that is free. */
+/** The query for the day of a free time. */
 const buildDayQuery = ({ businessName, serviceId, time }: Bookable): Query => ({
   'filter.businessNames': [businessName],
   'filter.serviceIds': [String(serviceId)],

@@ -35,7 +35,7 @@ async function bookedWithKey(world: World) {
   return { ...sending, id: data.appointments[0]?.id };
 }
 
-/** A pair whose second time is booked by then: both or none. */
+/** A booking of two visits whose second time is already booked: neither of them may be booked. */
 async function halfTaken(world: World) {
   const { first, followup } = await world.find.pairs.next();
   await world.book({ ...first, serviceId: followup.serviceId, time: followup.dateTime.value });

@@ -14,7 +14,7 @@ import type { World } from '../world/World.ts';
 
 const first = '/data/appointments/0';
 
-/** It has no time, and is not canceled. */
+/** Checks that the walk-in has no time and is not canceled. */
 const isExpected = ({ data: { appointments } }: ScheduleWalkInReply): ContractViolation | undefined =>
   firstWrong(
     unless(appointments[0]?.dateTime === undefined, `${first}/dateTime`, 'nothing', 'a time'),

@@ -7,7 +7,10 @@ interface SlotReply {
   readonly data: { readonly appointmentTimeSlots: readonly TimeSlotRow[] };
 }
 
-/** What holds of every search: the services in the order asked, days within the window, days and times ascending, none of them twice. */
+/**
+ * Checks what every search reply must keep to: the services are in the requested order, the days are within the window,
+ * and days and times ascend without repetition.
+ */
 export const keepsTo =
   (query: Query) =>
   ({ data: { appointmentTimeSlots: rows } }: SlotReply): ContractViolation | undefined =>

@@ -4,39 +4,44 @@ import type { ContractViolation } from '../check/CheckResult.ts';
 import type { Sending } from '../exchange/Sending.ts';
 import type { World } from '../world/World.ts';
 
-/** What a case sends, and what a right reply to just this says. */
+/** What a case sends, and what the right reply to this request must contain. */
 export interface Asked<Reply = unknown> extends Sending {
-  /** What is wrong with a reply that keeps to its schema; undefined where nothing is. */
+  /** Finds what is wrong with a reply that keeps to its schema; undefined where nothing is. */
   readonly findViolation?: (reply: Reply) => ContractViolation | undefined;
-  /** The answer's body must be this one, to the letter. */
+  /** The body of the refusal must be exactly this text. */
   readonly sameAs?: string;
 }
 
-/** One way of calling, and what is promised for it. */
+/** One kind of request to a call, and the answer that is promised for it. */
 export interface ContractCase<Reply = unknown> {
   /** What is special about the request. */
   readonly name: string;
-  /** Promised: any of them. 200 has the call's reply, every other one a refusal. */
+  /** The promised statuses; any of them is right. 200 comes with the call's reply, every other one with a refusal. */
   readonly statuses: readonly number[];
   /** Message of the refusal, where the specification names it. */
   readonly message?: string;
-  /** Code of the refusal, where a reader acts on it. */
+  /** Code of the refusal, where clients act on it. */
   readonly code?: string;
-  /** The place of the request that the refusal must blame, where it blames any: a JSON Pointer. */
+  /** JSON Pointer to the place of the request that the refusal must name, if it names any. */
   readonly at?: string;
-  /** Makes what must be there first, and then what is sent. @throws Untried where the environment lacks what it needs */
+  /**
+   * Makes what the case needs on the server, then the request.
+   * @throws Untried where the environment lacks what it needs
+   */
   readonly send: (world: World) => Asked<Reply> | Promise<Asked<Reply>>;
 }
 
-/** Everything that is held of one call. */
+/** Everything that is promised for one call. */
 export interface CallContract {
   readonly call: CallName;
   /** From `schemas/generated`; none for a call that takes nothing. */
   readonly checkRequest?: SchemaCheck<unknown>;
   readonly checkReply: SchemaCheck<unknown>;
-  /** The first is a right request that any environment can answer. */
+  /** The first case is a right request that any environment can answer. */
   readonly cases: readonly ContractCase[];
-  /** A right request with every field that the schema has: each of its limits is broken in turn. Making it reads only. */
+  /**
+   * A right request with every field of the schema; each limit of each field is broken in turn. Making it only reads.
+   */
   readonly whole?: (world: World) => Sending | Promise<Sending>;
   /** Reads the body of an answer that is not JSON. */
   readonly readBody?: (text: string) => unknown;

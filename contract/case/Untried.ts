@@ -1,6 +1,9 @@
-/** A case cannot be tried here. Thrown, because what is missing is found out deep in making the request. */
+/**
+ * Means that a case cannot be tried. It is thrown, because what is missing shows up deep inside the code that makes the
+ * request.
+ */
 export class Untried extends Error {
-  /** `skipped`: it was not asked for; `blocked`: it was, and the environment lacks what it needs. */
+  /** `skipped`: the case was not asked for. `blocked`: it was, but the environment lacks what it needs. */
   readonly outcome: 'skipped' | 'blocked';
 
   constructor(outcome: 'skipped' | 'blocked', reason: string) {

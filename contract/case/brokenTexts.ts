@@ -6,12 +6,12 @@ const NOT_A = new Map<unknown, string>([
   ['email', 'nobody'],
 ]);
 
-/** Half of a character that UTF-16 writes in two. */
+/** One half of a character that UTF-16 writes in two halves. */
 const HALF = '\ud83d';
 
 /**
- * Texts that break one limit of a schema each, as [keyword, text]; and what no text may hold: a NUL, and half of a character,
- * which a query cannot carry.
+ * Texts that each break one limit of a schema, as [keyword, text], and those that are never allowed: a text with a NUL,
+ * and one with half of a character. A query cannot carry the latter.
  */
 export function brokenTexts(
   schema: JsonRecord,
@@ -31,10 +31,10 @@ export function brokenTexts(
   ];
 }
 
-/** Some text that a pattern does not take. */
+/** A text that does not match a pattern. */
 const unlike = (pattern: string): string =>
   ['not like it', '#7', ' '].find((text) => !new RegExp(pattern, 'u').test(text)) ?? '';
 
-/** An address that is too long is still an address. */
+/** A text that is too long. An email address is still one, so that only its length is wrong. */
 const tooLong = (right: string, most: number, format: unknown): string =>
   format === 'email' ? `${'x'.repeat(50)}@${'x'.repeat(most)}.com` : right.padEnd(most + 1, 'x');

@@ -6,7 +6,7 @@ interface ContractDefinition<Reply> extends Omit<CallContract, 'checkReply' | 'c
   readonly cases: readonly ContractCase<Reply>[];
 }
 
-/** Closes the type of the reply in, so that contracts can stand in one list. */
+/** Hides the type of the reply, so that contracts of different calls fit into one list. */
 export const defineContract = <Reply>(definition: ContractDefinition<Reply>): CallContract => ({
   ...definition,
   cases: definition.cases.map((each) => ({

@@ -1,6 +1,9 @@
 import type { CallContract, ContractCase } from './ContractCase.ts';
 
-/** Every call carries banner and tenant (API-1): the first case of a call, without them and with a stranger's. */
+/**
+ * Every call carries a banner and a tenant (API-1). These cases repeat the call's first case without each of them, and
+ * with an unknown tenant.
+ */
 export function headerCases({ cases: [first] }: CallContract): readonly ContractCase[] {
   if (!first) return [];
   const withHeaders = (name: string, headers: Readonly<Record<string, string | undefined>>): ContractCase => ({

@@ -6,22 +6,25 @@ import { partBelow, type SchemaPart } from './readSchema.ts';
 interface InvalidRequest {
   /** Place and keyword, such as '/basicInfo/email: format'. */
   readonly name: string;
-  /** JSON Pointer that a refusal blames: of the place, or of what the missing or unexpected member stands in. */
+  /**
+   * JSON Pointer that the refusal must name: to the broken value, or to the object in which a property is missing or
+   * unexpected.
+   */
   readonly at: string;
   readonly request: unknown;
 }
 
 /**
- * Every way to break one place of a right request: each limit of each field of its schema, in turn.
+ * Every way to break one place of a right request: breaks each limit of each field of the schema in turn.
  * @param whole a right request with every field; a field that it leaves out is not broken
- * @param isQuery whether it travels as a query, where everything is text and an empty list is no list at all
+ * @param isQuery whether the request is sent as a query, where everything is text and an empty list cannot be sent
  */
 export const listInvalidRequests = (part: SchemaPart, whole: unknown, isQuery: boolean): readonly InvalidRequest[] =>
   listInvalidRequestsAt(part, whole, '', { isQuery, replace: (value) => value });
 
 interface Context {
   readonly isQuery: boolean;
-  /** The whole request with this place changed. */
+  /** Gives the whole request with this place changed. */
   readonly replace: (value: unknown) => unknown;
 }
 
@@ -104,5 +107,5 @@ function inList(part: SchemaPart, value: readonly unknown[], at: string, context
   ];
 }
 
-/** One like it, and a number apart from it where that may be. */
+/** One more item of a list that is too long: a number that differs from the others, or the same value. */
 const another = (value: unknown, index: number): unknown => (typeof value === 'number' ? value + index : value);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRecord, type JsonRecord } from '../exchange/json.ts';
 
-/** A part of a schema, with the file that its references start from. */
+/** A part of a schema, with the file that its references are relative to. */
 export interface SchemaPart {
   readonly file: string;
   readonly schema: JsonRecord;
@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, '../../schemas/api');
 /** The schema of a call's request, as written in `schemas/api`. */
 export const requestSchema = (call: string): SchemaPart => read(join(folder, call, 'request.json'));
 
-/** What stands below a part of a schema, with its reference followed. */
+/** A schema inside of a part, with its reference followed. */
 export function partBelow({ file }: SchemaPart, schema: unknown): SchemaPart {
   if (!isRecord(schema)) return { file, schema: {} };
   return typeof schema.$ref === 'string' ? read(join(dirname(file), schema.$ref)) : { file, schema };

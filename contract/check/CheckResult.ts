@@ -1,23 +1,23 @@
 /** One place of a reply that is not as promised. */
 export interface ContractViolation {
-  /** JSON Pointer into the reply; 'status', 'content-type' or 'connection' for what is beside it. */
+  /** JSON Pointer into the reply; 'status', 'content-type' or 'connection' for what is not in its body. */
   readonly path: string;
   readonly expected: string;
-  /** Described, where the value itself may not be shown. */
+  /** What was there instead; only described where the value itself may not be shown. */
   readonly got: string;
 }
 
 /**
- * What the check of an exchange came to.
+ * The result of checking an exchange.
  * - `fits`: as promised
  * - `status`: another status than promised
- * - `contentType`: not said to be JSON
+ * - `contentType`: the content type is not JSON
  * - `empty`: no body
- * - `malformed`: no JSON, or JSON that was cut off
+ * - `malformed`: not JSON, or JSON that was cut off
  * - `shape`: JSON that does not keep to its schema
- * - `sense`: keeps to its schema, and says something that it must not
+ * - `sense`: keeps to its schema, but its content is not as promised
  * - `privacy`: repeats personal data that was sent
- * - `timeout`, `cut`: no whole answer
+ * - `timeout`, `cut`: no complete answer
  */
 export type CheckResultKind =
   | 'fits'

@@ -7,22 +7,22 @@ import { describeValue, describeViolation, pickViolation } from './describeViola
 
 /** What is promised for a request. */
 export interface Promised {
-  /** Any of them. 200 has the call's reply, every other one a refusal. */
+  /** Any of them is right. 200 comes with the call's reply, every other one with a refusal. */
   readonly statuses: readonly number[];
   readonly checkReply: SchemaCheck<unknown>;
-  /** What a right reply must say besides. */
+  /** Finds what is wrong with a reply that keeps to its schema; undefined where nothing is. */
   readonly findViolation?: (reply: unknown) => ContractViolation | undefined;
-  /** A refusal must be this one, to the letter: another one would tell what nobody may learn. */
+  /** The body of a refusal must be exactly this text: another one would reveal what nobody may learn. */
   readonly sameAs?: string;
-  /** A refusal must give this as its message: the specification names it. */
+  /** A refusal must have this message, which the specification names. */
   readonly message?: string;
-  /** A refusal must give this as its code: a reader acts on it. */
+  /** A refusal must have this code, because clients act on it. */
   readonly code?: string;
   /** Where a refusal names places of the request, one of them must be this. */
   readonly at?: string;
   /** Texts that the reply must not repeat. */
   readonly personal: readonly string[];
-  /** Texts that no difference may show. */
+  /** Texts that no violation may show. */
   readonly secrets: readonly string[];
   /** Values of the reply may be a real person's: they are described, not shown. */
   readonly isDiscreet: boolean;
@@ -30,7 +30,7 @@ export interface Promised {
   readonly readBody?: (text: string) => unknown;
 }
 
-/** Checks what came back. */
+/** Checks an answer against what is promised. */
 export function checkExchange(exchange: Exchange, promised: Promised): CheckResult {
   const expected = promised.statuses.join(' or ');
   if (exchange.kind === 'timeout')
@@ -91,7 +91,7 @@ const createDescriber =
   (value: unknown): string =>
     describeValue(value, isDiscreet || secrets.some((secret) => repeats(JSON.stringify(value) ?? '', secret)));
 
-/** The code of a refusal, which tells a person at once what happened. */
+/** The code of a refusal, which shows a reader of the report at once what happened. */
 function codeIn({ text }: Answered, { isDiscreet, secrets }: Promised): string {
   const body = parseJson(text);
   const errors = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];

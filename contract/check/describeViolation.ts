@@ -2,14 +2,14 @@ import type { SchemaViolation } from '../../schemas/SchemaCheck.ts';
 import { isRecord, valueAt } from '../exchange/json.ts';
 import type { ContractViolation } from './CheckResult.ts';
 
-/** Keywords that only report what another violation says better. */
+/** Keywords whose violation only follows from another, more exact one. */
 const WRAPPERS = ['if', 'oneOf', 'anyOf', 'not'];
 
-/** The first violation that says something by itself. */
+/** The first violation that is meaningful by itself. */
 export const pickViolation = (violations: readonly SchemaViolation[]): SchemaViolation | undefined =>
   violations.find(({ keyword }) => !WRAPPERS.includes(keyword)) ?? violations[0];
 
-/** @param render says what a value is */
+/** @param render describes a value */
 export function describeViolation(
   { instancePath, keyword, params, message }: SchemaViolation,
   body: unknown,
@@ -36,7 +36,7 @@ export function describeViolation(
   }
 }
 
-/** The same as one sentence, without the value that was found: `/data/id is missing`, `/data/id must be string`. */
+/** Describes a violation in one sentence without the value: `/data/id is missing`, `/data/id must be string`. */
 export function violationSentence(violation: SchemaViolation, body: unknown): string {
   const { path, expected } = describeViolation(violation, body, () => '');
   return violation.keyword === 'required' ? `${path} is missing` : `${path} must be ${expected}`;
@@ -44,7 +44,7 @@ export function violationSentence(violation: SchemaViolation, body: unknown): st
 
 const LONGEST = 40;
 
-/** Says what a value is. `discreet` tells its kind and size only: it may be somebody's. */
+/** Describes a value. With `isDiscreet` only its kind and size, because it may be personal. */
 export function describeValue(value: unknown, isDiscreet: boolean): string {
   if (value === undefined) return 'nothing';
   if (value === null || typeof value === 'boolean') return String(value);

@@ -3,14 +3,17 @@ import type { Environment } from './Environment.ts';
 import type { Exchange } from './Exchange.ts';
 import { queryString, type Sending } from './Sending.ts';
 
-/** Where a call is found. */
+/** The method and path of a call. */
 export interface Address {
   readonly method: string;
-  /** May have `{id}`. */
+  /** May contain `{id}`. */
   readonly path: string;
 }
 
-/** Sends as a browser of its own does: with the headers of every call, and with the cookies that it was given. Never throws. */
+/**
+ * Sends requests as one browser does: with the headers of every call, and with the cookies that it was given. Never
+ * throws.
+ */
 export class Browser {
   readonly #environment: Environment;
   readonly #cookies = new CookieJar();
@@ -64,7 +67,7 @@ const encodeBody = ({ body, text }: Sending): { readonly body?: string } => {
   return body === undefined ? {} : { body: JSON.stringify(body) };
 };
 
-/** The system's code for what went wrong, below what `fetch` wraps around it. */
+/** The system's error code, found below the errors that `fetch` wraps around it. */
 function findReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('code' in error && typeof error.code === 'string') return error.code;

@@ -10,13 +10,13 @@ export interface Answered {
   readonly text: string;
 }
 
-/** No whole answer in time. */
+/** No complete answer came in time. */
 export interface TimedOut {
   readonly kind: 'timeout';
   readonly afterMs: number;
 }
 
-/** No answer, or one that ended before its end. `reason` is a code of the system, such as ECONNREFUSED. */
+/** No answer came, or only a part of one. `reason` is a code of the system, such as ECONNREFUSED. */
 export interface Cut {
   readonly kind: 'cut';
   readonly reason: string;

@@ -1,32 +1,32 @@
 /** Query parameters; a list repeats its key. */
 export type Query = Readonly<Record<string, string | readonly string[]>>;
 
-/** What is sent to a call, beside its method and path and what every call carries. */
+/** What is sent to a call, besides its method, its path and the headers of every call. */
 export interface Sending {
-  /** Another server than the environment's. */
+  /** Replaces the environment's server. */
   readonly baseUrl?: string;
-  /** Another path than the call's own. */
+  /** Replaces the call's own path. */
   readonly path?: string;
-  /** Another method than the call's own. */
+  /** Replaces the call's own method. */
   readonly method?: string;
-  /** Stands for `{id}` in the path. */
+  /** Replaces `{id}` in the path. */
   readonly id?: string;
   readonly query?: Query;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it is, as if it were JSON, instead of a body. */
+  /** Sent unchanged instead of `body`, with the content type of JSON. */
   readonly text?: string;
-  /** Beside the headers of every call; undefined leaves one of those out. */
+  /** Added to the headers of every call; undefined leaves one of those out. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
-  /** Another time to wait than the environment's, milliseconds. */
+  /** Replaces the environment's time to wait for an answer, in milliseconds. */
   readonly timeoutMs?: number | undefined;
 }
 
-/** What a call's request schema reads: the query of a GET, with repeated keys as lists, or the body. */
+/** The part of a request that its schema checks: the query of a GET, with repeated keys as lists, or the body. */
 export const pickRequest = (method: string, { query = {}, body }: Sending): unknown =>
   method === 'GET' ? query : body;
 
-/** '?a=1&b=2&b=3', or '' where nothing is asked. */
+/** '?a=1&b=2&b=3', or '' where the query is empty. */
 export function queryString(query: Query = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';

@@ -3,7 +3,7 @@ export type JsonRecord = Readonly<Record<string, unknown>>;
 export const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value of a JSON text; undefined where it is none. */
+/** The value of a JSON text; undefined where the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -12,7 +12,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What stands at a JSON Pointer; undefined where nothing does. */
+/** The value at a JSON Pointer; undefined where there is none. */
 export const valueAt = (value: unknown, pointer: string): unknown =>
   pointer
     .split('/')

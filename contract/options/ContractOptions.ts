@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What the command was asked for. */
+/** The options of the command. */
 export interface ContractOptions {
   readonly help: boolean;
   readonly json: boolean;
@@ -9,12 +9,12 @@ export interface ContractOptions {
   readonly only: readonly string[];
   /** Folder of recorded replies. */
   readonly recorded?: string;
-  /** Without a trailing slash and credentials; the reference backend is started where there is none. */
+  /** Without a trailing slash and without credentials. If missing, the reference backend is started. */
   readonly baseUrl?: string;
   readonly pageUrl?: string;
-  /** What every call carries. */
+  /** Headers of every call. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Values of the headers that a gateway wants. */
+  /** Values of the headers that carry credentials or a gateway's key. */
   readonly secrets: readonly string[];
   readonly timeoutMs: number;
   readonly place: string;
@@ -25,7 +25,7 @@ export interface ContractOptions {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** @throws TypeError that says which option is wrong; never with its value */
+/** @throws TypeError that names the wrong option, but never its value */
 export function readOptions(args: readonly string[], variables: Variables): ContractOptions {
   const { values } = parseArgs({
     args: [...args],
@@ -77,7 +77,7 @@ interface Server {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A server's address; what it has of name and password goes into a header, so that no report shows it. */
+/** Reads a server's address. A name and password in it become a header, so that no report shows them. */
 function parseServer(text: string, option: string): Server {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
@@ -90,7 +90,7 @@ function parseServer(text: string, option: string): Server {
   };
 }
 
-/** `name=VARIABLE`: the value stands in the environment, where no list of commands shows it. */
+/** Reads `name=VARIABLE`. The value is in an environment variable, so that no list of commands shows it. */
 function parseHeader(text: string, variables: Variables): readonly [string, string] {
   const [name = '', variable = ''] = text.split('=');
   if (!/^[\w-]+$/.test(name) || !/^\w+$/.test(variable))

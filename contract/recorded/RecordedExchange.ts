@@ -1,25 +1,28 @@
 import { isRecord, parseJson } from '../exchange/json.ts';
 import type { Query } from '../exchange/Sending.ts';
 
-/** A request and what was answered, as somebody recorded them. */
+/** A recorded request and its answer. */
 export interface RecordedExchange {
   /** File, and the number of the entry where a file has several. */
   readonly name: string;
   readonly method: string;
-  /** Without server and query. */
+  /** The path without server and query. */
   readonly path: string;
   readonly query: Query;
-  /** Parsed where it was JSON. */
+  /** The request's body, parsed if it is JSON. */
   readonly body: unknown;
   readonly status: number;
   readonly contentType: string;
   /** The answer's body. */
   readonly text: string;
-  /** Recorded by itself, not picked by a person: it may be of no call. */
+  /** True for an entry that a browser recorded on its own, not picked by a person: it may belong to no call. */
   readonly isUnpicked: boolean;
 }
 
-/** What one file holds; undefined where it is not a recording. `.har` is what browsers save, with one entry for each request. */
+/**
+ * Reads the exchanges of one file; undefined where it is not a recording. Browsers save `.har` files, with one entry
+ * for each request.
+ */
 export function readRecording(name: string, text: string): readonly RecordedExchange[] | undefined {
   const content = parseJson(text);
   if (!isRecord(content)) return undefined;
@@ -70,7 +73,7 @@ function harEntry(name: string, entry: unknown): RecordedExchange | undefined {
   };
 }
 
-/** Keys that are lists, even of one. */
+/** Keys whose value is always a list, even of one item. */
 const REPEATED = ['filter.businessNames', 'filter.serviceIds'];
 
 function buildQuery(pairs: readonly (readonly [string, string])[]): Query {

@@ -8,11 +8,14 @@ import { pickRequest } from '../exchange/Sending.ts';
 import type { CaseResult } from '../run/CaseResult.ts';
 import type { RecordedExchange } from './RecordedExchange.ts';
 
-/** A gateway may put a folder of its own in front of the paths. */
+/** Whether a path is that of a call. A gateway may put a folder of its own in front of it. */
 const isAt = (path: string, template: string): boolean =>
   new RegExp(`(^|/)${template.slice(1).replace('{id}', '[^/]+')}$`).test(path);
 
-/** Checks a recorded answer by the call that its request is. What was recorded may be real: values are described, never shown. */
+/**
+ * Checks a recorded answer against the contract of its call. Recorded values may be real: they are described, never
+ * shown.
+ */
 export function checkRecorded(exchange: RecordedExchange, contracts: readonly CallContract[]): CaseResult {
   const contract = contractFor(exchange, contracts);
   const { name, method, status } = exchange;
@@ -52,20 +55,26 @@ function checkAnswer(exchange: RecordedExchange, { cases, checkReply, checkReque
   return brokenRequest(pickViolation(checkRequest.errors ?? []), request);
 }
 
-/** A right answer to a wrong request: it should have been refused. */
+/** The result for a request that breaks its schema and was answered with 200: it should have been refused. */
 function brokenRequest(violation: ReturnType<typeof pickViolation>, request: unknown): CheckResult {
   const nothing = { path: '', expected: 'a request that keeps to its schema', got: 'another one' };
   const difference = violation ? describeViolation(violation, request, (value) => describeValue(value, true)) : nothing;
   return { kind: 'status', violation: { ...difference, path: `request ${difference.path}` } };
 }
 
-/** What a booking says of its patient and no reply may repeat. Names are left out: they may be ordinary words. */
+/**
+ * The patient's email and phone in a booking, which no reply may repeat. Names are left out: they may be ordinary
+ * words.
+ */
 function personalIn(body: unknown): readonly string[] {
   const patient = isRecord(body) && isRecord(body.basicInfo) ? body.basicInfo : {};
   return [patient.email, patient.phone].flatMap((text) => (typeof text === 'string' && text !== '' ? [text] : []));
 }
 
-/** The call that a recorded request is; undefined where it is none. Search and refresh share an address and differ in their query. */
+/**
+ * The contract of the call that was recorded; undefined where it is no call. Search and refresh share an address and
+ * differ in their query.
+ */
 function contractFor(
   { method, path, query }: RecordedExchange,
   contracts: readonly CallContract[],

@@ -4,19 +4,22 @@ import { createServer } from '../../reference-backend/createServer.ts';
 /** The reference backend in this process, on a database in memory. */
 export interface Reference {
   readonly baseUrl: string;
-  /** Lets the next answer of a call go wrong. */
+  /** Makes the next answer of a call go wrong. */
   readonly setFault: (call: string, fault: object) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** The kit asks from one address, as often as hundreds of guests would. What one guest may hold stays as it is. */
+/**
+ * The kit sends as many calls from one address as hundreds of guests would, so these limits are raised. Those of a
+ * single guest stay as they are.
+ */
 const limits = {
   holdsPerClient: { most: 10_000 },
   holdTriesPerClient: { most: 10_000, minutes: 60 },
   bookingTriesPerClient: { most: 10_000, minutes: 60 },
 };
 
-/** Not the built page but the one it is built from: what the server writes into it is the same. */
+/** The page before it is built is enough: the server writes the same into it as into the built one. */
 const page = fileURLToPath(new URL('../../app', import.meta.url));
 
 export async function startReference(): Promise<Reference> {

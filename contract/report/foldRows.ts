@@ -10,7 +10,10 @@ export interface Row {
   readonly violation: string;
 }
 
-/** One row for each case; broken fields and faults that went right, and cases not asked for, as one row for each call. */
+/**
+ * One row for each case. The following share one row for each call: broken fields that went right, faults that were
+ * noticed, and cases that were skipped for the same reason.
+ */
 export function foldRows(results: readonly CaseResult[]): readonly Row[] {
   const rows = new Map<string, readonly CaseResult[]>();
   results.forEach((result, index) => {

@@ -7,14 +7,14 @@ const OUTCOME_TEXTS: readonly (readonly [CaseOutcome, string])[] = [
   ['skipped', 'not asked for'],
 ];
 
-/** The last line: how many cases ended in which way. */
+/** The last line: how many cases ended in each way. */
 export const formatSummary = (results: readonly CaseResult[]): string =>
   OUTCOME_TEXTS.map(([outcome, text]) => [results.filter((result) => result.outcome === outcome).length, text] as const)
     .filter(([count, text]) => count > 0 || text === 'as promised')
     .map(([count, text]) => `${count} ${text}`)
     .join(', ');
 
-/** Whether everything that was asked for was tried, and is as promised; not where nothing was. */
+/** Whether every case that was asked for was tried and is as promised; false where none was tried. */
 export const isAsPromised = (results: readonly CaseResult[]): boolean =>
   results.some(({ outcome }) => outcome === 'ok') &&
   results.every(({ outcome }) => outcome === 'ok' || outcome === 'skipped');

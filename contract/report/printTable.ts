@@ -2,7 +2,7 @@ import type { CaseResult } from '../run/CaseResult.ts';
 import { foldRows, type Row } from './foldRows.ts';
 import { formatSummary } from './formatSummary.ts';
 
-/** Columns and the longest text that each shows; the last one is never cut. */
+/** Columns, with the longest text that each shows; the last one is never cut. */
 const COLUMNS: readonly (readonly [keyof Row, string, number])[] = [
   ['call', 'Call', 24],
   ['case', 'Case', 56],

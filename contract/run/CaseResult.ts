@@ -1,9 +1,9 @@
 import type { CheckResultKind, ContractViolation } from '../check/CheckResult.ts';
 
-/** How a case ended. `skipped`: not asked for; `blocked`: it could not be tried, as the environment lacks what it needs. */
+/** How a case ended. `skipped`: it was not asked for. `blocked`: the environment lacks what it needs. */
 export type CaseOutcome = 'ok' | 'differs' | 'skipped' | 'blocked';
 
-/** One row of the report. Holds nothing that a guest sent and no secret. */
+/** One row of the report. Contains no secret and nothing that a guest sent. */
 export interface CaseResult {
   readonly call: string;
   readonly case: string;
@@ -14,10 +14,10 @@ export interface CaseResult {
   /** HTTP status; null where no answer came. */
   readonly status: number | null;
   readonly outcome: CaseOutcome;
-  /** What was checked; null where nothing was sent. */
+  /** The result of the check; null where nothing was sent. */
   readonly checkResult: CheckResultKind | null;
-  /** The first one. */
+  /** The first violation. */
   readonly violation?: ContractViolation;
-  /** Why it was not tried, or what was left behind. */
+  /** Why the case was not tried, or what it left behind. */
   readonly note?: string;
 }

@@ -3,18 +3,18 @@ import type { CheckResult } from '../check/CheckResult.ts';
 /** An answer that goes wrong on purpose. */
 export interface Fault {
   readonly name: string;
-  /** As `PUT /reference/faults/{call}` of the reference backend takes it. */
+  /** The body of `PUT /reference/faults/{call}` of the reference backend. */
   readonly asked: object;
-  /** Waits only so long, milliseconds. */
+  /** How long the case waits for the answer, in milliseconds. */
   readonly timeoutMs?: number;
-  /** The result that is right. */
+  /** The check result that shows that the kit noticed. */
   readonly expected: CheckResult['kind'];
 }
 
-/** How long a case waits for an answer that comes late on purpose, milliseconds. */
+/** How long a case waits for an answer that comes late on purpose, in milliseconds. */
 const PATIENCE_MS = 400;
 
-/** Every way in which an answer can go wrong: they prove that the kit notices. */
+/** Every way in which an answer can go wrong. They prove that the kit notices it. */
 export const faults: readonly Fault[] = [
   {
     name: 'no answer in time',

@@ -6,7 +6,10 @@ import { isRecord } from '../exchange/json.ts';
 import { pickRequest, type Sending } from '../exchange/Sending.ts';
 import type { World } from '../world/World.ts';
 
-/** A call's whole request with each limit of each field broken in turn: 400, blaming the place. */
+/**
+ * One case for each limit of each field of a call's whole request. The case breaks this limit, and the answer must be
+ * 400 for this place.
+ */
 export async function fieldCases({ call, whole }: CallContract, world: World): Promise<readonly ContractCase[]> {
   if (!whole) return [];
   const { method } = addresses[call];

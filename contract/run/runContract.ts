@@ -13,7 +13,7 @@ import { fieldCases } from './fieldCases.ts';
 import { isChosen, mayChooseFields, type Plan } from './Plan.ts';
 import { tryCase } from './tryCase.ts';
 
-/** Tries every case of every call, one after the other, and takes back after each what it made. */
+/** Tries every case of every call, one after the other. After each, takes back what it made. */
 export async function runContract(plan: Plan): Promise<readonly CaseResult[]> {
   const ledger = new Ledger();
   const newGuest = () => new Guest(plan.environment, ledger, plan.permission);
@@ -47,7 +47,7 @@ async function* tryCall(contract: CallContract, run: Run): AsyncGenerator<CaseRe
   if (isCall) yield* faultResults(contract, run);
 }
 
-/** One case in a world of its own, and what it left behind. */
+/** Tries one case in a world of its own, and reports what could not be taken back. */
 async function* alone(
   call: string,
   { newWorld, ledger }: Run,
@@ -70,7 +70,7 @@ const leftBehind = (call: string, name: string, left: readonly string[]): readon
     note: `left behind: ${undoing} did not take back what was made`,
   }));
 
-/** All broken fields share one world: they must make nothing. */
+/** Tries the broken fields of a call. They share one world, because none of them may make anything. */
 async function* fieldResults(contract: CallContract, { plan, ledger, newWorld }: Run): AsyncGenerator<CaseResult> {
   const { call, whole } = contract;
   if (!whole || plan.isStopped() || !mayChooseFields(plan, call)) return;
@@ -102,7 +102,7 @@ async function casesOrNote(make: () => Promise<readonly ContractCase[]>): Promis
   }
 }
 
-/** On the reference backend only: the first case with an answer that goes wrong, which must be noticed. */
+/** Only on the reference backend: tries the first case once for each fault, which must be noticed. */
 async function* faultResults(contract: CallContract, run: Run): AsyncGenerator<CaseResult> {
   const { plan } = run;
   const { call, cases } = contract;

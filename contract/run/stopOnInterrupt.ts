@@ -1,4 +1,4 @@
-/** A terminal and npm may both pass one Ctrl-C on. */
+/** Milliseconds in which signals count as one Ctrl-C: the terminal and npm may both pass it on. */
 const SAME_MS = 500;
 
 export const INTERRUPTED = 130;

@@ -10,14 +10,14 @@ import type { Wishes } from '../world/Wishes.ts';
 import type { World } from '../world/World.ts';
 import type { CaseResult } from './CaseResult.ts';
 
-/** How a case is tried beside the ordinary way. */
+/** How a case is tried, where this differs from the ordinary way. */
 interface Manner {
   readonly kind: CaseResult['kind'];
   /** Runs when everything is ready, just before the case is sent. */
   readonly beforeSending?: () => Promise<void>;
-  /** Another time to wait than the environment's, milliseconds. */
+  /** Replaces the environment's time to wait for an answer, in milliseconds. */
   readonly timeoutMs?: number;
-  /** The result that is right; `fits` unless an answer goes wrong on purpose. */
+  /** The check result that is right; `fits` unless an answer goes wrong on purpose. */
   readonly expected?: CheckResult['kind'];
 }
 
@@ -76,7 +76,10 @@ function checkCase(
   });
 }
 
-/** A right request must keep to its own schema, or nothing can be said of the answer: what the environment told us cannot be sent back. */
+/**
+ * Why a request that should be right breaks its own schema, such as by a value that the environment gave. Its answer
+ * would then prove nothing.
+ */
 function ownMistake({ call, checkRequest }: CallContract, asked: Asked): string | undefined {
   const request = pickRequest(addresses[call].method, asked);
   if (!checkRequest || asked.text !== undefined || checkRequest(request)) return undefined;
@@ -86,7 +89,7 @@ function ownMistake({ call, checkRequest }: CallContract, asked: Asked): string 
 
 const NO_VIOLATION = { instancePath: '', schemaPath: '', keyword: '', params: {} };
 
-/** What was sent, for people: without ids, body, headers, and without a code that is somebody's. */
+/** What was sent, for the report: without ids, body and headers, and with secrets replaced. */
 function sentAs({ method, path }: CallAddress, sending: Sending, { secrets }: Wishes): string {
   const isSecret = (value: string | readonly string[]) => secrets.some((secret) => value.includes(secret));
   const query = Object.fromEntries(

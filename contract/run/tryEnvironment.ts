@@ -8,7 +8,7 @@ import { runContract } from './runContract.ts';
 
 type Watching = Pick<Plan, 'isStopped' | 'onResult'>;
 
-/** Tries an environment that runs somewhere, or the reference backend. @throws Error where nothing answers at all */
+/** Tries a running environment, or else the reference backend. @throws Error where nothing answers at all */
 export async function tryEnvironment(options: ContractOptions, watching: Watching): Promise<readonly CaseResult[]> {
   const { baseUrl } = options;
   if (baseUrl === undefined) return tryReference(options, watching);
@@ -24,7 +24,7 @@ export async function tryEnvironment(options: ContractOptions, watching: Watchin
 
 const EVERYTHING = { writes: true, leaves: true };
 
-/** Everything is tried there: nobody else sees it, and it is gone afterwards. */
+/** Tries everything on the reference backend: nobody else uses it, and it is gone afterwards. */
 async function tryReference(options: ContractOptions, watching: Watching): Promise<readonly CaseResult[]> {
   const { startReference } = await import('../reference/startReference.ts');
   const { baseUrl, setFault, close } = await startReference();
@@ -61,7 +61,7 @@ const asked = (
   };
 };
 
-/** One sentence is better than a table of hundreds of cut connections. */
+/** Fails with one sentence where nothing answers, instead of a table of hundreds of cut connections. */
 async function requireAnswer(environment: Environment): Promise<void> {
   const exchange = await new Browser(environment).send({ method: 'GET', path: '/' }, {});
   if (exchange.kind === 'cut') throw new Error(`Nothing answers at ${environment.baseUrl}: ${exchange.reason}`);

@@ -3,9 +3,9 @@ import type { Patient } from '../../schemas/generated/api/schedule-appointment/r
 
 /** A made-up patient. */
 export interface SamplePatient {
-  /** A random word that every text about the patient holds, so that one of them in a reply is noticed. */
+  /** A random word in every text about the patient, so that a reply that repeats one of them is noticed. */
   readonly mark: string;
-  /** What a booking needs of a patient. `example.com` takes no mail, and nobody has the number. */
+  /** What a booking needs about a patient. `example.com` takes no mail, and nobody has the phone number. */
   readonly basicInfo: Patient;
   /** Texts that no reply may repeat. */
   readonly personal: readonly string[];
@@ -15,7 +15,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 export function samplePatient(): SamplePatient {
   const mark = `Kit${Array.from({ length: 9 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('')}`;
-  // Of Alaska: the chain has no place there whose own number could be the same.
+  // The area code is Alaska's: the chain has no place there with the same number.
   const phone = `907-555-01${String(randomInt(100)).padStart(2, '0')}`;
   const email = `${mark.toLowerCase()}@example.com`;
   return {

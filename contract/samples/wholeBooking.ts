@@ -7,7 +7,7 @@ import type {
 import type { SamplePatient } from './Patient.ts';
 import { postalAddress } from './postalAddress.ts';
 
-/** Every field of the booking payload (BOOK-14) that does not say what is booked, where and when. */
+/** Every field of the booking payload (BOOK-14), except for what is booked, where and when. */
 export function wholePatient(patient: SamplePatient) {
   const { mark, basicInfo } = patient;
   return {

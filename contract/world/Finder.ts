@@ -11,32 +11,32 @@ import { type Bookable, Supply } from './Supply.ts';
 import { searchWindow, windowAfter } from './searchWindow.ts';
 import type { Wishes } from './Wishes.ts';
 
-/** Two visits that are booked as one. */
+/** Two visits that are booked together. */
 export interface BookablePair {
   readonly first: Bookable;
   readonly followup: FollowupAppointment;
 }
 
-/** How many services are tried before there is said to be no free time. */
+/** How many services are searched before the finder reports that there is no free time. */
 const MOST_TRIED = 8;
 
-/** Times of a few are enough for all cases. */
+/** The free times of a few providers are enough for all cases. */
 const MOST_PROVIDERS = '5';
 
-/** Dietitians prepare themselves. */
+/** Days after today at which the search for dietitians begins, because they need days to prepare. */
 const DIETITIAN_DAYS = 4;
 
-/** Finds what an environment has to book, by its own searches. Reads only. */
+/** Finds what can be booked in an environment, with the environment's own searches. Only reads. */
 export class Finder {
   readonly #guest: Guest;
   readonly #wishes: Wishes;
-  /** Ids of services that are given in clinics, without preparation. */
+  /** Ids of clinic services that are on the menu, need no lead time and are not vaccines. */
   readonly visits: Supply<number>;
   /** Free times in clinics near the place. */
   readonly clinics: Supply<Bookable>;
-  /** First and second visits in clinics near the place. */
+  /** Pairs of a first and a second visit in clinics near the place. */
   readonly pairs: Supply<BookablePair>;
-  /** Free times of whoever is licensed in the state. */
+  /** Free times of visits by video, with whoever is licensed in the state. */
   readonly videos: Supply<Bookable>;
   readonly dietitians: Supply<Bookable>;
   /** Pharmacies near the place that have a vaccine. */
@@ -122,7 +122,8 @@ export class Finder {
       };
       const { data } = await ask(this.#guest, 'refresh-time-slots', checkRefreshTimeSlotsReply, { query });
       const seconds = data.appointmentTimeSlots.flatMap((each) => bookablesIn(each, followupServiceId, near));
-      // The last first: single visits take the same place's times from the other end, and a time once held rests a while.
+      // Starts with the last times: single visits take times of the same place from the front, and a released time
+      // stays with its guest for a while.
       const pairs = times.toReversed().flatMap((first, index) => {
         const due = seconds[index];
         return due ? [{ first, followup: buildFollowup(due) }] : [];
@@ -149,7 +150,7 @@ function bookablesIn(row: TimeSlotRow, serviceId: number, filter: Query): readon
   return freeTimesIn(row).map((time) => ({ businessName, serviceId, time, timezone, where: buildWhere(row, filter) }));
 }
 
-/** A visit by video is whoever is licensed in the state, a dietitian is a person for guests of the state. */
+/** A visit by video is with whoever is licensed in the state; a dietitian is a person, for guests of the state. */
 function buildWhere({ provider }: TimeSlotRow, filter: Query): Bookable['where'] {
   const state = filter['filter.state'];
   if (typeof state !== 'string') return { locationNumber: provider.providerId };

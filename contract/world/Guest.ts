@@ -8,7 +8,7 @@ import type { Sending } from '../exchange/Sending.ts';
 import type { Ledger } from './Ledger.ts';
 import { forbidden, type Permission } from './Permission.ts';
 
-/** Somebody with a browser of their own, who leaves nothing behind. */
+/** A guest with a browser of their own. The ledger notes what the guest's calls make, so that it can be taken back. */
 export class Guest {
   readonly #browser: Browser;
   readonly #ledger: Ledger;

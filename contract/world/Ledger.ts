@@ -11,19 +11,19 @@ interface Made {
   readonly sending: Sending;
 }
 
-/** A write whose answer never came: it may have been done. */
+/** A write whose answer never came: the server may have done it. */
 interface Unknown {
   readonly browser: Browser;
   readonly call: CallName;
   readonly sending: Sending;
 }
 
-/** Statuses that say that it is taken back, or was before. */
+/** Statuses that mean that something is taken back, or already was. */
 const GONE = { 'release-reservation': [200, 404], 'cancel-appointment': [200, 409] } as const;
 
 /**
- * Remembers what every answer made, whether it was wanted or not, and takes it back: releases what is held, cancels what is
- * booked. A write without an answer is sent again with its Idempotency-Key, so that what it made is known.
+ * Remembers what every write made, whether it was expected or not, and takes it back: releases reservations and cancels
+ * appointments. A write without an answer is sent again with its Idempotency-Key, to learn what it made.
  */
 export class Ledger {
   #made: Made[] = [];
@@ -35,7 +35,7 @@ export class Ledger {
     else if (sending.headers?.['idempotency-key'] !== undefined) this.#unknown.push({ browser, call, sending });
   }
 
-  /** @returns calls that would not take back what was made */
+  /** @returns the names of the calls that failed to take back what was made */
   async undo(): Promise<readonly string[]> {
     const [unknown, left] = [this.#unknown, [] as string[]];
     this.#unknown = [];
@@ -56,7 +56,7 @@ export class Ledger {
 
 const isGone = (call: Made['call'], status: number): boolean => GONE[call].some((gone) => gone === status);
 
-/** Reads no more of a reply than this, so that even one that breaks its schema is taken back. */
+/** Reads only these properties of a reply, so that even what a reply that breaks its schema reports is taken back. */
 function madeBy(browser: Browser, body: unknown): readonly Made[] {
   const data = isRecord(body) && isRecord(body.data) ? body.data : {};
   const reservationCode = isRecord(data.appointmentReservations)

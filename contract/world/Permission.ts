@@ -2,9 +2,9 @@ import type { CallAddress } from '../calls/addresses.ts';
 
 /** What a run may do to a server. */
 export interface Permission {
-  /** Hold, book and cancel. */
+  /** Reserve, book and cancel. */
   readonly writes: boolean;
-  /** Also what nobody can take back. */
+  /** Also make what nobody can take back. */
   readonly leaves: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { BusinessName } from '../../schemas/generated/api/schedule-appointment/request.js';
 import { blocked } from '../case/Untried.ts';
 
-/** Something that was found once and is handed out piece by piece, so that cases do not meet at one time. */
+/** Things that are searched for once and handed out one by one, so that two cases do not use the same time. */
 export class Supply<T> {
   readonly #what: string;
   readonly #find: () => Promise<readonly T[]>;
@@ -14,12 +14,12 @@ export class Supply<T> {
     this.#find = find;
   }
 
-  /** Always the same one. @throws Untried where there is none */
+  /** The first one, each time. @throws Untried where there is none */
   first(): Promise<T> {
     return this.#at(0);
   }
 
-  /** The next one; after the last the first again. @throws Untried where there is none */
+  /** The next one; starts again after the last. @throws Untried where there is none */
   next(): Promise<T> {
     this.#given += 1;
     return this.#at(this.#given - 1);
@@ -34,7 +34,7 @@ export class Supply<T> {
   }
 }
 
-/** A free time that was found, as bookings name it. */
+/** A free time that was found, with the fields that a booking needs. */
 export interface Bookable {
   readonly businessName: BusinessName;
   readonly serviceId: number;
@@ -42,6 +42,8 @@ export interface Bookable {
   readonly time: string;
   /** IANA name. */
   readonly timezone: string;
-  /** Who gives it: a place or person, whoever is licensed in a state, or that person for guests of that state. */
+  /**
+   * With whom: a place or person by number, whoever is licensed in a state, or a person for guests of a state (both).
+   */
   readonly where: { readonly locationNumber?: string; readonly licensureState?: string };
 }

@@ -1,15 +1,15 @@
-/** What of an environment is tried. */
+/** Which part of an environment is tried. */
 export interface Wishes {
-  /** ZIP or 'City, ST' near which there are clinics and pharmacies. */
+  /** ZIP or 'City, ST' with clinics and pharmacies nearby. */
   readonly place: string;
-  /** Two letters: where visits by video and dietitians are offered. */
+  /** Two letters of the state in which visits by video and dietitians are offered. */
   readonly state: string;
-  /** A service of the clinics; without it one that is free near the place. */
+  /** A service of the clinics; if missing, one that is free near the place. */
   readonly serviceId?: number;
-  /** A code that is valid. */
+  /** A valid benefit code. */
   readonly benefitCode?: string;
-  /** Texts that no report shows: that code, and what the headers of every call hold. */
+  /** Texts that no report shows: the benefit code, and the secret values of headers. */
   readonly secrets: readonly string[];
-  /** Where the app's page is, when that is another server than the calls'. */
+  /** The server of the app's page, where it is not the server of the calls. */
   readonly pageUrl?: string;
 }

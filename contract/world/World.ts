@@ -22,21 +22,21 @@ export interface Booked {
   readonly followup: BookedAppointment | undefined;
 }
 
-/** What one case sees: the environment, what is found in it, and two people with browsers of their own. */
+/** What one case works with: the environment, what is found in it, and two guests with browsers of their own. */
 export interface World {
   readonly wishes: Wishes;
   readonly find: Finder;
-  /** Who sends the case. */
+  /** The guest who sends the case. */
   readonly guest: Guest;
-  /** Somebody else. */
+  /** Another guest. */
   readonly rival: Guest;
-  /** Somebody new, made up. */
+  /** Makes up a new patient. */
   readonly patient: () => SamplePatient;
   /** Texts about the patients of this case. No reply may repeat them. */
   readonly personal: readonly string[];
-  /** Holds a time; gives its code. */
+  /** Reserves a time; gives the reservation code. */
   readonly reserve: (by: Guest, at: Bookable) => Promise<string>;
-  /** The guest books a time for somebody new. */
+  /** Books a time as `guest`, for a new patient. */
   readonly book: (at: Bookable, more?: Partial<ScheduleAppointmentRequest>) => Promise<Booked>;
 }
 
@@ -71,7 +71,7 @@ export function createWorld(wishes: Wishes, find: Finder, newGuest: () => Guest)
   };
 }
 
-/** The body that holds a time: by place or person where one is known, else by the state. A booking says both. */
+/** The body that reserves a time: by place or person where one is known, else by state. A booking names both. */
 export function reservation({ serviceId, businessName, time, where }: Bookable): CreateReservationRequest {
   const { locationNumber } = where;
   return {

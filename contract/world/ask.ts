@@ -6,7 +6,10 @@ import { parseJson } from '../exchange/json.ts';
 import type { Sending } from '../exchange/Sending.ts';
 import type { Guest } from './Guest.ts';
 
-/** Sends a call on whose reply a case is built. @throws Untried where the reply is not as promised; the call's own cases say why */
+/**
+ * Sends a call whose reply a case builds on.
+ * @throws Untried where the reply is not as promised; the call's own cases report why
+ */
 export async function ask<T>(guest: Guest, call: CallName, check: SchemaCheck<T>, sending: Sending): Promise<T> {
   const exchange = await guest.send(call, sending);
   if (exchange.kind !== 'answered') throw blocked(`${call} gives no answer`);

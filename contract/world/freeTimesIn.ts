@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon';
 import type { TimeSlotRow } from '../../schemas/generated/api/search-time-slots/reply.js';
 
-/** Visits may be longer than the step between times. */
+/** A visit may be longer than the step between offered times. */
 const MINUTES_APART = 60;
 
-/** Free times of a row's first service that do not run into each other, as wall times. */
+/** Free times of a row's first service that are far enough apart not to overlap, as wall times. */
 export function freeTimesIn({ services: [service] }: TimeSlotRow): readonly string[] {
   const all = service?.availability.flatMap(({ timeslots }) => timeslots.map(({ value }) => value)) ?? [];
   const taken: string[] = [];

@@ -5,11 +5,14 @@ export interface SearchWindow {
   readonly 'filter.endDate': string;
 }
 
-/** Days of a search, 'YYYY-MM-DD'. @param from days after today; two by default, which is ahead in every zone. */
+/**
+ * The first and the last day of a search, 'YYYY-MM-DD'.
+ * @param from days after today; two by default, which is in the future in every time zone
+ */
 export const searchWindow = (from = 2, days = 12): SearchWindow =>
   windowFrom(DateTime.utc().plus({ days: from }), days);
 
-/** The same from a day on. */
+/** The first and the last day of a search that begins on the given day. */
 export const windowAfter = (date: string, days: number): SearchWindow =>
   windowFrom(DateTime.fromISO(date, { zone: 'utc' }), days);
 

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { bookedLink, cancelDialog, canceled, chooseToCancel, submitCancel } from '../guest/cancelLink.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 
-/** A cancel link whose calls fail, do not exist or take their time. */
+/** A cancel link when its calls fail, its appointment does not exist, or the answers are slow. */
 
 const failed = 'Could not cancel this appointment.';
 

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { cancelDialog, canceled, chooseToCancel, submitCancel } from '../guest/cancelLink.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 
-/** The links of the mail of two appointments: each shows both, and cancels what it says. */
+/** The cancel links in the mail for a pair of appointments: each link shows both and cancels the one that it names. */
 
 test.describe('of two appointments', () => {
   const bookedLinks = async (server: Server, controls: Controls): Promise<readonly string[]> => {

@@ -5,7 +5,7 @@ import { bookedLink, cancelDialog, canceled, chooseToCancel, submitCancel } from
 import { KeyboardHand } from '../guest/KeyboardHand.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 
-/** The link of the confirmation mail: what it shows, what it answers, and that it leaves no trace. */
+/** The cancel link in the confirmation mail: what it shows, how it answers, and that it leaves no trace. */
 
 const main = '/health-services/scheduler';
 

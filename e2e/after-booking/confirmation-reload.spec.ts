@@ -9,7 +9,7 @@ import { fillShortForm, shortenForm } from '../guest/shortForm.ts';
 import { pharmacy, selectVaccines } from '../guest/walkIn.ts';
 import { booked, codeIsMailed, historyAtLoad, search, timeOfDay, times } from './reloadedConfirmation.ts';
 
-/** A guest who reloads the confirmation: when and where it is, and nothing about the guest. */
+/** A guest reloads the confirmation: it shows the time and place, and nothing about the guest. */
 
 test.slow();
 test.afterEach(({ server }) => server.restoreContent());
@@ -134,7 +134,10 @@ test('is over once the appointment has begun', async ({ page, server, guest }) =
   await expect(search(page)).toBeVisible();
 });
 
-/** The guest's clock from the next load on. Playwright's own takes the kind of the load away as well. */
+/**
+ * Moves the guest's clock forward from the next page load on. Playwright's own clock would hide that the load was a
+ * reload.
+ */
 async function laterBy(page: Page, hours: number): Promise<void> {
   await page.addInitScript((ms) => {
     const Real = Date;

@@ -9,7 +9,10 @@ import { openForm } from '../guest/openForm.ts';
 import { shortenForm } from '../guest/shortForm.ts';
 import { booked, historyAtLoad, search } from './reloadedConfirmation.ts';
 
-/** The ways by which a guest comes to the confirmation once more: a reload at any moment shows it, anything else does not. */
+/**
+ * The ways in which a guest comes back to the confirmation: a reload at any moment shows it again, and nothing else
+ * does.
+ */
 
 test.slow();
 test.afterEach(({ server }) => server.restoreContent());

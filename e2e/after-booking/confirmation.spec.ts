@@ -15,11 +15,11 @@ const desktop = { width: 1280, height: 900 };
 test.slow();
 test.afterEach(({ server }) => server.restoreContent());
 
-/** The confirmation codes on the page, as a screen reader says them. */
+/** The confirmation codes on the page, from the spelled-out texts that a screen reader reads. */
 const codesOn = async (page: Page): Promise<readonly string[]> =>
   (await page.getByText(/^(\S ){7}\S$/).allTextContents()).map((code) => code.replaceAll(' ', ''));
 
-/** The text of the file that a button saves. */
+/** The text of the file that a button saves, with folded lines joined. */
 async function downloadFile(page: Page, hand: Hand, button: string, name: string): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), hand.press(button)]);
   expect(download.suggestedFilename()).toBe(name);
@@ -128,7 +128,7 @@ test.describe('by keyboard on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your vaccine appointment is confirmed!' })).toBeFocused();
     const codes = await codesOn(page);
     expect(codes).toHaveLength(2);
-    // A phone is not asked to read its own screen.
+    // A phone cannot scan its own screen, so the QR code is hidden.
     await expect(page.getByText('CINCYRIDE2', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Save Promo Code/ })).toBeVisible();
     await expect(page.getByRole('img', { name: /^QR code/ })).toBeHidden();
@@ -152,7 +152,7 @@ test.describe('by keyboard on a phone', () => {
     await expect(notice).toContainText('Your 1st appointment is still confirmed.');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await codesOn(page)).toEqual(codes.slice(0, 1));
-    // A phone is not asked to read its own screen.
+    // A phone cannot scan its own screen, so the QR code is hidden.
     await expect(page.getByText('CINCYRIDE1', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Save Promo Code/ })).toBeVisible();
     await expect(page.getByRole('img', { name: /^QR code/ })).toBeHidden();

@@ -7,10 +7,13 @@ import { KeyboardHand } from '../guest/KeyboardHand.ts';
 import type { MouseHand } from '../guest/MouseHand.ts';
 import { openForm } from '../guest/openForm.ts';
 
-/** What comes of the address of the first page when the guest leaves it. */
+/** How the address on the first page is verified when the guest leaves the page. */
 
 const call = '/appointment-management/v1/address-validations';
-/** Chromium sends a request again by itself on every idle connection that turns out to be cut, so all must be. */
+/**
+ * Number of requests to cut. Chromium itself repeats a request on each idle connection that turns out to be cut, so one
+ * cut is not enough.
+ */
 const untilMended = 100;
 
 interface Place {
@@ -18,7 +21,7 @@ interface Place {
   readonly state: string;
 }
 
-/** 45202 lies in Cincinnati, Ohio. */
+/** A place that does not match the ZIP code 45202, which is in Cincinnati, Ohio. */
 const elsewhere: Place = { city: 'Louisville', state: 'Kentucky' };
 
 async function fillAddress(page: Page, guest: Guest, { city, state }: Place): Promise<MouseHand> {
@@ -39,7 +42,7 @@ async function expectPlace(page: Page, { city, state }: Place): Promise<void> {
   await expect(page.getByRole('combobox', { name: /^State/ }).locator('option:checked')).toHaveText(state);
 }
 
-/** Every validation that the page sends from now on. */
+/** Records the body of each validation that the page sends from now on. */
 function recordValidations(page: Page): readonly unknown[] {
   const sent: unknown[] = [];
   page.on('request', (request) => {

@@ -7,12 +7,15 @@ import { openForm } from '../guest/openForm.ts';
 import { fillShortForm, shortenForm } from '../guest/shortForm.ts';
 
 /**
- * One intent to book is one appointment, whatever the guest, the page and the connection do meanwhile. Requests are
+ * One intent to book makes one appointment, whatever the guest, the page and the connection do meanwhile. Requests are
  * counted where they arrive, appointments by the mails that confirm them.
  */
 
 const route = '/appointment-management/v2/appointments';
-/** Chromium sends a request again by itself on every idle connection that turns out to be cut, so all must be. */
+/**
+ * Number of requests to cut. Chromium itself repeats a request on each idle connection that turns out to be cut, so one
+ * cut is not enough.
+ */
 const untilMended = 100;
 const failureMessage = "We're having trouble connecting at the moment. Please try again shortly.";
 const cutLine = /ERR_EMPTY_RESPONSE|ERR_CONNECTION/;
@@ -20,7 +23,7 @@ const cutLine = /ERR_EMPTY_RESPONSE|ERR_CONNECTION/;
 const bookButton = (page: Page): Locator => page.getByRole('button', { name: book });
 const confirmed = (page: Page): Locator => page.getByRole('heading', { name: 'Your appointment is confirmed!' });
 
-/** Opens the form and answers all of it but the button that books. */
+/** Opens the form and fills it completely, but does not book. */
 async function fillForm(page: Page, guest: Guest): Promise<void> {
   const hand = await openForm(page);
   await fillShortForm(page, hand, guest);
@@ -34,7 +37,7 @@ interface DelayedReply {
   readonly release: () => void;
 }
 
-/** The next booking is done at the server, and its answer waits. */
+/** Lets the server complete the next booking, but delays its answer until it is released. */
 async function delayReply(page: Page): Promise<DelayedReply> {
   let release = (): void => undefined;
   const coming = new Promise<void>((resolve) => {
@@ -48,7 +51,7 @@ async function delayReply(page: Page): Promise<DelayedReply> {
   return { release: () => release() };
 }
 
-/** The answers from here on. */
+/** Reads the statuses of the bookings that the server answers from now on. */
 function counted(server: { answersTo(method: string, route: string): readonly number[] }): () => readonly number[] {
   const before = server.answersTo('POST', route).length;
   return () => server.answersTo('POST', route).slice(before);
@@ -126,7 +129,7 @@ test('a request that takes too long is told; the retry overtakes it, and both ar
   const slow = new Promise<Route>((resolve) => {
     void page.route(`**${route}`, (request) => resolve(request), { times: 1 });
   });
-  // The wait for a booking is shortened once; the waits for releases, and for the retry, stay as they are.
+  // Shortens the time limit of one booking; the limits of releases and of the retry stay as they are.
   await page.evaluate(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (ms) => {
@@ -181,7 +184,8 @@ test.describe('two tabs', () => {
     watch,
     guest,
   }) => {
-    // The hold of the second tab took the place of the first, which is not there to be released; nor is the time, once booked.
+    // The second tab's reservation replaced the first, so releasing the first fails; so does releasing the time once it
+    // is booked.
     watch.allowNetworkLine(/status of (404|409|429)/);
     await fillForm(page, guest);
     const second = await another(context, guest);

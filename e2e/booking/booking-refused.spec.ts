@@ -8,7 +8,7 @@ import { openForm } from '../guest/openForm.ts';
 import { buildResultsUrl, day, pickTime } from '../guest/search.ts';
 import { fillShortForm, shortenForm } from '../guest/shortForm.ts';
 
-/** A booking that the server refuses (BOOK-7, BOOK-8, BOOK-9): the words, the buttons and where they lead. */
+/** A booking that the server refuses (BOOK-7, BOOK-8, BOOK-9): the text, the buttons, and where they lead. */
 
 const refusals = [
   {
@@ -106,7 +106,7 @@ test('a booking that fails otherwise is told on the last step, with the answers'
   await expectSound(page);
 });
 
-/** From results to the last page of the short form. */
+/** Goes from the results to the last page of the short form. */
 async function comeTo(page: Page, criteria: Record<string, string>, guest: Guest, onTimes: () => Promise<void>) {
   const hand = new MouseHand(page);
   await page.goto(buildResultsUrl(criteria));
@@ -135,7 +135,7 @@ test('a guest of a dietitian quits to the questions of dietitians', async ({
   await expect(page.getByRole('heading', { name: 'Your Nutrition Visit' })).toBeVisible();
 });
 
-/** Of a pair one time is no longer to be had: the server never had it. */
+/** Makes one time of a pair unavailable, by replacing it with a time that the server never offers. */
 const without = (body: string | null, gone: string): string =>
   (body ?? '').replaceAll(gone, gone.replace(/\d\d:\d\d$/, '01:00'));
 

@@ -11,9 +11,9 @@ import { MouseHand } from '../guest/MouseHand.ts';
 import { openForm } from '../guest/openForm.ts';
 
 /**
- * The whole form of each group, as guests meet it: every page as it opens and with all its errors, by mouse on a wide
- * screen and by keyboard alone on a phone, to the booking. One short search leads to
- * each: the configuration of the in-person flow names the group.
+ * Fills and books the whole form of each group, checking every page when it opens and with all its errors: by mouse on
+ * a wide screen, and by keyboard alone on a phone. One short search leads to every group, because the test changes the
+ * group that the in-person flow names.
  */
 const ways = [
   { way: 'by keyboard alone at 390 px', viewport: { width: 390, height: 844 }, Hand: KeyboardHand },
@@ -23,7 +23,7 @@ const ways = [
 const flows = 'scheduler-config-2022/1.0.0/scheduler/scheduler-config-2022.json';
 const confirmed = 'Your appointment is confirmed!';
 
-/** Everything on the page has a name, choices have a group, and nothing is wrong yet. */
+/** Expects that every control has a name, that every radio is in a group, and that nothing is invalid yet. */
 async function expectPristine(page: Page): Promise<void> {
   await expectSound(page);
   const controls = await readControls(page);
@@ -33,7 +33,10 @@ async function expectPristine(page: Page): Promise<void> {
   expect(controls.filter(({ invalid }) => invalid)).toEqual([]);
 }
 
-/** Every wrong control says why, in words of the list above the form; the first one has the focus. */
+/**
+ * Expects that every invalid control has an error that the list above the form repeats, and that the first one has the
+ * focus.
+ */
 async function expectErrors(page: Page, { heading, wrong }: FormPage): Promise<void> {
   await expect(page.getByText(/^There (is|are) \d+ errors? on this page$/)).toBeVisible();
   await expectFirstWrongFocused(page);
@@ -55,7 +58,7 @@ async function expectFirstWrongFocused(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** One page, from its opening to the button that leaves it. */
+/** Walks through one page, from its opening to the button that leaves it. */
 async function walk(page: Page, hand: Hand, form: FormPage, guest: Guest): Promise<void> {
   await expect(page.getByRole('heading', { name: form.heading, exact: true })).toBeVisible();
   if (form.wrong.length === 0) {

@@ -13,7 +13,10 @@ import { telemedicineConsent, telenutritionConsent } from '../guest/pages/consen
 import { buildResultsUrl, day, main, pickTime, searchByVideo } from '../guest/search.ts';
 import { searchVaccines } from '../guest/vaccineQuestions.ts';
 
-/** Each flow from its search to the canceled appointment; a visit in person is walked in book-and-cancel.spec.ts. */
+/**
+ * Each flow from its search to the cancellation of the appointment. A visit in person is covered by
+ * book-and-cancel.spec.ts.
+ */
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
@@ -24,7 +27,7 @@ async function chooseTime(page: Page, hand: Hand, heading: string | RegExp): Pro
   await hand.press('Continue');
 }
 
-/** Fills the form and books; gives the codes of the mail, which the page shows as well. */
+/** Fills the form and books. Returns the codes in the mail, which the page shows as well. */
 async function book(
   page: Page,
   hand: Hand,
@@ -45,7 +48,7 @@ async function book(
   return [...codes];
 }
 
-/** Cancels the first appointment, and with it a second, from the confirmation. */
+/** Cancels the first appointment, and with it any second one, from the confirmation. */
 async function cancel(page: Page, hand: Hand): Promise<void> {
   await hand.press(/^Cancel Appointment/);
   const modal = page.getByRole('dialog', { name: 'Appointment(s) Cancellation' });

@@ -7,7 +7,7 @@ import type { MouseHand } from '../guest/MouseHand.ts';
 import { openForm } from '../guest/openForm.ts';
 import { main } from '../guest/search.ts';
 
-/** What a guest keeps, and what is asked before it goes. */
+/** Which answers a guest keeps, and what is asked before answers are lost. */
 
 async function fillFirstPage(page: Page, guest: Guest): Promise<MouseHand> {
   const hand = await openForm(page);

@@ -7,15 +7,18 @@ import { Canaries } from './canary/Canaries.ts';
 import { expectNoHit, expectOnlyIn } from './canary/expectNoHit.ts';
 import { Sinks, shownOn } from './canary/Sinks.ts';
 
-/** Codes that say something of a guest: they are in the calls that need them, and nowhere else (PRIVACY-4, CANCEL-10). */
+/** Codes that reveal something about a guest are only in the calls that need them (PRIVACY-4, CANCEL-10). */
 
 const benefit = 'Please enter your Benefit Code';
 
-/** The two calls that a code is for take it in their query, and a valid one goes to the search in the navigation state. */
+/**
+ * The two calls that need a code have it in their query, and a valid code is passed to the search in the navigation
+ * state.
+ */
 const validated = /(?<=^(request|console): .*\/benefit-code\/validate\?)filter\.benefitCode=\w+/;
 const searched = /(?<=^(request|console): .*\/appointment-time-slots\?\S*)filter\.benefitCode=\w+/;
 const carried = /(?<=^history: .*)"benefitCode":"\w+"/;
-/** A link is opened as it is. */
+/** Opening a link requests its whole address. */
 const opened = /(?<=^(request|navigated): \S+\/scheduler\?)benefitCode=\w+/;
 
 const verified = (page: Page) => page.getByText('Benefit code has been verified');
@@ -71,7 +74,8 @@ test('the id and the code of a link to cancel stay in it, whatever befalls the c
   canaries.typed('id', id);
   canaries.typed('code', code);
   const call = `/appointment-management/v2/appointments/${id}`;
-  // The mail's address, while it is open; and the call's, which names the id, in the browser's own line of a failure as well.
+  // The allowed places are the address of the link while it is open, and the address of the call, which contains the id
+  // and also appears in the browser's own message about a failure.
   const lookup = `${call}/lookup`;
   const ofTheCall = new RegExp(`^(request|console): .*${call}(/lookup)?( referrer: )?$`);
   const ofTheLink = new RegExp(`^(request|navigated): ${link}( referrer: )?$`);

@@ -7,12 +7,18 @@ import { CanaryGuest } from './canary/CanaryGuest.ts';
 import { expectNoHit, expectOnlyIn } from './canary/expectNoHit.ts';
 import { Sinks, shownOn } from './canary/Sinks.ts';
 
-/** A canary in every text of a walk-in, from the landing to the confirmation: it reaches the walk-in booking alone. */
+/**
+ * Types a canary into every text of a walk-in, from the landing to the confirmation: it reaches only the walk-in
+ * booking.
+ */
 
 const bookings = '/appointment-management/v2/appointments/walk-in';
 const addresses = '/appointment-management/v1/address-validations';
 
-/** Chromium sends a request again by itself on every idle connection that turns out to be cut, so all must be. */
+/**
+ * Number of requests to cut. Chromium itself repeats a request on each idle connection that turns out to be cut, so one
+ * cut is not enough.
+ */
 const untilMended = 100;
 
 test('a walk-in gives its answers to the booking alone, whatever befalls it', async ({

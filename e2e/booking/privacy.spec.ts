@@ -8,13 +8,13 @@ import { expectNoHit, expectOnlyIn } from './canary/expectNoHit.ts';
 import { Sinks, shownOn } from './canary/Sinks.ts';
 
 /**
- * A canary, a text that stands nowhere else, in every text that the forms ask for: it reaches the booking, and nothing
- * else. Analytics are not seen from outside: the tests named canary.dom.test.tsx below test/app look at them.
+ * Types a canary, a text that occurs nowhere else, into every text that the forms ask for: it reaches only the booking.
+ * Analytics cannot be seen from outside, so the tests named canary.dom.test.tsx below test/app check them.
  */
 
 const flows = 'scheduler-config-2022/1.0.0/scheduler/scheduler-config-2022.json';
 const bookings = '/appointment-management/v2/appointments';
-/** Bodies have what was typed where it is meant for the server, and nowhere else. */
+/** The only calls whose bodies may contain typed texts. */
 const meant = [bookings, '/appointment-management/v1/address-validations'];
 const failureMessage = "We're having trouble connecting at the moment. Please try again shortly.";
 
@@ -141,7 +141,8 @@ test('a guest who leaves, by a link or by the browser, leaves nothing to come ba
   await openForm(page);
   await fillFirstPage();
   expect(canaries.foundIn(await shownOn(page))).toEqual(canaries.findable);
-  // The browser takes the page away and brings it back; e2e/browser/back-forward.spec.ts has a browser that really does.
+  // Simulates that the browser stores the page and restores it. e2e/browser/back-forward.spec.ts uses a browser that
+  // really does.
   await page.evaluate(() => {
     for (const type of ['pagehide', 'pageshow'])
       window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));

@@ -9,7 +9,7 @@ import { MouseHand } from '../guest/MouseHand.ts';
 import { contact, personal, personalWithLanguage } from '../guest/pages/patientDetails.ts';
 import { buildResultsUrl, day, pickTime } from '../guest/search.ts';
 
-/** What a form asks by the category of the booked service: its reasons for a visit, its steps, and what is sent. */
+/** How a form depends on the category of the booked service: its reasons for a visit, its steps, and what is sent. */
 
 const form = (group: string) => `form-config/1.0.0/scheduler/${group}.json`;
 const flows = 'scheduler-config-2022/1.0.0/scheduler/scheduler-config-2022.json';
@@ -19,7 +19,7 @@ interface Step {
   readonly id: string;
 }
 
-/** Leaves of a form the patient and the reasons, so that they are there soon. */
+/** Reduces a form to the steps for the patient and the reasons, so that tests reach them quickly. */
 const shorten = (server: Server, group: string): void =>
   server.edit(form(group), (text) => {
     const document: { readonly steps: readonly Step[] } = JSON.parse(text);
@@ -34,7 +34,7 @@ interface Search {
   readonly ahead?: number;
 }
 
-/** From the results to the first page of the form, with a time held. */
+/** Goes from the results to the first page of the form, with a reserved time. */
 async function reserveTime(page: Page, { ahead = 2, location = '45202', ...criteria }: Search): Promise<MouseHand> {
   const hand = new MouseHand(page);
   await page.goto(buildResultsUrl({ ...criteria, location, date: day(ahead) }));
@@ -44,7 +44,7 @@ async function reserveTime(page: Page, { ahead = 2, location = '45202', ...crite
   return hand;
 }
 
-/** What the next booking sends. */
+/** The body of the next booking. */
 const nextBooking = (page: Page): Promise<Readonly<Record<string, unknown>>> =>
   page
     .waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/v2/appointments'))

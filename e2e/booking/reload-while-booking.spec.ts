@@ -9,7 +9,7 @@ import { openForm } from '../guest/openForm.ts';
 import { fillShortForm, shortenForm } from '../guest/shortForm.ts';
 import { selectVaccines } from '../guest/walkIn.ts';
 
-/** A guest who reloads the page while it books: what the page says then is true, whatever becomes of the booking. */
+/** A guest reloads the page while it books: what the page then shows is true, whatever becomes of the booking. */
 
 const route = '/appointment-management/v2/appointments';
 
@@ -31,7 +31,7 @@ test('a reload when the server is done says that it may be booked already', asyn
   watch.allowNetworkLine(/status of 409/);
   const hand = await openForm(page);
   await fillShortForm(page, hand, guest);
-  // The work is done, and its answer never comes.
+  // The server books, but its answer never arrives.
   await page.route(`**${route}`, async (request) => {
     await request.fetch();
   });
@@ -60,7 +60,7 @@ test.describe('a reload before the server has begun', () => {
     await expect(notice(page)).toContainText(whereToLook);
   }
 
-  /** Sends the booking, which waits before the server, reloads the page, and lets the booking go. */
+  /** Sends the booking but holds it back before the server, reloads the page, and then lets the booking continue. */
   async function reloadBefore(page: Page, path: string, checkPage: () => Promise<void>): Promise<void> {
     const waiting = new Promise<Route>((resolve) => {
       void page.route(`**${path}`, (request) => resolve(request), { times: 1 });

@@ -4,7 +4,7 @@ import { MouseHand } from '../guest/MouseHand.ts';
 import { main } from '../guest/search.ts';
 import { checklist, pharmacy } from '../guest/walkIn.ts';
 
-/** The pages before the form of a walk-in, where something is missing or wrong. */
+/** The pages before the form of a walk-in when something is missing or wrong. */
 
 const servicesFailed = "We're having trouble loading vaccine services. Please refresh this page to try again.";
 
@@ -19,7 +19,7 @@ for (const where of ['landing', 'selection'] as const) {
     await expect(page.getByRole('alert')).toHaveText(servicesFailed);
     await expectSound(page);
     await page.getByRole('button', { name: 'Try again' }).click();
-    // The checklist has an empty alert of its own, for the errors to come.
+    // The checklist has an empty alert of its own for later errors.
     await expect(page.getByRole('alert').filter({ hasText: servicesFailed })).toHaveCount(0);
     await expect(
       page.getByRole('link', { name: 'Start' }).or(page.getByRole('checkbox', { name: 'Flu', exact: true })),
@@ -36,7 +36,7 @@ test('a pharmacy without details goes by the name that always fits', async ({ pa
 });
 
 test('vaccines that do not go together, and too many, are told', async ({ page, server }) => {
-  // The shipped pairs have one each that is prepared, which nobody gets at the counter.
+  // Each shipped pair contains a prepared vaccine, which is not available at the counter, so a pair is changed here.
   server.edit('form-definition/1.0.0/scheduler/vaccineSelection.json', (text) => text.replaceAll('"115"', '"102"'));
   const hand = new MouseHand(page);
   await page.goto(pharmacy.selection);
@@ -56,7 +56,7 @@ test('vaccines that do not go together, and too many, are told', async ({ page, 
 
 test('an address of no pharmacy is no page', async ({ page, watch }) => {
   watch.allowNetworkLine(/status of 404/);
-  // Of no place, of a clinic, with other signs than digits, and too long.
+  // A number of no place, one of a clinic, one that is not digits, and one that is too long.
   for (const id of ['99999999', '01445204', '%3Cscript%3E', '014005000']) {
     for (const path of ['', 'select/']) {
       await page.goto(`/health-services/instant-vaccines/${path}${id}`);

@@ -12,7 +12,10 @@ const ways = [
   { way: 'by keyboard alone at 390 px', viewport: { width: 390, height: 844 }, Hand: KeyboardHand },
 ] as const;
 
-/** Chromium sends a request again by itself on every idle connection that turns out to be cut, so all must be. */
+/**
+ * Number of requests to cut. Chromium itself repeats a request on each idle connection that turns out to be cut, so one
+ * cut is not enough.
+ */
 const untilMended = 100;
 
 const confirmed = "You're ready for your vaccine!";

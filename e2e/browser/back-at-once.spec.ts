@@ -5,13 +5,13 @@ import { book } from '../guest/groups.ts';
 import { openForm } from '../guest/openForm.ts';
 import { fillShortForm, shortenForm } from '../guest/shortForm.ts';
 
-/** A guest who presses Back while a slow page still shows the screen before. */
+/** A guest presses Back while a slow page still shows the previous screen. */
 
 test.afterEach(({ server }) => server.restoreContent());
 
 /**
- * Once the address has changed to `path`, Back is pressed before the page paints, which a busy machine makes it wait for:
- * what React is to do next is kept from it until then.
+ * Presses Back as soon as the address has changed to `path` and before the page paints, as on a busy machine: React's
+ * next work is held back until then.
  */
 async function pressBackAtOnce(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {
@@ -56,7 +56,7 @@ test('from the times that take the place of a form is in the form again, with ev
   await pressBackAtOnce(page, '/health-services/scheduler/result');
   await dialog.getByRole('button', { name: 'Check Availability' }).click();
   await expect(page).toHaveURL(/\/schedule$/);
-  // The form had not been left yet: it stands there with its dialog.
+  // The form was not left yet, so it is still there with its dialog.
   await dialog.getByRole('button', { name: 'Check Availability' }).click();
   await expect(page).toHaveURL(/\/result$/);
   await expect(page.getByRole('radio').first()).toBeAttached();

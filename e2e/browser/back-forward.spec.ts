@@ -9,13 +9,16 @@ import { openForm } from '../guest/openForm.ts';
 import { main } from '../guest/search.ts';
 import { shortenForm } from '../guest/shortForm.ts';
 
-/** Back, in a browser that keeps the pages which a guest leaves: nothing of what was typed is there. */
+/** Pressing Back in a browser that keeps the pages that a guest leaves: no typed text is there. */
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 test.afterEach(({ server }) => server.restoreContent());
 
-/** What is typed on a page is gone from it once the guest has left for another site and is back; `how` it comes back. */
+/**
+ * Expects that a page has lost its typed texts when the guest comes back from another site; `how` is the expected way
+ * of coming back.
+ */
 async function expectForgotten(
   keeping: KeepingBrowser,
   canaries: Canaries,
@@ -99,7 +102,7 @@ test('a link to cancel is not come back to, though its page is kept', async ({
   await expect(heading(page, 'You have a confirmed appointment!')).toBeVisible();
   await keeping.leaveAndGoBack();
   await expect(heading(page, 'Find an Appointment')).toBeVisible();
-  // It has gone on to another page by itself: one that was not kept would have been loaded by Back.
+  // The kept page went on to another page by itself; if it had not been kept, Back would have loaded it.
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type)).toBe('navigate');
   const shown = `${page.url()} ${await shownOn(page)}`;
   for (const secret of link.split('/').slice(-2)) expect(shown).not.toContain(secret);

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 import { search } from '../guest/search.ts';
 
-/** The brand of each location that was found. */
+/** The logo of each found location's brand. */
 
 const firstCard = (page: Page): Locator => page.getByRole('main').getByRole('listitem').first();
 

@@ -8,7 +8,10 @@ import { phone } from '../guest/searchForm.ts';
 import { fillShortForm } from '../guest/shortForm.ts';
 import { pharmacy } from '../guest/walkIn.ts';
 
-/** Text of twice its size on a phone (WCAG 1.4.4, 1.4.10): nothing is wider than the screen, and what sticks leaves room. */
+/**
+ * Text at twice its size on a phone (WCAG 1.4.4, 1.4.10): nothing is wider than the screen, and sticky parts leave room
+ * for the rest.
+ */
 
 test.use({ viewport: phone });
 
@@ -32,7 +35,7 @@ for (const [screen, address, ready] of [
   ['a content page', '/health/clinic/services', heading],
 ] as const)
   test(`${screen} is not wider than the screen`, async ({ page, watch }) => {
-    // Nobody has the appointment of this link.
+    // The appointment of this link does not exist.
     if (screen === 'the cancellation') watch.allowNetworkLine(/status of 404/);
     await page.goto(address);
     await expect(ready(page)).toBeAttached();
@@ -49,7 +52,7 @@ test('times are picked and booked, beside a bar of a third of the screen', async
   await page.goto(buildResultsUrl({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' }));
   await pickTime(page, hand);
   await expectWithinScreen(page);
-  // The words between the arrows of a card's days stay between them.
+  // The text between the arrows of a card's days must not overflow.
   const shownDay = page.getByText(/^\w+day, \w+ \d+$/).first();
   expect(await shownDay.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   const bar = goOn(page).locator('xpath=ancestor::div[2]');

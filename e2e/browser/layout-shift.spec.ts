@@ -8,7 +8,7 @@ import { phone } from '../guest/searchForm.ts';
 import { fillShortForm, shortenForm } from '../guest/shortForm.ts';
 import { pharmacy } from '../guest/walkIn.ts';
 
-/** What stands in sight stays where it is while the rest of a screen arrives over a slow connection. */
+/** Visible parts of a screen do not move while the rest arrives over a slow connection. */
 
 test.afterEach(({ server }) => server.restoreContent());
 

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { main } from '../guest/search.ts';
 import { phone } from '../guest/searchForm.ts';
 
-/** What a guest sees whose browser runs no scripts. */
+/** What a guest sees when the browser runs no scripts. */
 
 test.use({ javaScriptEnabled: false, viewport: phone });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The pages to read, as guests and their authors meet them. */
+/** The informational pages, as guests see them and authors change them. */
 
 const services = '/health/clinic/services';
 const billing = '/health/clinic/billing-insurance-payment';

@@ -10,14 +10,17 @@ import { pickTime, searchByVideo } from '../guest/search.ts';
 import { selectVaccines } from '../guest/walkIn.ts';
 import { translate, untranslated } from './translation/translate.ts';
 
-/** A guest whose browser translates the pages: every flow is booked, with all that comes and goes on the way. */
+/**
+ * A guest's browser translates the pages: every flow can be booked, including all texts that appear and disappear on
+ * the way.
+ */
 
 const flows = 'scheduler-config-2022/1.0.0/scheduler/scheduler-config-2022.json';
 
 test.beforeEach(({ page }) => translate(page));
 test.afterEach(({ server }) => server.restoreContent());
 
-/** Every page, first with all its errors, then filled and left. */
+/** Goes through every page, first with all its errors, then filled. */
 async function fillWithErrors(page: Page, hand: MouseHand, guest: Guest, group: Group): Promise<void> {
   for (const form of groups[group]) {
     await expect(page.getByRole('heading', { name: form.heading, exact: true })).toBeVisible();

@@ -9,7 +9,7 @@ import { openForm } from '../guest/openForm.ts';
 import { generalConsent } from '../guest/pages/consents.ts';
 import { contact, personal } from '../guest/pages/patientDetails.ts';
 
-/** What a content author does while the product runs. Each test edits its server's own copy of the documents. */
+/** What a content author can do while the product runs. Each test edits its server's own copy of the documents. */
 
 const form = (id: string): string => `form-definition/1.0.0/scheduler/${id}.json`;
 const configuration = 'form-config/1.0.0/scheduler/in-person.json';
@@ -31,7 +31,7 @@ interface Definition {
   }[];
 }
 
-/** Changes a document as data; the caller's type says which part of it the test knows. */
+/** Changes a document as data; the caller's type describes the part that the test knows. */
 const asJson =
   <T>(change: (document: T) => void) =>
   (text: string): string => {
@@ -42,7 +42,7 @@ const asJson =
 
 const steps = (page: Page) => page.getByRole('navigation', { name: /steps/i }).getByRole('listitem');
 
-/** Nothing but these is wrong: each stands beside its question and in the list above the form. */
+/** Expects exactly these errors, each beside its question and in the list above the form. */
 async function expectErrors(page: Page, errors: readonly string[]): Promise<void> {
   const { length } = errors;
   const count = length === 1 ? 'There is 1 error on this page' : `There are ${length} errors on this page`;
@@ -101,7 +101,7 @@ test('another order of the steps needs no build', async ({ page, server }) => {
   server.edit(
     configuration,
     asJson<Configuration>((document) => {
-      // The review stays last.
+      // The review must stay last.
       document.steps = [...document.steps.slice(0, -1).reverse(), ...document.steps.slice(-1)];
     }),
   );

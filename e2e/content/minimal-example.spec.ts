@@ -5,11 +5,11 @@ import { expect, test } from '@playwright/test';
 import { build, preview } from 'vite';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 
-/** Somebody else's page, with the engine as `npm pack` makes it. */
+/** A page outside this project that uses the engine as `npm pack` packs it. */
 
 const root = join(import.meta.dirname, '../..');
 
-/** Puts the packed engine into the `node_modules` of a folder. Its own dependencies are found further up. */
+/** Puts the packed engine into the `node_modules` of a folder. Its dependencies are found in a parent folder. */
 function unpackEngine(folder: string): void {
   const modules = join(folder, 'node_modules/@stepwell/engine');
   mkdirSync(modules, { recursive: true });

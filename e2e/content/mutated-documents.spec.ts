@@ -7,16 +7,18 @@ import type { Mutant } from './mutated/Mutant.ts';
 import { askingKinds, generateMutants } from './mutated/mutants.ts';
 
 /**
- * Documents changed at random, served live and opened in the real app: never a white page, an uncaught error, a violation
- * of the policy or the words of a library, but the newest copy, the good one, or the catalogued error.
+ * Documents are changed at random, served live and opened in the real app. The page is never white, throws no uncaught
+ * error, violates no security policy and shows no text of a library; it shows the newest copy, the last good one, or a
+ * catalogued error.
  *
- * The test command opens a sample of each kind, some 30 seconds on two quiet cores; `npm run gates` sets MUTANTS to 300.
+ * The test command opens a sample of each kind, which takes some 30 seconds on two quiet cores; `npm run gates` sets
+ * MUTANTS to 300.
  */
 const count = Number(process.env.MUTANTS ?? 6);
 const seed = Number(process.env.MUTANTS_SEED ?? Date.now() % 1_000_000);
 const batch = 12;
 
-/** What there may be when the questions cannot be asked (app/messages, by hand). */
+/** The texts that may appear when the questions cannot be asked (copied by hand from app/messages). */
 const catalogued = [
   'Sorry. We appear to be having trouble loading the questions. Please try again later.',
   'We are experiencing an issue with scheduling at this time. Please try again later.',
@@ -25,13 +27,13 @@ const catalogued = [
   'Based on your answers, you are ineligible to continue at this time',
 ].map((message) => message.replace(/[.!]$/, ''));
 
-/** The button that leaves a page; the last one is named by a document. */
+/** The button that leaves a page; a document names the button of the last page. */
 const continueButton = (page: Page) =>
   page.getByRole('button', { name: 'Continue' }).or(page.locator('.sw-buttons button[type="submit"]')).first();
 
 /**
- * Questions, or catalogued words instead; or where a guest is taken who has answered all there was to answer: the search,
- * which has no place yet, or the refusal of a booking that lacks what the form no longer asked for.
+ * Expects questions or a catalogued text. A guest who has answered everything may also be at the search, which has no
+ * place yet, or at a refusal of a booking that lacks what the form no longer asks for.
  */
 async function expectScreen(page: Page): Promise<void> {
   const message = page.getByText(new RegExp(catalogued.join('|')));
@@ -39,7 +41,7 @@ async function expectScreen(page: Page): Promise<void> {
   const refusal = page.getByRole('dialog', { name: /^(Confirmation Error|Appointment Conflict)/ });
   await expect(continueButton(page).or(message).or(search).or(refusal).first()).toBeVisible();
   await expect(page.locator('h1')).toBeVisible();
-  // Not by its role: a dialog takes the page behind it out of the accessibility tree.
+  // Not found by its role, because a dialog takes the page behind it out of the accessibility tree.
   expect(libraryTextIn((await page.locator('main').textContent()) ?? '')).toBeUndefined();
 }
 
@@ -57,7 +59,7 @@ for (const kind of askingKinds)
       server,
       watch,
     }) => {
-      // What a document names may not exist, or not be a name at all.
+      // A mutated document may name something that does not exist, or that is not even a name.
       watch.allowNetworkLine(/status of 4\d\d/);
       const mutants = generateMutants(kind, count, seed).slice(from, from + batch);
       test.setTimeout(30_000 + mutants.length * 30_000);

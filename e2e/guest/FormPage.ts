@@ -4,17 +4,17 @@ import type { Hand } from './Hand.ts';
 /** A page of the form, and how a guest answers it. */
 export interface FormPage {
   readonly heading: string;
-  /** The button that leaves it; Continue where nothing else is said. */
+  /** The button that leaves the page; Continue when absent. */
   readonly leave?: string;
   /**
-   * What some of its controls say when it is left with nothing but the answers of `askMore`: the beginning of the
-   * control's name or of its group's, and the words, by hand from the specification. None for a page that asks nothing.
+   * Errors of the page when it is left with only the answers of `askMore`: the beginning of the name of the control or
+   * its group, and the message, copied by hand from the specification. Empty for a page that asks nothing.
    */
   readonly wrong: readonly (readonly [control: string, message: string])[];
-  /** As little as it takes. */
+  /** Gives only the required answers. */
   fill(hand: Hand, guest: Guest): Promise<void>;
-  /** Answers that make it ask for more. */
+  /** Gives answers that make the page ask for more. */
   askMore?(hand: Hand): Promise<void>;
-  /** What it then asks, on top of `askMore`; without it `fill` takes those answers back. */
+  /** Answers what the page asks after `askMore`. Without `fillMore`, `fill` changes the answers of `askMore` back. */
   fillMore?(hand: Hand, guest: Guest): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Who books. Each test has a guest of its own, so that no two of them are the same patient to the backend. */
+/** A guest who books. Each test has a different guest, so that no two are the same patient to the backend. */
 export interface Guest {
   readonly firstName: string;
   readonly lastName: string;

@@ -1,4 +1,4 @@
-/** How a guest works a page: by mouse or by keyboard. A journey is written once and walked by both. */
+/** How a guest uses a page: by mouse or by keyboard. A journey is written once and runs with both. */
 export interface Hand {
   /** Types into the text control with this label. */
   type(label: string | RegExp, text: string): Promise<void>;
@@ -6,7 +6,7 @@ export interface Hand {
   select(label: string | RegExp, option: string): Promise<void>;
   /** Chooses a radio or ticks a checkbox within the group of this name. */
   choose(group: string | RegExp, option: string | RegExp): Promise<void>;
-  /** Types into one part of a date. */
+  /** Types the parts of a date. */
   date(group: string | RegExp, month: string, day: string, year: string): Promise<void>;
   press(button: string | RegExp): Promise<void>;
   follow(link: string | RegExp): Promise<void>;

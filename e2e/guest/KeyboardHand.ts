@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Hand } from './Hand.ts';
 
-/** Touches nothing but keys: a control that Tab does not reach cannot be used. */
+/** Uses only the keyboard: a control that Tab does not reach cannot be used. */
 export class KeyboardHand implements Hand {
   constructor(private readonly page: Page) {}
 
@@ -53,7 +53,7 @@ export class KeyboardHand implements Hand {
     await this.page.keyboard.press('Enter');
   }
 
-  /** A radio set is one stop of Tab; arrows move within it. */
+  /** Chooses a radio. Tab stops once at a set of radios; arrow keys move within it. */
   private async chooseRadio(choices: Locator, radio: Locator): Promise<void> {
     await this.tab(() =>
       choices.evaluateAll((groups) => groups.some((group) => group.contains(document.activeElement))),
@@ -72,7 +72,7 @@ export class KeyboardHand implements Hand {
     await expect(target).toBeInViewport();
   }
 
-  /** Presses Tab until the focus is where it should be; gives up after two rounds of a long page. */
+  /** Presses Tab until the focus has arrived; gives up after two rounds of a long page. */
   private async tab(arrived: () => Promise<boolean>): Promise<void> {
     for (let presses = 0; presses < 160; presses += 1) {
       if (await arrived()) return;

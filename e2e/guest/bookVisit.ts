@@ -16,7 +16,7 @@ const groups: Readonly<Record<Visit, Group>> = {
   pair: 'everyday-vaccine',
 };
 
-/** From the results to the held time, or times. */
+/** Ways from the results to the reserved time or times. */
 const searches: Readonly<Record<Visit, (page: Page, hand: Hand) => Promise<void>>> = {
   inPerson: async (page, hand) => {
     await page.goto(buildResultsUrl({ type: 'Illnesses', location: '45202', date: day(2), serviceIds: '29' }));
@@ -50,7 +50,7 @@ async function reserveTime(page: Page, hand: Hand): Promise<void> {
   await hand.press('Continue');
 }
 
-/** Books a visit by a form that asks for the patient alone, and comes to its confirmation. */
+/** Books a visit with a form that asks only for the patient, and stays on its confirmation. */
 export async function bookVisit(page: Page, server: Server, hand: Hand, guest: Guest, visit: Visit): Promise<void> {
   shortenForm(server, groups[visit]);
   await searches[visit](page, hand);

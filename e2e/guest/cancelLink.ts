@@ -10,14 +10,14 @@ export const canceled = 'Your appointment has been canceled!';
 export const cancelDialog = (page: Page) => page.getByRole('dialog', { name: 'Appointment(s) Cancellation' });
 export const submitCancel = (page: Page) => cancelDialog(page).getByRole('button', { name: 'Cancel Appointment' });
 
-/** The link in the mail of a visit that was booked just now. */
+/** Books a visit and returns the cancel link of its mail. */
 export async function bookedLink(server: Server, controls: Controls): Promise<string> {
   const rival = new Rival(server.url);
   await rival.book(await rival.findSlot());
   return controls.cancelLink();
 }
 
-/** Opens the dialog and chooses what is to be canceled. */
+/** Opens the dialog and chooses the appointment to cancel. */
 export async function chooseToCancel(page: Page, hand: Hand, choice: RegExp = /./): Promise<void> {
   await hand.press('Cancel Appointment');
   await expect(cancelDialog(page)).toBeVisible();

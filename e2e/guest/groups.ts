@@ -21,14 +21,14 @@ import {
 } from './pages/patientDetails.ts';
 import { medicalHistory, oneReason, reasons } from './pages/visit.ts';
 
-/** The last page of each flow: what was answered, what is booked, and the button that books it. */
+/** The last page of each flow, with the answers, the appointment, and the button that books it. */
 const review = (leave: string): FormPage => ({
   heading: 'Review Your Answers',
   leave,
   wrong: [],
   fill: () => Promise.resolve(),
 });
-/** On the button that books. */
+/** The label of the button that books. */
 export const book = 'Book appointment';
 export const bookWalkIn = 'Book walk-in';
 
@@ -37,7 +37,7 @@ const telemedicine = [privacyPractice, telemedicineConsent, signature('Financial
 
 export type Group = 'in-person' | 'virtual' | 'dietitian' | 'everyday-vaccine' | 'instant-vaccine';
 
-/** The pages of each group of steps, in their order. */
+/** The pages of each group of steps, in order. */
 export const groups: Readonly<Record<Group, readonly FormPage[]>> = {
   'in-person': [
     personal,

@@ -17,7 +17,7 @@ export async function fillPage(page: Page, hand: Hand, guest: Guest, { heading, 
   await fill(hand, guest);
 }
 
-/** Fills pages and leaves each by its button; `onPage` looks at it before. */
+/** Fills pages and leaves each by its button; `onPage` is called before a page is left. */
 export async function fillPages(
   page: Page,
   hand: Hand,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { MouseHand } from './MouseHand.ts';
 import { pickTime, search } from './search.ts';
 
-/** From the main page to the first question, with a time held. */
+/** Goes from the main page to the first question of the form, with a reserved time. */
 export async function openForm(page: Page): Promise<MouseHand> {
   const hand = new MouseHand(page);
   await search(page, hand);

@@ -3,7 +3,7 @@ import type { Hand } from './Hand.ts';
 
 export const main = '/health-services/scheduler';
 
-/** From the main page to the results of a sick visit near a ZIP code. */
+/** Goes from the main page to the results of a sick visit near a ZIP code. */
 export async function search(page: Page, hand: Hand, place = '45202'): Promise<void> {
   await page.goto(main);
   await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
@@ -15,7 +15,7 @@ export async function search(page: Page, hand: Hand, place = '45202'): Promise<v
   await expect(page.getByText('Looking for open appointment times...')).toBeHidden();
 }
 
-/** From the main page, by way of the state that it asks for, to the results of a visit by video. */
+/** Goes from the main page to the results of a visit by video; the main page asks for the state first. */
 export async function searchByVideo(page: Page, hand: Hand): Promise<void> {
   await page.goto(main);
   await expect(page.getByRole('combobox', { name: /^Appointment Type/ })).toContainText('Cold or Flu by Video');
@@ -28,7 +28,10 @@ export async function searchByVideo(page: Page, hand: Hand): Promise<void> {
 /** A service of the shipped world that many clinics near the place offer. */
 export const visit = 'Cold, Flu or COVID-19 Symptoms';
 
-/** A time on the first card, the last where late in the day there are fewer; resolves with its accessible name. */
+/**
+ * Picks a time on the first card, or its last time when late in the day there are fewer. Resolves with the time's
+ * accessible name.
+ */
 export async function pickTime(page: Page, hand: Hand, index = 2): Promise<string> {
   const first = page
     .getByRole('group', { name: /^Appointment times at/ })
@@ -43,9 +46,9 @@ export async function pickTime(page: Page, hand: Hand, index = 2): Promise<strin
   return name;
 }
 
-/** The date so many days from now, YYYY-MM-DD. */
+/** The date `ahead` days from now, as YYYY-MM-DD. */
 export const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
-/** The address of the results of a search. */
+/** The address of the results of a search by these criteria. */
 export const buildResultsUrl = (criteria: Readonly<Record<string, string>>): string =>
   `${main}/result?${new URLSearchParams(criteria)}`;

@@ -3,7 +3,7 @@ import type { Hand } from './Hand.ts';
 import { MouseHand } from './MouseHand.ts';
 import { main } from './search.ts';
 
-/** What a guest sees and does at the page to find an appointment. */
+/** What a guest sees and does on the page 'Find an Appointment'. */
 
 export const phone = { width: 390, height: 844 };
 export const results = /\/scheduler\/result$/;
@@ -25,5 +25,5 @@ export async function searchFor(hand: Hand, service: string): Promise<void> {
   await hand.press('Find Appointment');
 }
 
-/** What the navigation state says of the search. */
+/** The criteria of the search in the navigation state. */
 export const readCriteria = (page: Page) => page.evaluate(() => history.state?.usr?.criteria);

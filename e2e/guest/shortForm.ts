@@ -6,7 +6,7 @@ import type { Hand } from './Hand.ts';
 import { fillPage, fillPages } from './intake.ts';
 import { contact, personal } from './pages/patientDetails.ts';
 
-/** Makes the form of a group ask for the patient alone, so that a test of what comes after it is there soon. */
+/** Makes the form of a group ask only for the patient, so that tests of what comes after it get there quickly. */
 export function shortenForm(server: Server, group: Group = 'in-person'): void {
   const steps = [{ id: 'patientDetails', form: 'patientDetails' }];
   server.edit(`form-config/1.0.0/scheduler/${group}.json`, () => JSON.stringify({ group, steps }));

@@ -6,7 +6,7 @@ type Answer = (hand: Hand, question: string) => Promise<void>;
 
 const no: Answer = (hand, question) => hand.choose(question, 'No');
 
-/** What an adult who is well says to the questions about vaccines, whichever of them are asked. */
+/** The answers of a healthy adult to the questions about vaccines; which of them are asked varies. */
 const answers: Readonly<Record<string, Answer>> = {
   'When was the patient born?': (hand, question) => hand.date(question, '03', '04', '1970'),
   'In which state will you get your vaccines?': (hand, question) => hand.select(question, 'Ohio'),
@@ -18,7 +18,9 @@ const answers: Readonly<Record<string, Answer>> = {
   'Does the patient take a blood thinner?': no,
 };
 
-/** From the main page, by way of the vaccines and the questions about them, to the places that give them. */
+/**
+ * Goes from the main page, through the choice of vaccines and the questions about them, to the places that give them.
+ */
 export async function searchVaccines(page: Page, hand: Hand, service: string, vaccine: string): Promise<void> {
   await page.goto(main);
   await expect(page.getByRole('combobox', { name: /^Appointment Type/ })).toContainText(service);
@@ -32,7 +34,7 @@ export async function searchVaccines(page: Page, hand: Hand, service: string, va
   await expect(page).toHaveURL(/\/scheduler\/result$/);
 }
 
-/** The vaccine of the search is chosen already. */
+/** Replaces the vaccine of the search, which is already chosen. */
 async function chooseInstead(page: Page, hand: Hand, vaccine: string): Promise<void> {
   const chosen = page.getByRole('checkbox', { checked: true });
   await expect(chosen).toHaveCount(1);

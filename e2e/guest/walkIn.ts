@@ -14,7 +14,7 @@ export const pharmacy = {
 
 export const checklist = 'Select up to 3 Vaccines';
 
-/** From the landing to the first page of the form. */
+/** Goes from the choice of vaccines to the first page of the form. */
 export async function selectVaccines(page: Page, hand: Hand, vaccines: readonly (string | RegExp)[]): Promise<void> {
   await page.goto(pharmacy.selection);
   await expect(page.getByRole('checkbox', { name: 'Flu', exact: true })).toBeVisible();
@@ -23,7 +23,7 @@ export async function selectVaccines(page: Page, hand: Hand, vaccines: readonly 
   await expect(page).toHaveURL(/\/schedule$/);
 }
 
-/** Fills the form up to its review, and stays there. */
+/** Fills the form up to its review and stays there. */
 export async function fillToReview(page: Page, hand: Hand, guest: Guest): Promise<void> {
   await fillPages(page, hand, guest, groups['instant-vaccine'].slice(0, -1));
   await expect(page.getByRole('heading', { name: 'Review Your Answers' })).toBeVisible();

@@ -8,12 +8,15 @@ import { MouseHand } from '../guest/MouseHand.ts';
 import { openForm } from '../guest/openForm.ts';
 import { pickTime, search } from '../guest/search.ts';
 
-/** What goes wrong between the guest and the backend, and what the guest is told. */
+/** Failures between the guest and the backend, and how the guest learns of them. */
 
 const reservations = '/appointment-management/v1/appointment-reservations';
-/** Chromium sends a request again by itself on every idle connection that turns out to be cut, so all must be. */
+/**
+ * Number of requests to cut. Chromium itself repeats a request on each idle connection that turns out to be cut, so one
+ * cut is not enough.
+ */
 const untilMended = 100;
-/** An answer among those that the last page lists. */
+/** The answer to the consent, among those that the last page lists. */
 const consentGiven = (page: Page): Locator =>
   page.getByRole('term').filter({ hasText: 'Do you consent to treatment?' }).locator('+ dd');
 const lastHeading = pages.at(-1)?.heading ?? '';
@@ -92,7 +95,7 @@ test('a conflict while booking opens the modal, keeps the answers, and leads bac
   const modal = page.getByRole('dialog', { name: 'Appointment Conflict' });
   await expect(modal).toBeVisible();
   await expectAccessible(page);
-  // Times are searched anew on each visit; the earlier ones stand there until then.
+  // Each visit searches for times anew; the earlier ones stay until then.
   const searched = page.waitForResponse((response) => response.url().includes('/appointment-time-slots?'));
   await modal.getByRole('button', { name: 'Check Availability' }).click();
   await expect(page).toHaveURL(/\/result$/);

@@ -8,7 +8,7 @@ import { openForm } from '../guest/openForm.ts';
 import { pickTime, search, visit } from '../guest/search.ts';
 import { fillShortForm, shortenForm } from '../guest/shortForm.ts';
 
-/** The connection, or one file of the app, that is not there for a moment: the guest still comes to the confirmation. */
+/** The connection or one file of the app is missing for a moment: the guest still comes to the confirmation. */
 
 const confirmed = 'Your appointment is confirmed!';
 const lost = /ERR_INTERNET_DISCONNECTED/;
@@ -54,7 +54,7 @@ test.describe('a guest who is offline for a while', () => {
     await pickTime(page, hand);
     await context.setOffline(true);
     await hand.press('Continue');
-    // The form itself was fetched while the guest was reading; its questions were not.
+    // The code of the form was fetched while the guest was reading, but its questions were not.
     await expect(page).toHaveURL(/\/schedule$/);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await context.setOffline(false);
@@ -138,7 +138,7 @@ test('a form is not opened before its confirmation can be had; a page load bring
   watch,
 }) => {
   watch.allowNetworkLine(/status of 404/);
-  // As after a release: the files of the page that is open are gone from the server.
+  // As after a release, when the files of the open page are gone from the server.
   const files = /\/assets\/ConfirmationScreen-/;
   await page.route(files, (route) => route.fulfill({ status: 404, body: '{}' }));
   const hand = await openForm(page);

@@ -3,7 +3,10 @@ import { expect, test } from '../fixtures/test.ts';
 import { openForm } from '../guest/openForm.ts';
 import { contact, personal } from '../guest/pages/patientDetails.ts';
 
-/** Answers as people write them, and not as the form has them: each is taken, or told what is wrong with it, and stays. */
+/**
+ * Answers as people write them rather than as the form wants them: each is accepted, or its error is explained and it
+ * stays.
+ */
 
 test('month 13, nine digits of a ZIP code and an extension are taken or explained', async ({ page, guest }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -45,7 +48,7 @@ test('an empty date shows how each part is written, dark enough to be read, and 
   await expect(birth).not.toContainText('mm');
 });
 
-/** By the formula of WCAG 2. Runs in the page. */
+/** The contrast of a placeholder by the formula of WCAG 2. Runs in the page. */
 function contrastOfPlaceholder(input: Element): number {
   const luminance = (colour: string): number => {
     const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {

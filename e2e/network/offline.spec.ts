@@ -4,7 +4,7 @@ import { MouseHand } from '../guest/MouseHand.ts';
 import { buildResultsUrl, day, pickTime } from '../guest/search.ts';
 import { open, searchFor } from '../guest/searchForm.ts';
 
-/** A guest whose connection is gone is told so, wherever a call fails, and goes on once it is back. */
+/** A guest who is offline learns this wherever a call fails, and can go on once the connection is back. */
 
 const offline = "You're offline.";
 
@@ -56,7 +56,7 @@ test('a booked guest without a connection has the calendar file, and is told why
   await dialog.getByRole('button', { name: 'Cancel Appointment' }).click();
   await expect(dialog.getByRole('alert').filter({ hasText: offline })).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep Appointment' }).click();
-  // What makes the file was fetched before the booking.
+  // The code that makes the file was fetched before the booking.
   const download = page.waitForEvent('download');
   await hand.press('Add to Calendar');
   expect((await download).suggestedFilename()).toBe('appointment.ics');

@@ -11,11 +11,17 @@ import { main } from '../guest/search.ts';
 import { journeys } from './prescreens/journeys.ts';
 import type { Answer, Answers } from './prescreens/PrescreenJourney.ts';
 
-/** Each type of prescreen, by keyboard alone: on to the results, or told why not; and where the answers stay. */
+/**
+ * Each type of prescreen by keyboard alone: the guest comes to the results or reads why not, and the answers go nowhere
+ * else.
+ */
 
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
-/** What the search is for travels to the results, and stays in the browser's history. All other answers are the guest's own. */
+/**
+ * Answers that set the criteria of the search, which go to the results and stay in the browser's history. All other
+ * answers stay private.
+ */
 const ofTheSearch = [
   'Date',
   'State',
@@ -44,7 +50,7 @@ async function walk(page: Page, category: string, answers: Answers, canaries: Ca
   }
 }
 
-/** All that the history says of the search, by name: answers of yes and no are not found by their words. */
+/** The names of all criteria that the history may contain: a text search cannot find answers of yes and no. */
 const criteria = ['isPharmacyOnly', 'page', 'serviceIds', 'shouldAddPromotion', 'type'];
 const given = ['date', 'location', 'medicaid', 'state', 'timeZone'];
 

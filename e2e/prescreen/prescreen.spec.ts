@@ -8,7 +8,7 @@ import { main } from '../guest/search.ts';
 
 const start = `${main}/prescreen/1`;
 
-/** What each prescreen asks first, by the category that its link names. */
+/** The first question of each prescreen, by the category that its link names. */
 const openings = [
   ['Physicals', 'About the Physical', '1 of 8'],
   ['Health Screenings', 'About the Screening', '1 of 9'],

@@ -6,8 +6,8 @@ import { MouseHand } from '../guest/MouseHand.ts';
 import { search } from '../guest/search.ts';
 
 /**
- * Google's map, where a deployment allows it, on the security policy that this deployment sends. The real service is not
- * reached: a stand-in answers for its script.
+ * Google's map in a deployment that allows it, under the security policy that this deployment sends. The real service
+ * is not reached: a stand-in answers for its script.
  */
 test.use({
   settings: { environment: { MAP_KEY: 'the-key' }, deployment: { googleMapId: 'the-map' } },
@@ -17,7 +17,7 @@ test.use({
 const map = (page: Page): Locator => page.getByRole('region', { name: 'Map of locations' });
 const marker = (page: Page, number: number): Locator =>
   map(page).getByRole('button', { name: new RegExp(`^${number}, The Little Clinic`) });
-/** The pins of the built-in map stand in a list. */
+/** The pins of the built-in map, which are items of a list. */
 const builtInPins = (page: Page): Locator => map(page).getByRole('listitem');
 
 test.beforeEach(({ watch }) => watch.allowHost(google));

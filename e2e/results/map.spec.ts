@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 import { search } from '../guest/search.ts';
 
-/** The built-in map beside the locations, which say all that it shows. */
+/** The built-in map beside the locations, whose cards contain everything that it shows. */
 
 const map = (page: Page): Locator => page.getByRole('region', { name: 'Map of locations' });
 const pin = (page: Page, number: number): Locator =>

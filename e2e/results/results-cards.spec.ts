@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 import { buildResultsUrl, day, main, pickTime } from '../guest/search.ts';
 
-/** The cards of the results: their days and times, what they say instead, and what goes wrong on them. */
+/** The cards of the results: their days and times, what they show instead of times, and their failures. */
 
 const desktop = { width: 1280, height: 900 };
 const failureMessage = "We're having trouble connecting at the moment.";
@@ -23,7 +23,7 @@ const visits = {
   'with a dietitian': { type: 'Initial Nutrition Visit', location: 'OH', date: day(4), serviceIds: '201' },
 } as const;
 
-/** Searches and refreshes of times, as they are asked for. */
+/** Records the query of each search and refresh of times. */
 function slotCalls(page: Page): URLSearchParams[] {
   const calls: URLSearchParams[] = [];
   page.on('request', (request) => {
@@ -45,7 +45,7 @@ for (const [flow, atWidths] of [
     await expect(page.getByRole('radio').first()).toBeAttached();
     expect(calls).toHaveLength(1);
     if (flow === 'by video') {
-      // Two days are searched; more are read when the guest goes on to them.
+      // Only two days are searched at first; more are loaded when the guest goes on to them.
       await expect(days(page)).toHaveCount(2);
       await card(page, 0)
         .getByRole('button', { name: /^Later days at / })
@@ -77,7 +77,7 @@ test.describe('on a desktop', () => {
     await showMore.click();
     const showLess = first.getByRole('button', { name: /^Show Less/ });
     await expect(showLess).toHaveCount(1);
-    // How many more depends on the day of the week and on what other guests hold.
+    // How many more there are depends on the day of the week and on the reservations of other guests.
     expect(await first.getByRole('radio').count()).toBeGreaterThan(shown);
     await expectAccessible(page);
     await showLess.click();
@@ -193,7 +193,7 @@ test.describe('on a desktop', () => {
   });
 
   test('locations with an odd time, and one odd location, do not spoil the others', async ({ page }) => {
-    // The reference backend has no odd answers: one is made of what it says.
+    // The reference backend never gives odd answers, so one of its answers is changed here.
     await page.route('**/appointment-time-slots?*', async (route) => {
       const response = await route.fetch();
       const reply = await response.json();

@@ -7,14 +7,14 @@ import { MouseHand } from '../guest/MouseHand.ts';
 import { buildResultsUrl, day, main, pickTime, search, searchByVideo } from '../guest/search.ts';
 import { searchVaccines } from '../guest/vaccineQuestions.ts';
 
-/** From the search, or the questions before it, to a time that is held, in each flow; and what the cards say. */
+/** From the search, or the questions before it, to a reserved time in each flow; and the contents of the cards. */
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 const reservedMessage = /We are holding this time for you for another/;
 const noTimeYet = 'Please select an appointment time to continue.';
 
-/** Continues with the third time that shows, after trying to without any. */
+/** Tries to continue without a time, then continues with the third time shown. */
 async function reserveTime(page: Page, hand: Hand): Promise<void> {
   await expect(page.getByRole('radio').first()).toBeAttached();
   await expectSound(page);

@@ -6,7 +6,7 @@ import { MouseHand } from '../guest/MouseHand.ts';
 import { main } from '../guest/search.ts';
 import { open, phone, place, results, searchFor, status } from '../guest/searchForm.ts';
 
-/** A benefit code, from its own page or a link, on the way to the search. */
+/** A benefit code, entered on its own page or given by a link, before the search. */
 
 const benefitCodes = `${main}/benefit-codes`;
 

@@ -4,7 +4,7 @@ import { MouseHand } from '../guest/MouseHand.ts';
 import { main } from '../guest/search.ts';
 import { open, place } from '../guest/searchForm.ts';
 
-/** What links from elsewhere lead to, and the logo that leads home. */
+/** Where links from other sites lead, and the logo that leads home. */
 
 test.afterEach(({ server }) => server.restoreContent());
 

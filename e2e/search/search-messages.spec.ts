@@ -2,7 +2,7 @@ import { expectAccessible, expectSound } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { open, phone, status, type } from '../guest/searchForm.ts';
 
-/** What authors say at the page 'Find an Appointment'. */
+/** Messages of authors on the page 'Find an Appointment'. */
 
 test.describe('messages of the authors', () => {
   test.afterEach(({ server }) => server.restoreContent());

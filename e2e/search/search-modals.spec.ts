@@ -5,7 +5,7 @@ import { KeyboardHand } from '../guest/KeyboardHand.ts';
 import { MouseHand } from '../guest/MouseHand.ts';
 import { open, phone, place, readCriteria, results, searchFor, type } from '../guest/searchForm.ts';
 
-/** What is asked before a search leads on: a vaccine as well, and the state of a visit by video. */
+/** What is asked before a search continues: whether to add a vaccine, and the state of a visit by video. */
 
 for (const [way, Hand, button, added] of [
   ['by mouse', MouseHand, 'Add Flu Vaccine', true],

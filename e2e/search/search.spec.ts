@@ -4,7 +4,7 @@ import { main } from '../guest/search.ts';
 import { open, phone, place, results, searchFor, status, type } from '../guest/searchForm.ts';
 import { searchVaccines } from '../guest/vaccineQuestions.ts';
 
-/** Where a search leads from the page 'Find an Appointment', and what is asked and said on the way. */
+/** Where a search from the page 'Find an Appointment' leads, and what is asked and shown on the way. */
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
@@ -148,7 +148,7 @@ test('services that do not come are told, and asked for again', async ({ page, c
 });
 
 test('one service that is odd does not take the others off the menu', async ({ page }) => {
-  // The reference backend has no odd answers: one is made of what it says.
+  // The reference backend never gives odd answers, so one of its answers is changed here.
   await page.route('**/v1/services?*', async (route) => {
     const response = await route.fetch();
     const reply = await response.json();

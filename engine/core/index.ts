@@ -1,4 +1,4 @@
-/** The door of the core, which needs neither React nor a browser. A test freezes the sorted list of these names. */
+/** The exports of the core, which needs neither React nor a browser. A test fails when this list of names changes. */
 export type {
   ContentError,
   ContentReply,

@@ -4,9 +4,9 @@ import type { FormMessages } from '../react/form/FormMessages.ts';
 import type { QuestionnaireMessages } from '../react/questionnaire/QuestionnaireProps.ts';
 import type { WizardMessages } from '../react/wizard/WizardMessages.ts';
 
-/** English words for all that the engine says itself. An application may take them as they are, in part, or not at all. */
+/** The engine's own texts in English. An app may use all of them, some of them, or none. */
 
-/** What is said of a violated keyword; braces take its parameters. */
+/** The texts of error messages. `{limit}` and `{date}` are placeholders for parameters of the violation. */
 export const errorMessages = {
   required: 'Input is required.',
   pattern: 'Input must be valid.',
@@ -25,7 +25,7 @@ export const errorMessages = {
   dateMaximum: 'Date must be on or before {date}.',
 } as const;
 
-/** The same, by the keyword and the kind of the violation. */
+/** The messages for violations, by keyword and by kind of field. */
 export const messageCatalogue: MessageCatalogue = {
   invalid: errorMessages.pattern,
   required: errorMessages.required,
@@ -47,7 +47,7 @@ export const messageCatalogue: MessageCatalogue = {
   maximum: errorMessages.maximum,
 };
 
-/** What a form says beside its questions. */
+/** The texts of a form, other than its questions. */
 export const formMessages: FormMessages = {
   error: 'Error',
   required: 'Required',
@@ -67,10 +67,10 @@ export const formMessages: FormMessages = {
   hide: 'Hide',
 };
 
-/** On the buttons of a wizard and of questions. */
+/** The labels of the buttons of wizards and questionnaires. */
 const buttons = { back: 'Back', continue: 'Continue' } as const;
 
-/** What a wizard says beside its forms. */
+/** The texts of a wizard, other than those of its documents. */
 export const wizardMessages: WizardMessages = {
   ...formMessages,
   ...buttons,
@@ -84,7 +84,7 @@ export const wizardMessages: WizardMessages = {
   secret: 'not shown',
 };
 
-/** What questions say beside what their document does. */
+/** The texts of a questionnaire, other than those of its document. */
 export const questionnaireMessages: QuestionnaireMessages = {
   ...formMessages,
   ...buttons,

@@ -1,4 +1,4 @@
-/** The door of what shows the core's forms and questions by React. A test freezes the sorted list of these names. */
+/** The exports that show the core's forms and questions with React. A test fails when this list of names changes. */
 export { ContentProvider } from './content/ContentProvider.tsx';
 export { useContent } from './content/useContent.ts';
 export type { FieldWidgetProps, RichText, WidgetEntry } from './form/FormContext.ts';

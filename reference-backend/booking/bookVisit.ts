@@ -16,7 +16,7 @@ import { whyNotBooked } from './refusals/whyNotBooked.ts';
 interface WantedVisit {
   readonly serviceIds: readonly number[];
   readonly dateTime: ZonedTime;
-  /** Any of them will do. */
+  /** The providers who can take the visit; any of them will do. */
   readonly providers: readonly FoundProvider[];
   readonly request: ScheduleAppointmentRequest;
   /** Id of the appointment that this one follows up. */
@@ -30,7 +30,8 @@ interface BookedVisit {
 
 /**
  * Books one visit within a transaction.
- * @throws Refusal 409 where the time is not free, 429 where this guest has booked it for the patient already, 400 where it is not in the provider's zone
+ * @throws Refusal 409 where the time is not free, 429 where this guest has already booked it for the patient, 400 where
+ * it is not in the provider's zone
  */
 export async function bookVisit(queries: Queries, wanted: WantedVisit, { now, guest }: Visit): Promise<BookedVisit> {
   const { serviceIds, dateTime, request, followupOf } = wanted;

@@ -11,15 +11,15 @@ const businessName: Column<BusinessName> = (value) => {
 
 interface CanceledVisit {
   readonly appointment: BookedAppointment;
-  /** Of all appointments that are canceled by this. */
+  /** Ids of all appointments that this cancels. */
   readonly ids: readonly string[];
-  /** Id of the first appointment, where only its follow-up was canceled and it is still to come. */
+  /** Id of the first appointment, where only its follow-up was canceled and the first is still to come. */
   readonly stillBooked?: string;
 }
 
 /**
- * Cancels an appointment and what follows it up, and frees their times. Runs in a transaction.
- * @throws Refusal 409 where it is canceled already, 400 where it is past
+ * Cancels an appointment and its follow-up, and frees their times. Runs in a transaction.
+ * @throws Refusal 409 where the appointment is already canceled, 400 where it is past
  */
 export async function cancelVisit(queries: Queries, id: string, now: Date): Promise<CanceledVisit> {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -59,7 +59,7 @@ export async function cancelVisit(queries: Queries, id: string, now: Date): Prom
   return { appointment, ids, ...(found.still_booked !== null && { stillBooked: found.still_booked }) };
 }
 
-/** @returns the ids of those that were not canceled before */
+/** @returns the ids of the appointments that were not canceled before */
 async function endVisits(queries: Queries, id: string, now: Date): Promise<readonly string[]> {
   const ended = await queries.rows(
     sql`

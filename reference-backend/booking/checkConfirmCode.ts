@@ -10,7 +10,7 @@ import { normalizeConfirmCode } from './codes.ts';
 const MOST_WRONG_CODES = 5;
 const LOCK_MINUTES = 15;
 
-/** As long as a code, and none. */
+/** Compared where there is no appointment: as long as a code, but never equal to one. */
 const NO_CODE = '--------';
 
 const isSame = (a: string, b: string): boolean => {
@@ -19,9 +19,9 @@ const isSame = (a: string, b: string): boolean => {
 };
 
 /**
- * Whether the code belongs to the appointment. After five wrong codes the appointment takes none for a quarter of an hour.
- * An unknown id, a wrong code and a locked appointment all give false, and so does a walk-in, which nobody can cancel:
- * by the same statements, so that the time they take tells them apart no better than the words.
+ * Whether the code belongs to the appointment. After five wrong codes the appointment accepts none for 15 minutes. The
+ * result is false for an unknown id, a wrong code, a locked appointment, and a walk-in, which nobody can cancel. All of
+ * these run the same statements, so that the response time does not reveal which of them it was.
  */
 export function checkConfirmCode(database: Database, id: string, typed: string, now: Date): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -43,8 +43,8 @@ export function checkConfirmCode(database: Database, id: string, typed: string, 
 }
 
 /**
- * Lets only those who know the code of the visit's id go on. A wrong pair of both counts as a try of the client.
- * @throws Refusal 404, one answer for a wrong id and a wrong code; 503 where the client tried too many
+ * Refuses whoever does not know the code for the visit's id. A wrong pair of id and code counts as a try of the client.
+ * @throws Refusal 404, the same for a wrong id and a wrong code; 503 where the client made too many tries
  */
 export async function requireConfirmCode(visit: Visit, typed: string): Promise<void> {
   const { database, id, now, client } = visit;

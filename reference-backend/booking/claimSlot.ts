@@ -4,16 +4,17 @@ import { sql } from '../database/sql.ts';
 interface Claimant {
   readonly guest: string;
   readonly now: Date;
-  /** Either an appointment, for good, or a reservation, for a time. */
+  /** What the slot is claimed for: an appointment, which is permanent, or a reservation, which expires. */
   readonly by:
     | { readonly appointmentId: string }
     | { readonly reservationCode: string; readonly expiresAt: Date; readonly client: string };
 }
 
 /**
- * Takes every step of the slot, or fails: run it in a transaction and roll back when it gives false. The primary key of `claims`
- * lets one rival in at a time; a rival gets a step only if it is free, expired, or held by the same guest.
- * Steps are taken in ascending order, so rivals cannot wait for each other in a circle.
+ * Claims every step of the slot for the guest. Call it in a transaction and roll back where it gives false: then not
+ * all of the steps could be claimed. The primary key of `claims` lets one claimant at a time take a step, which must be
+ * free, expired, or reserved by the same guest. Steps are claimed in ascending order, so that claimants cannot
+ * deadlock.
  */
 export async function claimSlot(queries: Queries, slot: Slot, { guest, now, by }: Claimant): Promise<boolean> {
   const steps = Math.ceil(slot.minutes / slot.slotMinutes);
@@ -37,8 +38,8 @@ export async function claimSlot(queries: Queries, slot: Slot, { guest, now, by }
 export interface Slot {
   readonly providerId: string;
   readonly startsAt: Date;
-  /** Step of the provider's times. */
+  /** Minutes from one of the provider's times to the next. */
   readonly slotMinutes: number;
-  /** Length of the visit. */
+  /** Length of the visit in minutes. */
   readonly minutes: number;
 }

@@ -5,11 +5,11 @@ import { sql } from '../database/sql.ts';
 import { freeTimes } from '../slots/freeTimes.ts';
 import type { Slot } from './claimSlot.ts';
 
-/** Which time is looked for. */
+/** The time to look for. */
 export interface WantedSlot {
-  /** Any of them will do: the first that is free. */
+  /** Providers who can take the visit; the first of them who is free does. */
   readonly providerIds: readonly string[];
-  /** All at one time: the longest sets the length of the visit. */
+  /** Services of one visit; the longest one sets its length. */
   readonly serviceIds: readonly number[];
   /** 'YYYY-MM-DD HH:mm:ss' in the provider's zone. */
   readonly wallTime: string;
@@ -17,7 +17,9 @@ export interface WantedSlot {
   readonly guest: string;
 }
 
-/** Reads the same times that the search shows. A slot found here may still be lost: only the claim decides. */
+/**
+ * Finds a slot among the same times that the search shows. It may still be lost to somebody else until it is claimed.
+ */
 export async function findFreeSlot(queries: Queries, wanted: WantedSlot): Promise<Slot | undefined> {
   const { providerIds, serviceIds, wallTime, now, guest } = wanted;
   if (!DateTime.fromSQL(wallTime).isValid) return undefined; // such as 30 February

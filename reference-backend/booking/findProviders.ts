@@ -6,17 +6,19 @@ const columns = { provider_id: text, timezone: text };
 
 export type FoundProvider = Row<typeof columns>;
 
-/** Who is looked for. */
+/** The provider to look for. */
 export interface WantedProvider {
   readonly businessName: string;
   readonly serviceIds: readonly number[];
-  /** This provider, a place or a person; without it whoever is licensed in the state. */
+  /** Id of a place or a person; if missing, whoever is licensed in the state. */
   readonly locationNumber?: string | undefined;
-  /** Where the guest of a video visit is. Of a place it is not looked at. */
+  /** State in which the guest of a video visit is. Ignored for a place. */
   readonly licensureState?: string | undefined;
 }
 
-/** Those of the business who give all of the services and may see the guest, by provider id. None where there is nobody. */
+/**
+ * Finds the providers of the business who give all of the services and may see the guest, in the order of their ids.
+ */
 export const findProviders = (queries: Queries, wanted: WantedProvider): Promise<readonly FoundProvider[]> => {
   const { businessName, serviceIds, locationNumber = null, licensureState = null } = wanted;
   return queries.rows(

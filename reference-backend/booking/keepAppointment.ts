@@ -8,7 +8,7 @@ import { patientKey } from './patientKey.ts';
 interface NewAppointment {
   readonly providerId: string;
   readonly serviceIds: readonly number[];
-  /** Missing of a walk-in. */
+  /** Missing for a walk-in. */
   readonly startsAt?: Date;
   readonly request: ScheduleAppointmentRequest | ScheduleWalkInRequest;
   /** Id of the appointment that this one follows up. */
@@ -16,13 +16,13 @@ interface NewAppointment {
   readonly now: Date;
 }
 
-/** How a guest names the appointment. */
+/** What a guest needs to refer to the appointment. */
 interface Named {
   readonly id: string;
   readonly confirmCode: string;
 }
 
-/** Writes an appointment down, under a new id and code. Takes no time: `claimSlot` does. */
+/** Stores an appointment under a new id and code. Does not claim its time: `claimSlot` does. */
 export async function keepAppointment(queries: Queries, appointment: NewAppointment): Promise<Named> {
   const { providerId, serviceIds, startsAt, request, followupOf, now } = appointment;
   const named = { id: newId(), confirmCode: newConfirmCode() };
@@ -34,7 +34,7 @@ export async function keepAppointment(queries: Queries, appointment: NewAppointm
   return named;
 }
 
-/** What the database keeps of a booking: everything but the Social Security Number, which is never stored. */
+/** The part of a request that is stored: everything but the Social Security Number, which is never stored. */
 function requestToKeep<Request extends Pick<ScheduleAppointmentRequest, 'insuranceInfo'>>(request: Request): Request {
   if (!request.insuranceInfo) return request;
   const { socialSecurityNumber: _, ...insuranceInfo } = request.insuranceInfo;

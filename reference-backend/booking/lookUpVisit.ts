@@ -3,9 +3,9 @@ import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 
 /**
- * What `schemas/api/lookup-appointment/reply.json` has as `data`, by a single statement that changes nothing: the
- * appointment with its follow-up, whichever of the two has the id, and where both take place. Nothing of what was kept
- * about the patient is read.
+ * Reads the `data` of `schemas/api/lookup-appointment/reply.json` with a single statement that changes nothing: the
+ * appointment with its follow-up, whichever of the two has the id, and where both take place. It reads nothing that is
+ * stored about the patient.
  * @returns JSON, not yet checked
  */
 export async function lookUpVisit(queries: Queries, id: string, now: Date): Promise<unknown> {

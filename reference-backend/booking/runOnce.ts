@@ -9,24 +9,25 @@ import type { Guest } from '../guest/Guest.ts';
 interface Attempt<Reply> {
   /** The caller's Idempotency-Key; without one the work just runs. */
   readonly key: string | undefined;
-  /** Whose key it is. */
+  /** The guest who sent the key. */
   readonly guest: Pick<Guest, 'key' | 'isKnown'>;
   readonly call: string;
   readonly request: unknown;
   readonly now: Date;
   readonly checkReply: SchemaCheck<Reply>;
-  /** Whether a first reply still says what is so. One that does not is forgotten, and the work runs again. */
+  /** Whether a first reply is still true. One that is not is ignored, and the work runs again. */
   readonly isStillValid?: (reply: Reply) => Promise<boolean>;
 }
 
 /**
- * Runs `work` the first time that a guest's key comes, and gives the first reply every other time. Run it in the transaction of the
- * work: a retry that arrives meanwhile waits for the first to end, and work that fails leaves no trace of its key.
- * The key itself is not stored, so nobody can guess a request from its hash by trying.
+ * Runs `work` the first time that a guest sends a key, and gives the first reply every other time. Call it in the
+ * transaction of the work: a retry that arrives meanwhile waits for the first to end, and work that fails leaves no
+ * trace of its key. The key itself is not stored, so that nobody can find out a request by trying values against its
+ * hash.
  *
- * A guest who has no cookie yet may be one whose first reply was lost together with its cookie: then the same key with the very same
- * request is theirs.
- * @throws Refusal 400 for a key that is no key, 422 where the guest's key came with another request
+ * A guest without a cookie may be one whose first reply was lost together with its cookie. Such a guest is recognized
+ * by the same key with exactly the same request.
+ * @throws Refusal 400 for an invalid key, 422 where the guest's key came with another request before
  */
 export async function runOnce<Reply>(
   queries: Queries,
@@ -66,7 +67,10 @@ type First<Reply> =
   | { readonly kind: 'over' }
   | { readonly kind: 'holds'; readonly reply: Reply };
 
-/** What the key brought before. Its row is locked, so that of two retries one works and the other waits for its reply. */
+/**
+ * The first reply for the key. Its row is locked, so that of two retries one does the work and the other waits for its
+ * reply.
+ */
 async function firstReply<Reply>(
   queries: Queries,
   attempted: Sql,

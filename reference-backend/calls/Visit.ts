@@ -3,15 +3,15 @@ import type { Guest } from '../guest/Guest.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Searches } from '../slots/searchQueue.ts';
 
-/** What a call knows beside its request. */
+/** What a call knows besides its request. */
 export interface Visit {
   readonly database: Database;
-  /** The same database for searches, which take their turn. */
+  /** The same database for searches, which wait their turn. */
   readonly searches: Searches;
-  /** The time that holds for this request. */
+  /** The current time for this request. */
   readonly now: Date;
   readonly guest: Guest;
-  /** Where the request comes from, hashed. */
+  /** Hash of the address that the request comes from. */
   readonly client: string;
   readonly limits: Limits;
   /** The `{id}` of the path, '' where it has none. */
@@ -22,6 +22,6 @@ export interface Visit {
   readonly publicUrl: string;
   /** Key of the map service, where this deployment has one. */
   readonly mapKey?: string;
-  /** Sends what waits in the outbox; never fails. */
+  /** Sends the mails that wait in the outbox; never fails. */
   readonly deliverMail: () => Promise<void>;
 }

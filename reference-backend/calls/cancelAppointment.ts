@@ -13,8 +13,9 @@ import { writeOnce } from './handling/writeOnce.ts';
 import type { Visit } from './Visit.ts';
 
 /**
- * Cancels an appointment, and its follow-up with it, together with the mail that says so. A wrong id and a wrong code are
- * answered alike, so that nobody learns which ids exist; whether it was canceled before is told only to who knows the code.
+ * Cancels an appointment and its follow-up, and writes the mail about it. A wrong id and a wrong code get the same
+ * answer, so that nobody learns which ids exist. Only who knows the code learns that the appointment was canceled
+ * before.
  */
 export const cancelAppointment = defineCall({
   name: 'cancel-appointment',

@@ -8,7 +8,7 @@ import { defineCall } from './handling/defineCall.ts';
 import { refuse } from './handling/Refusal.ts';
 import type { Visit } from './Visit.ts';
 
-/** What is told of where the request names nothing else (API-8). */
+/** The business and the service where the request names none (API-8). */
 const DEFAULT_BUSINESS = 'tlc';
 const DEFAULT_REASON = '29';
 
@@ -26,7 +26,7 @@ const columns = {
   lng: nullable(number),
 };
 
-/** One place of the chain: where it is, when it is open, and when the asked service is free next. */
+/** Describes one place of the chain: where it is, when it is open, and when the requested service is next free. */
 export const clinicDetails = defineCall({
   name: 'clinic-details',
   checkRequest: checkClinicDetailsRequest,
@@ -63,7 +63,7 @@ const buildClinic = (row: Row<typeof columns>): Clinic => ({
   isTelehealthEnabled: false,
 });
 
-/** A guest without an appointment is seen at the next free time, so that is the wait. */
+/** The opening hours, and the wait: it lasts until the next free time, when a guest without an appointment is seen. */
 async function findTimes(
   providerId: string,
   serviceId: number,

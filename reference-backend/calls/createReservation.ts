@@ -23,7 +23,10 @@ import type { Visit } from './Visit.ts';
 
 const RESERVATION_MINUTES = 10;
 
-/** Holds a time for the guest for ten minutes. Holding it again gives a new code and a new end; the old code is void. */
+/**
+ * Reserves a time for the guest for ten minutes. Reserving it again gives a new code and a new end; the old code is
+ * void.
+ */
 export const createReservation = defineCall({
   name: 'create-reservation',
   checkRequest: checkCreateReservationRequest,
@@ -38,7 +41,10 @@ export const createReservation = defineCall({
   },
 });
 
-/** Whether the time is held still, and until the end that the reply says: neither expired nor released, booked or held anew. */
+/**
+ * Whether the reservation still exists, with the end that the reply names. It does not once it has expired or was
+ * released, booked or renewed.
+ */
 async function isReserved(
   queries: Queries,
   { data: { appointmentReservations: reservation } }: CreateReservationReply,

@@ -6,7 +6,10 @@ import { states } from '../world/places/states.ts';
 import { defineCall } from './handling/defineCall.ts';
 import { refuse } from './handling/Refusal.ts';
 
-/** In which states a service may be given by video: where somebody who gives it is licensed, as the staff of a place is in its state. */
+/**
+ * The states in which a service may be given by video: those in which somebody who gives it is licensed. The staff of a
+ * place is licensed in the place's state.
+ */
 export const licensureStates = defineCall({
   name: 'licensure-states',
   checkRequest: checkLicensureStatesRequest,

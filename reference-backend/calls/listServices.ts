@@ -26,14 +26,14 @@ const columns = {
   not_menu_option: flag,
 };
 
-/** What the asked businesses offer; with a location, what that one offers. */
+/** Lists what the requested businesses offer; with a location, only what that location offers. */
 export const listServices = defineCall({
   name: 'list-services',
   checkRequest: checkListServicesRequest,
   answer: (request, { database }) => list(database, request, request['filter.locationId']),
 });
 
-/** The same at an address of its own, where the location is asked for. */
+/** The same call at a second address, where the location is required. */
 export const listServicesAtLocation = defineCall({
   name: 'list-services',
   checkRequest: checkListServicesRequest,

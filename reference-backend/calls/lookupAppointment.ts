@@ -7,7 +7,10 @@ import { requireConfirmCode } from '../booking/checkConfirmCode.ts';
 import { lookUpVisit } from '../booking/lookUpVisit.ts';
 import { defineCall } from './handling/defineCall.ts';
 
-/** Tells what a link of the mail would cancel. A wrong code counts here as it does there, and is answered alike. */
+/**
+ * Shows what a cancel link in a mail would cancel. A wrong code counts as it does for canceling, and gets the same
+ * answer.
+ */
 export const lookupAppointment = defineCall({
   name: 'lookup-appointment',
   checkRequest: checkLookupAppointmentRequest,

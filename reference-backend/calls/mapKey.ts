@@ -2,7 +2,7 @@ import type { MapKeyReply } from '../../schemas/generated/api/map-key/reply.js';
 import { defineCall, noRequest } from './handling/defineCall.ts';
 import { refuse } from './handling/Refusal.ts';
 
-/** The key of the map service, as configured: where there is none the app shows its own map. */
+/** The configured key of the map service. Where there is none, the app shows its own map. */
 export const mapKey = defineCall({
   name: 'map-key',
   checkRequest: noRequest,

@@ -14,7 +14,7 @@ import { slotRows } from '../slots/slotRows.ts';
 import { defineCall } from './handling/defineCall.ts';
 import { slotWindow } from './slotWindow.ts';
 
-/** The free times of providers that the guest already sees. One that does not exist is left out. */
+/** The free times of providers that the guest already sees. A provider that does not exist is left out. */
 export const refreshTimeSlots = defineCall({
   name: 'refresh-time-slots',
   checkRequest: checkRefreshTimeSlotsRequest,

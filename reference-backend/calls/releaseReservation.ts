@@ -3,10 +3,13 @@ import { sql } from '../database/sql.ts';
 import { defineCall, noRequest } from './handling/defineCall.ts';
 import { refuse } from './handling/Refusal.ts';
 
-/** How long a released time stays claimable by its guest alone: a booking releases first and submits then. */
+/** For so long only its guest can claim a released time: a booking first releases the time and then books it. */
 const GRACE_SECONDS = 60;
 
-/** Gives a held time back. Without the guest's cookie nobody could use the grace, so there is none. */
+/**
+ * Releases a reservation. Without the guest's cookie the time is free at once, because nobody could use the grace
+ * period.
+ */
 export const releaseReservation = defineCall({
   name: 'release-reservation',
   checkRequest: noRequest,

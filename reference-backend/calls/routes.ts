@@ -27,7 +27,7 @@ interface Route {
 
 const namesProviders = (query: Query): boolean => 'filter.locationIds' in query || 'filter.licensureState' in query;
 
-/** Every path of the API that is answered today. */
+/** Every path of the API that is answered. */
 export const routes: readonly Route[] = [
   { method: 'GET', path: '/appointment-management/v1/services', choose: () => listServices },
   { method: 'GET', path: '/appointment-management/v1/services/location', choose: () => listServicesAtLocation },

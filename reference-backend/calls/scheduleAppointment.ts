@@ -24,7 +24,7 @@ import { refuse } from './handling/Refusal.ts';
 import { writeOnce } from './handling/writeOnce.ts';
 import type { Visit } from './Visit.ts';
 
-/** Books a visit, and its follow-up where one is asked for: both or none, together with the mail that confirms them. */
+/** Books a visit and, if requested, its follow-up: both or none. The mail that confirms them is written with them. */
 export const scheduleAppointment = defineCall({
   name: 'schedule-appointment',
   checkRequest: checkScheduleAppointmentRequest,

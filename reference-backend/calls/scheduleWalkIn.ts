@@ -22,7 +22,7 @@ import { refuse } from './handling/Refusal.ts';
 import { writeOnce } from './handling/writeOnce.ts';
 import type { Visit } from './Visit.ts';
 
-/** Tells a pharmacy that a guest is at its counter, for vaccines: no time is taken, and nothing of it can be canceled. */
+/** Announces a guest at the counter of a pharmacy, for vaccines. It claims no time and cannot be canceled. */
 export const scheduleWalkIn = defineCall({
   name: 'schedule-walk-in',
   checkRequest: checkScheduleWalkInRequest,

@@ -27,7 +27,10 @@ const warnings = {
   moreProviders: { code: 'moreProviders', message: 'filter.maxResults left some providers out' },
 } satisfies Record<string, CallError>;
 
-/** Providers around a place, or licensed in a state, with their free times. No provider near a known place is an empty list. */
+/**
+ * Providers around a place, or licensed in a state, with their free times. The list is empty where a known place has no
+ * provider near it.
+ */
 export const searchTimeSlots = defineCall({
   name: 'search-time-slots',
   checkRequest: checkSearchTimeSlotsRequest,

@@ -9,7 +9,7 @@ interface WindowFilter {
   readonly 'filter.endDate': string;
 }
 
-/** @throws Refusal 400 where the last day is before the first, or there are more than a search may ask for */
+/** @throws Refusal 400 where the last day is before the first, or there are more days than a search may ask for */
 export function slotWindow(filter: WindowFilter, { now, guest }: Visit): SlotWindow {
   const { 'filter.startDate': startDate, 'filter.endDate': endDate } = filter;
   if (endDate < startDate) throw refuse(400, 'invalidWindow', 'filter.endDate is before filter.startDate');

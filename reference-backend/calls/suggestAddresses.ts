@@ -4,7 +4,7 @@ import { spend } from '../limits/spend.ts';
 import { suggestPlaces } from '../world/places/suggestPlaces.ts';
 import { defineCall } from './handling/defineCall.ts';
 
-/** Places that a typed location may mean. */
+/** Suggests places that a typed location may mean. */
 export const suggestAddresses = defineCall({
   name: 'suggest-addresses',
   checkRequest: checkSuggestAddressesRequest,

@@ -4,7 +4,7 @@ import { spend } from '../limits/spend.ts';
 import { standardAddress } from '../world/places/standardAddress.ts';
 import { defineCall } from './handling/defineCall.ts';
 
-/** Whether the address is known, and how it is written. It is neither stored nor logged. */
+/** Whether the address is known, and its standard form. The address is neither stored nor logged. */
 export const validateAddress = defineCall({
   name: 'validate-address',
   checkRequest: checkValidateAddressRequest,

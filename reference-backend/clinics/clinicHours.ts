@@ -2,7 +2,7 @@ import { flag, nullable, text } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { type Sql, sql } from '../database/sql.ts';
 
-/** One day of a place, in words and in its own zone. */
+/** The hours of one day of a place, as text in the place's own time zone. */
 export interface DayOfHours {
   /** 'Monday' */
   readonly day: string;
@@ -10,20 +10,20 @@ export interface DayOfHours {
   readonly hours: string;
   /** '1:00 PM - 2:00 PM' */
   readonly lunch?: string;
-  /** Whether it is open at this moment; only today can be. */
+  /** Whether the place is open at this moment; only possible for today. */
   readonly isOpenNow: boolean;
 }
 
 const CLOSED = 'Closed';
 
-/** '8:00 AM - 7:40 PM'; null where there is none. */
+/** Formats hours as '8:00 AM - 7:40 PM'; null where there are none. */
 const formatHours = (from: Sql, until: Sql): Sql =>
   sql`to_char(d.day + ${from}, 'FMHH12:MI AM') || ' - ' || to_char(d.day + ${until}, 'FMHH12:MI AM')`;
 
 const lies = (from: Sql, until: Sql): Sql =>
   sql`coalesce(here.wall >= d.day + ${from} and here.wall < d.day + ${until}, false)`;
 
-/** Seven days, today first: the hours of the week, or what replaces them on that very day. */
+/** Seven days, today first, each with its weekly hours or with the exception that replaces them on that date. */
 export async function clinicHours(queries: Queries, providerId: string, now: Date): Promise<readonly DayOfHours[]> {
   const rows = await queries.rows(
     sql`

@@ -2,7 +2,10 @@ import { integer } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 
-/** Whether a business has such a place, which guests come to. @param providerId as an address has it: any text */
+/**
+ * Whether the business has a place with this id that guests visit.
+ * @param providerId any text, as it is in an address
+ */
 export async function isPlace(queries: Queries, providerId: string, businessName: string): Promise<boolean> {
   if (!/^[0-9]{8}$/.test(providerId)) return false;
   const found = await queries.rows(

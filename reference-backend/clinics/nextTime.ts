@@ -15,7 +15,7 @@ interface Wanted {
 export interface NextTime {
   readonly start: ZonedTime;
   readonly end: ZonedTime;
-  /** From now on. */
+  /** Minutes from now to its start. */
   readonly inMinutes: number;
   readonly isToday: boolean;
 }
@@ -33,7 +33,7 @@ export async function nextTime(searches: Searches, wanted: Wanted): Promise<Next
       greatest(s.lead_time_days, p.booked_out_days) as min_days_ahead, s.max_days_ahead
     from providers p join provider_services using (provider_id) join services s using (service_id)
     where p.provider_id = ${providerId} and s.service_id = ${serviceId}::int and s.max_days_ahead is not null`;
-  const startDate = formatDay(now.getTime() - DAY_MS); // a day earlier than in Greenwich, at places to its west
+  const startDate = formatDay(now.getTime() - DAY_MS); // places west of Greenwich may still have the day before
   const endDate = formatDay(now.getTime() + DAYS * DAY_MS);
   const [found] = await searches.rows(
     sql`

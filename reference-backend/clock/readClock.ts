@@ -2,12 +2,15 @@ import { instant } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { sql } from '../database/sql.ts';
 
-/** Reads the time that holds for this request. Statements get it as a parameter and never ask the database for the time. */
+/** Reads the current time for a request. Statements get it as a parameter and never ask the database for the time. */
 export type Clock = (queries: Queries) => Promise<Date>;
 
 export const realClock: Clock = async () => new Date();
 
-/** The real time, unless `/reference/clock` set another one. The setting is in the database, so it holds for every process. */
+/**
+ * The real time, unless `/reference/clock` set another one. The setting is in the database, so it applies to every
+ * process.
+ */
 export const settableClock: Clock = async (queries) => {
   const real = new Date();
   const [row] = await queries.rows(
@@ -17,7 +20,7 @@ export const settableClock: Clock = async (queries) => {
   return row?.now ?? real;
 };
 
-/** Sets the clock of every process. `running`: goes on from there; else it stands still. */
+/** Sets the clock of every process. If `running`, it goes on from `now`; otherwise it stands still. */
 export async function setClock(queries: Queries, now: Date, running: boolean): Promise<void> {
   await queries.run(sql`
     insert into clock (set_to, set_at, running)
@@ -25,7 +28,7 @@ export async function setClock(queries: Queries, now: Date, running: boolean): P
     on conflict (only_row) do update set set_to = excluded.set_to, set_at = excluded.set_at, running = excluded.running`);
 }
 
-/** Back to the real time. */
+/** Sets the clock back to the real time. */
 export async function resetClock(queries: Queries): Promise<void> {
   await queries.run(sql`delete from clock`);
 }

@@ -4,13 +4,13 @@ import type { OwnLimits } from '../limits/limits.ts';
 import { readLimits } from '../limits/readLimits.ts';
 import { address, count, databaseAddress, folder, mailbox, onOrOff, origins, webBase } from './environmentChecks.ts';
 
-/** Who may use `/reference/*`: everybody, who knows the token, nobody. */
+/** Who may use `/reference/*`: everybody, whoever knows the token, or nobody. */
 export type ControlsAccess = 'on' | { readonly token: string } | 'off';
 
 /** How this process runs. Everything that several processes share is in the database. */
 export interface Configuration {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   readonly port: number;
   readonly databaseUrl?: string;
   readonly dataDirectory?: string;
@@ -20,28 +20,31 @@ export interface Configuration {
   readonly imageDirectory: string;
   /** Folder of the built app. */
   readonly appDirectory: string;
-  /** File with the deployment that the app is told (schemas/api/deployment). */
+  /** File with the deployment, which the page carries for the app (schemas/api/deployment). */
   readonly deploymentFile: string;
   readonly publicUrl?: string;
   readonly smtpUrl?: string;
   readonly mailFrom: string;
   readonly controls: ControlsAccess;
-  /** Origins that images may come from, beside our own. */
+  /** Origins that images may come from, besides our own. */
   readonly imageOrigins: readonly string[];
   /** Key of the map service, for the map-key call. */
   readonly mapKey?: string;
-  /** How many proxies stand before this process: protocol and address of the client are what the furthest of them says. */
+  /**
+   * How many proxies are in front of this process. The outermost of them determines the protocol and address of the
+   * client.
+   */
   readonly trustProxy: number;
-  /** In place of those in `limits/limits.ts`. */
+  /** These replace those in `limits/limits.ts`. */
   readonly limits: OwnLimits;
-  /** Statements of searches that run at once in this process; by the kind of database where nothing is said. */
+  /** How many search statements run at once in this process; if missing, the kind of database decides. */
   readonly searchesAtOnce?: number;
   readonly logRequests: boolean;
 }
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** What is left open when nothing is configured. */
+/** The configuration where nothing is set. */
 export const defaultConfiguration: Configuration = {
   host: '127.0.0.1',
   port: 3000,
@@ -57,12 +60,15 @@ export const defaultConfiguration: Configuration = {
   logRequests: false,
 };
 
-/** Of every network of this machine: nobody's address. */
+/** Hosts that mean every network of this machine. No guest can use them as an address. */
 const ANY_ADDRESS = ['0.0.0.0', '::'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What only a deployment sets, where others can ask: controls must be asked for by name there. */
+/**
+ * Whether a variable is set that only a deployment sets. Others can reach a deployment, so controls are off there by
+ * default.
+ */
 const isDeployment = (environment: Environment): boolean =>
   environment.NODE_ENV === 'production' ||
   ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL'].some((name) => Boolean(environment[name]));
@@ -81,7 +87,11 @@ function readProxies(text: string | undefined): number {
   throw new Error('TRUST_PROXY must be on, off, or how many proxies there are');
 }
 
-/** Reads the environment, where an empty variable is none. The table of variables is in this folder's README. @throws Error that names the variable */
+/**
+ * Reads the environment; an empty variable counts as not set. The table of variables is in
+ * `reference-backend/README.md`.
+ * @throws Error that names the variable
+ */
 export function readConfiguration(environment: Environment): Configuration {
   const set = (name: string): string | undefined => environment[name] || undefined;
   const read = <T, N>(name: string, check: (name: string, text: string) => T, none: N): T | N => {

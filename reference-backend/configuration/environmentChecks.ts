@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 
-/** What a variable of the environment must be like. @throws Error that names the variable */
+/** Checks the text of an environment variable and converts it. @throws Error that names the variable */
 type Check<T> = (name: string, text: string) => T;
 
-/** A web address of one of the schemes. */
+/** A URL with one of the schemes and a host. */
 export const address =
   (...schemes: readonly string[]): Check<string> =>
   (name, text) => {
@@ -19,13 +19,16 @@ export const webBase: Check<string> = (name, text) => {
   throw new Error(`${name} must be an address without ?, # and user, as paths are added to it`);
 };
 
-/** Of a PostgreSQL. Without a host it is reached by a socket of this machine: postgresql:///name?host=/run/postgresql. */
+/**
+ * The address of a PostgreSQL. Without a host it means a socket of this machine:
+ * postgresql:///name?host=/run/postgresql.
+ */
 export const databaseAddress: Check<string> = (name, text) => {
   if (URL.canParse(text) && /^postgres(ql)?:\/\//.test(text)) return text;
   throw new Error(`${name} must begin with postgres:// or postgresql://`);
 };
 
-/** A folder that is there. */
+/** A folder that exists. */
 export const folder: Check<string> = (name, text) => {
   if (statSync(text, { throwIfNoEntry: false })?.isDirectory()) return text;
   throw new Error(`${name} must be a folder: there is none at ${text}`);
@@ -49,7 +52,7 @@ export const origins: Check<readonly string[]> = (name, text) =>
       throw new Error(`${name} must be origins such as https://images.example, and has ${each}`);
     });
 
-/** A whole number. */
+/** A whole number from `least` to `most`. */
 export const count =
   (least: number, most: number): Check<number> =>
   (name, text) => {

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { checkDeployment, type Deployment } from '../../schemas/generated/api/deployment/reply.js';
 
-/** Reads what the app is told about where it runs. @throws Error that names DEPLOYMENT_FILE, where it cannot be read or breaks schemas/api/deployment */
+/**
+ * Reads the deployment, from which the app learns where it runs.
+ * @throws Error that names DEPLOYMENT_FILE, where it cannot be read or breaks schemas/api/deployment
+ */
 export async function readDeployment(file: string): Promise<Deployment> {
   const document = await readJson(file);
   if (checkDeployment(document)) return document;

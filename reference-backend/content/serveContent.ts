@@ -4,8 +4,9 @@ import type { Backend } from '../Backend.ts';
 import { cut, failOnPurpose } from '../controls/failOnPurpose.ts';
 
 /**
- * The content API: the documents of the content folder, byte for byte as they are at this moment, so that an edit shows at
- * the next page load. Nothing is parsed: a broken document arrives broken. Its name for faults is `content`.
+ * The content API. It serves the documents of the content folder byte for byte as they are at this moment, so that an
+ * edit shows at the next page load. Nothing is parsed: a broken document arrives broken. Its name in
+ * `/reference/faults` is `content`.
  */
 export async function serveContent(app: FastifyInstance, backend: Backend): Promise<void> {
   await app.register(async (scope) => {
@@ -29,10 +30,13 @@ export async function serveContent(app: FastifyInstance, backend: Backend): Prom
   });
 }
 
-/** What browsers show as an image. */
+/** Files that browsers show as images. */
 const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** The images of the content API: logos of banners and brands, drawn for the reference world. A new one is there at once. */
+/**
+ * The images of the content API: logos of banners and brands, drawn for the reference world. A new image is served at
+ * once.
+ */
 export async function serveImages(app: FastifyInstance, backend: Backend): Promise<void> {
   await app.register(fastifyStatic, {
     root: backend.configuration.imageDirectory,

@@ -4,13 +4,13 @@ import { refuse } from '../calls/handling/Refusal.ts';
 import { clearOutbox, readOutbox } from '../mail/outbox.ts';
 import { outboxPage } from './outboxPage.ts';
 
-/** A mail's own styles stand at its elements, as mail programs want it. It may show itself and do nothing else. */
+/** A mail has its styles on its elements, as mail programs need it. It may show itself and do nothing else. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * GET: the mails, latest first; a page for a browser, else `{ mails }`. GET `/outbox/{id}`: one as a mail program shows it.
- * DELETE: forget them.
+ * GET `/outbox`: the mails, latest first, as a page for a browser, else as `{ mails }`. GET `/outbox/{id}`: one mail as
+ * a mail program shows it. DELETE `/outbox`: deletes all mails.
  */
 export function controlOutbox(scope: FastifyInstance, { database }: Backend): void {
   scope.get('/outbox', async (request, reply) => {

@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify';
 import type { Backend } from '../Backend.ts';
 import { type Fault, takeFault } from './faults.ts';
 
-/** `failed`: the reply is gone already. `cutAfter`: do the work, then {@link cut} instead of answering. */
+/** `failed`: the reply was already sent or cut. `cutAfter`: do the work, then {@link cut} instead of answering. */
 export type Purpose = 'failed' | 'cutAfter' | 'none';
 
-/** Lets an answer of a call go wrong, or late, in the way that `/reference/faults` asked for. */
+/** Makes an answer of a call go wrong, or come late, in the way that `/reference/faults` asked for. */
 export async function failOnPurpose(
   call: string,
   { configuration, database }: Backend,

@@ -8,7 +8,7 @@ export interface Fault {
   readonly delayMs?: number;
   /** Answers with this status instead of the real answer. */
   readonly status?: number;
-  /** Answers with this text, as JSON whatever it is; with status 200 where none is given. */
+  /** Answers with this text, always with the content type of JSON; with status 200 where no status is given. */
   readonly body?: string;
   /** Closes the connection: before the call does anything, or after it did everything and before it answers. */
   readonly cut?: 'before' | 'after';
@@ -16,7 +16,7 @@ export interface Fault {
 
 const MEMBERS = ['delayMs', 'status', 'body', 'cut'];
 
-/** Whether it says at least one thing that can go wrong, and nothing unknown. */
+/** Whether the value names at least one thing that goes wrong, and nothing unknown. */
 export function isFault(value: unknown): value is Fault {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const fault: Readonly<Record<string, unknown>> = { ...value };
@@ -43,7 +43,7 @@ export async function clearFaults(queries: Queries): Promise<void> {
   await queries.run(sql`delete from faults`);
 }
 
-/** The fault that this answer of the call gets, counted down. */
+/** Takes the fault for this answer of the call, if there is one, and counts it down. */
 export async function takeFault(queries: Queries, call: string): Promise<Fault | undefined> {
   const [row] = await queries.rows(
     sql`update faults set remaining = remaining - 1 where call = ${call} and remaining > 0 returning fault`,

@@ -9,7 +9,7 @@ const STYLE = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: 1rem 0 0; }
   a { color: #0b4f8a; }`;
 
-/** The text of a mail with its links made into links. */
+/** The text of a mail as HTML, with its URLs as links. */
 const withLinks = (text: string): string =>
   escapeHtml(text).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
 
@@ -21,7 +21,9 @@ const article = ({ id, recipient, subject, text, createdAt, sentAt }: StoredMail
     <p><a href="/reference/outbox/${id}">${escapeHtml(subject)}, as HTML</a></p>
   </article>`;
 
-/** A page that keeps to the policy of every other page: its one style has the nonce, and it has no script. */
+/**
+ * The mails as a page that keeps to the policy of every other page: its one style has the nonce, and it has no script.
+ */
 export const outboxPage = (mails: readonly StoredMail[], nonce: string): string => `<!doctype html>
 <html lang="en">
 <head>

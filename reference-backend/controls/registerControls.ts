@@ -8,20 +8,22 @@ import { controlOutbox } from './controlOutbox.ts';
 import { clearFaults, isFault, readFaults, setFault } from './faults.ts';
 import { knowsToken, takeToken } from './token.ts';
 
-/** A JSON object of a request, each member still unknown; empty where the body is something else. */
+/** The JSON object in a request's body, its members not yet checked; empty where the body is something else. */
 const readBody = (body: unknown): Readonly<Record<string, unknown>> =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
 
 const nothing = () => refuse(404, 'notFound', 'there is nothing at this address');
 
-/** @throws Refusal: as of an address that does not exist where there are no controls, 403 where the token is missing */
+/**
+ * @throws Refusal 404 where the controls are off, as for an address that does not exist; 403 where the token is missing
+ */
 function requireAccess(request: FastifyRequest, access: ControlsAccess): void {
   if (access === 'off') throw nothing();
   if (access === 'on' || knowsToken(request, access.token)) return;
   throw refuse(403, 'tokenMissing', 'open the address that the server printed when it started: its token lets you in');
 }
 
-/** `/reference/*`: clock, faults and outbox, for tests and for a person who looks. */
+/** `/reference/*`: clock, faults and outbox, for tests and for people who try the app by hand. */
 export async function registerControls(app: FastifyInstance, backend: Backend): Promise<void> {
   const { controls } = backend.configuration;
   if (typeof controls === 'object') takeToken(app, controls.token);
@@ -42,7 +44,10 @@ export async function registerControls(app: FastifyInstance, backend: Backend): 
   );
 }
 
-/** GET: the time. PUT `{ now: ISO instant, frozen?: boolean }`: set it; it goes on from there, or stands still. DELETE: the real time again. */
+/**
+ * GET: the time. PUT `{ now: ISO instant, frozen?: boolean }`: sets it; it goes on from there, or stands still where
+ * `frozen`. DELETE: goes back to the real time.
+ */
 function controlClock(scope: FastifyInstance, { database, clock }: Backend): void {
   const describeClock = async () => ({ now: (await clock(database)).toISOString() });
   scope.get('/clock', describeClock);
@@ -61,7 +66,10 @@ function controlClock(scope: FastifyInstance, { database, clock }: Backend): voi
   });
 }
 
-/** GET: what will go wrong. PUT `/faults/{call}` with a fault and `times` (default 1): make it so. DELETE: nothing goes wrong any more. */
+/**
+ * GET: the faults that are still to happen. PUT `/faults/{call}` with a fault and `times` (default 1): sets it. DELETE:
+ * removes all faults.
+ */
 function controlFaults(scope: FastifyInstance, { database }: Backend): void {
   const listFaults = async () => ({ faults: await readFaults(database) });
   scope.get('/faults', listFaults);

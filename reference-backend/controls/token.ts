@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Name of the query's member that brings the token, once. */
+/** The query parameter that carries the token when the printed address is opened. */
 export const TOKEN_PARAMETER = 'controls';
 
 const COOKIE = 'stepwell_controls';
@@ -10,15 +10,15 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 const isSame = (left: string, right: string): boolean => timingSafeEqual(digest(left), digest(right));
 
-/** Whether the request has the token: a browser as a cookie, a program as `Authorization: Bearer`. */
+/** Whether the request has the token: a browser sends it as a cookie, a program as `Authorization: Bearer`. */
 export function knowsToken({ cookies, headers }: FastifyRequest, token: string): boolean {
   const [, bearer] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
   return isSame(bearer ?? cookies[COOKIE] ?? '', token);
 }
 
 /**
- * Any page that is opened with the token keeps it as a cookie, and is opened again without it: so it stays in no history and in no
- * address that somebody copies. Another site can neither read the cookie nor send it.
+ * A page that is opened with the token keeps it as a cookie, and is redirected to its address without it. So the token
+ * is in no history and in no address that somebody copies. Another site can neither read the cookie nor send it.
  */
 export function takeToken(app: FastifyInstance, token: string): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -36,6 +36,6 @@ export function takeToken(app: FastifyInstance, token: string): void {
   });
 }
 
-/** The address of a request that has a query. */
+/** The URL of a request; undefined where it has no query. */
 const opened = (url: string): URL | undefined =>
   url.includes('?') && URL.canParse(url, 'http://here') ? new URL(url, 'http://here') : undefined;

@@ -1,9 +1,9 @@
 import type { Columns, Row } from './columns.ts';
 import type { Sql } from './sql.ts';
 
-/** What a statement may be sent to: the database, or one transaction of it. */
+/** What a statement can be sent to: the database, or one of its transactions. */
 export interface Queries {
-  /** Rows of a query, each column read by its reader. */
+  /** Gives the rows of a query, each column read by its reader. */
   rows<C extends Columns>(statement: Sql, columns: C): Promise<readonly Row<C>[]>;
   /** Runs a statement; gives the number of rows it touched. */
   run(statement: Sql): Promise<number>;
@@ -11,7 +11,10 @@ export interface Queries {
 
 /** The one database that all processes share. PGlite and PostgreSQL answer the same statements. */
 export interface Database extends Queries {
-  /** Commits when `work` resolves, rolls back when it throws. Isolation is read committed; `work` may run again after a deadlock. */
+  /**
+   * Commits when `work` resolves, rolls back when it throws. The isolation level is read committed. After a deadlock
+   * `work` may run again.
+   */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** Runs several statements without parameters, in one transaction. */
   script(text: string): Promise<void>;

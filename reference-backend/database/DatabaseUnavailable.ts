@@ -1,6 +1,9 @@
-/** The database cannot be asked, was lost while it was asked, or took too long. The same work may succeed later, or have succeeded. */
+/**
+ * The database cannot be reached, was lost during the work, or took too long. The same work may succeed later, or may
+ * already have succeeded.
+ */
 export class DatabaseUnavailable extends Error {
-  /** SQLSTATE, or the system's name of the failure; 'lost' where the driver has none. */
+  /** SQLSTATE, or the system's name of the error; 'lost' where the driver gives none. */
   readonly code: string;
 
   constructor(code: string, cause: unknown) {

@@ -1,17 +1,23 @@
-/** Milliseconds that things may take at a PostgreSQL. */
+/** Time limits for a PostgreSQL, in milliseconds. */
 export const DEADLINES = {
-  /** Until a connection is there: an own one, or one that is given back. */
+  /** To get a connection: a new one, or one that is returned to the pool. */
   connectMs: 10_000,
-  /** No statement of a guest takes so long; one that waits for others this long gives up. */
+  /**
+   * For one statement. No statement of a guest takes so long by itself; one that waits for others this long gives up.
+   */
   statementMs: 10_000,
-  /** The server ends a statement in time. Where not even that is heard, the connection is lost, and nobody was told. */
+  /**
+   * To hear from the server, which should have ended the statement before. After this the connection counts as lost.
+   */
   silenceMs: 12_000,
-  /** The settings of a new connection, one after the other. */
+  /** For each setting of a new connection. */
   settingMs: 5_000,
-  /** Changing the tables. */
+  /** For changing the tables. */
   scriptMs: 600_000,
-  /** A connection whose process froze within a transaction holds its rows no longer than this. */
+  /**
+   * For a transaction in which nothing happens, such as that of a frozen process: the server then unlocks its rows.
+   */
   idleInTransactionMs: 30_000,
-  /** Nothing was heard for so long: the system asks whether the other end is still there. */
+  /** After so much silence the system checks whether the other end is still there. */
   keepAliveMs: 10_000,
 } as const;

@@ -1,4 +1,7 @@
 declare module 'fs-native-extensions' {
-  /** Locks the whole file for this open file alone; false where another open file has the lock. @throws where the file system knows no locks */
+  /**
+   * Locks the whole file for this file descriptor alone; false where another one has the lock.
+   * @throws where the file system supports no locks
+   */
   export function tryLock(fileDescriptor: number): boolean;
 }

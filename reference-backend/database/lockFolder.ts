@@ -2,13 +2,16 @@ import { chmod, type FileHandle, mkdir, open, readdir } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** Its lock counts, and not whether it is there: it is never deleted, because two processes could then lock two files. */
+/**
+ * What counts is the lock on this file, not whether the file exists. It is never deleted, because two processes could
+ * then lock two files.
+ */
 const LOCK_FILE = 'stepwell.lock';
 
 const unusable = (folder: string, error: unknown): Error =>
   new Error(`DATA_DIR ${folder} cannot be used: ${error instanceof Error ? error.message : error}`);
 
-/** The lock's file in the folder. */
+/** Opens the lock file in the folder. */
 async function openLock(folder: string): Promise<FileHandle> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -20,7 +23,8 @@ async function openLock(folder: string): Promise<FileHandle> {
 }
 
 /**
- * What guests answered is for nobody else on the machine to read. Another's folder, or one that more is kept in, is left as it is.
+ * Makes the folder unreadable for other users of this machine, because it has the answers of guests. A folder of
+ * somebody else, or one with other files in it, is left as it is.
  */
 async function keepOthersOut(folder: string): Promise<void> {
   const entries = await readdir(folder);
@@ -33,14 +37,15 @@ async function writeOwner(file: FileHandle): Promise<void> {
 }
 
 /**
- * Takes a folder of data for this process alone: PGlite would let two processes write to one folder, sell each time twice and
- * leave data that nobody can open. The lock is the operating system's, on an open file. So it ends with its process however that
- * ends, needs no process id, which is used again and differs between containers, and holds between containers that share a folder.
- * @returns gives the folder back
- * @throws Error that names who has the folder
+ * Locks a data folder for this process alone: PGlite would let two processes write to one folder, book each time twice
+ * and leave data that nobody can open. The lock is the operating system's, on an open file. So it ends with its process
+ * however that ends, needs no process id, which is reused and differs between containers, and works between containers
+ * that share a folder.
+ * @returns a function that unlocks the folder
+ * @throws Error that names the process that uses the folder
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const { tryLock } = await import('fs-native-extensions'); // native code, which only a folder of data needs
+  const { tryLock } = await import('fs-native-extensions'); // native code, which only a data folder needs
   const file = await openLock(folder);
   try {
     if (!tryLock(file.fd)) {

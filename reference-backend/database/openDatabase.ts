@@ -6,21 +6,24 @@ import { openPostgres } from './openPostgres.ts';
 export interface DatabaseOptions {
   /** PostgreSQL to use. Without it PGlite runs inside this process. */
   readonly databaseUrl?: string;
-  /** Folder in which PGlite keeps its data. Without it they live in memory. */
+  /** Folder in which PGlite keeps its data. Without it the data is in memory only. */
   readonly dataDirectory?: string;
 }
 
-/** Opens the database. A PostgreSQL is not asked anything yet: it may still be starting. */
+/** Opens the database. Nothing is sent to a PostgreSQL yet: it may still be starting. */
 export async function openDatabase({ databaseUrl, dataDirectory }: DatabaseOptions): Promise<Database> {
   return databaseUrl ? openPostgres(databaseUrl) : await openPglite(dataDirectory);
 }
 
-/** Whoever comes later waits behind a change that waits for a table, so it waits no longer than nobody notices. */
+/**
+ * How long a change waits for a table, in milliseconds. Everybody who comes later waits behind it, so it is too short
+ * to notice.
+ */
 const LOCK_MS = 300;
 
 /**
  * Brings the tables up to date. Several processes may do so at once.
- * @throws DatabaseUnavailable 55P03 where a table is to be changed that somebody else uses at length: try again
+ * @throws DatabaseUnavailable 55P03 where a table must be changed that somebody else uses for a long time: try again
  */
 export async function updateTables(database: Database): Promise<void> {
   const schema = await readFile(new URL('./schema.sql', import.meta.url), 'utf8');

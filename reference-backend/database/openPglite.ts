@@ -7,7 +7,10 @@ import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { lockFolder } from './lockFolder.ts';
 import { statementText } from './sql.ts';
 
-/** SQLSTATE class 53 is of a database that has used up its disk or memory: what failed may succeed later. */
+/**
+ * Throws the error again, but as {@link DatabaseUnavailable} where its SQLSTATE class is 53: disk or memory is used up,
+ * and the work may succeed later.
+ */
 function translate(error: unknown): never {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('53'))
     throw new DatabaseUnavailable(error.code, error);
@@ -27,8 +30,8 @@ const createQueries = (client: PGlite | Transaction): Queries => ({
 });
 
 /**
- * Runs one after the other, and lets the process read what has arrived before each: a statement of PGlite holds the whole
- * process, and many that wait for each other would hold it until the last has ended.
+ * Runs work one after the other, and before each lets the process read what has arrived. A statement of PGlite blocks
+ * the whole process, and many that wait for each other would block it until the last has ended.
  */
 function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
@@ -39,7 +42,9 @@ function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** What PGlite's file system throws is no Error; its numbers are those of WASI. */
+/**
+ * Names for the errors of PGlite's file system. They are no instances of Error, and their numbers are those of WASI.
+ */
 const SYSTEM_ERRORS: Readonly<Record<number, string>> = {
   2: 'EACCES',
   19: 'EDQUOT',
@@ -56,7 +61,7 @@ function describeError(error: unknown): string {
   return SYSTEM_ERRORS[Number(error.errno)] ?? `system error ${error.errno}`;
 }
 
-/** PGlite opens no symbolic link. */
+/** Opens the folder by its real path, because PGlite opens no symbolic link. */
 async function createClient(folder: string | undefined): Promise<PGlite> {
   if (folder === undefined) return PGlite.create();
   try {
@@ -69,8 +74,8 @@ async function createClient(folder: string | undefined): Promise<PGlite> {
 }
 
 /**
- * PostgreSQL inside this process. `folder` keeps the data; without it they live in memory.
- * @throws Error where another process has the folder
+ * PostgreSQL inside this process. `folder` keeps the data; without it the data is in memory only.
+ * @throws Error where another process uses the folder
  */
 export async function openPglite(folder?: string): Promise<Database> {
   const unlock = folder === undefined ? async () => undefined : await lockFolder(folder);

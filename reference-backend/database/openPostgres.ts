@@ -7,14 +7,17 @@ import { prepareConnection, type TimedQuery } from './prepareConnection.ts';
 import { statementText } from './sql.ts';
 
 /**
- * SQLSTATE classes of a server that cannot answer now: connection lost, not let in, resources used up, and an operator's doing,
- * which covers shutting down, starting up and a statement that took too long; 25006 is a server that only reads, such as a primary
- * that became a standby, 25P03 a transaction that stood still, 40001 and 40P01 one that others were in the way of however often it
- * was tried, 55P03 one that waited for a table.
+ * SQLSTATE classes and codes of a server that cannot answer now: the connection is lost (08), access is denied (28,
+ * 3D), resources are used up (53), or an operator intervened (57), which covers shutting down, starting up and a
+ * statement that took too long. 25006 is a server that only reads, such as a primary that became a standby; 25P03 a
+ * transaction that stood still; 55P03 a statement that waited too long for a table.
  */
 const UNAVAILABLE = /^(08|28|3D|53|57|25006|25P03|55P03)/;
 
-/** What the driver throws of its own is about the connection, unless it was called wrongly. Whatever else happened stays as it is. */
+/**
+ * Turns errors of the connection into {@link DatabaseUnavailable}. Errors of the driver itself are about the
+ * connection, unless it was called wrongly. All other errors stay as they are.
+ */
 function translated(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : 'lost';
@@ -43,9 +46,9 @@ const isTransient = (error: unknown): error is pg.DatabaseError & { readonly cod
   error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01');
 
 /**
- * Ends a transaction that failed. A connection that may be lost is not asked: it would keep the guest waiting for an answer that
- * does not come, and its server rolls back when it is closed.
- * @returns why the connection must be closed
+ * Ends a transaction that failed. A connection that may be lost gets no rollback: the guest would wait for an answer
+ * that does not come, and the server rolls back when the connection is closed.
+ * @returns why the connection must be closed; undefined where it can be used again
  */
 async function whyUnusable(client: pg.PoolClient, failure: unknown): Promise<Error | undefined> {
   if (failure instanceof DatabaseUnavailable) return failure;
@@ -63,7 +66,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => 
   const onLost = (error: Error): void => {
     broken = error;
   };
-  client.on('error', onLost); // else a connection lost between two statements ends the process
+  client.on('error', onLost); // without it, a connection lost between two statements ends the process
   try {
     await asked(client.query('begin'));
     const result = await work(client);
@@ -81,7 +84,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => 
 /**
  * A PostgreSQL server, or one that speaks its protocol.
  * @param url `postgres://user:password@host:port/database`; `?options=-c search_path=name` chooses a schema
- * @param connections most connections that this process holds
+ * @param connections the most connections that this process opens
  */
 export function openPostgres(url: string, connections = 10): Database {
   const pool = new pg.Pool({

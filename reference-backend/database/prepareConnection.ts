@@ -1,20 +1,24 @@
 import pg from 'pg';
 import { DEADLINES } from './deadlines.ts';
 
-/** What the driver takes, and its types leave out: milliseconds after which it hears the answer no more. */
+/**
+ * A query with a setting that the driver accepts but its types leave out: milliseconds after which it stops waiting for
+ * the answer.
+ */
 export interface TimedQuery extends pg.QueryConfig {
   readonly query_timeout: number;
 }
 
 /**
- * Slot searches are short, but the planner cannot know: it would spend more on compiling one than on answering it.
- * A server that has no such setting compiles nothing.
+ * Slot searches are short, but the planner cannot know this: compiling one would take longer than answering it. A
+ * server without this setting compiles nothing.
  */
 const withoutCompiling = 'set jit = off';
 
 /**
- * A statement that fails, or takes long, is logged by the server without what guests sent: neither its parameters, nor the row
- * and the text that it failed at. Only a role that may set this can; for others it is the operator's to set, and it stays silent.
+ * Keeps what guests sent out of the server's log. For a statement that fails or takes long, it logs neither the
+ * parameters nor the row and the text that caused it. Only some roles may set this; for others the operator must, and
+ * no error is raised.
  */
 const withoutGuestsInLog = `
   do $$ declare setting record; begin
@@ -27,12 +31,12 @@ const withoutGuestsInLog = `
     end loop;
   end $$`;
 
-/** Rows that somebody waits for are given back, and a search ends, however it was asked for. */
+/** Ends a statement that takes too long, and a transaction that stands still while others wait for its rows. */
 const withDeadlines = `set statement_timeout = ${DEADLINES.statementMs}; set idle_in_transaction_session_timeout = ${DEADLINES.idleInTransactionMs}`;
 
 /**
- * Gives a new connection its settings. A server that refuses one is used without it.
- * @throws what became of the connection, such as that nothing is heard from it
+ * Gives a new connection its settings. A setting that the server refuses is left out.
+ * @throws the driver's error where the connection fails, such as when no answer comes
  */
 export async function prepareConnection(client: pg.ClientBase): Promise<void> {
   for (const text of [withoutCompiling, withDeadlines, withoutGuestsInLog]) {

@@ -1,9 +1,12 @@
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 
-/** SQLSTATE classes of a server that does not let us in: the role or its password, and the database. To wait would not help. */
+/**
+ * SQLSTATE classes of a server that denies access, because of the role, its password or the database. Waiting would not
+ * help.
+ */
 const NOT_LET_IN = /^(28|3D)/;
 
-/** Where it is, without password and without settings. */
+/** The address of the database, without password and settings. */
 function describeAddress(databaseUrl: string): string {
   const { protocol, username, host, pathname, searchParams } = new URL(databaseUrl);
   const socket = searchParams.get('host');
@@ -12,7 +15,10 @@ function describeAddress(databaseUrl: string): string {
 
 const describeError = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What an operator is told of a database that refused to be prepared; one that is not available now is left as it is, and waited for. */
+/**
+ * The error to show an operator where the database refused to be prepared. If the database is only unavailable now, the
+ * error stays as it is, and the caller waits.
+ */
 export function refusedBy(databaseUrl: string | undefined, error: unknown): unknown {
   if (databaseUrl === undefined) return error;
   const isUnavailable = error instanceof DatabaseUnavailable;

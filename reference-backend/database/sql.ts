@@ -1,9 +1,14 @@
-/** What may stand as a parameter. JSON travels as text with a `::jsonb` cast; instants as ISO text with `::timestamptz`. */
+/**
+ * What can be a parameter. JSON is sent as text with a `::jsonb` cast, an instant as ISO text with `::timestamptz`.
+ */
 export type SqlValue = string | number | boolean | null | readonly string[] | readonly number[];
 
-/** A statement, or a piece of one: SQL text with its parameters apart. Made by {@link sql} only, so nothing from outside becomes SQL text. */
+/**
+ * A statement, or a piece of one: SQL text, and its parameters apart. Only {@link sql} makes it, so that no input
+ * becomes SQL text.
+ */
 export interface Sql {
-  /** One more piece of text than there are values. */
+  /** The text around the values: one piece more than there are values. */
   readonly texts: readonly string[];
   readonly values: readonly SqlValue[];
 }
@@ -11,7 +16,7 @@ export interface Sql {
 const isSql = (value: SqlValue | Sql): value is Sql =>
   value !== null && typeof value === 'object' && !Array.isArray(value) && 'texts' in value;
 
-/** ``sql`select ${x}::int where ${otherSql}` ``: pieces are put in, everything else becomes a parameter. */
+/** ``sql`select ${x}::int where ${otherSql}` ``: pieces of SQL are inserted, everything else becomes a parameter. */
 export function sql(strings: TemplateStringsArray, ...inserted: readonly (SqlValue | Sql)[]): Sql {
   const texts = [strings[0] ?? ''];
   const values: SqlValue[] = [];
@@ -30,5 +35,5 @@ export function sql(strings: TemplateStringsArray, ...inserted: readonly (SqlVal
   return { texts, values };
 }
 
-/** The text that PostgreSQL takes, with `$1`, `$2`, ... where the values stand. */
+/** The text that PostgreSQL takes, with `$1`, `$2`, ... in place of the values. */
 export const statementText = ({ texts }: Sql): string => texts.reduce((text, next, index) => `${text}$${index}${next}`);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 /** An anonymous guest, known only by a random cookie. */
 export interface Guest {
-  /** Hash of the cookie: what the database keeps. */
+  /** Hash of the cookie, which the database stores. */
   readonly key: string;
   /** Whether the request carried the cookie. */
   readonly isKnown: boolean;

@@ -3,10 +3,10 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../calls/handling/Refusal.ts';
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 
-/** Turns whatever a call threw into `{ errors }`. What went wrong inside is logged, and told to nobody. */
+/** Turns whatever a call threw into `{ errors }`. An internal error is logged, and its details are sent to nobody. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    // A file that could not be read to its end had been announced as compressed.
+    // A file that could not be read to its end may already be announced as compressed.
     reply.removeHeader('content-encoding').raw.removeHeader('content-encoding');
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
     if (error instanceof Refusal) {
@@ -29,7 +29,10 @@ function unavailable(error: FastifyError, reply: FastifyReply): FastifyReply {
   return reply.code(500).send(body(500, 'internalError'));
 }
 
-/** Name, code and place; never the message, which may quote what a guest sent and stands before the places, on lines of its own. */
+/**
+ * Name, code and places of an error. Never its message, which may quote what a guest sent; in `stack` it is before the
+ * places.
+ */
 const describeError = ({ name, code, message, stack = '' }: FastifyError): Readonly<Record<string, unknown>> => ({
   name,
   code,

@@ -4,7 +4,7 @@ import { refuse } from '../calls/handling/Refusal.ts';
 import { takesPage } from '../page/takesPage.ts';
 import { newNonce, securityHeaders } from './securityHeaders.ts';
 
-/** An answer to a request that never reaches a hook, with the same headers as all others. */
+/** The answer to a request that never reaches a hook, with the same headers as every other answer. */
 function malformedAnswer(policy: (nonce: string) => string, status: number, isHttps: boolean) {
   const message = status === 400 ? 'the request cannot be read' : (STATUS_CODES[status] ?? 'Error');
   const body = JSON.stringify({ errors: [{ code: 'badRequest', message }] });
@@ -19,12 +19,12 @@ function malformedAnswer(policy: (nonce: string) => string, status: number, isHt
   };
 }
 
-/** Node's names of what is wrong with bytes that are no request of HTTP; anything else is 400. */
+/** The status for Node's codes of what is wrong with a request; 400 for all others. */
 const STATUS_OF: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /**
- * Answers an unreadable URL, bytes that are not HTTP, and requests that never become whole, with the same headers as all others.
- * Whoever opened such a URL in a browser gets the app's page, which says that there is none.
+ * Answers an unreadable URL, bytes that are not HTTP, and requests that never become complete, with the same headers as
+ * every other answer. A browser that opens such a URL gets the app's page, which shows that there is no such page.
  */
 export function answerMalformed(
   policy: (nonce: string) => string,
@@ -53,7 +53,7 @@ export function answerMalformed(
   };
 }
 
-/** Refuses what Node would refuse by itself, without a single header of ours: an `Expect` that nobody can meet, and no `Host`. */
+/** Refuses what Node would refuse without our headers: an `Expect` that cannot be met, and a missing `Host`. */
 export function refuseMalformed(app: FastifyInstance, policy: (nonce: string) => string): void {
   app.server.on('checkExpectation', (_request, response) => {
     const { body, headers } = malformedAnswer(policy, 417, false);

@@ -1,6 +1,6 @@
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 
-/** Origin of a base URL; none for a path, which is our own origin. */
+/** The origin of a base URL; empty for a path, which is on our own origin. */
 const parseOrigin = (baseUrl: string): readonly string[] => (URL.canParse(baseUrl) ? [new URL(baseUrl).origin] : []);
 
 /**
@@ -30,7 +30,7 @@ export function contentSecurityPolicy(
   return (nonce) => policy.replace(NONCE, `'nonce-${nonce}'`);
 }
 
-/** Stands for the response's own nonce. */
+/** Placeholder for the nonce of each response. */
 const NONCE = '{nonce}';
 
 const widened = (directives: Directives, more: Directives): Directives => ({
@@ -49,8 +49,9 @@ const written = (directives: Directives): string =>
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What Google's guide to the policy of its Maps JavaScript API asks for. It evaluates text and starts workers from blobs;
- * its scripts make Trusted Types by the four policies that its loader names, so that they stay required.
+ * The sources that Google's guide requires for its Maps JavaScript API. The API evaluates text and starts workers from
+ * blobs. Its scripts create Trusted Types with the four policies that its loader names, so that we can still require
+ * Trusted Types.
  */
 const googleMapsSources: Directives = {
   'script-src': ["'unsafe-eval'", 'blob:', 'https://*.googleapis.com', 'https://*.gstatic.com'],

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line per request: method, route and status. The route has no ids, and no query is logged: cancel links carry a code. */
+/**
+ * Logs one line per request: method, route and status. The route has no ids and no query is logged, because cancel
+ * links carry a code.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({

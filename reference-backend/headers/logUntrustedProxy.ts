@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** Says once in the log that a proxy speaks for guests, and that nobody told the server to believe it. */
+/** Logs once that a proxy sends headers for guests which the server is not configured to trust. */
 export function logUntrustedProxy(app: FastifyInstance): void {
   let isLogged = false;
   app.addHook('onRequest', async ({ headers, log }) => {

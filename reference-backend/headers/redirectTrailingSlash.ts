@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A page has one address: without a slash at its end. Nobody keeps where it led to: a cancel link has a code in it. */
+/**
+ * Redirects to the address without a trailing slash, so that each page has one address. The redirect is not cached: a
+ * cancel link has a code in it.
+ */
 export function redirectTrailingSlash(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
@@ -10,8 +13,8 @@ export function redirectTrailingSlash(app: FastifyInstance): void {
 }
 
 /**
- * Where a path with a trailing slash goes, always on our own site: slashes and backslashes at the front become one slash,
- * because '//host' and '/\host' would name another site.
+ * The target for a path with a trailing slash. It is always on our own site: slashes and backslashes at the front
+ * become one slash, because '//host' and '/\host' would name another site.
  * @param url path and query as requested
  * @returns undefined where there is no trailing slash
  */

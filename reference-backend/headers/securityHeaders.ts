@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of this response's policy; the page gives it to the app for its styles. */
+    /** The nonce of this response's policy; the page passes it to the app for its styles. */
     cspNonce: string;
   }
 }
 
-/** A page or answer of ours may do and reveal nothing beyond what the app needs. */
+/** Headers that let a page or an answer do and reveal nothing beyond what the app needs. */
 const CONSTANT = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { inTime } from './inTime.ts';
 
-/** Answered as 503. */
+/** A handler took too long; answered as 503. */
 class TooSlow extends Error {
   readonly statusCode = 503;
 }
 
 /**
- * A handler of a route that is added from now on has so long for its answer. Fastify's own `handlerTimeout` ends with the body of a
- * request, and so never holds for one that has a body.
+ * Limits the time that handlers take for an answer, for all routes that are added after this. Fastify's own
+ * `handlerTimeout` ends when the body of a request is read, so it never applies to a request with a body.
  */
 export function answerInTime(app: FastifyInstance, ms: number): void {
   app.addHook('onRoute', (route) => {

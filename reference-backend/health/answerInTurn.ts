@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Requests that wait on one connection for the answer to the one before them. No browser sends two. */
+/** The most requests that may wait on one connection for an earlier answer. No browser sends even two at once. */
 const MOST_WAITING = 20;
 
 type Answer = () => void;
 
 /**
- * Answers the requests of one connection one after the other. Node hands out all that a connection has sent before the first is
- * answered; an answer that waits for its connection is never told that the connection is gone, and the file that it reads
- * stays open for good. Who sends too many is cut off.
+ * Answers the requests of one connection one after the other. Node hands out all requests of a connection before the
+ * first is answered. An answer that waits for its connection never learns that the connection is gone, and the file
+ * that it reads stays open for good. A connection with too many waiting requests is cut off.
  */
 export function answerInTurn({ server }: FastifyInstance): void {
   const turns = new WeakMap<Socket, Answer[]>();

@@ -1,26 +1,26 @@
-/** Milliseconds that things may take before they are given up. */
+/** Time limits in milliseconds. */
 export const DEADLINES = {
-  /** Answers under way at the end of the process. */
+  /** For answers under way when the process ends. */
   drainMs: 10_000,
-  /** The database's answer to whether it is there; whoever asks hears within ten seconds. */
+  /** For the database's answer to a health check, so that the check is answered within ten seconds. */
   readyMs: 9_000,
-  /** The answer of a handler: it is 503 then. */
+  /** For the answer of a handler; after this it is 503. */
   handlerMs: 60_000,
   fastify: {
-    /** The whole request, headers and body. */
+    /** For the whole request, headers and body. */
     requestTimeout: 20_000,
-    /** A connection on which nothing moves, such as one whose other end reads nothing. */
+    /** For a connection on which nothing is transferred, such as one whose other end reads nothing. */
     connectionTimeout: 120_000,
-    /** Between two requests; longer than proxies keep a connection, so that they close it. */
+    /** Between two requests. Longer than proxies keep a connection, so that the proxy closes it and not the server. */
     keepAliveTimeout: 72_000,
     http: {
       headersTimeout: 10_000,
-      /** How often the two of a request are looked at. */
+      /** How often the time limits of headers and requests are checked. */
       connectionsCheckingInterval: 1_000,
-      /** Refused by us, with the headers of every answer. */
+      /** Off, because we refuse a missing Host ourselves, with the headers of every answer. */
       requireHostHeader: false,
     },
-    /** While the process ends, what still arrives on open connections is answered, and they are closed then. */
+    /** Off, so that requests that still arrive on open connections are answered before these are closed. */
     return503OnClosing: false,
   },
 } as const;

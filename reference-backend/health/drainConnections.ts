@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { DEADLINES } from './deadlines.ts';
 
 /**
- * Lets the server end: connections that carry no request, or only a part of one's headers, are closed at once, the others with their
- * answer, and those whose answer is not there in time are cut off. Node alone waits for the slowest of them.
+ * Lets the server end in time, where Node alone would wait for the slowest connection. Connections that carry no
+ * request, or only a part of its headers, are closed at once. The others are closed after their answer, or cut off if
+ * it takes too long.
  */
 export function drainConnections(app: FastifyInstance): void {
   const waiting = new Set<Socket>();

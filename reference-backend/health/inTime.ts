@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * The answer, if it is there in time. What becomes of one that is late is not heard.
+ * Gives the answer if it comes in time. The outcome of a late answer is ignored.
  * @throws what `late` makes
  */
 export async function inTime<T>(answer: Promise<T>, ms: number, late: () => Error): Promise<T> {

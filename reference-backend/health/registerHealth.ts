@@ -9,8 +9,9 @@ import { inTime } from './inTime.ts';
 const ALIVE = '/livez';
 
 /**
- * `GET /livez`: 200 while the process answers at all, whatever the database does; to start it again would not help that one.
- * `GET /readyz`, and `/healthz`: 200 while the database answers, else 503, within ten seconds. Until the database is up to date all other addresses answer 503.
+ * `GET /livez`: 200 while the process answers at all, whatever the database does, because a restart would not help the
+ * database. `GET /readyz` and `/healthz`: 200 while the database answers, else 503, within ten seconds. Until the
+ * database is up to date, all addresses but `/livez` answer 503.
  */
 export function registerHealth(app: FastifyInstance, { database, isPrepared }: Backend): void {
   app.addHook('onRequest', async (request) => {

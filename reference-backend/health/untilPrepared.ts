@@ -4,21 +4,22 @@ import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 
 const RETRY_MS = 1_000;
 
-/** Whoever asks for a table meanwhile waits behind the try, so that tries are rare. */
+/** Longer than other retries, because everybody who needs the table waits behind each try. */
 const RETRY_LOCKED_MS = 3_000;
 
-/** Between two lines that say what is waited for. */
+/** Time between two lines that print what the server waits for. */
 const LINE_MS = 30_000;
 
-/** By SQLSTATE, what is waited for where it is not an answer. */
+/** What the server waits for, by SQLSTATE, where it is something other than an answer. */
 const REASONS: Readonly<Record<string, string>> = {
   '55P03': 'Waiting to change the tables, which somebody else reads or writes at length, such as a backup',
   '25006': 'Waiting for the database, which only reads now, as a standby does',
 };
 
 /**
- * Waits until the database answers and its tables are up to date, and says so, because a server is often started before its database.
- * @throws what is wrong with a database that does answer
+ * Waits until the database answers and its tables are up to date, because a server is often started before its
+ * database. Prints what it waits for.
+ * @throws the error of a database that answers but cannot be prepared
  */
 export async function untilPrepared(server: Pick<Server, 'prepare'>, print: (line: string) => void): Promise<void> {
   let last = { line: '', at: 0 };

@@ -4,10 +4,10 @@ import { isIP, isIPv6 } from 'node:net';
 /** An IPv4 address inside of an IPv6 one. */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** How many of the eight groups of an IPv6 address are the network's; a household chooses the others as it likes. */
+/** How many of the eight groups of an IPv6 address identify the network; a household chooses the others freely. */
 const NETWORK_GROUPS = 4;
 
-/** The first 64 bits, such as '2001:db8:0:1'. */
+/** The first 64 bits of an IPv6 address, such as '2001:db8:0:1'. */
 function formatNetwork(address: string): string {
   const [head = '', tail = ''] = address.split('::');
   const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean));
@@ -19,10 +19,10 @@ function formatNetwork(address: string): string {
     .join(':');
 }
 
-/** '203.0.113.7:4711' or '[2001:db8::1]:4711': some proxies add the port, which is another for each connection. */
+/** '203.0.113.7:4711' or '[2001:db8::1]:4711': some proxies add the port, which differs for each connection. */
 const WITH_PORT = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/;
 
-/** The address alone; undefined for what is none. */
+/** The address without its port; undefined where the text is no address. */
 function addressIn(text: string): string | undefined {
   const [, six, four] = WITH_PORT.exec(text) ?? [];
   const [bare = ''] = (six ?? four ?? text).split('%');
@@ -31,9 +31,9 @@ function addressIn(text: string): string | undefined {
 }
 
 /**
- * The same for all that comes from one client: an IPv4 address, or the network of an IPv6 address, hashed.
- * @param said as the trusted proxy says it
- * @param socket as the socket has it, which counts where the proxy says no address
+ * A hash that is the same for everything from one client: of its IPv4 address, or of the network of its IPv6 address.
+ * @param forwarded the client's address as the trusted proxy gives it
+ * @param socket the socket's address, which is used where `forwarded` has none
  */
 export function clientKey(forwarded: string, socket: string | undefined): string {
   const address = addressIn(forwarded) ?? addressIn(socket ?? '') ?? '';

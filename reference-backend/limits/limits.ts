@@ -1,7 +1,7 @@
-/** What is counted, for whom, and how many of it may be. */
+/** How many of something are allowed, and in what time. */
 export interface Limit {
   readonly most: number;
-  /** In so many minutes; missing where it is how many there may be at once. */
+  /** Period in minutes; missing where `most` is how many there may be at once. */
   readonly minutes?: number;
 }
 
@@ -9,23 +9,24 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /**
- * Every limit that is not the specification's, one line each. A guest is a cookie, and a client the address that a request comes
- * from: many guests share the address of a pharmacy, of a company or of a telephone network, so what holds for it is generous.
+ * Every limit that the specification does not set, one line each. A guest is a cookie; a client is the address that a
+ * request comes from. Many guests share the address of a pharmacy, of a company or of a telephone network, so the
+ * limits of a client are generous.
  */
 export const defaultLimits = {
-  /** Times that one guest holds; a released one counts until its grace is over. */
+  /** Times that one guest has reserved; a released one counts until its grace period is over. */
   holdsPerGuest: { most: 10 },
-  /** Times that all guests of one client hold. */
+  /** Times that all guests of one client have reserved. */
   holdsPerClient: { most: 60 },
-  /** Requests to hold a time. */
+  /** Requests to reserve a time. */
   holdTriesPerClient: { most: 600, minutes: HOUR },
-  /** Requests to book, whatever comes of them. */
+  /** Requests to book, whatever their outcome. */
   bookingTriesPerClient: { most: 200, minutes: HOUR },
-  /** Requests of one client to book for one patient, whatever comes of them: names and date of birth. */
+  /** Requests of one client to book for one patient (names and date of birth), whatever their outcome. */
   bookingTriesPerPatient: { most: 20, minutes: HOUR },
   /** Bookings that are confirmed to one mail address. */
   bookingsPerMailAddress: { most: 10, minutes: DAY },
-  /** Benefit codes that are not valid, typed or searched with. */
+  /** Invalid benefit codes, typed in or used in a search. */
   wrongBenefitCodesPerClient: { most: 60, minutes: HOUR },
   /** Ids and confirmation codes that do not belong together. */
   wrongConfirmCodesPerClient: { most: 60, minutes: HOUR },
@@ -35,8 +36,8 @@ export const defaultLimits = {
 
 export type LimitName = keyof typeof defaultLimits;
 
-/** The limits that hold in a deployment. */
+/** The limits that a deployment uses. */
 export type Limits = Readonly<Record<LimitName, Limit>>;
 
-/** A deployment's own limits in place of some. */
+/** The limits that a deployment sets in place of the defaults. */
 export type OwnLimits = Readonly<Partial<Record<LimitName, Limit>>>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The same for addresses that reach one mailbox at the large providers: without letter case, dots, and what follows a plus sign.
- * Hashed. For counting only: two people who share it share a count.
+ * A hash that is the same for addresses that reach one mailbox at the large providers: without letter case, dots, and
+ * what follows a plus sign. For counting only: two people with the same hash share a count.
  */
 export function mailKey(address: string): string {
   const at = address.lastIndexOf('@');

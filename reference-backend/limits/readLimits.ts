@@ -2,10 +2,10 @@ import { defaultLimits, type Limit, type LimitName, type OwnLimits } from './lim
 
 const isName = (name: string): name is LimitName => Object.hasOwn(defaultLimits, name);
 
-/** As good as none. */
+/** The highest limit, which is as good as none. */
 const MOST = 1_000_000;
 
-/** A window without an end would lead to moments that no database knows. */
+/** The longest period. A much longer one would lead to moments that the database cannot represent. */
 const YEAR_MINUTES = 525_600;
 
 const isWithin = (count: string | undefined, most: number): boolean => Number(count) >= 1 && Number(count) <= most;
@@ -13,8 +13,9 @@ const isWithin = (count: string | undefined, most: number): boolean => Number(co
 const SETTING = /^(\w+)=(\d+)(?:\/(\d+))?$/;
 
 /**
- * Reads `LIMITS`: `name=most`, or `name=most/minutes`, separated by blanks or commas; what is not named stays as it is.
- * @throws Error that names what cannot be read, and the names that there are
+ * Reads `LIMITS`: `name=most`, or `name=most/minutes`, separated by blanks or commas. Limits that are not named keep
+ * their defaults.
+ * @throws Error that names what cannot be read, and the names of all limits
  */
 export function readLimits(text: string): OwnLimits {
   const settings = text.split(/[\s,]+/).filter(Boolean);

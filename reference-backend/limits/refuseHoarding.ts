@@ -11,16 +11,20 @@ interface ReservingGuest {
   readonly now: Date;
 }
 
-/** A hold is over by then, or given back before. */
+/** By then a reservation may have ended or been released. */
 const RETRY_SECONDS = 60;
 
-/** Keeps two holds of one guest apart until the transaction ends: call it before the claim. Other guests do not wait. */
+/**
+ * Makes reservations of one guest run one after the other, until the transaction ends: call it before the claim. Other
+ * guests do not wait.
+ */
 export const lockReservations = (queries: Queries, guest: string): Promise<number> =>
   queries.run(sql`select pg_advisory_xact_lock(hashtextextended(${`holds ${guest}`}::text, 0))`);
 
 /**
- * Counts what guest and client hold, the new hold included: call it after the claim, in its transaction. The guests of one client
- * do not wait for each other, so together they may hold as many more as they ask for in the same moment.
+ * Counts what guest and client have reserved, the new reservation included: call it after the claim, in its
+ * transaction. The guests of one client do not wait for each other, so together they may exceed the limit by as many as
+ * they request at the same moment.
  * @throws Refusal 503
  */
 export async function refuseHoarding(queries: Queries, { guest, client, limits, now }: ReservingGuest): Promise<void> {

@@ -6,7 +6,7 @@ import type { LimitName, Limits } from './limits.ts';
 /** One use of something that is limited in time. */
 export interface Use {
   readonly limit: LimitName;
-  /** Whose use it is: a hash, never the person's own words. */
+  /** Who used it, as a hash: never what the person entered. */
   readonly who: string;
 }
 
@@ -19,20 +19,21 @@ interface Purse {
 const MINUTE_MS = 60_000;
 
 /**
- * Counts a use, or refuses it. A use is worth its share of the time, and the uses of somebody are worth no more than the whole
- * time: all of them may come at once, and then one more each share. Kept is only the moment until which all is spent, one row
- * for each limit and person, which nobody needs any more once that moment is past.
+ * Counts a use, or refuses it. Each use costs its share of the limit's period, and nobody can have spent more than the
+ * whole period. So all uses may come at once, and then one more in each share of the period. Only the moment until
+ * which everything is spent is stored, in one row for each limit and person. The row is no longer needed once that
+ * moment is past.
  *
- * Outside of a transaction the row is locked for this statement alone, and the use counts whatever comes of the call.
- * Within one it counts only if the transaction does, and others of the same person wait.
- * @throws Refusal 503 with the seconds after which there is one more
+ * Outside of a transaction the row is locked for this statement alone, and the use counts whatever the outcome of the
+ * call. Within one, it counts only if the transaction does, and other calls of the same person wait.
+ * @throws Refusal 503 with the seconds after which one more use is possible
  */
 export async function spend(queries: Queries, { limits, now }: Purse, { limit, who }: Use): Promise<void> {
   const { share, whole } = computeWorth(limits, limit);
   const at = sql`${now.toISOString()}::timestamptz`;
   const worth = sql`make_interval(secs => ${share / 1000}::float8)`;
   const all = sql`make_interval(secs => ${whole / 1000}::float8)`;
-  // A clock that was set back, as tests do, leaves moments that are further ahead than any use could have brought them.
+  // A clock that tests set back leaves moments that are further ahead than any use could have moved them.
   const spent = sql`case when used.spent_until > ${at} + 2 * ${all} then ${at} else greatest(used.spent_until, ${at}) end`;
   const counted = await queries.run(sql`
     insert into limit_uses as used (limit_name, who, spent_until) values (${limit}, ${who}, ${at} + ${worth})
@@ -41,7 +42,7 @@ export async function spend(queries: Queries, { limits, now }: Purse, { limit, w
   if (counted === 0) throw busy(limit, Math.ceil(share / 1000));
 }
 
-/** Takes a use back that turned out to be none, such as a code that was right. */
+/** Takes back a use that should not count, such as a code that was right. */
 export async function giveBack(queries: Queries, { limits }: Purse, { limit, who }: Use): Promise<void> {
   const { share } = computeWorth(limits, limit);
   await queries.run(sql`
@@ -49,7 +50,7 @@ export async function giveBack(queries: Queries, { limits }: Purse, { limit, who
     where limit_name = ${limit} and who = ${who}`);
 }
 
-/** Milliseconds. */
+/** The share of one use and the whole period, in milliseconds. */
 function computeWorth(limits: Limits, limit: LimitName): { readonly share: number; readonly whole: number } {
   const { most, minutes } = limits[limit];
   if (minutes === undefined) throw new Error(`${limit} is not limited in time`);

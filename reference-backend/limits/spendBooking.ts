@@ -6,8 +6,9 @@ import { mailKey } from './mailKey.ts';
 import { spend } from './spend.ts';
 
 /**
- * Counts a request to book, whatever comes of it: of the client first, so that nobody makes more rows than it may make requests.
- * For a patient each client has tries of its own: somebody elsewhere who knows the name and the date of birth takes none away.
+ * Counts a request to book, whatever its outcome: first for the client, so that nobody makes more rows than they may
+ * make requests. Each client has its own tries for a patient, so that somebody elsewhere who knows the name and the
+ * date of birth cannot use up the patient's tries.
  * @throws Refusal 503
  */
 export async function spendBookingTry(visit: Visit, patient: Patient): Promise<void> {
@@ -19,8 +20,8 @@ export async function spendBookingTry(visit: Visit, patient: Patient): Promise<v
 }
 
 /**
- * Counts the mail that confirms a booking, in the transaction that books. Before duplicates are looked for: a mailbox that is full
- * must not make it free to ask about them.
+ * Counts the mail that confirms a booking, in the transaction that books. Call it before the check for duplicates:
+ * otherwise somebody whose mailbox is over its limit could ask about duplicates without booking anything.
  * @throws Refusal 503
  */
 export const spendMail = (queries: Queries, visit: Visit, { email }: Patient): Promise<void> =>

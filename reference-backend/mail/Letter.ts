@@ -1,4 +1,4 @@
-/** Words that lead somewhere. */
+/** The text and the address of a link. */
 export interface Link {
   readonly text: string;
   readonly url: string;
@@ -6,18 +6,18 @@ export interface Link {
 
 /** One appointment of a letter. */
 export interface LetterVisit {
-  /** Of two appointments: which one this is. */
+  /** Which of two appointments this is. */
   readonly heading?: string;
   /** Name and value of each fact. */
   readonly facts: readonly (readonly [name: string, value: string])[];
-  /** Read aloud at the counter, so it stands out. */
+  /** The confirmation code. It stands out, because guests read it aloud at the counter. */
   readonly code: string;
   readonly link?: Link;
-  /** Said below the link. */
+  /** A text below the link. */
   readonly note?: string;
 }
 
-/** What a mail says, before it is text and HTML. Plain words: nothing in it is markup. */
+/** The content of a mail, before it becomes text and HTML. All texts are plain: nothing in them is markup. */
 export interface Letter {
   readonly recipient: string;
   readonly subject: string;

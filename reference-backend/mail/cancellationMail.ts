@@ -8,17 +8,17 @@ import { formatHeading, spokenTime, visitFacts } from './visitFacts.ts';
 
 interface Canceled {
   readonly ids: readonly string[];
-  /** The first appointment of a pair of which only the second was canceled. */
+  /** Id of the first appointment of a pair of which only the second was canceled. */
   readonly stillBooked?: string | undefined;
   /** Where guests reach the app, without a trailing slash. */
   readonly publicUrl: string;
 }
 
-/** Dietitians have an entry of their own (PAGE-6). */
+/** Where a guest books again. Dietitians have an entry of their own (PAGE-6). */
 const searchPath = (businessName: string): string =>
   businessName === 'dietitian' ? `${bases.scheduler}/prescreen/1?type=Telenutrition` : bases.scheduler;
 
-/** The mail that tells a guest what was canceled, what was not, and how to book again. */
+/** The mail that informs a guest what was canceled, what was not, and how to book again. */
 export async function cancellationMail(queries: Queries, { ids, stillBooked, publicUrl }: Canceled): Promise<Mail> {
   const visits = await keptVisits(queries, ids);
   const [first] = visits;

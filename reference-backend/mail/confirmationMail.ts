@@ -28,7 +28,7 @@ const MESSAGES = {
 const BOTH = 'Canceling the 1st appointment cancels the 2nd as well.';
 
 /**
- * The mail that tells a guest what was booked and how to cancel it. A walk-in cannot be canceled, so it has no link.
+ * The mail that informs a guest what was booked and how to cancel it. A walk-in cannot be canceled, so it has no link.
  * @param ids of the appointment and its follow-up, in the transaction that books them
  */
 export async function confirmationMail(queries: Queries, ids: readonly string[], publicUrl: string): Promise<Mail> {

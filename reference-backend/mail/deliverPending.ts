@@ -7,7 +7,7 @@ import { type NotSent, whyNotSent } from './whyNotSent.ts';
 
 export type SendMail = (to: string, subject: string, text: string, html: string) => Promise<void>;
 
-/** What mails are sent with. */
+/** What is needed to send mails. */
 export interface Sending {
   readonly database: Database;
   readonly clock: Clock;
@@ -17,19 +17,20 @@ export interface Sending {
 
 const MINUTE_MS = 60_000;
 
-/** Longer than `send` ever takes, so that nobody else sends the same mail meanwhile. */
+/** Longer than `send` ever takes, so that no other process sends the same mail meanwhile. */
 const LEASE_MS = 5 * MINUTE_MS;
 
-/** A mail that its server does not take rests 1 minute, then 2, 4 and so on up to half an hour. */
+/** How long to wait with a mail that its server refused: 1 minute, then 2, 4 and so on up to half an hour. */
 const restMs = (refusals: number): number => Math.min(2 ** refusals, 30) * MINUTE_MS;
 
-/** What could not be sent for so long is not sent any more: it is no news. */
+/** A mail that could not be sent for so long is given up, because it is out of date. */
 const MOST_HOURS = 48;
 
 /**
- * Sends the mails that wait, one by one, those that rested longest first. A process leases a mail while it sends it, so that no two send
- * the same one. Where nothing can be sent at all, the rest is left for the next time, and no mail is the worse for it. A mail is given
- * up where its server will never take it, and after two days.
+ * Sends the waiting mails one by one: new ones first, then those whose next try has been due longest. A process leases
+ * a mail while it sends it, so that no two processes send the same one. Where nothing can be sent at all, the other
+ * mails are left for the next time, and no try is counted. A mail is given up where its server will never take it, and
+ * after two days.
  */
 export async function deliverPending(sending: Sending): Promise<void> {
   await giveUpOld(sending);
@@ -88,7 +89,7 @@ async function leaseMail({ database }: Sending) {
   return mail;
 }
 
-/** Until the next try, or for good. */
+/** Sets a mail aside until its next try, or gives it up. */
 async function setAside({ database, clock, log }: Sending, mail: Leased, { kind, ...why }: NotSent): Promise<void> {
   const attempts = mail.attempts + (kind === 'outage' ? 0 : 1);
   const next = new Date(Date.now() + restMs(kind === 'outage' ? 0 : mail.attempts));

@@ -1,15 +1,16 @@
-/** Letters of any language, and the few signs that names have. */
+/** Letters of any language, and the few other characters that names have. */
 const NAME = /^[\p{L}\p{M}.'’‘ʼ\- ]+$/u;
 
-/** What a mail program would make a link of: a full stop right before letters, as in an address. */
+/** What a mail program would turn into a link: a full stop right before letters, as in an address. */
 const LINK = /\.\p{L}{2}/u;
 
-/** Parts of a name, by spaces and hyphens, of which each has a letter. */
+/** The most parts of a name, separated by spaces and hyphens. Each of them must have a letter. */
 const MOST_PARTS = 3;
 
 /**
- * Anybody can book with anybody's mail address, and write a message under our name where a first name is asked for. So only what
- * can be nothing but a name is repeated: no links, no line breaks, no numbers, no sentences.
+ * Greets a guest by first name only if the text can be nothing but a name: no links, no line breaks, no numbers, no
+ * sentences. Anybody can book with anybody's mail address, and could write a message under our name where a first name
+ * is asked for.
  */
 export function formatGreeting(firstName: string): string {
   const name = firstName.trim().replace(/ +/g, ' ');

@@ -5,22 +5,22 @@ import { sql } from '../database/sql.ts';
 const columns = {
   appointment_id: text,
   confirm_code: text,
-  /** Null of a walk-in. */
+  /** Null for a walk-in. */
   starts_at: nullable(instant),
   services: text,
   business_name: text,
   timezone: text,
   vanity_name: text,
-  /** Null of a place. */
+  /** Null for a place. */
   qualification: nullable(text),
   phone: text,
-  /** Null of somebody who is met by video. */
+  /** Null for a provider who is met by video. */
   address: nullable(text),
   first_name: text,
   email: text,
 };
 
-/** An appointment as the database keeps it, with what a mail tells about it. */
+/** An appointment as the database stores it, with what a mail shows about it. */
 export type KeptVisit = Row<typeof columns>;
 
 /** The appointments with these ids, the earliest first. */

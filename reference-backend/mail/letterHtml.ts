@@ -46,7 +46,7 @@ function visitHtml({ heading, facts, code, link, note }: LetterVisit): string {
   return table(STYLE.visit, `<tr><td style="padding:16px 20px">${inside}</td></tr>`);
 }
 
-/** A whole document. It loads nothing from anywhere, so nobody learns that it was opened. */
+/** The letter as a whole HTML document. It loads nothing, so nobody learns that it was opened. */
 export function letterHtml({ subject, greeting, lead, visits, link, closing }: Letter): string {
   const inside = [
     `<h1 style="${STYLE.title}">${escapeHtml(subject)}</h1>`,

@@ -5,22 +5,25 @@ import { deliverPending, type Sending, type SendMail } from './deliverPending.ts
 
 const RETRY_MS = 30_000;
 
-/** Milliseconds. */
+/** Time limits of each step, in milliseconds. */
 const PATIENCE = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 
-/** Together; well below the lease of a mail, so that nobody takes it again while it is being sent. */
+/**
+ * Time limit of all steps together. It is well below the lease of a mail, so that nobody takes the mail while it is
+ * being sent.
+ */
 const MOST_MS = 120_000;
 
-/** Out-of-office replies and mailing lists leave such a mail alone (RFC 3834). */
+/** Out-of-office programs and mailing lists do not reply to such a mail (RFC 3834). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
 export interface MailDelivery {
-  /** Sends what waits in the outbox. Never fails; what could not be sent is tried again later. */
+  /** Sends the mails that wait in the outbox. Never fails; what could not be sent is tried again later. */
   readonly deliver: () => Promise<void>;
   readonly stop: () => void;
 }
 
-/** Where SMTP is configured, mails leave by it: at once, and again in intervals. Else they stay in the outbox. */
+/** Where SMTP is configured, sends mails on demand and at intervals. Otherwise they stay in the outbox. */
 export function mailDelivery(
   { smtpUrl, mailFrom }: Pick<Configuration, 'smtpUrl' | 'mailFrom'>,
   sending: Omit<Sending, 'send'>,

@@ -9,7 +9,7 @@ export interface Mail {
   readonly html: string;
 }
 
-/** A mail of the outbox; `sentAt` is null while it was not sent by SMTP. */
+/** A mail of the outbox; `sentAt` is null until it is sent by SMTP. */
 export interface StoredMail extends Mail {
   readonly id: string;
   readonly createdAt: Date;
@@ -23,7 +23,7 @@ export async function putIntoOutbox(queries: Queries, mail: Mail, now: Date): Pr
     values (${now.toISOString()}::timestamptz, ${mail.recipient}, ${mail.subject}, ${mail.text}, ${mail.html})`);
 }
 
-/** The latest first, 200 at most. */
+/** The mails, the latest first, 200 at most. */
 export async function readOutbox(queries: Queries): Promise<readonly StoredMail[]> {
   const rows = await queries.rows(
     sql`select mail_id::text, created_at, recipient, subject, body_text, body_html, sent_at from outbox order by outbox.mail_id desc limit 200`,

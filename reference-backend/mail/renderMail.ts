@@ -2,7 +2,7 @@ import type { Letter, LetterVisit, Link } from './Letter.ts';
 import { letterHtml } from './letterHtml.ts';
 import type { Mail } from './outbox.ts';
 
-/** The letter as it waits in the outbox, in both its forms. */
+/** The letter as text and as HTML, for the outbox. */
 export const renderMail = (letter: Letter): Mail => ({
   recipient: letter.recipient,
   subject: letter.subject,
@@ -10,7 +10,7 @@ export const renderMail = (letter: Letter): Mail => ({
   html: letterHtml(letter),
 });
 
-/** For programs that show no HTML. Each link has a line of its own, so that none is cut. */
+/** The letter for programs that show no HTML. Each link has a line of its own, so that none is cut. */
 const letterText = ({ greeting, lead, visits, link, closing }: Letter): string =>
   [greeting, lead, ...visits.map(visitText), ...(link ? [linkText(link)] : []), ...closing].join('\n\n');
 

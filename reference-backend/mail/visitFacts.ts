@@ -7,7 +7,7 @@ export const spokenTime = (at: Date, zone: string): string =>
 
 const ORDINALS = ['1st', '2nd'];
 
-/** What to call one of several appointments; a single one needs no name. */
+/** The heading of one of several appointments; a single one needs none. */
 export const formatHeading = (index: number, count: number): string | undefined =>
   count === 1 ? undefined : `${ORDINALS[index] ?? `${index + 1}th`} appointment`;
 
@@ -16,7 +16,7 @@ const describePlace = ({ address, vanity_name: name, qualification }: KeptVisit)
   return qualification === null ? `By video with ${name}` : `By video with ${name}, ${qualification}`;
 };
 
-/** When, what, where and whom to call. */
+/** When, which service, where, and whom to call. */
 export const visitFacts = (visit: KeptVisit): readonly (readonly [string, string])[] => [
   ...(visit.starts_at ? [['When', spokenTime(visit.starts_at, visit.timezone)] as const] : []),
   ['Service', visit.services],

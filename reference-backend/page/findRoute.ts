@@ -1,15 +1,15 @@
 import { type RouteName, redirects, routePatterns } from '../../schemas/routes.ts';
 
-/** The page that an address names, with what stands for the parts of its pattern. */
+/** The page at an address, with the values of its pattern's named parts. */
 export interface FoundRoute {
-  /** Undefined of an address that leads on to another. */
+  /** Undefined for an address that redirects to another. */
   readonly name: RouteName | undefined;
   readonly parts: Readonly<Record<string, string>>;
 }
 
 /**
- * What React Router finds in the app for the same address; undefined where the app has no page there.
- * @param path without its query; it must be possible to decode it
+ * Finds what React Router finds in the app for the same address; undefined where the app has no page there.
+ * @param path without its query; must be decodable
  */
 export function findRoute(path: string): FoundRoute | undefined {
   const given = path.split('/').map(decodeURIComponent);
@@ -23,13 +23,15 @@ export function findRoute(path: string): FoundRoute | undefined {
 
 const isRouteName = (name: string): name is RouteName => Object.hasOwn(routePatterns, name);
 
-/** Those without a part of their own first, as they would be taken for the part of another. */
+/**
+ * Patterns without named parts come first, because their addresses would also match the named part of another pattern.
+ */
 const patterns = Object.keys(routePatterns)
   .filter(isRouteName)
   .map((name) => [name, routePatterns[name]] as const)
   .sort(([, a], [, b]) => Number(a.includes(':')) - Number(b.includes(':')));
 
-/** What a path has in the places of a pattern's names; undefined where it is not of the pattern. */
+/** The values of a pattern's named parts in a path; undefined where the path does not match the pattern. */
 function matchParts(pattern: string, given: readonly string[]): Readonly<Record<string, string>> | undefined {
   const wanted = pattern.split('/');
   const needed = wanted.filter((each) => !each.endsWith('?')).length;

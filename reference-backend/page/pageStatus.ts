@@ -3,8 +3,8 @@ import { isPlace } from '../clinics/isPlace.ts';
 import { findRoute } from './findRoute.ts';
 
 /**
- * The status that the app's page is served with: 404 where the app will say that there is no such page, because it has none
- * at the address, or because the address names a pharmacy or a clinic that does not exist.
+ * The status of the app's page: 404 where the app will show that there is no such page, because it has none at the
+ * address, or because the address names a pharmacy or a clinic that does not exist.
  * @param url path and query as requested
  */
 export async function pageStatus(
@@ -18,13 +18,13 @@ export async function pageStatus(
   try {
     return (await isPlace(database, asked.providerId, asked.businessName)) ? 200 : 404;
   } catch (error) {
-    // The page itself needs no database, and tells the guest what does not work.
+    // The page itself needs no database, and shows the guest what does not work.
     log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'place of a page not read');
     return 200;
   }
 }
 
-/** The place that a page is about; undefined of a page that is about none. */
+/** The place that a page is about; undefined for a page that is not about one. */
 function findPagePlace(
   name: string | undefined,
   { locationId = '', divisionNumber, storeNumber = '' }: Readonly<Record<string, string>>,

@@ -11,10 +11,16 @@ const HASHED = '/assets/';
 
 const notFound = { errors: [{ code: 'notFound', message: 'there is nothing at this address' }] };
 
-/** The page before a nonce and the deployment are put in, however its address is written: nobody gets it as it is. */
+/**
+ * Whether a path leads to the page's template, however it is written. It lacks the nonce and the deployment, so it is
+ * not served as a file.
+ */
 const isTemplate = (path: string): boolean => posix.normalize(`/${path}`).toLowerCase() === '/index.html';
 
-/** The built app: its files, and its page for every other address that a browser opens: with 404 where there is none. */
+/**
+ * Serves the built app: its files, and its page for every other address that a browser opens. The status of the page is
+ * 404 where the app has none there.
+ */
 export async function serveApp(app: FastifyInstance, backend: Backend): Promise<void> {
   await app.register(fastifyStatic, {
     root: backend.configuration.appDirectory,

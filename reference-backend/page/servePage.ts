@@ -9,7 +9,10 @@ const CONFIGURATION = /(<meta name="stepwell-configuration" content=")[^"]*(")/;
 
 const NOT_BUILT = 'The app is not built yet. Run: npm run build\n';
 
-/** The app's one page, for every address that is not a file: with the deployment it runs in and this response's nonce. */
+/**
+ * Serves the app's one page, for every address that is not a file. It carries the deployment and the nonce of this
+ * response.
+ */
 export async function servePage(
   { configuration, deployment }: Pick<Backend, 'configuration' | 'deployment'>,
   request: FastifyRequest,

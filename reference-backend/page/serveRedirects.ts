@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../Backend.ts';
 
-/** The deployment's redirects. What the query says is for us alone: it does not go to another site. */
+/** The deployment's redirects. The query is only for us: a redirect to another site drops it. */
 export function serveRedirects(app: FastifyInstance, { deployment }: Backend): void {
   for (const [from, to = '/'] of Object.entries(deployment.redirects ?? {})) {
     app.get(from, (request, reply) => {

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** What the page says of calling, with the place of the number in it. */
+/** The part of the page about calling, with a placeholder for the number. */
 const SUPPORT = /<!--support-->([\s\S]*?)<!--\/support-->/;
 const PLACE = '__SUPPORT_PHONE__';
 const BANNER = /^[\w-]+$/;
 
 /**
- * The page with the banner's number to call, for guests whose browser runs no scripts: content, as it is at this moment.
- * Where there is no such number the page does not speak of calling.
+ * Puts the banner's phone number into the page, for guests whose browser runs no scripts. The number is read from the
+ * content each time. Where there is none, the part about calling is left out.
  */
 export async function withSupportPhone(html: string, contentDirectory: string, banner: string): Promise<string> {
   const phone = BANNER.test(banner) ? await readPhone(contentDirectory, banner) : undefined;
@@ -25,7 +25,7 @@ async function readPhone(contentDirectory: string, banner: string): Promise<stri
     const phone = readMember(readMember(frame, 'support'), 'phone');
     return typeof phone === 'string' && /^[\d() .+-]+$/.test(phone) ? phone : undefined;
   } catch {
-    // Missing or broken, as an edit may leave it: the page is shown all the same.
+    // The document is missing or broken, as an edit may leave it: the page is served all the same.
     return undefined;
   }
 }

@@ -1,16 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where there are no screens: nothing there is answered with the page. */
+/** Paths below which there are no screens: they are never answered with the page. */
 const NO_SCREENS = /^\/(appointment-management|assets|content|content-files|reference|tlc)\//;
 
-/** What looks like a file that is not there: a command line that asks for one wants no page. */
+/** Looks like a file. A command line that asks for a missing file does not want the page. */
 const FILE = /\.[a-z0-9]+(?:\?|$)/i;
 
 /** Whether the request is answered with the app's page, where nothing else is at its address. */
 export const takesPage = (request: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(request.method) && !NO_SCREENS.test(request.url) && wantsPage(request);
 
-/** A browser asks for HTML, and says when it wants a script or an image; a command line takes anything and says nothing. */
+/**
+ * A browser asks for HTML, and names the destination where it wants a script or an image. A command line accepts
+ * anything and names no destination.
+ */
 function wantsPage({ headers, url }: FastifyRequest): boolean {
   const { accept, 'sec-fetch-dest': destination } = headers;
   if (accept?.includes('text/html')) return true;

@@ -3,8 +3,9 @@ import { offeredTimes } from './offeredTimes.ts';
 import type { SlotWindow } from './SlotWindow.ts';
 
 /**
- * The offered times that nobody else has: no appointment and no other guest's live hold touches the visit.
- * What is taken is read once per provider, in one stretch of an index that is a day wider than any zone can shift the window.
+ * A query of the offered times that nobody else has: no appointment and no other guest's current reservation overlaps
+ * the visit. What is taken is read once per provider, as one range of an index. The range is a day longer at both ends,
+ * so that it covers the window in every time zone.
  * @param asked as in {@link offeredTimes}
  * @returns same rows as {@link offeredTimes}
  */

@@ -5,8 +5,8 @@ import { giveBack, spend } from '../limits/spend.ts';
 import { benefitCodeKey } from '../world/benefitCodes.ts';
 
 /**
- * Whether the typed text is a benefit code that is valid. One that is not counts as a try to guess one.
- * @throws Refusal 503 where the client tried too many
+ * Whether the typed text is a valid benefit code. An invalid one counts as a try to guess one.
+ * @throws Refusal 503 where the client made too many tries
  */
 export async function isBenefitCode(visit: Visit, typed: string): Promise<boolean> {
   const { database, client } = visit;

@@ -2,10 +2,11 @@ import { type Sql, sql } from '../database/sql.ts';
 import type { SlotWindow } from './SlotWindow.ts';
 
 /**
- * A query of the times at which providers begin visits, booked or not: their hours of each day, less the break, in steps of
- * `slot_minutes`, as long as the whole visit fits. Hours are wall times of the provider's zone; a wall time that the clocks
- * skip does not exist. Times that are past are not offered, nor is a day nearer or further than may be booked.
- * Each day's hours are looked up by their key: `limit 1` keeps the planner from reading the hours of the whole chain instead.
+ * A query of the times at which providers begin visits, booked or not: the hours of each day without the break, in
+ * steps of `slot_minutes`, as long as the whole visit fits. Hours are wall times in the provider's zone; a wall time
+ * that the clocks skip is left out. So are times that are past, and days that are too near or too far ahead to be
+ * booked. Each day's hours are looked up by their key: `limit 1` keeps the planner from reading the hours of the whole
+ * chain instead.
  * @param asked rows of provider_id, timezone, slot_minutes, service_id, minutes, min_days_ahead, max_days_ahead
  * @returns rows of provider_id, service_id, day, wall_time, starts_at, slot_minutes, minutes
  */

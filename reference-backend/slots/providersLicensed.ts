@@ -1,17 +1,17 @@
 import { type Sql, sql } from '../database/sql.ts';
 
 interface Licensed {
-  /** Two letters: where the guest is. */
+  /** Two letters of the state in which the guest is. */
   readonly state: string;
-  /** A visit by video with the clinic; else with a dietitian. */
+  /** True for a visit by video with the clinic, false for one with a dietitian. */
   readonly isVirtualVisit: boolean;
   readonly businessNames: readonly string[];
   readonly limit?: number;
 }
 
 /**
- * A query, for `slotRows`, of those who may see guests in a state by video. One of the clinic is marked with the state,
- * because a visit there is booked by it; a dietitian is a person whom the guest chooses.
+ * A query, for `slotRows`, of the providers who may see guests in a state by video. A provider of the clinic is marked
+ * with the state, because the visit is booked by state; a dietitian is a person whom the guest chooses.
  */
 export const providersLicensed = ({ state, isVirtualVisit, businessNames, limit }: Licensed): Sql => sql`
   select provider_id, row_number() over (order by provider_id) as position,

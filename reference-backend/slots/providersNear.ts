@@ -6,17 +6,19 @@ const EARTH_RADIUS_MILES = 3958.8;
 
 interface Nearby {
   readonly place: Place;
-  /** Miles. */
+  /** In miles. */
   readonly radius: number;
   readonly limit: number;
   readonly businessNames: readonly string[];
-  /** The guest has a benefit code: places that accept it come first, and every place says whether it does. */
+  /**
+   * True where the guest has a benefit code: places that accept it come first, and every place shows whether it does.
+   */
   readonly marksBenefitCode?: boolean;
 }
 
 /**
- * A query of the providers around a place, nearest first, for `slotRows`; with the distance in miles besides. A box, which an
- * index serves, then the great circle.
+ * A query, for `slotRows`, of the providers around a place, nearest first, with their distance in miles. It first
+ * narrows down to a box, with the help of an index, and then to the great-circle distance.
  */
 export function providersNear({ place: { lat, lng }, radius, limit, businessNames, marksBenefitCode }: Nearby): Sql {
   const degrees = radius / MILES_PER_DEGREE;

@@ -1,38 +1,39 @@
 import { busy } from '../calls/handling/Refusal.ts';
 import type { Queries } from '../database/Database.ts';
 
-/** How many statements of searches run and wait in one process. */
+/** How many search statements may run and wait in one process. */
 export interface SearchShare {
-  /** Fewer than the connections that there are, so that bookings never wait for searches. */
+  /** How many run at once. Fewer than there are connections, so that bookings never wait for searches. */
   readonly atOnce: number;
   readonly waiting: number;
-  /** Of one client, running and waiting together. */
+  /** How many one client may have, running and waiting together. */
   readonly perClient: number;
-  /** Milliseconds for which one waits. */
+  /** How long one waits, in milliseconds. */
   readonly patienceMs: number;
 }
 
-/** What searches are asked by. */
+/** What search statements are sent to. */
 export type Searches = Pick<Queries, 'rows'>;
 
-/** The searches of one client, which take their turn with those of all others. */
+/** Gives the searches of one client, which take turns with those of all others. */
 export type ClientSearches = (client: string) => Searches;
 
 const RETRY_SECONDS = 5;
 
 /**
- * Lets a few searches at a time reach the database: of each client that waits one, in the order in which they came, and then the
- * next of each, so that whoever asks for many waits for itself. PGlite runs one statement after another, so with one search at a
- * time a booking waits for no more than that one.
- * @throws Refusal 503, from `rows`, where too many wait already, too many are the same client's, or one waited too long
+ * Lets only a few searches at a time reach the database. Waiting clients take turns, with one search each, in the order
+ * in which they came, so that a client with many searches waits only for itself. PGlite runs one statement after
+ * another, so with one search at a time a booking waits for no more than that one.
+ * @throws Refusal 503, from `rows`, where too many searches already wait, too many are the same client's, or one waited
+ * too long
  */
 export function searchQueue(queries: Searches, share: SearchShare): ClientSearches {
   const { atOnce, waiting, perClient, patienceMs } = share;
-  /** What runs and waits, and how much of it is whose. */
+  /** How many searches run and wait, by client. */
   const present = new Map<string, number>();
   let everybody = 0;
   let running = 0;
-  /** What waits, of each client; whose turn is next stands first. */
+  /** The waiting searches of each client; the client whose turn is next comes first. */
   const lines = new Map<string, Set<() => void>>();
 
   const count = (client: string, more: number): void => {
@@ -62,7 +63,10 @@ export function searchQueue(queries: Searches, share: SearchShare): ClientSearch
       line.add(begin);
     });
 
-  /** Hands its place to the client that stands first, which goes behind all others with what it has besides. */
+  /**
+   * Passes the place of a finished search to the client who comes first. If that client has more searches, they go
+   * behind those of all others.
+   */
   const leave = () => {
     for (const [client, line] of lines) {
       lines.delete(client);

@@ -6,10 +6,10 @@ import { searchLimits } from './searchLimits.ts';
 import type { Searches } from './searchQueue.ts';
 
 /**
- * One row per provider, as `schemas/parts/time/time-slot-row.json` has it, by a single statement.
- * @param chosen a query of provider_id, position (in the reply) and marks (what the provider says besides in this reply)
+ * Reads one row per provider, as in `schemas/parts/time/time-slot-row.json`, with a single statement. The times are put
+ * together as json, which is written once, because jsonb would be taken apart at every level.
+ * @param chosen a query of provider_id, position (in the reply) and marks (what this reply adds to the provider)
  * @param serviceIds in the order of the reply; a service that a provider lacks is there with isAvailable false
- * The times are put together as json, which is written once, where jsonb is taken apart at every level.
  * @returns JSON, not yet checked
  */
 export async function slotRows(
@@ -18,7 +18,8 @@ export async function slotRows(
   serviceIds: readonly number[],
   window: SlotWindow,
 ): Promise<readonly unknown[]> {
-  // Services that take as long and as much planning have the same times: they are worked out for the first one.
+  // Services of the same length and with the same days ahead have the same times, which are computed for the first of
+  // them.
   const given = sql`
     select *, min(service_id) over (partition by provider_id, minutes, min_days_ahead, max_days_ahead) as times_of
     from (

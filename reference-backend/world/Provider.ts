@@ -3,9 +3,9 @@ import type { Place } from './places/places.ts';
 
 export type BusinessName = 'tlc' | 'pharmacy' | 'dietitian';
 
-/** Who gives appointments: a place, or somebody who is met by video. */
+/** A provider of appointments: a place, or somebody whom guests meet by video. */
 export interface Provider {
-  /** Eight digits: of a place its division and its store. */
+  /** Eight digits; for a place its division and its store. */
   readonly providerId: string;
   readonly businessName: BusinessName;
   readonly brand: string;
@@ -19,17 +19,17 @@ export interface Provider {
   readonly exceptions: readonly HoursException[];
   readonly serviceIds: readonly number[];
   readonly acceptsBenefitCodes: boolean;
-  /** From today on, nothing is free on so many days. */
+  /** The number of days, from today on, on which nothing is free. */
   readonly bookedOutDays: number;
 }
 
-/** A door that guests come through. */
+/** A place that guests visit. */
 export interface Site {
   readonly place: Place;
   readonly addressLines: readonly string[];
 }
 
-/** For visits by video: in which states the guests may be. */
+/** A license for visits by video: the states in which the guests may be. */
 export interface Licence {
   /** Two letters each. */
   readonly states: readonly string[];

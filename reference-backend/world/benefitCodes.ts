@@ -1,4 +1,4 @@
-/** The codes that are valid. */
+/** The valid codes. */
 export const benefitCodes: readonly string[] = ['CARE2027', 'HARVEST'];
 
 /** The form in which codes are compared. */

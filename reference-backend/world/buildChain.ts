@@ -2,7 +2,7 @@ import { type Market, markets } from './markets.ts';
 import { type City, cities } from './places/cities.ts';
 import { states } from './places/states.ts';
 
-/** As many clinics as one city gets, at most. */
+/** The most clinics that one city gets. */
 const MOST_IN_CITY = 12;
 
 const BRANDS = ['KROGER', 'FRED', 'FRYS', 'SMITHS', 'PICK N SAVE', 'BAKERS', 'METRO MARKET', 'JAYC', 'HART'] as const;
@@ -20,8 +20,8 @@ function marketIn({ cityTown, stateProvince, places }: City, position: number): 
 }
 
 /**
- * A chain of so many clinics, for measuring on real size: the seeded markets, then further cities, bigger ones first.
- * `providers` makes the places of it as it makes those of the seeded world.
+ * The markets of a chain with so many clinics, for measuring at real size: the seeded markets, then other cities,
+ * bigger ones first. `providers` makes its places in the same way as those of the seeded world.
  */
 export function buildChain(clinics: number): readonly Market[] {
   const seeded = new Set(markets.map(({ city }) => city));

@@ -6,10 +6,13 @@ import { type FoundSite, pickSites } from './sites.ts';
 
 const LEGAL_NAME = 'The Little Clinic, LLC';
 
-/** The one in Columbus, OH that is full for weeks. */
+/** The clinic in Columbus, OH that is fully booked for weeks. */
 const BOOKED_OUT = { position: 8, days: 20 };
 
-/** @param position in the whole chain; @param inCity in its market */
+/**
+ * @param position in the whole chain
+ * @param inCity position in its market
+ */
 function clinicAt(
   market: Market,
   { street, timezone, ...at }: FoundSite,

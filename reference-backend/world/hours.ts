@@ -11,14 +11,14 @@ export interface Hours {
 export interface HoursException {
   /** 'YYYY-MM-DD' */
   readonly day: string;
-  /** Missing: closed. */
+  /** Missing on a day on which the provider is closed. */
   readonly hours?: Hours;
   readonly reason: string;
 }
 
-/** What a provider does every week. */
+/** A provider's weekly hours. */
 export interface WeekPattern {
-  /** Step of its times. */
+  /** Minutes from one of its times to the next. */
   readonly slotMinutes: number;
   readonly mondayToFriday: Hours;
   readonly saturday?: Hours;
@@ -104,7 +104,7 @@ function thanksgiving(year: number): string {
 
 const YEARS: readonly number[] = Array.from({ length: 12 }, (_, index) => 2025 + index);
 
-/** Holidays of the chain, a short day before Christmas, and once a year a day on which this clinic is closed. */
+/** Holidays of the chain, a short day before Christmas, and one day a year on which this provider is closed. */
 export function listExceptions(position: number, years: readonly number[] = YEARS): readonly HoursException[] {
   return years
     .flatMap((year) => [

@@ -17,7 +17,7 @@ const market = (city: string, clinics: number, brand: string, division: string, 
   areaCode,
 });
 
-/** Where the clinics of the seeded world stand. Their postal codes, coordinates and zones are looked up. */
+/** The cities with the clinics of the seeded world. Their postal codes, coordinates and time zones are looked up. */
 export const markets: readonly Market[] = [
   market('Cincinnati, OH', 8, 'THE LITTLE CLINIC', '014', '513'),
   market('Columbus, OH', 6, 'THE LITTLE CLINIC', '016', '614'),

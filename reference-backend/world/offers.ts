@@ -6,7 +6,9 @@ const listIds = (wanted: (service: Service) => boolean): readonly number[] =>
 const isLong = ({ minutes }: Service): boolean => minutes > 20;
 const RARE_VACCINES = [113, 114, 115, 116];
 
-/** Each service of a longer visit is missing in every fifth clinic, each rare vaccine in every seventh. */
+/**
+ * Each service that takes more than 20 minutes is missing in every fifth clinic, each rare vaccine in every seventh.
+ */
 export const clinicOffer = (position: number): readonly number[] =>
   listIds(
     (service) =>
@@ -23,10 +25,10 @@ export const pharmacyOffer = (position: number): readonly number[] =>
       businessNames.includes('pharmacy') && !(RARE_VACCINES.includes(id) && (position + id) % 3 === 0),
   );
 
-/** Visits that need no examination, beside those that are by video only. */
+/** Visits that need no examination, besides those that are by video only. */
 const ALSO_BY_VIDEO = [29, 30, 31, 32, 51];
 
-/** @param except what the team does not do */
+/** @param except ids of services that the team does not give */
 export const teamOffer = (except: readonly number[]): readonly number[] =>
   listIds(({ id, byVideo }) => (byVideo || ALSO_BY_VIDEO.includes(id)) && !except.includes(id));
 

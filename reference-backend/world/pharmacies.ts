@@ -4,13 +4,13 @@ import { pharmacyOffer } from './offers.ts';
 import type { SiteProvider } from './Provider.ts';
 import { type FoundSite, pickSites } from './sites.ts';
 
-/** Stores of a division are numbered from here on. */
+/** The first number of a division's stores. */
 const FIRST_STORE = 500;
 
-/** Where the clinics go by their own name, the store goes by that of the chain. */
+/** Where the clinics of a market have their own brand, its stores have the brand of the chain. */
 const resolveBrand = ({ brand }: Market): string => (brand === 'THE LITTLE CLINIC' ? 'KROGER' : brand);
 
-/** How guests write a brand, where it is not just in small letters. */
+/** The usual spelling of brands, where it is more than a capital letter for each word. */
 const SPELLED = new Map([
   ['BAKERS', "Baker's"],
   ['FRYS', "Fry's"],
@@ -25,9 +25,9 @@ const formatBrand = (brand: string): string =>
 interface Store {
   readonly market: Market;
   readonly site: FoundSite;
-  /** In its market. */
+  /** Position in its market. */
   readonly inCity: number;
-  /** In its division. */
+  /** Position in its division. */
   readonly inDivision: number;
 }
 
@@ -51,7 +51,7 @@ function pharmacyAt({ market, site, inCity, inDivision }: Store, position: numbe
   };
 }
 
-/** One pharmacy for two clinics, and one more. */
+/** One pharmacy for every two clinics, and one more. */
 const countIn = ({ clinics }: Market): number => Math.ceil(clinics / 2) + 1;
 
 /** The pharmacies of the seeded world, the same at every start. */

@@ -5,7 +5,7 @@ import type { Provider } from './Provider.ts';
 import { pharmacies } from './pharmacies.ts';
 import { videoTeams } from './videoTeams.ts';
 
-/** Everybody who gives appointments, the same at every start. */
+/** All providers of the seeded world, the same at every start. */
 export const providers = (chain: readonly Market[] = markets): readonly Provider[] => [
   ...clinics(chain),
   ...pharmacies(chain),

@@ -8,10 +8,13 @@ import type { Provider } from './Provider.ts';
 import { providers } from './providers.ts';
 import { services } from './services.ts';
 
-/** Providers that one statement inserts: JSON of a few megabytes. */
+/** How many providers one statement inserts, as JSON of a few megabytes. */
 const AT_ONCE = 500;
 
-/** Fills an empty database with the chain: the same providers, hours and services every time. Does nothing to a filled one. */
+/**
+ * Fills an empty database with the chain: the same providers, hours and services every time. Leaves a filled database
+ * as it is.
+ */
 export async function seedWorld(database: Database, chain: readonly Market[] = markets): Promise<void> {
   await database.transaction(async (queries) => {
     await queries.rows(sql`select 1 as one from (select pg_advisory_xact_lock(hashtext('stepwell world'))) l`, {});

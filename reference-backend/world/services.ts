@@ -8,7 +8,7 @@ export interface Service {
   readonly order: number;
   readonly minutes: number;
   readonly maxDaysAhead: number | null;
-  /** It takes so many days to prepare. */
+  /** Days that it takes to prepare the service. */
   readonly leadTimeDays: number;
   /** A visit that is given by video only. */
   readonly byVideo: boolean;
@@ -63,7 +63,7 @@ const GROUPS: readonly Group[] = [
     entries: [
       [61, 'Sports or Camp Physical', 40, 90],
       [62, 'School or College Physical', 40, 90],
-      // Which of the next ones it is depends on what the guest says about the patient.
+      // Which of the following ones it is depends on the guest's answers about the patient.
       [65, 'Annual Physical', 40, 90, HIDDEN],
       [66, 'Well-Child Physical', 40, 90, HIDDEN],
       [67, 'Employment Physical', 40, 90, HIDDEN],
@@ -142,7 +142,7 @@ const GROUPS: readonly Group[] = [
   {
     name: 'Travel',
     entries: [
-      // Without days ahead an entry is not bookable online; readers drop it.
+      // A service without days ahead cannot be booked online; clients leave it out.
       [301, 'Travel Consultation', 40, 0, { maxDaysAhead: null }],
       [302, 'Travel Health Visit', 40, 60],
     ],

@@ -15,13 +15,13 @@ const STREETS = [
   'Mill Lane',
 ];
 
-/** A place to be, with the facts that follow from where it is. */
+/** A site, with the facts that follow from its location. */
 export interface FoundSite extends Site {
   readonly street: string;
   readonly timezone: string;
 }
 
-/** The postal codes of a market's city, one for each point on a map. */
+/** The postal codes of a market's city, one for each set of coordinates. */
 function placesApart({ city }: Market): readonly Place[] {
   const found = findCity(city);
   if (!found) throw new Error(`${city} has no postal codes`);
@@ -45,8 +45,8 @@ function siteAt(place: Place, position: number): FoundSite {
 }
 
 /**
- * Spread evenly over the city.
- * @param besides where others stand already, so none of these does
+ * Picks sites that are spread evenly over the city.
+ * @param besides sites that are already taken, which are not picked again
  */
 export function pickSites(market: Market, count: number, besides: readonly FoundSite[] = []): readonly FoundSite[] {
   const taken = new Set(besides.map(({ place }) => place.postalCode));

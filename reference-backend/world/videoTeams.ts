@@ -5,7 +5,7 @@ import type { Provider } from './Provider.ts';
 interface Team {
   readonly name: string;
   readonly timezone: string;
-  /** No state has two teams: a guest sees one card. */
+  /** No state belongs to two teams, so that a guest sees one card. */
   readonly states: readonly string[];
   /** Services that the team does not give. */
   readonly except?: readonly number[];
@@ -21,7 +21,7 @@ const TEAMS: readonly Team[] = [
   { name: 'Alaska', timezone: 'America/Anchorage', states: ['AK'], except: [402] },
 ];
 
-/** Who sees guests by video for the clinic, the same at every start. */
+/** The teams that see guests by video for the clinic, the same at every start. */
 export const videoTeams = (): readonly Provider[] =>
   TEAMS.map(({ name, timezone, states, except = [], bookedOutDays = 0 }, position) => ({
     providerId: `9000000${position + 1}`,

@@ -37,7 +37,7 @@ describe('the house', () => {
   });
 
   it('has no cycles', () => {
-    // Of types neither: who reads one file of a cycle must read them all.
+    // Cycles of types count too: to understand one file of a cycle, a reader needs them all.
     expect(cyclesIn(imports.filter(({ ours }) => ours))).toEqual([]);
   });
 
@@ -69,7 +69,10 @@ describe('the house', () => {
   });
 });
 
-/** Folders of source, tests and schemas; the root, the documents' own layout and the numbered decisions are as long as they are. */
+/**
+ * Folders of source, tests and schemas with too many files. The root, the layout of the documents and the numbered
+ * decisions may have any number.
+ */
 function largeFolders(): readonly string[] {
   const folders = [
     'app',

@@ -3,9 +3,9 @@ import { bareTextIn } from './bareText.ts';
 import { sourceFiles } from './findImports.ts';
 
 /**
- * A browser that translates a page puts each text into elements of its own. React then fails where it must put something
- * before such a text, or take the text away, and leaves old words standing where they change. It does neither where an
- * element has nothing but its text, so text never stands beside something that changes.
+ * A browser that translates a page puts each text into elements of its own. React then fails when it must insert
+ * something before such a text or remove the text, and leaves old words in place when the text changes. Neither happens
+ * when an element contains nothing but its text, so text is never placed beside something that changes.
  */
 describe('text beside something that comes, goes or changes', () => {
   it('has an element of its own on every screen', () => {

@@ -4,7 +4,9 @@ import { parseSync } from 'rolldown/utils';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Text that a translating browser makes React lose, beside something that comes, goes or changes. */
+/**
+ * Text that React loses when a browser translates the page, because it is beside something that comes, goes or changes.
+ */
 export interface BareText {
   readonly file: string;
   readonly line: number;
@@ -18,7 +20,10 @@ interface Node {
   readonly [member: string]: unknown;
 }
 
-/** What a child of an element can be: words that never change, words that do, a node that is always there, or one that is not. */
+/**
+ * The kinds of an element's children: text that never changes, text that changes, a node that is always there, or one
+ * that is not.
+ */
 type Kind = 'fixed' | 'changing' | 'element' | 'coming';
 
 const isNode = (value: unknown): value is Node =>
@@ -26,7 +31,7 @@ const isNode = (value: unknown): value is Node =>
 
 const nodesIn = (value: unknown): readonly Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
 
-/** Every place of a file where words stand beside something that is not always there, with no element around them. */
+/** Every place in a file where text is beside something that is not always there, without an element of its own. */
 export function bareTextIn(file: string, text = readFileSync(join(root, file), 'utf8')): BareText[] {
   const { program } = parseSync(file, text);
   const found: BareText[] = [];
@@ -41,7 +46,7 @@ export function bareTextIn(file: string, text = readFileSync(join(root, file), '
   return found;
 }
 
-/** Words that change beside anything, or any words beside something that comes or goes. */
+/** Whether changing text is beside anything, or any text is beside something that comes or goes. */
 const isBare = (kinds: readonly Kind[]): boolean =>
   kinds.length > 1 && (kinds.includes('changing') || (kinds.includes('fixed') && kinds.includes('coming')));
 
@@ -69,7 +74,7 @@ function listKinds(node: Node): readonly Kind[] {
   }
 }
 
-/** One of several, or nothing. */
+/** The kind of an expression that gives one of several branches, or nothing. */
 function mergeBranches(branches: readonly unknown[]): Kind {
   const kinds = branches.flatMap(nodesIn).flatMap(listKinds);
   return kinds.some((kind) => kind === 'fixed' || kind === 'changing') ? 'changing' : 'coming';
@@ -80,7 +85,7 @@ function readName({ openingElement }: Node): string {
   return typeof name?.name === 'string' ? name.name : '';
 }
 
-/** Names of values that are text, by the custom of this repository. */
+/** Names of values that are text, by the naming conventions of this repository. */
 const textual = /(text|label|title|name|words?|term|value|error|option|line|hint|status|date|time)$/i;
 const makesText = /^(fillTemplate|format\w+|\w*(Label|Text|Name|Title|Words|Message))$/;
 
@@ -104,7 +109,7 @@ function lastName(value: unknown): string {
   return typeof node?.name === 'string' ? node.name : '';
 }
 
-/** A text of a catalogue: `messages.heading`, `bookingMessages.hold.left`. */
+/** Whether an expression is a text of a catalogue: `messages.heading`, `bookingMessages.hold.left`. */
 function isOfCatalogue(node: Node): boolean {
   if (node.type === 'MemberExpression') return node.computed !== true && nodesIn(node.object).every(isOfCatalogue);
   return (

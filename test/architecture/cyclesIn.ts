@@ -3,7 +3,10 @@ interface Arrow {
   readonly to: string;
 }
 
-/** Every group of files that reach each other, by Tarjan's strongly connected components; sorted. */
+/**
+ * The groups of files that import each other directly or indirectly, found by Tarjan's strongly connected components;
+ * sorted.
+ */
 export function cyclesIn(arrows: readonly Arrow[]): string[][] {
   const targets = new Map<string, string[]>();
   for (const { from, to } of arrows) targets.set(from, [...(targets.get(from) ?? []), to]);

@@ -12,7 +12,10 @@ const read = (path: string): PackageFile => JSON.parse(readFileSync(new URL(`../
 const root = read('package.json');
 const engine = read('engine/package.json');
 
-/** The package of a specifier: `@mui/material` of `@mui/material/Dialog`; none for Node's own modules and the engine's doors. */
+/**
+ * The package of a specifier: `@mui/material` for `@mui/material/Dialog`; empty for Node's own modules and the engine's
+ * doors.
+ */
 function findPackage(specifier: string): readonly string[] {
   if (specifier.startsWith('node:') || specifier.startsWith('#')) return [];
   return [
@@ -41,7 +44,7 @@ describe('the packages that production code imports', () => {
   });
 
   it('stand in the root, where the app or the reference backend imports them', () => {
-    // Types alone, by `import type {}`; they come with dompurify.
+    // Only its types are imported (`import type {}`); they come with dompurify.
     const known = [...Object.keys(root.dependencies), 'trusted-types'];
     expect(listPackages('app', 'reference-backend').filter((name) => !known.includes(name))).toEqual([]);
   });

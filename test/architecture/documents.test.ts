@@ -8,7 +8,7 @@ const files = writtenFiles();
 const pages = files.filter((file) => file.endsWith('.md'));
 const rooted = /^(?:app|engine|schemas|reference-backend|authoring|contract|test|e2e|bench)\/[\w./-]+\.\w+$/;
 
-/** What stands between backquotes on a page, but for blocks of code. */
+/** The texts in backquotes on a page, except in blocks of code. */
 const findQuoted = (page: string): readonly string[] =>
   [
     ...readText(page)
@@ -30,7 +30,10 @@ describe('the pages of this repository', () => {
     expect(broken).toEqual([]);
   });
 
-  /** What a decision names may be gone since; the changelog tells of the past. */
+  /**
+   * The pages about the present. A decision may name something that no longer exists, and the changelog describes the
+   * past.
+   */
   const current = pages.filter((page) => page !== 'CHANGELOG.md' && !/^docs\/decisions\/\d/.test(page));
 
   it('name files that are there', () => {

@@ -7,16 +7,16 @@ const root = join(import.meta.dirname, '../..');
 export interface Import {
   /** The importing file, relative to the repository, with forward slashes. */
   readonly from: string;
-  /** The imported file in the same form, or the package's specifier when it is not ours. */
+  /** The imported file in the same form, or the package's specifier when it is not a file of this repository. */
   readonly to: string;
   readonly ours: boolean;
-  /** Erased by the compiler, so that nothing need be installed for it. */
+  /** The compiler erases the import, so the package need not be installed. */
   readonly typeOnly: boolean;
 }
 
 const slashed = (path: string): string => relative(root, path).split(sep).join('/');
 
-/** Made by a build, in a folder that git does not know. */
+/** Whether a file was made by a build, in a folder that git ignores. */
 const isMade = (path: string): boolean =>
   ['generated', 'dist'].some((folder) => path.includes(`${sep}${folder}${sep}`));
 
@@ -32,7 +32,7 @@ export function sourceFiles(folders: readonly string[]): string[] {
     .sort();
 }
 
-/** As the package's `imports` have them. */
+/** The engine's doors, as the package's `imports` name them. */
 const doors: Readonly<Record<string, string>> = {
   '#engine': 'engine/core/index.ts',
   '#engine/react': 'engine/react/index.ts',

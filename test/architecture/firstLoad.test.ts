@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles, readManifest } from '../../bench/routeBytes.ts';
 
-/** Reads the production build, which the test command makes first (`npm run build`). */
+/** The production build, which the test command makes first (`npm run build`). */
 const built = join(import.meta.dirname, '../../dist/app');
 const contents: Readonly<Record<string, readonly string[]>> = JSON.parse(
   readFileSync(join(built, '.vite/contents.json'), 'utf8'),

@@ -5,9 +5,9 @@ import { findImports, sourceFiles } from './findImports.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** `'ui/Part.tsx', async () => (await import('./Part.tsx')` and the like: the name, and what is imported. */
+/** Matches `'ui/Part.tsx', async () => (await import('./Part.tsx')` and the like: the name, and what is imported. */
 const named = /'([\w./-]+)',\s*(?:async )?\(\) =>\s*(?:\(\{\s*default: )?\(?(?:await )?import\('([^']+)'\)/g;
-/** The name of the confirmation stands in a constant, because others need it. */
+/** The name of the confirmation's chunk is in a constant, because other files need it. */
 const constant = /const confirmationChunk = '([^']+)'/;
 
 const calls = sourceFiles(['app']).flatMap((file) => {

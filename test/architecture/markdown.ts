@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a build, a test or an installation makes, wherever it lies. */
+/** Folders that a build, a test or an installation creates, in any place. */
 const made = ['node_modules', 'dist', 'generated', 'test-results', 'playwright-report', '.git', '.data'];
 
-/** What the benches write. */
+/** The folder for the results of the benchmarks. */
 const measured = 'bench/results';
 
-/** Every file of the repository that somebody wrote, with forward slashes. */
+/** Every file of the repository that was not generated, with forward slashes. */
 export function writtenFiles(folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !made.includes(name))
@@ -29,7 +29,7 @@ export interface Link {
   readonly anchor: string;
 }
 
-/** The links of a page that lead to this repository. What stands between backquotes is no link. */
+/** The links of a page to files of this repository. Text in backquotes is not a link. */
 export function linksIn(file: string, text: string): Link[] {
   const prose = text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) => {

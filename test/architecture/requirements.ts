@@ -1,22 +1,25 @@
 import { readText, writtenFiles } from './markdown.ts';
 
-/** One requirement as its page has it. */
+/** One requirement, as its page states it. */
 export interface Requirement {
   readonly id: string;
   readonly page: string;
   /** Its sentence, on one line. */
   readonly text: string;
-  /** Where it comes from. */
+  /** The place in the specification that it comes from. */
   readonly source: string;
   readonly built: boolean;
-  /** What holds it. */
+  /** The files that implement it. */
   readonly files: readonly string[];
   readonly tests: readonly string[];
 }
 
 const pathsIn = (text = ''): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
 
-/** The requirements of one page. An entry begins with its id in bold and ends with a line in italics that says where it stands. */
+/**
+ * The requirements of one page. An entry begins with its id in bold and ends with a line in italics that names its
+ * source, files and tests.
+ */
 export function requirementsIn(page: string, text: string): Requirement[] {
   const entries = text.split(/^(?=- \*\*)/m).filter((part) => part.startsWith('- **'));
   return entries.map((entry) => {
@@ -36,7 +39,7 @@ export function requirementsIn(page: string, text: string): Requirement[] {
   });
 }
 
-/** What a guest reads, to the letter: it stands between double quotes. */
+/** The exact texts that a guest reads: those in double quotes. */
 export const quotedIn = (text: string): string[] => [...text.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words);
 
 /** The ids that a text cites: `SEARCH-3`, alone or in brackets. */

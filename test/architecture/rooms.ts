@@ -15,7 +15,7 @@ export const screens = [
 
 const leaves = ['app/journey', 'app/formatting', 'app/messages', 'app/analytics', 'app/chunks'];
 const services = ['app/api', 'app/content', 'app/ui', 'app/wiring'];
-/** The engine's doors: what decides, and what shows it. */
+/** The engine's doors: the core, which decides, and the React part, which shows it. */
 const core = 'engine/core/index.ts';
 const react = 'engine/react/index.ts';
 const english = 'engine/messages/en.ts';
@@ -59,7 +59,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/api': [...leaves, 'schemas'],
   'app/wiring': ['app/api', 'app/content', core, react, ...leaves],
   'app/content': [...leaves, 'schemas', core, english],
-  // Alone in knowing the widgets: the rest of the content is read by pages that show no form.
+  // The only part of the content that knows the widgets; the rest is also read by pages that show no form.
   'app/content/forms': ['app/content', 'app/widgets/index.ts', ...leaves, 'schemas', core, english],
   'app/widgets': [react],
   'app/ui': leaves,

@@ -10,8 +10,8 @@ import { contentFiles } from './contentFiles.ts';
 import { newestDeployment } from './newestDeployment.ts';
 
 /**
- * Documents changed at random, in ways that an author or a broken deploy might: the app always has a plan, and the check
- * says beforehand whether the newest copies will make it.
+ * Documents are changed at random, as an author or a broken deployment might change them: the app always has a plan,
+ * and the check predicts whether the newest copies give one.
  */
 const joinTexts = (paths: RegExp): string =>
   contentFiles
@@ -21,7 +21,7 @@ const joinTexts = (paths: RegExp): string =>
 const namesIn = (texts: string, name: RegExp): readonly string[] =>
   Array.from(texts.matchAll(name), ([, found]) => found ?? '');
 
-/** Other forms draw on it, and no configuration asks it: what is wrong may stand where nobody reads it. */
+/** Other forms transclude parts of it and no configuration uses it, so a problem may be in a part that nobody reads. */
 const isReadInParts = /^form-definition\/.*\/signature.json$/;
 const asked = namesIn(joinTexts(/^form-config\//), /"form": "(\w+)"/g);
 const forms = new RegExp(`^form-definition/.*/(${asked.join('|')}|signature).json$`);
@@ -38,7 +38,7 @@ const tools = checkTools();
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The document with the value that a walk of choices leads to replaced, or removed where there is no replacement. */
+/** The document with the value at the end of a random path replaced, or removed when there is no replacement. */
 function changed(value: Json, [choice, ...walk]: readonly number[], replacement: Json | undefined): Json | undefined {
   if (choice === undefined) return replacement;
   if (Array.isArray(value) && value.length > 0) {
@@ -75,7 +75,7 @@ const mutations = fc.record({
   replacement: replacements,
 });
 
-/** The plans of all groups, where the content API has this text instead of the shipped one. */
+/** Loads the plans of all groups, with this text of the content API instead of the shipped one. */
 async function loadPlans(path: string, text: string) {
   const forms = openForms({
     deployment: newestDeployment,
@@ -100,7 +100,7 @@ describe('a document changed at random', () => {
         );
         const results = await loadPlans(file.path, text);
         expect(results.map(({ ok }) => ok)).toEqual(groups.map(() => true));
-        // What only the check knows does not keep the app from its plan, nor what is wrong with the forms of a prescreen.
+        // Problems that only the check knows, and those of the forms of a prescreen, do not keep the app from its plan.
         const own = problems.filter(
           (found) =>
             intake.some(({ file }) => file === found.file) && authoringCodes.every((code) => code !== found.code),

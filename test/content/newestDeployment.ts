@@ -1,6 +1,6 @@
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 
-/** What tests of content are deployed with: every document is asked of the content API first. */
+/** The deployment for tests of content: every document is requested from the content API first. */
 export const newestDeployment: Deployment = {
   environment: 'test',
   bannerName: 'thelittleclinic',

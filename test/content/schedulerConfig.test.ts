@@ -31,7 +31,7 @@ describe('the shipped scheduler-config', () => {
   });
 });
 
-/** Whoever comes with a complaint: the categories whose guests say why they come. */
+/** Guests with symptoms: the categories whose guests give reasons for their visit. */
 describe('the tag with-care', () => {
   it.each(categories.map(([category]) => category))('%s carries it where it is asked for reasons', (category) => {
     const booked = [{ id: 1, name: 'A visit', category }];

@@ -47,10 +47,13 @@ describe('the schemas that authors read in their editor', () => {
   });
 });
 
-/** What compares two of them, or tells them as text, must not call what they hold. */
+/**
+ * An object whose `toString`, `valueOf` and `constructor` are no functions, so that code that compares it or converts
+ * it to text must not call them.
+ */
 const odd = { toString: 1, valueOf: 1, constructor: 1 };
 
-/** The value with each of its lists, and lists in lists, as two odd objects. */
+/** Copies of the value, each with one of its lists, also nested ones, replaced by a list of two odd objects. */
 function withOddLists(value: unknown): readonly unknown[] {
   if (Array.isArray(value))
     return [[odd, { ...odd }], ...value.flatMap((one) => withOddLists(one).map((changed) => [changed]))];

@@ -3,5 +3,5 @@ import { contentFiles } from './contentFiles.ts';
 
 const file = contentFiles.find(({ path }) => path === 'notes-data/1.0.0/scheduler/notes-data.json');
 
-/** The reasons for a visit that ship, by category. */
+/** The shipped reasons for a visit, by category. */
 export const { reasons: shippedReasons }: { readonly reasons: ReasonsByCategory } = JSON.parse(file?.text ?? '{}');

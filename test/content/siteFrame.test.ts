@@ -8,7 +8,7 @@ const frames = contentFiles
   .filter(({ path }) => path.startsWith('site-frame/'))
   .map(({ path, text }): { path: string; frame: SiteFrame } => ({ path, frame: JSON.parse(text) }));
 
-/** WCAG 2.2, relative luminance. */
+/** Relative luminance of a color (WCAG 2.2). */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

@@ -6,7 +6,7 @@ import { contentFiles } from './contentFiles.ts';
 const file = contentFiles.find(({ path }) => path.startsWith('timezone-values/'));
 const shipped: TimeZoneValues = JSON.parse(file?.text ?? '{}');
 
-/** The seven codes (PRESCREEN-18), and the hours that each zone is behind UTC in January. */
+/** The seven codes (PRESCREEN-18), each with its offset from UTC in January, in hours. */
 const codes: readonly [string, number][] = [
   ['ET', -5],
   ['CT', -6],

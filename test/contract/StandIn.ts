@@ -15,16 +15,16 @@ export interface PassedAnswer {
   readonly body: string;
 }
 
-/** What the stand-in does otherwise than the server behind it; undefined passes the answer on. */
+/** Where the stand-in differs from the server behind it; undefined passes the answer on. */
 export interface Override {
   readonly request?: (request: PassedRequest) => PassedRequest;
   readonly answer?: (answer: PassedAnswer, request: PassedRequest) => PassedAnswer | 'cut' | 'late' | undefined;
 }
 
-/** A server in front of another one, which answers right but for one thing. */
+/** A server in front of another one, whose answers it passes on with one change. */
 export interface StandIn {
   readonly url: string;
-  /** Everything that came since the last deviation. */
+  /** Every request since the last `override`. */
   readonly seen: readonly PassedRequest[];
   readonly override: (override: Override) => void;
   readonly close: () => Promise<void>;
@@ -85,7 +85,7 @@ async function readRequest(incoming: IncomingMessage): Promise<PassedRequest> {
   };
 }
 
-/** Belongs to one connection, or was undone by `fetch`. */
+/** Headers that belong to one connection, or whose effect `fetch` has already undone. */
 const OWN = [
   'host',
   'connection',

@@ -27,7 +27,7 @@ const start = (...args: readonly string[]): Command =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** How a command ended, and what it said. */
+/** Waits for a command to end, and returns its exit code and its output. */
 async function ended(command: Command) {
   const [out, err]: [string[], string[]] = [[], []];
   command.stdout.on('data', (chunk) => out.push(String(chunk)));

@@ -6,7 +6,7 @@ import { contracts } from '../../contract/calls/contracts.ts';
 import { routes } from '../../reference-backend/calls/routes.ts';
 
 const schemas = join(import.meta.dirname, '../../schemas/api');
-const folders = readdirSync(schemas).filter((name) => name !== 'refusal'); // what every call answers otherwise
+const folders = readdirSync(schemas).filter((name) => name !== 'refusal'); // the refusals that every call shares
 
 describe('the contracts', () => {
   test('are those of schemas/api, each once', () => {

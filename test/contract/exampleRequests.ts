@@ -1,6 +1,6 @@
 import { monday } from '../reference-backend/support/calls.ts';
 
-/** Two weeks of two services of the clinics. */
+/** A search for two services of the clinics over two weeks. */
 export const window = {
   'filter.businessNames': 'tlc',
   'filter.serviceIds': ['29', '63'],

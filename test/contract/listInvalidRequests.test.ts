@@ -27,7 +27,7 @@ const asking = contracts.flatMap(({ call, checkRequest, whole }) =>
   checkRequest && whole ? [{ call, checkRequest, whole }] : [],
 );
 
-/** JSON Pointers of every place that a schema describes. */
+/** JSON Pointers of all places that a schema describes. */
 function placesIn(part: SchemaPart, at = ''): readonly string[] {
   const { properties, items } = part.schema;
   return [
@@ -47,7 +47,8 @@ describe.each(asking)('$call', ({ call, checkRequest, whole }) => {
     const request = await wholeRequest();
     expect([checkRequest(request), checkRequest.errors]).toEqual([true, null]);
     const missing = placesIn(requestSchema(call)).filter((place) => valueAt(request, place) === undefined);
-    // An answer of the survey is a text or a list: one of the seven is a text. A reservation names a place or a state.
+    // An answer of the survey is a text or a list; of the seven, one is a text. A reservation names either a place or a
+    // state.
     const other = (place: string) => call === 'create-reservation' && place === '/licensureState';
     expect(missing.filter((place) => !place.includes('/survey/') && !other(place))).toEqual([]);
   }, 60_000);
@@ -57,7 +58,7 @@ describe.each(asking)('$call', ({ call, checkRequest, whole }) => {
     expect(invalidRequests.length).toBeGreaterThan(3);
     expect(new Set(invalidRequests.map(({ name }) => name)).size).toBe(invalidRequests.length);
     const missed = invalidRequests.filter(({ at, request }) => {
-      // No schema says what no text may hold.
+      // No schema excludes the characters that no text may contain.
       if (/[\0\p{Surrogate}]/u.test(String(valueAt(request, at)))) return false;
       const isRight = checkRequest(request);
       return isRight || !checkRequest.errors?.some(({ instancePath }) => instancePath === at);

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 beforeEach(() => standIn.override({}));
 
-/** Validations, lookups and the map's key are POST, and change nothing. */
+/** Validations, lookups and the map's key are POST requests that change nothing. */
 const READING = /\/address-validations$|\/lookup$|\/location\/mapkey$/;
 
 const writes = () =>
@@ -63,7 +63,7 @@ test('no report holds what was sent of patients, an id, a code or a secret', asy
     headers: { 'x-banner-name': 'thelittleclinic', 'x-tenant': 'thelittleclinic', 'x-api-key': secret },
     timeoutMs: 20_000,
   };
-  // A server that tells everything that it was told, and where nothing keeps to its schema.
+  // A server that repeats request bodies and secrets in its answers, and whose answers do not follow their schemas.
   standIn.override({
     answer: (answer, { method, url, body, headers }) => {
       const key = headers['x-api-key'];

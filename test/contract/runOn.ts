@@ -3,10 +3,10 @@ import type { CaseResult } from '../../contract/run/CaseResult.ts';
 import type { Plan } from '../../contract/run/Plan.ts';
 import { runContract } from '../../contract/run/runContract.ts';
 
-/** Headers that the seeded deployment wants. */
+/** Headers that the seeded deployment requires. */
 export const headers = { 'x-banner-name': 'thelittleclinic', 'x-tenant': 'thelittleclinic' };
 
-/** Runs cases against a server, with everything allowed unless told otherwise. */
+/** Runs cases against a server; everything is allowed unless `more` changes it. */
 export const runOn = (baseUrl: string, more: Partial<Plan> = {}): Promise<readonly CaseResult[]> =>
   runContract({
     environment: { baseUrl, headers, timeoutMs: 20_000 },
@@ -19,6 +19,6 @@ export const runOn = (baseUrl: string, more: Partial<Plan> = {}): Promise<readon
     ...more,
   });
 
-/** Of the results, those that are not as promised. */
+/** The results that differ from the contract or could not be run. */
 export const findWrong = (results: readonly CaseResult[]): readonly CaseResult[] =>
   results.filter(({ outcome }) => outcome === 'differs' || outcome === 'blocked');

@@ -26,7 +26,7 @@ const survey = {
   otherAnswer: 'Three',
 };
 
-/** Every field of the booking payload (BOOK-14), once, each at its limit where it has one. */
+/** Every field of the booking payload (BOOK-14) once, at its limit if it has one. */
 export const wholeBooking: ScheduleAppointmentRequest = {
   ...booking('Whole', '08:00:00'),
   basicInfo: {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { expect, test } from 'vitest';
 
-/** The doors of the packed engine: each name that comes out of them is explained where it is declared. */
+/** The doors of the packed engine: every exported name has an explanation at its declaration. */
 
 const engine = join(import.meta.dirname, '../../engine');
 
@@ -26,7 +26,7 @@ function listExports(file: string) {
   return { text, exports };
 }
 
-/** Where a name is declared, past those that hand it on. */
+/** Finds the declaration of a name, through all files that only re-export it. */
 function findDeclaration(file: string, name: string): Declaration {
   const { text, exports } = listExports(file);
   const found = exports.find((each) => each.name === name);

@@ -1,11 +1,11 @@
-/** One line of the table: what was measured, beside what it must be. */
+/** One line of the table: a measured figure and its goal. */
 export interface Bar {
   readonly bar: string;
   readonly cases: number;
   readonly figure: string;
   readonly goal: string;
   readonly met: boolean;
-  /** Cases that missed the goal, a few of them, for whoever mends it. */
+  /** A few cases that missed the goal, to help fixing the problem. */
   readonly examples?: readonly string[];
 }
 
@@ -22,5 +22,5 @@ export interface Gate {
   run(size: Size): Promise<readonly Bar[]>;
 }
 
-/** How many cases a share is: at least one. */
+/** The number of cases in a share, at least one. */
 export const countCases = (whole: number, { share }: Size): number => Math.max(1, Math.round(whole * share));

@@ -8,11 +8,11 @@ import { type ShippedDocument, shippedDocuments } from './documents/ShippedDocum
 import { type Tried, tryDocument } from './documents/tryDocument.ts';
 import { type Bar, countCases, type Gate, type Size } from './Gate.ts';
 
-/** How many mutated documents of each kind the bar asks for. */
+/** Number of mutated documents of each kind in the whole gate. */
 const whole = 30_000;
 const kept = 5;
 
-/** One in ten times the files are broken as well, so that no good copy is left. */
+/** A mutated document. In one of ten cases the files are broken as well, so that no good copy is left. */
 const arbitraryTried = (document: ShippedDocument): fc.Arbitrary<Tried> =>
   fc.record({
     document: fc.constant(document),
@@ -21,7 +21,10 @@ const arbitraryTried = (document: ShippedDocument): fc.Arbitrary<Tried> =>
     pick: fc.nat(1_000),
   });
 
-/** Documents of one kind, each changed at random: the newest copy, the good copy or the catalogued error; nothing throws. */
+/**
+ * Tries randomly changed documents of one kind: the result is the newest copy, the good copy or the catalogued error,
+ * and nothing throws.
+ */
 export function brokenContent(kind: DocumentKind): Gate {
   const documents = shippedDocuments.filter((each) => each.kind === kind);
   return {

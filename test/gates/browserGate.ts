@@ -6,14 +6,14 @@ import { ensureChromium } from '../../tools/browser.ts';
 import { playwrightOutcome } from '../../tools/reports.ts';
 import { countCases, type Gate } from './Gate.ts';
 
-/** How many documents of each of the four kinds that ask guests something. */
+/** Number of documents of each of the four kinds that ask guests something. */
 const whole = 300;
 const kinds = 4;
 
 const run = (command: readonly string[], env: NodeJS.ProcessEnv): boolean =>
   spawnSync('npx', command, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } }).status === 0;
 
-/** Broken documents in the real app: the browser test that the test command runs with a few of them. */
+/** Broken documents in the real app: runs the browser test of which the test command runs a few cases. */
 export const browserGate: Gate = {
   name: 'browser',
   run: async (size) => {

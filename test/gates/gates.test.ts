@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { contentGates } from './gates.ts';
 
-// Many random cases, on machines that do other work at the same time.
+// Many random cases, possibly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A share that takes seconds; other cases each time. */
+/** A share that takes seconds, with different cases in each run. */
 const size = { share: 0.0004, seed: Date.now() % 1_000_000 };
 
 it.each(contentGates)('$name holds for a few cases', async ({ run }) => {

@@ -7,7 +7,7 @@ import { hostileContent } from './hostile/hostileContent.ts';
 import { nodeLines } from './nodeLines.ts';
 import { rulesNeverOpen } from './rulesNeverOpen.ts';
 
-/** The gates that need nothing but this process. */
+/** The gates that need only this process. */
 export const contentGates: readonly Gate[] = [
   rulesNeverOpen,
   hostileContent,
@@ -16,8 +16,8 @@ export const contentGates: readonly Gate[] = [
 ];
 
 /**
- * Every gate but the browser's. `npm run gates` runs them whole, the test command a small share of each; the browser test
- * takes part in both by itself.
+ * Every gate except the browser's. `npm run gates` runs them completely, the test command a small share of each. The
+ * browser test belongs to both separately.
  */
 export const gates: readonly Gate[] = [
   ...contentGates,

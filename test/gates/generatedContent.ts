@@ -21,7 +21,10 @@ interface Generated extends Tried {
   readonly isRight: boolean;
 }
 
-/** Documents that nobody wrote in the place of one that ships: half of them right, half of them changed at random. */
+/**
+ * A gate that puts generated documents in the place of a shipped one: half of them valid, half of them changed at
+ * random.
+ */
 function gate(what: string, place: ShippedDocument, documents: fc.Arbitrary<JsonObject>): Gate {
   const texts = documents.map((document) => JSON.stringify(document));
   const rest = { document: fc.constant(place), everywhere: fc.constant(false), pick: fc.nat(1_000) };
@@ -62,7 +65,7 @@ export const generatedContentGates: readonly Gate[] = [
   gate('form-definition', shipped('form-definition/medicalHistory'), arbitraryForm('medicalHistory')),
   gate(
     'eligibility-questions',
-    // Its prescreen reads no question of it by name, so that any questions fit.
+    // Its prescreen reads none of its questions by name, so any questions fit.
     shipped('eligibility-questions/health-screenings'),
     arbitraryQuestionnaire('health-screenings'),
   ),

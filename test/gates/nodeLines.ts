@@ -6,10 +6,10 @@ import type { Gate } from './Gate.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The lines of Node that are kept up today, beside 20.19, which the test command itself runs on. */
+/** The Node lines that are maintained today, besides 20.19, on which the test command itself runs. */
 const lines = ['24', '26'];
 
-/** Runs a command to its end, shown as it goes; gives what it printed last. */
+/** Runs a command to its end, shows its output, and returns the last part of it. */
 function runIn(folder: string, path: string, ...[command = '', ...args]: readonly string[]): string {
   const { stdout } = spawnSync(command, args, {
     cwd: folder,
@@ -21,7 +21,10 @@ function runIn(folder: string, path: string, ...[command = '', ...args]: readonl
   return stdout.trimEnd().split('\n').at(-1) ?? '';
 }
 
-/** The test command on a fresh clone of what is committed, by another Node; a share of less than 1 runs the unit suites alone. */
+/**
+ * Runs the test command with another Node on a fresh clone of the last commit; a share of less than 1 runs only the
+ * unit suites.
+ */
 const nodeLine = (line: string): Gate => ({
   name: `node/${line}`,
   run: async ({ share }) => {

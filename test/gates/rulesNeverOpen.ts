@@ -8,8 +8,9 @@ import { countCases, type Gate } from './Gate.ts';
 const whole = 10_000;
 
 /**
- * A random rule over right answers, and over the same with some missing or spoiled: where it still knows an answer, it is
- * the same one. Another would be a rule that decides by what nobody has said.
+ * Evaluates a random rule over valid answers, and again with some of them missing or spoiled. If the rule then still
+ * has a result, it must be the same; a different result would mean that the rule decides by something that nobody
+ * answered.
  */
 export const rulesNeverOpen: Gate = {
   name: 'rules',
@@ -18,7 +19,7 @@ export const rulesNeverOpen: Gate = {
     let [tried, decided, open] = [0, 0, 0];
     const examples: string[] = [];
     const cases = fc.record({ rule: conditions, answers: complete, spoils: spoiled });
-    // Those that do not compile are refused before any guest meets them, so they do not count.
+    // Rules that do not compile are refused before any guest meets them, so they do not count.
     for (const { rule, answers, spoils } of sampled(cases, count * 3, size.seed)) {
       if (tried === count) break;
       const compiled = compileRule(rule, environment, place);

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-/** The schemas of documents, and those of the engine that they are made of. */
+/** The schemas of documents, and the engine's schemas that they use. */
 const files = ['schemas/content', 'engine/schemas'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .map((file) => `${folder}/${file}`),
 );
 
-/** Values that rules compare with; nobody reads them. */
+/** Values that rules compare with and that nobody reads. */
 const codes = ['/definitions/option/properties/value', '/definitions/answer/properties/is'];
 
-/** Places of texts of any form, which are words unless their schema says what else they are. */
+/** Places of texts without a fixed form. Such texts are read by people unless their schema states otherwise. */
 function unmarked(schema: unknown, pointer: string): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const members = new Map<string, unknown>(Object.entries(schema));

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** A property of a document, with all that its schema says of it. */
+/** A property of a document, with its whole schema. */
 export interface DescribedProperty {
   readonly pointer: string;
   readonly schema: Node;
@@ -11,7 +11,7 @@ export interface DescribedProperty {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every property that a schema file describes. What stands beside a reference goes before what it refers to. */
+/** Every property that a schema file describes. Keywords beside a reference override those of its target. */
 export function describedProperties(file: string): readonly DescribedProperty[] {
   const root = followed(file, read(file));
   return listProperties(root.schema).map(({ pointer, schema }) => ({
@@ -20,7 +20,7 @@ export function describedProperties(file: string): readonly DescribedProperty[] 
   }));
 }
 
-/** Conditions (`if`) describe nothing. */
+/** Lists the properties of a schema, without conditions (`if`), which describe nothing. */
 function listProperties(schema: unknown, pointer = ''): readonly DescribedProperty[] {
   if (!isNode(schema)) return [];
   return Object.entries(schema).flatMap(([keyword, value]) => {
@@ -50,7 +50,7 @@ function listMembers(map: unknown, at: string): readonly DescribedProperty[] {
   );
 }
 
-/** The schema with what it refers to, and the file that this stands in. */
+/** The schema merged with the target of its reference, and the file of that target. */
 function followed(file: string, schema: Node): { readonly file: string; readonly schema: Node } {
   if (typeof schema.$ref !== 'string') return { file, schema };
   const [path = '', pointer = ''] = schema.$ref.split('#');

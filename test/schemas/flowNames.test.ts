@@ -12,7 +12,7 @@ const files = ['content', 'api', 'parts'].flatMap((folder) =>
 );
 const isFlow = (name: unknown): boolean => flowNames.some((flow) => flow === name);
 
-/** The names of flows of each list of properties that has one, and of each list of what is required there. */
+/** The flow names in each list of properties that contains one, and in each list of required names there. */
 function flowLists(schema: unknown, at: string): readonly (readonly [at: string, names: readonly unknown[]])[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([name, member]) => {

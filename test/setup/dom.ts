@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A busy machine takes its time; an expectation that holds does not wait for it.
+// Busy machines need more time. An expectation that is already met does not wait.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);

@@ -62,7 +62,7 @@ const field = (name: string): fc.Arbitrary<Field> =>
 
 const parseName = ({ pointer }: Field): string => pointer.slice(1);
 
-/** Rules over earlier fields, so that none goes round in circles. */
+/** Generates rules that read only earlier fields, so that they form no cycles. */
 const generateRules = (fields: readonly Field[], before: readonly Readable[]): fc.Arbitrary<readonly Json[]> =>
   fc
     .tuple(
@@ -79,7 +79,7 @@ const generateRules = (fields: readonly Field[], before: readonly Readable[]): f
     )
     .map((rules) => rules.flatMap((rule) => rule ?? []));
 
-/** A message is for a check of its field; another would be one that nobody sees. */
+/** The names of the checks in rules. Messages are generated only for these, since nobody would see another. */
 const checkedIn = (rules: readonly Json[]): readonly string[] =>
   rules.flatMap((rule) => {
     const checked: unknown = Reflect.get(Object(rule), 'check');
@@ -104,7 +104,7 @@ function page(number: number, before: readonly Readable[], fields: readonly Fiel
   }));
 }
 
-/** Forms that are right: fields of every kind, and rules typed against those before. */
+/** Generates valid forms: fields of every kind, and rules typed against earlier fields. */
 export const arbitraryForm = (id: string, pages = 3): fc.Arbitrary<JsonObject> =>
   fc
     .array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: pages })

@@ -62,7 +62,7 @@ const question = ({ id, type, ...own }: Asked, earlier: readonly Readable[]): fc
     }));
 };
 
-/** Questionnaires that are right: all five types of questions, and rules typed against the earlier ones. */
+/** Generates valid questionnaires: all five types of questions, and rules typed against earlier questions. */
 export const arbitraryQuestionnaire = (id: string): fc.Arbitrary<JsonObject> =>
   fc
     .array(fc.constantFrom('date', 'yesNo', 'radio', 'dropdown', 'criteriaDropdown'), { minLength: 1, maxLength: 7 })

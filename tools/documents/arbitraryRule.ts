@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Json } from '#engine';
 
-/** What an answer is to a rule that reads it. */
+/** The kind of an answer, for a rule that reads it. */
 export type Kind = 'text' | 'number' | 'yesNo' | 'date' | 'choice' | 'choices' | 'group' | 'list';
 
-/** Something that a rule may read, by the name that it is read by. */
+/** Something that a rule may read, and its name in rules. */
 export interface Readable {
   readonly name: string;
   readonly kind: Kind;
@@ -16,7 +16,7 @@ const today: Json = { var: 'context.today' };
 const anyValue = fc.constantFrom(...values);
 const number = fc.integer({ min: -5, max: 20 });
 
-/** A condition on one answer, of the type that it has. */
+/** A condition on one answer that fits the answer's kind. */
 function about({ name, kind }: Readable): fc.Arbitrary<Json> {
   const answer: Json = { var: name };
   const given = fc.constant<Json>({ answered: answer });
@@ -56,7 +56,7 @@ function about({ name, kind }: Readable): fc.Arbitrary<Json> {
   }
 }
 
-/** A condition that only reads what is given here; typed, so that it compiles. */
+/** A condition that reads only the given names and is typed so that it compiles. */
 export function ruleOver(readable: readonly Readable[]): fc.Arbitrary<Json> {
   const some: fc.Arbitrary<Json> = fc.oneof(fc.boolean(), ...readable.map(about));
   return fc.oneof(

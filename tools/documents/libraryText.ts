@@ -1,4 +1,4 @@
-/** What the validator's and the form library's own messages look like, and values that were never meant as words. */
+/** Patterns of the validator's and the form library's own messages, and of values that were never meant to be shown. */
 const shapes: readonly RegExp[] = [
   /\bInstance (type|does|has|matched)\b/,
   /\b(Property|Property name) "[^"]*" (does not|matches)/,
@@ -15,6 +15,6 @@ const shapes: readonly RegExp[] = [
   /\[object \w+\]|\bundefined\b|\bNaN\b|\bTypeError\b|\bat \w+ \(/,
 ];
 
-/** A text of a library, or of the machine, that a guest would read; undefined when there is none. */
+/** Finds a text of a library or of the runtime that a guest would read; undefined when there is none. */
 export const libraryTextIn = (shown: string): string | undefined =>
   shapes.map((shape) => shape.exec(shown)?.[0]).find((found) => found !== undefined);

@@ -3,7 +3,7 @@ import type { Json } from '#engine';
 import { type Edit, editAt, listValuePaths, valueAt } from './editAt.ts';
 import { pieces } from './pieces.ts';
 
-/** One change of a document, at the places that the numbers pick. */
+/** One change of a document, at the places that the numbers select. */
 type Change = (document: Json, pick: number, other: number) => Json;
 
 const at =
@@ -16,7 +16,7 @@ const at =
 const otherName = (name: string, index: number): string =>
   ['__proto__', `${name.slice(1)}${name.slice(0, 1)}`, name.toUpperCase(), '', 'constructor', `${name} `][index] ?? 'x';
 
-/** The same value as another type. */
+/** The value converted to another type. */
 function retyped(value: Json): Json {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return { ...value };
@@ -32,7 +32,9 @@ const swap: Change = (document, pick, other) => {
   return editAt(half, two, (name) => [[name, first]]);
 };
 
-/** What stands at one place, put at another as well: a rule of another question, a look of another field. */
+/**
+ * Copies the value at one place to another place, such as a rule of another question or a `uiSchema` of another field.
+ */
 const copyOver: Change = (document, pick, other) => {
   const paths = listValuePaths(document);
   const value = valueAt(document, paths[pick % paths.length] ?? []) ?? null;
@@ -68,7 +70,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   },
 );
 
-/** A text that is no JSON, or no document: cut, typed wrongly, another page altogether. */
+/** Generates texts that are not JSON or not a document: cut off, mistyped, or another page. */
 const malformed = (good: string): fc.Arbitrary<string> =>
   fc.oneof(
     fc.nat(good.length).map((length) => good.slice(0, length)),
@@ -91,8 +93,8 @@ const malformed = (good: string): fc.Arbitrary<string> =>
   );
 
 /**
- * A document with one to three changes, as an author, a merge, a broken deploy or somebody hostile might leave it; now and
- * then no JSON at all.
+ * Generates a document with one to three changes, as an author, a merge, a broken deployment or an attacker might leave
+ * it; sometimes the text is not JSON at all.
  */
 export function mutatedText(good: string): fc.Arbitrary<string> {
   const document: Json = JSON.parse(good);

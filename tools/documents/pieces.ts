@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import type { Json } from '#engine';
 
-/** A value inside many others. */
+/** A value that is nested `depth` times. */
 function nested(depth: number, wrap: (inner: Json) => Json): Json {
   let value: Json = true;
   for (let at = 0; at < depth; at += 1) value = wrap(value);
   return value;
 }
 
-/** As JSON.parse makes it: a name like any other. */
+/** Creates the member as JSON.parse does, so that `__proto__` is an ordinary name. */
 const named = (name: string, value: Json): Json => Object.fromEntries([[name, value]]);
 
 const plain: readonly Json[] = [null, true, false, 0, -1, 1.5, 1e9, 1e308, '', ' ', 'x', '2020-02-31', [], [[]], {}];
@@ -78,7 +78,7 @@ const huge: readonly Json[] = [
   nested(2_000, (inner) => [inner]),
 ];
 
-/** What may stand in the place of a value: near things, wrong things, hostile things. */
+/** Replacements for a value: similar, wrong and hostile ones. */
 export const pieces: fc.Arbitrary<Json> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...plain) },
   { weight: 4, arbitrary: fc.constantFrom(...formPieces) },

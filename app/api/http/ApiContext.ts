@@ -6,7 +6,7 @@ export interface ApiContext {
   readonly bannerName: string;
   /** Value of the `x-tenant` header. */
   readonly tenant: string;
-  /** A call without a whole answer after this many milliseconds is a network failure. */
+  /** A call that is not fully answered after this many milliseconds is a network failure. */
   readonly timeoutMs: number;
   /** `globalThis.fetch` in the app. */
   readonly fetch: typeof fetch;

@@ -1,14 +1,14 @@
-/** What a call came to. A reader switches on `kind`; no call throws. */
+/** The result of a call. Callers switch on `kind`; no call throws. */
 export type Outcome<T, R extends string = never> = Ok<T> | Refused<R> | Failed;
 
 export interface Ok<T> {
   readonly kind: 'ok';
   readonly value: T;
-  /** Of which call entries were left out, because they were not what `schemas/api` promises. */
+  /** Set when invalid entries were left out of the reply: the status and endpoint of the call. */
   readonly dropped?: Pick<Answered, 'status' | 'endpoint'>;
 }
 
-/** The server understood the call and said no, for a reason that the specification names. */
+/** The server understood the call and refused it for a reason that the specification names. */
 export interface Refused<R extends string> extends Answered {
   readonly kind: 'refused';
   readonly refusal: R;
@@ -21,25 +21,25 @@ export interface Failed extends Answered {
 }
 
 /**
- * - `client`: another 4xx
- * - `server`: 5xx
- * - `network`: no answer: offline, connection cut, or no reply in time
- * - `malformed`: an answer that is not what `schemas/api` promises
- * - `aborted`: the caller gave up by its own signal; there is nothing to tell the guest
+ * - `client`: a 4xx that is not a refusal of the call
+ * - `server`: 5xx, or any other status outside 2xx and 4xx
+ * - `network`: no answer, because the guest is offline, the connection was cut, or the reply took too long
+ * - `malformed`: an answer that breaks its schema in `schemas/api`
+ * - `aborted`: the caller stopped the call with its own signal; the guest sees no message
  */
 export type Failure = 'client' | 'server' | 'network' | 'malformed' | 'aborted';
 
 interface Answered {
   /** HTTP status; -1 where no answer came. */
   readonly status: number;
-  /** The path that was called, without query and without ids: fit for a report. */
+  /** The path that was called, without query and ids, so that it can be reported. */
   readonly endpoint: string;
-  /** What the server said, when it said something. Shown to a guest only where the specification says so. */
+  /** The server's message, if it sent one. Shown to a guest only where the specification asks for it. */
   readonly message?: string;
 }
 
 export const ok = <T>(value: T): Ok<T> => ({ kind: 'ok', value });
 
-/** The same outcome, with another value where it is ok. */
+/** The same outcome, with its value changed if it is ok. */
 export const mapOk = <T, U, R extends string>(outcome: Outcome<T, R>, change: (value: T) => U): Outcome<U, R> =>
   outcome.kind === 'ok' ? { ...outcome, value: change(outcome.value) } : outcome;

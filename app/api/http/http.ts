@@ -7,7 +7,7 @@ import { readReply } from './readReply.ts';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether one of the errors is called so, by its code or by its message. */
+/** Whether the body has an error with this name as its code or message. */
 const hasError = (body: unknown, name: string): boolean =>
   listErrors(body).some(({ code, message }) => code === name || message === name);
 
@@ -23,20 +23,24 @@ export interface ApiCall<T, R extends string = never> {
   readonly body?: object;
   /** The reply's check from `schemas/generated`; it reads the whole body. */
   readonly check: SchemaCheck<T>;
-  /** The statuses that are a named refusal of this call; or, of one status, the codes of the body that are. */
+  /**
+   * The refusal that each status stands for; where it depends on the error code in the body, the refusal for each code.
+   */
   readonly refusals?: Readonly<Partial<Record<number, R | Readonly<Record<string, R>>>>>;
   /** Refusals that the server may also name in its errors, by code or by message, whatever the status. */
   readonly named?: readonly R[];
-  /** Lists of the reply that may lose an odd entry: see `readReply`. */
+  /** Lists of the reply from which invalid entries may be left out: see `readReply`. */
   readonly lists?: readonly string[];
-  /** On writes: the same key on a retry gets the first result. */
+  /** Set on writes: a retry with the same key gets the first result. */
   readonly idempotencyKey?: string;
-  /** The call outlives the page that sent it. */
+  /** Whether the call continues after its page is closed. */
   readonly keepalive?: boolean;
   readonly signal?: AbortSignal;
 }
 
-/** Sends a call and turns everything that can happen into an {@link Outcome}. The one place that catches. */
+/**
+ * Sends a call and turns everything that can happen into an {@link Outcome}. The only place that catches a failed call.
+ */
 export async function send<T, R extends string = never>(api: ApiContext, call: ApiCall<T, R>): Promise<Outcome<T, R>> {
   const timeout = AbortSignal.timeout(api.timeoutMs);
   const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
@@ -81,7 +85,7 @@ function read<T, R extends string>(call: ApiCall<T, R>, status: number, text: st
   return failed(call, status >= 400 && status < 500 ? 'client' : 'server', status, details);
 }
 
-/** The value of a JSON text; undefined where it is none, which no reply's check lets through. */
+/** The value of a JSON text; undefined if it is not JSON, which every reply's check rejects. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -97,7 +101,7 @@ const failed = (
   details: { readonly message?: string } = {},
 ): Failed => ({ kind: 'failed', failure, status, endpoint: call.path.template, ...details });
 
-/** '?a=1&b=2&b=3', or '' where nothing is asked. */
+/** '?a=1&b=2&b=3', or '' without parameters. */
 function queryString(query: Query = {}): string {
   const parameters = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
@@ -107,13 +111,13 @@ function queryString(query: Query = {}): string {
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-/** The errors of a body `{ errors: [{ code, message }] }`; none of any other body. */
+/** The errors of a body `{ errors: [{ code, message }] }`; none for any other body. */
 function listErrors(body: unknown): readonly Readonly<Record<string, unknown>>[] {
   const errors = isObject(body) ? body.errors : undefined;
   return Array.isArray(errors) ? errors.filter(isObject) : [];
 }
 
-/** What a refusing body says first; empty where it says nothing. */
+/** Code and message of the first error in a body; empty where there is none. */
 function firstError(body: unknown): { readonly code?: string; readonly message?: string } {
   const [first] = listErrors(body);
   const { code, message } = first ?? {};

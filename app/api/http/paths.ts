@@ -1,6 +1,6 @@
 const appointments = '/appointment-management';
 
-/** A path of the API. `template` is the path with its ids left out, as reports name it. */
+/** A path of the API. `template` has `{id}` in place of the ids, so that it can be reported. */
 export interface ApiPath {
   readonly path: string;
   readonly template: string;
@@ -13,7 +13,7 @@ const withId = (path: string, id: string, below = ''): ApiPath => ({
   template: `${path}/{id}${below}`,
 });
 
-/** Every path of the calls, once (API-20). */
+/** The paths of all calls (API-20). */
 export const apiPaths = {
   mapKey: fixed('/tlc/api/location/mapkey'),
   services: fixed(`${appointments}/v1/services`),

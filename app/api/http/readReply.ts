@@ -1,19 +1,19 @@
 import type { SchemaCheck, SchemaViolation } from '../../../schemas/SchemaCheck.ts';
 
-/** A reply that its schema promises, and what was left out to make it so. */
+/** A reply that is valid by its schema, and how much was left out to make it so. */
 export interface ReadReply<T> {
   readonly value: T;
-  /** Entries of lists that were not as the schema promises. */
+  /** The number of list entries that were left out because they break the schema. */
   readonly dropped: number;
 }
 
-/** A fault within an entry that was mended may show another one behind it: a null that is needed is missing then. */
+/** Removing one violation can reveal another: once a null is removed, a required property is missing. */
 const mostRounds = 4;
 
 /**
- * Reads a reply entry by entry, so that one odd entry does not spoil a whole list: a null counts as absent, and an entry
- * of one of the `lists` that is still not as it should be is left out. Undefined where that does not help, or where
- * nothing is left of a list that had entries.
+ * Reads a reply so that one invalid entry does not spoil a whole list: a null property counts as absent, and an entry
+ * of one of the `lists` that is still invalid is left out. Undefined if the reply is invalid even then, or if a list
+ * that was not empty has lost all its entries.
  *
  * @param lists JSON Pointers of lists that may lose entries; `-` is every index: '/data/rows/-/days'
  */
@@ -34,7 +34,7 @@ export function readReply<T>(check: SchemaCheck<T>, body: unknown, lists: readon
       }
     }
     if (nulls.size + entries.size === 0) return undefined;
-    // What is mended may be whole already.
+    // Without the nulls, the entries may already be valid.
     const out = nulls.size > 0 ? nulls : entries;
     if (out === entries) dropped += entries.size;
     left = without(left, out);
@@ -64,7 +64,7 @@ const at = (value: unknown, path: Path): unknown =>
 const isNullProperty = (body: unknown, path: Path): boolean =>
   path.length > 0 && at(body, path) === null && !Array.isArray(at(body, path.slice(0, -1)));
 
-/** The innermost entry of a droppable list that the path leads into. */
+/** The innermost entry of a droppable list on the path. */
 function findEntry(path: Path, droppable: readonly Path[]): Path | undefined {
   const lengths = droppable
     .filter((list) => list.length < path.length && isAlong(path, list))
@@ -74,7 +74,7 @@ function findEntry(path: Path, droppable: readonly Path[]): Path | undefined {
 
 const isAlong = (path: Path, list: Path): boolean => list.every((name, index) => name === '-' || name === path[index]);
 
-/** A copy without the properties and entries of these paths. */
+/** A copy without the properties and entries at these paths. */
 function without(value: unknown, out: ReadonlySet<string>, path: Path = []): unknown {
   if (!isObject(value)) return value;
   const kept = Object.entries(value)

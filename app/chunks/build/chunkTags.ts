@@ -1,4 +1,4 @@
-/** What the build says of one output file, as far as it matters here. */
+/** What the build reports about one output file, as far as it matters here. */
 export interface BuiltFile {
   readonly type: 'asset' | 'chunk';
   readonly fileName: string;
@@ -16,8 +16,8 @@ export interface ChunkTag {
 }
 
 /**
- * One `<meta name="stepwell-chunk">` for each chunk that is loaded late: the path of its module below `root`, and then
- * every file that must be there before it runs and that the page does not bring itself.
+ * One `<meta name="stepwell-chunk">` for each chunk that is loaded late. It lists the path of the chunk's module below
+ * `root`, then every file that must be loaded before the chunk runs and that the page does not load itself.
  */
 export function chunkTags(bundle: Readonly<Record<string, BuiltFile>>, root: string): ChunkTag[] {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
@@ -31,7 +31,7 @@ export function chunkTags(bundle: Readonly<Record<string, BuiltFile>>, root: str
   });
 }
 
-/** The chunk's own file, its imports' and their styles. */
+/** The files of the chunk and of all that it imports, with their styles. */
 function listFiles(
   { fileName, imports = [], viteMetadata }: BuiltFile,
   bundle: Readonly<Record<string, BuiltFile>>,

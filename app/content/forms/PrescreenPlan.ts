@@ -1,18 +1,18 @@
 import type { CompiledRule, QuestionnairePlan, WizardPlan } from '#engine';
 import type { ServiceInformation } from '../../journey/services/vaccineChoices.ts';
 
-/** What is asked before a search shows its results, compiled together. Read-only. */
+/** What a prescreen asks before a search shows its results, compiled together. Read-only. */
 export interface PrescreenPlan {
-  /** `physicals`, ... */
+  /** The type of the prescreen, such as `physicals`. */
   readonly type: string;
   readonly hideStepCount: boolean;
   /** The forms, each of one page; absent when there are questions only. */
   readonly wizard?: WizardPlan;
-  /** The last step. */
+  /** The questions, asked as the last step. */
   readonly questions?: QuestionnairePlan;
-  /** Which services the answers of the forms lead to: the first that holds. */
+  /** The services that the answers of the forms lead to: the first entry whose condition is true. */
   readonly services: readonly PrescreenServices[];
-  /** What the answers tell the forms after them. */
+  /** The answers that later forms can read. */
   readonly priorAnswers: readonly PriorAnswer[];
   readonly information: readonly ServiceInformation[];
 }
@@ -20,12 +20,12 @@ export interface PrescreenPlan {
 export interface PriorAnswer {
   /** A name of `priorAnswersSchema`. */
   readonly name: string;
-  /** Its value, of the answers of forms and questions. */
+  /** The rule that computes its value from the answers of forms and questions. */
   readonly value: CompiledRule;
 }
 
 export interface PrescreenServices {
-  /** A condition on `steps` and `context`; always when absent. */
+  /** A condition on `steps` and `context`; if absent, it is always true. */
   readonly when?: CompiledRule;
   readonly serviceIds: readonly number[];
 }

@@ -23,8 +23,7 @@ import { formatVariantName } from './stepForm.ts';
 type StepTypes = Readonly<Record<string, ValueType>>;
 
 /**
- * Compiles a prescreen with the forms and the questions that it names, as the app asks them. A problem's `document` is the
- * one to mend.
+ * Compiles a prescreen with the forms and the questions that it names. The `document` of a problem is the one to fix.
  */
 export function compilePrescreen(
   data: NamedDocument<PrescreenData>,

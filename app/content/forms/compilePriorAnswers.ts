@@ -9,16 +9,16 @@ import {
 import type { PrescreenData } from '../../../schemas/generated/content/forms/prescreen-data.js';
 import type { PriorAnswer } from './PrescreenPlan.ts';
 
-/** What one part of a prescreen came to: its value where nothing is wrong. */
+/** The result of compiling one part of a prescreen. The value counts only where there are no problems. */
 export interface PartResult<T> {
   readonly value?: T;
   readonly problems: readonly ContentProblem[];
 }
 
 /**
- * What a prescreen tells the forms after it.
+ * Compiles the answers that a prescreen passes to later forms.
  *
- * @param readable what its rules may read; undefined where nobody knows, because the questions are broken: that is told
+ * @param readable what the rules may read; undefined if the questions have problems, which are reported elsewhere
  */
 export function compilePriorAnswers(
   { name: document, document: { known = {} } }: NamedDocument<PrescreenData>,
@@ -56,8 +56,8 @@ function unknownAnswer(
 const yesNo = (title: string) => ({ type: 'boolean', title }) as const;
 
 /**
- * What search and prescreen may tell the forms after them, so that nobody is asked twice: the names that `known` of a
- * prescreen may give, and that rules read as `context.known`. JSON Schema.
+ * JSON Schema of the answers that search and prescreen can pass to later forms, so that nobody is asked twice. A
+ * prescreen gives them by these names in `known`, and rules read them as `context.known`.
  */
 export const priorAnswersSchema = {
   type: 'object',

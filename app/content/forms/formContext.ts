@@ -4,7 +4,7 @@ import { businessNames, type Reservation } from '../../journey/reservation/Reser
 import { priorAnswersSchema } from './compilePriorAnswers.ts';
 import { type ReasonsByCategory, reasonChoices } from './reasonChoices.ts';
 
-/** What `ui:choices` takes. */
+/** JSON Schema of the lists that `ui:choices` takes. */
 const choices = {
   type: 'array',
   items: {
@@ -14,8 +14,8 @@ const choices = {
 } as const;
 
 /**
- * What a form's rules see as `context`: the guest's situation, without any answer. JSON Schema, so that rules are typed
- * against it.
+ * What a form's rules read as `context`: the guest's situation, without the answers of the form. It is a JSON Schema,
+ * so that the types of rules can be checked against it.
  */
 export const formContextSchema = {
   type: 'object',
@@ -60,12 +60,12 @@ export const formContextSchema = {
 
 /** What a form knows besides the appointment. */
 interface FormContextExtras {
-  /** What the guest has said before, as `priorAnswersSchema` has it. */
+  /** What the guest has answered before, in the shape of `priorAnswersSchema`. */
   readonly priorAnswers?: JsonObject;
   readonly reasons?: ReasonsByCategory;
 }
 
-/** The context of a held appointment. What is not known is left out, and a rule that asks for it is unknown. */
+/** The context of the picked appointment. What is not known is left out, and a rule that needs it is unknown. */
 export function formContext(
   flow: FlowName,
   today: string,

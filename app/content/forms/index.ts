@@ -1,4 +1,7 @@
-/** The documents of intake and prescreen. Only the screens that show forms come through this door, so that no other page loads the forms. */
+/**
+ * The documents of intake and prescreen. Only the screens that show forms import this file, so that no other page loads
+ * the forms.
+ */
 export { formContext, formContextSchema } from './formContext.ts';
 export { knownNames } from './knownNames.ts';
 export { type FormPlanResult, loadFormPlan } from './loadFormPlan.ts';

@@ -4,7 +4,7 @@ import { encoders } from '../../journey/request/encoders.ts';
 import { formWidgets } from '../../widgets/index.ts';
 import { formContextSchema } from './formContext.ts';
 
-/** The closed lists of what a form's documents may name: compiled against in the app and in the content check alike. */
+/** The closed lists of names that a form's documents may use, the same in the app and in the content check. */
 export const knownNames: KnownNames = {
   context: formContextSchema,
   widgets: formWidgets,

@@ -3,12 +3,12 @@ import { knownNames } from './knownNames.ts';
 import type { Forms } from './openForms.ts';
 import { listVariants, withVariants } from './stepForm.ts';
 
-/** The plan of an intake, with the problems of the copies that it does without; or why there is none. */
+/** The plan of an intake and the problems of the copies that were passed over, or the error if there is no plan. */
 export type FormPlanResult =
   | { readonly ok: true; readonly plan: WizardPlan; readonly problems: readonly ContentProblem[] }
   | { readonly ok: false; readonly error: ContentError };
 
-/** The intake of a group (`in-person`), made of the newest documents that fit together. Never rejects. */
+/** Loads the intake of a group (`in-person`) from the newest documents that fit together. Never rejects. */
 export async function loadFormPlan(
   { loader, configuration, definition }: Forms,
   group: string,

@@ -7,14 +7,14 @@ import type { PrescreenPlan } from './PrescreenPlan.ts';
 import { listVariants } from './stepForm.ts';
 
 /**
- * The plan of a prescreen, with the problems of the copies that it does without; or why there is none. `noQuestions`: there
- * is no such prescreen, or it names questions that do not exist.
+ * The plan of a prescreen and the problems of the copies that were passed over, or the error if there is no plan.
+ * `noQuestions`: there is no such prescreen, or it names questions that do not exist.
  */
 export type PrescreenPlanResult =
   | { readonly ok: true; readonly plan: PrescreenPlan; readonly problems: readonly ContentProblem[] }
   | { readonly ok: false; readonly noQuestions: boolean; readonly error: ContentError };
 
-/** The prescreen of a type (`physicals`), made of the newest documents that fit together. Never rejects. */
+/** Loads the prescreen of a type (`physicals`) from the newest documents that fit together. Never rejects. */
 export async function loadPrescreenPlan(
   { loader, prescreen, definition, questionnaire }: Forms,
   type: string,

@@ -14,17 +14,17 @@ import { prescreenData } from '../documents/forms/prescreenData.ts';
 import type { ContentWiring } from '../openContent.ts';
 import { type StepForm, stepFormEntry } from './stepForm.ts';
 
-/** The documents of the intake and of the prescreen, with those that they draw on by transclusion. */
+/** The documents of the intake and of the prescreen, and those that they transclude. */
 export interface Forms {
   readonly loader: ContentLoader;
   readonly configuration: (group: string) => DocumentEntry<FormConfiguration>;
-  /** The form of a step, drawing on the documents that the step names. */
+  /** The form of a step, which transcludes the documents that the step names. */
   readonly definition: (step: StepForm) => DocumentEntry<FormDefinition>;
   readonly prescreen: (type: string) => DocumentEntry<PrescreenData>;
   readonly questionnaire: (id: string) => DocumentEntry<EligibilityQuestions>;
 }
 
-/** A loader of its own, because transclusion knows every kind of document, which no other page should load. */
+/** Uses a loader of its own, because transclusion needs every kind of document, which no other page should load. */
 export function openForms({ deployment, fetch, onProblem }: ContentWiring): Forms {
   const find = (name: string, ids: DocumentIds = {}): DocumentEntry<unknown> | undefined => {
     const found = findDocument(name, { ...deployment.documentIds, ...ids });

@@ -3,11 +3,11 @@ import type { FormConfiguration, StepDefinition } from '../../../schemas/generat
 import type { FormDefinition } from '../../../schemas/generated/content/forms/form-definition.js';
 import type { DocumentIds } from '../DocumentKind.ts';
 
-/** The form that a step asks, and which of several documents it draws on. */
+/** The form that a step asks, and the ids of the documents that the form transcludes. */
 export type StepForm = Pick<StepDefinition, 'form' | 'documentIds'>;
 
 /**
- * What tells a form from the same form with other documents: `vaccineConsent`, or
+ * The name of a form together with the documents that a step names for it: `vaccineConsent`, or
  * `vaccineConsent with vaccine-consent/walk-in`.
  */
 export function formatVariantName({ form, documentIds = {} }: StepForm): string {
@@ -15,12 +15,12 @@ export function formatVariantName({ form, documentIds = {} }: StepForm): string 
   return names.length === 0 ? form : `${form} with ${names.sort().join(', ')}`;
 }
 
-/** What the steps ask, each variant once. */
+/** The forms of the steps, each variant once. */
 export const listVariants = (steps: readonly StepForm[]): readonly StepForm[] => [
   ...new Map(steps.map((step) => [formatVariantName(step), step])).values(),
 ];
 
-/** The configuration with its steps asking for the variants, which are compiled side by side. */
+/** The configuration with each step naming its variant, because each variant is compiled as a form of its own. */
 export const withVariants = (configuration: FormConfiguration): FormConfiguration => ({
   ...configuration,
   steps: configuration.steps.map((step) => ({ ...step, form: formatVariantName(step) })),
@@ -28,7 +28,7 @@ export const withVariants = (configuration: FormConfiguration): FormConfiguratio
 
 type Find = (name: string, ids: DocumentIds) => DocumentEntry<unknown> | undefined;
 
-/** The entry of a step's form: `entry` itself, but for a step that names other documents for it. */
+/** The entry of a step's form: `entry` itself, unless the step names other documents. */
 export function stepFormEntry(
   step: StepForm,
   entry: DocumentEntry<FormDefinition>,

@@ -3,7 +3,7 @@ export const flowNames = ['IN_PERSON', 'VIRTUAL_VISIT', 'DIETITIAN', 'EVERYDAY_V
 
 export type FlowName = (typeof flowNames)[number];
 
-/** Which flow the guest is in, and how far: the counter of its steps (HOLD-13). */
+/** The guest's flow, and the number of the step reached in it (HOLD-13). */
 export interface Flow {
   readonly name?: FlowName;
   readonly step: number;
@@ -11,16 +11,19 @@ export interface Flow {
 
 export const initialFlow: Flow = { step: 1 };
 
-/** Whether the guest is on the way through this flow: a completed one keeps its name, and is to be started anew. */
+/** Whether the guest is in the middle of this flow. A completed flow keeps its name, but must be started again. */
 export const hasStarted = ({ name, step }: Flow, flow: FlowName): boolean => name === flow && step > initialFlow.step;
 
 export type FlowAction =
   | { readonly type: 'startFlow'; readonly flow: FlowName }
-  /** `stepId`: the step of the form that was left. */
+  /** `stepId`: the form step that was left. */
   | { readonly type: 'continueFlow'; readonly increment?: boolean; readonly stepId?: string }
   | { readonly type: 'completeFlow' };
 
-/** Starting sets 2, continuing adds one unless told not to, completing goes back to 1 and keeps the name. */
+/**
+ * Starting sets the step to 2. Continuing adds one, unless `increment` is false. Completing sets it back to 1 and keeps
+ * the name.
+ */
 export function reduceFlow(flow: Flow, action: FlowAction): Flow {
   switch (action.type) {
     case 'startFlow':

@@ -1,33 +1,33 @@
 import type { FlowName } from './Flow.ts';
 
-/** What differs between the ways through the scheduler. A flow that lacks a trait does not compile. */
+/** The traits in which the flows differ. A flow that lacks a trait does not compile. */
 export interface FlowTraits {
-  /** Whether a time is picked, and may be held: a walk-in comes when it comes. */
+  /** Whether a time is picked, which may be reserved. Walk-ins have none. */
   readonly hasTime: boolean;
   /** Whether guest and provider meet by video. */
   readonly byVideo: boolean;
-  /** Who is booked: whoever is there at a place or by video, or a dietitian by name. */
+  /** Who is booked: whoever is available at a place or by video, or one particular dietitian. */
   readonly provider: 'any' | 'dietitian';
   /** Whether vaccines are given, which the request lists one by one. */
   readonly givesVaccines: boolean;
-  /** Where the guest starts once more: the main page, the questions of dietitians, or the pharmacy's own page. */
+  /** Where the guest starts over: the main page, the dietitian questions, or the pharmacy's own page. */
   readonly entry: 'main' | 'dietitian' | 'pharmacy';
   /**
-   * By which of the criteria a search finds the state that the guest is in, the first that names one; empty where visits
-   * are at a place, and the search looks near a location.
+   * The criteria that can name the guest's state, in order of preference. Empty for visits at a place, whose search
+   * looks near a location.
    */
   readonly stateFrom: readonly ('location' | 'state')[];
-  /** Whether a search asks for visits at once, with whoever is free: all that it finds stands on one card. */
+  /** Whether a search is for video visits with whoever is free, which are all shown on one card. */
   readonly isVirtualVisit: boolean;
-  /** Days that one search looks at, at most (RESULT-7). */
+  /** The most days that one search covers (RESULT-7). */
   readonly searchDays: number;
-  /** Days beside each other on a card where there is room (RESULT-10). */
+  /** Days side by side on a card where there is room (RESULT-10). */
   readonly cardDays: number;
-  /** What the results count. */
+  /** What the heading of the results counts. */
   readonly counts: 'places' | 'video' | 'dietitians';
 }
 
-/** The table of the flows: whoever adds one is told here what to decide. */
+/** The traits of each flow. */
 export const flows: Readonly<Record<FlowName, FlowTraits>> = {
   IN_PERSON: {
     hasTime: true,
@@ -47,7 +47,7 @@ export const flows: Readonly<Record<FlowName, FlowTraits>> = {
     provider: 'any',
     givesVaccines: false,
     entry: 'main',
-    // A state that is chosen on the main page becomes the location; a prescreen says it beside.
+    // A state chosen on the main page becomes the location; a prescreen gives it as `state`.
     stateFrom: ['location', 'state'],
     isVirtualVisit: true,
     searchDays: 2,
@@ -92,7 +92,7 @@ export const flows: Readonly<Record<FlowName, FlowTraits>> = {
   },
 };
 
-/** The flow of a guest who has come to a screen without choosing one. */
+/** The flow of a guest who reaches a screen without having chosen one. */
 export const usualFlow = 'IN_PERSON' satisfies FlowName;
 
 /** The flow that begins at a pharmacy's own page. */

@@ -1,19 +1,19 @@
 import type { WalkInRequest } from './walkInRequest.ts';
 
-/** One intent to book: the same request under the same key, however often it is sent. */
+/** One booking to send: the same request under the same key, however often it is sent. */
 export interface BookingAttempt {
   readonly key: string;
-  /** When the guest signed, ISO. */
+  /** When the guest signed, as an ISO instant. */
   readonly at: string;
-  /** That of a walk-in, or with a time. */
+  /** The request for a walk-in, or for a visit with a time. */
   readonly request: WalkInRequest;
 }
 
 /**
- * The attempt to send now: the earlier one when the guest asks for the same again, so that a booking whose reply was
- * lost is not made twice; else a new one.
+ * The attempt to send now. If the guest sends the same booking again, it is the earlier attempt, so that a booking
+ * whose reply was lost is not made twice; otherwise it is a new one.
  *
- * @param build the request as it is when signed at that moment
+ * @param build builds the request as signed at the given moment
  */
 export function bookingAttempt(
   earlier: BookingAttempt | undefined,

@@ -3,20 +3,20 @@ import { type Appointment, isWalkIn, type Reservation } from '../reservation/Res
 import { ReservationError } from '../reservation/ReservationError.ts';
 import { type BookingFacts, type WalkInRequest, walkInRequest } from './walkInRequest.ts';
 
-/** The body of a booking: that of a walk-in, with the time. */
+/** The body of a booking: that of a walk-in, and the time. */
 export interface BookingRequest extends WalkInRequest {
   readonly dateTime: ZonedTime;
 }
 
-/** Whether it asks for a time, which a walk-in does not. */
+/** Whether the request has a time. A walk-in has none. */
 export const hasTime = (request: WalkInRequest): request is BookingRequest => request.dateTime !== undefined;
 
 type ZonedTime = { readonly value: string; readonly timezone: string };
 
 /**
- * The booking request (BOOK-14) of the answers' `payload`, what is held, and the journey. Whatever a
- * document declares, the slot's own fields are the reservation's.
- * @throws ReservationError when no appointment is held
+ * The booking request (BOOK-14), from the answers' `payload`, the reservation and the facts of the journey. The fields
+ * of the slot always come from the reservation, whatever a document declares.
+ * @throws ReservationError when no appointment is set
  */
 export function bookingRequest(payload: JsonObject, reservation: Reservation, facts: BookingFacts): BookingRequest {
   const { appointment, followup } = reservation;
@@ -34,8 +34,8 @@ export function bookingRequest(payload: JsonObject, reservation: Reservation, fa
 const zonedTime = ({ timestamp, timezone }: Appointment): ZonedTime => ({ value: timestamp, timezone });
 
 /**
- * The request that books what is held: a visit with its time, or a walk-in.
- * @throws ReservationError when no appointment is held
+ * The request that books the reservation: a visit with its time, or a walk-in.
+ * @throws ReservationError when no appointment is set
  */
 export const visitRequest = (payload: JsonObject, reservation: Reservation, facts: BookingFacts): WalkInRequest =>
   reservation.appointment && isWalkIn(reservation.appointment)

@@ -1,8 +1,9 @@
 import type { Encoder, Encoders, Json, JsonObject } from '#engine';
 
 /**
- * How answers are written in the booking request (INSURE-13, BOOK-15, BOOK-16): the closed list that the `payload` of a
- * form definition names in `as`. An answer that an encoder cannot write sends nothing, and nothing empty is written.
+ * How answers are written in the booking request (INSURE-13, BOOK-15, BOOK-16): the closed list of encoders, which the
+ * `payload` of a form definition names in `as`. Nothing is sent for an empty answer, or for one that the encoder cannot
+ * write.
  */
 export const encoders = (now: () => Date): Encoders => ({
   yesNo,
@@ -19,12 +20,12 @@ export const encoders = (now: () => Date): Encoders => ({
 /** true and false as 'Yes' and 'No'. */
 const yesNo: Encoder = (answer) => (typeof answer === 'boolean' ? (answer ? 'Yes' : 'No') : undefined);
 
-/** 'No' for false. Of a yes nothing is sent: the answer that says which goes to the same place. */
+/** 'No' for false. Nothing is sent for true, because the answer with the details goes to the same place. */
 const onlyNo: Encoder = (answer) => (answer === false ? 'No' : undefined);
 
 const lowerCase: Encoder = (answer) => readText(answer).toLowerCase() || undefined;
 
-/** The name of a program for true: a list of programs has those that the guest is in. */
+/** The name of a program for true, so that a list of programs has only those that the guest is in. */
 function program(name: string): Encoder {
   return (answer) => (answer === true ? name : undefined);
 }
@@ -35,7 +36,7 @@ const phone: Encoder = (answer) => {
   return area && exchange && line ? `${area}-${exchange}-${line}` : undefined;
 };
 
-/** One answer, where the request takes a list: an answer given to either of two questions can so go to one place. */
+/** One answer as a list of one, so that the answer to either of two questions can go to a field that takes a list. */
 const list: Encoder = (answer) => (readText(answer) === '' ? undefined : [readText(answer)]);
 
 /** The names of a list's entries. */

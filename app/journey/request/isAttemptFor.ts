@@ -2,7 +2,10 @@ import type { Json, JsonObject } from '#engine';
 import type { BookingAttempt } from './bookingAttempt.ts';
 import type { ReservationFields } from './reservationFields.ts';
 
-/** Whether the attempt, whose answer is still unknown, asked for this very slot, first or second: it may be booked by now. */
+/**
+ * Whether the attempt, which has no answer yet, asked for this slot as its appointment or follow-up. If so, the slot
+ * may be booked by now.
+ */
 export const isAttemptFor = (
   { request }: BookingAttempt,
   { reservationTime, locationNumber, licensureState }: ReservationFields,
@@ -10,7 +13,7 @@ export const isAttemptFor = (
   [request.dateTime, readFields(request.followupAppointment).dateTime].some(
     (when) => readFields(when).value === reservationTime,
   ) &&
-  // A booking may say the state besides.
+  // A booking may name the state as well as the number.
   (locationNumber === undefined
     ? request.locationNumber === undefined && request.licensureState === licensureState
     : request.locationNumber === locationNumber);

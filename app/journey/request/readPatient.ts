@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#engine';
 import type { Patient } from '../store/JourneyState.ts';
 
-/** Whom a booking is for, as the confirmation shows it. What the documents do not send is left out. */
+/** The patient of a booking, as the confirmation shows it. Fields that the documents do not send are left out. */
 export function readPatient({ basicInfo }: JsonObject): Patient {
   const { firstName, lastName, phone, email, dateOfBirth } = readFields(basicInfo);
   return {

@@ -1,16 +1,16 @@
 import type { Appointment, BusinessName, Provider } from '../reservation/Reservation.ts';
 
-/** What a reservation is asked with (BOOK-22). */
+/** The fields of a request for a reservation (BOOK-22). */
 export interface ReservationFields {
   readonly serviceId: number;
   readonly businessName: BusinessName;
-  /** 'YYYY-MM-DD HH:mm:ss' on the provider's clock. */
+  /** 'YYYY-MM-DD HH:mm:ss' in the provider's local time. */
   readonly reservationTime: string;
   readonly licensureState?: string;
   readonly locationNumber?: string;
 }
 
-/** The reservation of an appointment; undefined for one without services, which nobody can hold. */
+/** The request that reserves an appointment; undefined for one without services, which cannot be reserved. */
 export function reservationFields(appointment: Appointment, provider: Provider): ReservationFields | undefined {
   const [service] = appointment.services;
   if (!service) return undefined;
@@ -22,7 +22,10 @@ export function reservationFields(appointment: Appointment, provider: Provider):
   };
 }
 
-/** A reservation names one of the two: a dietitian like a place by the number, a visit by video by the state. */
+/**
+ * A request for a reservation has only one of the two: the number for a place or a dietitian, the state for a visit by
+ * video.
+ */
 function reservationPlaceFields(provider: Provider): Pick<ReservationFields, 'licensureState' | 'locationNumber'> {
   const { licensureState, locationNumber } = placeFields(provider);
   return locationNumber === undefined
@@ -31,8 +34,9 @@ function reservationPlaceFields(provider: Provider): Pick<ReservationFields, 'li
 }
 
 /**
- * Where, as bookings say it: the state that the service is licensed in, else the number of the location. The state alone
- * means anybody who is licensed there; a dietitian is a person whom the guest has chosen, so both are said.
+ * Where a booking takes place: the state that the service is licensed in, or else the number of the location. The state
+ * alone means anybody who is licensed there. A dietitian is a person whom the guest has chosen, so the booking has
+ * both.
  */
 export function placeFields({
   providerId,

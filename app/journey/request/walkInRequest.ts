@@ -11,7 +11,7 @@ export interface WalkInRequest extends JsonObject {
   readonly serviceIds: readonly number[];
 }
 
-/** Fields of a request that come from slot and journey; an answer that a document sends there is dropped. */
+/** Fields of a request that come from the slot and the journey. An answer that a document sends there is dropped. */
 const ownFields: readonly string[] = [
   'businessName',
   'serviceIds',
@@ -23,13 +23,13 @@ const ownFields: readonly string[] = [
   'patientTimeZone',
 ];
 
-/** Sent once the promotion was accepted (BOOK-20). */
+/** The name that is sent if the guest accepted the promotion (BOOK-20). */
 const promotedVaccine = 'Flu Vaccine';
 const withCareTag = 'with-care';
 
 /**
- * The walk-in request (BOOK-2, BOOK-14) of the answers' `payload`, what is held, and the journey.
- * @throws ReservationError when no appointment is held
+ * The walk-in request (BOOK-2, BOOK-14), from the answers' `payload`, the reservation and the facts of the journey.
+ * @throws ReservationError when no appointment is set
  */
 export function walkInRequest(
   payload: JsonObject,
@@ -57,12 +57,12 @@ const readList = (value: Json | undefined): readonly Json[] => (isList(value) ? 
 
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
-/** What a request says of the journey beside the answers and the slot. */
+/** What a request takes from the journey, besides the answers and the slot. */
 export interface BookingFacts {
   readonly flow: FlowName;
-  /** The guest accepted the flu promotion on the way here. */
+  /** Whether the guest accepted the flu promotion. */
   readonly addPromotion?: boolean;
-  /** A booked service's category asks for the tag. */
+  /** Whether the category of a booked service asks for the 'with-care' tag. */
   readonly withCare?: boolean;
   /** IANA name of the zone that the guest chose. */
   readonly patientTimeZone?: string;

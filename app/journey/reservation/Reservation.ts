@@ -1,7 +1,7 @@
-/** What the guest holds between the screens (HOLD-1, HOLD-2, HOLD-3). All of it is read-only. */
+/** What the guest has picked, kept between the screens (HOLD-1, HOLD-2, HOLD-3). All of it is read-only. */
 export interface Reservation {
   readonly appointment?: Appointment;
-  /** The second dose; only beside an appointment. */
+  /** The second dose; never without an appointment. */
   readonly followup?: Appointment;
   /** Where, or with whom, both take place. */
   readonly provider?: Provider;
@@ -16,16 +16,16 @@ export interface Appointment {
   readonly slotReservation?: SlotReservation;
   /** A booking of it was sent and has no answer yet: it may be booked by now. */
   readonly isSent?: true;
-  /** Besides, an earlier one never had an answer, whatever becomes of the last. */
+  /** An earlier booking of it was sent and never answered, whatever happens to the last one. */
   readonly wasSent?: true;
-  /** Both only once booked. */
+  /** `id` and `confirmCode` are set once the appointment is booked. */
   readonly id?: string;
   readonly confirmCode?: string;
 }
 
 export interface SlotReservation {
   readonly code: string;
-  /** ISO instant at which the server lets go of the slot, where it says so. */
+  /** ISO instant at which the reservation ends, if the server gives one. */
   readonly expiresAt?: string;
 }
 
@@ -44,10 +44,10 @@ export const businessNames = ['tlc', 'pharmacy', 'dietitian'] as const;
 export type BusinessName = (typeof businessNames)[number];
 
 export interface Provider {
-  /** For a place its location number: three digits of division, five of store. */
+  /** For a place, its location number: three digits of division, then five of store. */
   readonly providerId: string;
   readonly businessName: BusinessName;
-  /** The sign over the door, as the guest knows it. */
+  /** The name over the door, as guests know it. */
   readonly vanityName?: string;
   readonly legalName?: string;
   readonly brand?: string;
@@ -58,7 +58,7 @@ export interface Provider {
   readonly location?: { readonly lat: number; readonly lng: number };
   readonly distance?: number;
   readonly isBenefitCode?: boolean;
-  /** Set instead of the location number when the service is licensed by state. */
+  /** The state that the service is licensed in, if it is licensed by state. */
   readonly licensureState?: string;
   readonly clinicianName?: string;
   readonly image?: string;
@@ -79,17 +79,19 @@ export type AppointmentKey = 'appointment' | 'followup';
 
 export const emptyReservation: Reservation = {};
 
-/** A visit without a time: nothing is reserved for it, and it is booked by the walk-in call (WALKIN-11, BOOK-2). */
+/**
+ * Whether it is a visit without a time: nothing is reserved for it, and the walk-in call books it (WALKIN-11, BOOK-2).
+ */
 export const isWalkIn = ({ timestamp }: Pick<Appointment, 'timestamp'>): boolean => timestamp === '';
 
-/** Whether a walk-in at this pharmacy is held that is not booked yet. */
+/** Whether the guest has picked a walk-in at this pharmacy that is not booked yet. */
 export const isWalkInAt = ({ appointment, provider }: Reservation, locationId: string): boolean =>
   appointment !== undefined &&
   isWalkIn(appointment) &&
   appointment.confirmCode === undefined &&
   provider?.providerId === locationId;
 
-/** True when the reservation already holds this slot: same timestamp, provider and service ids, and not yet booked. */
+/** True when this slot is already picked: same timestamp, provider and service ids, and not yet booked. */
 export function isSameSlot(reservation: Reservation, appointment: Appointment, provider: Provider): boolean {
   const current = reservation.appointment;
   return (

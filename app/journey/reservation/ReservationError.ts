@@ -1,4 +1,4 @@
-/** The four internal errors of the reservation (HOLD-6). They say that code, not a guest, did something wrong. */
+/** The four internal errors of the reservation (HOLD-6). They are mistakes of the code, not of a guest. */
 export const reservationErrors = {
   noAppointment: 'No appointment/provider exists (yet) to reserve',
   noFollowup: 'No followup exists to reserve',

@@ -16,12 +16,12 @@ export type ReservationAction =
   | { readonly type: 'clearAppointment' }
   | { readonly type: 'reserved'; readonly which: AppointmentKey; readonly slotReservation: SlotReservation }
   | { readonly type: 'released'; readonly code: string }
-  /** `again`: the booking that was sent before, once more. */
+  /** `again`: whether this is a retry of the booking that was sent before. */
   | { readonly type: 'sent'; readonly again: boolean }
   | { readonly type: 'refused' }
   | { readonly type: 'booked'; readonly booked: Booked; readonly followup?: Booked };
 
-/** What the server gives for each appointment that it booked. */
+/** What the server returns for each appointment that it booked. */
 export interface Booked {
   readonly id: string;
   readonly confirmCode: string;
@@ -29,7 +29,7 @@ export interface Booked {
 
 /**
  * The next reservation. Returns the same object where nothing changes.
- * @throws ReservationError where an action needs an appointment or follow-up that is not held
+ * @throws ReservationError when an action needs an appointment or follow-up that is not set
  */
 export function reduceReservation(reservation: Reservation, action: ReservationAction): Reservation {
   switch (action.type) {
@@ -113,6 +113,6 @@ function withoutSentFlags({ wasSent: _wasSent, ...appointment }: Appointment): A
   return withoutSent(appointment);
 }
 
-/** The provider as a reservation and a booking name it in a flow that names the state of the guest. */
+/** The provider with the guest's state, which reservations and bookings of some flows must name. */
 export const withLicensureState = (provider: Provider, state: string | undefined): Provider =>
   state === undefined ? provider : { ...provider, licensureState: state };

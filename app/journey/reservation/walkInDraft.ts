@@ -1,12 +1,14 @@
 import type { Address, Appointment, Provider, Service } from './Reservation.ts';
 
-/** Where zones are not known (WALKIN-7). */
+/** The time zone of a pharmacy whose own is not known (WALKIN-7). */
 const usualZone = 'America/New_York';
 
-/** Whose scheduler configuration holds for a walk-in, whatever group its vaccines are in (WALKIN-8). */
+/**
+ * The category of every walk-in, which sets its scheduler configuration, whatever group its vaccines are in (WALKIN-8).
+ */
 const category = 'Instant Vaccines';
 
-/** What is known of the pharmacy that the guest stands in. */
+/** What is known of the pharmacy where the guest is. */
 export interface WalkInPlace {
   readonly vanityName?: string;
   readonly name?: string;

@@ -1,33 +1,35 @@
 import type { JsonObject } from '#engine';
 
-/** What a guest searches for, as it travels from screen to screen in the navigation state. Nothing personal. */
+/** What a guest searches for, passed from screen to screen in the navigation state. Contains nothing personal. */
 export interface SearchCriteria {
   /** Name of the appointment type. */
   readonly type?: string;
   /** ZIP, or city and state. */
   readonly location?: string;
-  /** 'YYYY-MM-DD', as the guest wishes it: the results move it where the services that are searched take days to prepare. */
+  /** 'YYYY-MM-DD', the date the guest wants. The results move it if the services take days to prepare. */
   readonly date?: string;
   readonly serviceIds: readonly number[];
   /** Page of the results, from 1. */
   readonly page: number;
-  /** The zone that the guest chose, or a link names: a code or an IANA name, not checked. `useGuestZone` has it checked. */
+  /** The zone that the guest chose, or that a link names: a code or an IANA name, which `useGuestZone` checks. */
   readonly timeZone?: string;
   /** Two-letter code of the state that a visit by video takes place in. */
   readonly state?: string;
-  /** A valid code of the guest's employer or insurer: places that take it come first. */
+  /**
+   * A code of the guest's employer or insurer; places that accept it come first. One from a link is not checked yet.
+   */
   readonly benefitCode?: string;
-  /** Whether the visit is paid by Medicaid, as far as a prescreen asked. */
+  /** Whether Medicaid pays for the visit; absent where this is not known. */
   readonly medicaid?: boolean;
   readonly isPharmacyOnly: boolean;
   readonly shouldAddPromotion: boolean;
-  /** What stood in the form before a chosen state took its place: the form has it again when the guest comes back. */
+  /** What the guest had typed before a chosen state replaced it; the form shows it again when the guest comes back. */
   readonly typed?: { readonly location: string; readonly date: string };
   /** Why a search brought the guest back to the form. */
   readonly error?: SearchError;
 }
 
-/** `justBooked`: a held time was lost while a second one was looked for. */
+/** `justBooked`: the reserved slot was lost while the guest looked for a second one. */
 export type SearchError = 'locationUnavailable' | 'justBooked';
 
 /** A search that can be run: nothing that it needs is missing. */
@@ -44,12 +46,12 @@ export const noCriteria: SearchCriteria = {
   shouldAddPromotion: false,
 };
 
-/** How long a location is, in characters (SEARCH-12). */
+/** How long a location may be, in characters (SEARCH-12). */
 export const locationLength = { minimum: 2, maximum: 128 } as const;
 
 /**
- * Whether results can be shown; without all four, or with a location that the form would refuse, the guest goes to the form
- * (RESULT-4).
+ * Whether results can be shown. If one of the four is missing, or if the form would refuse the location, the guest goes
+ * to the form (RESULT-4).
  */
 export function isComplete(criteria: SearchCriteria): criteria is CompleteCriteria {
   const { type, location, date, serviceIds } = criteria;
@@ -61,7 +63,7 @@ function isLocation(location: string | undefined): boolean {
   return length >= locationLength.minimum && length <= locationLength.maximum;
 }
 
-/** What a search tells the forms after it, by the names that their rules know. */
+/** The answers that a search passes to later forms, by the names that their rules know. */
 export const collectSearchAnswers = ({
   date,
   state,

@@ -1,8 +1,8 @@
 import { noCriteria, type SearchCriteria } from './SearchCriteria.ts';
 
 /**
- * The criteria that a link carries (SEARCH-36): booleans are false for '0' and 'false', the page is at
- * least 1, service ids are a comma list of numbers. What is empty or unreadable counts as absent.
+ * The criteria in a link (SEARCH-36): booleans are false for '0' and 'false', the page is at least 1, and service ids
+ * are a comma-separated list of numbers. Empty or unreadable values count as absent.
  */
 export function criteriaFromQuery(query: URLSearchParams): SearchCriteria {
   const [type, location, date, timeZone, benefitCode] = textNames.map((name) => text(query, name));
@@ -27,8 +27,8 @@ const textNames = ['type', 'location', 'date', 'timeZone', 'benefitCode'] as con
 const text = (query: URLSearchParams, name: string): string | undefined => query.get(name)?.trim() || undefined;
 
 /**
- * A day of the calendar, in the years 1900 to 3000 (FORM-7): `Date.parse` takes '2027-02-30' for the second
- * of March.
+ * Whether the text is a calendar day in the years 1900 to 3000 (FORM-7). `Date.parse` alone takes '2027-02-30' for the
+ * second of March.
  */
 function isDate(value: string): boolean {
   if (value < '1900' || value >= '3001') return false;
@@ -43,16 +43,16 @@ function page(value: string | null): number {
   return Number.isSafeInteger(number) ? Math.max(1, number) : 1;
 }
 
-/** Each once. */
+/** The numbers of a comma-separated list, each once. */
 function numbers(list: string | null): readonly number[] {
   const items = (list ?? '').split(',').filter((item) => /^\s*\d{1,9}\s*$/.test(item));
   return [...new Set(items.map(Number))];
 }
 
-/** Who pays for a visit stays out of addresses, which browsers keep and servers write down. */
+/** Parameters about who pays for a visit. They stay out of addresses, which browsers keep and servers log. */
 export const privateParameters = ['medicaid', 'benefitCode'] as const;
 
-/** The query of a link that carries the criteria, without the private ones; the way back from `criteriaFromQuery`. */
+/** The query of a link that carries the criteria, without the private ones; the inverse of `criteriaFromQuery`. */
 export function queryFromCriteria(criteria: SearchCriteria): URLSearchParams {
   const { type, location, date, timeZone, error, serviceIds, page, isPharmacyOnly, shouldAddPromotion } = criteria;
   const query = new URLSearchParams();

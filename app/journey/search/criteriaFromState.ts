@@ -1,8 +1,8 @@
 import { noCriteria, type SearchCriteria, type SearchError } from './SearchCriteria.ts';
 
 /**
- * The criteria in a navigation state; undefined where it holds none. A state outlives the page in the browser's history,
- * so it may be of any shape: what is not as it should be counts as absent.
+ * The criteria in a navigation state; undefined if it has none. The browser's history keeps states from earlier pages,
+ * so a state may have any shape: invalid values count as absent.
  */
 export function criteriaFromState(state: unknown): SearchCriteria | undefined {
   const value = isRecord(state) ? state.criteria : undefined;

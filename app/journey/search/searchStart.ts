@@ -6,6 +6,6 @@ export interface SearchLinks {
   readonly dietitian: string;
 }
 
-/** Where a search of the flow begins: the main page, for dietitians the questions before theirs. */
+/** Where a search of the flow begins: on the main page, or for dietitians on their questions. */
 export const searchStart = (flow: FlowName | undefined, { main, dietitian }: SearchLinks): string =>
   flow !== undefined && flows[flow].entry === 'dietitian' ? dietitian : main;

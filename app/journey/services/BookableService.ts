@@ -1,6 +1,6 @@
 import type { BusinessName, Service } from '../reservation/Reservation.ts';
 
-/** A service as the server lists it, as far as a guest's choice of it matters. */
+/** A service as the server lists it, with the fields that matter to a guest's choice. */
 export interface ListedService extends Omit<Service, 'category'> {
   readonly groupName: string;
   readonly groupOrder?: number;
@@ -21,12 +21,12 @@ export interface BookableService extends Service {
   readonly order: number;
   readonly maxDaysAhead: number;
   readonly businessNames: readonly BusinessName[];
-  /** False for a service that is reached otherwise than by the menu. */
+  /** False for a service that is not chosen from the menu. */
   readonly onMenu: boolean;
   readonly isVaccine: boolean;
   readonly isCovidVaccine: boolean;
-  /** Days of preparation: bookable from so many days after today. */
+  /** Days of preparation: the service is bookable from this many days after today. */
   readonly leadTimeDays: number;
-  /** Which one of a series; absent for a vaccine that is given once. */
+  /** The number of the dose in a series; absent for a vaccine that is given once. */
   readonly dose?: number;
 }

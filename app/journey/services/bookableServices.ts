@@ -2,9 +2,9 @@ import { type BusinessName, businessNames } from '../reservation/Reservation.ts'
 import type { BookableService, ListedService } from './BookableService.ts';
 
 /**
- * The services that can be booked, with what the list leaves uncertain settled (SEARCH-22): names trimmed,
- * entries without `maxDaysAhead` dropped, unknown businesses left out, follow-up fields only as a pair. What only unknown
- * businesses give cannot be booked.
+ * The services that can be booked, in a uniform shape (SEARCH-22). Names are trimmed, unknown businesses are left out,
+ * and follow-up fields are kept only as a pair. A service without `maxDaysAhead`, or with unknown businesses only, is
+ * dropped.
  */
 export function bookableServices(listed: readonly ListedService[]): readonly BookableService[] {
   return listed.flatMap((service) => {
@@ -14,7 +14,7 @@ export function bookableServices(listed: readonly ListedService[]): readonly Boo
   });
 }
 
-/** What has no position stands after the others. */
+/** The position of a service that has none: after all others. */
 const last = Number.MAX_SAFE_INTEGER;
 
 function bookable(service: ListedService, maxDaysAhead: number, names: readonly BusinessName[]): BookableService {

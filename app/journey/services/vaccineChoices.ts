@@ -1,21 +1,21 @@
 import type { BookableService } from './BookableService.ts';
 
-/** What the document covid-vaccines-toggle says. */
+/** The settings of the document covid-vaccines-toggle. */
 export interface ShownVaccines {
   readonly showCovidVaccines: boolean;
   readonly showTwoDoseVaccines: boolean;
 }
 
-/** Where the document cannot be read: it only ever takes something off the list. */
+/** Used where the document cannot be read, because it can only remove vaccines from the list. */
 export const allVaccines: ShownVaccines = { showCovidVaccines: true, showTwoDoseVaccines: true };
 
-/** A line below the vaccines of one service (the document prescreen-data). */
+/** The text shown below the vaccine of one service (the document prescreen-data). */
 export interface ServiceInformation {
   readonly serviceId: number;
   readonly text: unknown;
 }
 
-/** One line of the vaccine selection, as a form takes it. */
+/** One choice of the vaccine selection, as a form takes it. */
 interface VaccineChoice {
   /** The id of the service. */
   readonly value: string;
@@ -24,10 +24,10 @@ interface VaccineChoice {
 }
 
 /**
- * The vaccines that a guest can choose from (SEARCH-24): Flu first, the others by name; of a series only its
- * first dose. Those of COVID-19 and of two doses can be left out.
+ * The vaccines that a guest can choose from (SEARCH-24): Flu first, then the others by name, and only the first dose of
+ * a series. COVID-19 vaccines and those of two doses can be left out.
  *
- * @param categories of what the guest came for: others are booked otherwise
+ * @param categories the categories that the guest came for; vaccines of others are booked in other ways
  */
 export function vaccineChoices(
   services: readonly BookableService[],
@@ -41,7 +41,7 @@ export function vaccineChoices(
     .sort((a, b) => Number(isFlu(b)) - Number(isFlu(a)) || a.title.localeCompare(b.title, 'en-US'));
 }
 
-/** Whether a service may be chosen by itself; what is no vaccine always. */
+/** Whether a service may be chosen by itself. A service that is not a vaccine always may. */
 export function isOffered(
   { isVaccine, isCovidVaccine, dose, followupServiceId }: BookableService,
   shown: ShownVaccines,
@@ -52,7 +52,7 @@ export function isOffered(
   return shown.showTwoDoseVaccines || (dose === undefined && followupServiceId === undefined);
 }
 
-/** The text before the word 'dose' (SEARCH-25); the whole name where nothing stands before it. */
+/** The text before the word 'dose' (SEARCH-25); the whole name where there is none. */
 export const vaccineName = (name: string): string => name.split(/\bdose\b/i)[0]?.trim() || name;
 
 const isFlu = ({ title }: VaccineChoice): boolean => /^flu\b/i.test(title);

@@ -3,23 +3,25 @@ import { type Flow, initialFlow } from '../flow/Flow.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
 import { type Appointment, emptyReservation, type Provider, type Reservation } from '../reservation/Reservation.ts';
 
-/** What the guest carries between screens. Answers and patient live in memory only. */
+/** What the guest carries between screens. Answers and patient are kept in memory only. */
 export interface JourneyState {
   readonly flow: Flow;
   readonly reservation: Reservation;
   /** The intake form as the guest left it; absent before the first answer and after the booking. */
   readonly intake?: WizardState;
-  /** The guest had begun the form of what is held, and its answers are gone: with a reload, or because the page was left. */
+  /** The guest had begun the form for this slot, but its answers are gone, because the page was reloaded or left. */
   readonly answersGone?: true;
   /** The prescreen as the guest left it. */
   readonly prescreen?: PrescreenState;
-  /** What the last prescreen tells the form, by the names that rules know. Personal, like the prescreen itself. */
+  /**
+   * The answers that the last prescreen passes to the form, by the names that rules know. Personal, like the prescreen.
+   */
   readonly priorAnswers?: JsonObject;
-  /** The last booking that was sent and not yet answered for good. */
+  /** The last booking that was sent and has no final answer yet. */
   readonly attempt?: BookingAttempt;
-  /** Whom the confirmation greets; present from the booking until the guest leaves it. */
+  /** The patient of the confirmation; present from the booking until the guest leaves the confirmation. */
   readonly patient?: Patient;
-  /** What the guest has canceled here, until the guest leaves: for the reschedule link and the guest's calendar. */
+  /** What the guest has canceled, kept until the guest leaves: for the reschedule link and the guest's calendar. */
   readonly canceled?: Canceled;
 }
 
@@ -39,15 +41,17 @@ export interface Patient {
 export const initialJourney: JourneyState = { flow: initialFlow, reservation: emptyReservation };
 
 /**
- * Whether the held slot may be the guest's own appointment already: a booking of it was sent, by this page or before it was
- * reloaded, whose answer never came and cannot come any more.
+ * Whether the picked slot may already be booked for this guest. A booking of it was sent, by this page or before a
+ * reload, but its answer never came and can no longer come.
  */
 export const mayBeBooked = ({ reservation: { appointment }, attempt }: JourneyState): boolean =>
   appointment?.wasSent === true || (appointment?.isSent === true && attempt === undefined);
 
-/** The answers of a prescreen. Personal: they live in memory only, and none of them goes into an address or a history. */
+/**
+ * The answers of a prescreen. They are personal, so they are kept in memory only, never in an address or the history.
+ */
 export interface PrescreenState {
-  /** The type of the prescreen and the service wanted: answers for another one are not these. */
+  /** The type of the prescreen and the service wanted. Answers under one key are not used for another. */
   readonly key: string;
   /** Absent where no form is asked. */
   readonly wizard?: WizardState;

@@ -2,13 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { initialJourney, type JourneyState } from './JourneyState.ts';
 import { type JourneyAction, reduceJourney } from './reduceJourney.ts';
 
-/** The one store above the routes. It changes by {@link JourneyStore.dispatch} alone. */
+/** The one store above the routes. Only {@link JourneyStore.dispatch} changes it. */
 export interface JourneyStore extends Pick<StoreApi<JourneyState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** @throws ReservationError where the action needs something that is not held */
+  /** @throws ReservationError when the action needs an appointment or follow-up that is not set */
   readonly dispatch: (action: JourneyAction) => void;
 }
 
-/** Made once, in the composition root; `start` is what an earlier page load left behind. */
+/** Created once, in the composition root. `start` is what an earlier page load has left behind. */
 export function createJourneyStore(start: Partial<JourneyState> = {}): JourneyStore {
   const { getState, getInitialState, setState, subscribe } = createStore<JourneyState>(() => ({
     ...initialJourney,

@@ -4,8 +4,9 @@ import { formatStoredSlot, parseStoredSlot } from './storedSlot.ts';
 const key = 'stepwell.slot';
 
 /**
- * The journey of this tab, once per page load: starts with the slot that the tab held before a reload, and keeps the
- * stored slot in step. `storage` is `sessionStorage`; undefined, or one that refuses, only means that a reload starts anew.
+ * Opens the journey of this tab, once per page load. It starts with the slot that was stored before a reload, and
+ * stores the slot again after each change. `storage` is `sessionStorage`; if it is undefined or throws, a reload starts
+ * from scratch.
  */
 export function openJourney(storage: Storage | undefined): JourneyStore {
   const journey = createJourneyStore(parseStoredSlot(attempt(() => storage?.getItem(key) ?? null)));

@@ -18,8 +18,8 @@ type IntakeAction =
   | { readonly type: 'forgetCanceled' };
 
 /**
- * The next journey. Answers go once the appointment is confirmed; the patient of the confirmation goes with its
- * appointment; both go when the person is forgotten.
+ * The next journey. Answers are removed once the appointment is confirmed, the patient of the confirmation together
+ * with its appointment, and both when the person is forgotten.
  * @throws ReservationError as {@link reduceReservation} does
  */
 export function reduceJourney(state: JourneyState, action: JourneyAction): JourneyState {
@@ -71,14 +71,14 @@ function changeReservation(state: JourneyState, action: ReservationAction): Jour
   if (reservation === state.reservation) return state;
   const { patient, answersGone, ...rest } = state;
   if (reservation === emptyReservation) return { ...rest, reservation };
-  // The form of another time is begun anew.
+  // Another slot starts a new form.
   const isAnother = action.type === 'setAppointment';
   return { ...rest, reservation, ...(patient && { patient }), ...(answersGone && !isAnother && { answersGone }) };
 }
 
 /**
- * A canceled follow-up goes at once, for its appointment stays. An appointment goes when the guest leaves the
- * confirmation, which shows it until then.
+ * A canceled follow-up is removed at once, because its appointment stays. A canceled appointment is removed when the
+ * guest leaves the confirmation, which shows it until then.
  */
 function canceled(state: JourneyState, appointments: readonly Appointment[], provider: Provider): JourneyState {
   const isCanceled = (one: Appointment | undefined) =>

@@ -3,8 +3,9 @@ import { type Appointment, businessNames, type Provider, type Service } from '..
 import type { JourneyState } from './JourneyState.ts';
 
 /**
- * What may outlive a reload: the flow, the picked slot and its follow-up, that its form was begun, neither code nor id of an appointment,
- * and nothing about the patient. Undefined when no slot is held or when it is booked, which the confirmation's place in the history tells after a reload.
+ * What may survive a reload: the flow, the picked slot and its follow-up, their provider, and whether the form was
+ * begun. No code or id of an appointment is stored, and nothing about the patient. Undefined when no slot is picked, or
+ * when it is booked: then the browser's history has what the confirmation needs after a reload.
  */
 export function formatStoredSlot(state: JourneyState): string | undefined {
   const { flow, reservation, intake, answersGone } = state;
@@ -23,11 +24,11 @@ const pickStoredFields = ({ timestamp, timezone, services, isSent, wasSent }: Ap
   timestamp,
   timezone,
   services,
-  // After a reload no answer of either can come.
+  // After a reload neither booking can be answered any more.
   ...((isSent || wasSent) && { isSent: true }),
 });
 
-/** The journey of {@link formatStoredSlot}; empty for any other text, since storage may hold whatever wrote there before. */
+/** The journey of {@link formatStoredSlot}; empty for any other text, since the storage may contain anything. */
 export function parseStoredSlot(text: string | null): Partial<JourneyState> {
   const value = parse(text ?? '');
   if (!isObject(value)) return {};

@@ -6,11 +6,11 @@ import { PlaceFact } from './PlaceFact.tsx';
 
 export interface AppointmentFactsProps {
   readonly appointment: Appointment;
-  /** Left out where one place stands below several of them. */
+  /** Left out where one place is shown below several appointments. */
   readonly provider?: Provider;
 }
 
-/** What is held: time, services and, with a provider, place, as terms with their values. */
+/** Time and services of an appointment and, if a provider is given, the place, as terms with their values. */
 export function AppointmentFacts({ appointment, provider }: AppointmentFactsProps) {
   const { timestamp, services } = appointment;
   const { date, time } = whenLabels(appointment);

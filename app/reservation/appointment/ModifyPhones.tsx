@@ -10,9 +10,9 @@ import { modifyLines, modifyPhone } from './modifyPhone.ts';
 const all: readonly BusinessName[] = ['tlc', 'dietitian', 'pharmacy'];
 
 interface ModifyPhonesProps {
-  /** Whose number is shown; all where it is not known. */
+  /** The business whose number is shown; all numbers are shown if it is not known. */
   readonly businessName?: BusinessName;
-  /** What leads to the numbers; it is not there without them. */
+  /** Text above the numbers; it is left out where there are none. */
   readonly children?: ReactNode;
 }
 

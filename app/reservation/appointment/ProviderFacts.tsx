@@ -11,7 +11,7 @@ export interface ProviderFactsProps {
   readonly provider: ProviderNames & Pick<Provider, 'address' | 'phone' | 'isBenefitCode'>;
 }
 
-/** Name and address of a place, with the ways to find it and to call it. */
+/** Name and address of a place, with links to a map and to its phone. */
 export function ProviderFacts({ provider }: ProviderFactsProps) {
   const { address, phone, isBenefitCode } = provider;
   const name = providerLabel(provider);

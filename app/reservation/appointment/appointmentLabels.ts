@@ -4,7 +4,7 @@ import { extractDate } from '../../formatting/wallTime.ts';
 import { zoneLabel } from '../../formatting/zoneLabel.ts';
 import type { Address, Appointment, Provider } from '../../journey/index.ts';
 
-/** 'Monday, March 15, 2027' and '9:00 AM Eastern Time (ET)': the clock on the provider's wall, its zone named. */
+/** 'Monday, March 15, 2027' and '9:00 AM Eastern Time (ET)': the local time at the provider, with its zone. */
 export function whenLabels({ timestamp, timezone }: Pick<Appointment, 'timestamp' | 'timezone'>): {
   readonly date: string;
   readonly time: string;
@@ -19,12 +19,12 @@ export type ProviderNames = Pick<Provider, 'vanityName' | 'clinicianName' | 'leg
 export const providerLabel = ({ vanityName, clinicianName, legalName, brand }: ProviderNames): string | undefined =>
   vanityName ?? clinicianName ?? legalName ?? brand;
 
-/** The lines of an envelope. */
+/** The lines of the address, as on an envelope. */
 export const addressLabels = ({ addressLines, cityTown, stateProvince, postalCode }: Address): readonly string[] => [
   ...addressLines,
   `${cityTown}, ${stateProvince} ${postalCode}`,
 ];
 
-/** A search of the address on the map that the guest's device opens for it. */
+/** The address of a Google Maps search for this place. */
 export const mapHref = (address: Address): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressLabels(address).join(', ') })}`;

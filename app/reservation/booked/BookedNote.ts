@@ -6,29 +6,29 @@ import { providerLabel } from '../appointment/appointmentLabels.ts';
 /** When a visit begins, on the clock of its zone; a walk-in has no time. */
 export type BookedVisit = Pick<Appointment, 'timestamp' | 'timezone'>;
 
-/** Whose place it is, its name and its address, and nothing that a guest told about it. */
+/** The business, name and address of a place, and nothing that the guest has entered. */
 export interface BookedPlace extends Pick<Provider, 'businessName' | 'vanityName' | 'address'> {
-  /** Of a walk-in's pharmacy: eight digits, by which it is found again. */
+  /** The location number of a walk-in's pharmacy, eight digits, for the link to another vaccine there. */
   readonly locationId?: string;
 }
 
 /**
- * What is kept in the confirmation's place of the history, so that a reload still says what is true: when and where, no
- * id, no code, no service and nothing about the guest.
+ * What the history keeps for the confirmation, so that a reload can still show when and where. It has no id, no code,
+ * no service and nothing about the guest.
  */
 export interface BookedNote {
   /** One or two. */
   readonly visits: readonly BookedVisit[];
   readonly place: BookedPlace;
-  /** The moment, in milliseconds, from which it says nothing any more. */
+  /** The moment, in milliseconds, from which the note is no longer shown. */
   readonly until: number;
 }
 
 /**
- * The note of what is booked; undefined where nothing is, and for a time that no clock shows.
+ * The note of what is booked; undefined without appointments, and for an invalid time.
  *
- * @param appointments those that are to come, the first before the second
- * @param bookedAt a walk-in is for that day
+ * @param appointments the appointments still to come, the first before the second
+ * @param bookedAt when they were booked; a walk-in is for that day
  */
 export function bookedNote(
   appointments: readonly BookedVisit[],
@@ -45,8 +45,8 @@ export function bookedNote(
 }
 
 /**
- * State of the confirmation's place in the history, with what tells the page load that wrote it from all others: a load
- * shows what another one has left, so Back within the app shows nothing.
+ * The history state of the confirmation, marked with the page load that wrote it. A page load only shows what another
+ * one has left, so Back within the app shows nothing.
  */
 export const bookedState = (note: BookedNote | undefined): object | null =>
   note ? { booked: note, writtenBy: performance.timeOrigin } : null;
@@ -70,7 +70,7 @@ export const buildPlace = (
   }),
 });
 
-/** A visit is over as news when it begins, a walk-in at the end of its day. */
+/** When the note ends: when the visit begins, or for a walk-in at the end of its day. */
 const findEnd = (visit: BookedVisit, bookedAt: Date): Date | undefined => {
   const { timestamp, timezone } = visit;
   if (!isWalkIn(visit)) return parseInstant(timestamp, timezone);

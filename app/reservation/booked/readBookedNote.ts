@@ -3,8 +3,8 @@ import { type Address, businessNames, isWalkIn } from '../../journey/index.ts';
 import { type BookedNote, type BookedPlace, type BookedVisit, buildPlace, pickVisit } from './BookedNote.ts';
 
 /**
- * The note of {@link bookedState} that an earlier page load has left in a place of the history; undefined for any other
- * state, since whatever ran here before may have written it, and once what it tells of has begun.
+ * The note of {@link bookedState} that an earlier page load has left in the history. Undefined once its visit has
+ * begun, and for any other state, which anything that ran here before may have written.
  */
 export function readBookedNote(state: unknown, now: Date): BookedNote | undefined {
   if (!isObject(state) || state.writtenBy === performance.timeOrigin) return undefined;

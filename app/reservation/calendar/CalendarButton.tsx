@@ -9,8 +9,8 @@ import styles from './CalendarButton.module.css';
 import type { CalendarRequest } from './findCalendarFacts.ts';
 
 /**
- * Gives the guest a calendar file that adds the appointments, or takes canceled ones out. Nothing for a walk-in, which
- * has no time.
+ * Gives the guest a calendar file that adds the appointments, or removes canceled ones. Shows nothing for a walk-in,
+ * which has no time.
  */
 export function CalendarButton(request: CalendarRequest) {
   const wiring = useAppWiring();
@@ -52,13 +52,13 @@ const CalendarMark = () => (
   </svg>
 );
 
-/** Hands a text to the guest as a file; a phone opens it in its calendar. */
+/** Saves a text as a file on the guest's device; a phone opens it in its calendar. */
 function saveFile(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read it only after the click is over.
+  // Some browsers read the address only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -5,8 +5,9 @@ const yearInMilliseconds = 366 * 86_400_000;
 const minuteInMilliseconds = 60_000;
 
 /**
- * The VTIMEZONE (RFC 5545, section 3.6.5) of a zone for visits at these moments: how its clocks stand a year before the
- * first, and each change from then until a year after the last. Said change by change, it needs no rule that a law may break.
+ * The VTIMEZONE (RFC 5545, section 3.6.5) of a zone for visits at these moments: the offset a year before the first,
+ * and each change from then until a year after the last. Because each change is listed, there is no recurrence rule
+ * that a new law could make wrong.
  */
 export function buildTimezone(zone: string, moments: readonly Date[]): IcsTimezone {
   const times = moments.map((moment) => moment.getTime());
@@ -16,8 +17,8 @@ export function buildTimezone(zone: string, moments: readonly Date[]): IcsTimezo
 }
 
 /**
- * RFC 5545 wants DTSTART on the clock before the change. The library writes `start` on the clock after it, so it is given
- * one that is off by as much.
+ * RFC 5545 wants DTSTART in the local time before the change. The library writes `start` in the local time after it, so
+ * `start` is shifted by the difference.
  */
 const buildObservance = ({ at, offsetBefore, offset, isDaylight, name }: ZoneChange): IcsTimezoneProp => ({
   type: isDaylight ? 'DAYLIGHT' : 'STANDARD',
@@ -27,7 +28,7 @@ const buildObservance = ({ at, offsetBefore, offset, isDaylight, name }: ZoneCha
   name,
 });
 
-/** '-0430' for minutes east of UTC. */
+/** Minutes east of UTC as text: '-0430'. */
 export function offsetText(minutes: number): string {
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}${String(rest).padStart(2, '0')}`;

@@ -5,7 +5,7 @@ import type { CalendarFacts, CalendarVisit } from './findCalendarFacts.ts';
 
 const minuteInMilliseconds = 60_000;
 
-/** Later ones take the place of earlier ones with the same UID. The library leaves out a 0. */
+/** An event replaces an earlier one with the same UID and a lower sequence. The library leaves out a 0. */
 const sequences = { booked: 1, canceled: 2 } as const;
 
 interface Placed extends CalendarVisit {
@@ -13,7 +13,7 @@ interface Placed extends CalendarVisit {
 }
 
 /**
- * The text of an iCalendar file (RFC 5545, and 5546 for its method); undefined where a time or a zone is unreal.
+ * The text of an iCalendar file (RFC 5545, and 5546 for its method); undefined where a time or a zone is invalid.
  *
  * @param now when the file is made
  */
@@ -56,19 +56,19 @@ function buildEvent(visit: Placed, facts: CalendarFacts, now: Date): IcsEvent {
   };
 }
 
-/** The library writes what `local.date` shows in UTC: so that is what the clock on the wall shows. */
+/** The library writes what `local.date` shows in UTC, so `local.date` must show the local time in UTC. */
 function buildStart({ timestamp, timezone, instant }: Placed): IcsDateObject {
   const shown = new Date(`${timestamp.replace(' ', 'T')}Z`);
   const offset = (shown.getTime() - instant.getTime()) / minuteInMilliseconds;
   return { date: instant, type: 'DATE-TIME', local: { date: shown, timezone, tzoffset: offsetText(offset) } };
 }
 
-/** Octets of a line, without its end (RFC 5545, section 3.1). */
+/** The most octets of a line, without its line break (RFC 5545, section 3.1). */
 const longest = 75;
 
 /**
- * The lines of an iCalendar text folded anew: the library counts characters, not octets, and the blank that goes on a
- * line too little. A character is never cut.
+ * Folds the lines of an iCalendar text again, because the library counts characters instead of octets, and does not
+ * count the space that begins a continued line. A character is never split.
  */
 const foldLines = (text: string): string =>
   text
@@ -83,7 +83,7 @@ function splitLine(line: string): readonly string[] {
   let octets = 0;
   for (const character of line) {
     const size = encoder.encode(character).length;
-    // A line that goes on begins with a blank.
+    // A continued line begins with a space.
     if (octets + size > longest) {
       parts.push('');
       octets = 1;

@@ -10,13 +10,16 @@ import { addressLabels, providerLabel } from '../appointment/appointmentLabels.t
 import { modifyPhone } from '../appointment/modifyPhone.ts';
 
 export interface CalendarRequest {
-  /** Booked ones: a walk-in, which has no time, and one without an id have no place in a calendar. */
+  /** The booked appointments. Those without a time (walk-ins) or without an id are left out of the file. */
   readonly appointments: readonly Appointment[];
   readonly provider: Provider;
   readonly canceled: boolean;
 }
 
-/** Facts of the appointments, with what the documents know besides: how long, whom to call. They do without a document. */
+/**
+ * The facts for the file: those of the appointments, and from documents how long they take and whom to call. Facts of a
+ * document that cannot be read are left out.
+ */
 export async function findCalendarFacts(
   { content, api }: Pick<AppWiring, 'content' | 'api'>,
   { appointments, provider, canceled }: CalendarRequest,
@@ -43,7 +46,7 @@ export async function findCalendarFacts(
 const buildVisits = ({ id, timestamp, timezone }: Appointment, minutes: number): CalendarVisit[] =>
   id === undefined || timestamp === '' ? [] : [{ id, timestamp, timezone, minutes }];
 
-/** A provider that only a cancellation names is known by its number alone. */
+/** A short title for the visits. A provider that is known only from a cancellation has no name. */
 function formatSummary(provider: Provider): string {
   const name = providerLabel(provider);
   if (name === undefined) return calendarMessages.plain;
@@ -60,7 +63,7 @@ function formatPlace(provider: Provider): string | undefined {
 
 const callText = (phone: string): string => `${appointmentMessages.callToChange} ${phone}`;
 
-/** Where no document knows better. */
+/** Used where no document gives a duration. */
 const usualMinutes = 30;
 
 interface ServiceDuration {
@@ -68,7 +71,7 @@ interface ServiceDuration {
   readonly durationMinutes?: number;
 }
 
-/** How long a visit for these services is, in minutes: as long as the longest of them, for they are given together. */
+/** How long a visit for these services is, in minutes. They are given together, so the longest one counts. */
 export function visitMinutes(services: readonly Service[], durations: readonly ServiceDuration[]): number {
   const minutes = services.flatMap(
     ({ id }) => durations.find(({ serviceIds }) => serviceIds.includes(id))?.durationMinutes ?? [],
@@ -76,20 +79,23 @@ export function visitMinutes(services: readonly Service[], durations: readonly S
   return minutes.length === 0 ? usualMinutes : Math.max(...minutes);
 }
 
-/** What a calendar file says. No name of a patient, no service and no confirmation code, which with the id could cancel. */
+/**
+ * The content of a calendar file. It has no name of a patient, no service and no confirmation code, which together with
+ * the id could cancel the appointment.
+ */
 export interface CalendarFacts {
   readonly visits: readonly CalendarVisit[];
   readonly summary: string;
   readonly location?: string;
   readonly description?: string;
-  /** Whom a calendar shows as the sender; a file without one is taken less well. */
+  /** The sender that a calendar shows. Some calendars do not handle a file without one well. */
   readonly organizer?: { readonly name: string; readonly email: string };
-  /** The file takes the visits out of the calendar. */
+  /** Whether the file removes the visits from the calendar. */
   readonly canceled: boolean;
 }
 
 export interface CalendarVisit {
-  /** Of the appointment; the same in every file about it. */
+  /** The id of the appointment; the same in every file about it. */
   readonly id: string;
   readonly timestamp: WallTime;
   /** IANA name. */

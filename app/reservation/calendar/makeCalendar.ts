@@ -2,7 +2,9 @@ import type { AppWiring } from '../../wiring/index.ts';
 import { calendarFile } from './calendarFile.ts';
 import { type CalendarRequest, findCalendarFacts } from './findCalendarFacts.ts';
 
-/** A chunk of its own, which brings the writer of calendar files: asked for when a guest wants one. */
+/**
+ * Makes the text of a calendar file. This is a chunk of its own, loaded with the library when a guest asks for a file.
+ */
 export const makeCalendar = async (
   wiring: AppWiring,
   request: CalendarRequest,

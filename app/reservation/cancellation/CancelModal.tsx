@@ -12,7 +12,7 @@ import { useUnlessOffline } from '../../wiring/index.ts';
 import { whenLabels } from '../appointment/appointmentLabels.ts';
 import { type Cancelable, type OnCanceled, useCancellation } from './useCancellation.ts';
 
-/** An appointment to choose, in words that tell it from the other. */
+/** An appointment to choose, with a label that distinguishes it from the other. */
 export interface CancelChoice extends Cancelable {
   readonly label: string;
 }
@@ -26,8 +26,8 @@ export interface CancelModalProps {
 }
 
 /**
- * 'Appointment(s) Cancellation': only its cancel button sends anything. What turns out to be canceled already counts as
- * canceled once the guest has read so.
+ * The dialog that cancels; only its cancel button sends anything. If the first appointment turns out to be canceled
+ * already, it counts as canceled once the guest closes the dialog.
  */
 export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalProps) {
   const failureId = useId();
@@ -38,7 +38,7 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
     setChosen(undefined);
     onCanceled(id, reply);
   });
-  // With the first all of them are gone: nothing is left to choose, or to keep.
+  // When the first is canceled, all are: nothing is left to choose or to keep.
   const over = failure === 'alreadyCanceled' && chosen !== undefined && chosen === choices[0]?.id;
   const close = () => {
     if (busy) return;
@@ -101,7 +101,7 @@ export function CancelModal({ open, choices, onClose, onCanceled }: CancelModalP
 const { first, second } = appointmentMessages;
 
 /**
- * The booked appointments as the cancellation dialog offers them, by time and services; of a pair, which of the two.
+ * The booked appointments as the dialog offers them: by time and services, and in a pair as 1st or 2nd.
  * @param all the appointment, and after it its follow-up
  */
 export const cancelChoices = (all: readonly Appointment[]): readonly CancelChoice[] =>

@@ -1,17 +1,17 @@
 import { type Appointment, type BusinessName, businessNames } from '../../journey/index.ts';
 
 /**
- * What the page of a canceled appointment keeps in its place of the history, so that a reload still says what is true:
- * that something was canceled, and no id, no code and nobody's name.
+ * What the history keeps for the page of a canceled appointment, so that it can be shown again after a reload. It has
+ * no id, no code and no name.
  */
 export interface CanceledNote {
-  /** Who gave the appointment, where that is known. */
+  /** The business of the appointment, where it is known. */
   readonly businessName?: BusinessName;
   /** The first appointment of a pair, where only the second was canceled. */
   readonly stillBooked?: Pick<Appointment, 'timestamp' | 'timezone'>;
 }
 
-/** State for the navigation to that page. */
+/** The navigation state for that page. */
 export const canceledState = ({ businessName, stillBooked }: CanceledNote): object => ({
   canceled: {
     ...(businessName && { businessName }),
@@ -19,7 +19,7 @@ export const canceledState = ({ businessName, stillBooked }: CanceledNote): obje
   },
 });
 
-/** The note of {@link canceledState}; undefined for any other state, as of a guest who typed the address. */
+/** The note of {@link canceledState}; undefined for any other state, such as that of a guest who typed the address. */
 export function canceledNote(state: unknown): CanceledNote | undefined {
   const note = isObject(state) ? state.canceled : undefined;
   if (!isObject(note)) return undefined;

@@ -8,10 +8,10 @@ import {
 } from '../../api/index.ts';
 import { reportOutcome, useAppWiring } from '../../wiring/index.ts';
 
-/** Why a cancellation did not happen; each is a key of the catalogue's words (CANCEL-3). */
+/** Why a cancellation did not happen; each is a key of `cancelMessages` (CANCEL-3). */
 type CancelFailure = 'nothingSelected' | 'alreadyCanceled' | 'failed';
 
-/** A wrong id, a wrong code and a server in trouble read alike: nobody learns which ids exist. */
+/** A wrong id, a wrong code and a server error look the same, so that nobody learns which ids exist. */
 const cancelFailure = (outcome: Refused<'alreadyCanceled'> | Failed): CancelFailure =>
   outcome.kind === 'refused' ? outcome.refusal : 'failed';
 
@@ -22,15 +22,15 @@ export interface Cancelable {
 }
 
 export interface Cancellation {
-  /** Sends the one PUT of this intent; while it is under way another call does nothing. */
+  /** Cancels the appointment. While this call is under way, another one does nothing. */
   readonly cancel: (appointment: Cancelable | undefined) => Promise<void>;
   readonly busy: boolean;
   readonly failure: CancelFailure | undefined;
-  /** Forgets the problem, for a dialog that is opened anew. */
+  /** Forgets the failure, for a dialog that is opened again. */
   readonly reset: () => void;
 }
 
-/** Called once it is canceled, with the id that was asked for and the reply; without one where it was canceled before. */
+/** Called once the appointment is canceled, with its id and the reply; without a reply if it was canceled before. */
 export type OnCanceled = (id: string, reply?: CanceledAppointment) => void;
 
 export function useCancellation(onCanceled: OnCanceled): Cancellation {

@@ -7,7 +7,7 @@ import { useCriteria, useUnlessOffline } from '../../wiring/index.ts';
 import styles from './BenefitCodesScreen.module.css';
 import { codeControl, useCodeEntry } from './useCodeEntry.ts';
 
-/** Asks for the code that opens times to a guest (BENEFIT-1). */
+/** Asks the guest for a benefit code (BENEFIT-1). */
 export function BenefitCodesScreen({ links }: { readonly links: { readonly main: string } }) {
   const entry = useCodeEntry(useCriteria(), links.main);
   const messages = benefitCodeMessages;

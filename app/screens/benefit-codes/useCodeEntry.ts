@@ -6,7 +6,7 @@ import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import { reportOutcome, useAppWiring } from '../../wiring/index.ts';
 
-/** Why a benefit code does not lead on, as the messages name it. */
+/** Why a benefit code is not accepted; each is a key of the messages. */
 type CodeError = 'required' | 'invalid' | 'network';
 
 /** Id of the field. */
@@ -20,7 +20,7 @@ export interface CodeEntry {
   readonly submit: (event: FormEvent) => void;
 }
 
-/** Asks whether the typed code is valid; a valid one goes to the search with the guest. */
+/** Checks the typed code, and takes a valid one along to the search. */
 export function useCodeEntry(criteria: SearchCriteria, main: string): CodeEntry {
   const { api, analytics } = useAppWiring();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export function useCodeEntry(criteria: SearchCriteria, main: string): CodeEntry 
   };
 }
 
-/** The signal of this visit: an answer that comes after the guest has left leads nowhere. */
+/** A signal that is aborted when the guest leaves, so that a late answer has no effect. */
 function useVisit(): () => AbortSignal | undefined {
   const controllerRef = useRef<AbortController>(undefined);
   useEffect(() => {
@@ -73,16 +73,16 @@ function useVisit(): () => AbortSignal | undefined {
   return () => controllerRef.current?.signal;
 }
 
-/** What the guest is told of an answer; undefined for a valid code. */
+/** The error for an answer; undefined for a valid code. */
 function codeError(outcome: Outcome<boolean>): CodeError | undefined {
   if (outcome.kind !== 'ok') return 'network';
   return outcome.value ? undefined : 'invalid';
 }
 
-/** When the page is left for another site: the browser may keep it whole, and show at Back what was on it last. */
+/** Forgets when the page is left for another site, because the browser may keep the page and show it again on Back. */
 function useForgetOnPageHide(forget: () => void): void {
   useEffect(() => {
-    // Painted at once: a page that is put away paints nothing any more.
+    // Rendered at once, because a hidden page renders nothing any more.
     const onHide = () => flushSync(forget);
     window.addEventListener('pagehide', onHide);
     return () => window.removeEventListener('pagehide', onHide);

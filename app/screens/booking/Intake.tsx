@@ -27,7 +27,7 @@ import { AddressModal } from './verification/AddressModal.tsx';
 import { useVerification } from './verification/useVerification.ts';
 import { wizardMessages } from './wizardMessages.ts';
 
-/** The panel stands beside every step but those whose configuration hides it, and not in the walk-in flow. */
+/** Whether the panel is shown: beside every step except those whose configuration hides it, and never for a walk-in. */
 const showsPanel = ({ hints }: Pick<StepPlan, 'hints'>, flow: FlowName): boolean =>
   hints.sidePanel !== false && flows[flow].hasTime;
 
@@ -40,7 +40,7 @@ export interface IntakeProps {
   readonly links: ScheduleLinks;
 }
 
-/** The form, with what is held beside it and what can come in between. */
+/** The form, with the picked appointments beside it and the dialogs that can interrupt it. */
 export function Intake({ form, flow, appointments, provider, links }: IntakeProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -48,7 +48,7 @@ export function Intake({ form, flow, appointments, provider, links }: IntakeProp
   const { wizard, failure, setFailure } = useIntake(form, flow);
   const onTaken = useCallback(() => {
     const state = journey.getState();
-    // A booking under way has taken the time itself: its answer decides.
+    // A booking under way may have taken the slot itself, so its answer decides.
     if (state.attempt === undefined) setFailure(mayBeBooked(state) ? 'unanswered' : 'conflict');
   }, [setFailure, journey]);
   const countdown = useReservationCountdown(onTaken);

@@ -34,7 +34,7 @@ import styles from './ScheduleScreen.module.css';
 
 const none = { services: [] } as const;
 
-/** The scheduling form for the held slot (WIZARD-1). */
+/** The scheduling form for the picked slot (WIZARD-1). */
 export function ScheduleScreen({ links }: { readonly links: ScheduleLinks }) {
   const { appointment, followup, provider } = useJourney(({ reservation }) => reservation);
   const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
@@ -62,15 +62,15 @@ interface ToConfirmationProps {
   readonly to: string;
 }
 
-/** The way there has the note of what is booked, for a guest who reloads before the confirmation can be shown. */
+/** Goes to the confirmation with the note of what is booked, in case the guest reloads before it is shown. */
 function ToConfirmation({ appointments, provider, to }: ToConfirmationProps) {
   const [state] = useState(() => bookedState(bookedNote(appointments, provider, new Date())));
   return <Navigate to={to} replace state={state} />;
 }
 
 /**
- * Reads with the form what it and the confirmation say soon after, so that nothing is inserted above what the guest
- * reads by then.
+ * Reads, together with the form, the documents that the form and the confirmation need soon after, so that nothing is
+ * inserted later above what the guest is reading.
  */
 function useReadAhead(): void {
   useDocument(reservationToggle);
@@ -79,7 +79,7 @@ function useReadAhead(): void {
   useDocument(rideShareTexts);
 }
 
-/** The questions cannot be read, neither live nor from the copies shipped with the app. */
+/** Shown when the questions can be read neither live nor from the copies shipped with the app. */
 function PlanFailed({ onRetry }: { readonly onRetry: () => void }) {
   const message = useUnlessOffline(contentMessages.questionsFailed);
   return (

@@ -14,7 +14,9 @@ export interface Intake extends Pick<Booking, 'failure' | 'setFailure'> {
   readonly wizard: Wizard;
 }
 
-/** The wizard over the answers in the journey. Its last Continue books; the wizard takes no other until that is over. */
+/**
+ * The wizard for the answers in the journey. Its last Continue books, and the wizard takes no other until that is over.
+ */
 export function useIntake({ plan, reasons, withCare }: BookingForm, flow: FlowName): Intake {
   const { journey, analytics } = useAppWiring();
   const reservation = useJourney((state) => state.reservation);
@@ -30,7 +32,7 @@ export function useIntake({ plan, reasons, withCare }: BookingForm, flow: FlowNa
     [flow, reservation, criteria, priorAnswers, reasons],
   );
   const facts = useBookingFacts(flow, withCare);
-  // The answers may be those of another flow's form: what this one asks besides has its first values, too.
+  // The answers may come from the form of another flow. Fields that only this form has get their first values.
   const current = useCallback(
     (intake: WizardState | undefined) => (intake ? restoreState(plan, intake, context) : initialState(plan, context)),
     [plan, context],

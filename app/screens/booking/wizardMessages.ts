@@ -2,7 +2,7 @@ import { wizardMessages as english } from '#engine/messages/en';
 import type { WizardMessages } from '#engine/react';
 import { bookingMessages } from '../../messages/booking.ts';
 
-/** What the form itself says; the button that books is named by the form's configuration, or else here. */
+/** The form's own messages. The form's configuration may name the button that books; otherwise its name is here. */
 export const wizardMessages: WizardMessages = {
   ...english,
   submit: bookingMessages.book,

@@ -8,11 +8,11 @@ import { Card } from '../../ui/Card.tsx';
 import styles from './CancelScreen.module.css';
 
 export interface CancelActionProps extends Pick<CancelModalProps, 'choices' | 'onCanceled'> {
-  /** Whose number is shown; all where it is not known. */
+  /** The business whose number is shown; all numbers are shown if it is not known. */
   readonly businessName?: BusinessName;
 }
 
-/** The way to the dialog that cancels, and below it whom to call to change the appointment instead. */
+/** The button that opens the cancel dialog, and below it the number to call to change the appointment instead. */
 export function CancelAction({ choices, onCanceled, businessName }: CancelActionProps) {
   const [open, setOpen] = useState(false);
   return (

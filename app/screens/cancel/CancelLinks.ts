@@ -1,8 +1,8 @@
-/** Where the pages about canceling lead. */
+/** The pages that the screens about canceling lead to. */
 export interface CancelLinks {
   readonly main: string;
   readonly dietitian: string;
-  /** The page of the mail's link, without a link. */
+  /** The page that a link in a mail opens, but without the id and code. */
   readonly cancelHelp: string;
   readonly canceled: string;
 }

@@ -10,7 +10,7 @@ import { MailLink } from './MailLink.tsx';
 
 const ignoreAlert = () => undefined;
 
-/** The link of the confirmation mail; an address without its id or code only says how to cancel. */
+/** The page that the link in the confirmation mail opens. Without an id or a code it only explains how to cancel. */
 export function CancelScreen({ links }: { readonly links: CancelLinks }) {
   const { id, code } = useParams();
   return (
@@ -24,7 +24,7 @@ export function CancelScreen({ links }: { readonly links: CancelLinks }) {
   );
 }
 
-/** Whatever happens in here, analytics hears nothing of it (CANCEL-10). */
+/** Reports nothing that happens in it to analytics (CANCEL-10). */
 function Unreported({ children }: { readonly children: ReactNode }) {
   const wiring = useAppWiring();
   const quiet = useMemo(() => ({ ...wiring, analytics: noAnalytics }), [wiring]);

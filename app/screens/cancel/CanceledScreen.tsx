@@ -11,8 +11,8 @@ const messages = cancelMessages.canceled;
 const forget = { type: 'forgetCanceled' } as const;
 
 /**
- * That it is canceled, the way to another appointment of the same kind, and the file that takes it out of a calendar.
- * Only for who comes from a cancellation: whoever typed the address has canceled nothing, and learns how to.
+ * Confirms that the appointment is canceled, with a link to book another one of the same kind and a file that removes
+ * it from a calendar. A guest who typed the address has canceled nothing, and is sent to the page that explains how to.
  */
 export function CanceledScreen({ links }: { readonly links: CancelLinks }) {
   const note = canceledNote(useLocation().state);

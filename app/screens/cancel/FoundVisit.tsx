@@ -21,7 +21,7 @@ export interface FoundVisitProps {
   readonly links: CancelLinks;
 }
 
-/** What the link would cancel, before the button that does; or that there is nothing left to cancel. */
+/** Shows what the link would cancel, with the button that does it, or that nothing is left to cancel. */
 export function FoundVisit({ found, id, code, links }: FoundVisitProps) {
   const { journey } = useAppWiring();
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ export function FoundVisit({ found, id, code, links }: FoundVisitProps) {
 const isTwice = ({ appointments }: LinkedVisit): boolean =>
   appointments.filter(({ state }) => state === 'booked').length > 1;
 
-/** What the button below can do. */
+/** The text about what the button below cancels. */
 function resolveMessage(visit: LinkedVisit): string {
   if (visit.reach !== 'second') return messages[visit.reach];
   return isTwice(visit) ? messages.secondAlone : messages.second;

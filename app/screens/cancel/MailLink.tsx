@@ -24,7 +24,10 @@ interface MailLinkProps {
   readonly links: CancelLinks;
 }
 
-/** What the mail's link is about, as far as it is known. Opening it changes nothing: only the dialog's button cancels. */
+/**
+ * The page for the link in a mail, with what is known of its appointment. Opening it changes nothing: only the dialog's
+ * button cancels.
+ */
 export function MailLink({ id, code, links }: MailLinkProps) {
   useReplaceAddressOnLeave(links.main);
   const lookup = useLookup(id, code);
@@ -53,11 +56,11 @@ export function MailLink({ id, code, links }: MailLinkProps) {
 }
 
 interface UnknownVisitProps extends MailLinkProps {
-  /** Why nothing is known, where that can change. */
+  /** Explains why nothing is known, if another try may help. */
   readonly children?: ReactNode;
 }
 
-/** The one cancellation that the link is for, and nothing that is not known. */
+/** The page for an appointment about which nothing is known, and which the link can cancel. */
 function UnknownVisit({ id, code, links, children }: UnknownVisitProps) {
   const { journey } = useAppWiring();
   const navigate = useNavigate();
@@ -77,7 +80,7 @@ function UnknownVisit({ id, code, links, children }: UnknownVisitProps) {
   );
 }
 
-/** What the reply to a cancellation tells of an appointment that this page has never seen; undefined where it is too little. */
+/** The canceled appointment as the reply to its cancellation describes it; undefined where that is not enough. */
 export function readCanceled({ id, businessName, providerId, dateTime }: CanceledAppointment): Canceled | undefined {
   if (businessName === undefined || providerId === undefined || dateTime === undefined) return undefined;
   const { value: timestamp, timezone } = dateTime;

@@ -16,7 +16,7 @@ export interface VisitCardProps {
   readonly provider: Provider;
 }
 
-/** When, what for and where; of a pair also which is which, and which of the two is no longer to come. */
+/** Time, services and place. For a pair, also which is which, and which of the two is canceled or in the past. */
 export function VisitCard({ appointments, provider }: VisitCardProps) {
   const isPair = appointments.length > 1;
   return (

@@ -1,28 +1,31 @@
 import type { LookedUp, LookedUpAppointment } from '../../api/index.ts';
 import type { Appointment, Provider } from '../../journey/index.ts';
 
-/** One appointment of the link, as the page shows it; with its code where the link can cancel it. */
+/** One appointment of the link, as the page shows it. It has its code if the link can cancel it. */
 export interface LinkedAppointment extends Appointment {
   readonly id: string;
-  /** `over`: its time has come. */
+  /** `over`: its time has already come. */
   readonly state: 'booked' | 'canceled' | 'over';
 }
 
-/** What the link of a mail is about. */
+/** The appointments that the link in a mail is about. */
 export interface LinkedVisit {
   /** The appointment, and after it its follow-up. */
   readonly appointments: readonly LinkedAppointment[];
   readonly provider: Provider;
-  /** Of the appointment that the link names; `booked` as long as the link can cancel one of the two. */
+  /** The state of the appointment that the link names; `booked` as long as the link can cancel one of the two. */
   readonly state: LinkedAppointment['state'];
   /**
-   * What canceling by this link means: `single` appointment; `both` of a pair, or the second alone; only the `second`,
-   * because the link is that of the second, or because the time of the first has come.
+   * What the link can cancel: the `single` appointment; `both` of a pair, or the second alone; only the `second`,
+   * because the link names the second, or because the time of the first has come.
    */
   readonly reach: 'single' | 'both' | 'second';
 }
 
-/** @param id and @param code as the link has them */
+/**
+ * @param id the id in the link
+ * @param code the code in the link
+ */
 export function linkedVisit({ appointments, provider }: LookedUp, id: string, code: string): LinkedVisit {
   const linked = appointments.map((one) => linkedAppointment(one, one.id === id ? code : one.confirmCode));
   const named = linked.find((one) => one.id === id) ?? linked[0];
@@ -51,7 +54,8 @@ function linkedAppointment(
 }
 
 /**
- * What is gone once the appointment with this id is canceled: with the first of a pair both, and what stays booked.
+ * Which appointments are gone once the one with this id is canceled, and which one stays booked. Canceling the first of
+ * a pair cancels both.
  */
 export function afterCanceling(
   { appointments }: Pick<LinkedVisit, 'appointments'>,

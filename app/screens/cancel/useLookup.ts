@@ -13,7 +13,7 @@ export type Lookup =
 /** Statuses of a server that does not know the path, the method or the call. */
 const NO_SUCH_CALL: readonly number[] = [404, 405, 501];
 
-/** What the link of a mail would cancel. Only reads. */
+/** Looks up what the link in a mail would cancel. Changes nothing. */
 export function useLookup(id: string, confirmCode: string): Lookup {
   const { api } = useAppWiring();
   const { outcome, again } = useCall(`lookup:${id}:${confirmCode}`, (signal) =>

@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
 
 /**
- * Puts `instead` in the place of this page's address as soon as the guest leaves it, be it for another screen or another
- * site, so that the id and the code of the appointment do not stay in the history. A reload keeps the page.
+ * Replaces this page's address by `instead` as soon as the guest leaves it for another screen or another site, so that
+ * the id and the code of the appointment do not stay in the history. A reload keeps the page.
  */
 export function useReplaceAddressOnLeave(instead: string): void {
   const { pathname } = useLocation();
-  // A busy browser still shows this page after the address has changed: whoever has left is not kept from coming back.
+  // A busy browser may still show this page after the address has changed. Then nothing is blocked, so that a guest who
+  // has left can come back.
   const blocker = useBlocker(
     ({ historyAction, currentLocation }) => historyAction !== 'REPLACE' && currentLocation.pathname === pathname,
   );
@@ -18,9 +19,9 @@ export function useReplaceAddressOnLeave(instead: string): void {
   }, [blocker, instead]);
   useEffect(() => {
     const replace = () => window.history.replaceState(window.history.state, '', instead);
-    // A page that the browser kept would come back under the address that took its place.
+    // The browser would show a page that it has kept under the address that replaced its own.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && window.location.replace(instead);
-    // At Back, Forward and a typed address `pagehide` is too late for Chromium; phones do not know `beforeunload`.
+    // At Back, Forward and a typed address, `pagehide` is too late in Chromium; phones have no `beforeunload`.
     window.addEventListener('beforeunload', replace);
     window.addEventListener('pagehide', replace);
     window.addEventListener('pageshow', onShow);

@@ -41,7 +41,7 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
     <>
       <div className={styles.intro}>
         <SuccessMark />
-        {/* Not before it is known which: what a guest has begun to read does not change. The form has read the document. */}
+        {/* Waits for the document, which the form has read, so that the headline does not change while it is read. */}
         {texts && <h1>{flowTexts?.headline ?? confirmationMessages.headline}</h1>}
         {flowTexts && <LazyRichText html={flowTexts.paragraph} />}
       </div>
@@ -54,7 +54,7 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
         </div>
         <div className={styles.side}>
           <ArrivalChecklist flow={flow} />
-          {/* Who walks in is there already. */}
+          {/* A guest who walks in needs no ride. */}
           {hasTime && <RideShare locationId={provider.providerId} visits={appointments.length} />}
           <div className={styles.onScreen}>
             <VideoCallDownloads flow={flow} />
@@ -69,7 +69,7 @@ export function Confirmation({ appointments, provider, patient, links }: Confirm
   );
 }
 
-/** The note of what the confirmation shows, without what was canceled on it since. */
+/** The note of what the confirmation shows, without the appointments that were canceled since. */
 function useBookedNote(appointments: readonly Appointment[], provider: Provider): BookedNote | undefined {
   const canceled = useJourney((journey) => journey.canceled);
   const [bookedAt] = useState(() => new Date());

@@ -1,4 +1,4 @@
-/** Where the confirmation leads. */
+/** The pages that the confirmation leads to. */
 export interface ConfirmationLinks {
   readonly main: string;
   readonly dietitian: string;

@@ -13,7 +13,7 @@ import { Confirmation } from './Confirmation.tsx';
 import type { ConfirmationLinks } from './ConfirmationLinks.ts';
 import { Booked } from './reload/Booked.tsx';
 
-/** What it shows, and what the calendar file says, comes from these; they are read before anything is booked. */
+/** The documents of the confirmation and of the calendar file; they are read before anything is booked. */
 export const confirmationDocuments: readonly DocumentKind[] = [
   confirmationTexts,
   checklist,
@@ -23,9 +23,9 @@ export const confirmationDocuments: readonly DocumentKind[] = [
 ];
 
 /**
- * The booked appointment, from the booking until the guest leaves. After a reload it says when and where
- * (docs/decisions/030-confirmation-after-a-reload.md); whoever comes back to it, or has booked nothing, goes to main
- * (CONFIRM-1).
+ * The booked appointment, from the booking until the guest leaves. After a reload it only shows when and where
+ * (docs/decisions/030-confirmation-after-a-reload.md). A guest who comes back to it, or has booked nothing, goes to
+ * main (CONFIRM-1).
  */
 export function ConfirmationScreen({ links }: { readonly links: ConfirmationLinks }) {
   const { appointment, followup, provider } = useJourney(({ reservation }) => reservation);
@@ -37,18 +37,18 @@ export function ConfirmationScreen({ links }: { readonly links: ConfirmationLink
     return <Confirmation appointments={appointments} provider={provider} patient={patient} links={links} />;
   }
   if (note && presence !== 'back') return <Booked note={note} links={links} />;
-  // Going to main now would take the place in the history of what the reload comes to.
+  // Going to main while the page is reloaded would replace the history entry that the reload opens.
   return presence === 'away' ? null : <Navigate to={links.main} replace />;
 }
 
-/** `away` once the page is left or reloaded; `back` where the browser has kept it, and shows it again. */
+/** `away` once the page is left or reloaded; `back` if the browser has kept the page and shows it again. */
 type Presence = 'here' | 'away' | 'back';
 
-/** Whether the guest is on this page as it was loaded. */
+/** Whether the guest is on this page, has left it, or has come back to it. */
 function usePresence(): Presence {
   const [presence, setPresence] = useState<Presence>('here');
   useLayoutEffect(() => {
-    // At once, before what else happens at this moment is painted.
+    // Rendered at once, before other changes of the same moment, such as the patient being forgotten.
     const onHide = () => flushSync(() => setPresence('away'));
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && setPresence('back');
     window.addEventListener('pagehide', onHide, true);
@@ -61,7 +61,7 @@ function usePresence(): Presence {
   return presence;
 }
 
-/** What was booked before the guest reloaded this page; undefined for whoever came to it in any other way. */
+/** What was booked before the guest reloaded this page; undefined for a guest who came here in any other way. */
 function useReloadedNote(): BookedNote | undefined {
   const { state } = useLocation();
   const isLoad = useNavigationType() === 'POP' && isReloaded();
@@ -69,7 +69,10 @@ function useReloadedNote(): BookedNote | undefined {
   return note;
 }
 
-/** Whether the page was loaded by a reload, and of this address: the guest may have come here since by Back or Forward. */
+/**
+ * Whether the page load was a reload of this address. After a reload of another one, the guest may have come here by
+ * Back or Forward.
+ */
 const isReloaded = (): boolean =>
   performance
     .getEntriesByType('navigation')

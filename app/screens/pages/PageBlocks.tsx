@@ -67,7 +67,7 @@ function List({ items }: { readonly items: NonNullable<Block['list']> }) {
   );
 }
 
-/** A link of a page: to one of our own screens without a page load, else as any link. */
+/** A link of a page. One to our own screens needs no page load. */
 function PageLink({ href, screens, children }: PageLinkProps) {
   return Object.values(screens).includes(href) ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
 }

@@ -10,14 +10,14 @@ import styles from './PageScreen.module.css';
 import { type PageReading, usePage } from './usePage.ts';
 
 export interface PageScreenProps {
-  /** Which page of the content. */
+  /** The id of the content page. */
   readonly id: string;
-  /** Its heading until the document is there. */
+  /** The heading until the document is loaded. */
   readonly title: string;
   readonly links: PageLinks;
 }
 
-/** A page to read. The heading stays the same element throughout, so that focus stays on it. */
+/** A content page. The heading stays the same element throughout, so that focus stays on it. */
 export function PageScreen({ id, title, links }: PageScreenProps) {
   const reading = usePage(id);
   return (

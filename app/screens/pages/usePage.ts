@@ -25,7 +25,7 @@ export function usePage(id: string): PageReading {
   if (read.result.ok) return { status: 'ready', page: read.result.document };
   if (read.result.error.status === 404) return { status: 'missing' };
   const again = () => {
-    // Else a broken copy would be checked once more without being asked for.
+    // Otherwise a broken copy would only be checked again, and not fetched again.
     content.loader.refresh(content.entry(page, id));
     setAttempt(attempt + 1);
   };

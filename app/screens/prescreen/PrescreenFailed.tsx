@@ -16,7 +16,7 @@ const messages: Readonly<Record<Exclude<PrescreenFailure, 'connection'>, string>
   issue: shellMessages.broken.text,
 };
 
-/** The prescreen cannot be asked. */
+/** Shown when the prescreen cannot be asked. */
 export function PrescreenFailed({ failure, onRetry }: PrescreenFailedProps) {
   const connection = useFailureMessage();
   const message = useUnlessOffline(

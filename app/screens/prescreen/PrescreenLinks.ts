@@ -1,4 +1,4 @@
-/** Where a prescreen leads. */
+/** The pages that a prescreen leads to. */
 export interface PrescreenLinks {
   readonly main: string;
   readonly prescreen: (step: number) => string;

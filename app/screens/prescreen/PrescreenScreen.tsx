@@ -48,7 +48,10 @@ export function PrescreenScreen({ links }: { readonly links: PrescreenLinks }) {
   );
 }
 
-/** The prescreen of one service. `start` counts as it is at first: a later answer to the same calls does not take the form away. */
+/**
+ * The prescreen of one service. It is opened with the first `start` only, so that a later answer to the same calls does
+ * not take the form away.
+ */
 function Prescreen({ start, criteria, links, onRetry }: PrescreenProps) {
   const wiring = useAppWiring();
   const [first] = useState(start);

@@ -33,7 +33,7 @@ export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepP
   const [hasNoSearch, setHasNoSearch] = useState(false);
   const onNoSearch = useCallback(() => setHasNoSearch(true), []);
   const finish = useFinish(prescreen, start, criteria, { result: links.result, onNoSearch });
-  // Before the first step lies main.
+  // Back from the first step leads to main.
   const go = useCallback(
     (to: number) => void navigate(to < 1 ? links.main : links.prescreen(to), { state: navigationState(criteria) }),
     [navigate, links, criteria],
@@ -41,7 +41,7 @@ export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepP
   const { path } = prescreen.steps;
   const step = shownStep(written, prescreen.steps);
   const view = useStepFocus(step);
-  // Another step may be answered otherwise.
+  // The answers of another step may lead to a search.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins anew
   useEffect(() => setHasNoSearch(false), [step]);
   if (String(step) !== written)
@@ -69,10 +69,10 @@ export function PrescreenStep({ opened, start, criteria, links }: PrescreenStepP
   );
 }
 
-/** The end of a prescreen that leads to no search: the guest reads so, and has another way. */
+/** The end of a prescreen whose answers lead to no search, with other ways to go on. */
 function NoSearchNotice({ alternatives }: { readonly alternatives: ReactNode }) {
   const alert = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The button that was pressed is gone, so the alert takes the focus.
   useEffect(() => alert.current?.focus(), []);
   return (
     <Card>
@@ -85,14 +85,14 @@ function NoSearchNotice({ alternatives }: { readonly alternatives: ReactNode }) 
 }
 
 /**
- * Moves the focus to a step's own heading when the guest comes to it from another step, be they forms or questions; not
- * at the first step, where the shell decides.
+ * Moves the focus to the heading of a step when the guest comes to it from another step. On the first one that is
+ * shown, the shell sets the focus.
  */
 function useStepFocus(step: number): RefObject<HTMLDivElement | null> {
   const view = useRef<HTMLDivElement>(null);
   const last = useRef(step);
   useEffect(() => {
-    // While the address is put right nothing is shown.
+    // Nothing is shown while the address is being corrected.
     if (last.current === step || view.current === null) return;
     last.current = step;
     view.current.querySelector('h2')?.focus({ preventScroll: true });

@@ -8,18 +8,19 @@ import { vaccineChoices } from '../../journey/services/vaccineChoices.ts';
 import { type AppWiring, type Opening, reportOutcome } from '../../wiring/index.ts';
 import type { PrescreenStart } from './usePrescreenStart.ts';
 
-/** A prescreen with all that it needs to be asked. */
+/** A prescreen with all that is needed to ask it. */
 export interface OpenedPrescreen {
   readonly plan: PrescreenPlan;
-  /** What its rules see. The same object as long as the prescreen is open. */
+  /** What its rules read. The same object as long as the prescreen is open. */
   readonly context: JsonObject;
-  /** IANA name by the code that a form offers for it. */
+  /** The IANA names of time zones, by the codes that a form offers for them. */
   readonly zones: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * Why a prescreen cannot be asked. `questions`: its documents cannot be read. `noQuestions`: there is none of the type, or
- * it names questions that do not exist. `connection`: a call failed. `issue`: there is nothing to choose from.
+ * Why a prescreen cannot be asked. `questions`: its documents cannot be read. `noQuestions`: there is no prescreen of
+ * the type, or it names questions that do not exist. `connection`: a call failed. `issue`: there is nothing to choose
+ * from.
  */
 export type PrescreenFailure = 'questions' | 'noQuestions' | 'connection' | 'issue';
 
@@ -83,7 +84,7 @@ async function readZones({ content }: AppWiring, signal: AbortSignal): Promise<O
   return values.ok ? { ...values.document.zones } : {};
 }
 
-/** What rules see of the states: all of them to choose from, by name, and which of them are not licensed. */
+/** What rules read of the states: all of them as choices, sorted by name, and those without a license. */
 export function licensureContext(states: readonly LicensureState[]): JsonObject {
   const byName = states.toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
   return {

@@ -5,17 +5,17 @@ import { useAppWiring, useJourney } from '../../wiring/index.ts';
 import type { OpenedPrescreen } from './openPrescreen.ts';
 import { type PrescreenSteps, prescreenSteps } from './steps/prescreenSteps.ts';
 
-/** The answers of a prescreen in the journey, and how far they have brought the guest. */
+/** The answers of a prescreen in the journey, and the steps that they lead to. */
 export interface Prescreen {
   readonly opened: OpenedPrescreen;
   readonly state: PrescreenState;
   readonly steps: PrescreenSteps;
-  /** The answers as they are now, also those handed over since the last render. */
+  /** The current answers, including those handed over since the last render. */
   readonly latest: () => PrescreenState;
   readonly keep: (part: Pick<PrescreenState, 'wizard' | 'questions'>) => void;
 }
 
-/** @param of the type and service: answers for another one are left behind */
+/** @param key of the type and service; answers for another key are ignored */
 export function usePrescreen(opened: OpenedPrescreen, key: string): Prescreen {
   const { journey } = useAppWiring();
   const { plan, context } = opened;

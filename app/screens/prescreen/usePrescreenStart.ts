@@ -6,32 +6,32 @@ import { collectSearchAnswers, type SearchCriteria } from '../../journey/search/
 import type { BookableService } from '../../journey/services/BookableService.ts';
 import { useDocument, useServices } from '../../wiring/index.ts';
 
-/** Which prescreen is asked, and for what. */
+/** The prescreen to ask, and the service that it is for. */
 export interface PrescreenStart {
   readonly type: string;
   readonly service: BookableService;
-  /** The guest has named the service, and not only its category. */
+  /** Whether the guest has named the service, and not only its category. */
   readonly isChosen: boolean;
   readonly flow: FlowName;
-  /** All that can be booked. */
+  /** All services that can be booked. */
   readonly services: readonly BookableService[];
-  /** What the search says, by the names that rules know. */
+  /** The answers of the search, by the names that rules know. */
   readonly priorAnswers: JsonObject;
 }
 
 type PrescreenStartReading =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly again: () => void }
-  /** No service, or one that no prescreen is asked for. */
+  /** There is no such service, or it has no prescreen. */
   | { readonly status: 'none' }
   | ({ readonly status: 'ready' } & PrescreenStart);
 
-/** The prescreen of the category of the service that the guest came for. */
+/** The prescreen for the service that the guest came for, by its category. */
 export function usePrescreenStart(criteria: SearchCriteria): PrescreenStartReading {
   const { status, services, again } = useServices();
   const config = useDocument(schedulerConfig);
   if (status === 'failed') return { status, again };
-  // Documents are read once per page load.
+  // Documents are read only once per page load.
   if (config?.ok === false) return { status: 'failed', again: () => globalThis.location.reload() };
   if (config === undefined || status === 'loading') return { status: 'loading' };
   const service = serviceWanted(services, criteria);

@@ -19,7 +19,7 @@ export interface FoundTimesProps {
   readonly links: ResultsLinks;
 }
 
-/** The providers that a search found, and what follows when a time of one is held. */
+/** The providers that a search found, and where the guest goes once a slot is reserved. */
 export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
   const navigate = useNavigate();
   const { services } = useServices();
@@ -27,7 +27,7 @@ export function FoundTimes({ found, criteria, links }: FoundTimesProps) {
   const state = searchedState(flow, criteria);
   const zone = useGuestZone(criteria);
   const { reserve, busy } = useReserveAppointment(found.search, criteria);
-  // Once said, it is over: a time may be held again.
+  // The error has been shown, so it is not passed on.
   const { error: _error, ...search } = criteria;
 
   const goOn = (picked: PickedTime) => {

@@ -1,6 +1,6 @@
 import type { SearchLinks } from '../../journey/search/searchStart.ts';
 
-/** Where the results, of a first visit and of a second, lead. */
+/** The pages that the results lead to, for a first visit and for a second. */
 export interface ResultsLinks extends SearchLinks {
   readonly result: string;
   readonly followup: string;

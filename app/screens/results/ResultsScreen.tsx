@@ -19,7 +19,7 @@ import type { ResultsLinks } from './ResultsLinks.ts';
 import { inferFlow } from './search/bookableSearch.ts';
 import { useSlotSearch } from './search/useSlotSearch.ts';
 
-/** What a search found. Without a whole search there is only its beginning to go to. */
+/** The results of a search. An incomplete search leads back to where it begins. */
 export function ResultsScreen({ links }: { readonly links: ResultsLinks }) {
   const criteria = useCriteria();
   return isComplete(criteria) ? (
@@ -39,16 +39,16 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
   const provider = flow && flows[flow].provider;
   const start = searchStart(flow, links);
   if (search.status === 'locationUnavailable' && start === links.main) {
-    // The form says so beside the location, and puts the guest there.
+    // The form shows the error beside the location, and moves the focus there.
     return <Navigate to={links.main} state={navigationState({ ...criteria, error: 'locationUnavailable' })} replace />;
   }
   const edit = { to: start, state: navigationState(criteria), label: resultsMessages.summary.edit };
   const isFound = search.status === 'found';
   const { benefitCode, ...codeless } = criteria;
-  // Before the services are known, no location was looked for.
+  // Before the services are known, there was no search with the code.
   const failedWithCode = benefitCode !== undefined && search.search !== undefined;
   return (
-    // Which head it has is known with the flow: what stood there before is left, not pushed down.
+    // The heading depends on the flow. Once the flow is known, everything is rendered again, so nothing is pushed down.
     <Fragment key={provider ?? 'any'}>
       {provider === 'dietitian' && search.window ? (
         <TelenutritionHeader
@@ -81,7 +81,7 @@ function Results({ criteria, links }: { readonly criteria: CompleteCriteria; rea
   );
 }
 
-/** A search that lacks something goes to where its flow begins, with what there is. */
+/** Sends an incomplete search to where its flow begins, with what it has. */
 function ToSearch({ criteria, links }: { readonly criteria: SearchCriteria; readonly links: SearchLinks }) {
   const { status, services } = useServices();
   const config = useDocument(schedulerConfig);

@@ -7,7 +7,7 @@ import { useAppWiring } from '../../wiring/index.ts';
 import type { ReserveHandlers } from './days/useSlotChoice.ts';
 import type { BookableSearch } from './search/bookableSearch.ts';
 
-/** Holds a time of a search: its flow begins, and the provider is held with the state of the guest where the flow names it. */
+/** Reserves a time of a search. This starts its flow, and gives the provider the guest's state if the flow names it. */
 export function useReserveAppointment(
   { flow, namesState }: BookableSearch,
   criteria: CompleteCriteria,

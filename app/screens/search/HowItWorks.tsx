@@ -1,7 +1,7 @@
 import { searchMessages } from '../../messages/search.ts';
 import styles from './HowItWorks.module.css';
 
-/** What lies ahead, in three steps. */
+/** What the guest can expect, in three steps. */
 export function HowItWorks() {
   const { heading, list } = searchMessages.steps;
   return (

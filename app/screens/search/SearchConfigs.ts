@@ -3,7 +3,7 @@ import type { FlowName } from '../../journey/index.ts';
 
 /** What the search page reads of the document scheduler-config. */
 export interface SearchConfigs extends CategoryConfigs {
-  /** False: the menu has no groups. */
+  /** False if the menu has no groups. */
   readonly groupedMenu?: boolean;
   readonly flows: Readonly<Record<FlowName, { readonly showPromotionModal: boolean }>>;
 }

@@ -23,7 +23,7 @@ export function SearchScreen({ links }: { readonly links: SearchLinks & { readon
   const services = useServiceMenu();
   const benefit = useBenefitCode(criteria.benefitCode);
   const find = useFind(services.configs, links, criteria.benefitCode);
-  // A code that is not known to be valid, and will not be found out, is not searched with.
+  // A code that is invalid, or that could not be checked, is left out of the search.
   const leavesCode = benefit.status === 'invalid' || benefit.status === 'failed';
   const form = useSearchForm(criteria, leavesCode, services, find.find);
   const texts = useDocument(schedulerTexts);

@@ -1,11 +1,13 @@
 import { validateBenefitCode } from '../../api/index.ts';
 import { reportOutcome, useAppWiring, useCall } from '../../wiring/index.ts';
 
-/** What is known of the benefit code that the guest holds. A link may have brought it, so it is never taken for valid. */
+/**
+ * What is known of the guest's benefit code. It may come from a link, so it is never taken as valid without a check.
+ */
 export interface BenefitCode {
-  /** `unknown`: it is being asked about. `failed`: that could not be found out. */
+  /** `unknown`: it is being checked. `failed`: the check has failed. */
   readonly status: 'none' | 'unknown' | 'valid' | 'invalid' | 'failed';
-  /** Asks again. */
+  /** Checks the code again. */
   readonly again: () => void;
 }
 

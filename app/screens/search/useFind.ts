@@ -16,7 +16,7 @@ export interface SearchLinks {
   readonly prescreen: (step: number) => string;
 }
 
-/** A search under way, and what is still to be asked for it. */
+/** A search under way, and the questions that are still to be asked for it. */
 interface Asking {
   readonly search: CompleteCriteria;
   readonly service: BookableService;
@@ -27,23 +27,23 @@ interface Asking {
 
 export interface Find {
   readonly find: (search: CompleteCriteria, service: BookableService) => void;
-  /** The guest is being asked, or on the way to where the search leads. */
+  /** Whether the guest is being asked, or is on the way to where the search leads. */
   readonly busy: boolean;
   readonly asking: Asking | undefined;
-  /** The rest of the answer to what is asked. */
+  /** Continues with the search once its question is answered. */
   readonly answer: (search: CompleteCriteria) => void;
   /** Back to the form. */
   readonly cancel: () => void;
-  /** A modal that is needed could not be loaded. */
+  /** Whether a modal that is needed could not be loaded. */
   readonly hasFailed: boolean;
-  /** The page outside that was opened. */
+  /** The address of the outside page that was opened. */
   readonly opened: string | undefined;
 }
 
 /**
- * Takes a search from the form to where its category leads, by the questions in between.
+ * Takes a search from the form to where its category leads, by way of its questions.
  *
- * @param benefitCode that the guest came with: it is asked about again when the guest comes back
+ * @param benefitCode the code that the guest came with, which is checked again when the guest comes back
  */
 export function useFind(configs: SearchConfigs | undefined, links: SearchLinks, benefitCode: string | undefined): Find {
   const [busy, setBusy] = useState(false);
@@ -56,10 +56,10 @@ export function useFind(configs: SearchConfigs | undefined, links: SearchLinks, 
     if (!configs) return;
     const [question, ...later] = left;
     setBusy(true);
-    // A modal brings a library along, which the form does without.
+    // A modal needs a library that the form does without, so it is loaded only now.
     const Modal = question && (await loadModal());
     if (question && Modal) return setAsking({ search, service, question, later, Modal });
-    // An offer can be left out; a state cannot.
+    // If its modal does not arrive, the promotion can be left out, but not the state.
     if (question === 'promotion') return proceed(search, service, later);
     setAsking(undefined);
     if (question === 'state') setHasFailed(true);
@@ -88,14 +88,14 @@ export function useFind(configs: SearchConfigs | undefined, links: SearchLinks, 
   };
 }
 
-/** Undefined where its code or its styles do not arrive. */
+/** Loads the modal; undefined if its code or its styles do not arrive. */
 const loadModal = () =>
   loadChunk(
     'screens/search/modals/SearchModal.tsx',
     async () => (await import('./modals/SearchModal.tsx')).SearchModal,
   ).catch(() => undefined);
 
-/** Leads away; gives the address of a page that was opened outside instead. */
+/** Goes to where the search leads. If an outside page is opened instead, returns its address. */
 function useGo({ result, prescreen }: SearchLinks, benefitCode: string | undefined) {
   const { journey } = useAppWiring();
   const { pathname } = useLocation();
@@ -107,7 +107,7 @@ function useGo({ result, prescreen }: SearchLinks, benefitCode: string | undefin
       return target.url;
     }
     journey.dispatch({ type: 'startFlow', flow: config.schedulerFlow });
-    // The way back leads to the form as it was.
+    // Back leads to the form as it was.
     const form = { ...search, ...(benefitCode !== undefined && { benefitCode }) };
     await navigate(pathname, { replace: true, state: navigationState(form) });
     await navigate(target.kind === 'prescreen' ? prescreen(1) : result, { state: navigationState(search) });

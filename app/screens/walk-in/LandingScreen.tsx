@@ -13,7 +13,7 @@ import { WalkInSteps } from './WalkInSteps.tsx';
 
 const messages = walkInMessages.landing;
 
-/** Where a guest begins who stands in a pharmacy (WALKIN-1). */
+/** The first screen for a guest who is in a pharmacy (WALKIN-1). */
 export function LandingScreen({ links }: { readonly links: WalkInLinks }) {
   const { locationId = '' } = useParams();
   useReleaseOthers(locationId);

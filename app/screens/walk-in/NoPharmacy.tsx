@@ -3,7 +3,7 @@ import { Notice } from '../../ui/alerts/Notice.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { useMissingPage } from '../../ui/MissingPage.ts';
 
-/** The address names no pharmacy: there is no such page. */
+/** Shown if the address names no pharmacy, as for any missing page. */
 export function NoPharmacy({ main }: { readonly main: string }) {
   useMissingPage();
   const { heading, text, action } = shellMessages.notFound;

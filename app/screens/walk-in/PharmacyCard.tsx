@@ -5,7 +5,7 @@ import styles from './PharmacyCard.module.css';
 
 const messages = walkInMessages.landing;
 
-/** The pharmacy that the guest stands in; `place` is undefined while it is on its way. */
+/** The pharmacy that the guest is in; `place` is undefined while it is loading. */
 export function PharmacyCard({ place }: { readonly place: Partial<Clinic> | undefined }) {
   const headingId = useId();
   return (

@@ -7,7 +7,7 @@ interface WalkInFailedProps {
   readonly onRetry: () => void;
 }
 
-/** What a walk-in needs cannot be had. */
+/** Shown when something that a walk-in needs cannot be loaded. */
 export function WalkInFailed({ text, onRetry }: WalkInFailedProps) {
   const message = useUnlessOffline(text);
   return <RetryNotice name="walkInFailed" text={message} action={walkInMessages.tryAgain} onRetry={onRetry} />;

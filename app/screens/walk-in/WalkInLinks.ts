@@ -1,4 +1,4 @@
-/** Where the screens of a walk-in lead. */
+/** The pages that the screens of a walk-in lead to. */
 export interface WalkInLinks {
   readonly main: string;
   readonly instantVaccine: (locationId: string) => string;

@@ -2,7 +2,7 @@ import { walkInMessages } from '../../messages/walkIn.ts';
 import styles from './WalkInSteps.module.css';
 
 export interface WalkInStepsProps {
-  /** The step that the guest is at, from 0; none before the first. */
+  /** The step that the guest is at, from 0; undefined before the first. */
   readonly current?: number;
 }
 

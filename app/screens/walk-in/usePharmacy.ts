@@ -5,11 +5,11 @@ import type { BookableService } from '../../journey/services/BookableService.ts'
 import { walkInVaccines } from '../../journey/services/walkInVaccines.ts';
 import { type AppWiring, reportOutcome, useAppWiring, useCall } from '../../wiring/index.ts';
 
-/** The pharmacy that the guest stands in, and what it gives without an appointment. */
+/** The pharmacy that the guest is in, and the vaccines that it gives without an appointment. */
 export interface Pharmacy {
-  /** `none`: there is no pharmacy of this number. `failed`: its services cannot be read. */
+  /** `none`: there is no pharmacy with this number. `failed`: its services cannot be read. */
   readonly status: 'loading' | 'none' | 'failed' | 'ready';
-  /** Undefined while it is on its way; without details where they cannot be read. */
+  /** Undefined while it is loading; empty if its details cannot be read. */
   readonly place: Partial<Clinic> | undefined;
   /** Empty unless ready. */
   readonly vaccines: readonly BookableService[];
@@ -19,7 +19,7 @@ export interface Pharmacy {
 const unknown: Partial<Clinic> = {};
 const noVaccines: readonly BookableService[] = [];
 
-/** @param locationId as the address has it: whatever is not eight digits is no pharmacy, and nothing is asked */
+/** @param locationId from the address; anything but eight digits is no pharmacy, and no call is made */
 export function usePharmacy(locationId: string): Pharmacy {
   const wiring = useAppWiring();
   const isNumber = /^\d{8}$/.test(locationId);
@@ -52,7 +52,7 @@ function resolveStatus(
   return details && services ? 'ready' : 'loading';
 }
 
-/** The details of a pharmacy only adorn it: it can be used without them. */
+/** The details to show. They may be missing, because a pharmacy can be used without them. */
 const resolvePlace = (details: Outcome<Clinic, string> | undefined): Partial<Clinic> | undefined =>
   details?.kind === 'failed' ? unknown : details?.kind === 'ok' ? details.value : undefined;
 

@@ -4,8 +4,8 @@ import { useAppWiring } from '../../wiring/index.ts';
 import type { RouteName } from '../paths.ts';
 
 /**
- * On each change of the path: the page starts at its top, and focus goes to its first heading, so that keyboard and
- * screen reader start where the eye does. The first page of a visit and a new state of the same page are left alone.
+ * On each change of the path, scrolls to the top and moves the focus to the first heading, so that keyboard and screen
+ * reader start where the eye does. The first page of a visit and a new state of the same page are left alone.
  */
 export function useArrival(main: () => HTMLElement | null): void {
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export function useArrival(main: () => HTMLElement | null): void {
 function focusHeading(main: HTMLElement | null): void {
   const { activeElement } = document;
   if (main === null || isInside(main, activeElement)) {
-    // The screen has put the focus where it belongs.
+    // The screen has set the focus itself.
     activeElement?.scrollIntoView({ block: 'nearest' });
     return;
   }
@@ -32,10 +32,10 @@ function focusHeading(main: HTMLElement | null): void {
 
 const isInside = (main: HTMLElement, element: Element | null): boolean => main !== element && main.contains(element);
 
-/** What the link of a mail leads to is kept out of analytics (CANCEL-10). */
+/** The route of the link in a mail, which is kept out of analytics (CANCEL-10). */
 const unreported: RouteName = 'cancel';
 
-/** Tells of each screen that the guest comes to, by the name of its route. */
+/** Reports each screen that the guest comes to, by the name of its route. */
 export function useNavigationReport(name: RouteName | undefined): void {
   const { analytics } = useAppWiring();
   const { pathname } = useLocation();

@@ -13,12 +13,12 @@ import styles from './BookedNotice.module.css';
 
 interface BookedNoticeProps {
   readonly booked: Reservation;
-  /** The way on. */
+  /** What the guest can do now. */
   readonly children: ReactNode;
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** In place of a confirmation that cannot be shown: above all, that the appointment is booked. */
+/** Replaces a confirmation that cannot be shown. Above all, it confirms that the appointment is booked. */
 export function BookedNotice({ booked, children, headingRef }: BookedNoticeProps) {
   return (
     <Notice heading={confirmationMessages.headline} headingRef={headingRef} text={shellMessages.bookedOnly}>
@@ -39,11 +39,11 @@ export function BookedNotice({ booked, children, headingRef }: BookedNoticeProps
 interface BookedFact {
   readonly term: string;
   readonly value: string;
-  /** No words, but signs: no browser translates them. */
+  /** Whether the value is a code, which no browser should translate. */
   readonly isCode?: true;
 }
 
-/** What a guest must know to come, made without the libraries of the confirmation, which may not have arrived. */
+/** What a guest must know to come. It is made without the libraries of the confirmation, which may not have arrived. */
 function bookedFacts({ appointment, followup, provider }: Reservation): readonly BookedFact[] {
   const booked = [appointment, followup].flatMap((one) => one ?? []);
   const place = provider?.vanityName ?? provider?.clinicianName ?? provider?.legalName;
@@ -73,7 +73,7 @@ function zoneName(timeZone: string): string {
   }
 }
 
-/** What the guest has just booked, from the booking until its confirmation is left; else undefined. */
+/** What the guest has just booked, until the confirmation is left; otherwise undefined. */
 export function useBooked(): Reservation | undefined {
   const reservation = useJourney((journey) => journey.reservation);
   return reservation.appointment?.confirmCode === undefined ? undefined : reservation;

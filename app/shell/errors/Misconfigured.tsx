@@ -2,7 +2,7 @@ import { shellMessages } from '../../messages/shell.ts';
 import { Notice } from '../../ui/alerts/Notice.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 
-/** The server gave the page no usable configuration: nothing works, so nothing is offered but to ask again. */
+/** Shown if the page has no usable configuration. Nothing works then, so it only offers a reload. */
 export function Misconfigured() {
   const { broken, chunk } = shellMessages;
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { links } from '../paths.ts';
 import { BookedNotice, useBooked } from './BookedNotice.tsx';
 
-/** Stands in for a screen, or a frame, that threw. Never a white page. */
+/** Replaces a screen, or the frame, that has thrown an error, so that the page is never blank. */
 export function RouteError() {
   const heading = useRef<HTMLHeadingElement>(null);
   const booked = useBooked();

@@ -3,7 +3,7 @@ import { shellMessages } from '../../messages/shell.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './NavigationProgress.module.css';
 
-/** A line along the top while the next screen's chunk is on its way. CSS holds it back for a moment. */
+/** A line along the top while the next screen's chunk is loading. CSS shows it only after a moment. */
 export function NavigationProgress() {
   const loading = useNavigation().state === 'loading';
   return (

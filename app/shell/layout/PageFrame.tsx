@@ -57,7 +57,7 @@ export function PageFrame() {
           </MissingPage>
         </main>
       </div>
-      {/* Another page has a footer of its own: it does not slide from where the last page ended. The form is left when it is booked. */}
+      {/* The key makes a new footer for each page, and once the form is booked, so that the footer does not slide. */}
       <SiteFooter key={`${pathname} ${isBooked}`} frame={frame} />
       <RouteAnnouncer title={route.title} />
     </div>
@@ -87,7 +87,7 @@ function DocumentHead({ title, noindex }: { readonly title: string; readonly noi
   );
 }
 
-/** Says the title of each page that the guest comes to; the first one the browser says itself. */
+/** Announces the title of each page to screen readers. The first one is announced by the browser itself. */
 function RouteAnnouncer({ title }: { readonly title: string }) {
   return <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>;
 }

@@ -5,7 +5,7 @@ import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';
 import styles from './SiteFooter.module.css';
 import { SiteLink } from './SiteLink.tsx';
 
-/** Where to get help, where else to go, and what the law wants said. Empty without its document. */
+/** Help, links and legal text. Empty without its document. */
 export function SiteFooter({ frame }: { readonly frame: SiteFrame | undefined }) {
   return (
     <footer className={styles.footer}>

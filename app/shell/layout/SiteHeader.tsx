@@ -6,7 +6,7 @@ import styles from './SiteHeader.module.css';
 import { SiteLink } from './SiteLink.tsx';
 import { hasLogoLink, SiteLogo } from './SiteLogo.tsx';
 
-/** The banner's logo and links. Without its document there is the name of the site alone. */
+/** The banner's logo and links. Without its document it only shows the name of the site. */
 export function SiteHeader({ frame, pending }: { readonly frame: SiteFrame | undefined; readonly pending: boolean }) {
   const { bannerName } = useAppWiring().api;
   return (

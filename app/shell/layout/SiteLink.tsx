@@ -9,7 +9,7 @@ export interface SiteLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link of the site frame: to one of our own screens without a page load, else as any link. */
+/** A link of the site frame. One to our own screens needs no page load. */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
   return isScreen(href) ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
 }

@@ -6,11 +6,11 @@ import { SiteLink } from './SiteLink.tsx';
 
 interface SiteLogoProps {
   readonly logo: SiteFrame['logo'];
-  /** Whether it may lead anywhere. */
+  /** Whether it may be a link. */
   readonly linked: boolean;
 }
 
-/** The logo of the banner, from the image call (PAGE-13); its words where the image does not arrive. */
+/** The logo of the banner, from the image call (PAGE-13); its alternative text if the image does not arrive. */
 export function SiteLogo({ logo, linked }: SiteLogoProps) {
   const { content } = useAppWiring();
   const [failed, setFailed] = useState(false);
@@ -29,8 +29,8 @@ export function SiteLogo({ logo, linked }: SiteLogoProps) {
   return logo.href === undefined || !linked ? image : <SiteLink href={logo.href}>{image}</SiteLink>;
 }
 
-/** Banners whose logo is no link (PAGE-14). */
+/** Banners whose logo is not a link (PAGE-14). */
 const withoutLink: readonly string[] = ['shellcompany', 'amoco', 'bp'];
 
-/** Whether the logo of a banner may lead anywhere. */
+/** Whether the logo of a banner may be a link. */
 export const hasLogoLink = (bannerName: string): boolean => !withoutLink.includes(bannerName.toLowerCase());

@@ -4,12 +4,12 @@ import styles from './Alert.module.css';
 import { useAlertReport } from './AlertReport.ts';
 
 interface AlertProps {
-  /** What reports call it. */
+  /** Its name in analytics. */
   readonly name: AlertName;
   readonly kind: AlertKind;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** It appeared in answer to what the guest did: screen readers say it at once. */
+  /** Whether it appears in response to the guest, so that screen readers announce it at once. */
   readonly live?: boolean;
   /** For a screen that moves focus to it. */
   readonly ref?: Ref<HTMLDivElement>;

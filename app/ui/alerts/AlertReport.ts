@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { AlertName } from '../../analytics/AlertName.ts';
 
-/** Hears of each message and dialog that is shown. The composition root gives one that tells analytics. */
+/** Called for each message and dialog that is shown. The composition root provides one that reports to analytics. */
 export const AlertReport = createContext<(alert: AlertName) => void>(() => undefined);
 
 /** @param alert what is shown now; undefined while nothing is */

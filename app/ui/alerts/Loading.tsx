@@ -1,6 +1,6 @@
 import styles from './Loading.module.css';
 
-/** A spinner with the words that say what is loading, announced to screen readers. */
+/** A spinner with a text about what is loading, announced to screen readers. */
 export function Loading({ children }: { readonly children: string }) {
   return (
     <div className={styles.loading} role="status">
@@ -10,7 +10,7 @@ export function Loading({ children }: { readonly children: string }) {
   );
 }
 
-/** A turning ring, decorative: the words beside it, or a live region, say what is under way. */
+/** A turning ring. It is decorative, because the text beside it, or a live region, names what is under way. */
 export function Spinner({ small = false }: { readonly small?: boolean }) {
   return <span className={small ? `${styles.spinner} ${styles.small}` : styles.spinner} aria-hidden="true" />;
 }

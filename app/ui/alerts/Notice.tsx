@@ -9,7 +9,7 @@ export interface NoticeProps {
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A whole page with one thing to say and one way on. */
+/** A whole page with one message and what the guest can do next. */
 export function Notice({ heading, text, children, headingRef }: NoticeProps) {
   return (
     <div className={styles.notice}>

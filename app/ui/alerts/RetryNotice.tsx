@@ -7,12 +7,12 @@ import styles from './RetryNotice.module.css';
 interface RetryNoticeProps {
   readonly name: AlertName;
   readonly text: string;
-  /** The words of the button that asks once more. */
+  /** The label of the button that tries again. */
   readonly action: string;
   readonly onRetry: () => void;
 }
 
-/** What the screen needs cannot be had, and the way to ask for it again. */
+/** Shown when something that the screen needs could not be loaded, with a button to try again. */
 export function RetryNotice({ name, text, action, onRetry }: RetryNoticeProps) {
   return (
     <div className={styles.notice}>
@@ -27,11 +27,11 @@ export function RetryNotice({ name, text, action, onRetry }: RetryNoticeProps) {
 export interface Retry {
   /** The heading of the screen, which can be focused. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** Asks once more, by what it is given. */
+  /** Moves the focus to the heading and calls `again`. */
   readonly retry: (again: () => void) => void;
 }
 
-/** The button that asks once more goes away with what it stands below: the focus goes to the heading. */
+/** Pressing the button removes it together with its notice, so the focus goes to the heading. */
 export function useRetry(): Retry {
   const heading = useRef<HTMLHeadingElement>(null);
   const retry = useCallback((again: () => void) => {

@@ -1,6 +1,6 @@
 import styles from './BenefitBadge.module.css';
 
-/** A few words that a benefit code counts, set off by a tick and a border. */
+/** A short text about an accepted benefit code, with a check mark and a border. */
 export function BenefitBadge({ children }: { readonly children: string }) {
   return (
     <p className={styles.badge}>

@@ -5,18 +5,18 @@ import styles from './BrandLogo.module.css';
 interface BrandLogoImage {
   /** Name of the image in the content. */
   readonly asset: string;
-  /** What the brand is called. */
+  /** The brand's name, as guests know it. */
   readonly name: string;
 }
 
 export interface BrandLogoProps {
-  /** As provider data names it: 'THE LITTLE CLINIC'. */
+  /** The brand's name in provider data: 'THE LITTLE CLINIC'. */
   readonly brand: string | undefined;
-  /** The address of an image of the content. */
+  /** The address of a content image. */
   readonly imageUrl: (asset: string) => string;
 }
 
-/** The logo of a provider's brand; its name where the image does not arrive, nothing for a brand without a logo. */
+/** The logo of a provider's brand; its name if the image does not arrive, and nothing for a brand without a logo. */
 export function BrandLogo({ brand, imageUrl }: BrandLogoProps) {
   const [failed, setFailed] = useState(false);
   const logo = brandLogo(brand);

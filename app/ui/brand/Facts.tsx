@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
 interface FactsProps {
-  /** Two stand side by side where there is room; else each has a line of its own. */
+  /** Whether two facts are side by side where there is room; otherwise each has its own line. */
   readonly paired?: boolean;
-  /** Each a `Fact`. */
+  /** `Fact` elements. */
   readonly children: ReactNode;
 }
 
 interface FactProps {
   readonly term: string;
-  /** Its value in a `dd`, or several. */
+  /** One or more `dd` elements with its value. */
   readonly children: ReactNode;
 }
 

@@ -26,7 +26,9 @@ export function Button({ variant = 'primary', wide = false, busy = false, onClic
   );
 }
 
-/** primary: the one way forward of a screen. secondary: another way. quiet: a way that must not compete. */
+/**
+ * primary: the main action of a screen. secondary: another action. quiet: an action that must not compete with them.
+ */
 type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 /** The classes of a button or of a link that looks like one. */

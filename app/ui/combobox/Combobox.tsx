@@ -12,17 +12,17 @@ export interface ComboboxProps {
   readonly placeholder: string;
   readonly error: string | undefined;
   readonly value: string;
-  /** What `value` may be completed to. */
+  /** The suggestions for `value`. */
   readonly options: readonly string[];
   /** Name of the list of options. */
   readonly listLabel: string;
-  /** What screen readers hear about the options; '' while there is nothing to say. */
+  /** What screen readers announce about the options; '' for nothing. */
   readonly announcement: string;
   readonly onType: (text: string) => void;
   readonly onChoose: (option: string) => void;
 }
 
-/** A text field that offers completions: the ARIA combobox with a list, whose text may also be none of the options. */
+/** A text field with suggestions: the ARIA combobox with a list, whose text need not be one of the options. */
 export function Combobox({ id, options, value, onType, onChoose, ...field }: ComboboxProps) {
   const [state, dispatch] = useReducer(reduceCombobox, closedCombobox);
   const announcement = useAnnouncement(state.open ? field.announcement : '', field.error);

@@ -1,11 +1,11 @@
-/** Whether the list shows, and which option the arrows are on (from 0; -1: none, the text as typed counts). */
+/** Whether the list is open, and the index of the active option; with -1 none is active, and the typed text counts. */
 export interface ComboboxState {
   readonly open: boolean;
   readonly active: number;
 }
 
 export type ComboboxAction =
-  /** The text changed by hand: whatever options come now belong to it. */
+  /** The guest changed the text. Any options that arrive now belong to it. */
   | { readonly type: 'typed' }
   | { readonly type: 'moved'; readonly by: 1 | -1; readonly count: number }
   | { readonly type: 'closed' };
@@ -13,8 +13,8 @@ export type ComboboxAction =
 export const closedCombobox: ComboboxState = { open: false, active: -1 };
 
 /**
- * Down and Up go round through the options and, in between, the text itself. With no options there is nowhere to go.
- * The list shows only while it is open and has options, so an open list waits for options to arrive.
+ * Down and Up go round through the options and the typed text. Without options they do nothing. The list is shown only
+ * while it is open and has options, so an open list waits for options to arrive.
  */
 export function reduceCombobox(state: ComboboxState, action: ComboboxAction): ComboboxState {
   switch (action.type) {

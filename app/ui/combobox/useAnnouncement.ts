@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long after the guest has left the field its error is spoken: earlier, what gets the focus would talk over it. */
+/**
+ * How long after the guest has left the field its error is announced, in milliseconds. Any earlier, the announcement of
+ * the newly focused element would interrupt it.
+ */
 const alertDelay = 250;
 
 export interface Announcement {
@@ -10,7 +13,7 @@ export interface Announcement {
   readonly onBlur: () => void;
 }
 
-/** In the field what is said about its options, and a moment after it is left what is wrong with it. */
+/** Announces the options while the guest is in the field, and the error a moment after the guest has left it. */
 export function useAnnouncement(aboutOptions: string, error: string | undefined): Announcement {
   const [isLeft, setLeft] = useState(false);
   const timer = useRef<number>(undefined);

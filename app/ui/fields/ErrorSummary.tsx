@@ -1,7 +1,7 @@
 import { Alert } from '../alerts/Alert.tsx';
 import styles from './ErrorSummary.module.css';
 
-/** One thing to put right: its words, and the id of the control that they are about. */
+/** One error: its message, and the id of its control. */
 export interface SummaryEntry {
   readonly controlId: string;
   readonly message: string;
@@ -12,7 +12,7 @@ export interface ErrorSummaryProps {
   readonly entries: readonly SummaryEntry[];
 }
 
-/** All that is wrong in a form, above it; each entry leads to its control. Nothing when nothing is wrong. */
+/** All errors of a form, shown above it; each entry leads to its control. Nothing if there are no errors. */
 export function ErrorSummary({ title, entries }: ErrorSummaryProps) {
   if (entries.length === 0) return null;
   return (

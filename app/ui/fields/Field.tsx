@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 
-/** What a native control takes to be named by its label, described by its error and look like the others. */
+/** The attributes that connect a native control to its label and its error, and make it look like the others. */
 interface ControlAttributes {
   readonly id: string;
   readonly className: string | undefined;

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { FieldError } from './FieldError.tsx';
 import styles from './RadioCards.module.css';
 
-/** One of the choices: what stands beside its radio is its name. */
+/** One of the choices. The content beside its radio button is its name. */
 export interface RadioCard<Value extends string> {
   readonly value: Value;
   readonly content: ReactNode;
@@ -13,13 +13,13 @@ export interface RadioCardsProps<Value extends string> {
   readonly cards: readonly RadioCard<Value>[];
   readonly chosen: Value | undefined;
   readonly onChoose: (value: Value) => void;
-  /** What is wrong; it stands between the question and its choices. */
+  /** The error, shown between the question and its choices. */
   readonly error?: string | undefined;
-  /** Instead of an error here: the id of words elsewhere that say what is wrong. */
+  /** Instead of an error here: the id of an element elsewhere that has it. */
   readonly describedBy?: string | undefined;
   /** While true nothing can be chosen. */
   readonly disabled?: boolean;
-  /** The first radio, for the focus of who chose none. */
+  /** The first radio button, which gets the focus when nothing is chosen. */
   readonly first: RefObject<HTMLInputElement | null>;
 }
 

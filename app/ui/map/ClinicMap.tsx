@@ -14,18 +14,18 @@ export interface ClinicMapProps {
   readonly pins: readonly MapPin[];
   /** Id of the pin whose card is the active one. */
   readonly active?: string | undefined;
-  /** The guest chose a pin. */
+  /** Called when the guest chooses a pin. */
   readonly onActivate: (id: string) => void;
-  /** Shown where there are no pins; without it the whole country is. */
+  /** The centre if there are no pins; without it the whole country is shown. */
   readonly fallbackCentre?: LatLng | undefined;
   readonly messages: ClinicMapMessages;
-  /** The built-in map where it is not given. */
+  /** The built-in map if it is not given. */
   readonly source?: MapSource;
 }
 
 const builtIn: MapSource = { kind: 'builtIn' };
 
-/** Numbered places on a map beside their list, which says all that the map shows. It fills the element that it is put into. */
+/** Numbered places on a map beside their list, which has all that the map shows. The map fills its parent element. */
 export function ClinicMap({ pins, active, onActivate, fallbackCentre, messages, source = builtIn }: ClinicMapProps) {
   const end = useRef<HTMLSpanElement>(null);
   const endId = useId();

@@ -15,7 +15,7 @@ export interface GoogleOrVectorProps extends PlacedMapProps {
   readonly mapId: string;
 }
 
-/** Google's map, and the built-in one in its place as soon as it is known to have failed. */
+/** Google's map, replaced by the built-in one as soon as it is known to have failed. */
 export function GoogleOrVector({ apiKey, mapId, ...shown }: GoogleOrVectorProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const fail = useCallback(() => setHasFailed(true), []);

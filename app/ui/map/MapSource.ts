@@ -1,6 +1,6 @@
 /**
- * Whose map is shown. `waiting`: it is not known yet, and the ground is blank. Google's map needs a key, and a map's id
- * for its markers; where it fails the built-in one takes its place.
+ * Which map is shown. `waiting`: this is not known yet, and the map is blank. Google's map needs a key, and a map id
+ * for its markers; if it fails, the built-in one replaces it.
  */
 export type MapSource =
   | { readonly kind: 'builtIn' }

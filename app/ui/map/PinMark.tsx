@@ -5,7 +5,7 @@ export interface PinMarkProps {
   readonly active: boolean;
 }
 
-/** The look of a pin: a numbered drop that stands on its place. The active one is larger, and of another colour. */
+/** The look of a pin: a numbered drop whose tip is on its place. The active one is larger and has another colour. */
 export function PinMark({ number, active }: PinMarkProps) {
   return (
     <span className={active ? `${styles.mark} ${styles.active}` : styles.mark} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { MapPin } from './MapPin.ts';
 import type { MapView } from './view/mercator.ts';
 import type { Size } from './view/Size.ts';
 
-/** What either map is told: it fills `size`, and shows `view`. */
+/** The props of both maps. A map fills `size` and shows `view`. */
 export interface PlacedMapProps {
   readonly pins: readonly MapPin[];
   readonly active: string | undefined;
@@ -17,10 +17,10 @@ export interface ClinicMapMessages {
   /** Name of the map's region. */
   readonly name: string;
   readonly skip: string;
-  /** What is said where skipping it leads. */
+  /** The text where skipping the map leads. */
   readonly end: string;
-  /** Name of a pin, of its `{number}` and `{name}`. */
+  /** The name of a pin, with `{number}` and `{name}`. */
   readonly pin: string;
-  /** At the bar that shows a distance, of `{n}`. */
+  /** The label of the scale bar, with `{n}`. */
   readonly miles: string;
 }

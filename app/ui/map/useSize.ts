@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { Size } from './view/Size.ts';
 
-/** Where nothing is laid out, as in a test without a browser. */
+/** Used where nothing is laid out, as in a test without a browser. */
 const UNMEASURED: Size = { width: 640, height: 480 };
 
 /** The size of an element in whole CSS pixels, kept up to date. Undefined before it is first measured. */
@@ -18,7 +18,7 @@ export function useSize(element: RefObject<HTMLElement | null>): Size | undefine
   return size;
 }
 
-/** Without the border: what is inside is placed there. */
+/** The size without the border, because the content is placed inside it. */
 function measure(node: HTMLElement | null): Size {
   if (node === null || node.clientWidth === 0 || node.clientHeight === 0) return UNMEASURED;
   return { width: node.clientWidth, height: node.clientHeight };

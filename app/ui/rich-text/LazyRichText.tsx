@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyWithFallback } from '../lazyWithFallback.ts';
 import type { RichTextProps } from './RichText.tsx';
 
-/** Where the sanitizer does not arrive: the words alone. */
+/** Used if the sanitizer does not arrive: the text without markup. */
 function BareText({ html }: RichTextProps) {
   return <p>{html.replace(/<[^<>]*>/g, ' ')}</p>;
 }
@@ -13,7 +13,7 @@ const RichText = lazyWithFallback<RichTextProps>(
   BareText,
 );
 
-/** Rich text on a screen that must load fast: the sanitizer comes after the first paint. */
+/** Rich text on a screen that must load fast: the sanitizer is loaded after the first paint. */
 export function LazyRichText({ html }: RichTextProps) {
   return (
     <Suspense fallback={null}>

@@ -7,7 +7,7 @@ export interface RichTextProps {
   readonly html: string;
 }
 
-/** Rich text of a content document. The one place where HTML goes into the page. */
+/** Rich text of a content document. This is the only place that inserts HTML into the page. */
 export function RichText({ html }: RichTextProps) {
   const safe = useMemo(() => ({ __html: sanitizeRichText(html) }), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized just above, under the one Trusted Types policy

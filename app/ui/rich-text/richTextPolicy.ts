@@ -5,8 +5,8 @@ import { richTextAllowed } from './richTextAllowed.ts';
 import { withoutInlineCode } from './withoutInlineCode.ts';
 
 /**
- * The one Trusted Types policy of the app (PRIVACY-7). It stays in this file: DOMPurify hands it text on the
- * way into and out of the sanitizer, and nothing else may. Undefined where the browser has no Trusted Types.
+ * The one Trusted Types policy of the app (PRIVACY-7). It is not exported, because only DOMPurify may use it, for the
+ * text that goes into and comes out of the sanitizer. Undefined where the browser has no Trusted Types.
  */
 const policy = window.trustedTypes?.createPolicy('stepwell', {
   createHTML: (html) => html,
@@ -18,7 +18,7 @@ function refuse(): never {
   throw new TypeError('Rich text holds no scripts');
 }
 
-/** Safe HTML of a rich text; React puts it in as it is, under Trusted Types too. */
+/** Safe HTML of a rich text, which React inserts unchanged, even under Trusted Types. */
 export function sanitizeRichText(html: string): string | TrustedHTML {
   const quiet = withoutInlineCode(html);
   if (policy === undefined) return DOMPurify.sanitize(quiet, richTextAllowed);

@@ -1,19 +1,22 @@
-/** Starts a tag, or ends an element. */
+/** The beginning of an opening or a closing tag. */
 const TAG = /<(\/?)([a-z][^\s/>]*)/gi;
 
 const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*))?/y;
 
 const END = /[\s/]*>/y;
 
-/** What the browser's policy refuses as soon as it is parsed: inline styles and handlers. */
+/** Attributes that the browser's policy refuses as soon as they are parsed: inline styles and handlers. */
 const REPORTED = /^(?:style|on.*)$/i;
 
-/** Takes its text as it stands, as `style` does, and goes with its text; but no policy is about it. */
+/**
+ * The element that replaces `style`. Like `style`, it has raw text and is removed with it, but no policy applies to it.
+ */
 const INERT = 'noembed';
 
 /**
- * Takes styles and handlers out of the tags of a rich text. The sanitizer would take them out as well, but it parses them before, and
- * that alone makes the browser report a violation of the page's policy. Words and all other markup stay as they are.
+ * Removes styles and handlers from the tags of a rich text. The sanitizer would remove them as well, but it parses them
+ * first, and that alone makes the browser report a violation of the page's policy. Text and all other markup stay as
+ * they are.
  */
 export function withoutInlineCode(html: string): string {
   let result = '';
@@ -22,14 +25,14 @@ export function withoutInlineCode(html: string): string {
     if (tag.index < copied) continue;
     const [start, slash = '', name = ''] = tag;
     const { attributes, end } = attributesFrom(html, tag.index + start.length);
-    if (end === undefined) break; // a tag that never ends takes the rest with it, to the browser too
+    if (end === undefined) break; // a tag that never ends swallows the rest, in the browser as well
     result += `${html.slice(copied, tag.index)}<${slash}${name.toLowerCase() === 'style' ? INERT : name}${attributes}`;
     copied = end;
   }
   return result + html.slice(copied);
 }
 
-/** The attributes that stay, with what closes the tag; without an end where nothing does. */
+/** The attributes that stay and the end of the tag; without `end` if the tag never ends. */
 function attributesFrom(html: string, from: number): { readonly attributes: string; readonly end?: number } {
   let attributes = '';
   let at = from;

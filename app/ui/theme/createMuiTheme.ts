@@ -3,8 +3,8 @@ import { createTheme, type Theme } from '@mui/material/styles';
 const token = (name: string): string => `var(--sw-${name})`;
 
 /**
- * MUI in the look of tokens.css. Every colour is a custom property, so that a banner's colours reach MUI without a new
- * theme; `nativeColor` makes MUI derive shades in CSS, not in JavaScript.
+ * The MUI theme with the look of tokens.css. Every colour is a custom property, so that a banner's colours reach MUI
+ * without a new theme; `nativeColor` makes MUI derive shades in CSS, not in JavaScript.
  */
 export function createMuiTheme(): Theme {
   return createTheme({

@@ -3,14 +3,14 @@ import { type FlowName, flowNames } from '../../../app/journey/flow/Flow.ts';
 import { searchesByState } from '../../../app/journey/search/searchedState.ts';
 import type { SchedulerConfig } from '../../../schemas/generated/content/settings/scheduler-config-2022.js';
 
-/** What a scheduler configuration says of one category. */
+/** The part of a scheduler configuration that sets one category. */
 export interface NamedCategory {
   readonly category: string;
   readonly pointer: string;
   readonly config: SchedulerConfig['defaultCategory'];
 }
 
-/** All categories, and what holds for any other. */
+/** All categories of a scheduler configuration, and first the default for any other category. */
 export const listCategories = ({ defaultCategory, categories }: SchedulerConfig): readonly NamedCategory[] => [
   { category: 'any other', pointer: '/defaultCategory', config: defaultCategory },
   ...Object.entries(categories).flatMap(([category, config]) =>
@@ -19,15 +19,15 @@ export const listCategories = ({ defaultCategory, categories }: SchedulerConfig)
 ];
 
 /**
- * Categories whose search is by state, and that ask for none on the main page: there the modal of the state selection
- * does. Their prescreen has to send it.
+ * Categories that are searched by state and do not ask for one on the main page, where the modal of the state selection
+ * would ask. Their prescreen must supply the state.
  */
 export const listCategoriesByState = (configs: SchedulerConfig): readonly NamedCategory[] =>
   listCategories(configs).filter(
     ({ config }) => searchesByState(config.schedulerFlow) && config.stateSelectionModal === undefined,
   );
 
-/** The flows that ask the forms of a group: by themselves, or for one of their categories. */
+/** The flows that use the forms of a group, either themselves or through one of their categories. */
 export const findFlows = (configs: SchedulerConfig, group: string): readonly FlowName[] =>
   flowNames.filter(
     (flow) =>

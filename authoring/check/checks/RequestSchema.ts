@@ -4,7 +4,7 @@ import { createSchemaReader, expandSchema, isJsonObject, partsBelow, type Schema
 
 const requestFile = join(import.meta.dirname, '../../../schemas/api/schedule-appointment/request.json');
 
-/** What stands at a place of the request: its type, or the names that would be right where the pointer goes astray. */
+/** What a JSON Pointer leads to in the request: a type, or the known names at the first name that does not exist. */
 export type Target =
   | { readonly ok: true; readonly type: string }
   | { readonly ok: false; readonly at: string; readonly known: readonly string[] };
@@ -26,10 +26,10 @@ export const requiredBelow = (pointer: string): readonly string[] => [
   ...new Set(partsAt(pointer).flatMap(({ schema }) => readRequired(schema))),
 ];
 
-/** Members that an object must have where it is as `condition` says, or where it is not. */
+/** Members that an object must have when it satisfies `condition`, or when it does not. */
 export interface ConditionalMembers {
   readonly condition: SchemaPart;
-  /** Whether they are required where the condition holds, or where it does not. */
+  /** True when the members are required if the condition holds; false when they are required if it does not. */
   readonly holds: boolean;
   readonly members: readonly string[];
 }

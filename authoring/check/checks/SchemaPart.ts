@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Json, JsonObject } from '#engine';
 
-/** A part of a JSON Schema, with the file that its references start from. */
+/** A part of a JSON Schema, and the file that its relative references are resolved from. */
 export interface SchemaPart {
   readonly file: string;
   readonly schema: JsonObject;
@@ -28,7 +28,7 @@ function readSchema(file: string): JsonObject {
   return isJsonObject(schema) ? schema : {};
 }
 
-/** The schema with what it refers to, and with all that it is composed of, or may be. */
+/** The schema together with its `$ref` target and its `allOf` and `anyOf` parts, recursively. */
 export function expandSchema({ file, schema }: SchemaPart, read: ReadSchema): readonly SchemaPart[] {
   const { $ref: reference, allOf, anyOf } = schema;
   const more = [allOf, anyOf].flatMap((each) => (Array.isArray(each) ? each.filter(isJsonObject) : []));
@@ -39,7 +39,7 @@ export function expandSchema({ file, schema }: SchemaPart, read: ReadSchema): re
   ];
 }
 
-/** What stands at a name of an object, or at an index of a list. */
+/** The schemas of one property of an object, or of one entry of a list. */
 export function partsBelow({ file, schema }: SchemaPart, name: string): readonly SchemaPart[] {
   const { properties, items, additionalProperties } = schema;
   const named = isJsonObject(properties) && Object.hasOwn(properties, name) ? properties[name] : additionalProperties;

@@ -14,7 +14,7 @@ import { checkPrescreens } from './checkPrescreens.ts';
 import { checkSchedulerConfig } from './checkSchedulerConfig.ts';
 import { checkTargets } from './checkTargets.ts';
 
-/** Compiles every configuration with its forms, and every form that none names, as the app would. */
+/** Compiles every configuration with its forms, and every form that no configuration names, as the app would. */
 export function checkCompiled(
   read: CheckedDocuments,
   files: readonly CataloguedFile[],
@@ -54,7 +54,7 @@ export function checkCompiled(
 
 const configureForm = (form: string) => ({ name: 'alone', document: { group: 'alone', steps: [{ id: form, form }] } });
 
-/** Forms whose own document does not pass: that is said there, not again wherever they are named. */
+/** Forms whose own document has problems. Those are reported there, and not again wherever the forms are named. */
 function brokenForms(
   files: readonly CataloguedFile[],
   definitions: CheckedDocuments['definitions'],
@@ -63,7 +63,10 @@ function brokenForms(
   return files.flatMap(({ kind, id = '' }) => (kind === formDefinition && !sound.has(id) ? [id] : []));
 }
 
-/** A step without its form, where the form or a document that the step names for it is said to be broken or missing. */
+/**
+ * Whether the problem is a step without its form, and the form, or a document that the step names for it, is already
+ * reported as broken or missing.
+ */
 function isReported(
   { pointer }: ContentProblem,
   { steps }: FormConfiguration,

@@ -1,6 +1,6 @@
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 
-/** A document that is asked for by its id must carry that id, else nobody finds what it says. */
+/** A document that is requested by its id must contain that id; otherwise nobody finds its content. */
 export function checkId(
   document: string,
   member: 'id' | 'group' | 'type',

@@ -8,14 +8,14 @@ import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { checkId } from './checkId.ts';
 import { compilePrescreens } from './compilePrescreens.ts';
 
-/** Prescreens with their forms and questions, and questions by themselves, compiled as the app would. */
+/** Compiles prescreens with their forms and questions, and the other questions by themselves, as the app would. */
 export function checkPrescreens(
   read: CheckedDocuments,
   known: KnownNames,
   isReported: (problem: ContentProblem, configuration: FormConfiguration) => boolean,
 ): readonly (ContentProblem | AuthoringProblem)[] {
   const { prescreens, questionnaires } = read;
-  // What is wrong with questions themselves is said there, not again where they are named.
+  // Problems of the questions themselves are reported in their own document, not again where they are named.
   const isReportedElsewhere = (problem: ContentProblem): boolean => {
     const owner = prescreens.find(({ name }) => name === problem.document)?.document;
     if (owner === undefined) return false;

@@ -8,7 +8,10 @@ import type { Checked } from '../read/CheckedDocuments.ts';
 import { missingDocument } from '../read/missingDocument.ts';
 import { listCategoriesByState } from './NamedCategory.ts';
 
-/** The documents that categories and flows name: prescreens, form configurations, texts of the state selection. */
+/**
+ * Reports documents that categories and flows name and that do not exist: prescreens, form configurations, texts of the
+ * state selection.
+ */
 export function checkSchedulerConfig(
   { name: document, document: configs }: Checked<SchedulerConfig>,
   names: readonly string[],
@@ -38,7 +41,10 @@ export function checkSchedulerConfig(
   ];
 }
 
-/** Categories whose search is by state, where nobody asks for one: a prescreen's own line is for the proof. */
+/**
+ * Categories that are searched by state although nothing asks for one. Whether a prescreen asks for it is checked by
+ * the proof.
+ */
 const checkSearchedByState = (document: string, configs: SchedulerConfig): readonly AuthoringProblem[] =>
   listCategoriesByState(configs).flatMap(({ category, pointer, config: { schedulerFlow, redirectAction } }) =>
     redirectAction === 'results'

@@ -6,7 +6,7 @@ import { expandSchema, partsBelow, type ReadSchema } from './SchemaPart.ts';
 
 const request = join(import.meta.dirname, '../../../schemas/api/search-time-slots/request.json');
 
-/** Vaccines that a prescreen lets a guest choose, and that are more than one search takes. */
+/** Reports fields of prescreens that let a guest choose more vaccines than one search accepts. */
 export function checkSearchLimits(
   { prescreens, definitions }: Pick<CheckedDocuments, 'prescreens' | 'definitions'>,
   read: ReadSchema,
@@ -26,7 +26,7 @@ export function checkSearchLimits(
     );
 }
 
-/** How many services the search's own schema takes. */
+/** The most services that the schema of the search accepts. */
 function mostServices(read: ReadSchema): number {
   const parts = partsBelow({ file: request, schema: read(request) }, 'filter.serviceIds');
   const limits = parts.flatMap((part) => expandSchema(part, read)).map(({ schema: { maxItems } }) => maxItems);

@@ -23,7 +23,10 @@ const syntaxMessages: Readonly<Record<string, string>> = {
   InvalidCharacter: 'this character must be written with a backslash.',
 };
 
-/** Why the text is no JSON, or where a name stands twice. Nothing when it can be read as it is meant. */
+/**
+ * Reports why the text is not JSON, or where a name occurs twice in one object. Empty when the text has neither
+ * problem.
+ */
 export function checkSyntax({ file, text }: DocumentFile): readonly LocatedProblem[] {
   const at = (offset: number, code: 'syntax' | 'duplicate', message: string): LocatedProblem => ({
     file,
@@ -39,12 +42,12 @@ export function checkSyntax({ file, text }: DocumentFile): readonly LocatedProbl
   );
 }
 
-/** What bytes of another encoding (Latin-1, UTF-16) are read as. */
+/** The characters that bytes of another encoding (Latin-1, UTF-16) turn into when they are read as UTF-8. */
 const unread = ['\ufffd', '\u0000'];
 
 const byteOrderMark = '\ufeff';
 
-/** The first fault. JSON.parse has the last word, since it is what the app reads with. */
+/** The first syntax error. `JSON.parse` decides in the end, since the app reads documents with it. */
 function findSyntaxError(text: string): { readonly offset: number; readonly message: string } | undefined {
   const offsets = unread.map((sign) => text.indexOf(sign)).filter((offset) => offset !== -1);
   if (offsets.length > 0)

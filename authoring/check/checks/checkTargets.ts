@@ -3,7 +3,7 @@ import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import { findTarget, type Target } from './RequestSchema.ts';
 import { writtenByBooking } from './writtenByBooking.ts';
 
-/** What a prescreen's forms may say of the search that they lead to, below `/search`. */
+/** The members below `/search` that a prescreen's forms may set for the search that follows, with their types. */
 const searchTypes: Readonly<Record<string, string>> = {
   date: 'string',
   state: 'string',
@@ -11,7 +11,9 @@ const searchTypes: Readonly<Record<string, string>> = {
   medicaid: 'boolean',
 };
 
-/** Every `payload` line whose `to` is no place of the booking request, or whose answer does not fit there. */
+/**
+ * Reports every `payload` line whose `to` is not a place of the booking request, or whose answer does not fit there.
+ */
 export function checkTargets(document: string, { payload = [], pages }: FormDefinition): readonly AuthoringProblem[] {
   const lines = [
     ...listLines(payload, '/payload'),
@@ -71,11 +73,11 @@ function suggestName({ at, known }: { readonly at: string; readonly known: reado
   return { known, ...(suggestion !== undefined && { suggestion }) };
 }
 
-/** The type of a constant that is sent; a reference that is still one was not found, which the engine says. */
+/** The type of the constant to send. Undefined for a reference that was not resolved, which the engine reports. */
 const findConstantType = (constant: NonNullable<PayloadDefinition['send']>): string | undefined =>
   typeof constant === 'object' ? undefined : typeof constant;
 
-/** The type of a field's answer; undefined where the engine will say that there is no such field. */
+/** The type of a field's answer; undefined when there is no such field, which the engine reports. */
 function findAnswerType(pages: FormDefinition['pages'], from: string): string | undefined {
   for (const { schema } of pages) {
     const field = readMember(readMember(schema, 'properties'), from.slice(1));

@@ -3,7 +3,7 @@ import { timeZoneValues } from '../../../app/content/documents/texts/timeZoneVal
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { isJsonObject } from './SchemaPart.ts';
 
-/** Time zones that there are none of: times of a visit by video could not be shown in them. */
+/** Reports time zones that do not exist: times of video visits could not be shown in them. */
 export function checkZones(documents: readonly ParsedDocument[]): readonly ContentProblem[] {
   return documents.flatMap(({ file: { kind, name: document }, document: value }) => {
     const zones = kind.name === timeZoneValues.name && isJsonObject(value) ? value.zones : undefined;

@@ -13,7 +13,7 @@ import type { PrescreenData } from '../../../schemas/generated/content/forms/pre
 import type { Checked, CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { hasBrokenDocument } from '../read/hasBrokenDocument.ts';
 
-/** A prescreen with all that it names, as the app runs it. */
+/** A prescreen compiled with everything that it names, as the app runs it. */
 export interface CompiledPrescreen extends Checked<PrescreenData> {
   readonly plan: PrescreenPlan;
 }
@@ -25,7 +25,7 @@ export interface CompiledPrescreens {
   readonly problems: readonly ContentProblem[];
 }
 
-/** Compiles every prescreen with its forms and questions, and all questions that none names. */
+/** Compiles every prescreen with its forms and questions, and all questions that no prescreen names. */
 export function compilePrescreens(read: CheckedDocuments, known: KnownNames = knownNames): CompiledPrescreens {
   const problems: ContentProblem[] = [];
   const take = <T>(result: Result<T>): readonly T[] => {

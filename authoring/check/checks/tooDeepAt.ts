@@ -1,9 +1,9 @@
-/** Far deeper than any document may be, and far less than what a parser that calls itself can stand. */
+/** Far deeper than any document may be, and far less than a recursive parser can handle. */
 const deepest = 500;
 
 /**
- * Where lists and objects are inside each other so deep that the text cannot be parsed for its places; undefined where it
- * can.
+ * The offset at which lists and objects are nested too deeply to parse the text for its places; undefined when the text
+ * can be parsed.
  */
 export function tooDeepAt(text: string): number | undefined {
   let depth = 0;

@@ -1,4 +1,7 @@
-/** What the booking itself writes into the request, from the slot that the guest holds; an answer there would be overwritten. */
+/**
+ * Members of the request that the booking itself writes from the guest's reserved slot. An answer sent there would be
+ * overwritten.
+ */
 export const writtenByBooking: readonly string[] = [
   'businessName',
   'serviceIds',

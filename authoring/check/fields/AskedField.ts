@@ -4,24 +4,24 @@ import { formWidgets } from '../../../app/widgets/index.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import { listMembers } from '../texts/valuesIn.ts';
 
-/** One question of a form, as a guest is asked it. */
+/** One field of a form, as a guest is asked for it. */
 export interface AskedField {
   readonly name: string;
   readonly schema: JsonSchema;
-  /** With the widget that it is asked with. */
+  /** Includes the widget that shows the field. */
   readonly uiSchema: unknown;
-  /** Where the form says what is asked. */
+  /** Place of the field's schema in the form. */
   readonly pointer: string;
-  /** Where its look stands, if it has one. */
+  /** Place of the field's `uiSchema`, if it has one. */
   readonly uiSchemaPointer: string;
-  /** Where it names the widget; the same as what is asked where it names none. */
+  /** Place where the field names its widget, or `pointer` when it names none. */
   readonly widgetPointer: string;
 }
 
-/** What is wrong with a question, at a place of its form. */
+/** A problem of a field, at a place of its form. */
 export type FieldProblem = Pick<AuthoringProblem, 'pointer' | 'message' | 'known'>;
 
-/** The questions of all pages whose schema is sound, also those of groups, and of the entries of lists. */
+/** The fields of all pages with a valid schema, including the fields of groups and of list entries. */
 export const askedFields = ({ pages }: FormDefinition): readonly AskedField[] =>
   pages.flatMap(({ schema, uiSchema = {} }, index) => {
     const at = `/pages/${index}`;
@@ -31,7 +31,7 @@ export const askedFields = ({ pages }: FormDefinition): readonly AskedField[] =>
     return fieldsIn(checked.value, { written: uiSchema, resolved: ui }, `${at}/schema`, `${at}/uiSchema`);
   });
 
-/** The `uiSchema` of a field as it is written, and with its widget. */
+/** The `uiSchema` of a field as its author wrote it, and with its widget filled in. */
 interface UiSchemas {
   readonly written: unknown;
   readonly resolved: unknown;

@@ -8,7 +8,7 @@ import { checkTextLimits } from './checkTextLimits.ts';
 import { checkUiOptions } from './checkUiOptions.ts';
 import { checkWidget } from './checkWidget.ts';
 
-/** Fields that a guest could not answer, or would not know what they ask; each told where it is written. */
+/** Reports fields that a guest could not answer or understand, each at the place where it is written. */
 export function checkFields(
   { definitions, variants }: CheckedDocuments,
   files: readonly CataloguedFile[],
@@ -24,13 +24,16 @@ export function checkFields(
   );
 }
 
-/** A widget for another type of answer may have looks of the one that was meant: those wait until it is mended. */
+/**
+ * Checks the widget first. When the widget does not fit the type of the answer, its ui options are not checked: they
+ * may be meant for the right widget.
+ */
 function checkPresentation(field: AskedField): readonly FieldProblem[] {
   const problems = checkWidget(field);
   return problems.length > 0 ? problems : checkUiOptions(field);
 }
 
-/** A question without words: a guest would read the name that it has for authors. */
+/** Reports a field without a title: a guest would read its internal name. */
 function checkTitle(field: AskedField): readonly FieldProblem[] {
   if ([readUiOption(field, 'title'), field.schema.title].some((title) => typeof title === 'string' && title !== ''))
     return [];

@@ -7,12 +7,12 @@ import { type AskedField, type FieldProblem, readUiOption } from './AskedField.t
 
 const keywords = ['pattern', 'minLength', 'maxLength'] as const;
 
-/** A text that nobody can give: no text is within the limits of its field, or none that its widget writes. */
+/** Reports a text field that nobody can answer: no text is within its limits, or none that its widget writes. */
 export function checkTextLimits(field: AskedField, texts: Texts): readonly FieldProblem[] {
   const { schema, uiSchema, name } = field;
   const kind = answerKind(schema, uiSchema);
   if ((kind !== 'text' && kind !== 'date') || keywords.every((keyword) => schema[keyword] === undefined)) return [];
-  /** Whether it is known that the field takes no text of this form. */
+  /** Whether it is certain that the field accepts no text of this form. */
   const refuses = (form: string | undefined, within: JsonSchema = schema): boolean => {
     const { patterns, ...limits } = textLimits(within, uiSchema);
     return texts.within({ ...limits, patterns: form === undefined ? patterns : [...patterns, form] })?.length === 0;

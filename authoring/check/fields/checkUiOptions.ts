@@ -3,7 +3,10 @@ import { formWidgets } from '../../../app/widgets/index.ts';
 import { listMembers } from '../texts/valuesIn.ts';
 import { type AskedField, type FieldProblem, readUiOption } from './AskedField.ts';
 
-/** Looks that some widget takes, and the one that the field is asked with does not. What no widget takes the compiler tells. */
+/**
+ * Reports ui options that another widget supports but the field's widget does not. The compiler reports those that no
+ * widget supports.
+ */
 export function checkUiOptions(field: AskedField): readonly FieldProblem[] {
   const widget = formWidgets.find(({ name }) => name === readUiOption(field, 'widget'));
   if (widget === undefined) return [];
@@ -21,7 +24,7 @@ export function checkUiOptions(field: AskedField): readonly FieldProblem[] {
     }));
 }
 
-/** All that a look says, without `ui:`, and where it says it. */
+/** All ui options of a field: their names without `ui:`, and their places. */
 function listUiOptions({ uiSchema, uiSchemaPointer }: AskedField) {
   const members = listMembers(uiSchema);
   const own = members.flatMap(([name]) =>

@@ -2,7 +2,7 @@ import { type AnswerKind, answerKind } from '#engine/react';
 import { formWidgets } from '../../../app/widgets/index.ts';
 import { type AskedField, type FieldProblem, readUiOption } from './AskedField.ts';
 
-/** A widget that no answer of the field's type can be given with. */
+/** Reports a widget that cannot produce an answer of the field's type. */
 export function checkWidget(field: AskedField): readonly FieldProblem[] {
   const kind = answerKind(field.schema, field.uiSchema);
   const name = readUiOption(field, 'widget');

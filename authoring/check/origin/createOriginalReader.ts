@@ -2,7 +2,10 @@ import type { Json } from '#engine';
 import type { CataloguedFile } from '../read/findDocumentByPath.ts';
 import type { ReadOriginal } from './findOrigin.ts';
 
-/** The documents as they are written, each read once; of one that is no JSON the check tells. */
+/**
+ * Reads the documents as they were written, each one once. A document that is not JSON is undefined here; the check
+ * reports it.
+ */
 export function createOriginalReader(files: readonly CataloguedFile[]): ReadOriginal {
   const documents = new Map<string, Json | undefined>();
   return (name) => {

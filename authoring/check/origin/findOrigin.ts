@@ -6,13 +6,13 @@ import { isGroup, readPart } from './jsonParts.ts';
 /** A document as its author wrote it. */
 export type ReadOriginal = (name: string) => Json | undefined;
 
-/** Beside a reference these say nothing about which answers are taken. */
+/** Keywords that do not change which answers are accepted when they are beside a reference. */
 const annotations = ['$ref', 'title', 'description', 'default', 'examples'];
 
-/** Where something is written that stands at a place of a document, maybe because it is put in from another one. */
+/** The place where the value at a place was written; this may be in another document that it was transcluded from. */
 export const findOrigin = (place: Place, read: ReadOriginal): Place => follow(place, read, []);
 
-/** @param passed places on the way; a reference that comes back to one leads nowhere */
+/** @param passed places already visited; a reference that returns to one of them leads nowhere */
 function follow(place: Place, read: ReadOriginal, passed: readonly Place[]): Place {
   if (passed.some(({ document, pointer }) => document === place.document && pointer === place.pointer)) return place;
   const way = [...passed, place];
@@ -33,7 +33,10 @@ function follow(place: Place, read: ReadOriginal, passed: readonly Place[]): Pla
   return readOriginal(target, read) === undefined ? place : follow(target, read, way);
 }
 
-/** A reference without a document is about the nearest part around it that has such a place, such as a page's schema. */
+/**
+ * The place that a reference points to. A reference that names no document points into the nearest enclosing part that
+ * has such a place, such as a page's schema.
+ */
 function resolveTarget({ $ref: reference }: JsonObject, place: Place, read: ReadOriginal): Place | undefined {
   if (typeof reference !== 'string') return undefined;
   const [name = '', pointer = ''] = reference.split('#');
@@ -46,7 +49,7 @@ function resolveTarget({ $ref: reference }: JsonObject, place: Place, read: Read
     .find((each) => readOriginal(each, read) !== undefined);
 }
 
-/** What is written at a place. */
+/** The value that was written at a place. */
 export const readOriginal = ({ document, pointer }: Place, read: ReadOriginal): Json | undefined =>
   pointer.split('/').slice(1).reduce(readMember, read(document));
 
@@ -55,6 +58,6 @@ const appendNames = ({ document, pointer }: Place, names: readonly string[]): Pl
   pointer: [pointer, ...names].join('/'),
 });
 
-/** The part that a name of a pointer leads to. */
+/** The member or entry that one segment of a JSON Pointer leads to. */
 const readMember = (value: Json | undefined, name: string): Json | undefined =>
   readPart(value, name.replaceAll('~1', '/').replaceAll('~0', '~'));

@@ -2,7 +2,7 @@ import type { Json, Place } from '#engine';
 import { findOrigin, type ReadOriginal, readOriginal } from './findOrigin.ts';
 import { isGroup, isList } from './jsonParts.ts';
 
-/** Whether what stands at a place is put in from another document, or some part of it. */
+/** Whether the value at a place, or a part of it, was transcluded from another document. */
 export function isTranscluded(place: Place, read: ReadOriginal): boolean {
   const origin = findOrigin(place, read);
   return origin.document !== place.document || namesDocument(readOriginal(origin, read));

@@ -5,7 +5,7 @@ export const isList = (value: Json | undefined): value is readonly Json[] => Arr
 export const isGroup = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !isList(value);
 
-/** The entry of a list, or the member of a group; undefined where there is none. */
+/** The entry of a list, or the member of a group; undefined when it does not exist. */
 export function readPart(value: Json | undefined, name: string): Json | undefined {
   if (isList(value)) return value[Number(name)];
   return isGroup(value) && Object.hasOwn(value, name) ? value[name] : undefined;

@@ -3,7 +3,7 @@ import type { CataloguedFile } from '../read/findDocumentByPath.ts';
 import { createOriginalReader } from './createOriginalReader.ts';
 import { findOrigin } from './findOrigin.ts';
 
-/** Tells what is wrong at a place where it is written, be it in a document that others take a part from. */
+/** Moves a problem to the place where its cause is written, which may be in another document that others transclude. */
 export function moveToOrigin(files: readonly CataloguedFile[]): <T extends Place>(problem: T) => T {
   const read = createOriginalReader(files);
   const names = new Set(files.map(({ name }) => name));

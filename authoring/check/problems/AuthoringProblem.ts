@@ -1,20 +1,20 @@
 import type { ContentProblem } from '#engine';
 
 /**
- * A problem that only the content check tells of. It keeps no document from being shown.
+ * A problem that only the content check reports. It does not keep a document from being shown.
  *
- * - `catalogue`: the document lies where nothing reads it, or is called otherwise than its file
- * - `target`: an answer is sent to no place of the booking request, or does not fit there
- * - `markup`: rich text that the app would change before it is shown, or markup in a text that is shown as it stands
- * - `space`: white space at the ends of a text, doubled, or signs that nobody sees
+ * - `catalogue`: the document is at a path that nothing reads, or its id differs from its file name
+ * - `target`: an answer is sent to a place that the booking request does not have, or does not fit there
+ * - `markup`: rich text that the app would change before it is shown, or markup in a text that is shown as plain text
+ * - `space`: white space at the ends of a text, doubled white space, or invisible characters
  * - `placeholder`: a `{name}` that nothing fills
  * - `label`: two choices of one field that look the same
- * - `field`: a field that no answer can be given to, or that has no words
- * - `service`: a service or a category of services that there is none of, or that a prescreen does not lead to
+ * - `field`: a field that cannot be answered, or that has no title
+ * - `service`: a service or category that does not exist, or that a prescreen does not lead to
  */
 export type AuthoringProblem = Omit<ContentProblem, 'code'> & {
   readonly code: AuthoringCode;
-  /** An error where absent. */
+  /** An error when absent. */
   readonly severity?: 'warning';
 };
 

@@ -4,7 +4,7 @@ import type { AuthoringProblem } from './AuthoringProblem.ts';
 
 /** A place in a file, for the person who opens it. */
 export interface FilePlace {
-  /** As the author opens it: relative to the working directory, with forward slashes. */
+  /** The path that the author opens: relative to the working directory, with forward slashes. */
   readonly file: string;
   /** 1-based. */
   readonly line: number;
@@ -12,27 +12,27 @@ export interface FilePlace {
   readonly column: number;
 }
 
-/** What is wrong at one place of one document, for the person who must mend it. */
+/** A problem at one place of one document, for the person who must fix it. */
 export interface LocatedProblem extends FilePlace {
   readonly severity: 'error' | 'warning';
   readonly code: ProblemCode | AuthoringProblem['code'] | ProofCode;
   /** What is wrong, and why. */
   readonly message: string;
-  /** The names that would be right here. */
+  /** The known names that are valid at this place. */
   readonly known?: readonly string[];
   /** The known name that was probably meant. */
   readonly suggestion?: string;
-  /** Answers that show it. */
+  /** Answers that demonstrate the problem. */
   readonly witness?: JsonObject;
-  /** Conditions that cannot hold together, though without any one of them the others could. */
+  /** Conditions that cannot all hold, although they could if any one of them were left out. */
   readonly excluding?: readonly (FilePlace & { readonly words: string })[];
 }
 
-/** In the order of files and lines. */
+/** Orders places by file, then line, then column. */
 export const byPlace = (a: FilePlace, b: FilePlace): number =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
-/** In the order of files and lines, each said once. */
+/** The problems in the order of files and lines, without duplicates. */
 export function sortProblems(problems: readonly LocatedProblem[]): readonly LocatedProblem[] {
   const once = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   return [...once.values()].sort((a, b) => byPlace(a, b) || a.message.localeCompare(b.message));

@@ -3,7 +3,7 @@ import type { LocatedProblem } from './LocatedProblem.ts';
 
 const mostNames = 40;
 
-/** One finding as one line of plain text. */
+/** One problem as one line of plain text. */
 export function formatProblem({
   file,
   line,
@@ -23,7 +23,7 @@ function formatNames(known: readonly string[]): string {
   return ` Known: ${known.slice(0, mostNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
-/** What shows that it is so, one line each. */
+/** The evidence for a problem (its witness and the conditions that exclude each other), one line each. */
 export const formatEvidence = ({ witness, excluding = [] }: LocatedProblem): readonly string[] => [
   ...(witness === undefined ? [] : [`    when ${formatAnswers(witness)}`]),
   ...(excluding.length > 1 ? ['    for these exclude each other:'] : excluding.map(() => '    for this cannot be:')),
@@ -35,7 +35,7 @@ const formatAnswers = (witness: JsonObject): string =>
     .map(([name, value]) => `${name} = ${JSON.stringify(value)}`)
     .join(', ') || 'nothing is answered';
 
-/** The whole report, for a person or (`json`) for a tool. */
+/** The whole report, as text for a person or (`json`) as JSON for a tool. */
 export function formatReport(
   problems: readonly LocatedProblem[],
   documents: number,

@@ -7,7 +7,7 @@ export interface Location {
   readonly column: number;
 }
 
-/** Where an offset stands, counted in lines and characters. */
+/** The line and column of an offset. */
 export function locateOffset(text: string, offset: number): Location {
   const before = text.slice(0, offset);
   const line = before.split('\n').length;
@@ -21,8 +21,9 @@ const parsePointer = (pointer: string): string[] =>
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /**
- * Where the value at a JSON Pointer stands; an object's member where its name stands. What is not in the text, such as a
- * missing member or a part of a transcluded document, is where the nearest thing around it is.
+ * The line and column of the value at a JSON Pointer; for a member of an object, those of its name. When the text does
+ * not contain the value, such as a missing member or a part of a transcluded document, the nearest enclosing value is
+ * located instead.
  */
 export function locate(text: string, pointer: string): Location {
   const deep = tooDeepAt(text);

@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** One document as it lies on disk. */
+/** One document as a file on disk. */
 export interface DocumentFile {
-  /** For the author: relative to the working directory. */
+  /** Path relative to the working directory, with forward slashes, for the author. */
   readonly file: string;
-  /** For the catalogue: relative to the content root. Both have forward slashes. */
+  /** Path relative to the content root, with forward slashes, for the catalogue. */
   readonly path: string;
   readonly text: string;
 }
 
 const slashes = (path: string): string => path.split(sep).join('/');
 
-/** Every JSON file below the content root, in order; also one whose name nothing reads for its letter case (`.JSON`). */
+/**
+ * Every JSON file below the content root, sorted. Includes files that nothing reads because of the letter case of their
+ * extension (`.JSON`).
+ */
 export function readDocuments(root: string): readonly DocumentFile[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.toLowerCase().endsWith('.json'))

@@ -12,8 +12,8 @@ const base = 'schema:///';
 export type DetailedChecks = <T>(kind: DocumentKind<T>) => DocumentCheck<T>;
 
 /**
- * The app's checks, whose faults also know the names that would be right: for a document that fails, its schema is
- * compiled once more, here, with its parts at hand. In the app that would cost the weight of Ajv.
+ * The app's checks, whose problems here also list the known names. The schema of a document that fails is compiled once
+ * more with its parts available; in the app that would add the size of Ajv.
  */
 export function createDetailedChecks(): DetailedChecks {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, strictRequired: false, allowUnionTypes: true });

@@ -4,8 +4,8 @@ import { documentName } from '../../../app/content/DocumentKind.ts';
 import type { CataloguedFile } from './findDocumentByPath.ts';
 
 /**
- * A transclusion that failed, as the author has to mend it: nothing where the other document is broken, since that is
- * said there; the names of the documents there are where there is none of that name.
+ * Turns a failed transclusion into what its author must fix. No problem is left when the other document is broken,
+ * since that is reported there. When there is no such document, the problem lists the names of the existing ones.
  */
 export function explainTransclusion(
   problem: ContentProblem,
@@ -21,7 +21,7 @@ export function explainTransclusion(
   return [{ ...problem, known, ...(suggestion !== undefined && { suggestion }) }];
 }
 
-/** The document that the reference at the problem's place names. */
+/** The document that is named by the reference at the place of the problem. */
 function findNamedDocument(
   { document, pointer }: ContentProblem,
   files: readonly CataloguedFile[],

@@ -9,12 +9,12 @@ export interface CataloguedDocument {
   readonly name: string;
 }
 
-/** A file with the document that the app would find in it. */
+/** A file, and the document that the app would find in it. */
 export interface CataloguedFile extends CataloguedDocument {
   readonly file: DocumentFile;
 }
 
-/** The document that the app would read from this path; undefined where it would read none. */
+/** The document that the app would read from this path; undefined when it would read none. */
 export function findDocumentByPath(path: string): CataloguedDocument | undefined {
   for (const kind of catalogue) {
     const id = parseId(path, kind.path);

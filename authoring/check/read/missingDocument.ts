@@ -1,12 +1,12 @@
 import { type ContentProblem, nearestName, type Place } from '#engine';
 
 /**
- * A document that is named where there is none of that name, with those of its kind; nothing where there is one.
+ * Reports a named document that does not exist, with the names of its kind. Empty when the document exists.
  *
  * @param kind as in the catalogue, e.g. `form-config`
  * @param id as it is written at the place
- * @param names of all documents there are, e.g. `form-config/in-person`
- * @param before what stands before the id where it is written, e.g. `states/`
+ * @param names of all existing documents, e.g. `form-config/in-person`
+ * @param before text before the id where it is written, e.g. `states/`
  */
 export function missingDocument(
   place: Place,

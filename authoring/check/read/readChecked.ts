@@ -20,13 +20,13 @@ import { readVariants } from './readVariants.ts';
 
 const disk = { forceFetchFromAPI: [] };
 
-/** Reads the documents as the app does, with the files for its only source. */
+/** Reads the documents as the app does, with the files as their only source. */
 export async function readChecked(
   files: readonly CataloguedFile[],
   resolveCheck: DetailedChecks = createDetailedChecks(),
 ): Promise<CheckedDocuments> {
   const createEntry = <T>(kind: DocumentKind<T>, id?: string): DocumentEntry<T> =>
-    // A collection that is merged into others is checked as itself.
+    // A collection that is merged into others is checked by itself.
     documentEntry({ ...kind, merges: [], check: resolveCheck(kind) }, disk, id);
   const find = (name: string, ids: DocumentIds = {}): DocumentEntry<unknown> | undefined => {
     const found = findDocument(name, ids);

@@ -9,13 +9,13 @@ export interface VariantReader {
   readonly loader: ContentLoader;
   readonly createEntry: (form: string) => DocumentEntry<FormDefinition>;
   readonly find: (name: string, ids?: DocumentIds) => DocumentEntry<unknown> | undefined;
-  /** Names of all documents there are. */
+  /** Names of all documents. */
   readonly names: readonly string[];
 }
 
 type Variants = Pick<CheckedDocuments, 'variants' | 'problems'>;
 
-/** The forms once more, with the documents that steps name for them. */
+/** Reads the forms again, with the documents that steps name for them. */
 export async function readVariants(
   { configurations, definitions, broken }: Omit<CheckedDocuments, 'variants'>,
   reader: VariantReader,
@@ -24,7 +24,7 @@ export async function readVariants(
   const problems: ContentProblem[] = [];
   for (const { name, document } of configurations) {
     for (const [index, step] of document.steps.entries()) {
-      // What is wrong with the form itself is said there.
+      // Problems of the form itself are reported in its own document.
       if (step.documentIds === undefined || definitions.every(({ id }) => id !== step.form)) continue;
       const place = { document: name, pointer: `/steps/${index}/documentIds` };
       const missing = missingDocuments(step, place, reader.names);
@@ -50,7 +50,7 @@ async function readVariant(step: StepForm, { loader, createEntry, find }: Varian
 const listDocumentNames = ({ documentIds = {} }: StepForm): readonly string[] =>
   Object.entries(documentIds).map(([kind, id]) => `${kind}/${id}`);
 
-/** The named documents that there are none of. */
+/** Reports the named documents that do not exist. */
 const missingDocuments = (
   { documentIds = {} }: StepForm,
   { document, pointer }: Place,

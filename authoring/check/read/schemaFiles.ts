@@ -3,13 +3,16 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The paths in the repository of the schemas below a folder, with forward slashes. */
+/** Paths of the schemas below a folder, relative to the repository, with forward slashes. */
 export const listSchemaFiles = (folder: string): readonly string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
 
-/** The path in the repository of the schema of a kind of documents; they lie by subject, and are named after the kind. */
+/**
+ * Path of the schema of a kind of document, relative to the repository. Schemas are grouped in folders by subject and
+ * named after their kind.
+ */
 export function findSchemaFile(kind: string): string {
   const found = listSchemaFiles('schemas/content').find((file) => file.endsWith(`/${kind}.json`));
   if (found === undefined) throw new Error(`no schema below schemas/content is named ${kind}.json`);

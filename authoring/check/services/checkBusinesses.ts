@@ -4,7 +4,10 @@ import { listCategories } from '../checks/NamedCategory.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { Checked } from '../read/CheckedDocuments.ts';
 
-/** Categories that are searched at a business which gives a service of theirs nowhere: its search finds nobody. */
+/**
+ * Reports categories that are searched at a business that does not offer one of their services: a search for that
+ * service would find no provider.
+ */
 export function checkBusinesses(
   { name: document, document: configs }: Checked<SchedulerConfig>,
   services: readonly ServiceType[],

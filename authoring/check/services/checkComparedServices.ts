@@ -7,10 +7,10 @@ import type { CataloguedFile } from '../read/findDocumentByPath.ts';
 import { namesWithServices } from './namesWithServices.ts';
 
 /**
- * Rules that compare with a service, a category or a vaccine that there is none of: what the compiler says of them once it
- * knows all that there are, and has not said already.
+ * Reports rules that compare with a service, a category or a vaccine that does not exist. The compiler finds them once
+ * it knows all services; what it reported without knowing them is not repeated.
  *
- * @param told by the compiler that knows no service
+ * @param reported problems of the compiler that knows no services
  */
 export function checkComparedServices(
   read: CheckedDocuments,

@@ -7,7 +7,9 @@ import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 
 type Read = Pick<CheckedDocuments, 'schedulers' | 'prescreens' | 'definitions'>;
 
-/** Prescreens that lead guests of a category to none of its services, or to services of others. */
+/**
+ * Reports prescreens that lead the guests of a category to none of its services, or to services of other categories.
+ */
 export function checkPrescreenServices(read: Read, services: readonly ServiceType[]): readonly AuthoringProblem[] {
   return read.schedulers.flatMap(({ name: scheduler, document: configs }) => {
     const categories = listCategories(configs).filter(({ config }) => config.redirectAction === 'prescreen');
@@ -39,7 +41,10 @@ export function checkPrescreenServices(read: Read, services: readonly ServiceTyp
 
 const readCategory = ({ groupName }: ServiceType): string => groupName.trim();
 
-/** Whether a guest who came for a service can come to it: by its id, as one of the vaccines that are offered, or by itself. */
+/**
+ * Whether the prescreen can lead a guest to a service: by its id, as one of the vaccines on offer, or, without either,
+ * as the service that the guest came for.
+ */
 function createReachTest(
   { services = [], steps }: PrescreenData,
   { definitions }: Read,

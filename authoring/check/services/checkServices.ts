@@ -8,13 +8,13 @@ import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
 import { listMembers, valuesIn } from '../texts/valuesIn.ts';
 
-/** The members of a document whose names are categories of services. */
+/** For each kind of document, the member whose keys are categories of services. */
 const byCategory: Readonly<Record<string, string>> = {
   [schedulerConfig.name]: 'categories',
   [notesData.name]: 'reasons',
 };
 
-/** Ids and categories of services that there are none of: at each place that takes a service's id, and by category. */
+/** Reports ids and categories of services that do not exist, wherever documents name them. */
 export function checkServices(
   documents: readonly ParsedDocument[],
   services: readonly ServiceType[],

@@ -3,7 +3,7 @@ import { formContextSchema } from '../../../app/content/forms/formContext.ts';
 import { knownNames } from '../../../app/content/forms/knownNames.ts';
 import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
 
-/** What documents may name, where a rule can compare services only with those that there are. */
+/** The names that documents may use, with rules restricted to comparing with services that exist. */
 export function namesWithServices(services: readonly ServiceType[]): KnownNames {
   const { properties } = formContextSchema;
   const service = {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { checkListServicesReply, type ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
 
-/** The recorded list of services that documents are held against unless another is named. */
+/** The recorded list of services that documents are checked against unless another list is given. */
 export const usualServices = 'content-fixtures/services.json';
 
 /**
- * The services of a recorded reply of the call that lists them (`schemas/api/list-services`).
+ * The services in a recorded reply of the call that lists them (`schemas/api/list-services`).
  *
- * @throws Error where there is no such file, or where it is no such reply
+ * @throws Error when there is no such file, or it is not such a reply
  */
 export function readServices(file: string): readonly ServiceType[] {
   const reply: unknown = JSON.parse(readFileSync(file, 'utf8'));

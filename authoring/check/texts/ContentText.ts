@@ -7,11 +7,14 @@ export interface ContentText {
   /** JSON Pointer. */
   readonly pointer: string;
   readonly text: string;
-  /** Whether it is shown as HTML; else as it stands. */
+  /** Whether it is shown as HTML; otherwise it is shown as plain text. */
   readonly isRich: boolean;
 }
 
-/** The texts of a document that a guest reads: where its schema has a `contentMediaType`, and those of a form's look. */
+/**
+ * The texts of a document that a guest reads: values whose schema has a `contentMediaType`, and texts in a form's
+ * `uiSchema`.
+ */
 export const listTexts = (document: unknown, kind: string, read: ReadSchema): readonly ContentText[] => [
   ...valuesIn(document, kind, read).flatMap(({ pointer, value, schemas }) => {
     const media = schemas.map(({ schema }) => schema.contentMediaType);
@@ -25,7 +28,7 @@ export const listTexts = (document: unknown, kind: string, read: ReadSchema): re
 
 const textOptions = ['help', 'placeholder', 'title', 'on', 'off', 'entry', 'add', 'delete'].map((name) => `ui:${name}`);
 
-/** The words of each page's look: of `ui:…` members, and the titles of sections. */
+/** The texts in each page's `uiSchema`: those of `ui:…` members, and the titles of sections. */
 function listUiTexts(document: unknown, pointer: string): readonly ContentText[] {
   const isUiSchema = /^\/pages\/\d+\/uiSchema/.test(pointer);
   return listMembers(document).flatMap(([name, value]) => {

@@ -8,7 +8,7 @@ export interface ParsedDocument {
   readonly document: Json;
 }
 
-/** The files that can be read. That the others cannot is said of them elsewhere. */
+/** The files that can be parsed. The others are reported by another check. */
 export const parseDocuments = (files: readonly CataloguedFile[]): readonly ParsedDocument[] =>
   files.flatMap((file) => {
     const document = parseJson(file.file.text);

@@ -4,13 +4,13 @@ import { formDefinition } from '../../../app/content/documents/forms/formDefinit
 import { prescreenData } from '../../../app/content/documents/forms/prescreenData.ts';
 import type { Checked, CheckedDocuments } from '../read/CheckedDocuments.ts';
 
-/** A document with its parts from other documents put in, as the app reads it. */
+/** A document with its transclusions put in, as the app reads it. */
 export interface TranscludedDocument extends Checked<unknown> {
   /** Name of its kind. */
   readonly kind: string;
 }
 
-/** The documents of the kinds that take words from others. */
+/** The documents of the kinds that transclude texts from others. */
 export const transcludedDocuments = (read: CheckedDocuments): readonly TranscludedDocument[] => [
   ...withKind(formDefinition.name, [...read.definitions, ...read.variants]),
   ...withKind(eligibilityQuestions.name, read.questionnaires),

@@ -5,17 +5,19 @@ import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { TranscludedDocument } from './TranscludedDocument.ts';
 import { listMembers } from './valuesIn.ts';
 
-/** One choice among others, as a guest sees it. */
+/** One of several choices, as a guest sees it. */
 interface Choice {
   readonly pointer: string;
   readonly label: string;
-  /** Of a question's option; that one stands twice is told by the compiler. */
+  /** The value of a question's option. The compiler reports options with equal values. */
   readonly value?: unknown;
-  /** Whether it is offered only sometimes; two such need never stand together. */
+  /** Whether it is offered only on a condition; two such choices may never appear together. */
   readonly isConditional: boolean;
 }
 
-/** Choices of one field that a guest cannot tell apart: their labels are the same but for letter case and white space. */
+/**
+ * Reports choices of one field that a guest cannot tell apart: their labels differ only in letter case and white space.
+ */
 export const checkLabels = (documents: readonly TranscludedDocument[]): readonly AuthoringProblem[] =>
   documents
     .filter(({ kind }) => kind === formDefinition.name || kind === eligibilityQuestions.name)
@@ -42,7 +44,10 @@ const haveSameLabel = (one: Choice, other: Choice): boolean =>
 
 const normalizeLabel = (label: string): string => label.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** The choices of every field of a form, and of every question. Those of a setting are for authors. */
+/**
+ * The choices of every field of a form and of every question. Choices of settings are left out because only authors see
+ * them.
+ */
 function choicesIn(value: unknown, pointer: string): readonly (readonly Choice[])[] {
   return listMembers(value).flatMap(([name, member]) => {
     const at = `${pointer}/${escapeName(name)}`;

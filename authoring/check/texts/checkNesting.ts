@@ -3,21 +3,21 @@ interface Tag {
   readonly closes: boolean;
 }
 
-// No part may take a "<": where a tag has no end, the search for it stops at the next one.
+// No part of the pattern may match a "<", so that the search for the end of an unclosed tag stops at the next tag.
 const TAG = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])(?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/gi;
 const CUT_OFF = /<\/?[a-z][^<>]*/i;
 
-/** Elements that have no end. */
+/** Elements without an end tag. */
 const isVoid = (name: string): boolean => name === 'br';
 
 const tagsIn = (html: string): readonly Tag[] =>
   Array.from(html.matchAll(TAG), ([, slash, name = '']) => ({ name: name.toLowerCase(), closes: slash === '/' }));
 
 /**
- * What the parser has put right in a rich text: a tag that is cut off, that closes nothing, or is not closed; undefined where it
- * has changed nothing.
+ * Describes what the parser corrected in a rich text: a tag that is cut off, that closes nothing, or that is not
+ * closed. Undefined when it changed nothing.
  *
- * @param parsed what the parser made of it, written out again
+ * @param parsed the parsed text, serialized again
  */
 export function checkNesting(html: string, parsed: string): string | undefined {
   const cut = CUT_OFF.exec(html.replaceAll(TAG, ''))?.[0];
@@ -34,7 +34,7 @@ export function checkNesting(html: string, parsed: string): string | undefined {
     : `"<${moved}>" cannot stand where it stands, and would be moved out of there.`;
 }
 
-/** The first tag that does not close in its turn. */
+/** Describes the first tag that is not closed in the right order. */
 function checkClosing(tags: readonly Tag[]): string | undefined {
   const open: string[] = [];
   for (const [index, { name, closes }] of tags.entries()) {

@@ -7,8 +7,8 @@ import type { TranscludedDocument } from './TranscludedDocument.ts';
 import { listMembers } from './valuesIn.ts';
 
 /**
- * Placeholders that nothing fills. A form fills its settings into its words. A document that others take words from is checked
- * where they are put in. In all others the app fills nothing.
+ * Reports placeholders that nothing fills. A form fills the values of its settings into its texts; in other documents
+ * the app fills nothing. A document that others transclude texts from is checked where its texts are used.
  */
 export function checkPlaceholders(
   files: readonly ParsedDocument[],
@@ -48,7 +48,7 @@ function findUnfilled(
   });
 }
 
-/** What can be filled into the words at a place; undefined for the words of checks, of which the compiler tells. */
+/** The names that can be filled into the text at a place; undefined for texts of checks, which the compiler checks. */
 function filledAt(pointer: string, kind: string, document: unknown): readonly string[] | undefined {
   if (kind === 'eligibility-questions') return /\/checks\/\d+\/message$/.test(pointer) ? undefined : [];
   if (kind !== 'form-definition') return [];
@@ -57,7 +57,7 @@ function filledAt(pointer: string, kind: string, document: unknown): readonly st
   return isFilled ? listMembers(new Map(listMembers(document)).get('settings')).map(([name]) => name) : [];
 }
 
-/** Names of the kinds of documents that this one takes words from. */
+/** Names of the kinds of documents that this one transcludes from. */
 function sourcesIn(value: unknown): readonly string[] {
   return listMembers(value).flatMap(([name, member]) => {
     if (name !== '$ref' || typeof member !== 'string') return sourcesIn(member);

@@ -1,7 +1,9 @@
 const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/i;
 const REFERENCE = /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i;
 
-/** Markup in a text that is shown as it stands, so that the guest would read it; undefined where there is none. */
+/**
+ * Describes markup in a text that is shown as plain text, where the guest would read it. Undefined when there is none.
+ */
 export function checkPlainText(text: string): string | undefined {
   const tag = TAG.exec(text)?.[0];
   if (tag !== undefined)

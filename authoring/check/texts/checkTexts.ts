@@ -17,7 +17,7 @@ interface TextTools {
   readonly checkRichText: RichTextCheck;
 }
 
-/** Markup and white space of the texts that a guest reads, as they stand in each file. */
+/** Checks markup and white space of the texts that a guest reads, as each file contains them. */
 export const checkTexts = (
   documents: readonly ParsedDocument[],
   { readSchema, checkRichText }: TextTools,
@@ -45,7 +45,7 @@ function checkText(
   ];
 }
 
-/** The texts that a guest reads: in each file, and with the parts of other documents put in. */
+/** Checks the texts that a guest reads: in each file, and with the transclusions put in. */
 export function checkAllTexts(
   files: readonly ParsedDocument[],
   read: CheckedDocuments,

@@ -5,7 +5,10 @@ import { checkPlainText } from './checkPlainText.ts';
 import type { ParsedDocument } from './ParsedDocument.ts';
 import type { TranscludedDocument } from './TranscludedDocument.ts';
 
-/** Rich text that is put in where words are shown as they stand. A plain text with markup is told of in its own document. */
+/**
+ * Reports rich text that is transcluded where plain text is shown. Markup in a plain text is reported in its own
+ * document.
+ */
 export function checkTransclusions(
   files: readonly ParsedDocument[],
   transcluded: readonly TranscludedDocument[],

@@ -1,14 +1,17 @@
-/** Signs that nobody sees and that no text needs: controls, zero-width spaces, marks of byte order. */
+/** Invisible characters that no text needs: controls, zero-width spaces, byte order marks. */
 const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u200b\u2028\u2029\u2060\ufeff]/u;
 
-/** What is wrong with the white space of a text; undefined where nothing is. In rich text only the browser's own rules matter. */
+/**
+ * Describes the problem with the white space of a text; undefined when there is none. In rich text, doubled white space
+ * is left to the browser.
+ */
 export function checkWhiteSpace(text: string, isRich: boolean): string | undefined {
   const unseen = UNSEEN.exec(text)?.[0];
   if (unseen !== undefined) {
     const code = unseen.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     return `In this text stands a sign that nobody sees (U+${code}); take it out.`;
   }
-  // That a text is empty is for its schema to say.
+  // An empty text is reported by its schema.
   if (text === '') return undefined;
   if (text.trim() === '') return 'This text is nothing but white space; write words, or take it out.';
   if (text.trimStart() !== text) return 'This text begins with white space; take it out.';

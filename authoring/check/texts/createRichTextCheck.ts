@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { richTextAllowed } from '../../../app/ui/rich-text/richTextAllowed.ts';
 import { checkNesting } from './checkNesting.ts';
 
-/** What is wrong with a rich text, for its author. */
+/** A problem of a rich text, for its author. */
 export interface RichTextProblem {
   readonly message: string;
   readonly known?: readonly string[];
@@ -14,7 +14,7 @@ export type RichTextCheck = (html: string) => readonly RichTextProblem[];
 
 const { ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes } = richTextAllowed;
 
-/** Tags that authors know, with those that say the same here. */
+/** Common tags, each with the allowed tag of the same meaning. */
 const replacements: ReadonlyMap<string, string> = new Map([
   ['b', 'strong'],
   ['i', 'em'],
@@ -22,8 +22,8 @@ const replacements: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Checks rich texts by the app's own sanitizer and policy: what it would take out, tags that do not nest, and a text without a
- * word. Starts a browser's parser when the first text with markup comes, and remembers each text.
+ * Checks rich texts by the app's own sanitizer and policy: parts that it would remove, tags that do not nest, and texts
+ * without a word. Starts a browser's parser for the first text with markup, and remembers the result for each text.
  */
 export function createRichTextCheck(): RichTextCheck {
   const checked = new Map<string, readonly RichTextProblem[]>();
@@ -56,7 +56,7 @@ function startCheck(): RichTextCheck {
 
 function describeRemovedElement({ nodeName }: Node): readonly RichTextProblem[] {
   const name = nodeName.toLowerCase();
-  // The sanitizer's own, around every text.
+  // The sanitizer itself wraps every text in a body.
   if (name === 'body') return [];
   if (name.startsWith('#')) return [{ message: 'Rich text has no comments: take this one out.' }];
   const suggestion = replacements.get(name);

@@ -1,4 +1,4 @@
-/** The part of jsdom that the content check uses; the package brings no types. */
+/** The part of jsdom that the content check uses; the package has no types of its own. */
 declare module 'jsdom' {
   import type { WindowLike } from 'dompurify';
 

@@ -5,7 +5,7 @@ import { findSchemaFile } from '../read/schemaFiles.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** A text or number of a document, with all that its schema says of it. */
+/** A text or number of a document, with all schemas that apply to it. */
 interface SchemaValue {
   /** JSON Pointer. */
   readonly pointer: string;
@@ -14,9 +14,10 @@ interface SchemaValue {
 }
 
 /**
- * The texts and numbers of a document that its schema knows, in order; of the entries of a list also what its list says of them.
+ * The texts and numbers of a document that its schema knows, in order. A list entry without a schema of its own takes
+ * the schema of its list.
  *
- * @param kind name of the kind of document, which is the name of its schema
+ * @param kind name of the kind of document, which is also the name of its schema
  */
 export function valuesIn(document: unknown, kind: string, read: ReadSchema): readonly SchemaValue[] {
   const file = join(root, findSchemaFile(kind));
@@ -34,6 +35,6 @@ export function valuesIn(document: unknown, kind: string, read: ReadSchema): rea
   return found;
 }
 
-/** The members of an object, or the entries of a list by their index; none of anything else. */
+/** The members of an object, or the entries of a list by their index; empty for any other value. */
 export const listMembers = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries<unknown>({ ...value }) : [];

@@ -1,17 +1,17 @@
 import type { Json, JsonSchema } from '#engine';
 
-/** Values in their order, as whole numbers. */
+/** Ordered values, each with a whole number as its index. */
 export interface Line {
   readonly low: number;
   readonly high: number;
-  /** Whether the ends are limits of the document; else they are only far away. */
+  /** Whether each end is a limit of the document; otherwise it is only an arbitrary distant value. */
   readonly bounded: { readonly low: boolean; readonly high: boolean };
   readonly valueAt: (index: number) => Json;
-  /** One value between two others, for a person to read. */
+  /** The index of a value between two others that is easy for a person to read. */
   readonly pickReadable: (from: number, to: number) => number;
 }
 
-/** The value of a piece that is nearest to an everyday one. */
+/** Picks the index between two others that is nearest to an everyday value. */
 const clampToEveryday =
   (everyday: number) =>
   (from: number, to: number): number =>
@@ -21,7 +21,7 @@ const DAY = 86_400_000;
 const parseDate = (date: string): number => Date.parse(date) / DAY;
 const formatDate = (index: number): string => new Date(index * DAY).toISOString().slice(0, 10);
 
-/** Days of the years that have four digits, and some to spare for what is added to them. */
+/** Days of years with four digits, leaving room at both ends for what rules add or subtract. */
 export const dateLine: Line = {
   low: parseDate('1000-01-01'),
   high: parseDate('8999-12-31'),
@@ -30,13 +30,13 @@ export const dateLine: Line = {
   pickReadable: clampToEveryday(parseDate('2000-01-01')),
 };
 
-/** So many days from a date on, as a part of the line of dates. */
+/** The part of the line of dates that begins at a date and has `count` days. */
 export const daysFrom = (date: string, count: number): Pick<Line, 'low' | 'high'> => ({
   low: parseDate(date),
   high: parseDate(date) + count - 1,
 });
 
-/** Numbers between their limits; those with a fraction are told apart to the millionth. */
+/** Numbers between their limits. Non-integers are distinguished down to a millionth. */
 export function numberLine({ type, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonSchema): Line {
   const unit = type === 'integer' ? 1 : 1_000_000;
   const far = Number.MAX_SAFE_INTEGER - 1;

@@ -6,8 +6,8 @@ import type { Atom } from './uses/Use.ts';
 export interface Neighbours {
   /** The present value of another variable; undefined while it has none. */
   readonly peek: (variable: Variable) => { readonly value: Value } | undefined;
-  /** Values that another variable may have, while it has none: those that its own comparisons tell apart. */
+  /** Values that represent another variable while it has no value, as distinguished by its own comparisons. */
   readonly usual: (source: Source) => readonly Value[];
-  /** Where comparisons changed when they were last looked at along the same variable. */
+  /** For each comparison, the indices where its sign changed when it was last examined along the same variable. */
   readonly hints?: Map<Atom, readonly number[]>;
 }

@@ -5,26 +5,26 @@ import type { Value, Variable } from '../solve/Variable.ts';
 export interface Source {
   readonly variable: Variable;
   readonly schema: JsonSchema;
-  /** It may be missing: not answered, not known. */
+  /** Whether the value may be missing: not answered, or not known. */
   readonly optional: boolean;
-  /** It is there once the guest has done what is asked, and the app knows what it usually knows. */
+  /** Whether the value exists once the guest has answered everything and the app knows what it usually knows. */
   readonly expected?: boolean;
-  /** The value that the document at hand gives it, such as a setting. */
+  /** The value that the document fixes for the variable, such as a setting. */
   readonly fixed?: { readonly value: Value };
-  /** Values that are told apart by more than the rules. */
+  /** Values that must be tried even when no rule distinguishes them. */
   readonly distinct?: readonly Json[];
 }
 
 /** What a rule reads under a name such as `answers.address.city`. */
 export interface Reading {
   readonly source: Source;
-  /** How many of the names lead to the variable; the rest lead into its value. */
+  /** The number of names that lead to the variable; the rest lead into its value. */
   readonly depth: number;
-  /** What stands there when the variable has this value; the value itself when absent. */
+  /** What the rule reads when the variable has this value; the value itself when absent. */
   readonly view?: (value: Value) => Value;
 }
 
-/** What the names of a rule mean; undefined for a name that is no variable. */
+/** Finds what the names of a rule mean; undefined for names that lead to no variable. */
 export type Resolve = (names: readonly string[]) => Reading | undefined;
 
 /** A rule of a document, with the meaning of its names. */

@@ -2,7 +2,7 @@ import type { Json, JsonSchema, ValueType } from '#engine';
 
 type SourceKind = 'choice' | 'date' | 'number' | 'text' | 'list' | 'group' | 'other';
 
-/** The choices that a schema leaves; undefined when it is not about choices. */
+/** The values that a schema lets a guest choose from; undefined when the schema is not a choice. */
 export function listChoices({ type, enum: values, const: only, oneOf }: JsonSchema): readonly Json[] | undefined {
   if (only !== undefined) return [only];
   if (values !== undefined) return values;
@@ -10,7 +10,7 @@ export function listChoices({ type, enum: values, const: only, oneOf }: JsonSche
   return type === 'boolean' ? [true, false] : undefined;
 }
 
-/** How values of a schema are told apart. */
+/** The kind of a schema, which decides how its values are distinguished. */
 export function classifySchema(schema: JsonSchema): SourceKind {
   if (listChoices(schema) !== undefined) return 'choice';
   switch (schema.type) {
@@ -28,10 +28,10 @@ export function classifySchema(schema: JsonSchema): SourceKind {
   }
 }
 
-/** Whether the values have an order that rules compare by. */
+/** Whether the values have an order that rules can compare. */
 export const isOrdered = (schema: JsonSchema): boolean => ['date', 'number'].includes(classifySchema(schema));
 
-/** A schema of the values of a type, where the schema that the type came from is not at hand. */
+/** A schema for the values of a type, for use when the type's original schema is not available. */
 export function buildSchema(type: ValueType): JsonSchema {
   switch (type.kind) {
     case 'boolean':

@@ -17,21 +17,24 @@ import type { Atom, Uses } from './uses/Use.ts';
 export interface DomainOptions {
   readonly sources: readonly Source[];
   readonly rules: readonly ReadRule[];
-  /** The day that other dates are measured from: it is decided before them. */
+  /** The variable for today. It is decided before the dates that are measured from it. */
   readonly today?: Source;
   readonly peek: (variable: Variable) => { readonly value: Value } | undefined;
   /**
-   * `wide`: all that could ever be, whatever the settings. `dense`: the same, and every day of four years stands for
-   * today. `usual`: what is settled or expected is so.
+   * How much the search covers.
+   *
+   * - `wide`: everything that could ever occur, whatever the settings
+   * - `dense`: the same, with every day of four years tried for today
+   * - `usual`: fixed values apply, and expected values are not missing
    */
   readonly reach: 'wide' | 'dense' | 'usual';
-  /** Whether what is settled is so, however far the search reaches. */
+  /** Whether fixed values are used even when `reach` is wider than `usual`. */
   readonly usesFixed?: boolean;
 }
 
 export type FindDomain = (variable: Variable) => Domain | { readonly first: Variable };
 
-/** The values to try for each variable, such that rules cannot tell any other value from all of them. */
+/** Finds the values to try for each variable. Rules cannot distinguish any other value from all of them. */
 export function createDomains({ sources, rules, today, peek, reach, usesFixed = false }: DomainOptions): FindDomain {
   const byVariable = new Map(sources.map((source) => [source.variable, source]));
   const uses = findUses(rules);
@@ -51,7 +54,10 @@ export function createDomains({ sources, rules, today, peek, reach, usesFixed = 
       source === today ? [] : memoize(usual, source, () => domainWith(source, noNeighbours, true)).values,
   };
 
-  /** For today: only dates that a rule measures by a written-out date matter, wherever today is. */
+  /**
+   * Neighbours of today: only those dates matter that rules also compare with a literal, since their position does not
+   * move with today.
+   */
   const todayNeighbours: Neighbours = {
     peek: () => undefined,
     usual: (source) => {
@@ -61,7 +67,7 @@ export function createDomains({ sources, rules, today, peek, reach, usesFixed = 
     },
   };
 
-  /** A rule compares it with a written-out value. */
+  /** Whether a rule compares the variable with a literal. */
   const isComparedWithLiteral = (source: Source): boolean =>
     (uses.get(source) ?? []).some((use) => use.kind === 'compared' && use.atom.reads.length < 2);
 
@@ -104,7 +110,7 @@ export function createDomains({ sources, rules, today, peek, reach, usesFixed = 
     (uses.get(source) ?? []).some(
       (use) => use.kind === 'compared' && use.atom.reads.some(({ reading }) => reading.source === today),
     );
-  /** What the domain depends on: the present values of the variables that this one is compared with. */
+  /** A key of what the domain depends on: the present values of the variables that this one is compared with. */
   const others = new Map<Source, readonly Source[]>();
   const present = (source: Source): string => {
     const compared = memoize(others, source, () => findNeighbours(source, uses));
@@ -122,7 +128,10 @@ export function createDomains({ sources, rules, today, peek, reach, usesFixed = 
   };
 }
 
-/** The variables that comparisons put beside this one, and whose present value counts. */
+/**
+ * The variables that this one is compared with and whose present value matters. Choices do not, since all of them are
+ * always considered.
+ */
 function findNeighbours(source: Source, uses: Uses): readonly Source[] {
   const atoms = (uses.get(source) ?? []).flatMap((use) => (use.kind === 'compared' ? [use.atom] : []));
   const others = atoms.flatMap(({ reads }) => reads.map(({ reading }) => reading.source));

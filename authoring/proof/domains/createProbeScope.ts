@@ -9,11 +9,11 @@ interface Branch {
 
 export interface ProbeScope {
   readonly scope: Scope;
-  /** Puts a value at every name of the source that is probed. */
+  /** Puts a value at every name of the source that is varied. */
   readonly set: (value: Value) => void;
 }
 
-/** A scope that has these values at the names that an atom reads, and nothing else, for one source to be tried in. */
+/** A scope that contains only the given values, at the names that an atom reads, so that one source can be varied. */
 export function createProbeScope(
   reads: readonly AtomRead[],
   probed: Source,

@@ -3,7 +3,7 @@ import { classifySchema, listChoices } from './classifySchema.ts';
 import { sampleTexts } from './kinds/sampleTexts.ts';
 import { numberLine } from './Line.ts';
 
-/** Some value that a schema takes, as far as one is easily found. */
+/** A value that a schema accepts, if one is easy to find. */
 export function createSample(schema: JsonSchema): Json {
   switch (classifySchema(schema)) {
     case 'choice':

@@ -2,7 +2,7 @@ import type { JsonSchema } from '#engine';
 import { classifySchema, listChoices } from './classifySchema.ts';
 import { numberLine } from './Line.ts';
 
-/** Whether no value at all can satisfy the limits of a schema. */
+/** Whether no value can satisfy the limits of a schema. */
 export function isEmpty(schema: JsonSchema): boolean {
   switch (classifySchema(schema)) {
     case 'choice':

@@ -1,13 +1,13 @@
 import type { FormConfiguration, FormDefinition, FormRule, NamedDocument, Place } from '#engine';
 import { placeIn } from '../placeIn.ts';
 
-/** Where a form's document says what its plan has. */
+/** The places in a form's document of the parts of its plan. */
 export interface FormPlaces {
   readonly page: (page: string, ...names: readonly (string | number)[]) => Place;
   readonly field: (page: string, field: string) => Place;
-  /** The rules that show a field, or require it, in their order. */
+  /** The rules that show or require a field, in document order. */
   readonly effects: (page: string, field: string, effect: 'show' | 'require') => readonly Place[];
-  /** The checks of a page, in their order. */
+  /** The checks of a page, in document order. */
   readonly checks: (page: string) => readonly Place[];
 }
 
@@ -36,7 +36,7 @@ function readPointers(rule: FormRule, effect: 'show' | 'require'): readonly stri
   return 'require' in rule ? rule.require : [];
 }
 
-/** Where a configuration names a step. */
+/** The place where a configuration names a step. */
 export function stepPlace({ name, document }: NamedDocument<FormConfiguration>, step: string): Place {
   const index = document.steps.findIndex(({ id }) => id === step);
   return placeIn(name, 'steps', index);

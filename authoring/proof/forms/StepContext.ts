@@ -5,20 +5,20 @@ import type { Prover } from '../Prover.ts';
 import type { World } from '../solve/World.ts';
 import type { FormPlaces } from './FormPlaces.ts';
 
-/** A step while it is proven. */
+/** A step that is being proven, with what the proof needs. */
 export interface StepContext {
   readonly model: StepModel;
   readonly places: FormPlaces;
-  /** Where the configuration names the step. */
+  /** The place where the configuration names the step. */
   readonly stepPlace: Place;
   readonly prover: Prover;
   readonly world: World;
-  /** Whether something of what stands at a place is put in from another document. */
+  /** Whether the value at a place, or a part of it, was transcluded from another document. */
   readonly isTranscluded: (place: Place) => boolean;
   readonly report: (problem: ProofProblem) => void;
 }
 
-/** A rule with the place where it stands. */
+/** A rule with its place. */
 export interface PlacedRule {
   readonly rule: CompiledRule;
   readonly place: Place;

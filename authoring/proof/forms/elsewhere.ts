@@ -4,18 +4,21 @@ import { type PlacedNode, splitConjunction, truthParts } from '../ruleParts.ts';
 import { showRules } from './formConditions.ts';
 import type { StepContext } from './StepContext.ts';
 
-// A form is written for all that the documents it draws on may say. What such a document decides alone, by an empty list
-// for instance, is its author's choice, and no fault of the form.
+// A form is written for every version of the documents that it transcludes. What the present version decides alone, by
+// an empty list for instance, is the choice of its author and no problem of the form.
 
-/** Whether a rule never holds because of a constant that another document gives. */
+/** Whether a rule never holds because of a constant from another document. */
 export const isOffElsewhere = (step: StepContext, root: RuleNode, place: Place): boolean =>
   splitConjunction(root, place).some((part) => isFalseElsewhere(step, part));
 
-/** Whether a rule has a part that only a constant of another document decides. */
+/** Whether a part of a rule is decided only by a constant from another document. */
 export const isDecidedElsewhere = ({ isTranscluded }: StepContext, { root }: CompiledRule, place: Place): boolean =>
   hasConstantCall(root) && isTranscluded(place);
 
-/** Whether a field is never shown because of a constant of another document, or is asked only about one that is not. */
+/**
+ * Whether a field is never shown because of a constant from another document, or depends on a field that is never shown
+ * for that reason.
+ */
 export const isSetAside = (step: StepContext, page: PagePlan, field: string): boolean =>
   showRules(step, page, field).some(({ rule, place }) =>
     splitConjunction(rule.root, place).some(
@@ -34,7 +37,7 @@ const isFalseElsewhere = ({ model, isTranscluded }: StepContext, { node, place }
 
 const isConstantCall = (node: RuleNode): boolean => node.kind === 'call' && readsIn(node).length === 0;
 
-/** Looks for something in an empty list. */
+/** Whether a rule looks for something in an empty list. */
 function isInNothing(node: RuleNode): boolean {
   if (node.kind !== 'call' || node.operator.name !== 'in') return false;
   const [, list] = node.operands;

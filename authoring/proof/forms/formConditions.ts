@@ -4,7 +4,7 @@ import { truthParts } from '../ruleParts.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { PlacedRule, StepContext } from './StepContext.ts';
 
-/** The step, and then the page, is on the path. */
+/** Conditions: the step and the page are on the path. */
 export function pageConditions({ model, places, stepPlace }: StepContext, page: PagePlan): readonly Condition[] {
   const { when } = page;
   const onPath: Condition = {
@@ -36,7 +36,7 @@ export function showRules({ places }: StepContext, page: PagePlan, field: string
   }));
 }
 
-/** The guest sees the field. */
+/** Conditions: the guest sees the field. */
 export const shownConditions = (step: StepContext, page: PagePlan, field: string): readonly Condition[] => [
   ...showRules(step, page, field).map(({ rule, place }) => ({
     description: `"${field}" is shown`,
@@ -47,7 +47,7 @@ export const shownConditions = (step: StepContext, page: PagePlan, field: string
   ...pageConditions(step, page),
 ];
 
-/** The answer that a check is about: a field, or a field of a list's entry. */
+/** The source of the answer that a check tests: a field, or a field of a list entry. */
 export function checkedSource({ model }: StepContext, check: CheckPlan) {
   const entry = model.findEntry(check);
   return entry === undefined ? model.field(check.names[0] ?? '') : entry.own;
@@ -61,7 +61,7 @@ export function givenCondition(step: StepContext, check: CheckPlan): Condition {
   };
 }
 
-/** The check takes the answer that is given, or refuses it. */
+/** Condition: the check passes for the given answer or, with `fails`, fails for it. */
 export function checkCondition({ model }: StepContext, check: CheckPlan, place: Place, fails: boolean): Condition {
   const scope = model.findEntry(check)?.scope ?? model.scope;
   return {
@@ -74,7 +74,7 @@ export function checkCondition({ model }: StepContext, check: CheckPlan, place: 
   };
 }
 
-/** A field is not shown, or its answer is one that the page takes. */
+/** Condition: a field is not shown, or the page accepts its answer. */
 export function validCondition(
   { model, places, world }: Pick<StepContext, 'model' | 'places' | 'world'>,
   page: PagePlan,
@@ -94,7 +94,7 @@ export function validCondition(
   };
 }
 
-/** A field has an answer only where the guest can see it. */
+/** Condition: a field has an answer only if the guest can see it. */
 export function keepCondition(
   { model, places, world }: Pick<StepContext, 'model' | 'places' | 'world'>,
   page: PagePlan,

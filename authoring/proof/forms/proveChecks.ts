@@ -10,7 +10,7 @@ interface PlacedCheck {
   readonly place: StepContext['stepPlace'];
 }
 
-/** Checks whose words are never shown, and checks that no answer passes. */
+/** Reports checks whose message is never shown, and checks that no answer passes. */
 export function proveChecks(step: StepContext, page: PagePlan, shown: readonly string[]): void {
   const at = step.places.checks(page.name);
   const checks = page.checks.map((check, index) => ({ check, place: below(at[index] ?? step.stepPlace, 'that') }));

@@ -7,7 +7,7 @@ import { isDecidedElsewhere, isSetAside } from './elsewhere.ts';
 import { pageConditions, shownConditions, showRules } from './formConditions.ts';
 import type { StepContext } from './StepContext.ts';
 
-/** Fields that nobody sees, and rules that change nothing. Tells the fields that can be shown. */
+/** Reports fields that nobody sees, and rules that change nothing. Returns the fields that can be shown. */
 export const proveFields = (step: StepContext, page: PagePlan): readonly string[] =>
   page.fields.filter((field) => {
     const shown = isShownEver(step, page, field);
@@ -59,7 +59,7 @@ function proveShowRules(step: StepContext, page: PagePlan, field: string): void 
   }
 }
 
-/** Holds for every answer, though it is unknown before there is one. */
+/** Reports a rule that is true for every answer, even if it is unknown until there is an answer. */
 export function proveTautology(
   { model, prover, report, world }: StepContext,
   rule: Parameters<typeof isFree>[0],
@@ -77,7 +77,7 @@ export function proveTautology(
     holds: () => sources.every(({ variable }) => world.read(variable) !== undefined),
   };
   const holds = { description: 'the rule is true', place, holds: () => evaluateCondition(rule, model.scope) === true };
-  // Where it can never hold either, that is told.
+  // A rule that can never be true is reported elsewhere.
   if (prover.excluded([holds, given]) !== undefined) return;
   const excluding = prover.excluded([fails, given]);
   if (excluding?.length === 1 && excluding[0] === fails)

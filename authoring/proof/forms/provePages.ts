@@ -8,7 +8,7 @@ import { proveChecks } from './proveChecks.ts';
 import { proveFields } from './proveFields.ts';
 import type { StepContext } from './StepContext.ts';
 
-/** What is wrong with a step and its pages; whether the guest can come to it. */
+/** Reports the problems of a step and its pages. Returns whether the guest can come to the step. */
 export function proveStep(step: StepContext): boolean {
   const { model, prover, report, stepPlace: place } = step;
   const excluding = prover.excluded(stepConditions(step));
@@ -52,7 +52,10 @@ function provePage(step: StepContext, page: PagePlan): void {
   proveLabels(step, page, shown);
 }
 
-/** Two fields that can stand on one page with one label: nobody could tell them apart, least of all by ear. */
+/**
+ * Reports two fields with the same label that can appear on one page together: nobody could tell them apart, least of
+ * all with a screen reader.
+ */
 function proveLabels(step: StepContext, page: PagePlan, shown: readonly string[]): void {
   for (const [index, field] of shown.entries()) {
     const label = readLabel(page, field);

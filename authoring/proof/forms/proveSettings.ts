@@ -6,8 +6,8 @@ import { pageConditions, shownConditions, validCondition } from './formCondition
 import type { StepContext } from './StepContext.ts';
 
 /**
- * Settings of one configuration that contradict each other, or the choices that there are: a guest who comes to a page
- * and can give no answer that it takes. What settings take off the path, or hide, is no fault.
+ * Reports settings of one configuration that contradict each other or the available choices: a guest who comes to a
+ * page can give no answer that it accepts. Settings that hide a field or take a page off the path are no problem.
  */
 export function proveSettings(step: StepContext): void {
   for (const page of step.model.step.form.pages) provePage(step, page);
@@ -27,7 +27,7 @@ function provePage(step: StepContext, page: PagePlan): void {
   isStuck(step, page, fields, [...valid, ...pageConditions(step, page)]);
 }
 
-/** Whether the conditions exclude each other with the settings as they are, which is told then. */
+/** Whether the conditions exclude each other with the present settings; if so, this is reported. */
 function isStuck(
   { model, prover, report, stepPlace }: StepContext,
   page: PagePlan,
@@ -49,7 +49,7 @@ function isStuck(
   return true;
 }
 
-/** The settings that decide whether these fields must be answered, and which answers are taken. */
+/** The settings that decide whether these fields must be answered, and which answers are accepted. */
 const listSettings = (page: PagePlan, fields: readonly string[]): readonly string[] => [
   ...new Set(
     fields

@@ -29,20 +29,20 @@ export interface CompiledConfiguration {
   readonly configuration: NamedDocument<FormConfiguration>;
   readonly definitions: readonly NamedDocument<FormDefinition>[];
   readonly plan: WizardPlan;
-  /** Whether something of what stands at a place is put in from another document; nothing is where absent. */
+  /** Whether the value at a place, or a part of it, was transcluded from another document; when absent, nothing was. */
   readonly isTranscluded?: StepContext['isTranscluded'];
 }
 
-/** What the forms are answered for. */
+/** What the forms are answered for: a booking. */
 export interface Booking {
   readonly contract: RequestContract;
-  /** The flows that they are asked in; none where nobody says so. */
+  /** The flows that use the forms; none when absent. */
   readonly flows?: readonly FlowName[];
 }
 
 /**
- * All that can be proven wrong with a form configuration and its forms. What the settings alone decide is no fault. With
- * a `booking` the answers are held against the request that they are booked with, too.
+ * Proves all it can about a form configuration and its forms. A consequence of the settings alone is no problem. With a
+ * `booking`, the answers are also checked against the booking request.
  */
 export function proveWizard(compiled: CompiledConfiguration, known: KnownNames, booking?: Booking): Proof {
   const world = createWorld();
@@ -59,7 +59,7 @@ export function proveWizard(compiled: CompiledConfiguration, known: KnownNames, 
   return { problems: proveForms(compiled, model, prover, world, booking), tally: prover.tally() };
 }
 
-/** The same with a prover that knows more than these forms. */
+/** The same as `proveWizard`, with a prover that may know more than these forms. */
 export function proveForms(
   compiled: CompiledConfiguration,
   model: WizardModel,
@@ -81,14 +81,14 @@ export function proveForms(
   return problems;
 }
 
-/** That every page of the forms is right, as far as the guest sees it. */
+/** Conditions: every page of the forms is valid, as far as the guest sees it. */
 export const rightConditions = (
   compiled: CompiledConfiguration,
   model: WizardModel,
   world: World,
 ): readonly Condition[] => listSteps(compiled, model, world).flatMap(listValidConditions);
 
-/** That answers are there only where the guest can give them. */
+/** For each answer, the condition that it exists only if the guest can give it. */
 export const keptAnswers = (
   compiled: CompiledConfiguration,
   model: WizardModel,
@@ -105,7 +105,7 @@ export const keptAnswers = (
     ),
   );
 
-/** The steps, for whoever proves more of them. */
+/** The contexts of the steps, for further proofs about them. */
 export const createStepContexts = (
   compiled: CompiledConfiguration,
   { model, prover, world }: { readonly model: WizardModel; readonly prover: Prover; readonly world: World },
@@ -135,7 +135,7 @@ const listValidConditions = (step: PlainStep): readonly Condition[] =>
     }),
   );
 
-/** Whether all pages can be right at once. */
+/** Reports when no answers make all pages valid at once. */
 function proveEnd(steps: readonly StepContext[], place: Place): void {
   const [first] = steps;
   if (first === undefined) return;

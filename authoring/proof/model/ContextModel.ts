@@ -3,7 +3,7 @@ import type { Resolve, Source } from '../domains/Source.ts';
 import { lazyRecord } from '../lazyRecord.ts';
 import type { World } from '../solve/World.ts';
 
-/** What the app knows, as variables. */
+/** The context of rules (what the app knows), as variables. */
 export interface ContextModel {
   readonly sources: readonly Source[];
   readonly today?: Source;
@@ -11,7 +11,7 @@ export interface ContextModel {
   readonly scope: Readonly<Record<string, Json>>;
 }
 
-/** Every name of the context may be unknown, but for today. A group of names is a variable for each of them. */
+/** Every name of the context except today may be unknown. A group becomes one variable for each of its names. */
 export function createContextModel(schema: JsonSchema, world: World): ContextModel {
   const entries = Object.entries(schema.properties ?? {});
   const groups = new Map(
@@ -23,7 +23,7 @@ export function createContextModel(schema: JsonSchema, world: World): ContextMod
   );
   const single = createSources(Object.fromEntries(entries.filter(([name]) => !groups.has(name))), 'context');
   const today = single.get('today');
-  // What is missing is null, which a rule reads like an absence.
+  // A missing value is null, which a rule reads as missing.
   const read = (sources: Sources) => (): Json =>
     lazyRecord(new Map([...sources].map(([name, { variable }]) => [name, () => world.read(variable) ?? null])));
   return {

@@ -3,12 +3,12 @@ import type { Resolve, Source } from '../domains/Source.ts';
 import { lazyRecord } from '../lazyRecord.ts';
 import type { World } from '../solve/World.ts';
 
-/** What a check of a list's entries sees beside the rest: the entry. */
+/** What a check of list entries can read in addition: the fields of the entry. */
 export interface EntryModel {
   readonly scope: Scope;
   readonly resolve: Resolve;
   readonly sources: readonly Source[];
-  /** The answer in the entry that the check is about. */
+  /** The field of the entry that the check tests. */
   readonly own?: Source;
 }
 
@@ -19,7 +19,7 @@ interface Surroundings {
   readonly world: World;
 }
 
-/** The entry of a check with `-` in its pointer; undefined for any other check. */
+/** The entry model of a check with `-` in its pointer; undefined for any other check. */
 export function createEntryModel(check: CheckPlan, page: PagePlan, surroundings: Surroundings): EntryModel | undefined {
   const dash = check.names.lastIndexOf('-');
   if (dash === -1) return undefined;

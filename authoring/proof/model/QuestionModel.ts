@@ -17,7 +17,7 @@ import type { Value } from '../solve/Variable.ts';
 import type { World } from '../solve/World.ts';
 import type { ContextModel } from './ContextModel.ts';
 
-/** Questions whose answers are found out one by one, when a rule asks for them. */
+/** Questions whose answers are decided one by one, when a rule reads them. */
 export interface QuestionModel {
   readonly scope: QuestionScope;
   readonly resolve: Resolve;
@@ -26,13 +26,13 @@ export interface QuestionModel {
   readonly findSource: (question: QuestionPlan) => Source | undefined;
   readonly isSkipped: (question: QuestionPlan) => boolean;
   readonly isOffered: (option: OptionPlan) => boolean;
-  /** Whether the present answer can be given: the question is asked, and the option offered. */
+  /** Whether the guest can give the present answer: the question is asked, and the option is offered. */
   readonly isGivable: (question: QuestionPlan) => boolean;
-  /** The answer as rules see it: given, of its type, and on offer. */
+  /** The answer as rules read it; undefined unless the question is asked and the option is offered. */
   readonly taken: (question: QuestionPlan) => Value;
 }
 
-/** The forms that are answered before. */
+/** The forms that are answered before the questions. */
 export interface StepsModel {
   readonly scope: Scope['steps'];
   readonly resolve: Resolve;
@@ -109,7 +109,7 @@ const createSource = ({ id, page, options }: QuestionPlan): Source => ({
   distinct: distinctOptions(options),
 });
 
-/** Options that are offered on a condition, and the first of those that say the same of themselves. */
+/** Options that are offered on a condition, and the first option of each different set of criteria. */
 function distinctOptions(options: readonly OptionPlan[]): readonly string[] {
   const seen = new Set<string>();
   return options.flatMap(({ value, when, criteria }) => {

@@ -17,7 +17,7 @@ import type { World } from '../solve/World.ts';
 import type { ContextModel } from './ContextModel.ts';
 import { createEntryModel, type EntryModel } from './EntryModel.ts';
 
-/** One step of a wizard, as a search sees it: its fields and settings are variables. */
+/** One step of a wizard for the search, with its fields and settings as variables. */
 export interface StepModel {
   readonly step: StepPlan;
   readonly scope: Scope;
@@ -28,11 +28,11 @@ export interface StepModel {
   readonly isPageOnPath: (page: PagePlan) => boolean;
   readonly isFieldShown: (page: PagePlan, field: string) => boolean;
   readonly isFieldRequired: (page: PagePlan, field: string) => boolean;
-  /** In a check of a list's entries, the entry's fields are variables of their own. */
+  /** For a check of list entries, the fields of the entry are variables of their own. */
   readonly findEntry: (check: CheckPlan) => EntryModel | undefined;
 }
 
-/** The steps before, as rules read them. */
+/** The earlier steps, as rules read them. */
 export interface EarlierSteps {
   readonly scope: Scope['steps'];
   readonly resolve: Resolve;
@@ -118,7 +118,7 @@ const settingSources = ({ id, form }: StepPlan): Sources =>
     ]),
   );
 
-/** Remembers in the world what is decided of a page or a field, by its name. */
+/** Remembers in the world the decisions about each page and field, by name. */
 function createParts(world: World): (name: string, run: () => boolean) => boolean {
   const keys = new Map<string, object>();
   return (name, run) => {
@@ -145,7 +145,7 @@ const resolveIn =
     return source && { source, depth: 2 };
   };
 
-/** The entries that checks of lists are about. */
+/** The entry models of the checks that test list entries. */
 const createEntries = (
   pages: readonly PagePlan[],
   surroundings: Parameters<typeof createEntryModel>[2],

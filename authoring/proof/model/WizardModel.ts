@@ -9,12 +9,12 @@ export interface WizardModel {
   readonly steps: readonly StepModel[];
   readonly sources: readonly Source[];
   readonly rules: readonly ReadRule[];
-  /** What later rules read as `steps`. */
+  /** What rules of later documents read as `steps`. */
   readonly scope: Scope['steps'];
   readonly resolve: Resolve;
 }
 
-/** A wizard whose answers are found out one by one, when a rule asks for them. */
+/** A wizard whose answers are decided one by one, when a rule reads them. */
 export function createWizardModel(plan: WizardPlan, context: ContextModel, world: World): WizardModel {
   const models = new Map<string, StepModel>();
   const resolve: Resolve = ([, id = '', name = '']) => {
@@ -38,7 +38,7 @@ export function createWizardModel(plan: WizardPlan, context: ContextModel, world
 const answersWhenOnPath = (model: StepModel, world: World) => (): Scope['answers'] =>
   world.ignoresVisibility() || model.isOnPath() ? model.scope.answers : {};
 
-/** Every rule of a step, so that its comparisons are known before the search begins. */
+/** Every rule of a step. The search must know all comparisons before it begins. */
 function listRules(model: StepModel): readonly ReadRule[] {
   const { step, resolve } = model;
   const withResolve = (rule: CompiledRule | undefined): readonly ReadRule[] =>

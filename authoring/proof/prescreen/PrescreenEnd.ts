@@ -1,14 +1,17 @@
 import type { Prover } from '../Prover.ts';
 import type { Condition } from '../solve/Condition.ts';
 
-/** The end of a prescreen's forms while it is proven. */
+/** The end of a prescreen's forms, for the proof. */
 export interface PrescreenEnd {
   readonly document: string;
-  /** Every form is right. */
+  /** Conditions: every form is valid. */
   readonly right: readonly Condition[];
   readonly prover: Prover;
 }
 
-/** Answers of a guest who comes to the end, with which all conditions hold. Most exclude each other by themselves. */
+/**
+ * Answers of a guest who comes to the end for which all conditions hold. The conditions are first tried alone, since
+ * most of them already exclude each other, which is faster.
+ */
 export const possibleAtEnd = ({ prover, right }: PrescreenEnd, conditions: readonly Condition[]) =>
   prover.possible(conditions) && prover.possible([...conditions, ...right]);

@@ -26,16 +26,16 @@ import { createWorld } from '../solve/World.ts';
 import { proveServices } from './proveServices.ts';
 import { proveState } from './proveState.ts';
 
-/** Forms, and the questions that follow them. */
+/** Forms and the questions that follow them. */
 export interface CompiledPrescreen extends CompiledConfiguration {
   readonly questions?: QuestionnairePlan;
-  /** Of which the first whose condition holds counts; it always holds where there is none. */
+  /** The first entry whose condition holds applies; an entry without a condition always holds. */
   readonly services: readonly { readonly when?: CompiledRule }[];
-  /** Categories whose search is by state, and has it from this prescreen. */
+  /** Categories that are searched by state and get the state from this prescreen. */
   readonly byState: readonly string[];
 }
 
-/** All that can be proven wrong with forms and the questions after them. */
+/** Proves all it can about forms and the questions after them. */
 export function provePrescreen(prescreen: CompiledPrescreen, known: KnownNames): Proof {
   const world = createWorld();
   const context = createContextModel(buildSchema(inferContextType(known)), world);

@@ -4,13 +4,13 @@ import { placeIn } from '../placeIn.ts';
 import type { Condition } from '../solve/Condition.ts';
 import { type PrescreenEnd, possibleAtEnd } from './PrescreenEnd.ts';
 
-/** Services that are never searched, and answers that lead to none of them. */
+/** Reports services that are never searched, and answers that lead to none of the services. */
 export const proveServices = (services: readonly Condition[], end: PrescreenEnd): readonly ProofProblem[] => [
   ...proveSearched(services, end),
   ...proveCovered(services, end),
 ];
 
-/** Services that are never the first whose condition holds. */
+/** Reports services that are never the first whose condition holds. */
 function proveSearched(services: readonly Condition[], { right, prover }: PrescreenEnd): readonly ProofProblem[] {
   return services.flatMap((own, index) => {
     const earlier = services.slice(0, index).map(
@@ -28,7 +28,10 @@ function proveSearched(services: readonly Condition[], { right, prover }: Prescr
   });
 }
 
-/** Answers with which no condition of services holds: the guest would search what they came for, whatever they chose. */
+/**
+ * Reports answers for which no condition of services holds: the guest would search for the service that they came for,
+ * whatever they answered.
+ */
 function proveCovered(services: readonly Condition[], end: PrescreenEnd): readonly ProofProblem[] {
   if (services.length === 0) return [];
   const place = placeIn(end.document, 'services');

@@ -8,10 +8,10 @@ import type { PrescreenEnd } from './PrescreenEnd.ts';
 const target = '/search/state';
 
 /**
- * A guest who comes to the end without a state to search in. A search by place has its place from the main page, and its
- * date is today where nobody says another: nothing else of a search can be missing.
+ * Reports that a guest can come to the end without a state to search in. Nothing else of a search can be missing: a
+ * place comes from the main page, and the date is today by default.
  *
- * @param categories that search by state, and have it from here
+ * @param categories that are searched by state and get the state from this prescreen
  */
 export function proveState(
   categories: readonly string[],
@@ -38,7 +38,7 @@ export function proveState(
   ];
 }
 
-/** Runs a search in which none of the fields that the lines send has an answer. */
+/** Runs a search in which the fields that the lines send have no answers. */
 function withoutAnswers<T>(lines: readonly PayloadLine[], run: () => T): T {
   const answers = lines.flatMap(({ step, field }) => {
     const variable = step.model.field(field)?.variable;

@@ -5,14 +5,14 @@ import type { Prover } from '../Prover.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { World } from '../solve/World.ts';
 
-/** A question while it is proven. */
+/** A question that is being proven, with what the proof needs. */
 export interface QuestionContext {
   readonly question: QuestionPlan;
   readonly place: Place;
   readonly model: QuestionModel;
   readonly world: World;
   readonly prover: Prover;
-  /** That the guest comes to it: nothing before it stops the guest, and it is not skipped. */
+  /** Conditions: the guest comes to the question, since nothing before it stops the guest and it is not skipped. */
   readonly asked: readonly Condition[];
   readonly report: (problem: ProofProblem) => void;
 }

@@ -4,7 +4,7 @@ import { below } from '../placeIn.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { QuestionContext } from './QuestionContext.ts';
 
-/** Whether a guest can be asked nothing at all, and so is eligible at once. */
+/** Reports when a guest can be asked nothing at all, and so is eligible at once. */
 export function proveAsked(contexts: readonly QuestionContext[], place: Place, before: readonly Condition[]): void {
   const [first] = contexts;
   if (first === undefined || contexts.some(({ question }) => question.skipWhen === undefined)) return;

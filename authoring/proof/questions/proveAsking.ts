@@ -6,7 +6,7 @@ import { truthParts } from '../ruleParts.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { QuestionContext } from './QuestionContext.ts';
 
-/** What decides how a question is asked: the condition to skip it, and those of its options. */
+/** Proves the conditions that decide how a question is asked: the one to skip it, and those of its options. */
 export function proveAsking(context: QuestionContext): void {
   proveSkip(context);
   proveOptions(context);
@@ -56,7 +56,7 @@ function proveOptions({ question, place, model, prover, asked, report }: Questio
   }
 }
 
-/** A question that must be answered, when none of its options is on offer. */
+/** Reports a question that must be answered although none of its options may be offered. */
 function proveChoice({ question, place, model, prover, asked, report }: QuestionContext): void {
   if (question.options.length === 0 || question.options.some(({ when }) => when === undefined)) return;
   const none: Condition = {

@@ -5,7 +5,7 @@ import { Demand } from '../solve/Demand.ts';
 import type { QuestionContext } from './QuestionContext.ts';
 import { accepted, answered, checked, ownChecks, passesChecks } from './questionConditions.ts';
 
-/** Checks whose words are never shown, and questions whose checks no answer passes. */
+/** Reports checks whose message is never shown, and questions whose checks no answer passes. */
 export function proveChecks(context: QuestionContext): void {
   proveFailures(context);
   if (provePassing(context)) proveWayOut(context);
@@ -34,7 +34,7 @@ function provePassing(context: QuestionContext): boolean {
   return false;
 }
 
-/** Whether earlier answers can leave the guest with no answer that is accepted. */
+/** Reports when earlier answers can leave the guest without any answer that is accepted. */
 function proveWayOut(context: QuestionContext): void {
   const { question, place, model, prover, asked, report, world } = context;
   const source = model.findSource(question);

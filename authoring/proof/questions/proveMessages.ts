@@ -5,7 +5,7 @@ import { isFree } from '../reads.ts';
 import { truthParts } from '../ruleParts.ts';
 import type { QuestionContext } from './QuestionContext.ts';
 
-/** Notices that nobody is ever shown, and conditions of notices that change nothing. */
+/** Reports notices that nobody is ever shown, and conditions of notices that change nothing. */
 export function proveMessages({ question, place, model, prover, asked, report }: QuestionContext): void {
   for (const [index, { when }] of question.notices.entries()) {
     if (when === undefined) continue;

@@ -5,7 +5,7 @@ import { isFree, sourcesRead } from '../reads.ts';
 import type { QuestionContext } from './QuestionContext.ts';
 import { accepted, answered, before, decides, outcome } from './questionConditions.ts';
 
-/** What follows from the answers: every rule decides sometimes, and every answer has one that does. */
+/** Proves the rules for the answers: each rule must decide sometimes, and each answer needs a rule that decides. */
 export function proveOutcomes(context: QuestionContext): void {
   context.question.answers.forEach((_, index) => {
     proveOutcome(context, index);
@@ -37,12 +37,12 @@ function proveOutcome(context: QuestionContext, index: number): void {
   report({ ...at, code: 'always', severity: 'warning', message });
 }
 
-/** A rule may name all options: then it says what follows from each of them. */
+/** Whether a rule reads only this question. Such a rule may name every option, to set what follows from each. */
 const namesOptions = ({ question, model }: QuestionContext, { holds }: AnswerPlan): boolean =>
   question.options.length > 0 &&
   sourcesRead(holds, model.resolve).every((source) => source === model.findSource(question));
 
-/** An answer for which a rule is unknown keeps the guest at the question. */
+/** Reports answers for which a rule is unknown, since they keep the guest at the question. */
 function proveDecidable(context: QuestionContext, index: number): void {
   const { question, place, prover, asked, report } = context;
   const unknown = [outcome(context, index, UNKNOWN), ...before(context, index), ...accepted(context)];

@@ -17,7 +17,7 @@ import { proveOutcomes } from './proveOutcomes.ts';
 import type { QuestionContext } from './QuestionContext.ts';
 import { accepted, decides, givable, notSkipped, passed } from './questionConditions.ts';
 
-/** The forms before the questions, and what holds once they are answered. */
+/** The forms before the questions, and the conditions that hold once they are answered. */
 export interface FormsBefore extends Pick<ProofModel, 'sources' | 'rules' | 'keeps'> {
   readonly steps: Parameters<typeof createQuestionModel>[1];
   readonly conditions: readonly Condition[];
@@ -31,7 +31,7 @@ const nothingBefore: FormsBefore = {
   conditions: [],
 };
 
-/** All that can be proven wrong with questions. */
+/** Proves all it can about a questionnaire. */
 export function proveQuestionnaire(plan: QuestionnairePlan, known: KnownNames): Proof {
   const world = createWorld();
   const context = createContextModel(buildSchema(inferContextType(known)), world);
@@ -44,7 +44,7 @@ export interface QuestionSurroundings {
   readonly before: FormsBefore;
 }
 
-/** The same, after forms. */
+/** The same, for questions that follow forms. */
 export function proveQuestions(plan: QuestionnairePlan, { world, context, before }: QuestionSurroundings): Proof {
   const model = createQuestionModel(plan, before.steps, context, world);
   const prover = createProver({
@@ -78,7 +78,7 @@ export function proveQuestions(plan: QuestionnairePlan, { world, context, before
   return { problems, tally: prover.tally() };
 }
 
-/** That answers are there only where the guest can give them. */
+/** For each answer, the condition that it exists only if the guest can give it. */
 const keptAnswers = (plan: QuestionnairePlan, model: QuestionModel, world: World): ReadonlyMap<Variable, Condition> =>
   new Map(
     plan.questions.flatMap((question, index) => {
@@ -95,7 +95,7 @@ function placeQuestion(plan: QuestionnairePlan, model: QuestionModel, index: num
   return { question, place: placeIn(plan.document, 'questions', index), model };
 }
 
-/** False when no question from here on can be reached. */
+/** Proves one question. False when neither it nor a later question can be reached. */
 function proveQuestion(questionContext: QuestionContext, contexts: readonly QuestionContext[]): boolean {
   const { question, place, prover, asked, report } = questionContext;
   const excluding = prover.excluded(asked);
@@ -116,7 +116,7 @@ function proveQuestion(questionContext: QuestionContext, contexts: readonly Ques
   return !isCutOff;
 }
 
-/** Whether anybody can come to a good end. */
+/** Reports when nobody can come to a good end. */
 function proveEnd(contexts: readonly QuestionContext[], place: Place, before: readonly Condition[]): void {
   const [first] = contexts;
   if (first === undefined) return;

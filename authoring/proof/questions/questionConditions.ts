@@ -8,10 +8,10 @@ import type { QuestionContext } from './QuestionContext.ts';
 
 type PlacedQuestion = Pick<QuestionContext, 'question' | 'place' | 'model'>;
 
-/** The checks that a document has; the engine adds one more, that the answer can be decided about. */
+/** The checks from the document. The engine appends one more: that the answer can be decided. */
 export const ownChecks = ({ page }: QuestionPlan) => page.checks.slice(0, -1);
 
-/** The question is not skipped. */
+/** Condition: the question is not skipped. */
 export const notSkipped = ({ question, place, model }: PlacedQuestion): Condition => ({
   description: `"${question.id}" is not skipped`,
   place: below(place, 'skipWhen'),
@@ -19,7 +19,7 @@ export const notSkipped = ({ question, place, model }: PlacedQuestion): Conditio
   holds: () => !model.isSkipped(question),
 });
 
-/** The question has an answer only where it is asked, and an option only where it is offered. */
+/** Condition: the question has an answer only if it is asked, and only an option that is offered. */
 export const givable = ({ question, place, model }: PlacedQuestion, world: World): Condition => {
   const source = model.findSource(question);
   return {
@@ -29,7 +29,7 @@ export const givable = ({ question, place, model }: PlacedQuestion, world: World
   };
 };
 
-/** The guest gets past the question: it is skipped, or answered so that the next one follows. */
+/** Condition: the guest gets past the question, because it is skipped or its answer leads to the next question. */
 export const passed = (placed: PlacedQuestion): Condition => ({
   description: `"${placed.question.id}" is skipped, or its answer leads on to the next question`,
   place: placed.place,
@@ -49,14 +49,14 @@ function leadsOn({ question, model }: PlacedQuestion): boolean {
 export const passesChecks = (question: QuestionPlan, { scope }: QuestionModel): boolean =>
   ownChecks(question).every(({ that }) => !isFailing(evaluateCondition(that, scope), true));
 
-/** The question has an answer that can be given. */
+/** Condition: the question has an answer that the guest can give. */
 export const answered = ({ question, place, model }: PlacedQuestion): Condition => ({
   description: `"${question.id}" is answered`,
   place,
   holds: () => model.taken(question) !== undefined,
 });
 
-/** One check takes the answer, or refuses it. */
+/** Condition: one check passes for the answer or, without `passes`, fails for it. */
 export const checked = ({ question, place, model }: PlacedQuestion, index: number, passes: boolean): Condition => ({
   ...(passes && { parts: checkParts({ question, place, model }, index) }),
   description: `the answer to "${question.id}" ${passes ? 'passes' : 'fails'} check ${index + 1}`,
@@ -72,13 +72,13 @@ function checkParts({ question, place, model }: PlacedQuestion, index: number): 
   return that === undefined ? [] : truthParts(that.root, below(place, 'checks', index, 'that'), model.scope);
 }
 
-/** Every check takes the answer. */
+/** Conditions: every check accepts the answer. */
 export const accepted = (placed: PlacedQuestion): readonly Condition[] => [
   ...ownChecks(placed.question).map((_, index) => checked(placed, index, true)),
   answered(placed),
 ];
 
-/** What follows from the answer by one rule: it holds, it does not, or nobody can say. */
+/** Condition: one rule for the answer holds, does not hold, or is unknown. */
 export const outcome = (
   { question, place, model }: PlacedQuestion,
   index: number,
@@ -93,7 +93,7 @@ export const outcome = (
   },
 });
 
-/** `is` and `when`, which the engine has put together. */
+/** The conditions of `is` and `when`, which the engine combines into one rule. */
 function holdsParts({ question, place, model }: PlacedQuestion, index: number): readonly Condition[] {
   const root = question.answers[index]?.holds.root;
   if (root?.kind !== 'call') return [];
@@ -109,7 +109,7 @@ const TRUTH_NAMES = new Map<boolean | symbol, string>([
   [UNKNOWN, 'is unknown'],
 ]);
 
-/** The first rule that decides is this one. */
+/** Conditions: this rule is the first that decides. */
 export const decides = (placed: PlacedQuestion, index: number): readonly Condition[] => [
   outcome(placed, index, true),
   ...before(placed, index),

@@ -18,7 +18,7 @@ export interface PayloadLine {
   readonly place: Place;
 }
 
-/** All lines of the steps that guests can come to, in their order. */
+/** All lines of the steps, in document order. */
 export const payloadLines = (steps: readonly StepContext[]): readonly PayloadLine[] =>
   steps.flatMap((step) =>
     step.model.step.form.payload.flatMap(({ pointer, ...line }) => {
@@ -33,7 +33,7 @@ export const formatTarget = ({ to }: PayloadLine): string => placeIn('', ...to).
 
 export const formatSource = ({ from }: PayloadLine): string => placeIn('', ...from).pointer;
 
-/** The answer that the line sends, as answers are at the moment; undefined where none is given. May throw a `Demand`. */
+/** The answer that the line sends at the moment; undefined when there is none. May throw a `Demand`. */
 function givenAnswer({ step, page, field, from }: PayloadLine): Json | undefined {
   const { model, world } = step;
   const variable = model.field(field)?.variable;
@@ -42,7 +42,7 @@ function givenAnswer({ step, page, field, from }: PayloadLine): Json | undefined
   return isGiven(answer) ? answer : undefined;
 }
 
-/** What the line writes into the request, as answers are at the moment. May throw a `Demand`. */
+/** The value that the line writes into the request at the moment. May throw a `Demand`. */
 export function sentValue(line: PayloadLine, contract: RequestContract): Json | undefined {
   const answer = givenAnswer(line);
   return answer === undefined ? undefined : (line.send ?? contract.encode(answer, line.as));
@@ -68,7 +68,7 @@ export const notSentCondition = (line: PayloadLine, contract: RequestContract): 
   holds: () => !isSent(line, contract),
 });
 
-/** The page takes the answer that the line sends, or does not ask for it. */
+/** Condition: the page accepts the answer that the line sends, or does not ask for it. */
 export function acceptedCondition({ step, page, field }: PayloadLine): Condition {
   const valid = validCondition(step, page, field);
   return { ...valid, holds: () => !step.model.isOnPath() || valid.holds() };

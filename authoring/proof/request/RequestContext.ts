@@ -5,13 +5,16 @@ import type { Witness } from '../solve/Variable.ts';
 import type { PayloadLine } from './PayloadLine.ts';
 import type { RequestContract } from './RequestContract.ts';
 
-/** The request of one form configuration while it is proven. */
+/** The request of one form configuration, for the proof. */
 export interface RequestContext {
   readonly lines: readonly PayloadLine[];
   readonly contract: RequestContract;
-  /** Answers of a guest who comes to the end, with which all conditions hold; undefined where there are none, or none were found. */
+  /**
+   * Answers of a guest who comes to the end for which all conditions hold; undefined when there are none, or none were
+   * found.
+   */
   readonly possible: (conditions: readonly Condition[]) => Witness | undefined;
-  /** Notes a question about this place that could not be decided. */
+  /** Records that a question about this place could not be decided. */
   readonly noteUndecided: (place: Place) => void;
   readonly report: (problem: ProofProblem) => void;
 }

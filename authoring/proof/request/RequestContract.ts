@@ -2,28 +2,41 @@ import type { Json } from '#engine';
 import type { Texts } from '../texts/createTexts.ts';
 import type { TextRule } from './TextRule.ts';
 
-/** What the booking request asks of the answers that a form configuration sends. Names lead from the request's root. */
+/**
+ * What the booking request requires of the answers that a form configuration sends. Names lead from the root of the
+ * request.
+ */
 export interface RequestContract {
-  /** The members that an object of the request must have; empty where nothing is required, or where it is no object. */
+  /**
+   * The members that an object of the request must have; empty when nothing is required, or when the value is not an
+   * object.
+   */
   readonly requiredIn: (names: readonly string[]) => readonly string[];
-  /** The members that it must have besides, where the object is of a certain kind. */
+  /** The further members that an object must have on a condition. */
   readonly requiredWhen: (names: readonly string[]) => readonly ConditionalRequirement[];
-  /** Why the request takes no such value at this place, in words that begin with "it"; undefined when it does. */
+  /**
+   * Why the request refuses the value at this place, in words that begin with "it"; undefined when it accepts the
+   * value.
+   */
   readonly refusal: (to: readonly string[], value: Json) => string | undefined;
-  /** The answer as the request writes it; undefined when nothing is sent. @throws Error for an encoder that is not known */
+  /**
+   * The answer as it is written into the request; undefined when nothing is sent.
+   *
+   * @throws Error for an unknown encoder
+   */
   readonly encode: (answer: Json, as: string | undefined) => Json | undefined;
-  /** That the encoder writes nothing of this answer because that is its purpose. */
+  /** Whether the encoder writes nothing for this answer on purpose. */
   readonly isLeftOut: (answer: Json, as: string | undefined) => boolean;
-  /** What the request says of a text at this place. */
+  /** The rule of the request for a text at this place. */
   readonly textRule: (to: readonly string[]) => TextRule;
-  /** How many entries answers can put into the list at this place: what the booking itself adds takes a place, too. */
+  /** The most entries that answers can put into the list at this place, less those that the booking itself may add. */
   readonly mostEntries: (to: readonly string[]) => number;
-  /** Finds texts by patterns; what was found out for one configuration is known for the next. */
+  /** Finds texts by patterns; the results are shared by all configurations. */
   readonly texts: Texts;
 }
 
 export interface ConditionalRequirement {
   readonly members: readonly string[];
-  /** Whether an object is of the kind that must have them. Reads no more of it than decides that. */
+  /** Whether the condition holds for an object. Reads only those members that decide it. */
   readonly applies: (object: unknown) => boolean;
 }

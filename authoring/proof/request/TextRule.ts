@@ -1,24 +1,24 @@
 import type { Json, JsonObject } from '#engine';
 
-/** What the booking request says of a text at a place. */
+/** The rule of the booking request for a text at a place. */
 export interface TextRule {
   readonly least: number;
   readonly most: number;
   readonly patterns: readonly string[];
-  /** Texts that it does not take. */
+  /** Texts that it refuses. */
   readonly except: readonly string[];
-  /** False where it says more than this. */
+  /** False when the request has further rules that are not expressed here. */
   readonly isWhole: boolean;
 }
 
-/** The format `email`, as Ajv and the engine read it. */
+/** The format `email` as a pattern, as Ajv and the engine read it. */
 export const emailPattern = ((): string => {
   const atom = "[A-Za-z0-9!#$%&'*+\\/=?^_`{\\|}~\\-]+";
   const label = '[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?';
   return `^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`;
 })();
 
-/** Keywords that say nothing of a text, or nothing at all. */
+/** Keywords that do not restrict a text, or restrict nothing. */
 const ignoredKeywords = [
   'title',
   'description',
@@ -32,7 +32,7 @@ const ignoredKeywords = [
 ];
 const handledKeywords = ['type', 'minLength', 'maxLength', 'pattern', 'enum', 'const', 'format', 'not'];
 
-/** The rule of all schemas that hold for one place. */
+/** Combines all schemas of one place into one rule. */
 export function textRule(schemas: readonly JsonObject[]): TextRule {
   const numbers = (name: string) => schemas.flatMap(({ [name]: limit }) => (typeof limit === 'number' ? [limit] : []));
   const nots = schemas.flatMap(({ not }) => (not === undefined ? [] : [onlyConstant(not)]));
@@ -57,7 +57,7 @@ export function textRule(schemas: readonly JsonObject[]): TextRule {
   };
 }
 
-/** That a text is one of these. */
+/** A pattern that matches exactly these texts. */
 const buildPattern = (values: readonly Json[]): string =>
   `^(?:${values
     .filter((value) => typeof value === 'string')

@@ -14,7 +14,7 @@ import { textRule } from './TextRule.ts';
 
 const file = join(import.meta.dirname, '../../../schemas/api/schedule-appointment/request.json');
 
-/** What the booking adds to lists of answers (`walkInRequest`), by their places. */
+/** The entries that the booking itself adds to lists of answers (`walkInRequest`), by the place of the list. */
 const added: ReadonlyMap<string, readonly string[]> = new Map([['/notes', ['with-care']]]);
 
 const addedTo = (pointer: string): readonly string[] => added.get(pointer) ?? [];
@@ -22,7 +22,7 @@ const addedTo = (pointer: string): readonly string[] => added.get(pointer) ?? []
 const withAdded = (pointer: string, value: Json): Json =>
   Array.isArray(value) ? [...value, ...addedTo(pointer)] : value;
 
-/** For an author who wonders why one entry less is taken. */
+/** Explains to an author why one entry less is accepted. */
 const describeAdded = (pointer: string): string =>
   addedTo(pointer)
     .map((each) => `, and the booking itself can add "${each}"`)
@@ -34,7 +34,7 @@ const request = 'api/schedule-appointment/request.json';
 
 const readSchema = (path: string): AnySchemaObject => JSON.parse(readFileSync(join(folder, path), 'utf8'));
 
-/** The contract of the call that books (`schemas/api/schedule-appointment`), as its own schema says it. */
+/** The contract of the booking call (`schemas/api/schedule-appointment`), read from its own schema. */
 export function bookingContract(): RequestContract {
   const ajv = new Ajv({ allErrors: true, strict: false, verbose: true });
   formats.default(ajv);
@@ -46,7 +46,7 @@ export function bookingContract(): RequestContract {
   const existing = encoders(() => new Date());
   const isAsked = (names: readonly string[]) => (name: string) => names.length > 0 || !writtenByBooking.includes(name);
   const conditions = new Map<unknown, ValidateFunction>();
-  /** The condition of an `if`, compiled where it stands, so that its references are found. */
+  /** Compiles the condition of an `if` under an id in its own folder, so that its relative references resolve. */
   const compileCondition = ({ file, schema }: SchemaPart): ValidateFunction => {
     const existing = conditions.get(schema);
     const at = `${base}${dirname(relative(folder, file))}/condition-${conditions.size}.json`;
@@ -86,7 +86,10 @@ export function bookingContract(): RequestContract {
   };
 }
 
-/** Where an encoder writes nothing on purpose: another answer says it, or a list has no place for it. */
+/**
+ * Answers for which an encoder writes nothing on purpose: another answer is sent instead, or the list has no value for
+ * it.
+ */
 const leftOut: readonly { readonly as: string; readonly answer: Json }[] = [
   { as: 'onlyNo', answer: true },
   { as: 'medicareProgram', answer: false },
@@ -99,17 +102,17 @@ const mostEntries = (schemas: readonly JsonObject[]): number =>
     ...schemas.flatMap(({ maxItems }) => (typeof maxItems === 'number' ? [maxItems] : [])),
   );
 
-/** Every entry of a list is held to the same schema, so the first stands for all. */
+/** All entries of a list have the same schema, so the first represents every entry. */
 const formatPointer = (names: readonly string[]): string =>
   names.map((name) => (isEntry(name) ? '/0' : `/${escapeName(name)}`)).join('');
 
 const isEntry = (name: string): boolean => /^\d+$/.test(name);
 
-/** A request with nothing in it but a value at its place; numbers are entries of lists. */
+/** A request that contains only one value at its place; numbers are entries of lists. */
 const wrapValue = (to: readonly string[], value: Json): Json =>
   to.reduceRight<Json>((inner, name) => (isEntry(name) ? [inner] : { [name]: inner }), value);
 
-/** The schemas that hold for a place of the booking request, one beside the other; numbers are entries of lists. */
+/** All schemas that apply to a place of the booking request; numbers are entries of lists. */
 function requestSchemas(): (to: readonly string[]) => readonly JsonObject[] {
   const read = createSchemaReader();
   return (to) => {

@@ -1,9 +1,12 @@
 import type { ErrorObject } from 'ajv';
 
-/** What the booking request wants, for an author: a sentence about it without its end. Undefined for what says nothing by itself. */
+/**
+ * Explains a requirement of the booking request to an author, as a sentence without a full stop. Undefined for errors
+ * that explain nothing by themselves.
+ */
 export function describeRefusal({ keyword, params, schema, message }: ErrorObject): string | undefined {
   switch (keyword) {
-    // Beside these stands what they come to.
+    // Ajv reports the underlying errors beside these.
     case 'if':
     case 'allOf':
       return undefined;

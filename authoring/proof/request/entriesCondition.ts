@@ -3,7 +3,7 @@ import { isList, readPart } from '../../check/origin/jsonParts.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { PayloadLine } from './PayloadLine.ts';
 
-/** The checks of the page that look into the answer take it: into its entries, or into a group's members. */
+/** Condition: the page's checks of the parts of the answer (list entries or members of a group) pass. */
 export function entriesCondition({ step, page, field, place }: PayloadLine): Condition {
   const { model, world } = step;
   const variable = model.field(field)?.variable;
@@ -24,7 +24,7 @@ export function entriesCondition({ step, page, field, place }: PayloadLine): Con
   };
 }
 
-/** Whether the page has checks that look into the answer. */
+/** Whether the page has checks of the answer's parts. */
 export const hasInnerChecks = ({ page, field }: PayloadLine): boolean =>
   page.checks.some(({ names }) => names.length > 1 && names[0] === field);
 
@@ -33,7 +33,7 @@ interface EntryValue {
   readonly value: Json | undefined;
 }
 
-/** Every place below a value that names lead to; `-` is every entry. */
+/** All values that the names lead to below a value; `-` leads to every entry. */
 function listValues(names: readonly string[], value: Json | undefined, entry?: Json): readonly EntryValue[] {
   const [name, ...more] = names;
   if (name === undefined) return [{ value, ...(entry === undefined ? {} : { entry }) }];

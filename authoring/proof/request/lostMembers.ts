@@ -9,7 +9,7 @@ interface LostMember {
   readonly at: readonly string[];
 }
 
-/** Members of an answer's entries, or of a group, without which the encoder writes the same. */
+/** Members of a list entry or group that are lost: the encoder writes the same without them. */
 export function lostMembers(line: PayloadLine, contract: RequestContract, sample: Json): readonly LostMember[] {
   const { as, from } = line;
   const [sent, path] = sentPart(sample, from.slice(1));

@@ -2,15 +2,16 @@ import { findOrigin, type ReadOriginal } from '../../check/origin/findOrigin.ts'
 import type { ProofProblem } from '../ProofProblem.ts';
 
 /**
- * What is wrong with the requests of form configurations, each fault once where it is written: a form is asked in several
- * configurations, and a question can be put into several forms. Says in which configurations, and how often.
+ * Merges the problems of all requests, so that each is reported once, where it is written: several configurations can
+ * use a form, and several forms can transclude a question. The message lists the configurations and the number of
+ * places.
  */
 export function mergeProblems(problems: readonly ProofProblem[], read: ReadOriginal): readonly ProofProblem[] {
   const groups = new Map<string, ProofProblem[]>();
   for (const [index, problem] of problems.entries()) {
     const origin = findOrigin(problem, read);
     const cause = [problem.code, origin.document, origin.pointer, problem.cause ?? problem.message].join('\n');
-    // What is no configuration's alone stands for itself.
+    // A problem without a configuration is not merged.
     const key = problem.configuration === undefined ? String(index) : cause;
     const located = problem.configuration === undefined ? problem : { ...problem, ...origin };
     groups.set(key, [...(groups.get(key) ?? []), located]);

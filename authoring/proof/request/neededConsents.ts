@@ -1,6 +1,9 @@
 import type { FlowName } from '../../../app/journey/flow/Flow.ts';
 
-/** The consents of the booking request (`consentDetails`) without which nobody can be treated, by flow. All others may be No. */
+/**
+ * The consents of the booking request (`consentDetails`) that a guest must give to be treated, by flow. All others may
+ * be No.
+ */
 export const neededConsents: Readonly<Record<FlowName, readonly string[]>> = {
   IN_PERSON: ['consentToTreat'],
   VIRTUAL_VISIT: ['consentToTreat', 'telehealthConsent'],

@@ -2,7 +2,10 @@ import { answersIn } from '../listReasons.ts';
 import { acceptedCondition, formatTarget, type PayloadLine, sentCondition } from './PayloadLine.ts';
 import type { RequestContext } from './RequestContext.ts';
 
-/** Two lines that can both write to one place: the later one would be sent, and the other answer lost without a word. */
+/**
+ * Reports two lines that can both write to one place: only the later answer would be sent, and the other would be lost
+ * silently.
+ */
 export function proveCollisions({ lines, contract, possible, report }: RequestContext): void {
   for (const [index, line] of lines.entries()) {
     const earlier = lines
@@ -23,5 +26,5 @@ export function proveCollisions({ lines, contract, possible, report }: RequestCo
   }
 }
 
-/** The same constant, whichever of the two sends it. */
+/** Whether both lines send the same constant. */
 const isSame = (one: PayloadLine, other: PayloadLine): boolean => one.send !== undefined && one.send === other.send;

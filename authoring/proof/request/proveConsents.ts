@@ -11,7 +11,10 @@ import type { RequestContext } from './RequestContext.ts';
 
 const consents = '/consentDetails/';
 
-/** A guest who books without a needed consent, and answers that are sent as another. `place` names the steps. */
+/**
+ * Reports guests who can book without a needed consent, and answers that are sent as a different answer. `place` is
+ * where the configuration names its steps.
+ */
 export function proveConsents(
   request: RequestContext,
   flows: readonly FlowName[],
@@ -54,7 +57,7 @@ function proveNeeded(
   });
 }
 
-/** A no that is sent as a yes, or the other way round. */
+/** Reports a no that is sent as a yes, or a yes that is sent as a no. */
 function proveSentAnswer({ contract, report }: RequestContext, line: PayloadLine): void {
   const schema = line.step.model.field(line.field)?.schema;
   if (schema === undefined || line.from.length > 1 || !listChoices(schema)?.includes(false)) return;
@@ -70,7 +73,7 @@ function proveSentAnswer({ contract, report }: RequestContext, line: PayloadLine
   }
 }
 
-/** A yes of a guest who is asked something else, or nothing. */
+/** Reports a yes that is sent for a guest who was asked something else, or nothing. */
 function proveUnasked({ report }: RequestContext, line: PayloadLine): void {
   const schema = line.step.model.field(line.field)?.schema;
   const reportYes = (who: string, place: Place): void =>

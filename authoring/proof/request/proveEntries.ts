@@ -3,7 +3,7 @@ import { placeIn } from '../placeIn.ts';
 import { acceptedCondition, type PayloadLine, sentCondition } from './PayloadLine.ts';
 import type { RequestContext } from './RequestContext.ts';
 
-/** More lines that each write an entry of one list than the request takes entries. */
+/** Reports lists to which more lines can write an entry than the request accepts. */
 export function proveEntries({ lines, contract, possible, report }: RequestContext): void {
   for (const [list, writers] of entryWriters(lines)) {
     const most = contract.mostEntries(list);
@@ -24,7 +24,7 @@ export function proveEntries({ lines, contract, possible, report }: RequestConte
   }
 }
 
-/** For each list, one line for each of its entries. */
+/** For each list, one line for each entry. */
 function entryWriters(
   lines: readonly PayloadLine[],
 ): readonly (readonly [readonly string[], readonly PayloadLine[]])[] {

@@ -14,15 +14,15 @@ import type { RequestContract } from './RequestContract.ts';
 /** A form configuration that ends in a booking. */
 export interface BookingForms {
   readonly steps: readonly StepContext[];
-  /** Every page is right, as far as the guest sees it. */
+  /** Conditions: every page is valid, as far as the guest sees it. */
   readonly right: readonly Condition[];
-  /** Where the configuration names its steps. */
+  /** The place where the configuration names its steps. */
   readonly place: Place;
-  /** The flows that these forms are asked in. */
+  /** The flows that use these forms. */
   readonly flows: readonly FlowName[];
 }
 
-/** Whether what guests may answer is what the booking request takes. */
+/** Proves that the booking request accepts every answer that guests may give. */
 export function proveRequest({ steps, right, place, flows }: BookingForms, contract: RequestContract): void {
   const [first] = steps;
   if (first === undefined) return;
@@ -32,7 +32,7 @@ export function proveRequest({ steps, right, place, flows }: BookingForms, contr
     contract,
     noteUndecided: prover.noteUndecided,
     report: (problem: ProofProblem) => report({ ...problem, configuration: place.document }),
-    // Most conditions exclude each other by themselves, which is found out faster than with all pages.
+    // Tries the conditions alone first: most exclude each other already, and this is found faster than with all pages.
     possible: (conditions: readonly Condition[]) =>
       prover.possible(conditions) && prover.possible([...conditions, ...right]),
   };

@@ -7,15 +7,18 @@ import { acceptedCondition, notSentCondition, type PayloadLine, sentCondition, s
 import type { RequestContext } from './RequestContext.ts';
 import type { ConditionalRequirement, RequestContract } from './RequestContract.ts';
 
-/** A member that the request must have, once the object around it is sent. */
+/** A member that the request must have once the object around it is sent. */
 interface Requirement {
   readonly container: readonly string[];
   readonly member: string;
-  /** Where it is required on a condition. */
+  /** The condition on which it is required, if any. */
   readonly applies?: ConditionalRequirement['applies'];
 }
 
-/** What the request requires and guests can come to the end without. `place` is where the configuration names its steps. */
+/**
+ * Reports members that the request requires and that guests can come to the end without giving. `place` is where the
+ * configuration names its steps.
+ */
 export function proveRequired({ lines, contract, possible, report }: RequestContext, place: Place): void {
   for (const { container, member, applies } of requirements(lines, contract)) {
     const writers = lines.filter(({ to }) => isWithin(to, [...container, member]));
@@ -46,7 +49,10 @@ export function proveRequired({ lines, contract, possible, report }: RequestCont
   }
 }
 
-/** The object is in the request: the root and what it requires always are, any other once something is sent below it. */
+/**
+ * Conditions: the object is in the request. The root and the objects that it requires always are; any other object is
+ * once something is sent below it.
+ */
 function sentBelow(
   container: readonly string[],
   containerLines: readonly PayloadLine[],
@@ -59,7 +65,7 @@ function sentBelow(
   return [{ description, holds: () => sent.some(({ holds }) => holds()) }];
 }
 
-/** The one line is sent whenever the other is: both send the same answer. */
+/** Whether the first line is sent whenever the other is, because both send the same answer. */
 const isSentWith = (one: PayloadLine, other: PayloadLine): boolean =>
   one.step === other.step &&
   one.from.join('/') === other.from.join('/') &&
@@ -78,7 +84,7 @@ const appliesCondition = (
   holds: () => applies(sentObject(container, containerLines, contract)),
 });
 
-/** Of the root, of what it requires, and of every object that a line writes into. */
+/** The requirements of the root, of the objects that it requires, and of every object that a line writes into. */
 function requirements(
   lines: readonly PayloadLine[],
   { requiredIn, requiredWhen }: RequestContext['contract'],
@@ -97,8 +103,8 @@ function requirements(
 }
 
 /**
- * The object of the request that lines write into, as answers are at the moment; undefined where none writes. A member is
- * found out when it is read, which may throw a `Demand`: who looks at one asks for no other answer.
+ * The object of the request that the lines write at the moment; undefined when none writes. A member is computed when
+ * it is read, which may throw a `Demand`, so that reading one member needs no other answer.
  */
 function sentObject(container: readonly string[], lines: readonly PayloadLine[], contract: RequestContract): unknown {
   const depth = container.length;

@@ -9,7 +9,7 @@ import { acceptedCondition, formatSource, formatTarget, givenCondition, type Pay
 import type { RequestContext } from './RequestContext.ts';
 import { type TriedAnswer, triedAnswers } from './triedAnswers.ts';
 
-/** Answers that the form takes and the request refuses, or of which nothing is sent. */
+/** Reports answers that the form accepts and the request refuses, or of which nothing is sent. */
 export function proveTaken(context: RequestContext): void {
   const recent = dayBefore(context);
   for (const line of context.lines) proveLine(line, context, recent);
@@ -69,7 +69,7 @@ function findAnswerProblem(
   return { code: 'refused', message, cause: refusal };
 }
 
-/** Runs a search in which the answer that the line sends is settled. */
+/** Runs a search in which the line's field has this answer. */
 function answering<T>({ step: context, field }: PayloadLine, answer: Json, run: () => T): T | undefined {
   const variable = context.model.field(field)?.variable;
   if (variable === undefined) return undefined;
@@ -81,7 +81,7 @@ function answering<T>({ step: context, field }: PayloadLine, answer: Json, run: 
   }
 }
 
-/** The day before the day that is tried for today first, which checks of past dates take most likely. */
+/** The day before the day that is tried first for today. Checks that require a past date will most likely accept it. */
 function dayBefore({ lines, possible }: RequestContext): string {
   const [line] = lines;
   const fallback = '2000-01-01';

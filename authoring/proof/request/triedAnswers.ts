@@ -6,7 +6,7 @@ import { readUiSchema, type Trial, type TrialOptions, type TriedPart } from '../
 import type { PayloadLine } from './PayloadLine.ts';
 import type { RequestContract } from './RequestContract.ts';
 
-/** An answer that the form's schema takes. */
+/** An answer that the form's schema accepts. */
 export interface TriedAnswer extends Trial {
   /** The part that the line sends. */
   readonly sent: Json;
@@ -14,13 +14,13 @@ export interface TriedAnswer extends Trial {
 
 export interface TriedAnswers {
   readonly answers: readonly TriedAnswer[];
-  /** Parts of the field's schema of which it is not known whether the answers that are tried stand for all. */
+  /** Parts of the field's schema for which the tried answers may not represent all answers. */
   readonly unknown: readonly (readonly string[])[];
-  /** An answer in which nothing is special. */
+  /** An ordinary answer. */
   readonly sample: Json;
 }
 
-/** Answers to the field of a line that the booking request could mind. */
+/** Answers to the field of a line that the booking request might refuse. */
 export function triedAnswers(line: PayloadLine, contract: RequestContract, recent: string): TriedAnswers | undefined {
   const { page, field, from, to, as, send, step } = line;
   const schema = step.model.field(field)?.schema;
@@ -46,7 +46,7 @@ export function triedAnswers(line: PayloadLine, contract: RequestContract, recen
   };
 }
 
-/** The written-out values of the page's rules. */
+/** All literals in the checks of the page and in the show and require rules of the form. */
 const namedIn = ({ page, step }: PayloadLine): readonly Json[] => {
   const { pages } = step.model.step.form;
   const shows = pages.flatMap((each) => [...each.shows.values(), ...each.requires.values()].flat());
@@ -60,7 +60,7 @@ function partAt({ schema, uiSchema }: TriedPart, names: readonly string[]): Trie
   return member && partAt({ schema: member, uiSchema: readUiSchema(uiSchema, name) }, more);
 }
 
-/** A group with this answer at these names, and what must stand beside it. */
+/** A group with this answer at these names, and with the required members beside it. */
 function wholeAnswer(tried: TriedPart, names: readonly string[], answer: Json, options: TrialOptions): Json {
   const [name, ...more] = names;
   if (name === undefined) return answer;

@@ -1,13 +1,13 @@
 import type { Place } from '#engine';
 
-/** Something that must hold, as one of several that must hold together. */
+/** One of several conditions that must hold together. */
 export interface Condition {
-  /** For the author, as a sentence without its end: `"age" is asked`. */
+  /** For the author: a sentence without a full stop, such as `"age" is asked`. */
   readonly description: string;
-  /** Where the document says so. */
+  /** The place in the document that states the condition. */
   readonly place?: Place;
-  /** The same as several conditions, for the author to see which of them matter. */
+  /** The same condition split into several, so that the author sees which of them matter. */
   readonly parts?: readonly Condition[];
-  /** Decides it in the present world; may throw a `Demand`. */
+  /** Decides the condition in the present world. May throw a `Demand`. */
   readonly holds: () => boolean;
 }

@@ -1,8 +1,8 @@
 import type { Variable } from './Variable.ts';
 
 /**
- * Thrown while a condition is decided: it cannot go on before this variable has a value. Caught by the search; no `Error`,
- * for it is no fault, and there are too many of them for each to note where it came from.
+ * Thrown while a condition is being decided: it cannot continue before this variable has a value. The search catches
+ * it. It is not an `Error`, because nothing is wrong and recording so many stack traces would be slow.
  */
 export class Demand {
   readonly variable: Variable;

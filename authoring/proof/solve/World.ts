@@ -1,22 +1,28 @@
 import { Demand } from './Demand.ts';
 import type { Value, Variable, Witness } from './Variable.ts';
 
-/** What a search assumes at the moment, and what was read to decide a condition. */
+/** The values that a search assumes at the moment, and a record of what was read to decide a condition. */
 export interface World {
-  /** The value of a variable. It is noted that what is decided depends on it. Throws a `Demand` while it has none. */
+  /**
+   * The value of a variable. Records that the decision depends on it. Throws a `Demand` while the variable has no
+   * value.
+   */
   readonly read: (variable: Variable) => Value;
-  /** The same without a note; undefined for a variable that has none. */
+  /** The same without a record; undefined for a variable without a value. */
   readonly peek: (variable: Variable) => { readonly value: Value } | undefined;
   readonly assign: (variable: Variable, value: Value) => void;
   readonly release: (variable: Variable) => void;
-  /** Decides a condition; tells which variables it depends on. A part that is asked for again is not decided again. */
+  /**
+   * Decides a condition and returns the variables that it depends on. A part that was already decided is not decided
+   * again.
+   */
   readonly evaluate: <T>(run: () => T) => { readonly result: T; readonly reads: ReadonlySet<Variable> };
-  /** A part of a condition: `key` is what it is about. */
+  /** Decides a part of a condition, remembered by `key`. */
   readonly part: (key: object, run: () => boolean) => boolean;
   readonly witness: () => Witness;
   /**
-   * Whether an answer is seen wherever it is asked for, also where the guest would not see its question. Then that is a
-   * condition of its own, so that the author is told of it.
+   * Whether rules read an answer even if the guest would not see its question. Visibility is then a condition of its
+   * own, so that it can be reported to the author.
    */
   readonly ignoresVisibility: () => boolean;
   readonly ignoringVisibility: <T>(run: () => T) => T;
@@ -27,14 +33,14 @@ interface Part {
   readonly reads: ReadonlySet<Variable>;
 }
 
-/** A world in which nothing is assumed yet. */
+/** A world without assumptions. */
 export function createWorld(): World {
   const values = new Map<Variable, Value>();
   const parts = new Map<object, Part>();
   let notes = new Set<Variable>();
   let isIgnoringVisibility = false;
 
-  /** A condition of its own, whose reads are those of the condition around it, too. */
+  /** Decides a condition and collects its reads, which also count for the condition around it. */
   function track<T>(run: () => T): { readonly result: T; readonly reads: ReadonlySet<Variable> } {
     const outer = notes;
     const own = new Set<Variable>();

@@ -2,22 +2,22 @@ import type { Condition } from './Condition.ts';
 import { type Search, type Space, search } from './search.ts';
 import type { Variable, Witness } from './Variable.ts';
 
-/** What is certain about conditions that are to hold together. */
+/** What is certain about whether several conditions can hold together. */
 export type Decision =
   | { readonly kind: 'possible'; readonly witness: Witness }
-  /** `excluding`: each of them can hold, all of them cannot, and without any one of them the others could. */
+  /** `excluding` are conditions that cannot all hold, although they could if any one of them were left out. */
   | { readonly kind: 'impossible'; readonly excluding: readonly Condition[] }
-  /** Nothing was found, but that proves nothing. */
+  /** Neither values nor a proof were found. */
   | { readonly kind: 'open' };
 
 export interface DecisionSpace extends Space {
-  /** That a variable has a value only where the guest can give it one. */
+  /** For each variable, the condition that it has a value only if the guest can give it one. */
   readonly keeps: ReadonlyMap<Variable, Condition>;
-  /** The same space, tried more densely: what was found impossible is confirmed in it. Slower. */
+  /** The same space with more values, in which an impossible result is confirmed. Slower. */
   readonly dense: Space;
 }
 
-/** Whether the conditions can hold together, with the proof. */
+/** Decides whether the conditions can hold together, with a witness or the conditions that exclude each other. */
 export function decide(conditions: readonly Condition[], space: DecisionSpace): Decision {
   const first = search(conditions, space);
   if (first.found) return { kind: 'possible', witness: first.witness };
@@ -31,7 +31,7 @@ export function decide(conditions: readonly Condition[], space: DecisionSpace): 
   return again.found ? { kind: 'possible', witness: again.witness } : { kind: 'open' };
 }
 
-/** The same in smaller conditions, and with those that tell why an answer is not there. */
+/** Explains a conflict by smaller conditions, including those that prevent an answer. */
 function explainConflict(
   conditions: readonly Condition[],
   read: ReadonlySet<Variable>,
@@ -44,7 +44,7 @@ function explainConflict(
       const kept = [...asked].flatMap((variable) => space.keeps.get(variable) ?? []);
       const found = search([...parts, ...kept], space);
       if (!found.found) return found.certain ? minimizeConflict(found.failed, space) : conditions;
-      // An answer was assumed that the guest may not be able to give: whether so is to be decided, too.
+      // The search assumed an answer that the guest may not be able to give, so that must be decided as well.
       const before = asked.size;
       for (const variable of found.witness.keys()) asked.add(variable);
       if (asked.size === before) return conditions;
@@ -52,7 +52,7 @@ function explainConflict(
   });
 }
 
-/** Leaves out each condition without which the others exclude each other still. */
+/** Removes each condition without which the others still exclude each other. */
 function minimizeConflict(conditions: readonly Condition[], space: Space): readonly Condition[] {
   let kept = conditions;
   for (const condition of conditions) {

@@ -3,25 +3,25 @@ import { Demand } from './Demand.ts';
 import type { Domain, Variable, Witness } from './Variable.ts';
 import type { World } from './World.ts';
 
-/** Why a part of the search came to nothing. */
+/** Why a part of the search failed. */
 interface Conflict {
-  /** The variables that the failure depends on: no other value of any other variable helps. */
+  /** The variables that the failure depends on: changing any other variable does not help. */
   readonly reads: ReadonlySet<Variable>;
-  /** Every value that could have helped was tried, by domains that are complete. */
+  /** Whether every value that could have helped was tried, from complete domains. */
   readonly certain: boolean;
 }
 
 export interface Space {
   readonly world: World;
-  /** The values to try for a variable; the one that it wants to be decided before, when it has such a wish. */
+  /** The values to try for a variable, or another variable that must be decided first. */
   readonly findDomain: (variable: Variable) => Domain | { readonly first: Variable };
-  /** Decisions in one search; past this many it gives up, and has proven nothing. */
+  /** The most evaluations of conditions in one search. Beyond that the search gives up and proves nothing. */
   readonly most: number;
 }
 
 export type Search =
   | { readonly found: true; readonly witness: Witness }
-  /** `failed` are the conditions that were ever false: they alone exclude each other. */
+  /** `failed` are the conditions that were false at least once; they exclude each other without the rest. */
   | {
       readonly found: false;
       readonly certain: boolean;
@@ -30,9 +30,9 @@ export type Search =
     };
 
 /**
- * Looks for values that make all conditions hold. A variable gets a value when a condition asks for it; a condition that
- * failed is tried again only with another value of a variable that it has read, so that what has nothing to do with the
- * failure is not tried over and over (conflict-directed backjumping).
+ * Looks for values for which all conditions hold. A variable gets a value when a condition asks for it. A failed
+ * condition is tried again only with another value of a variable that it has read, so that variables that have nothing
+ * to do with the failure are not varied (conflict-directed backjumping).
  */
 export function search(conditions: readonly Condition[], { world, findDomain, most }: Space): Search {
   const failed = new Set<Condition>();
@@ -40,7 +40,7 @@ export function search(conditions: readonly Condition[], { world, findDomain, mo
   let left = most;
   let witness: Witness | undefined;
 
-  /** Undefined when all conditions from `index` on hold. */
+  /** The conflict of the conditions from `index` on; undefined when they all hold. */
   function from(index: number): Conflict | undefined {
     for (let at = index; at < conditions.length; at += 1) {
       const condition = conditions[at];

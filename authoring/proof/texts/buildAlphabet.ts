@@ -1,6 +1,6 @@
 import { CharBase, CharSet, type DFA } from 'refa';
 
-/** Signs that stand for all others: no automaton tells the signs of one list apart. */
+/** Lists of characters that represent all others: no automaton distinguishes the characters of one list. */
 export function buildAlphabet(automata: readonly DFA[]): readonly (readonly number[])[] {
   const maximum = automata[0]?.maxCharacter ?? 0x10_ff_ff;
   const sets = new Map<string, CharSet>([['', CharSet.all(maximum)]]);
@@ -10,14 +10,14 @@ export function buildAlphabet(automata: readonly DFA[]): readonly (readonly numb
   return new CharBase(sets.values()).sets.map(pickSigns).sort(([a = 0], [b = 0]) => rankSign(a) - rankSign(b));
 }
 
-/** The signs that lead to each of the next states. */
+/** The sets of characters that lead from a state to each next state. */
 function groupSigns({ out }: DFA.Node, maximum: number): readonly CharSet[] {
   const ranges = new Map<DFA.Node, { readonly min: number; readonly max: number }[]>();
   for (const [range, to] of out) ranges.set(to, [...(ranges.get(to) ?? []), range]);
   return [...ranges.values()].map((each) => CharSet.empty(maximum).union(each));
 }
 
-/** Signs that an author can read, in the order in which they are preferred. */
+/** Characters that an author can read, preferred ones first. */
 const readable = [...'xyzabcABC0123456789 -.,:;/()\'"&+_#@!?*$%éñß’–'].map((sign) => sign.codePointAt(0) ?? 0);
 
 const MOST_SIGNS = 3;
@@ -29,7 +29,7 @@ function pickSigns(set: CharSet): readonly number[] {
     : [set.ranges.find(({ min }) => !isUnusual(min))?.min ?? set.ranges[0]?.min ?? 0];
 }
 
-/** Signs that nobody types come last. */
+/** The order of preference; characters that nobody types come last. */
 const rankSign = (sign: number): number => {
   const at = readable.indexOf(sign);
   return at === -1 ? readable.length + (isUnusual(sign) ? 1 : 0) : at;

@@ -12,12 +12,12 @@ import {
   transform,
 } from 'refa';
 
-/** Past so many states nothing is claimed of a pattern. */
+/** A pattern that needs more states has no automaton. */
 const MOST_STATES = 3000;
 
 /**
- * The automaton that takes exactly the texts that a pattern finds something in, as JSON Schema means it; undefined for a
- * pattern that is no regular language, that looks around inside, or that needs too many states.
+ * The automaton that accepts exactly the texts that a pattern matches anywhere, as JSON Schema defines it. Undefined
+ * for a pattern that is not a regular language, that has lookarounds inside, or that needs too many states.
  */
 export function compileAutomaton(pattern: string): DFA | undefined {
   try {
@@ -34,7 +34,7 @@ export function compileAutomaton(pattern: string): DFA | undefined {
   }
 }
 
-/** The same for the whole text: where an alternative is not held to an end of it, anything may stand there. */
+/** The same expression for the whole text: an alternative without an anchor may have any text at that end. */
 function unanchored({ alternatives }: NoParent<Expression>, maximum: number): NoParent<Expression> {
   const anything: NoParent<Quantifier> = {
     type: 'Quantifier',
@@ -52,7 +52,7 @@ function unanchored({ alternatives }: NoParent<Expression>, maximum: number): No
   return { type: 'Expression', alternatives: alternatives.map(whole) };
 }
 
-/** `^` or `$`: that no sign stands there. */
+/** Whether an element is `^` or `$`: an assertion that no character is there. */
 function isEnd(element: NoParent<Element> | undefined, kind: 'ahead' | 'behind'): boolean {
   if (element?.type !== 'Assertion' || element.kind !== kind || !element.negate) return false;
   const [only, ...more] = element.alternatives.flatMap(({ elements }) => elements);

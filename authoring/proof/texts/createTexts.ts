@@ -3,7 +3,7 @@ import { compileAutomaton } from './compileAutomaton.ts';
 import { textGraph } from './textGraph.ts';
 import { textsIn } from './textsIn.ts';
 
-/** Texts of a length, all of whose patterns find something in them. */
+/** Limits of texts: their length, and the patterns that must all match. */
 export interface TextLimits {
   readonly patterns: readonly string[];
   readonly least: number;
@@ -12,15 +12,15 @@ export interface TextLimits {
 
 export interface Texts {
   /**
-   * Some texts within the limits in which the pattern `outside`, where there is one, finds nothing. None where there are
-   * none at all; undefined where that is not known.
+   * Some texts within the limits that the pattern `outside`, if given, does not match. Empty when there are none;
+   * undefined when that is not known.
    */
   readonly within: (limits: TextLimits, outside?: string) => readonly string[] | undefined;
 }
 
 const anything = '^[^]*$';
 
-/** Finds texts by the automata of patterns; what was found out once is remembered. */
+/** Finds texts by the automata of patterns, and remembers the results. */
 export function createTexts(): Texts {
   const automata = new Map<string, DFA | undefined>();
   const found = new Map<string, readonly string[] | undefined>();

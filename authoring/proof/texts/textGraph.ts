@@ -1,9 +1,9 @@
 import type { DFA } from 'refa';
 import { buildAlphabet } from './buildAlphabet.ts';
 
-/** Several automata that read one text side by side. */
+/** Several automata that read one text in parallel. */
 export interface TextGraph {
-  /** The first is where a text begins. */
+  /** The first state is the start. */
   readonly states: readonly {
     readonly accepts: boolean;
     readonly moves: readonly { readonly signs: readonly number[]; readonly to: number }[];
@@ -12,10 +12,13 @@ export interface TextGraph {
 
 type State = readonly (DFA.ReadonlyNode | undefined)[];
 
-/** Past so many states nothing is claimed. */
+/** A graph that needs more states is undefined. */
 const MOST_STATES = 5000;
 
-/** What all of `within` take and `outside`, where there is one, does not; undefined where there are too many states. */
+/**
+ * The graph of the texts that all of `within` accept and `outside`, if given, does not; undefined when it needs too
+ * many states.
+ */
 export function textGraph(within: readonly DFA[], outside: DFA | undefined): TextGraph | undefined {
   const automata = outside === undefined ? within : [...within, outside];
   const alphabet = buildAlphabet(automata);
@@ -47,7 +50,8 @@ export function textGraph(within: readonly DFA[], outside: DFA | undefined): Tex
     const state = found[at] ?? [];
     const moves = alphabet.flatMap((signs) => {
       const next = state.map((node) => node?.out.get(signs[0] ?? 0));
-      // A text that one of them has given up can no more be taken; that `outside` has given it up is what is looked for.
+      // A text that an automaton of `within` has rejected cannot be accepted any more; a rejection by `outside` is
+      // wanted.
       return next.some((node, which) => node === undefined && which < within.length)
         ? []
         : [{ signs, to: numberState(next) }];

@@ -1,16 +1,16 @@
 import type { TextGraph } from './textGraph.ts';
 
-/** Past so much work nothing is claimed. */
+/** More work than this is not attempted. */
 const MOST_WORK = 4_000_000;
 const MOST_LENGTHS = 6;
 const WAYS = 3;
 
 /**
- * Texts of a graph whose number of signs lies between two bounds: the shortest, the longest, and some in between. None
- * where there are none; undefined where it would take too long to know.
+ * Texts of a graph whose number of characters is between two bounds: the shortest, the longest, and some in between.
+ * Empty when there are none; undefined when finding out would take too long.
  */
 export function textsIn({ states }: TextGraph, least: number, most: number): readonly string[] | undefined {
-  // A text that is longer has been in one state twice, so that there is a shorter one.
+  // A longer text passes through some state twice, so there is also a shorter text.
   const enough = Math.min(most, Math.max(least, 0) + states.length);
   const longest = most * states.length > MOST_WORK ? enough : most;
   if (longest * states.length > MOST_WORK) return undefined;
@@ -26,13 +26,13 @@ export function textsIn({ states }: TextGraph, least: number, most: number): rea
   return [...new Set(texts)];
 }
 
-/** The first, the last, and some in between. */
+/** The first length, the last, and some in between. */
 function sampleLengths(lengths: readonly number[]): readonly number[] {
   const step = Math.max(1, Math.floor(lengths.length / (MOST_LENGTHS - 1)));
   return [...new Set([...lengths.filter((_, at) => at % step === 0), ...lengths.slice(-1)])];
 }
 
-/** A text of that length; `way` tells which of the signs are taken where several would do. */
+/** A text of this length; `way` selects among several possible characters. */
 function buildText(states: TextGraph['states'], left: readonly Uint8Array[], length: number, way: number): string {
   const signs: number[] = [];
   let here = 0;

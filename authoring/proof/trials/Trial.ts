@@ -1,37 +1,37 @@
 import type { Json, JsonSchema } from '#engine';
 import type { RequestContract } from '../request/RequestContract.ts';
 
-/** An answer that the booking request could mind. */
+/** An answer that the booking request might refuse. */
 export interface Trial {
   readonly answer: Json;
-  /** The names that lead from the field's schema to the part that the answer is tried for. */
+  /** The names that lead from the field's schema to the part that is being tried. */
   readonly at: readonly string[];
 }
 
 export interface Trials {
   readonly trials: readonly Trial[];
-  /** Parts of the schema of which nobody knows whether the answers that are tried stand for all. */
+  /** Parts of the schema for which the tried answers may not represent all answers. */
   readonly unknown: readonly (readonly string[])[];
 }
 
-/** What answers are tried against, and with what. */
+/** What the answers are tried against, and hints for choosing them. */
 export interface TrialOptions {
   readonly contract: RequestContract;
-  /** A date that the checks of entries take most likely. */
+  /** A date that checks of list entries most likely accept. */
   readonly recent: string;
-  /** Choices that rules name: other choices are ticked before them. */
+  /** Choices that rules name; other choices are selected before these. */
   readonly named: readonly Json[];
 }
 
-/** A part of a field: what the form says of it, how it looks, and where it is sent as it is. */
+/** A part of a field: its schema, its `uiSchema`, and the place to which it is sent unchanged. */
 export interface TriedPart {
   readonly schema: JsonSchema;
   readonly uiSchema: unknown;
-  /** Undefined where an encoder writes it. */
+  /** Undefined when an encoder writes it. */
   readonly to?: readonly string[];
 }
 
-/** The trials of a part. */
+/** Builds the trials of a part. */
 export type BuildTrials = (part: TriedPart) => Trials;
 
 export const mergeTrials = (...all: readonly Trials[]): Trials => ({
@@ -49,7 +49,7 @@ export const nestTrials = (
   unknown: unknown.map((at) => [...names, ...at]),
 });
 
-/** What the `uiSchema` says of a member, or of a list's entries. */
+/** The `uiSchema` of a member of a group, or of the entries of a list (`items`). */
 export const readUiSchema = (uiSchema: unknown, name: string): unknown =>
   typeof uiSchema === 'object' && uiSchema !== null
     ? Object.entries(uiSchema).find(([key]) => key === name)?.[1]

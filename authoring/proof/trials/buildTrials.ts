@@ -5,9 +5,10 @@ import type { TrialOptions, Trials, TriedPart } from './Trial.ts';
 import { textTrials } from './textTrials.ts';
 
 /**
- * Answers of each kind that the booking request could mind; those that the form itself refuses are left out later.
+ * Answers that the booking request might refuse, for each kind of schema. Those that the form itself refuses are left
+ * out later.
  *
- * @param place where the request has what becomes of it, also where an encoder writes it
+ * @param place of the result in the request, even when an encoder writes it
  */
 export function buildTrials(tried: TriedPart, options: TrialOptions, place = tried.to): Trials {
   const inner = (part: TriedPart): Trials => buildTrials(part, options);

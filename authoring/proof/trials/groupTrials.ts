@@ -11,7 +11,10 @@ import {
   type TriedPart,
 } from './Trial.ts';
 
-/** Groups of answers: with no more than they must have, with each that may be missing, and with each answer tried. */
+/**
+ * Groups: with only the required members, with one optional member more, with one optional member missing, and with
+ * each answer of a member tried.
+ */
 export function groupTrials(tried: TriedPart, options: TrialOptions, buildTrials: BuildTrials): Trials {
   const { schema, uiSchema, to } = tried;
   const { properties = {}, required = [] } = schema;

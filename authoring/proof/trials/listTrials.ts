@@ -12,7 +12,9 @@ import {
 } from './Trial.ts';
 import { textLimits } from './textTrials.ts';
 
-/** Lists: with each entry tried alone, and with one entry more than the request takes, where the form takes as many. */
+/**
+ * Lists: with each entry tried alone, and with one entry more than the request accepts, if the form accepts that many.
+ */
 export function listTrials(
   tried: TriedPart,
   options: TrialOptions,
@@ -36,7 +38,7 @@ function longLists({ schema }: TriedPart, entry: TriedPart, options: TrialOption
   const entries = distinctEntries(entry, options, length);
   const choices = listChoices(entry.schema);
   if (uniqueItems && entries.length < length) return { trials: [], unknown: choices === undefined ? [[]] : [] };
-  // Choices that rules name come last, so that what they bring with them stands in the way least.
+  // Choices that rules name come last, so that the fields that they bring with them interfere least.
   const orders = [entries, [...entries].reverse()];
   return {
     trials: orders.map((order) => ({ answer: filled(order, length), at: [] })),
@@ -47,7 +49,7 @@ function longLists({ schema }: TriedPart, entry: TriedPart, options: TrialOption
 const filled = (entries: readonly Json[], length: number): Json =>
   Array.from({ length }, (_, at) => entries[at % entries.length] ?? null);
 
-/** As many different entries as there are, or as are asked for. */
+/** Different entries: all choices, or as many samples as are needed. */
 function distinctEntries(entry: TriedPart, options: TrialOptions, length: number): readonly Json[] {
   const { schema, uiSchema } = entry;
   const choices = listChoices(schema);

@@ -4,7 +4,7 @@ import { createSample } from '../domains/createSample.ts';
 import { readUiSchema, type TrialOptions, type TriedPart } from './Trial.ts';
 import { sampleText } from './textTrials.ts';
 
-/** An answer that the form takes most likely, with everything in it. */
+/** A complete answer that the form most likely accepts. */
 export function sampleAnswer(tried: TriedPart, options: TrialOptions): Json {
   const { schema, uiSchema } = tried;
   switch (classifySchema(schema)) {

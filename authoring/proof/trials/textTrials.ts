@@ -3,12 +3,12 @@ import { emailPattern, type TextRule } from '../request/TextRule.ts';
 import type { TextLimits } from '../texts/createTexts.ts';
 import { readUiSchema, type TrialOptions, type Trials, type TriedPart } from './Trial.ts';
 
-/** The engine runs patterns on no longer text. */
+/** The engine matches patterns only against texts up to this length. */
 const PATTERN_LENGTH = 250;
-/** The app takes away the spaces around a text, unless the document says otherwise. */
+/** The app removes the spaces around a text unless the document sets `ui:trim` to false. */
 const trimmed = '^\\S(?:[^]*\\S)?$';
 
-/** What the form takes of a text, as far as it can be said so. */
+/** The texts that the form accepts, as far as patterns and lengths can express that. */
 export function textLimits(schema: JsonSchema, uiSchema: unknown): TextLimits {
   const { pattern, format, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
   return {
@@ -22,7 +22,7 @@ export function textLimits(schema: JsonSchema, uiSchema: unknown): TextLimits {
   };
 }
 
-/** Texts that the form takes and the request does not, if there are any; else texts of all lengths and kinds. */
+/** Texts that the form accepts and the request refuses, if there are any, and texts of various lengths and kinds. */
 export function textTrials({ schema, uiSchema, to }: TriedPart, { contract }: TrialOptions): Trials {
   const { texts } = contract;
   const limits = textLimits(schema, uiSchema);
@@ -37,7 +37,7 @@ export function textTrials({ schema, uiSchema, to }: TriedPart, { contract }: Tr
 
 type Found = readonly string[] | undefined;
 
-/** For each thing that the request says, texts of the form that it refuses; undefined where that is not known. */
+/** For each rule of the request, texts of the form that the rule refuses; undefined when that is not known. */
 function refused(
   limits: TextLimits,
   rule: TextRule,
@@ -57,7 +57,7 @@ const isTyped = (text: string, uiSchema: unknown): boolean =>
 
 const usual = ['A', '1', '-', '12345', '12345-6789', '123-45-6789', '2025550123', 'a@b.example', 'Zoë', 'St. X'];
 
-/** A text that the form takes. */
+/** A text that the form accepts. */
 export const sampleText = ({ schema, uiSchema }: TriedPart, { contract: { texts } }: TrialOptions): string =>
   [...samples, ...(texts.within(textLimits(schema, uiSchema)) ?? [])].find(
     (text) => validate(schema, text).length === 0,

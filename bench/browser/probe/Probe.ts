@@ -6,7 +6,7 @@ export type Target =
   | { readonly kind: 'option'; readonly key: string; readonly value: string }
   | { readonly kind: 'submit' };
 
-/** What a click is to lead to. */
+/** What a click is expected to cause. */
 export type Outcome =
   | { readonly kind: 'shown'; readonly keys: readonly string[] }
   | { readonly kind: 'hidden'; readonly keys: readonly string[] }
@@ -17,17 +17,22 @@ export interface Point {
   readonly y: number;
 }
 
-/** What runs inside a page to wait and to take the time. It knows the contract of the peers, and no peer. */
+/** The code that waits and measures inside a page. It knows the contract of the peers, but no particular peer. */
 export interface Probe {
-  /** Ms until each of the fields has its control in the document, and two frames have passed, so that it is painted. */
+  /**
+   * Milliseconds until each field has its control in the document and two frames have passed, so that it is painted.
+   */
   readonly mount: (form: NeutralForm, keys: readonly string[]) => Promise<number>;
-  /** The middle of an element, which is scrolled into view. */
+  /** Scrolls an element into view and returns its center. */
   readonly findCentre: (target: Target) => Point;
-  /** Starts to wait for the next click and what it leads to. */
+  /** Starts waiting for the next click and its outcome. */
   readonly arm: (outcome: Outcome) => void;
-  /** Ms from that click until the outcome stands in the document and two frames have passed, so that it is painted. */
+  /**
+   * Milliseconds from that click until the outcome is in the document and two frames have passed, so that it is
+   * painted.
+   */
   readonly painted: () => Promise<number>;
-  /** The fields of which a control can be seen, in the order of the document. */
+  /** The fields with a visible control, in document order. */
   readonly seen: (keys: readonly string[]) => readonly string[];
 }
 

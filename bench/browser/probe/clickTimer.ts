@@ -9,7 +9,7 @@ function isReached(outcome: Outcome): boolean {
   return outcome.keys.every((key) => (input(key) !== null) === (outcome.kind === 'shown'));
 }
 
-/** Resolves two frames after a change of the document brought the outcome about. */
+/** Resolves two frames after the outcome is reached in the document. */
 function brought(outcome: Outcome): Promise<void> {
   return new Promise((done, fail) => {
     setTimeout(() => fail(new Error(`Never came about: ${JSON.stringify(outcome)}`)), PATIENCE_MS);
@@ -22,7 +22,7 @@ function brought(outcome: Outcome): Promise<void> {
   });
 }
 
-/** Takes the time from a click to the screen. */
+/** Measures the time from a click until its outcome is on the screen. */
 export function clickTimer(): Pick<Probe, 'arm' | 'painted'> {
   let measured: Promise<number> | undefined;
   return {

@@ -6,7 +6,7 @@ function find(target: Target): Element | null {
   return target.kind === 'input' ? input(target.key) : option(target.key, target.value);
 }
 
-/** The middle of an element, which is scrolled into view. */
+/** Scrolls an element into view and returns its center. */
 export function findCentre(target: Target): Point {
   const found = find(target);
   if (!found) throw new Error(`No element for ${JSON.stringify(target)}`);

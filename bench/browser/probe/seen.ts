@@ -1,4 +1,4 @@
-/** The fields of which a control can be seen, in the order of the document. */
+/** The fields with a visible control, in document order. */
 export function seen(keys: readonly string[]): readonly string[] {
   const visible = keys.flatMap((key) => {
     const control = window.__bench.input(key);
@@ -12,6 +12,6 @@ export function seen(keys: readonly string[]): readonly string[] {
 const follows = (after: Element, before: Element): boolean =>
   (before.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** A control may be drawn by its label alone. */
+/** Whether a control or its parent is visible; some controls show only their label. */
 const canBeSeen = (control: Element): boolean =>
   control.checkVisibility() || (control.parentElement?.checkVisibility() ?? false);

@@ -7,7 +7,7 @@ import { Stepper, useWizard, WizardForm, widgets } from '#engine/react';
 
 interface MeasuredWizardProps {
   readonly plan: WizardPlan;
-  /** Holds the answers outside of React, as an app does. */
+  /** Keeps the answers outside of React, as an app does. */
   readonly store: StoreApi<WizardState>;
 }
 

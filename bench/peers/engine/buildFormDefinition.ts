@@ -32,7 +32,7 @@ function buildUiOptions({ type }: NeutralField): Readonly<Record<string, unknown
   return type === 'select' ? { 'ui:placeholder': 'Choose one' } : {};
 }
 
-/** One rule for each condition, with all the fields that it shows. */
+/** One rule for each condition, with all fields that the condition shows. */
 function showRules(fields: readonly NeutralField[]): readonly ShowRule[] {
   const shows = new Map<string, { show: string[]; when: Rule }>();
   for (const { key, showIf } of fields) {

@@ -4,7 +4,7 @@ import { widgets } from '#engine/react';
 import type { NeutralForm } from '../../form/NeutralForm.ts';
 import { buildFormDefinition } from './buildFormDefinition.ts';
 
-/** The plan of a wizard with the neutral form as its one step. */
+/** Compiles a wizard with the neutral form as its only step. */
 export function compileMeasured(form: NeutralForm): WizardPlan {
   const definition = buildFormDefinition(form);
   const compiled = compileWizard(

@@ -8,13 +8,13 @@ import { MeasuredWizard } from './MeasuredWizard.tsx';
 
 const CONTROLS = 'input, select, textarea';
 
-/** Compiles the form and shows it as the one step of a wizard. */
+/** Compiles the form and shows it as the only step of a wizard. */
 export const mountEngine: MountPeer = (root, form) => {
   const plan = compileMeasured(form);
   const store = createStore<WizardState>(() => initialState(plan, {}));
   createRoot(root).render(<MeasuredWizard plan={plan} store={store} />);
 
-  // A field's element has an id of the form's prefix and the field's name. The first field is always shown.
+  // The id of a field's element is the form's prefix and the field's name. The first field is always shown.
   const first = form.fields[0]?.key ?? '';
   let prefix: string | undefined;
   const field = (key: string): Element | null => {

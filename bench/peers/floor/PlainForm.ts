@@ -2,14 +2,14 @@ import { isShown } from '../../form/isShown.ts';
 import type { NeutralField, NeutralForm } from '../../form/NeutralForm.ts';
 import { createRow, element, findErrorElement } from './createRow.ts';
 
-/** Plain controls with one delegated handler: what the browser itself costs, and hardly more. */
+/** Plain controls with one delegated handler, so that it costs hardly more than the browser itself. */
 export class PlainForm {
   readonly element = element('form', { noValidate: true });
   readonly button = element('button', { textContent: 'Submit' });
   readonly answers: Record<string, PlainAnswer> = {};
   private readonly fields: readonly NeutralField[];
   private readonly byKey: ReadonlyMap<string, NeutralField>;
-  /** Each row that was ever shown. */
+  /** All rows that were ever shown, by key. */
   private readonly rows = new Map<string, HTMLElement>();
 
   constructor({ fields }: NeutralForm) {
@@ -36,7 +36,7 @@ export class PlainForm {
     if (field.options) this.update(field.key);
   }
 
-  /** Shows and hides what the field with this key controls. */
+  /** Shows and hides the fields that the field with this key controls. */
   private update(control: string): void {
     for (const field of this.fields) {
       if (!field.showIf?.some((condition) => condition.field === control)) continue;
@@ -69,7 +69,7 @@ export class PlainForm {
 
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
-/** What is wrong with an answer, or ''. */
+/** The error of an answer, or ''. */
 function findError({ required, maxLength, pattern, format }: NeutralField, answer: PlainAnswer): string {
   if (answer.length === 0) return required ? 'This question needs an answer' : '';
   if (typeof answer !== 'string') return '';
@@ -80,7 +80,7 @@ function findError({ required, maxLength, pattern, format }: NeutralField, answe
 
 type PlainAnswer = string | readonly string[];
 
-/** The answer that the controls of a row hold; nothing given is an empty text or list. */
+/** The answer in the controls of a row; without an answer, an empty text or list. */
 function answerIn({ type }: NeutralField, row: HTMLElement): PlainAnswer {
   if (type === 'select') return row.querySelector('select')?.value ?? '';
   if (type === 'radio') return row.querySelector<HTMLInputElement>('input:checked')?.value ?? '';

@@ -1,6 +1,6 @@
 import type { NeutralField } from '../../form/NeutralForm.ts';
 
-/** A question: its label, its controls, and a place for its error. */
+/** Creates the row of a question: its label, its controls, and a place for its error. */
 export function createRow(field: NeutralField): HTMLElement {
   const text = field.required ? `${field.label} *` : field.label;
   const label = hasChoices(field)
@@ -9,14 +9,14 @@ export function createRow(field: NeutralField): HTMLElement {
   return element('div', {}, label, ...createControls(field), element('p', { className: 'error' }));
 }
 
-/** Where the error of a row stands: an empty paragraph while there is none. */
+/** The element for the error of a row; it is empty while there is no error. */
 export function findErrorElement(row: HTMLElement): Element {
   const error = row.lastElementChild;
   if (!error) throw new Error('A row ends with the place for its error.');
   return error;
 }
 
-/** How many rows of a form show an error. */
+/** The number of rows of a form that show an error. */
 export const errorsShown = (form: HTMLElement): number => form.querySelectorAll('p.error:not(:empty)').length;
 
 const hasChoices = ({ type }: NeutralField): boolean => type === 'radio' || type === 'checkboxes';
@@ -39,7 +39,7 @@ function createChoices({ key, type, options = [] }: NeutralField): readonly HTML
   );
 }
 
-/** An element with these properties and children. */
+/** Creates an element with these properties and children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},

@@ -2,7 +2,7 @@ import type { MountPeer } from '../MountPeer.ts';
 import { errorsShown, findErrorElement } from './createRow.ts';
 import { PlainForm } from './PlainForm.ts';
 
-/** The form in plain HTML, with no framework at all. */
+/** Shows the form in plain HTML, without any framework. */
 export const mountFloor: MountPeer = (root, form) => {
   const plain = new PlainForm(form);
   root.append(plain.element);

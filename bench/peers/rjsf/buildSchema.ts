@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { NeutralField, NeutralForm } from '../../form/NeutralForm.ts';
 
-/** The form as rjsf's documentation asks for it: a conditional field is declared in the `then` that shows it. */
+/** The form as rjsf's documentation recommends: a conditional field is declared in the `then` that shows it. */
 export function buildSchema({ fields }: NeutralForm): RJSFSchema {
   const conditional = new Map<string, NeutralField[]>();
   for (const field of fields) {

@@ -6,14 +6,14 @@ import type { MountPeer } from '../MountPeer.ts';
 import { buildSchema } from './buildSchema.ts';
 import { buildUiSchema } from './buildUiSchema.ts';
 
-/** The first option has a number in its id where another field has none. */
+/** The suffix of the id of a field's first control: an option has a number, other controls have none. */
 const pickSuffix = (field: NeutralField | undefined): string =>
   field?.type === 'radio' || field?.type === 'checkboxes' ? '-0' : '';
 
 /**
- * rjsf as it comes: its own `Form`, its own theme of native controls, its own validator, which is Ajv. Two settings
- * are not the default: the browser's own validation is off, for it would stop the submit, and so is the list of all
- * errors above the form, which no other peer draws.
+ * Shows the form with rjsf as it comes: its own `Form`, its own theme of native controls, and its own validator, which
+ * is Ajv. Two settings differ from the default: the browser's own validation is off, because it would stop the submit,
+ * and so is the list of all errors above the form, which no other peer draws.
  */
 export const mountRjsf: MountPeer = (root, form) => {
   const byKey = new Map(form.fields.map((field) => [field.key, field]));

@@ -1,18 +1,18 @@
-/** A text that stands nowhere else, and the ways in which it may be written. */
+/** A text that occurs nowhere else, and the forms in which it may be written. */
 export interface Canary {
   readonly typed: string;
   /** In lower case. */
   readonly needles: readonly string[];
 }
 
-/** What kinds of text a control may take: each is tried until the form finds nothing wrong with it. */
+/** The kinds of text that a control may accept. They are tried one after another until the form shows no error. */
 const kinds = ['words', 'phone', 'email', 'zip', 'medicare', 'ssn', 'few'] as const;
 
 type Kind = (typeof kinds)[number];
 
 const digits = (n: number, length: number): string => String(n).padStart(length, '0');
 
-/** `n` in letters: names and cities take no others. */
+/** `n` in letters, since names and cities accept no digits. */
 const letters = (n: number): string =>
   digits(n, 4)
     .split('')
@@ -46,12 +46,12 @@ function written(kind: Kind, n: number): Canary {
     case 'ssn':
       return { typed: ssn.join(''), needles: [ssn.join(''), ssn.join('-')] };
     case 'few':
-      // A weight: too short to be found by.
+      // A weight, which is too short to be recognized elsewhere.
       return { typed: '173', needles: [] };
   }
 }
 
-/** A day, YYYY-MM-DD, as it may be written. */
+/** A day, given as YYYY-MM-DD, in the forms in which it may be written. */
 function dated(typed: string): Canary {
   const [year = '', month = '', day = ''] = typed.split('-');
   const long = new Date(`${typed}T12:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -66,15 +66,15 @@ const dates: readonly Canary[] = [
   { typed: new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10), needles: [] },
 ];
 
-/** The texts that one guest has typed. Each control gets one of its own. */
+/** The texts that one guest has typed, a different one for each control. */
 export class Canaries {
   private readonly planted = new Map<string, Canary>();
   private readonly tried = new Map<string, number>();
 
-  /** @param count where the texts begin to be numbered: thousands apart, two guests never type the same */
+  /** @param count first number of the texts; keep guests thousands apart, so that no two type the same text */
   constructor(private count: number) {}
 
-  /** For a control with this name; another kind of text each time that it is asked for the same one. */
+  /** A text for the control with this name; each call for the same control returns another kind of text. */
   text(control: string, start: Kind = 'words'): string {
     const order = [start, ...kinds.filter((kind) => kind !== start)];
     const kind = order[this.turn(control) % order.length] ?? start;
@@ -86,24 +86,27 @@ export class Canaries {
     return this.plant(control, dates[this.turn(control) % dates.length] ?? { typed: '', needles: [] });
   }
 
-  /** A text that is typed as it is: one that must be right, such as a code. */
+  /** Records a text that is typed unchanged because it must be correct, such as a code. */
   typed(control: string, text: string): string {
     return this.plant(control, { typed: text, needles: [text.toLowerCase()] });
   }
 
-  /** A day that is typed as it is. */
+  /** Records a day that is typed unchanged. */
   day(control: string, date: string): string {
     return this.plant(control, dated(date));
   }
 
-  /** An option that is chosen: its words, and its value as JSON and addresses carry it. Yes and No cannot be found. */
+  /**
+   * Records a chosen option: its label, and its value as it is written in JSON and in addresses. Yes and No are too
+   * common to be found.
+   */
   chosen(control: string, label: string, value: string): void {
     const [shown, kept] = [label.toLowerCase(), value.toLowerCase()];
     const isFindable = !['yes', 'no'].includes(shown);
     this.plant(control, { typed: label, needles: isFindable ? [shown, `"${kept}"`, `=${kept}`] : [] });
   }
 
-  /** The text of another control, typed once more. */
+  /** The text of another control, to be typed again. */
   of(control: string): string | undefined {
     return this.planted.get(control)?.typed;
   }
@@ -112,7 +115,7 @@ export class Canaries {
     return this.planted.size;
   }
 
-  /** The controls whose text is in there. */
+  /** The controls whose text occurs in the given text. */
   foundIn(text: string): readonly string[] {
     const within = text.toLowerCase();
     return [...this.planted].flatMap(([control, { needles }]) =>
@@ -120,7 +123,7 @@ export class Canaries {
     );
   }
 
-  /** The controls whose text can be found at all. */
+  /** The controls with a text that can be recognized. */
   get findable(): readonly string[] {
     return [...this.planted].flatMap(([control, { needles }]) => (needles.length > 0 ? [control] : []));
   }

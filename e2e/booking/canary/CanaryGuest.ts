@@ -3,15 +3,15 @@ import { book, bookWalkIn } from '../../guest/groups.ts';
 import type { Canaries } from './Canaries.ts';
 import { type PageControl, pageControls } from './pageControls.ts';
 
-/** The button of the last page, and that of any page. */
+/** The button of the last page, and the button of any page. */
 const booking = new RegExp(`^(${book}|${bookWalkIn})$`);
 const onward = new RegExp(`^(Continue|${book}|${bookWalkIn})$`);
 
 const escaped = (id: string): string => id.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
 
 /**
- * A guest who answers whatever the form asks, with a canary in every text: what is asked is read from the page, as the
- * documents have it now. `lean` is the answer to questions of yes and no that decides which others are asked.
+ * A guest who answers whatever the form asks, with a canary in every text. The questions are read from the page, so
+ * they follow the present documents. `lean` is the answer to yes-or-no questions, which decides what else is asked.
  */
 export class CanaryGuest {
   private readonly flipped = new Set<string>();
@@ -22,7 +22,7 @@ export class CanaryGuest {
     private readonly lean: 'Yes' | 'No',
   ) {}
 
-  /** Fills every page up to the last one, and stays there; `onPage` looks at each once it is filled. */
+  /** Fills every page and stays on the last one; `onPage` is called after each page is filled. */
   async fillForm(onPage: (heading: string) => Promise<void> = () => Promise.resolve()): Promise<void> {
     for (;;) {
       const heading = await this.title();
@@ -34,7 +34,7 @@ export class CanaryGuest {
     }
   }
 
-  /** Fills the page with all that the answers make it ask. */
+  /** Fills the page, including the questions that its answers add. */
   async fillPage(): Promise<void> {
     const done = new Set<string>();
     for (;;) {
@@ -48,7 +48,7 @@ export class CanaryGuest {
     }
   }
 
-  /** Continue, with other answers to what is wrong, until nothing is. */
+  /** Presses Continue, with other answers to invalid controls each time, until none is invalid. */
   async proceed(): Promise<void> {
     for (let tries = 0; tries < 9; tries += 1) {
       await this.page.getByRole('button', { name: onward }).click();
@@ -63,7 +63,7 @@ export class CanaryGuest {
     throw new Error(`no answers were found that "${await this.title()}" takes`);
   }
 
-  /** What other answers have made the page ask. */
+  /** Answers the questions that other answers have added to the page. */
   private async fillNew(): Promise<void> {
     for (const control of await pageControls(this.page)) {
       if (control.kind === 'text' && (await this.at(control.id).inputValue()) === '') await this.answer(control);
@@ -97,7 +97,7 @@ export class CanaryGuest {
         return;
       }
       case 'checkbox':
-        // Other asks for more, and one is enough of the rest.
+        // Checks Other, which asks for more, and otherwise only the first checkbox of a set.
         if (/^Other/.test(label) || (await this.isFirstOfSet(id))) await this.at(id).check();
         return;
       case 'toggle':
@@ -106,7 +106,7 @@ export class CanaryGuest {
     }
   }
 
-  /** What the page is about. */
+  /** The heading of the page. */
   private title = async (): Promise<string> =>
     (await this.page.locator('main form').locator('xpath=preceding-sibling::h2').first().textContent()) ?? '';
 
@@ -128,7 +128,7 @@ export class CanaryGuest {
   }
 }
 
-/** The kind of text that the control most likely takes. */
+/** The kind of text that the control most likely accepts. */
 function guessKind({ type, autocomplete }: PageControl): 'email' | 'phone' | 'zip' | 'words' {
   if (type === 'email') return 'email';
   if (autocomplete.endsWith('postal-code')) return 'zip';

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import type { Hand } from '../../guest/Hand.ts';
 import type { Canaries } from './Canaries.ts';
 
-/** Works a page by another hand, and keeps what it answers, to be looked for. */
+/** Uses a page by another hand and records its answers, so that they can be searched for. */
 export class CanaryHand implements Hand {
-  /** @param isPersonal of a question: what a search is for is meant to travel */
+  /**
+   * @param isPersonal whether the answer to a question is personal; criteria of the search are meant to be passed on
+   */
   constructor(
     private readonly page: Page,
     private readonly hand: Hand,

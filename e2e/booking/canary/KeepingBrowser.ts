@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 
 /**
- * A browser with its back-forward cache, which Playwright turns off: a page that the guest leaves for another site may be
- * kept whole, and be there again at Back with all that was on it.
+ * A browser with the back-forward cache, which Playwright turns off. A page that the guest leaves for another site may
+ * be kept whole and reappear on Back with everything that was on it.
  */
 export class KeepingBrowser {
   private constructor(
@@ -12,7 +12,8 @@ export class KeepingBrowser {
 
   /**
    * @param launchOptions the fixture of this name
-   * @param keeps whether pages may be kept although they say `no-store`: a server in front of ours might not pass it on
+   * @param keeps whether pages may be kept even though they are sent with `no-store`, which a server in front of ours
+   *   might remove
    */
   static async open(like: Browser, launchOptions: object, baseURL: string, keeps: boolean): Promise<KeepingBrowser> {
     const ignoreDefaultArgs = ['--disable-back-forward-cache'];
@@ -23,7 +24,7 @@ export class KeepingBrowser {
     return new KeepingBrowser(browser, page);
   }
 
-  /** Leaves for another page and presses Back: whether the page was kept, or why it was not. */
+  /** Leaves for another page and presses Back. Returns 'kept', or the reasons why the page was not kept. */
   async leaveAndComeBack(): Promise<'kept' | readonly string[]> {
     const { page } = this;
     await page.evaluate(() => Reflect.set(window, 'wasHere', true));
@@ -38,12 +39,12 @@ export class KeepingBrowser {
 
   async leaveAndGoBack(): Promise<void> {
     await this.page.goto('/healthz');
-    // Playwright's own Back waits for a load, which a kept page never has.
+    // Playwright's own Back waits for a load, which a kept page does not have.
     await this.page.evaluate(() => history.back());
     await this.page.waitForURL((url) => url.pathname !== '/healthz', { waitUntil: 'commit' });
   }
 
-  /** Back within the app, which Playwright does not see the end of either once a page was kept. */
+  /** Goes back within the app. Playwright's own Back does not finish here either once a page was kept. */
   async goBack(): Promise<void> {
     await this.page.evaluate(
       () =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Everywhere that a text could get to beside the page itself and the requests that are meant to carry it. */
+/** Every place that a text could reach besides the page itself and the requests that are meant to carry it. */
 export class Sinks {
   private readonly lines: string[] = [];
-  /** What was sent in bodies, by path. */
+  /** The bodies of requests, with their paths. */
   readonly bodies: { readonly path: string; readonly body: string }[] = [];
 
   constructor(private readonly page: Page) {
@@ -19,8 +19,8 @@ export class Sinks {
   }
 
   /**
-   * What has gone by so far, and what the browser keeps now: a line each, which begins with the name of its place.
-   * `meant` is what is known to carry something that was typed, and is left out; why is said where it is named.
+   * Everything recorded so far and everything that the browser stores now, one line each, beginning with the name of
+   * its place. `meant` matches parts that are known to carry a typed text, which are removed; the caller documents why.
    */
   async all(meant: readonly RegExp[] = []): Promise<string> {
     const cookies = (await this.page.context().cookies()).map(({ name, value }) => `cookie: ${name}=${value}`);
@@ -69,7 +69,10 @@ export class Sinks {
   }
 }
 
-/** All that the page shows or would send: its text, and the values of its controls, those of a date together as well. */
+/**
+ * All that the page shows or would send: its text and the values of its controls, with the parts of each date also
+ * joined.
+ */
 export const shownOn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const controls = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];

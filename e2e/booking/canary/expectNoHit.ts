@@ -3,7 +3,7 @@ import type { Server } from '../../fixtures/Server.ts';
 import type { Canaries } from './Canaries.ts';
 import type { Sinks } from './Sinks.ts';
 
-/** Nothing of what was typed is in any place, nor in what the server has printed; `meant` as in {@link Sinks.all}. */
+/** Expects that no typed text is in any place or in the output of the server; `meant` as in {@link Sinks.all}. */
 export async function expectNoHit(
   sinks: Sinks,
   canaries: Canaries,
@@ -14,7 +14,7 @@ export async function expectNoHit(
   expect(canaries.foundIn(server.log)).toEqual([]);
 }
 
-/** Nothing of what was typed is in a body of another call than these. */
+/** Expects that no typed text is in the body of any call except these. */
 export function expectOnlyIn(paths: readonly string[], sinks: Sinks, canaries: Canaries): void {
   const others = sinks.bodies.filter(({ path }) => !paths.includes(path));
   expect(others.filter(({ body }) => canaries.foundIn(body).length > 0)).toEqual([]);

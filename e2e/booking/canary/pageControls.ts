@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** A question of the page as it stands, whatever document asks it. */
+/** A question on the page, whichever document asks it. */
 export interface PageControl {
   readonly kind: 'text' | 'date' | 'radio' | 'checkbox' | 'select' | 'toggle';
-  /** Of a date without its part, of a radio without its option. */
+  /** The id without the part of a date or the option of a radio. */
   readonly id: string;
   readonly label: string;
   readonly type: string;
   readonly autocomplete: string;
   readonly invalid: boolean;
-  /** The ids and labels of what can be chosen. */
+  /** The ids and labels of the options. */
   readonly options: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** Every control of the form, in its order. */
+/** Every control of the form, in document order. */
 export const pageControls = (page: Page): Promise<readonly PageControl[]> =>
   page.evaluate(() => {
     const readLabel = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): string =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does to a page what a browser's translator does: each text is replaced by elements that hold the translated text, again
- * after each change. Here the translation is the text itself, so that tests can still read it.
+ * Changes a page as a browser's translator does: replaces each text by elements that contain the translated text, and
+ * again after each change. The translation is the text itself, so that tests can still read it.
  */
 export async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -39,7 +39,7 @@ export async function translate(page: Page): Promise<void> {
   });
 }
 
-/** The texts of the page that no translator's element holds; what is not shown as text aside. */
+/** The texts of the page that the translation has not wrapped, except those that are not shown as text. */
 export const untranslated = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -14,7 +14,7 @@ const idsIn = (kind: string): readonly string[] =>
 const buildPath = (kind: string, id: string): string => `${folder(kind)}/${id}.json`;
 const shipped = (path: string): string => readFileSync(join(objects, path), 'utf8');
 
-/** A category of services by the type of its prescreen. */
+/** A category of services for each type of prescreen. */
 const categories = {
   physicals: 'Physicals',
   health_screenings: 'Health Screenings',
@@ -44,7 +44,7 @@ const types: readonly Type[] = Object.entries(categories).map(([type, category])
 
 type Way = Omit<Mutant, 'text'>;
 
-/** The forms of a prescreen are shown there, the others as the only step of an intake. */
+/** Forms of a prescreen are shown in that prescreen; any other form is shown as the only step of an intake. */
 function waysToForms(): readonly Way[] {
   const config = buildPath('form-config', 'in-person');
   return idsIn('form-definition').map((form): Way => {
@@ -60,7 +60,7 @@ function waysToForms(): readonly Way[] {
   });
 }
 
-/** Questions that read no form are asked at once, without the forms that usually come before them. */
+/** Questions that read no form are asked at once, without the forms that usually precede them. */
 const waysToQuestions = (): readonly Way[] =>
   types.flatMap(({ type, category, path, document: { questions } }) =>
     questions === undefined
@@ -87,7 +87,7 @@ const ways: Readonly<Record<string, () => readonly Way[]>> = {
 /** The kinds of documents that ask guests something. */
 export const askingKinds: readonly string[] = Object.keys(ways);
 
-/** What a document of the kind may have become: changed, or in one case of four another one altogether. */
+/** Texts for a document of the kind: a mutated one or, in one case of four, a generated one. */
 function textsFor(kind: string, { path, category }: Way): fc.Arbitrary<string> {
   const mutated = mutatedText(shipped(path));
   const { id } = JSON.parse(shipped(path));
@@ -105,7 +105,7 @@ function textsFor(kind: string, { path, category }: Way): fc.Arbitrary<string> {
   );
 }
 
-/** So many mutants of a kind, of all its documents in turn; the same for the same seed. */
+/** Generates `count` mutants of a kind, cycling through all its documents; the same seed gives the same mutants. */
 export function generateMutants(kind: string, count: number, seed: number): readonly Mutant[] {
   const all = ways[kind]?.() ?? [];
   const perWay = Math.ceil(count / all.length);
@@ -113,7 +113,7 @@ export function generateMutants(kind: string, count: number, seed: number): read
     [...sampled(textsFor(kind, way), perWay, seed + index)].map((text) => ({ ...way, text })),
   );
   const inTurn = Array.from({ length: perWay }, (_, turn) => texts.flatMap((each) => each[turn] ?? [])).flat();
-  // Another document first each time, so that a sample is not always of the same ones.
+  // Starts with a different document for each seed, so that a sample does not always cover the same ones.
   const start = seed % all.length;
   return [...inTurn.slice(start), ...inTurn.slice(0, start)].slice(0, count);
 }

@@ -33,7 +33,7 @@ export const telemedicineConsent: FormPage = {
   fill: (hand) => hand.choose(/^Do you consent to being treated by telehealth/, 'Yes'),
 };
 
-/** The same page as guests of a dietitian meet it. */
+/** The same page for guests of a dietitian. */
 export const telenutritionConsent: FormPage = {
   heading: telemedicineConsent.heading,
   wrong: [['Do you consent to being counseled by telenutrition?', 'This is a required field']],
@@ -71,7 +71,7 @@ export const signature = (heading: string): FormPage => ({
   askMore: (hand) => hand.select(/^Relationship with Patient/, 'Child'),
 });
 
-/** The same, signed by somebody for the patient. */
+/** The same page, signed by somebody else for the patient. */
 export const signatureOfAnother = (heading: string): FormPage => ({
   ...signature(heading),
   fillMore: async (hand, { firstName, lastName }) => {

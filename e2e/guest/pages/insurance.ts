@@ -11,7 +11,7 @@ async function fillPublic(hand: Hand): Promise<void> {
   await hand.choose(/^Do you have Medicare/, 'No');
 }
 
-/** Aetna has an address for claims, which is asked then. */
+/** With Aetna, which has an address for claims that is asked for. */
 export const insurance: FormPage = {
   heading: 'Insurance',
   wrong: [
@@ -57,7 +57,7 @@ export const simpleInsurance: FormPage = {
   },
 };
 
-/** Without insurance the guest may give a number that is hidden while it is typed. */
+/** Without insurance, when the guest may give a Social Security number that is hidden while it is typed. */
 export const uninsured: FormPage = {
   ...simpleInsurance,
   fillMore: async (hand) => {

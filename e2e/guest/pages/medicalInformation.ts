@@ -88,5 +88,5 @@ export const earlier: FormPage = {
   },
 };
 
-/** A day that the days asked for reach back to. */
+/** A day within the period that the page asks about. */
 const lastMonth = (): string => new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);

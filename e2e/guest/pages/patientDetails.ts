@@ -33,7 +33,7 @@ export const personal: FormPage = {
   fill: fillPersonal,
 };
 
-/** The same, where a flow asks for more, which is answered as well. */
+/** The same page in a flow that asks for more, which is answered as well. */
 const asksMore = (fillMore: (hand: Hand) => Promise<void>): FormPage => ({
   ...personal,
   fill: async (hand, guest) => {
@@ -85,7 +85,7 @@ async function fillReach(hand: Hand, { email }: Guest): Promise<void> {
   await hand.type(/^Confirm Phone/, '5135550134');
 }
 
-/** Nothing on it is required, until an address is begun. */
+/** Nothing on the page is required until the guest begins an address. */
 export const provider: FormPage = {
   heading: 'Healthcare Provider',
   wrong: [

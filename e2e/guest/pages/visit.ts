@@ -16,7 +16,7 @@ export const medicalHistory: FormPage = {
 
 const reasonLabel = 'Is there anything you would like to add?';
 
-/** What its guest came for is a reason, too, and is ticked already; so the first page that is left says so of Other. */
+/** The service that the guest came for is already ticked as a reason, so the first error is about Other. */
 export const reasons: FormPage = {
   heading: 'Reason for Visit',
   wrong: [[reasonLabel, 'Tell us the reason for your visit.']],

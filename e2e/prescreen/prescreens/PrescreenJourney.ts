@@ -1,4 +1,7 @@
-/** One question with its answer: the option of a choice, the option of a list, a date, a text. Of a form, all its fields. */
+/**
+ * The answer to one question: an option of a choice, an option of a list, a date or a text; for a form, the answers to
+ * all its fields.
+ */
 export type Answer =
   | { readonly type: string }
   | { readonly choose: string | readonly string[] }
@@ -8,10 +11,10 @@ export type Answer =
 
 export type Answers = readonly (readonly [string, Answer])[];
 
-/** A type of prescreen, with answers that lead to each of its ends. */
+/** A type of prescreen, with answers that lead to each possible end. */
 export interface PrescreenJourney {
   readonly category: string;
-  /** Answers that lead to the end that `end` says. */
+  /** Answers that lead to the end in `end`. */
   readonly eligible: Answers;
   readonly end:
     | 'You are eligible and will be redirected shortly!'

@@ -4,7 +4,7 @@ const yes: Answer = { choose: 'Yes' };
 const no: Answer = { choose: 'No' };
 const adult: Answer = { date: ['03', '04', '1990'] };
 
-/** Month, day and year so many days from now. */
+/** The date `days` days from now, as month, day and year. */
 function inDays(days: number): Answer {
   const [year = '', month = '', day = ''] = new Date(Date.now() + days * 86_400_000)
     .toISOString()

@@ -1,16 +1,19 @@
 import type { ContentProblem } from '../errors/ContentProblem.ts';
 
-/** 404, 500 or the HTTP status; `Request Cancelled` when the last reader left before the reply. */
+/**
+ * The HTTP status of a source; 404 when there is no source, 500 when a copy is broken or a source rejects, and
+ * `Request Cancelled` when the caller's signal is aborted first.
+ */
 export type ContentStatus = number | 'Request Cancelled';
 
-/** Why there is no document: the status of the last source asked, and what is wrong with the copies that came. */
+/** Why there is no document: the status of the first source asked, and the problems of the copies that came. */
 export interface ContentError {
   readonly type: 'error';
   readonly status: ContentStatus;
   readonly problems: readonly ContentProblem[];
 }
 
-/** A document that passed, with the problems of the copies that did not; or why there is none. */
+/** A good copy of the document, with the problems of the broken copies before it; or why there is none. */
 export type ContentResult<T> =
   | {
       readonly ok: true;
@@ -29,6 +32,6 @@ export type ContentReply =
 /** Where documents come from. The engine does no I/O itself. */
 export interface ContentSource {
   readonly id: string;
-  /** Resolves with the text or an HTTP status; a rejection counts as status 500. Obeys `signal`. */
+  /** Resolves with the text or an HTTP status; a rejection counts as status 500. Stops when `signal` is aborted. */
   fetch(path: string, signal: AbortSignal): Promise<ContentReply>;
 }

@@ -4,12 +4,12 @@ import type { ContentLoader } from './createContentLoader.ts';
 import type { DocumentEntry } from './DocumentEntry.ts';
 import type { Copies } from './resolveCopies.ts';
 
-/** The copies of a document that were read so far, the newest first, with where to ask for the next. */
+/** The copies of a document that were read so far, the newest first, and the source that the last one came from. */
 export interface DocumentCopies<T> extends Copies<T> {
   readonly entry: DocumentEntry<unknown, T>;
-  /** The source of the last copy. */
+  /** The id of the source of the last copy. */
   readonly source: string;
-  /** What was wrong with the copies that these were read instead of. */
+  /** The problems of the broken copies that were passed over to find the first of these. */
   readonly problems: readonly ContentProblem[];
 }
 
@@ -17,7 +17,7 @@ export type CopiesResult<T> =
   | { readonly ok: true; readonly copies: DocumentCopies<T> }
   | { readonly ok: false; readonly name: string; readonly error: ContentError };
 
-/** The newest copy that stands by itself. */
+/** Reads the newest copy that is valid by itself. */
 export async function readNewestCopy<T>(
   loader: ContentLoader,
   entry: DocumentEntry<unknown, T>,
@@ -30,8 +30,8 @@ export async function readNewestCopy<T>(
 }
 
 /**
- * The documents with the next older copy of each broken one, or else of every one, for the last copies were shipped
- * together; the same list where there is none left.
+ * Reads the next older copy of each broken document. When none of them has one, reads the next older copy of every
+ * document, because the last copies were shipped together. Returns the same list when no copy is left.
  */
 export async function readOlderCopies(
   loader: ContentLoader,
@@ -48,7 +48,7 @@ export async function readOlderCopies(
   return documents;
 }
 
-/** The same with its next older copy behind; the same object where there is none. */
+/** Adds the next older copy to the end of the list; returns the same object when there is none. */
 async function withOlderCopy<T>(
   loader: ContentLoader,
   copies: DocumentCopies<T>,

@@ -6,11 +6,11 @@ export interface SchemaViolation {
   readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** There when the check was compiled to be verbose: then problems can name the properties that are known. */
+  /** Present when the check was compiled with Ajv's `verbose` option. Problems can then list the known properties. */
   readonly parentSchema?: unknown;
 }
 
-/** A build-time compiled schema check: true when the value is a `T`, else `errors` holds the faults. */
+/** A schema check that Ajv compiled at build time: true when the value is a `T`; otherwise see `errors`. */
 export interface DocumentCheck<T> {
   (value: unknown): value is T;
   errors?: readonly SchemaViolation[] | null;
@@ -20,17 +20,17 @@ export interface DocumentCheck<T> {
 export interface DocumentEntry<T, U = T> {
   /** The name that authors use, also in transclusions: `notes-data`. */
   readonly name: string;
-  /** What the sources are asked for, below their root. */
+  /** The path that each source is asked for. */
   readonly path: string;
-  /** Further paths whose documents are merged into the first: objects by key, arrays concatenated. */
+  /** Paths of further documents that are merged into the first: objects by key, arrays end to end. */
   readonly merge?: readonly string[];
   /** Source ids in the order in which they are asked. */
   readonly sources: readonly string[];
   readonly check: DocumentCheck<T>;
-  /** Turns the checked document into what readers get; its problems make the copy a broken one. */
+  /** Turns the checked document into what the loader returns. When it has problems, the copy counts as broken. */
   compile?(document: T): Result<U>;
-  /** Whether `{ "$ref": "other#/pointer" }` is replaced by what it points to, before the check. */
+  /** Whether each `{ "$ref": "other#/pointer" }` is replaced by what it points to before the check. */
   readonly transcludes?: boolean;
-  /** Finds what this document draws on by transclusion, where that is not what the loader finds for all. */
+  /** Finds the documents that this one transcludes. Replaces the loader's own `find` for this document. */
   find?(name: string): DocumentEntry<unknown, unknown> | undefined;
 }

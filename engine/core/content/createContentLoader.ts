@@ -5,26 +5,29 @@ import { type ContentBudgets, defaultBudgets, parseDocument } from './parseDocum
 import { type CopyReader, type RawCopy, readCopy } from './readCopy.ts';
 import { CANCELLED, type Cancelled, shareTasks } from './shareTasks.ts';
 
-/** What a loader needs: where documents come from, and what it may spend on one. */
+/** What a loader needs: where documents come from, and how large one may be. */
 export interface ContentLoaderOptions {
   readonly sources: readonly ContentSource[];
-  /** Finds the catalogue's line for a document that another one transcludes. */
+  /** Finds the catalogue's entry of a document that another one transcludes. */
   readonly find?: (name: string) => DocumentEntry<unknown, unknown> | undefined;
   readonly budgets?: Partial<ContentBudgets>;
-  /** Told once of every problem of every copy, also of those that a good copy stands in for. */
+  /** Called once for each problem of any copy, also when another copy is good. */
   readonly onProblem?: (problem: ContentProblem) => void;
 }
 
-/** Entries of one name are one document: they must agree in path, check and compile. Nothing here ever rejects. */
+/**
+ * Loads documents. Entries with the same name are the same document: they must agree in path, check and compile.
+ * No promise of a loader rejects. When `signal` is aborted, the status of the result is `Request Cancelled`.
+ */
 export interface ContentLoader {
-  /** The first good copy in the order of the entry's sources; kept for the page's life. */
+  /** Loads the first good copy, in the order of the entry's sources. It is kept as long as the page is open. */
   load<T, U>(entry: DocumentEntry<T, U>, signal?: AbortSignal): Promise<ContentResult<U>>;
   /**
-   * The next copy after the one from `source`, for a document that is sound by itself but not with the others: this
-   * page's earlier one (source `earlier`), then those of the further sources. 404 when there is none.
+   * Loads the next copy after the one from `source`, for a document that is valid by itself but does not fit others:
+   * first this page's earlier copy (source `earlier`), then those of further sources. Status 404 when none is left.
    */
   fallback<T, U>(entry: DocumentEntry<T, U>, source: string, signal?: AbortSignal): Promise<ContentResult<U>>;
-  /** Lets the next `load` ask the sources again. Should that fail, the copy forgotten here is used. */
+  /** Makes the next `load` ask the sources again. When the first one has no good copy, the forgotten copy is used. */
   refresh(entry: DocumentEntry<unknown, unknown>): void;
 }
 
@@ -38,7 +41,7 @@ const failure = (status: ContentError['status'], problems: readonly ContentProbl
   error: { type: 'error', status, problems },
 });
 
-/** Makes the loader of an application: it reads each document once, checks it, and keeps its good copies for the page's life. */
+/** Creates a content loader. It reads each document once, checks it, and keeps good copies while the page is open. */
 export function createContentLoader(options: ContentLoaderOptions): ContentLoader {
   const budgets = { ...defaultBudgets, ...options.budgets };
   const documents = shareTasks<ContentResult<unknown>>((result) => result.ok);
@@ -63,12 +66,12 @@ export function createContentLoader(options: ContentLoaderOptions): ContentLoade
       const parsed = parseDocument(document, reply.text, budgets);
       return parsed.ok ? parsed : { ok: false, status: 500, problems: parsed.problems };
     } catch {
-      // A source that rejects has no status to tell; design: that counts as 500.
+      // A source that rejects gives no status, so it counts as 500.
       return { ok: false, status: 500, problems: [] };
     }
   }
 
-  /** The first good copy of the sources from `first` on; after the very first, this page's earlier copy. */
+  /** Reads the first good copy from the source at index `first` on. After source 0, the earlier copy is tried. */
   async function readFirstGoodCopy(
     entry: DocumentEntry<unknown, unknown>,
     first: number,
@@ -119,7 +122,7 @@ export function createContentLoader(options: ContentLoaderOptions): ContentLoade
   };
 }
 
-/** The kept document of this name was made by this very entry's check and compile, so its type is the entry's. */
+/** Entries with the same name agree in check and compile, so the kept document has this entry's type. */
 function castResult<T, U>(_entry: DocumentEntry<T, U>, result: ContentResult<unknown> | Cancelled): ContentResult<U> {
   return result === CANCELLED ? failure('Request Cancelled') : (result as ContentResult<U>);
 }

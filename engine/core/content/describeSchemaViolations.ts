@@ -6,7 +6,7 @@ import { parsePointer, readPath } from '../json/pointer.ts';
 import type { SchemaViolation } from './DocumentEntry.ts';
 import { resolveAnyOf, resolveContains } from './resolveAnyOf.ts';
 
-/** The faults of a document against its schema, in words for its author. */
+/** Describes a document's schema violations as content problems, for its author. */
 export function describeSchemaViolations(
   violations: readonly SchemaViolation[],
   document: string,
@@ -29,7 +29,7 @@ function describeViolation(
 ): readonly ContentProblem[] {
   const { keyword, params } = violation;
   if (keyword === 'additionalProperties') return [superfluous(violation, place)];
-  // A fault of a name is told by the fault of `propertyNames` that stands with it.
+  // For a wrong property name Ajv reports `enum` and `propertyNames`. Only `propertyNames` is described.
   if (
     all.some(
       (other) =>
@@ -45,7 +45,7 @@ function describeViolation(
   return [problem(place, 'schema', `${name} ${description}.`)];
 }
 
-/** What the place is called: by its name, or by its number in a list, counted from 1 as people do. */
+/** Names the place: by its property name, or by its number in a list, counted from 1 as people do. */
 function describePlace({ pointer }: Place, document: unknown): string {
   const path = parsePointer(pointer) ?? [];
   const name = path.at(-1);
@@ -73,11 +73,11 @@ const describeTypes = (types: unknown): string =>
     .map((type) => TYPES[String(type)] ?? String(type))
     .join(' or ');
 
-/** What a value is, by the same names. */
+/** Describes a value's type with the same names. */
 const describeValueType = (value: unknown): string =>
   describeTypes(value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-/** What was written, and what would be right; an example only where the check tells its schema. */
+/** Describes the value and the pattern that it must match, with an example when the violation has its schema. */
 function describePatternMismatch({ params, parentSchema }: SchemaViolation, value: unknown): string {
   const [example] = isObject(parentSchema) && Array.isArray(parentSchema.examples) ? parentSchema.examples : [];
   const such = example === undefined ? '' : `, such as ${JSON.stringify(example)}`;
@@ -118,7 +118,7 @@ const listPropertyNames = (value: unknown): string =>
     .map((name) => JSON.stringify(name))
     .join(', ');
 
-/** The names that would be right are told only by a check that was compiled with its schemas. */
+/** An unknown property. The known names are listed only when the violation has its schema. */
 function superfluous({ params, parentSchema }: SchemaViolation, place: Place): ContentProblem {
   const name = joinNames(params.additionalProperty);
   const at = inside(place, name);

@@ -1,17 +1,18 @@
 const TOKEN =
   /[ \t\n\r]*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
 
-/** What may come next: a value, a member's name, a colon, or what follows a value. `first`: right after `{` or `[`. */
+/** What may come next: a value, a member's name, a colon, or (`next`) a comma or a closing bracket. */
 type Expected = 'value' | 'name' | 'colon' | 'next';
 
 /**
- * The offset at which a text stops being JSON; its length when it only ends too early, and undefined when it is JSON.
- * JavaScript engines tell this in different words or not at all.
+ * Finds the offset at which a text stops being JSON: its length when it only ends too early, undefined when it is JSON.
+ * JavaScript engines report this place in different ways or not at all.
  */
 export function findSyntaxError(text: string): number | undefined {
   const open: string[] = [];
   const token = new RegExp(TOKEN);
   let expected: Expected = 'value';
+  // Whether the last token was `{` or `[`, so that the bracket may close at once.
   let first = false;
   for (;;) {
     const start = token.lastIndex;

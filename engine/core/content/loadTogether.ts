@@ -6,28 +6,28 @@ import { type DocumentCopies, readNewestCopy, readOlderCopies } from './Document
 import type { DocumentEntry } from './DocumentEntry.ts';
 import { type NamedDocument, type Resolution, resolveCopies } from './resolveCopies.ts';
 
-/** Gives the copy of a document that is to be tried now; undefined while it is not read yet, or cannot be read. */
+/** Returns the copy of a document to try now; undefined when it is not read yet or cannot be read. */
 export type PickDocument = <T>(entry: DocumentEntry<unknown, T>) => NamedDocument<T> | undefined;
 
-/** What documents make together, with the problems of the copies that it does without; or why there is nothing. */
+/** What the documents were compiled to, with the problems of the copies that were not used; or why it failed. */
 export type LoadTogetherResult<T> =
   | { readonly ok: true; readonly value: T; readonly problems: readonly ContentProblem[] }
   | {
       readonly ok: false;
       readonly error: ContentError;
-      /** The names of the documents that are wanted and that no source has. */
+      /** The names of the documents that are needed but that no source has (status 404). */
       readonly missing: readonly string[];
     };
 
 type Make<F, T> = (first: NamedDocument<F>, pick: PickDocument) => Result<T>;
 
 /**
- * What a document makes with those that it names, of the newest copies that fit together: where the newest copy of one
- * does not compile with the others, its next copy is read, or else that of every one, and all are compiled again.
+ * Compiles a document with those that it names, using the newest copies that fit together. When the newest copies do
+ * not compile together, the next copy of each broken document is read, or else of every one, and all compile again.
  *
  * @param first the document that names the others
- * @param make compiles the copies that it picks. It runs again whenever others are to be tried, so it does nothing else;
- * a document that it picks for the first time is read then, and is there when it runs the next time
+ * @param make compiles the copies that it picks. It may run many times, so it must have no side effects. A document
+ * that it picks for the first time is undefined; it is then read, and `make` runs again
  */
 export async function loadTogether<F, T>(
   loader: ContentLoader,
@@ -63,12 +63,12 @@ const listMissing = (failed: Failed): readonly string[] =>
 
 interface NewestResolution<T> {
   readonly documents: readonly DocumentCopies<unknown>[];
-  /** The documents that cannot be read. They fit nowhere. */
+  /** The documents that cannot be read, with their errors. */
   readonly failed: Failed;
   readonly resolution: Resolution<T>;
 }
 
-/** Settles on copies of the known documents and of all that are picked beside them, which are read in their newest copy. */
+/** Chooses copies that compile together. Documents that `make` picks and that were not read yet are read first. */
 async function resolveNewest<T>(
   loader: ContentLoader,
   candidates: readonly DocumentCopies<unknown>[],
@@ -95,7 +95,7 @@ async function resolveNewest<T>(
   }
 }
 
-/** Entries of one name are one document, so the copies under this entry's name are of its type. */
+/** Entries with the same name are the same document, so these copies have this entry's type. */
 function castCopies<T>(_entry: DocumentEntry<unknown, T>, copies: DocumentCopies<unknown>): DocumentCopies<T> {
   return copies as DocumentCopies<T>;
 }

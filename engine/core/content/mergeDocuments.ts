@@ -1,8 +1,8 @@
 import { isObject } from '../json/Json.ts';
 
 /**
- * Two documents of a merged collection: lists are joined end to end, objects member by member, else the later counts.
- * Where only one of two values is a list the other one stays, so that the document's check finds it.
+ * Merges two documents: lists are joined end to end, objects member by member; of other values the second one counts.
+ * When only one of two values is a list, the other one is kept, so that the document's check reports it.
  */
 export function mergeDocuments(first: unknown, second: unknown): unknown {
   if (Array.isArray(first) && Array.isArray(second)) return [...first, ...second];

@@ -4,18 +4,18 @@ import type { Result } from '../errors/Result.ts';
 import { isObject } from '../json/Json.ts';
 import { findSyntaxError } from './findSyntaxError.ts';
 
-/** How large a document may be, before anything is made of it. */
+/** The limits for a document's size. */
 export interface ContentBudgets {
   readonly bytes: number;
-  /** Lists and objects inside each other. */
+  /** Levels of values inside each other; the document itself is level 1. */
   readonly depth: number;
-  /** Values, also after transclusion. */
+  /** The number of values, before and after transclusion. */
   readonly nodes: number;
 }
 
 export const defaultBudgets: ContentBudgets = { bytes: 512 * 1024, depth: 40, nodes: 20_000 };
 
-/** The JSON of a text. A syntax problem says line and column, both from 1. */
+/** Parses a text as JSON. A syntax problem has `line` and `column`, both counted from 1. */
 export function parseDocument(document: string, text: string, budgets: ContentBudgets): Result<unknown> {
   const place = { document, pointer: '' };
   if (new TextEncoder().encode(text).length > budgets.bytes)
@@ -31,7 +31,7 @@ export function parseDocument(document: string, text: string, budgets: ContentBu
 
 const fail = (found: ContentProblem): Result<unknown> => ({ ok: false, problems: [found] });
 
-/** What is too much about a value; walks without recursion, for it may be deeper than the stack. */
+/** Describes the limit that a value exceeds, if any. It uses no recursion, because deep values would fill the stack. */
 export function findExcess(root: unknown, { depth: deepest, nodes: most }: ContentBudgets): string | undefined {
   const left: (readonly [unknown, number])[] = [[root, 1]];
   let count = 0;

@@ -7,7 +7,7 @@ import { mergeDocuments } from './mergeDocuments.ts';
 import { CANCELLED, type Cancelled } from './shareTasks.ts';
 import { transclude, transcludedNames } from './transclude.ts';
 
-/** The JSON of a path at a source, or the HTTP status and problems for which there is none. */
+/** The JSON that a source has at a path; or, when there is none, the HTTP status and the problems. */
 export type RawCopy =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly status: number; readonly problems: readonly ContentProblem[] };
@@ -19,14 +19,14 @@ export type Copy<U> =
 export interface CopyReader {
   readonly readJson: (document: string, path: string, source: string) => Promise<RawCopy | Cancelled>;
   readonly find: (name: string) => DocumentEntry<unknown, unknown> | undefined;
-  /** Values that a document may have after transclusion. */
+  /** How many values a document may have after transclusion. */
   readonly nodes: number;
 }
 
 /** Status of a copy that arrived but is broken. */
 const BROKEN = 500;
 
-/** One copy of a document from one source, merged, transcluded, checked and compiled. */
+/** Reads one copy of a document from one source, and merges, transcludes, checks and compiles it. */
 export async function readCopy<T, U>(
   entry: DocumentEntry<T, U>,
   source: string,
@@ -60,7 +60,7 @@ type Whole =
   | { readonly ok: true; readonly value: unknown; readonly problems: readonly ContentProblem[] }
   | Extract<RawCopy, { ok: false }>;
 
-/** Puts in what the document transcludes. Problems of the other documents do not break it as long as they have a good copy. */
+/** Replaces the document's transclusions. Problems of other documents do not break it while they have a good copy. */
 async function readWhole(
   entry: DocumentEntry<unknown, unknown>,
   value: unknown,
@@ -87,8 +87,9 @@ async function readWhole(
 }
 
 /**
- * A document's first choice draws on the other's first choice. Its good copy draws on the good copies that were
- * shipped with it: what broke the first choice may have been the other document.
+ * The sources from which a copy's transcluded document is read. A copy from the entry's first source starts with the
+ * other document's first source. A copy from a later source starts with that same source, whose copies were shipped
+ * together: the other document may be what broke the first copy.
  */
 function sourcesFor(
   entry: DocumentEntry<unknown, unknown>,
@@ -108,7 +109,7 @@ async function readTranscluded(
   for (const source of sources) {
     const raw = await readMerged(entry, source, reader);
     if (raw === CANCELLED) return CANCELLED;
-    // A document that transcludes cannot be checked before its own transclusions are put in.
+    // A document that transcludes cannot be checked before its own transclusions are replaced.
     const checked = !raw.ok ? raw : entry.transcludes ? raw : checkOnly(entry, raw.value);
     if (checked.ok) return { ok: true, document: checked.value, problems };
     problems.push(...checked.problems);

@@ -1,15 +1,15 @@
 import { isObject } from '../json/Json.ts';
 import type { SchemaViolation } from './DocumentEntry.ts';
 
-/** Outweighs any number of faults inside a form: a value of another type was not meant to be that form. */
+/** Outweighs even many other violations: a value of another type was not meant to be that alternative. */
 const OTHER_TYPE = 100;
-/** Outweighs a few faults inside a form: an object without its members, or with others, was hardly meant to be it. */
+/** Outweighs a few other violations: an object with missing or unknown members was probably meant differently. */
 const OTHER_MEMBERS = 10;
 
 /**
- * Where a value may have one of several forms, Ajv reports the faults of every form and then `anyOf`. An author wants
- * those of the form that was meant: the one with the fewest faults. When every form is of another type, the `anyOf`
- * itself tells, with the types.
+ * When a value matches none of several alternatives, Ajv reports the errors of every alternative and then `anyOf`. An
+ * author needs only those of the alternative that was meant, which is the one with the least weight. When every
+ * alternative is of another type, only the `anyOf` error is kept, with the types.
  */
 export function resolveAnyOf(violations: readonly SchemaViolation[]): readonly SchemaViolation[] {
   let chosen: readonly SchemaViolation[] = violations;
@@ -27,7 +27,7 @@ export function resolveAnyOf(violations: readonly SchemaViolation[]): readonly S
 const isWithin = ({ instancePath }: SchemaViolation, anyOf: SchemaViolation): boolean =>
   instancePath === anyOf.instancePath || instancePath.startsWith(`${anyOf.instancePath}/`);
 
-/** The faults by form. Those of a form in another file do not say which one it is, and count as one form. */
+/** Groups violations by alternative. Those of alternatives in other files cannot be told apart and count as one. */
 function groupByAlternative(
   violations: readonly SchemaViolation[],
   { schemaPath }: SchemaViolation,
@@ -60,8 +60,8 @@ function withTypes(anyOf: SchemaViolation, within: readonly SchemaViolation[]): 
 }
 
 /**
- * Where a list must have a certain entry, Ajv reports of each entry that it is another one, and then `contains`. That one
- * alone tells, with the entry that is missing where it is known.
+ * When a list lacks a required entry, Ajv reports an error for each entry of the list and then `contains`. Only
+ * `contains` is kept, with the missing entry if that is known.
  */
 export function resolveContains(violations: readonly SchemaViolation[]): readonly SchemaViolation[] {
   const lists = violations.filter(({ keyword }) => keyword === 'contains');
@@ -76,6 +76,6 @@ export function resolveContains(violations: readonly SchemaViolation[]): readonl
 const isInsideList = ({ schemaPath, instancePath }: SchemaViolation, list: SchemaViolation): boolean =>
   schemaPath.startsWith(`${list.schemaPath}/`) && instancePath.startsWith(`${list.instancePath}/`);
 
-/** Of an empty list only a check that tells its schema knows. */
+/** The entry that a list must have. For an empty list it is known only when the violation has its schema. */
 const readExpectedEntry = ({ parentSchema }: SchemaViolation): unknown =>
   isObject(parentSchema) && isObject(parentSchema.contains) ? parentSchema.contains.const : undefined;

@@ -7,20 +7,20 @@ export interface Copies<T> {
   readonly copies: readonly T[];
 }
 
-/** The copy of a document that is to be tried now. */
+/** Returns the copy of a document to try now. */
 type PickCopy = <T>(copies: Copies<T>) => NamedDocument<T> | undefined;
 
-/** What the copies make, or why no copies make it. */
+/** What the copies were compiled to, or the problems when no copies compile together. */
 export type Resolution<T> =
   | { readonly ok: true; readonly value: T; readonly problems: readonly ContentProblem[] }
   | { readonly ok: false; readonly problems: readonly ContentProblem[] };
 
 /**
- * What the newest copies that fit together make: a broken document is replaced by its next copy; when it has none
- * left, every document by its last copy, for those were shipped together. `problems` are those of the copies passed
- * over; without a value, of all copies.
+ * Compiles the newest copies that fit together. Each broken document is replaced by its next copy. When none of them
+ * has one left, every document is replaced by its last copy, because those were shipped together. `problems` are those
+ * of the copies passed over; when there is no value, those of all copies.
  *
- * @param compile makes it of the copies that it picks; undefined where one is missing
+ * @param compile compiles the copies that it picks; returns undefined when one is missing
  */
 export function resolveCopies<T>(
   documents: readonly Copies<unknown>[],
@@ -42,7 +42,7 @@ function pick<T>({ name, copies }: Copies<T>, chosen: ReadonlyMap<string, number
   return document === undefined ? undefined : { name, document };
 }
 
-/** Moves on the broken documents, or else all of them to their last copies; false when nothing is left to try. */
+/** Moves each broken document to its next copy, or else every one to its last; false when nothing is left to try. */
 function advance(
   documents: readonly Copies<unknown>[],
   chosen: Map<string, number>,
@@ -57,7 +57,7 @@ function advance(
   return older.length > 0;
 }
 
-/** A document with the name that its problems are reported under. */
+/** A document, with the name under which its problems are reported. */
 export interface NamedDocument<T> {
   readonly name: string;
   readonly document: T;

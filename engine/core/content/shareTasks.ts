@@ -9,12 +9,18 @@ interface Shared<V> {
 }
 
 export interface SharedTasks<V> {
-  /** The running or kept task of this key, else a new one. A reader that leaves gets `CANCELLED`; the last one aborts it. */
+  /**
+   * Joins the running or kept task of this key, or starts one. A reader whose signal is aborted gets `CANCELLED`; when
+   * the last reader leaves, the task is aborted.
+   */
   read(key: string, start: (signal: AbortSignal) => Promise<V>, signal?: AbortSignal): Promise<V | Cancelled>;
   forget(key: string): void;
 }
 
-/** Tasks that many readers share: started once per key, kept when worth it, aborted when nobody waits any more. */
+/**
+ * Tasks that many readers share. Each is started once per key, kept if its value is worth keeping, and aborted when no
+ * reader waits for it any more.
+ */
 export function shareTasks<V>(isWorthKeeping: (value: V) => boolean): SharedTasks<V> {
   const tasks = new Map<string, Shared<V>>();
 
@@ -30,7 +36,7 @@ export function shareTasks<V>(isWorthKeeping: (value: V) => boolean): SharedTask
     return task;
   }
 
-  /** Only this very task: a newer one may have taken its key. */
+  /** Removes only this task: a newer one may have taken its key. */
   function drop(key: string, task: Shared<V>) {
     if (tasks.get(key) === task) tasks.delete(key);
   }

@@ -4,7 +4,7 @@ import type { Result } from '../errors/Result.ts';
 import { isObject } from '../json/Json.ts';
 import { parsePointer, readPath } from '../json/pointer.ts';
 
-/** `{ "$ref": "notes-data#/reasons/Illnesses" }`; one that starts with `#` is JSON Schema's own. */
+/** The reference of `{ "$ref": "notes-data#/reasons/Illnesses" }`. One that starts with `#` is JSON Schema's own. */
 function readReference(value: unknown): string | undefined {
   const reference = isObject(value) ? value.$ref : undefined;
   return typeof reference === 'string' && !reference.startsWith('#') ? reference : undefined;
@@ -25,13 +25,13 @@ export function transcludedNames(value: unknown): ReadonlySet<string> {
 interface Work {
   readonly documents: ReadonlyMap<string, unknown>;
   readonly problems: ContentProblem[];
-  /** Values that may still be put in. */
+  /** How many more values the result may have. */
   left: number;
 }
 
 /**
- * The value with every transclusion replaced by what it points to, also inside what was put in. Unknown documents and
- * pointers, circles, and a result of more than `nodes` values are problems at the place of the reference.
+ * Replaces every transclusion in a value by what it points to, also those inside inserted values. Unknown documents,
+ * unknown pointers and circles are problems at the reference; more than `nodes` values are a problem of the whole.
  */
 export function transclude(
   value: unknown,
@@ -51,7 +51,7 @@ function replace(value: unknown, place: Place, trail: readonly string[], work: W
   if (work.left < 0) return value;
   const reference = readReference(value);
   if (reference !== undefined) return follow(reference, value, place, trail, work);
-  // What was put in stands at the reference, so that is where its problems are reported.
+  // Problems inside an inserted value are reported at the reference.
   const at = (name: string | number): Place => (trail.length === 0 ? inside(place, name) : place);
   if (Array.isArray(value)) return value.map((item, index) => replace(item, at(index), trail, work));
   if (!isObject(value)) return value;
@@ -80,7 +80,7 @@ function follow(reference: string, value: unknown, place: Place, trail: readonly
   return replace(target, place, [...trail, reference], work);
 }
 
-/** Names the first part of the pointer that leads nowhere, and what would. */
+/** Names the first part of the pointer that does not exist, and the names that do. */
 function describeMissingTarget(
   reference: string,
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** What kind of fault a document has; each code has one test with its expected words. */
+/** The kinds of problems that a document can have. Each code has a test with its expected message. */
 export type ProblemCode =
   | 'syntax'
   | 'budget'
@@ -25,25 +25,25 @@ export type ProblemCode =
   | 'payload'
   | 'path';
 
-/** A fault in a document, for the author who must mend it. A value, never thrown. */
+/** Something that is wrong in a document, for the author who must correct it. It is a value and is never thrown. */
 export interface ContentProblem {
-  /** The document's name, as the catalogue has it. */
+  /** The document's name in the catalogue. */
   readonly document: string;
-  /** JSON Pointer to the faulty value inside the document; `''` is the whole document. */
+  /** JSON Pointer to the wrong value inside the document; `''` is the whole document. */
   readonly pointer: string;
   readonly code: ProblemCode;
-  /** One sentence: where it stands, what is wrong and why. */
+  /** What is wrong and why, in a sentence for the author. */
   readonly message: string;
-  /** The names that would be right here, when the fault is a name. */
+  /** The names that are allowed here, when a name is wrong. */
   readonly known?: readonly string[];
-  /** The known name nearest to the one written, when one is near. */
+  /** The known name that was probably meant, if one is similar. */
   readonly suggestion?: string;
-  /** 1-based place in the text, for syntax errors. */
+  /** For syntax errors: `line` and `column` in the text, counted from 1. */
   readonly line?: number;
   readonly column?: number;
 }
 
-/** Where a part of a document stands, for the problems found in it. */
+/** The place of a part of a document, at which its problems are reported. */
 export interface Place {
   readonly document: string;
   readonly pointer: string;

@@ -1,4 +1,4 @@
-/** A broken invariant inside the engine or in how it is called: a bug, never an author's or a guest's fault. */
+/** Thrown for a bug in the engine or in how it is called; never for a mistake of an author or a guest. */
 export class EngineError extends Error {
   override readonly name = 'EngineError';
 }

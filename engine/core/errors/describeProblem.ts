@@ -1,6 +1,6 @@
 import type { ContentProblem } from './ContentProblem.ts';
 
-/** One line for a person: where, what, the name probably meant, the known names. */
+/** Formats a problem as one line: where it is, what is wrong, the name that was probably meant, the known names. */
 export function describeProblem({ document, pointer, message, suggestion, known, line }: ContentProblem): string {
   const where = line === undefined ? `${document}${pointer && `#${pointer}`}` : `${document}:${line}`;
   const meant = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;

@@ -15,7 +15,7 @@ export const problem = (place: Place, code: ProblemCode, message: string): Conte
   message,
 });
 
-/** A name that is not among the known ones: `what` says what kind of name it is, with its article. */
+/** The problem of a name that is not known. `what` is the kind of name with its article, such as "a widget". */
 export function unknownName(
   place: Place,
   code: ProblemCode,

@@ -1,16 +1,16 @@
 import type { Json } from '../json/Json.ts';
 
-/** A rule as authors write it: JSON in the closed json-logic language. Typed by `compileRule`. */
+/** A rule as authors write it: json-logic with a closed list of operators. `compileRule` types it. */
 export type Rule = unknown;
 
-/** Stands for a value of another document until that document is read: `{ "$ref": "notes-data#/prompt" }`. */
+/** A reference to a value of another document, which replaces it: `{ "$ref": "notes-data#/prompt" }`. */
 export interface Transclusion {
   readonly $ref: string;
 }
 
-/** Words for the guest, or where they stand in another document. */
+/** Text for the guest, or a reference to text in another document. */
 export type Text = string | Transclusion;
-/** A value that is sent as it is, or where it stands in another document. */
+/** A value that is sent as it is, or a reference to one in another document. */
 export type Constant = string | number | boolean | Transclusion;
 
 /** A toggle or limit of a form, set by the form configuration. */
@@ -21,25 +21,25 @@ export interface SettingDefinition {
   readonly enum?: readonly (number | string)[];
 }
 
-/** Shows fields, named by pointers, while a condition holds. Every rule that names a field must hold. */
+/** Shows fields, named by pointers, while a condition is true. All rules that name a field must be true. */
 export interface ShowRule {
   readonly show: readonly string[];
   readonly when: Rule;
 }
 
-/** Requires fields, named by pointers, while a condition holds. One rule that holds is enough. */
+/** Requires fields, named by pointers, while a condition is true. Of the rules that name a field, one is enough. */
 export interface RequireRule {
   readonly require: readonly string[];
   readonly when: Rule;
 }
 
-/** Refuses the answer at a pointer, `-` standing for every entry of a list, while `that` is false. */
+/** Reports a violation of the answer at a pointer while `that` is false. `-` stands for every entry of a list. */
 export interface CheckRule {
   readonly check: string;
   readonly that: Rule;
-  /** What the words may mention besides, by the name of its `{place}`: a rule whose value is a date, a number or a text. */
+  /** Further values for the message, by `{placeholder}` name: rules whose values are dates, numbers or texts. */
   readonly with?: Readonly<Record<string, Rule>>;
-  /** Key of the words in the page's messages for the field, else in the catalogue. */
+  /** Key of the message: in the page's messages for the field, else in the catalogue. */
   readonly message: string;
 }
 
@@ -49,24 +49,24 @@ export interface PrefillRule {
   readonly prefill: string;
   /** The value that the field starts with: a rule over the settings and the context. */
   readonly with: Rule;
-  /** Nothing is filled in unless this holds, of settings and context. */
+  /** A condition over settings and context. Nothing is filled in unless it is true. */
   readonly when?: Rule;
 }
 
-/** A rule of a page, told apart by its own name: `show`, `require`, `check` or `prefill`. */
+/** A rule of a page. Its kind is the member that it has: `show`, `require`, `check` or `prefill`. */
 export type FormRule = ShowRule | RequireRule | CheckRule | PrefillRule;
 
 /** What the app verifies before the guest leaves a page. */
 export interface VerifyDefinition {
   /** A name from the app's list of verifiers. */
   readonly as: string;
-  /** Pointer to the page's field, by the name that the verifier has for its answer. */
+  /** Pointers to fields of the page, by the verifier's names for their answers. */
   readonly fields: Readonly<Record<string, string | undefined>>;
-  /** Nothing is verified unless this holds. */
+  /** Nothing is verified unless this is true. */
   readonly when?: Rule;
 }
 
-/** One page of a form as authors write it: fields, how they look, the rules over them, and their words. */
+/** One page of a form as authors write it: its fields, their look, their rules and their messages. */
 export interface PageDefinition {
   readonly name: string;
   readonly title: Text;
@@ -77,27 +77,27 @@ export interface PageDefinition {
   readonly rules?: readonly FormRule[];
   readonly messages?: Readonly<Record<string, Readonly<Record<string, Text | undefined>> | undefined>>;
   readonly verify?: VerifyDefinition;
-  /** The page asks nothing: it lists the answers given on the pages before it. */
+  /** The page has no fields: it lists the answers given on the pages before it. */
   readonly review?: boolean;
-  /** Like the form's own: beside the fields, so that a page that several forms share carries it along. */
+  /** Like the form's `payload`. It is in the page so that forms that share the page also share these lines. */
   readonly payload?: readonly PayloadDefinition[];
 }
 
 /** Where an answer goes in the request. */
 export interface PayloadDefinition {
-  /** Pointer into the step's answers, flat over its pages. */
+  /** Pointer into the step's answers, which are one object for all its pages. */
   readonly from: string;
   /** Pointer into the request; a number is an index of a list. */
   readonly to: string;
   /** Name of the encoder that turns the answer into what is sent. */
   readonly as?: string;
-  /** Sent instead of the answer, when it is given; not beside `as`. */
+  /** Sent instead of the answer, when an answer is given. Not allowed together with `as`. */
   readonly send?: Constant;
-  /** Sent when the answer is not given, or not asked for, as long as the step is on the path. */
+  /** Sent when the answer is not given, or its field is not shown, as long as the step is on the path. */
   readonly otherwise?: Constant;
 }
 
-/** A form as authors write it (document `form-definition`). */
+/** A form as authors write it (schema `form-definition`). */
 export interface FormDefinition {
   readonly id: string;
   readonly title: Text;

@@ -6,22 +6,22 @@ import type { ObjectType } from '../rules/ValueType.ts';
 import type { Validate } from '../validation/validate.ts';
 import type { SettingValues } from './FormDefinition.ts';
 
-/** Where an answer goes in the request, with its pointers read. */
+/** Where an answer goes in the request, with its pointers parsed. */
 export interface PayloadPlan {
-  /** Names into the step's answers; the first is a field. */
+  /** The names that lead to the answer in the step's answers; the first is a field. */
   readonly from: readonly string[];
-  /** Names into the request; digits are places in a list. */
+  /** The names that lead to the place in the request; a number is an index of a list. */
   readonly to: readonly string[];
   readonly as?: string;
   /** Sent instead of the answer. */
   readonly send?: string | number | boolean;
   /** Sent when there is no answer. */
   readonly otherwise?: string | number | boolean;
-  /** Where the definition says so, for problems. */
+  /** JSON Pointer to this line in the form definition, for problems. */
   readonly pointer: string;
 }
 
-/** A page (whether it is asked), or one of its fields (whether it is shown). */
+/** What conditions decide about: whether a page is asked or, with `field`, whether that field is shown. */
 export interface RuleUnit {
   readonly page: PagePlan;
   readonly field?: string;
@@ -41,23 +41,23 @@ export interface FormPlan {
 
 /** A check of a page, ready to run. */
 export interface CheckPlan {
-  /** JSON Pointer of the answer that the violation is put on; `-` is every entry of a list. */
+  /** JSON Pointer to the checked answer; `-` is every entry of a list. */
   readonly path: string;
   /** The names of the pointer; the first is a field. */
   readonly names: readonly string[];
   readonly that: CompiledRule;
   readonly message: string;
-  /** What the words may mention besides, in the order of the document. */
+  /** Further values that the message may mention, in the order of the document. */
   readonly mentions?: readonly { readonly name: string; readonly value: CompiledRule }[];
 }
 
-/** What a field starts with, of settings and context; nothing while `when` does not hold. */
+/** The rule for a field's first value, over settings and context. There is no value unless `when` is true. */
 export interface PrefillPlan {
   readonly value: CompiledRule;
   readonly when?: CompiledRule;
 }
 
-/** What is verified before a page is left, with its fields found. */
+/** What is verified before a page is left, with its pointers resolved to fields. */
 export interface VerifyPlan {
   /** The name of the verifier. */
   readonly as: string;
@@ -67,7 +67,7 @@ export interface VerifyPlan {
   readonly when?: CompiledRule;
 }
 
-/** A page that is ready to be shown: every name known, every rule typed. Read-only. */
+/** A page that is ready to be shown: every name is known and every rule is typed. Read-only. */
 export interface PagePlan {
   readonly name: string;
   readonly title: string;
@@ -78,25 +78,25 @@ export interface PagePlan {
   /** Field names in the order of the schema. */
   readonly fields: readonly string[];
   readonly uiSchema: Readonly<Record<string, unknown>>;
-  /** Per field: it is shown when every rule holds. */
+  /** Show rules by field. The field is shown when all of them are true. */
   readonly shows: ReadonlyMap<string, readonly CompiledRule[]>;
-  /** Per field: it is required when the schema says so or any rule holds. */
+  /** Require rules by field. The field is required when its schema requires it or one of them is true or unknown. */
   readonly requires: ReadonlyMap<string, readonly CompiledRule[]>;
   readonly checks: readonly CheckPlan[];
-  /** Per field: the value that it starts with, of settings and context. */
+  /** The rules for first values, by field. */
   readonly prefills: ReadonlyMap<string, PrefillPlan>;
   readonly messages: PageMessages;
   /** What is verified before the page is left. */
   readonly verify?: VerifyPlan;
-  /** The widgets whose answers are for nobody else to read. */
+  /** The names of the widgets whose answers only the guest may read. */
   readonly secretWidgets: readonly string[];
   /** The page lists the answers of the pages before it. */
   readonly review: boolean;
   /**
-   * The schema of the shown fields, with the choices that they take from the context: the same object for the same two
-   * lists of names and the same lists of choices, so that a view can tell nothing changed.
+   * The schema of the shown fields, with the choices that they take from the context. The same names and the same lists
+   * of choices give the same object, so that a view can see that nothing changed.
    */
   readonly present: (shown: readonly string[], required: readonly string[], context: JsonObject) => ObjectSchema;
-  /** The validator of that schema, remembered like it. */
+  /** The validator of that schema, cached in the same way. */
   readonly validator: (shown: readonly string[], required: readonly string[], context: JsonObject) => Validate;
 }

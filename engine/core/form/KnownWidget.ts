@@ -1,12 +1,12 @@
-/** What the value of a ui option is: words to read, a yes or no, a number of lines, or one of a few names. */
+/** The values of a ui option: a text, a boolean (`flag`), a whole number above 0 (`lines`), or one of some names. */
 export type UiOptionKind = 'text' | 'flag' | 'lines' | readonly string[];
 
-/** A way of asking, as far as documents name it. */
+/** What the compiler knows of a widget that documents may name. */
 export interface KnownWidget {
   /** The name that a document gives in `ui:widget`. */
   readonly name: string;
-  /** The ui options that it takes beside those of every widget, without `ui:`; none where absent. */
+  /** The ui options that it takes besides those of every widget, by name without `ui:`; none when absent. */
   readonly uiOptions?: Readonly<Record<string, UiOptionKind>>;
-  /** What is asked with it is for nobody else to read: a page that lists the answers tells only that it is given. */
+  /** Only the guest may read its answers: the page that lists the answers shows only that one is given. */
   readonly secret?: boolean;
 }

@@ -10,14 +10,14 @@ interface PresentedPage {
   readonly validate: Validate;
 }
 
-/** A page has few sets of shown fields in one visit; past this many the memory starts anew. */
+/** The limit of the cache, which is then emptied. In one visit a page has few sets of shown fields. */
 const MOST_REMEMBERED = 64;
 
 type Presenter = (shown: readonly string[], required: readonly string[]) => PresentedPage;
 
 /**
- * Prunes a page's schema to the shown fields and puts the context's choices in. The result is remembered per set of
- * shown and required fields, for the lists of choices of now.
+ * Prunes a page's schema to the shown fields and inserts the context's choices. Results are cached by shown and
+ * required fields, as long as the lists of choices stay the same.
  */
 export function createPresenter(
   schema: ObjectSchema,
@@ -42,7 +42,7 @@ export function createPresenter(
 
 function createMemoizedPresenter(schema: ObjectSchema): Presenter {
   const remembered = new Map<string, PresentedPage>();
-  // The fields of all these schemas are the same, and so are their validators.
+  // All these schemas have the same fields, so they share the validators of the fields.
   const resolveValidator = createPropertyValidators(schema);
   return (shown, required) => {
     const key = `${shown.join('/')} ${required.join('/')}`;

@@ -4,8 +4,8 @@ import type { JsonSchema, ObjectSchema } from '../json/JsonSchema.ts';
 import type { Answers } from '../rules/Scope.ts';
 
 /**
- * An answer as far as it is given: empty texts, lists and members are left out, and a list's entries in which nothing
- * is given; undefined when nothing remains.
+ * An answer without its empty parts: empty texts, lists and members are left out, and so are entries of a list in which
+ * nothing is given. Undefined when nothing remains.
  */
 export function givenAnswer(answer: Json | undefined): Json | undefined {
   if (answer === null || answer === '') return undefined;
@@ -31,8 +31,8 @@ function givenMembers(answer: Readonly<Record<string, Json | undefined>>): JsonO
 }
 
 /**
- * The given answers of the shown fields, as they are validated: a required group or list is there even when nothing is
- * given, so that its members are asked for, and the entries of a list keep their places.
+ * The given answers of the shown fields, as they are validated. A required group or list is included even when nothing
+ * is given, so that its missing members are reported. The entries of a list keep their indexes.
  */
 export function givenAnswers({ properties, required }: ObjectSchema, answers: Answers): JsonObject {
   const given: [string, Json][] = [];
@@ -52,7 +52,7 @@ function askedAnswer(schema: JsonSchema, required: boolean, answer: Json | undef
   return isObject(answer) || given === undefined ? askedMembers(schema, isObject(answer) ? answer : {}) : given;
 }
 
-/** An entry in which nothing is given is asked as well, once it is due that there is one. */
+/** The entries of a list that is required or has an answer. Empty entries are validated too, at least one. */
 function askedEntries(items: JsonSchema, answer: Json | undefined, given: Json | undefined): Json | undefined {
   if (given === undefined && !asksAnything(items)) return undefined;
   if (given !== undefined && !Array.isArray(answer)) return given;
@@ -70,7 +70,7 @@ function askedMembers({ properties = {}, required = [] }: JsonSchema, answer: Js
   return Object.fromEntries(members);
 }
 
-/** Whether a group in which nothing is given lacks anything. */
+/** Whether a group in which nothing is given lacks a required answer. */
 const asksAnything = ({ properties = {}, required = [] }: JsonSchema): boolean =>
   required.some((name) => {
     const member = Object.hasOwn(properties, name) ? properties[name] : undefined;

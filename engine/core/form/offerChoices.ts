@@ -3,14 +3,14 @@ import type { JsonSchema, LabelledChoice } from '../json/JsonSchema.ts';
 
 type UiSchema = Readonly<Record<string, unknown>>;
 
-/** Names of the lists of the context that a `uiSchema` takes choices from (`ui:choices`), its members' included. */
+/** The names of the context's lists from which a `uiSchema` and its members take choices (`ui:choices`). */
 export const choiceNames = (uiSchema: UiSchema): readonly string[] =>
   Object.entries(uiSchema).flatMap(([name, value]) => {
     if (name === 'ui:choices') return typeof value === 'string' ? [value] : [];
     return isObject(value) && !name.startsWith('ui:') ? choiceNames(value) : [];
   });
 
-/** The schema with the context's choices in it, wherever `ui:choices` names some. */
+/** Inserts the context's choices into a schema wherever `ui:choices` names a list of them. */
 export function offerChoices<Schema extends JsonSchema>(
   schema: Schema,
   uiSchema: unknown,
@@ -36,7 +36,7 @@ const own = (uiSchema: UiSchema, name: string): unknown => (Object.hasOwn(uiSche
 const withChoices = <Schema extends JsonSchema>(schema: Schema, oneOf: readonly LabelledChoice[]): Schema =>
   schema.type === 'array' ? { ...schema, items: { ...schema.items, oneOf } } : { ...schema, oneOf };
 
-/** The context is the app's and typed, but what comes from elsewhere is read with care: a stray entry is no choice. */
+/** The choices in a list of the context. Entries of another shape are skipped: the app may have them from elsewhere. */
 function readChoices(context: JsonObject, name: string): readonly LabelledChoice[] {
   const list: Json | undefined = Object.hasOwn(context, name) ? context[name] : undefined;
   const entries: readonly Json[] = Array.isArray(list) ? list : [];

@@ -16,13 +16,13 @@ import type { PageView } from './viewForm.ts';
 
 export type { PageView };
 
-/** The schema of the page's shown fields: the same object for the same shown and required fields and choices. */
+/** The schema of the page's shown fields. The same shown fields, required fields and choices give the same object. */
 export const presentedSchema = ({ page, shown, required, scope }: PageView): ObjectSchema =>
   page.present(shown, required, scope.context);
 
 /**
- * What is wrong with the shown answers, in the order of the fields. An answer that its schema refuses is not
- * checked further. Params have the field's `label` and the step's settings beside the keyword's own.
+ * The violations of the shown answers, in the order of the fields; none when all are valid. An answer that violates its
+ * schema is not checked further. `params` has the step's settings and the field's `label` besides the keyword's own.
  */
 export function validatePage(view: PageView, answers: Answers): readonly Violation[] {
   const schema = presentedSchema(view);
@@ -40,7 +40,7 @@ interface FailedCheck {
   readonly params: JsonObject;
 }
 
-/** The answers that fail a check: its own, or those of a list's entries. */
+/** The answers that fail a check: one answer, or those in the entries of a list. */
 function findFailedChecks(
   { names, that, message, mentions = [] }: CheckPlan,
   { shown, scope }: PageView,
@@ -62,7 +62,7 @@ function findFailedChecks(
   });
 }
 
-/** The values that words mention; what is unknown is mentioned as nothing. */
+/** The values that a message mentions; an unknown value becomes an empty text. */
 const evaluateMentions = (mentions: NonNullable<CheckPlan['mentions']>, scope: Scope): JsonObject =>
   Object.fromEntries(
     mentions.map(({ name, value }) => {
@@ -83,14 +83,14 @@ function withParams(violation: Violation, schema: ObjectSchema, settings: JsonOb
   return { ...violation, params: { ...settings, label, ...violation.params } };
 }
 
-/** The violations in the order of the fields: a group or list before its members, a list's entries one by one. */
+/** Sorts violations by the order of the fields: a group or list before its members, entries by their index. */
 const sortViolations = (violations: readonly Violation[], schema: JsonSchema): readonly Violation[] =>
   violations
     .map((violation) => ({ violation, place: findIndexPath(violation, schema) }))
     .sort((a, b) => compareIndexPaths(a.place, b.place))
     .map(({ violation }) => violation);
 
-/** The index of the field, and in a list or group those of the entry and the member. */
+/** The index of the field and, in a list or group, of the entry and the member. */
 function findIndexPath({ path }: Violation, schema: JsonSchema): readonly number[] {
   let here: JsonSchema | undefined = schema;
   return (parsePointer(path) ?? []).map((name) => {
@@ -101,6 +101,6 @@ function findIndexPath({ path }: Violation, schema: JsonSchema): readonly number
   });
 }
 
-/** A date as guests type it: month, day and year of four digits. What is no ISO date stays as it is. */
+/** Formats an ISO date as guests type it, MM/DD/YYYY. Any other value stays as it is. */
 export const formatDay = (date: Json): Json =>
   typeof date === 'string' ? date.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1') : date;

@@ -12,14 +12,14 @@ export interface PageView {
   readonly shown: readonly string[];
   /** Shown fields that must be answered. */
   readonly required: readonly string[];
-  /** What the page's rules see: only answers that are shown. */
+  /** What the page's rules read. Its answers are only those of shown fields. */
   readonly scope: Scope;
 }
 
 /** Answers of one form by page name. */
 export type FormAnswers = Readonly<Record<string, Answers>>;
 
-/** The pages on the path for these answers. A hidden answer is read by no rule: it counts as not given. */
+/** The pages on the path for these answers. No rule reads a hidden answer: it counts as not given. */
 export function viewForm(
   form: FormPlan,
   given: FormAnswers,
@@ -38,7 +38,7 @@ export function viewForm(
       continue;
     fields.add(field);
     const answer = own(own(given, page.name), field);
-    // A rule asks what a group or list holds, so it sees them without what was left empty in them.
+    // Rules read groups and lists without the members and entries that were left empty.
     const seen = typeof answer === 'object' ? givenAnswer(answer) : answer;
     if (seen !== undefined) answers[field] = seen;
   }

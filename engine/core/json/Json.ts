@@ -11,7 +11,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** True for a value that JSON can hold; `undefined` members count as absent. */
+/** True for a value that JSON can represent; `undefined` members count as absent. */
 export function isJson(value: unknown): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
@@ -19,7 +19,7 @@ export function isJson(value: unknown): value is Json {
   return isObject(value) && Object.values(value).every((member) => member === undefined || isJson(member));
 }
 
-/** Whether two values say the same, whatever the order of their members. */
+/** Whether two values are equal; the order of their members does not matter. */
 export function isSameJson(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true;
   if (Array.isArray(one) || Array.isArray(other))

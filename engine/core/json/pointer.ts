@@ -1,6 +1,6 @@
 import { isObject } from './Json.ts';
 
-/** Names of a JSON Pointer (RFC 6901); undefined when it is not one. `''` has no names. */
+/** Splits a JSON Pointer (RFC 6901) into its names; undefined when it is not a pointer. `''` has no names. */
 export function parsePointer(pointer: string): readonly string[] | undefined {
   if (pointer === '') return [];
   if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) return undefined;
@@ -10,13 +10,13 @@ export function parsePointer(pointer: string): readonly string[] | undefined {
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** One name as it stands in a JSON Pointer (RFC 6901): `~` as `~0`, `/` as `~1`. */
+/** Escapes one name for a JSON Pointer (RFC 6901): `~` becomes `~0`, `/` becomes `~1`. */
 export const escapeName = (name: string | number): string => String(name).replaceAll('~', '~0').replaceAll('/', '~1');
 
 export const formatPointer = (names: readonly (string | number)[]): string =>
   names.map((name) => `/${escapeName(name)}`).join('');
 
-/** What stands at the names, by own properties and list indices only; undefined when nothing does. */
+/** The value that the names lead to, by own properties and list indexes only; undefined when there is none. */
 export function readPath(value: unknown, names: readonly string[]): unknown {
   let here: unknown = value;
   for (const name of names) {

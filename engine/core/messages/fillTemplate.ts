@@ -3,7 +3,7 @@ import type { MessageParams } from './MessageCatalogue.ts';
 
 const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
 
-/** Puts params into the `{name}` places of a template; a place without a param stays as it is written. */
+/** Replaces the `{name}` placeholders of a template by params. A placeholder without a param stays as it is written. */
 export const fillTemplate = (template: string, params: MessageParams): string =>
   template.replace(PLACEHOLDER, (placeholder, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
@@ -11,6 +11,6 @@ export const fillTemplate = (template: string, params: MessageParams): string =>
     return Array.isArray(value) ? value.map(coerceString).join(', ') : coerceString(value);
   });
 
-/** The names of a template's places. */
+/** The names of a template's `{name}` placeholders. */
 export const listPlaceholders = (template: string): readonly string[] =>
   Array.from(template.matchAll(PLACEHOLDER), ([, name]) => name ?? '');

@@ -2,14 +2,14 @@ import type { Violation } from '../errors/Violation.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import type { MessageCatalogue, MessageTemplate, PageMessages } from './MessageCatalogue.ts';
 
-/** A choice is one choice to the reader, whether it was written as `enum` or as labelled `oneOf`. */
+/** A message for `enum` also serves `oneOf`, because both are a choice from a list to the guest. */
 const listEquivalentKeywords = (keyword: string): readonly string[] =>
   keyword === 'oneOf' ? ['oneOf', 'enum'] : [keyword];
 
 const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The page's own words for a violation, with their places still to be filled. */
+/** The page's own message for a violation, with its placeholders not filled yet. */
 export function findPageTemplate({ path, keyword }: Violation, page: PageMessages): string | undefined {
   const anyItem = path.replace(/\/\d+(?=\/|$)/g, '/-');
   for (const pointer of [path, anyItem]) {
@@ -30,7 +30,10 @@ function findCatalogueTemplate({ keyword, kind }: Violation, catalogue: MessageC
   return catalogue.invalid;
 }
 
-/** The words for a violation: the page's own, else the catalogue's for its kind, else for its keyword, else `invalid`. */
+/**
+ * The message for a violation: the page's own, else the catalogue's for keyword and kind, else for the keyword, else
+ * `invalid`.
+ */
 export function resolveMessage(violation: Violation, page: PageMessages, catalogue: MessageCatalogue): string {
   const template = findPageTemplate(violation, page) ?? findCatalogueTemplate(violation, catalogue);
   return typeof template === 'function' ? template(violation.params) : fillTemplate(template, violation.params);

@@ -7,22 +7,22 @@ import { compileRule } from '../rules/compile/compileRule.ts';
 import type { ObjectType, ValueType } from '../rules/ValueType.ts';
 import type { QuestionDefinition } from './QuestionnaireDefinition.ts';
 
-/** What surrounds a question while it is compiled, and gathers what is wrong with it. */
+/** What the compiler needs to know besides a question itself, and the list that gathers its problems. */
 export interface QuestionContext {
   readonly question: QuestionDefinition;
   readonly place: Place;
   readonly answerType: ValueType;
-  /** What rules could read if all questions were asked before this one. */
+  /** What rules could read if all questions came before this one. */
   readonly readable: ObjectType;
   /** The questions asked before it. */
   readonly earlier: readonly string[];
   readonly problems: ContentProblem[];
 }
 
-/** Where the rule stands: what follows from the answer reads it, what decides how it is asked does not. */
+/** When a rule runs. Before the question is asked (`asking`), it cannot read the answer; once `answered`, it can. */
 export type Moment = 'asking' | 'answered';
 
-/** The rule, unless it is a problem: also when it reads an answer that is not given yet. */
+/** Compiles a rule; undefined if it has problems. Reading an answer that is not given yet is one of them. */
 export function compileQuestionRule(
   rule: unknown,
   { question, readable, earlier, problems }: QuestionContext,
@@ -49,7 +49,7 @@ export function compileQuestionRule(
 const isUnansweredQuestion = (root: string | undefined, id: string, known: readonly string[]): boolean =>
   (root === 'answers' || root === 'criteria') && !known.includes(id);
 
-/** The words; empty when they are a problem. */
+/** The text; empty when it has a problem. */
 export function compileText(text: Text | undefined, place: Place, problems: ContentProblem[]): string {
   const resolved = resolveText(text, place);
   if (typeof resolved === 'string') return resolved;

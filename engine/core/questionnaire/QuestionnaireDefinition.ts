@@ -14,19 +14,19 @@ export type QuestionType = (typeof questionTypes)[number];
 
 /** One question as authors write it. */
 export interface QuestionDefinition {
-  /** Later rules read the answer as `answers.<id>`; `yesNo` is a boolean, `date` a date, all others the option's value. */
+  /** Later rules read the answer as `answers.<id>`: a boolean (`yesNo`), a date (`date`) or the option's value. */
   readonly id: string;
   readonly type: QuestionType;
   /** The question itself. */
   readonly title: Text;
   readonly description?: Text;
-  /** Of `radio`, `dropdown` and `criteriaDropdown`, and of no other. */
+  /** Only for `radio`, `dropdown` and `criteriaDropdown`. */
   readonly options?: readonly OptionDefinition[];
-  /** The question is not asked when this holds. It reads earlier questions. */
+  /** The question is not asked when this is true. It may read earlier questions. */
   readonly skipWhen?: Rule;
-  /** What an answer must be to be taken at all: else its message stands at the field, and Continue is refused. */
+  /** Rules that the answer must pass. When one fails, its message is shown at the field and Continue is refused. */
   readonly checks?: readonly AnswerCheck[];
-  /** What follows from an answer: the first one that holds counts. An answer that none of them holds for goes on. */
+  /** What follows from the answer. The first entry that matches decides; when none does, the next question follows. */
   readonly answers?: readonly AnswerDefinition[];
   readonly messages?: readonly QuestionMessage[];
 }
@@ -36,13 +36,16 @@ export interface OptionDefinition {
   readonly value: string;
   readonly title: Text;
   readonly description?: Text;
-  /** The option is offered when this holds. It reads earlier questions. */
+  /** The option is offered when this is true. It may read earlier questions. */
   readonly when?: Rule;
-  /** Of a `criteriaDropdown`: what rules read of the chosen option, as `criteria.<question>.<name>`. Every option has the same names. */
+  /**
+   * Only for `criteriaDropdown`: what rules read of the chosen option, as `criteria.<question>.<name>`. Every option
+   * has the same names.
+   */
   readonly criteria?: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
-/** What an answer must be, and the words where it is not. */
+/** A rule that an answer must pass, and the message when it fails. */
 export interface AnswerCheck {
   readonly that: Rule;
   readonly message: Text;
@@ -50,22 +53,22 @@ export interface AnswerCheck {
 
 /** What follows from an answer. */
 export interface AnswerDefinition {
-  /** The answer itself, or several of them. With `when` both must hold; with neither it is any answer. */
+  /** The answer, or several answers. If `when` is given too, both must match; with neither, any answer matches. */
   readonly is?: string | boolean | readonly string[];
-  /** It may read this question and earlier ones. */
+  /** A condition. It may read this question and earlier ones. */
   readonly when?: Rule;
-  /** `schedule` ends the questions well, `failWithErrorMessage` ends them otherwise; without it the next question follows. */
+  /** `schedule`: the guest is eligible. `failWithErrorMessage`: ineligible. Without it the next question follows. */
   readonly submitAction?: 'schedule' | 'failWithErrorMessage';
-  /** Why it ends, instead of the usual words. */
+  /** Why the guest is ineligible, instead of the default message. */
   readonly message?: Text;
 }
 
-/** Words beside a question, shown while a condition holds. */
+/** A notice beside a question, shown while a condition is true. */
 export interface QuestionMessage {
   readonly type: 'info' | 'warning' | 'error';
-  /** Above everything, at the question, or at its responses. */
+  /** Above the heading, below the heading, or below the control. */
   readonly location: 'top' | 'question' | 'responses';
   readonly text: Text;
-  /** It is shown when this holds; always when absent. It may read this question and earlier ones. */
+  /** The notice is shown when this is true; always when absent. It may read this question and earlier ones. */
   readonly when?: Rule;
 }

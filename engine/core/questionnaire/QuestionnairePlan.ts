@@ -3,14 +3,14 @@ import type { CompiledRule } from '../rules/CompiledRule.ts';
 import type { ObjectType, ValueType } from '../rules/ValueType.ts';
 import type { QuestionMessage, QuestionType } from './QuestionnaireDefinition.ts';
 
-/** Questions that are ready to be asked: every name known, every rule typed. Read-only. */
+/** Questions that are ready to be asked: every name is known and every rule is typed. Read-only. */
 export interface QuestionnairePlan {
   readonly id: string;
   /** The name of the document. */
   readonly document: string;
   readonly title: string;
   readonly questions: readonly QuestionPlan[];
-  /** All that the rules could read, whenever it is asked. */
+  /** The types of everything that the rules of any question may read. */
   readonly types: ObjectType;
 }
 
@@ -19,14 +19,14 @@ export interface QuestionPlan {
   readonly id: string;
   readonly type: QuestionType;
   readonly title: string;
-  /** Of the answer, as rules read it. */
+  /** The type of the answer, as rules read it. */
   readonly answerType: ValueType;
   readonly skipWhen?: CompiledRule;
-  /** None of `yesNo` and `date`. */
+  /** Empty for `yesNo` and `date`. */
   readonly options: readonly OptionPlan[];
-  /** A page of one required field, named like the question; its last check says that the answer can be decided about. */
+  /** A page of one required field, named like the question. Its last check is that the outcome can be decided. */
   readonly page: PagePlan;
-  /** The same with these options only, by value: the same object for the same ones. */
+  /** The same page with only these options, given by value. The same options give the same object. */
   readonly pageWith: (offered: readonly string[]) => PagePlan;
   readonly answers: readonly AnswerPlan[];
   readonly notices: readonly NoticePlan[];
@@ -36,7 +36,7 @@ export interface QuestionPlan {
 export interface OptionPlan {
   readonly value: string;
   readonly title: string;
-  /** It is offered when this is true; always when absent. */
+  /** The option is offered when this is true; always when absent. */
   readonly when?: CompiledRule;
   readonly criteria: Criteria;
 }
@@ -46,13 +46,13 @@ export type Criteria = Readonly<Record<string, string | number | boolean>>;
 
 /** What follows from an answer, with its condition typed. */
 export interface AnswerPlan {
-  /** `is` and `when` in one. */
+  /** `is` and `when` combined into one rule. */
   readonly holds: CompiledRule;
   readonly submitAction?: 'schedule' | 'failWithErrorMessage';
   readonly message?: string;
 }
 
-/** Words beside a question, with their condition typed. */
+/** A notice beside a question, with its condition typed. */
 export interface NoticePlan extends Pick<QuestionMessage, 'type' | 'location'> {
   readonly text: string;
   readonly when?: CompiledRule;

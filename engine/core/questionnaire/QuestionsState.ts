@@ -7,35 +7,35 @@ import { questionPath } from './questionPath.ts';
 /** `pending` while there are questions left; then whether the answers let the guest go on. */
 export type QuestionsPhase = 'pending' | 'eligible' | 'ineligible';
 
-/** How far the guest is. Nothing is settled before Continue is pressed on it. */
+/** How far the guest has come. An answer takes effect only when Continue is pressed. */
 export interface QuestionsState {
-  /** Every answer ever given, by question; those of questions off the path are kept, so that they come back. */
+  /** Every answer ever given, by question. Answers off the path are kept, in case their question comes back. */
   readonly answers: Answers;
-  /** The question that the guest is at; none when every one is skipped. */
+  /** The id of the question that the guest is at; undefined when every question is skipped. */
   readonly position: string | undefined;
   readonly phase: QuestionsPhase;
-  /** There while the phase is `eligible`. */
+  /** Present while the phase is `eligible`. */
   readonly end?: EligibleEnd;
-  /** Why, while the phase is `ineligible`; the usual words when absent. */
+  /** The reason, while the phase is `ineligible`; the default message is shown when absent. */
   readonly message?: string;
-  /** Questions whose errors are shown, since Continue was pressed on them. */
+  /** Questions whose errors are shown, because Continue was refused on them. */
   readonly attempted: readonly string[];
-  /** Counts each Continue that did not lead on, so that a view can tell them apart. */
+  /** Counts each Continue that did not lead on, so that a view notices every one of them. */
   readonly refusals: number;
 }
 
 /** What a guest can do with questions. */
 export type QuestionsAction =
-  /** Replaces the answer of a question; what was found ineligible is open again. */
+  /** Replaces the answer of a question. An ineligible guest becomes pending again. */
   | { readonly type: 'edit'; readonly question: string; readonly answer: Json | undefined }
-  /** Settles the question that the guest is at: the next one, an end, or staying with errors on. */
+  /** Continue: leads to the next question or to an end, or stays at the question and shows its errors. */
   | { readonly type: 'continue' }
-  /** The question before on the path, with its answer; at the first one nothing changes. */
+  /** Back: leads to the previous question on the path. At the first question nothing changes. */
   | { readonly type: 'back' }
-  /** What was settled is open again, at the same question: what led to it may have changed. */
+  /** Makes an eligible or ineligible guest pending again, at the same question: the outer scope may have changed. */
   | { readonly type: 'reopen' };
 
-/** The first question. The guest is eligible at once when every question is skipped. */
+/** The state at the first question. The guest is eligible at once when every question is skipped. */
 export function initialQuestions(
   plan: QuestionnairePlan,
   outerScope: OuterScope,

@@ -7,7 +7,7 @@ import type { AnswerPlan } from './QuestionnairePlan.ts';
 
 type Written = string | boolean;
 
-/** What follows from the answers: `is` becomes a rule, so that all is said in one language. */
+/** Compiles what follows from the answers. `is` becomes a rule too, so that a single rule decides. */
 export const compileAnswers = (context: QuestionContext): readonly AnswerPlan[] =>
   (context.question.answers ?? []).flatMap((answer, index) =>
     compileAnswer(answer, context, within(context, 'answers', index)),
@@ -35,7 +35,7 @@ function buildIsRule(is: AnswerDefinition['is'], { question }: QuestionContext):
   return typeof is === 'object' ? { in: [answer, is] } : { '==': [answer, is] };
 }
 
-/** An answer that nobody can give. */
+/** Adds a problem for a value of `is` that no answer can have. */
 function checkValue(value: Written, { answerType, problems }: QuestionContext, place: Place): void {
   if (answerType.kind === 'boolean' && typeof value !== 'boolean')
     problems.push(problem(place, 'type', 'The answer to a yes/no question is true or false.'));

@@ -12,11 +12,11 @@ import type { AnswerPlan } from './QuestionnairePlan.ts';
 
 interface CompiledChecks {
   readonly checks: readonly CheckPlan[];
-  /** The words of the checks, as a page has them. */
+  /** The messages of the checks, in the shape of a page's messages. */
   readonly messages: PageMessages;
 }
 
-/** What an answer must be to be taken. */
+/** Compiles the rules that an answer must pass. */
 export function compileChecks(context: QuestionContext): CompiledChecks {
   const path = formatPointer([context.question.id]);
   const checks: CheckPlan[] = [];
@@ -45,9 +45,9 @@ function call(name: string, operands: readonly RuleNode[]): RuleNode {
 }
 
 /**
- * The check that an answer is of its type, and that no rule before the first that holds is unknown: else nobody could
- * say what follows, and the guest is to stay. It is a check of the page, so that whoever shows or validates the page does
- * so alike. Put together from rules that are typed, so that it has no budget of its own.
+ * The check that an answer has its type, and that no rule before the first true one is unknown. Otherwise it is not
+ * known what follows, and the guest must stay. It is a check of the page, so that showing and validating the page
+ * agree. It is made of rules that are already typed, so no size limit of its own applies to it.
  */
 export function decidedCheck(id: string, type: ValueType, answers: readonly AnswerPlan[]): CheckPlan {
   const path = ['answers', id];

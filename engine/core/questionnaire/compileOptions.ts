@@ -6,11 +6,11 @@ import type { Criteria, OptionPlan } from './QuestionnairePlan.ts';
 
 export interface CompiledOptions {
   readonly plans: readonly OptionPlan[];
-  /** As the schema of the answer has them. */
+  /** The options in the form of the answer's schema. */
   readonly choices: readonly LabelledChoice[];
 }
 
-/** The options of a question that has some. */
+/** Compiles the options of a question; none for `yesNo` and `date`. */
 export function compileOptions(context: QuestionContext): CompiledOptions {
   const { type, options = [] } = context.question;
   const hasOptions = type !== 'yesNo' && type !== 'date';
@@ -22,7 +22,7 @@ export function compileOptions(context: QuestionContext): CompiledOptions {
     context.problems.push(problem(context.place, 'type', `A question of the type "${type}" needs options.`));
   if (!hasOptions) return { plans: [], choices: [] };
   const compiled = options.map((option, index) => compileOption(option, index, context));
-  // One of a value that stands twice: that it does is a problem already.
+  // Each value once: a value that is there twice is already reported as a problem.
   const choices = new Map(compiled.map(({ choice }) => [choice.const, choice]));
   return { plans: compiled.map(({ plan }) => plan), choices: [...choices.values()] };
 }
@@ -55,7 +55,7 @@ function compileOption(option: OptionDefinition, index: number, context: Questio
 const givenCriteria = (criteria: OptionDefinition['criteria'] = {}): Criteria =>
   Object.fromEntries(Object.entries(criteria).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** All options say the same of themselves, so that a rule can read it whichever is chosen. */
+/** All options must have the same criteria, so that a rule can read them whichever option is chosen. */
 function checkCriteria({ criteria = {} }: OptionDefinition, index: number, context: QuestionContext): void {
   const at = within(context, 'options', index);
   const { type, options = [] } = context.question;

@@ -19,10 +19,10 @@ const WIDGETS: Readonly<Record<QuestionType, string | undefined>> = {
   date: undefined,
 };
 
-/** A guest meets few sets of options in one visit; past this many the memory starts anew. */
+/** The limit of the cache, which is then emptied. In one visit a guest sees few sets of options. */
 const MOST_REMEMBERED = 64;
 
-/** Compiles one question; undefined when its page is broken. The plan is of use only when there are no problems. */
+/** Compiles one question; undefined when its page is broken. The plan may be used only when there are no problems. */
 export function compileQuestion(context: QuestionContext, environment: FormEnvironment): QuestionPlan | undefined {
   const { question, answerType } = context;
   const title = compileText(question.title, within(context, 'title'), context.problems);
@@ -37,7 +37,7 @@ export function compileQuestion(context: QuestionContext, environment: FormEnvir
   const field = compileField(context, title, choices);
   if (field === undefined) return undefined;
   const asked = askedPage(context, environment, title, field);
-  // Our own page has no place in the document: what is wrong with it is the question's type.
+  // The page is made here and has no place in the document, so its problems are reported at the question's type.
   context.problems.push(...asked.problems.map((each) => ({ ...each, pointer: within(context, 'type').pointer })));
   const validation = { messages, checks: [...checks, decidedCheck(question.id, answerType, answers)] };
   const page = { ...asked.page, ...validation };
@@ -77,7 +77,7 @@ function compileField(
   return undefined;
 }
 
-/** The form room's own page, with the one field. */
+/** Compiles an ordinary form page with the question as its one field. */
 function askedPage(
   { question: { id, type }, readable, place }: QuestionContext,
   environment: FormEnvironment,
@@ -97,7 +97,7 @@ function valueSchema(type: QuestionType, choices: readonly LabelledChoice[]): Js
   return { type: 'string', ...(choices.length === 0 ? {} : { oneOf: choices }) };
 }
 
-/** The page with some of its options; made once for each set of them. */
+/** Returns a function that gives the page with some of its options, made once for each set of options. */
 function rememberPages(
   whole: PagePlan,
   choices: readonly LabelledChoice[],

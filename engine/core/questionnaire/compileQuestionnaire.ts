@@ -13,10 +13,10 @@ import type { QuestionDefinition, QuestionnaireDefinition } from './Questionnair
 import type { QuestionnairePlan } from './QuestionnairePlan.ts';
 
 /**
- * Compiles questions with all that they say. Every problem is told, not only the first.
- * Throws an EngineError when the context's own schema is broken, for that is code.
+ * Compiles a questionnaire. The result has every problem of the document, not only the first.
  *
  * @param steps types of the answers of forms that are asked before, by step id
+ * @throws EngineError when the schema of the context is broken, because the app provides that schema
  */
 export function compileQuestionnaire(
   named: NamedDocument<QuestionnaireDefinition>,

@@ -3,7 +3,7 @@ import type { Eligibility, OuterScope } from './Eligibility.ts';
 import type { QuestionnairePlan } from './QuestionnairePlan.ts';
 import { questionPath } from './questionPath.ts';
 
-/** Where these answers lead, each counting as settled: to a question that waits for one, or to an end. */
+/** Where these answers lead, as if Continue were pressed after each: to a question to answer, or to an end. */
 export function evaluateEligibility(plan: QuestionnairePlan, answers: Answers, outerScope: OuterScope): Eligibility {
   const path = questionPath(plan, answers, outerScope);
   const last = path.at(-1);

@@ -3,13 +3,13 @@ import type { OptionDefinition, QuestionDefinition } from './QuestionnaireDefini
 
 const objectType = (properties: ObjectType['properties']): ObjectType => ({ kind: 'object', properties });
 
-/** What an answer to a question is known to be. */
+/** The type of the answer to a question. */
 export function inferAnswerType({ type, options = [] }: QuestionDefinition): ValueType {
   if (type === 'yesNo') return { kind: 'boolean' };
   return type === 'date' ? { kind: 'date' } : { kind: 'string', choices: options.map(({ value }) => value) };
 }
 
-/** All that the rules of a questionnaire may read; which of it is there before a question is checked elsewhere. */
+/** What the rules of a questionnaire may read. That they read only earlier questions is checked elsewhere. */
 export function inferReadableType(
   questions: readonly QuestionDefinition[],
   steps: Readonly<Record<string, ValueType>>,
@@ -26,7 +26,7 @@ export function inferReadableType(
   });
 }
 
-/** By name, what the options say there; that they agree with each other is checked where they are compiled. */
+/** The types of the options' criteria, by name. That all options agree is checked where they are compiled. */
 function inferCriteriaType(options: readonly OptionDefinition[]): ObjectType {
   const names = [...new Set(options.flatMap(({ criteria = {} }) => Object.keys(criteria)))];
   return objectType(Object.fromEntries(names.map((name) => [name, inferCriterionType(name, options)])));

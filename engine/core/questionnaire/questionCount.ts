@@ -6,8 +6,8 @@ import type { QuestionnairePlan } from './QuestionnairePlan.ts';
 import { questionPath } from './questionPath.ts';
 
 /**
- * How many questions there are to answer: those that the answers lead through, and after them all that are not known to
- * be skipped. An answer that would end the questions early does not lower the count, so that it tells nothing beforehand.
+ * The number of questions to answer: those on the path, and after them all that are not known to be skipped. An answer
+ * that would end the questions early does not lower the count, so that the count does not reveal its outcome.
  */
 export function questionCount(plan: QuestionnairePlan, answers: Answers, outerScope: OuterScope): number {
   const path = questionPath(plan, answers, outerScope);

@@ -12,7 +12,7 @@ import type { Criteria, OptionPlan, QuestionnairePlan, QuestionPlan } from './Qu
 
 /**
  * The questions that these answers lead through: all that are not skipped, up to the first whose answer does not count
- * or ends them. Answers to any other question are read by nobody.
+ * or ends the questions. Answers to other questions are not read.
  */
 export function questionPath(
   plan: QuestionnairePlan,
@@ -20,7 +20,7 @@ export function questionPath(
   outerScope: OuterScope,
 ): readonly AskedQuestion[] {
   const path: AskedQuestion[] = [];
-  // Grows with the path. A rule reads no answer but its own question's and earlier ones: that was checked when compiled.
+  // These grow with the path. The compiler has checked that rules read only their own question and earlier ones.
   const answers: Record<string, Json> = {};
   const criteria: Record<string, Criteria> = {};
   const scope: QuestionScope = { ...outerScope, answers, criteria, settings: {} };
@@ -42,7 +42,7 @@ export function questionPath(
   return path;
 }
 
-/** Whether rules may read the answer: of its type, and on offer. */
+/** Whether rules may read the answer: it has the question's type, and its option is offered. */
 const isTaken = (answer: Json, { answerType, options }: QuestionPlan, offered: readonly OptionPlan[]): boolean =>
   fits(answer, answerType) && (options.length === 0 || offered.some(({ value }) => value === answer));
 
@@ -75,7 +75,7 @@ function listChoices({ type }: QuestionPlan, values: readonly string[]): AskedQu
   return type === 'yesNo' ? [true, false] : values;
 }
 
-/** The first answer that holds decides. One that is unknown before it decides nothing, so the guest stays. */
+/** The first entry of `answers` whose rule is true decides. When a rule before it is unknown, the guest stays. */
 function decideOutcome(
   { answers }: QuestionPlan,
   violations: readonly Violation[],

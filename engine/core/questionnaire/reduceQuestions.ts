@@ -3,7 +3,7 @@ import type { QuestionnairePlan } from './QuestionnairePlan.ts';
 import type { QuestionsAction, QuestionsState } from './QuestionsState.ts';
 import { questionPath } from './questionPath.ts';
 
-/** The state after an action. An action that cannot be done now gives the same state back. */
+/** The state after an action. An action that is not possible now returns the same state object. */
 export function reduceQuestions(
   plan: QuestionnairePlan,
   state: QuestionsState,
@@ -18,8 +18,8 @@ export function reduceQuestions(
 }
 
 /**
- * The question that the guest is at. When it has left the path, because something before it changed, that is the last
- * one that the path leads to.
+ * The question that the guest is at. If that question is no longer on the path, because an answer before it changed, it
+ * is the last question on the path. Undefined when the path is empty.
  */
 export const currentQuestion = (
   path: readonly AskedQuestion[],
@@ -28,13 +28,13 @@ export const currentQuestion = (
 
 type Edit = Extract<QuestionsAction, { type: 'edit' }>;
 
-/** Once the guest is eligible, the answers that made it so stay as they are, until Back. */
+/** Once the guest is eligible, the answers cannot be edited until Back is pressed. */
 function edit(plan: QuestionnairePlan, state: QuestionsState, { question, answer }: Edit): QuestionsState {
   if (state.phase === 'eligible' || !plan.questions.some(({ id }) => id === question)) return state;
   return { ...pendingAt(state, state.position), answers: { ...state.answers, [question]: answer } };
 }
 
-/** Where every question is skipped there is none to open. */
+/** When every question is skipped, there is no question to reopen. */
 const reopen = (state: QuestionsState): QuestionsState =>
   state.phase === 'pending' || state.position === undefined ? state : pendingAt(state, state.position);
 
@@ -55,7 +55,7 @@ function proceed(
   path: readonly AskedQuestion[],
   here: AskedQuestion | undefined,
 ): QuestionsState {
-  // Who was found ineligible goes on by another answer, not by the same one.
+  // An ineligible guest can go on only after changing an answer.
   if (state.phase !== 'pending') return state;
   if (here === undefined) return eligible(state, 'last');
   const { question, outcome } = here;

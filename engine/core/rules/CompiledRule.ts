@@ -1,7 +1,7 @@
 import type { RuleNode } from './Operator.ts';
 import type { ValueType } from './ValueType.ts';
 
-/** A rule that is typed and ready to run. Plain data, so that analysis can walk it. */
+/** A rule that is typed and ready to run. It is plain data, so that tools can analyze it. */
 export interface CompiledRule {
   readonly root: RuleNode;
   readonly type: ValueType;

@@ -3,19 +3,19 @@ import type { Json } from '../json/Json.ts';
 import type { Truth, Unknown } from './Unknown.ts';
 import type { ValueType } from './ValueType.ts';
 
-/** A value while a rule runs. `undefined` occurs in reference mode only, where json-logic-js has it too. */
+/** A value while a rule runs. `undefined` occurs only in reference mode, because json-logic-js has it too. */
 export type Value = Json | undefined | Unknown;
 
 /** A running rule, as its operators see it. */
 export interface Evaluation {
-  /** What `var` reads from: the scope, or the item inside a list operator. */
+  /** What `var` reads from: the scope or, inside a list operator, the item. */
   readonly data: unknown;
   readonly run: (node: RuleNode) => Value;
-  /** The same rule on other data. */
+  /** An evaluation of the same rule with other data. */
   readonly over: (data: unknown) => Evaluation;
-  /** Typed: only booleans are true or false. Reference: json-logic's truthiness. */
+  /** The truth of a value. Typed mode: only booleans are true or false. Reference mode: json-logic's truthiness. */
   readonly truth: (value: Value) => Truth;
-  /** Whether a value that is no list makes the result unknown (typed) or counts as an empty one (reference). */
+  /** When a list is needed, a value that is not one is unknown if this is true (typed mode), else an empty list. */
   readonly typed: boolean;
 }
 
@@ -24,12 +24,12 @@ export interface Operand {
   readonly type: ValueType;
 }
 
-/** Why operands do not fit; `operand` is the index of the faulty one. */
+/** Why operands do not fit; `operand` is the index of the wrong one. */
 export interface OperandProblem {
   readonly reason: string;
   readonly code: ProblemCode;
   readonly operand?: number;
-  /** What was written where only one of the known names can stand. */
+  /** The written value, when only one of the `known` values is allowed. */
   readonly written?: string;
   readonly known?: readonly string[];
 }
@@ -42,14 +42,14 @@ interface Entry {
   readonly type: (operands: readonly Operand[]) => ValueType | OperandProblem;
 }
 
-/** Gets known operands only; json-logic-js's meaning, also for operands that typing would not let through. */
+/** Gets only known operands. It works as in json-logic-js, also for operands that typing would refuse. */
 export interface EagerOperator extends Entry {
   readonly evaluate: (operands: readonly (Json | undefined)[], evaluation: Evaluation) => Value;
 }
 
 /** Runs its operands itself. */
 export interface LazyOperator extends Entry {
-  /** Operand 1 reads the items of operand 0; with `fold`, `current` and `accumulator`. */
+  /** Operand 1 reads each item of operand 0 (`item`), or `current` and `accumulator` (`fold`). */
   readonly scope?: 'item' | 'fold';
   /** From this operand on, the operands are names of answers; typing turns them into one list of reads. */
   readonly names?: number;
@@ -58,7 +58,7 @@ export interface LazyOperator extends Entry {
 
 export type Operator = EagerOperator | LazyOperator;
 
-/** `path` is relative to the item inside a list operator. */
+/** One part of a typed rule. Inside a list operator, `path` starts at the item. */
 export type RuleNode =
   | { readonly kind: 'literal'; readonly value: Json }
   | { readonly kind: 'list'; readonly items: readonly RuleNode[] }

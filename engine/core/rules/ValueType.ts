@@ -1,4 +1,4 @@
-/** What a value is known to be when a rule is compiled. `mixed` can be asked for with `answered`, nothing else. */
+/** The type of a value, as known when a rule is compiled. A rule can only ask whether a `mixed` value is `answered`. */
 export type ValueType =
   | { readonly kind: 'boolean' }
   | { readonly kind: 'number'; readonly choices?: readonly number[] }

@@ -4,8 +4,8 @@ import type { Evaluation, RuleNode, Value } from './Operator.ts';
 import { findOperator } from './operators.ts';
 
 /**
- * Runs a rule as json-logic-js does: untyped, with JavaScript's conversions, missing values as null. It proves that
- * the operators mean what the reference says; documents are never run this way.
+ * Runs a rule as json-logic-js does: untyped, with JavaScript's conversions, and with null for missing values. Tests
+ * use it to prove that the operators work as in json-logic-js; the rules of documents never run this way.
  */
 export function evaluateAsReference(rule: unknown, data: unknown): Value {
   return referenceEvaluation(data).run(parse(rule));
@@ -36,7 +36,7 @@ function runNode(node: RuleNode, evaluation: Evaluation): Value {
   );
 }
 
-/** Reference mode never says unknown, but for dates, which the reference does not have. */
+/** In reference mode only the date operators are ever unknown, and json-logic-js does not have them. */
 const dropUnknown = (value: Value): Json | undefined => (typeof value === 'symbol' ? undefined : value);
 
 function parse(rule: unknown): RuleNode {

@@ -14,13 +14,13 @@ interface Steps {
 type Read = Extract<RuleNode, { kind: 'read' }>;
 type Call = Extract<RuleNode, { kind: 'call' }>;
 
-/** The value of a rule; unknown when it needs an answer that is missing or ill-typed, or when it runs too long. */
+/** The value of a rule; `UNKNOWN` when it needs an answer that is missing or has the wrong type, or runs too long. */
 export function evaluateRule({ root }: CompiledRule, scope: Scope): Json | typeof UNKNOWN {
   const value = typedEvaluation(scope, { left: ruleBudgets.steps }).run(root);
   return value === undefined ? UNKNOWN : value;
 }
 
-/** The same, of a rule that is a condition. */
+/** The value of a rule that is a condition: true, false or `UNKNOWN`. */
 export const evaluateCondition = (rule: CompiledRule, scope: Scope): Truth => truth(evaluateRule(rule, scope));
 
 const truth = (value: Value): Truth => (typeof value === 'boolean' ? value : UNKNOWN);
@@ -62,7 +62,7 @@ function runAll(nodes: readonly RuleNode[], { run }: Evaluation): readonly Json[
   return values;
 }
 
-/** An empty text is what a cleared field leaves behind, so it is no answer. */
+/** Reads an answer. A cleared field leaves an empty text behind, so an empty text is no answer. */
 function read({ path, type, fallback }: Read, { data, run }: Evaluation): Value {
   const value = readPath(data, path);
   if (value === undefined || value === null || value === '') return fallback === undefined ? UNKNOWN : run(fallback);
@@ -75,7 +75,7 @@ function call({ operator, operands }: Call, evaluation: Evaluation): Value {
   return values === UNKNOWN ? UNKNOWN : withinBudget(operator.evaluate(values, evaluation));
 }
 
-/** Division by zero and the like have no value; a text or list that outgrows its budget has none either. */
+/** Makes a value unknown that has no result, such as a division by zero, and a text or list that is too long. */
 function withinBudget(value: Value): Value {
   if (typeof value === 'number') return Number.isFinite(value) ? value : UNKNOWN;
   const grows = typeof value === 'string' || Array.isArray(value);

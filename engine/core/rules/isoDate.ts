@@ -10,7 +10,7 @@ export interface CalendarDate {
 
 const daysIn = (year: number, month: number): number => buildUtcDate({ year, month: month + 1, day: 0 }).getUTCDate();
 
-/** `Date.UTC` takes years below 100 for the 1900s, so the year is set apart. */
+/** `Date.UTC` reads years below 100 as 1900 to 1999, so the year is set separately. */
 function buildUtcDate({ year, month, day }: CalendarDate): Date {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
@@ -26,7 +26,7 @@ export function parseDate(text: unknown): CalendarDate | undefined {
   return real ? date : undefined;
 }
 
-/** Undefined outside the years 0 to 9999. */
+/** 'YYYY-MM-DD'; undefined outside the years 0 to 9999. */
 function formatDate(date: Date): string | undefined {
   const year = date.getUTCFullYear();
   return year >= 0 && year <= 9999 ? date.toISOString().slice(0, 10) : undefined;
@@ -37,7 +37,7 @@ export function addDays(date: CalendarDate, days: number): string | undefined {
   return Number.isNaN(moved.getTime()) ? undefined : formatDate(moved);
 }
 
-/** The same day of a later month, or that month's last day where it is shorter. */
+/** The same day of another month, or that month's last day if it is shorter. */
 export function addMonths({ year, month, day }: CalendarDate, months: number): string | undefined {
   const count = year * 12 + month - 1 + months;
   const target = { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 };
@@ -48,7 +48,7 @@ export function addMonths({ year, month, day }: CalendarDate, months: number): s
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   Math.round((buildUtcDate(to).getTime() - buildUtcDate(from).getTime()) / DAY);
 
-/** Whole months from one date to the other; negative when `to` is the earlier. */
+/** Whole months from one date to the other; negative when `to` is the earlier date. */
 export function monthsBetween(from: CalendarDate, to: CalendarDate): number {
   if (daysBetween(from, to) < 0) return -monthsBetween(to, from);
   const months = (to.year - from.year) * 12 + to.month - from.month;

@@ -8,7 +8,10 @@ import { logicOperators } from './operators/logic.ts';
 import { membershipOperators } from './operators/membership.ts';
 import { textOperators } from './operators/text.ts';
 
-/** Every operator that a rule may use: json-logic-js's own less `log`, and ours: `answered`, `length`, `sameText` and those of dates. */
+/**
+ * Every operator that a rule may use: those of json-logic-js except `log`, and our own `answered`, `length`, `sameText`
+ * and date operators.
+ */
 export const operators: readonly Operator[] = [
   ...dataOperators,
   ...logicOperators,

@@ -12,9 +12,9 @@ import { patternProblem } from './patternCost.ts';
 import { createValidate, validate } from './validate.ts';
 
 /**
- * The schema of a page, with its references inlined, when it keeps to the keywords that documents may use. Says
- * every problem otherwise: unknown keywords, wrong values, keywords of another type, unsafe patterns, required
- * members that do not exist, defaults that would be refused.
+ * Checks the schema of a page and inlines its references. Only keywords that documents may use are allowed. The result
+ * is the schema or every problem: unknown keywords, wrong values, keywords of another type, unsafe patterns, required
+ * members that do not exist, invalid defaults.
  */
 export function checkSchema(schema: unknown, place: Place): Result<ObjectSchema> {
   const inlined = inlineReferences(schema, place);
@@ -28,7 +28,7 @@ export function checkSchema(schema: unknown, place: Place): Result<ObjectSchema>
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** True once `schemaProblems` has found nothing. */
+/** Narrows the type of a schema part for which `schemaProblems` is empty. */
 const isSound = (node: unknown): node is JsonSchema => isObject(node);
 
 const isObjectSchema = (node: unknown): node is Omit<ObjectSchema, 'required'> & Partial<ObjectSchema> =>

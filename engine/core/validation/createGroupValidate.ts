@@ -4,15 +4,15 @@ import type { JsonSchema } from '../json/JsonSchema.ts';
 import { escapeName } from '../json/pointer.ts';
 import { fieldKind } from './fieldKind.ts';
 
-/** Says what is wrong with a piece of data. */
+/** Returns the violations of a value; none when it is valid. */
 export type Validate = (data: unknown) => readonly Violation[];
 
 /**
- * The validator of a group of answers, made of those of its members, which are asked for only when there is an answer
- * to validate: what is missing is found without any.
+ * Makes the validator of a group of answers from the validators of its members. A member's validator is created only
+ * when there is an answer to validate; missing answers are found without one.
  *
  * @param schema an object schema without choices
- * @param memberOf the validator of the property of that name
+ * @param resolveValidator returns the validator of the property with that name
  */
 export function createGroupValidate(schema: JsonSchema, resolveValidator: (name: string) => Validate): Validate {
   const { properties = {}, required = [], additionalProperties } = schema;

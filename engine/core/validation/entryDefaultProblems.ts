@@ -2,7 +2,10 @@ import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { inside, problem } from '../errors/problem.ts';
 import { isObject } from '../json/Json.ts';
 
-/** An entry starts empty, so that a list in which nothing is given can be told: nothing in it has a default. */
+/**
+ * Problems for defaults inside a list's entries. An entry must start empty, so that a list in which nothing is given
+ * can be recognized.
+ */
 export function entryDefaultProblems(node: unknown, place: Place, inEntry = false): readonly ContentProblem[] {
   if (!isObject(node)) return [];
   const isEntry = inEntry || (isObject(node.items) && node.items.type === 'object');

@@ -1,7 +1,7 @@
 import type { FieldKind } from '../errors/Violation.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
 
-/** How the field is asked. A boolean with a single allowed value is a box to tick; any other choice is a select. */
+/** How the field is asked. With a single allowed value (`const`) it is a box to tick; other choices are a select. */
 export function fieldKind(schema: JsonSchema): FieldKind {
   if (schema.const !== undefined) return 'checkbox';
   if (schema.enum !== undefined || schema.oneOf !== undefined || schema.type === 'boolean') return 'select';

@@ -4,11 +4,11 @@ import type { Result } from '../errors/Result.ts';
 import { coerceString } from '../json/coerceString.ts';
 import { isObject } from '../json/Json.ts';
 
-/** Schemas that one page may grow to when its references are inlined, and how deep they may nest. */
+/** How many schemas one page may have after its references are inlined, and how deeply they may be nested. */
 const MOST_NODES = 2_000;
 const DEEPEST = 16;
 
-/** What may stand beside a reference and wins over what it points to. */
+/** The keywords that may stand beside a reference. They override those of the schema that it points to. */
 const OVERRIDES = ['title', 'description', 'default', 'readOnly', 'examples'];
 
 interface Work {
@@ -17,7 +17,7 @@ interface Work {
   nodes: number;
 }
 
-/** The schema with every `#/definitions/name` replaced by what it points to. */
+/** Replaces every reference `#/definitions/name` in a schema by what it points to. */
 export function inlineReferences(schema: unknown, place: Place): Result<unknown> {
   if (!isObject(schema)) return { ok: true, value: schema };
   const { definitions, ...page } = schema;
@@ -56,7 +56,7 @@ const inlineMembers = (
     ]),
   );
 
-/** `path` holds the names of the definitions being inlined, to notice one that contains itself. */
+/** Inlines one reference. `path` has the names of the definitions being inlined, to find one that contains itself. */
 function follow(node: Readonly<Record<string, unknown>>, place: Place, path: readonly string[], work: Work): unknown {
   const { $ref, ...beside } = node;
   const at = inside(place, '$ref');

@@ -3,10 +3,10 @@ import { isJson, isObject } from '../json/Json.ts';
 /** One keyword that a field's schema may use. */
 export interface Keyword {
   readonly name: string;
-  /** The types that it says something about; any when absent. */
+  /** The types that the keyword applies to; every type when absent. */
   readonly types?: readonly string[];
   readonly takes: (value: unknown) => boolean;
-  /** What it takes, for authors. */
+  /** What values the keyword takes, for authors. */
   readonly description: string;
 }
 
@@ -18,7 +18,7 @@ const isScalar = (value: unknown): boolean => isText(value) || isNumber(value) |
 const isNames = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 const areDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
-/** None at all is a field that nobody can answer: a list of options that is configured empty, which a rule then hides. */
+/** The list may be empty: options may be configured away, and a rule then hides the field that nobody can answer. */
 const isChoices = (value: unknown): boolean => Array.isArray(value) && value.every(isScalar) && areDistinct(value);
 
 const isLabelledChoice = (value: unknown): boolean =>
@@ -51,7 +51,7 @@ const number = { takes: isNumber, description: 'a number' };
 const count = { takes: isCount, description: 'a whole number from 0' };
 const flag = { takes: isFlag, description: 'true or false' };
 
-/** The closed list of keywords. `$ref` and `definitions` are resolved before it is asked. */
+/** Every keyword that documents may use. `$ref` and `definitions` are resolved before keywords are checked. */
 export const keywords: readonly Keyword[] = [
   { name: 'type', ...oneOfThe(schemaTypes) },
   { name: 'title', ...text },

@@ -1,4 +1,4 @@
-/** The same function, which makes what it gives for a name once, when that is first asked for. */
+/** Caches a function: the value for each name is made once, when it is first needed. */
 export function memoize<T extends object>(make: (name: string) => T): (name: string) => T {
   const made = new Map<string, T>();
   return (name) => {

@@ -5,10 +5,10 @@ import type { JsonSchema } from '../json/JsonSchema.ts';
 import { escapeName, formatPointer, parsePointer, readPath } from '../json/pointer.ts';
 import { fieldKind } from './fieldKind.ts';
 
-/** The interpreter reports these beside the errors of what they contain; Ajv does not. */
+/** For these keywords the interpreter reports an error besides the errors of what they contain; Ajv does not. */
 const CONTAINERS = ['properties', 'items', 'additionalProperties'];
 
-/** What Ajv calls the keyword's value among the params; `limit` for all the lengths and bounds. */
+/** Ajv's name for the keyword's value in `params`; for lengths and bounds it is `limit`. */
 const PARAMS: Readonly<Record<string, string>> = {
   enum: 'allowedValues',
   const: 'allowedValue',
@@ -16,7 +16,7 @@ const PARAMS: Readonly<Record<string, string>> = {
   format: 'format',
 };
 
-/** The interpreter's errors as violations. The missing member of `required` stands in its English text only. */
+/** Turns the interpreter's errors into violations. The missing member of `required` is only in their English text. */
 export const normalizeErrors = (errors: readonly OutputUnit[], schema: JsonSchema): readonly Violation[] =>
   errors.filter((error) => error.keyword === 'false' || !isNoise(error)).map((error) => buildViolation(error, schema));
 
@@ -26,7 +26,7 @@ const isNoise = ({ keyword, keywordLocation }: OutputUnit): boolean =>
 const parseLocation = (location: string): readonly string[] =>
   parsePointer(decodeURIComponent(location.slice(1))) ?? [];
 
-/** The errors of single alternatives say nothing beside the error of the choice. */
+/** Whether an error is from a single alternative. Such errors are noise beside the error of the whole choice. */
 function isInsideChoice(names: readonly string[]): boolean {
   let index = 0;
   while (names[index] === 'properties' || names[index] === 'items') index += names[index] === 'properties' ? 2 : 1;

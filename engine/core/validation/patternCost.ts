@@ -2,9 +2,9 @@ import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { problem } from '../errors/problem.ts';
 
 /**
- * An upper bound on the ways in which a backtracking engine can try a pattern on a text of `length`: quantifiers
- * multiply, alternatives add up, a repeated part that can itself match in several ways grows without bound.
- * Infinite for what the bound cannot be given for; throws on no input.
+ * An upper bound on the ways in which a backtracking engine can try a pattern on a text of `length`. Quantifiers
+ * multiply it, alternatives add up, and a repeated part that can itself match in several ways makes it grow
+ * exponentially. Infinite when there is no such bound. Never throws.
  */
 export function patternCost(pattern: string, length: number): number {
   const reader = new Reader(pattern, length);
@@ -13,7 +13,7 @@ export function patternCost(pattern: string, length: number): number {
   return pattern.startsWith('^') && !pattern.includes('|') ? cost : cost * length;
 }
 
-/** Recursive descent over the pattern; the position only moves forward. */
+/** Parses the pattern by recursive descent; the position only moves forward. */
 class Reader {
   private position = 0;
   private readonly pattern: string;
@@ -53,7 +53,7 @@ class Reader {
       return cost;
     }
     const [single = ''] = this.take(this.single) ?? [];
-    // A back-reference has no bound of this kind.
+    // There is no such bound for a back-reference.
     return /^\\[1-9k]/.test(single) ? Number.POSITIVE_INFINITY : 1;
   }
 
@@ -77,13 +77,13 @@ class Reader {
 
 /** The longest text that a pattern is run on; a longer one does not match. */
 export const PATTERN_LENGTH = 250;
-/** Ways of trying a pattern; this many take a phone some tens of milliseconds. */
+/** The highest cost that is allowed. To try a pattern in this many ways takes a phone some tens of milliseconds. */
 const AFFORDABLE = 2e7;
 
-/** The expression that Ajv would make of it. */
+/** Compiles a pattern as Ajv does. */
 export const compilePattern = (pattern: string): RegExp => new RegExp(pattern, 'u');
 
-/** The problem with a pattern, if it is no regular expression or one that could hold up the guest's phone. */
+/** The problem of a pattern that is not a regular expression, or that could take too long on the guest's phone. */
 export function patternProblem(pattern: string, place: Place): ContentProblem | undefined {
   try {
     compilePattern(pattern);

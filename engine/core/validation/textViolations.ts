@@ -8,7 +8,7 @@ import { compilePattern, PATTERN_LENGTH } from './patternCost.ts';
 const ATOM = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+$/i;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-/** What is wrong with texts by `pattern` and by the format `email`: the part that the interpreter is not trusted with. */
+/** Violations of `pattern` and of the format `email`. The interpreter does not check these: it could take too long. */
 export function textViolations(schema: JsonSchema, data: unknown, path = ''): readonly Violation[] {
   if (typeof data === 'string') return checkText(schema, data, path);
   const { items, properties } = schema;
@@ -30,7 +30,7 @@ function checkText(schema: JsonSchema, text: string, path: string): readonly Vio
   return found;
 }
 
-/** The format `email` as ajv-formats has it, in steps that cannot backtrack over each other. */
+/** The format `email` of ajv-formats, checked in separate steps, so that no expression backtracks for long. */
 function isEmail(text: string): boolean {
   const at = text.indexOf('@');
   const labels = text.slice(at + 1).split('.');

@@ -10,9 +10,9 @@ import { textViolations } from './textViolations.ts';
 export type { Validate };
 
 /**
- * A validator without eval. Answer, path and keyword are Ajv's, with two differences: `path` names a missing or
- * superfluous member itself, and a text longer than `PATTERN_LENGTH` does not match any pattern.
- * Members that are `undefined` count as absent.
+ * Makes a validator without eval. Result, path and keyword are those of Ajv, with two differences: `path` leads to the
+ * missing or superfluous member itself, and a text of more than 250 characters matches no pattern. Members that are
+ * `undefined` count as absent.
  */
 export function createValidate(schema: JsonSchema): Validate {
   return isPlainGroup(schema)
@@ -20,7 +20,7 @@ export function createValidate(schema: JsonSchema): Validate {
     : createInterpreter(schema);
 }
 
-/** The validators of a group's members, each made when it is first asked for. */
+/** The validators of a group's members, each made when it is first needed. */
 export const createPropertyValidators = ({ properties = {} }: JsonSchema): ((name: string) => Validate) =>
   memoize((name) => createValidate(properties[name] ?? {}));
 
@@ -36,10 +36,10 @@ function createInterpreter(schema: JsonSchema): Validate {
   };
 }
 
-/** The violations of one piece of data; for many pieces keep the function of `createValidate`. */
+/** The violations of one value. To validate many values, use `createValidate` once. */
 export const validate = (schema: JsonSchema, data: unknown): readonly Violation[] => createValidate(schema)(data);
 
-/** A copy for the interpreter to annotate, without what `textViolations` checks. */
+/** A copy of the schema, which the interpreter changes, without what `textViolations` checks. */
 function copyForInterpreter(schema: JsonSchema): Schema {
   const copy: Schema = {};
   for (const [keyword, value] of Object.entries(schema)) {
@@ -55,7 +55,7 @@ function copyForInterpreter(schema: JsonSchema): Schema {
   return copy;
 }
 
-/** The data as JSON would carry it: no `undefined` members; `undefined` itself and holes in lists become null. */
+/** The data as JSON: without `undefined` members, and with null for `undefined` itself and for holes in lists. */
 function withoutUndefined(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withoutUndefined);
   if (!isObject(data)) return data === undefined ? null : data;

@@ -15,7 +15,7 @@ export interface StepPlan {
 /** A form configuration and its definitions, compiled together. Read-only. */
 export interface WizardPlan {
   readonly group: string;
-  /** On the button of the last page, where the configuration words it. */
+  /** The label of the button on the last page; absent when the configuration has none. */
   readonly submit?: string;
   readonly steps: readonly StepPlan[];
 }

@@ -3,74 +3,74 @@ import type { Answers } from '../rules/Scope.ts';
 import type { Position } from './path/Path.ts';
 import type { Verification } from './verification/buildVerification.ts';
 
-/** Every answer ever given, by step id and page name; hidden and abandoned ones are kept, so that they come back. */
+/** Every answer ever given, by step id and page name. Hidden ones and those off the path are kept and can come back. */
 export type WizardAnswers = Readonly<Record<string, Readonly<Record<string, Answers>>>>;
 
 /**
- * `verifying`: the app verifies answers of a page now, those in `verification`. `submitting`: the app sends the payload
- * now. In both, edits and moves wait until the app has said how it went.
+ * `verifying`: the app is verifying the answers in `verification`. `submitting`: the app is sending the payload. In
+ * both phases, edits and moves have no effect until the app dispatches the outcome.
  */
 export type WizardPhase = 'editing' | 'verifying' | 'submitting' | 'submitted' | 'left';
 
-/** What the app is to verify now. */
+/** What the app must verify now. */
 export interface PageVerification extends Verification {
-  /** The page that the answers stand on; the guest is there. */
+  /** The page of the answers; the guest is on it. */
   readonly position: Position;
-  /** The guest has asked to submit: that goes on afterwards. Else the page is left for the next one. */
+  /** What follows the verification: submitting when true, else the next page. */
   readonly submits: boolean;
 }
 
-/** A page whose answers have been verified, and which answers those were. */
+/** A page whose answers were verified, with these answers by the verifier's names. */
 export interface VerifiedPage {
   readonly position: Position;
   readonly values: JsonObject;
 }
 
-/** All that a wizard knows of a guest: plain JSON, made by `initialState`, changed by `reduce` alone. */
+/** The whole state of a wizard, as plain JSON. `initialState` makes it; only `reduce` and `restoreState` change it. */
 export interface WizardState {
   readonly answers: WizardAnswers;
-  /** What was filled in for the guest, by defaults and prefills. An answer that is another by now is the guest's own. */
+  /** What defaults and prefills have filled in. Where an answer differs from it, the guest has changed that answer. */
   readonly filled: WizardAnswers;
   readonly position: Position;
-  /** The page with the list of answers that the guest came from to change one: Continue leads back there. */
+  /** The review page from which the guest came to change an answer; Continue leads back to it. */
   readonly returnTo?: Position;
   readonly phase: WizardPhase;
-  /** There while the phase is `verifying`. */
+  /** Present while the phase is `verifying`. */
   readonly verification?: PageVerification;
-  /** Pages that the guest has left by Continue. They may have become wrong since: see `doneSteps`. */
+  /** Pages that the guest has left with Continue. Their answers may be invalid by now: see `doneSteps`. */
   readonly completed: readonly Position[];
   readonly verified: readonly VerifiedPage[];
-  /** Pages whose errors are shown, since Continue was pressed on them. */
+  /** Pages whose errors are shown, because Continue was refused on them or sending from them failed. */
   readonly attempted: readonly Position[];
-  /** Counts each Continue that met errors, so that a view can focus them again. */
+  /** Counts each refused Continue, so that a view can focus the first invalid control again. */
   readonly refusals: number;
 }
 
-/** What happens to a wizard: what the guest does, and how the application's own work ended. */
+/** What the guest does, and how the app's own work (verifying, submitting) ended. */
 export type WizardAction =
   /** Replaces the answers of one page, by default the current one. */
   | { readonly type: 'edit'; readonly answers: Answers; readonly step?: string; readonly page?: string }
   /**
-   * Next page, or `submitting` from the last; stays with errors on where an answer is wrong. Where answers are to be
-   * verified first, `verifying`.
+   * Leads to the next page; from the last page, the phase becomes `submitting`. When an answer is invalid, its page
+   * shows errors. When answers must be verified first, the phase becomes `verifying`.
    */
   | { readonly type: 'continue' }
-  /** Previous page on the path; on the first page nothing changes. */
+  /** Leads to the previous page on the path; on the first page nothing changes. */
   | { readonly type: 'back' }
   /**
-   * To a page on the path (the step's first, unless named); otherwise nothing changes. From the list of answers, the
-   * next Continue leads back to it, by way of the pages that then ask for something.
+   * Leads to a page on the path (by default the step's first); a page off the path changes nothing. After a goTo from a
+   * review page, Continue leads back to it, by way of the pages that need an answer by then.
    */
   | { readonly type: 'goTo'; readonly step: string; readonly page?: string }
   /**
-   * The answers may stand: what was asked for goes on. `values`, by the verifier's names, take the place of the page's
-   * answers, as long as the page finds nothing wrong with them; a name that is missing leaves its answer as it is, an
-   * empty text takes it away.
+   * The answers are verified, and the wizard goes on to the next page or submits. `values`, by the verifier's names,
+   * replace answers of the page, unless the page would then be invalid. A name that is missing leaves its answer as it
+   * is; an empty text removes the answer.
    */
   | { readonly type: 'verified'; readonly values?: JsonObject }
-  /** The guest is to look at the answers again: back to the page. */
+  /** The guest must look at the answers again: the phase is `editing` again, on the same page. */
   | { readonly type: 'verificationStopped' }
   | { readonly type: 'submitFailed' }
   | { readonly type: 'submitSucceeded' }
-  /** Drops every answer. */
+  /** Discards every answer. The phase becomes `left`. */
   | { readonly type: 'leave' };

@@ -13,9 +13,9 @@ import type { WizardState } from './WizardState.ts';
 type Filled = Pick<WizardState, 'answers' | 'filled'>;
 
 /**
- * The answers with each field's first value in it: of its prefill as far as the field takes that, else of its default. What
- * the guest has answered, changed or emptied is never touched; what was filled in and stands untouched follows the context.
- * The same object where nothing changes.
+ * Fills in each field's first value: that of its prefill as far as the field accepts it, else its default. What the
+ * guest has answered, changed or emptied is never touched. A value that was filled in and not changed follows the
+ * context. Returns the same object when nothing changes.
  */
 export function applyPrefill(plan: WizardPlan, before: Filled, context: JsonObject): Filled {
   let { answers, filled } = before;
@@ -72,8 +72,8 @@ function firstValues(page: PagePlan, settings: SettingValues, context: JsonObjec
 }
 
 /**
- * As much of a value as the field takes: of a list the entries that it offers, and of a text the choice that says the same,
- * whatever its letter case.
+ * The part of a value that the field accepts: of a list, the entries that are offered; for a text, the choice that is
+ * the same when letter case is ignored. Undefined when the field accepts nothing.
  */
 function acceptValue(schema: JsonSchema, value: Json): Json | undefined {
   const { items } = schema;
@@ -91,7 +91,7 @@ function findChoice({ enum: names, oneOf }: JsonSchema, text: string): Json {
   return choices.find((choice) => typeof choice === 'string' && choice.toLowerCase() === folded) ?? text;
 }
 
-/** The schema's default; of a group those of its members. */
+/** The schema's default; for a group without one, the defaults of its members. */
 function readDefault({ default: preset, properties }: JsonSchema): Json | undefined {
   if (preset !== undefined || properties === undefined) return preset;
   const members = Object.entries(properties).flatMap(([name, schema]) => {

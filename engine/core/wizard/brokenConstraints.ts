@@ -7,8 +7,8 @@ import type { WizardPlan } from './WizardPlan.ts';
 import type { WizardState } from './WizardState.ts';
 
 /**
- * What is wrong on the page that the guest is on: JSON Schema keywords and names of checks, each once, in the order of the
- * fields. They name neither fields nor answers, so that they are fit for a report.
+ * The JSON Schema keywords and the message names of checks that are violated on the guest's page, each once, in the
+ * order of the fields. They reveal neither fields nor answers, so they may be reported.
  */
 export function brokenConstraints(
   plan: WizardPlan,

@@ -26,9 +26,11 @@ const nothingKnown: KnownNames = {
 };
 
 /**
- * Compiles a configuration with the definitions that it names.
- * A problem's `document` is the name of the document to mend, so that the caller can put its good copy in.
- * Throws an EngineError when the context's own schema is broken, for that is code.
+ * Compiles a form configuration with the form definitions that it names. A problem's `document` names the document that
+ * is wrong, so that the caller can use another copy of it.
+ *
+ * @param given what the app offers to documents; a list that is not given is empty
+ * @throws EngineError when the schema of the context is broken, because the app provides that schema
  */
 export function compileWizard(
   configuration: NamedDocument<FormConfiguration>,
@@ -49,7 +51,7 @@ export function compileWizard(
     if (compiled.ok) plans.push(compiled.value);
     else problems.push(...compiled.problems);
     const types = compiled.ok ? compiled.value.form.types.answers : inferBrokenTypes(step, definitions);
-    // What later steps read of this one cannot be checked, so they wait until it is mended.
+    // Later steps may read this step. They cannot be checked until it is corrected.
     if (types === undefined) break;
     earlier.push([step.id, types]);
   }
@@ -64,7 +66,11 @@ const resolveSubmitText = ({
 }: NamedDocument<FormConfiguration>): string | ContentProblem | undefined =>
   submit === undefined ? undefined : resolveText(submit, { document: name, pointer: '/submit' });
 
-/** The type of what the app knows, from the schema that it gives. */
+/**
+ * The type of the context, from its schema.
+ *
+ * @throws EngineError when the schema is broken
+ */
 export function inferContextType({ context }: Pick<KnownNames, 'context'>): ValueType {
   const checked = checkSchema(context, { document: 'context', pointer: '' });
   if (checked.ok) return inferSchemaType(checked.value);
@@ -131,7 +137,7 @@ function pathProblems(steps: readonly StepDefinition[], place: Place): readonly 
     : twice;
 }
 
-/** The first page of the first step is always there, so the guest always has a place. */
+/** The first page of the first step must have no condition, so that the guest always has a place. */
 function openingProblems([first]: readonly StepPlan[], place: Place): readonly ContentProblem[] {
   if (first?.form.pages[0]?.when === undefined) return [];
   const message = `The first step cannot be "${first.id}": its first page has a condition, and the guest needs a place to start.`;

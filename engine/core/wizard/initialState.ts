@@ -7,7 +7,7 @@ import { pathFor } from './path/pathFor.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import type { WizardState } from './WizardState.ts';
 
-/** The first page, with every field's first value as its answer. */
+/** The state at the first page, with every field's first value as its answer. */
 export function initialState(plan: WizardPlan, context: JsonObject): WizardState {
   const { answers, filled } = applyPrefill(plan, { answers: {}, filled: {} }, context);
   const [first] = pathFor(plan, answers, context);
@@ -17,9 +17,9 @@ export function initialState(plan: WizardPlan, context: JsonObject): WizardState
 }
 
 /**
- * A state that was kept, for the plan and the context of now: fields that it did not know get their first values, and first
- * values that stand untouched follow the context. The same object where nothing changes, and while answers wait to be
- * verified or sent.
+ * Adapts a state that was kept to the current plan and context: fields that are new get their first values, and first
+ * values that the guest did not change follow the context. Returns the same object when nothing changes, and whenever
+ * the phase is not `editing`.
  */
 export function restoreState(plan: WizardPlan, state: WizardState, context: JsonObject): WizardState {
   if (state.phase !== 'editing') return state;

@@ -9,8 +9,8 @@ import type { WizardPlan } from './WizardPlan.ts';
 import type { WizardState } from './WizardState.ts';
 
 /**
- * Leaves the page for the next one, or submits from the last; unless an answer is wrong, or is to be verified first. A
- * guest who comes with the answers of another form, from a page that this one has not, is on the first page.
+ * Leads to the next page or, from the last page, submits, unless an answer is invalid or must be verified first. If the
+ * position is not on the path, because the state comes from another form, the guest counts as on the first page.
  */
 export function proceed(plan: WizardPlan, state: WizardState, context: JsonObject): WizardState {
   const path = pathFor(plan, state.answers, context);
@@ -27,7 +27,7 @@ export function proceed(plan: WizardPlan, state: WizardState, context: JsonObjec
   return arrived(complete(state, current), readPosition(next));
 }
 
-/** Submits, from the last page, once no page on the path is wrong and none waits to be verified. */
+/** Submits, from the last page, when every page on the path is valid and verified. */
 export function submit(state: WizardState, path: Path): WizardState {
   const invalid = path.find((view) => !isValid(view, state));
   if (invalid !== undefined) return refuse(returning(state, path), invalid);
@@ -42,13 +42,13 @@ const complete = (state: WizardState, view: PathPage): WizardState => ({
   completed: including(state.completed, readPosition(view)),
 });
 
-/** Stays on, or jumps to, the page with the wrong answers and shows its errors. */
+/** Stays on, or leads to, the page with the invalid answers and shows its errors. */
 function refuse(state: WizardState, view: PathPage): WizardState {
   const position = readPosition(view);
   return { ...state, position, attempted: including(state.attempted, position), refusals: state.refusals + 1 };
 }
 
-/** Stays on, or jumps to, the page whose answers the app is to verify. */
+/** Stays on, or leads to, the page whose answers the app must verify. */
 function verify(state: WizardState, view: PathPage, submits: boolean): WizardState {
   const position = readPosition(view);
   const verification = buildVerification(view, readPageAnswers(state.answers, position));

@@ -9,7 +9,7 @@ import { afterVerification } from './verification/afterVerification.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import type { WizardAction, WizardState } from './WizardState.ts';
 
-/** The state after an action. An action that cannot be done now gives the same state back. */
+/** The state after an action. An action that is not possible now returns the same state object. */
 export function reduce(plan: WizardPlan, state: WizardState, action: WizardAction, context: JsonObject): WizardState {
   if (action.type === 'leave') return { ...initialState(plan, context), phase: 'left' };
   if (state.phase === 'verifying') return afterVerification(plan, state, action, context);

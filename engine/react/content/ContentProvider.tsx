@@ -8,7 +8,7 @@ interface ContentProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the documents of one loader to every reader below. */
+/** Provides a content loader to every `useContent` below it. */
 export function ContentProvider({ loader, children }: ContentProviderProps) {
   return <ContentContext value={loader}>{children}</ContentContext>;
 }

@@ -7,8 +7,11 @@ import { EngineError } from '../../core/errors/EngineError.ts';
 import { ContentContext } from './ContentProvider.tsx';
 
 /**
- * A document of the catalogue, or why there is none; undefined while it is on its way. It is asked for once, however
- * many read it, and no longer when the last reader has left; never again by itself. Without an entry nothing is asked for.
+ * Loads a document of the catalogue. Returns the document or why there is none; undefined while it is loading. However
+ * many components read it, it is requested once. The request is aborted when the last of them unmounts, and is never
+ * repeated by itself. Without an entry nothing is requested.
+ *
+ * @throws EngineError when there is no `ContentProvider` above
  */
 export function useContent<T, U>(entry: DocumentEntry<T, U> | undefined): ContentResult<U> | undefined {
   const loader = useContext(ContentContext);
@@ -21,6 +24,6 @@ export function useContent<T, U>(entry: DocumentEntry<T, U> | undefined): Conten
     });
     return () => controller.abort();
   };
-  // Two loaders know nothing of each other's documents.
+  // The loader is part of the key, because two loaders may have different documents of the same name.
   return useSWRSubscription(entry ? [loader, entry.name] : null, subscribe).data;
 }

@@ -23,7 +23,7 @@ interface FieldsProps {
 const fields = { SchemaField, StringField: AnswerField, ObjectField, ArrayField };
 const nothing = (): void => undefined;
 
-/** The one place where a page's schema meets rjsf, whose fields draw it. */
+/** Draws the fields of a page. This is the only place where a page's schema is passed to rjsf. */
 export const Fields = memo(({ view, answers, idPrefix, formContext, onChange }: FieldsProps) => {
   const { schema, uiSchema } = view.page;
   const presented = presentedSchema(view);
@@ -51,7 +51,7 @@ export const Fields = memo(({ view, answers, idPrefix, formContext, onChange }: 
   );
 });
 
-/** An answer that is a list: of entries that are groups of answers, or of choices. */
+/** An answer that is a list: of entries on cards, or of choices. */
 export function ArrayField(props: FieldProps) {
   const schema = castFromRjsfSchema(props.schema);
   return isEntryList(schema) ? <ListField field={props} schema={schema} /> : <AnswerField {...props} />;

@@ -6,44 +6,45 @@ import type { TextFormat } from '../widgets/TextFormat.ts';
 import type { PendingText } from './answers/PendingText.ts';
 import type { FormMessages } from './FormMessages.ts';
 
-/** Shows HTML of a document. Cleaning it is the giver's duty: the engine hands on what the document holds. */
+/** Shows HTML of a document. The component must sanitize it: the engine passes the document's HTML on unchanged. */
 export type RichText = ComponentType<{ readonly html: string }>;
 
-/** What the widgets and templates of one form share: rjsf's `formContext`. */
+/** What the fields and widgets of one form share: rjsf's `formContext`. */
 export interface FormContext {
   readonly messages: FormMessages;
   readonly RichText: RichText;
   readonly widgets: readonly WidgetEntry[];
   readonly pending: PendingText;
-  /** The answer at a path as it is now, with all that was handed over. */
+  /** The current answer at a path, including changes that are not rendered yet. */
   readonly answerAt: (path: rjsf.FieldPathList) => unknown;
-  /** To be told when an entry of the list at this pointer is deleted, before the answers come without it. */
+  /** Must be called when an entry of the list at this pointer is deleted, before the new answers are rendered. */
   readonly entryDeleted: (list: string, index: number) => void;
 }
 
 /**
- * What a widget is given: the question (`id`, `label`, `schema`, `required`, `disabled`, `readonly`), its answer (`value`,
- * and `onChange`, where undefined is no answer), its ui options (`options`, without `ui:`; `placeholder`), the errors that are
- * shown (`rawErrors`), and in `registry.formContext` the words of the form and the text that is still being typed.
+ * The props of a widget: the question (`id`, `label`, `schema`, `required`, `disabled`, `readonly`), its answer
+ * (`value`, `onChange`; undefined means no answer), its ui options (`options`, by name without `ui:`, and
+ * `placeholder`), the errors that are shown (`rawErrors`), and in `registry.formContext` the form's messages and the
+ * text that is still being typed.
  */
 export type FieldWidgetProps = rjsf.WidgetProps<unknown, rjsf.RJSFSchema, FormContext>;
 
-/** One way of asking: all that there is to know of it, for the form, the compiler and the content check alike. */
+/** A widget, with everything that the form, the compiler and the content check need to know about it. */
 export interface WidgetEntry extends KnownWidget {
   readonly component: ComponentType<FieldWidgetProps>;
   /**
-   * How the question is tied to the control: by a label above it (`label`), by a label that the widget draws itself
-   * beside its control (`self`), or, where the answer takes several controls, as the name of a `group` or `radiogroup`.
+   * How the question names the control: by a label above it (`label`), by a label that the widget itself draws beside
+   * its control (`self`) or, for an answer with several controls, as the name of a `group` or `radiogroup`.
    */
   readonly naming: 'label' | 'self' | 'group' | 'radiogroup';
-  /** The kinds of answers that can be given with it. */
+  /** The kinds of answers that the widget can ask for. */
   readonly takes: readonly AnswerKind[];
-  /** What it makes of an answer that is typed; absent where the answer stays as it is, but for spaces around it. */
+  /** The formats into which it brings typed answers; absent when it removes only the spaces around them. */
   readonly writes?: readonly TextFormat[];
 }
 
-/** What a field is given, which draws a widget or several fields. */
+/** The props of a field, which draws a widget or several fields. */
 export type FieldProps = rjsf.FieldProps<unknown, rjsf.RJSFSchema, FormContext>;
 
-/** What all fields of one form are given. */
+/** The registry that all fields of one form share. */
 export type FieldRegistry = rjsf.Registry<unknown, rjsf.RJSFSchema, FormContext>;

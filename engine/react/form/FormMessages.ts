@@ -1,29 +1,29 @@
-/** The words that a form itself says. Questions, hints and error messages come from the page's document. */
+/** The texts of the form itself. Questions, hints and error messages come from the page's document. */
 export interface FormMessages {
-  /** Said before each error to a screen reader, e.g. 'Error'. */
+  /** For screen readers, before each error, e.g. 'Error'. */
   readonly error: string;
-  /** Said to a screen reader where the control itself cannot say it, e.g. 'Required'. */
+  /** For screen readers, when the control itself cannot be marked as required, e.g. 'Required'. */
   readonly required: string;
-  /** Explains the mark of a required question, above the first one, e.g. '* Required'. */
+  /** Explains the mark of required questions, above the first question, e.g. '* Required'. */
   readonly requiredNote: string;
-  /** Heading of the error summary, for a number of errors. */
+  /** The heading of the error summary, for a number of errors. */
   readonly summary: (errors: number) => string;
   readonly yes: string;
   readonly no: string;
-  /** The first entry of a list to choose from, which is no answer, where the document has no `ui:placeholder`. */
+  /** The first entry of a select, which is no answer, when the document has no `ui:placeholder`. */
   readonly choose: string;
   readonly month: string;
   readonly day: string;
   readonly year: string;
-  /** In each empty part of a date: how it is written, e.g. 'mm', 'dd' and 'yyyy'. */
+  /** The placeholders of the parts of a date, e.g. 'mm', 'dd' and 'yyyy'. */
   readonly datePlaceholder: { readonly month: string; readonly day: string; readonly year: string };
-  /** On the button that adds an entry to a list, e.g. 'Add another', where the document has no words for it. */
+  /** The label of the button that adds an entry to a list, when the document has no `ui:add`, e.g. 'Add another'. */
   readonly add: string;
-  /** On the button that deletes an entry, before its name, e.g. 'Delete'. */
+  /** The label of the button that deletes an entry, e.g. 'Delete'; for screen readers the entry's name follows. */
   readonly delete: string;
-  /** Said to a screen reader once an entry, e.g. 'Pet 2', is gone. */
+  /** For screen readers, when an entry, e.g. 'Pet 2', was deleted. */
   readonly deleted: (entry: string) => string;
-  /** On the buttons that show and hide a masked text, before its question, e.g. 'Show' and 'Hide'. */
+  /** The labels of the button that shows and hides a masked text; for screen readers the question follows. */
   readonly show: string;
   readonly hide: string;
 }

@@ -12,19 +12,19 @@ import { useShownErrors } from './errors/useShownViolations.ts';
 import { Fields } from './Fields.tsx';
 import type { PageFormProps } from './PageFormProps.ts';
 
-/** Whether a question of the page is marked as required, be it inside a section or a list. */
+/** Whether a question of the page is marked as required, also inside a section or a list. */
 const marksRequired = ({ page, shown, required }: PageView): boolean =>
   required.length > 0 || shown.some((name) => marksInside(page.schema.properties[name]));
 
 /**
- * One page of questions. The answers are the caller's: the form holds none, and shows what it is given. After each Continue that
- * met errors the first wrong control has the focus, also where that Continue has led to another page.
+ * One page of questions. The caller keeps the answers; the form only shows them. After each refused Continue, the first
+ * invalid control gets the focus, even when that Continue led to another page.
  */
 export function PageForm(props: PageFormProps) {
   const { page } = props.view;
   const form = useRef<HTMLFormElement>(null);
   useFocusOnRefusal(form, props.refusals);
-  // Nothing of a page is left in the next one.
+  // Each page gets a new key, so that no state of one page is left in the next.
   const [shown, setShown] = useState({ page, count: 0 });
   if (shown.page !== page) setShown({ page, count: shown.count + 1 });
   return <Page key={shown.count} form={form} {...props} />;

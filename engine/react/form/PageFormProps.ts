@@ -5,27 +5,27 @@ import type { Answers } from '../../core/rules/Scope.ts';
 import type { RichText, WidgetEntry } from './FormContext.ts';
 import type { FormMessages } from './FormMessages.ts';
 
-/** What a page of questions is given. */
+/** The props of `PageForm`. */
 export interface PageFormProps {
-  /** The page with what its rules say now; one member of `pathFor`'s path. */
+  /** The page with its shown and required fields: an entry of the path that `pathFor` returns. */
   readonly view: PageView;
   /** The page's answers, those of hidden fields included. */
   readonly answers: Answers;
-  /** Whether Continue was pressed on this page: its errors are shown. */
+  /** Whether Continue was refused on this page, so that its errors are shown. */
   readonly attempted: boolean;
-  /** Counts each Continue that met errors: which errors are shown is decided anew each time. */
+  /** Counts each refused Continue. Whenever it changes, the errors to show are chosen again. */
   readonly refusals: number;
-  /** Takes the page's answers with one changed. Text comes when its control is left. */
+  /** Called with all answers of the page when one changes. Text is handed over when its control is left. */
   readonly onEdit: (answers: Answers) => void;
-  /** The guest pressed Continue (or Enter); every answer has been handed over before. */
+  /** Called when the guest presses Continue or Enter, after every answer was handed over. */
   readonly onContinue: () => void;
   readonly catalogue: MessageCatalogue;
   readonly messages: FormMessages;
   readonly RichText: RichText;
   /** All widgets that documents may name, the engine's own included. */
   readonly widgets: readonly WidgetEntry[];
-  /** While true nothing can be changed, because the answers are being sent. */
+  /** While true nothing can be changed, for example because the answers are being sent. */
   readonly busy?: boolean;
-  /** What stands below the fields, inside the form: its buttons and messages. */
+  /** What is shown below the fields, inside the form: its buttons and messages. */
   readonly children?: ReactNode;
 }

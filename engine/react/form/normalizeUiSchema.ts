@@ -5,8 +5,10 @@ import { getUiOptions, type UiSchema } from '../rjsf/rjsf.ts';
 import type { WidgetEntry } from './FormContext.ts';
 
 /**
- * The ui options of an object and its fields, with a widget named for every field, so that the frame around a field and the
- * field itself never disagree on it. A list is asked with checkboxes also where the document says `select`.
+ * Copies the uiSchema of an object and names a widget for every field, so that a field and the frame around it always
+ * use the same widget. For a list, `checkboxes` replaces `select`.
+ *
+ * @param entries the widgets that documents may name
  */
 export function normalizeUiSchema(schema: JsonSchema, uiSchema: unknown, entries: readonly WidgetEntry[]): UiSchema {
   const given: UiSchema = isObject(uiSchema) ? { ...uiSchema } : {};
@@ -15,7 +17,7 @@ export function normalizeUiSchema(schema: JsonSchema, uiSchema: unknown, entries
   return given;
 }
 
-/** What is not one question, a section or a list of cards, has no widget itself. */
+/** A section or a list of cards has no widget itself; the fields inside it have. */
 function normalizeProperty(schema: JsonSchema, uiSchema: unknown, entries: readonly WidgetEntry[]): UiSchema {
   if (schema.type === 'object') return normalizeUiSchema(schema, uiSchema, entries);
   if (!isEntryList(schema)) return normalizeField(schema, uiSchema, entries);
@@ -32,7 +34,7 @@ function normalizeField(schema: JsonSchema, uiSchema: unknown, entries: readonly
   return { ...given, 'ui:widget': named ? widget : asked };
 }
 
-/** The widget for an answer of this kind where the document names none: by choices, then by format, then by type. */
+/** The name of the widget for an answer when the document names none: by its type and choices, then by its format. */
 function defaultWidgetName(schema: JsonSchema, entries: readonly WidgetEntry[]): string {
   if (schema.type === 'boolean') return 'checkbox';
   if (schema.type === 'array') return 'checkboxes';

@@ -8,11 +8,11 @@ interface EligibilityNoticeProps {
   readonly state: QuestionsState;
   readonly messages: QuestionnaireMessages;
   readonly RichText: RichText;
-  /** Where the guest can go instead, once ineligible. */
+  /** Where an ineligible guest can go instead. */
   readonly alternatives?: ReactNode;
 }
 
-/** What the answers have led to, once Continue has settled it. */
+/** Shows whether the guest is eligible, once Continue has decided it. */
 export function EligibilityNotice({ state, messages, RichText, alternatives }: EligibilityNoticeProps) {
   const { phase, end, message = messages.ineligible } = state;
   return (

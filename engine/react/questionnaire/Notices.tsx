@@ -11,8 +11,8 @@ interface NoticesProps {
 }
 
 /**
- * The notices of one place. Errors are said at once, the others when the guest is not busy; both regions stand in the
- * page before there is anything in them, or what comes with an answer would not be heard.
+ * The notices of one location. Screen readers announce errors at once, and the others when the guest pauses. Both live
+ * regions are always in the page, because a region that appears together with its notice would not be announced.
  */
 export function Notices({ notices, location, messages, RichText }: NoticesProps) {
   const here = notices.filter((message) => message.location === location);
@@ -30,12 +30,12 @@ export function Notices({ notices, location, messages, RichText }: NoticesProps)
 interface NoticeProps {
   readonly type: NoticePlan['type'];
   readonly text: string;
-  /** The type in words, for those who do not see its sign. */
+  /** The type as text, for guests who do not see its sign. */
   readonly typeLabel: string;
   readonly RichText: RichText;
 }
 
-/** Words set off from the question by a sign, a line and a tint. Text without markup needs no cleaning. */
+/** A notice, set off from the question by a sign, a line and a tint. Text without markup needs no sanitizing. */
 export function Notice({ type, text, typeLabel, RichText }: NoticeProps) {
   return (
     <div className={`sw-notice sw-notice--${type}`}>

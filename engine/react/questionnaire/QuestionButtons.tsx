@@ -2,7 +2,7 @@ import type { QuestionnaireMessages } from './QuestionnaireProps.ts';
 
 interface QuestionButtonsProps {
   readonly messages: QuestionnaireMessages;
-  /** Continue can be pressed; while it cannot it keeps focus and name. Absent where there is nothing to settle. */
+  /** Whether Continue can be pressed; if not, it still keeps its focus and name. When absent, there is no Continue. */
   readonly canContinue?: boolean;
   readonly onBack: (() => void) | undefined;
 }

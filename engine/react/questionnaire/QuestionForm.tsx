@@ -13,7 +13,7 @@ interface QuestionFormProps extends QuestionnaireProps {
   readonly onBack: (() => void) | undefined;
 }
 
-/** A question as a form of one field: the form room's own, so that words, widgets and errors are those of forms. */
+/** A question as an ordinary form page of one field, so that its texts, widgets and errors are those of forms. */
 export function QuestionForm(props: QuestionFormProps) {
   const {
     asked,
@@ -31,7 +31,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const { id } = asked.question;
   const answer = Object.hasOwn(state.answers, id) ? state.answers[id] : undefined;
   const answers = useMemo((): Answers => (answer === undefined ? {} : { [id]: answer }), [id, answer]);
-  // Named, because text may be handed over while the guest is already on the way to another question.
+  // The action names the question, because text may be handed over when the guest is already leaving for another one.
   const edit = useCallback(
     (changed: Answers) => dispatch({ type: 'edit', question: id, answer: changed[id] }),
     [dispatch, id],

@@ -10,9 +10,9 @@ import { QuestionForm } from './QuestionForm.tsx';
 import type { QuestionnaireProps } from './QuestionnaireProps.ts';
 
 /**
- * The question that the guest is at, with its notices, Back and Continue, and the words that the answers lead to. Once
- * the guest is eligible the question stands still; where they are taken is the caller's. Once ineligible, only another
- * answer brings Continue back.
+ * The question that the guest is at, with its notices, Back and Continue, and whether the guest is eligible. While the
+ * guest is eligible the question cannot be changed, and the caller decides where the guest goes. While the guest is
+ * ineligible, Continue is disabled until an answer changes.
  */
 export function Questionnaire(props: QuestionnaireProps) {
   const { plan, state, dispatch, outerScope, messages, RichText, onBackFromFirst } = props;

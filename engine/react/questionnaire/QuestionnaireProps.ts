@@ -7,38 +7,38 @@ import type { QuestionsAction, QuestionsState } from '../../core/questionnaire/Q
 import type { RichText, WidgetEntry } from '../form/FormContext.ts';
 import type { FormMessages } from '../form/FormMessages.ts';
 
-/** What a questionnaire is given. */
+/** The props of `Questionnaire`. */
 export interface QuestionnaireProps {
   readonly plan: QuestionnairePlan;
   readonly state: QuestionsState;
-  /** Applies `reduceQuestions(plan, state, action, around)` to the caller's store. */
+  /** Applies `reduceQuestions(plan, state, action, outerScope)` to the caller's store. */
   readonly dispatch: (action: QuestionsAction) => void;
-  /** The same object as long as nothing in it has changed. */
+  /** What rules may read besides the answers. Pass the same object as long as nothing in it has changed. */
   readonly outerScope: OuterScope;
   readonly messages: QuestionnaireMessages;
-  /** Words for violations that a question words not itself. */
+  /** The messages for violations for which a question has no message of its own. */
   readonly catalogue: MessageCatalogue;
   readonly RichText: RichText;
   /** All widgets that documents may name, the engine's own included. */
   readonly widgets: readonly WidgetEntry[];
-  /** What Back does on the first question; no Back there when absent. */
+  /** What Back does on the first question. When absent, there is no Back on it. */
   readonly onBackFromFirst?: () => void;
-  /** Where a guest who is ineligible can go instead; stands below the reason. */
+  /** Where an ineligible guest can go instead; shown below the reason. */
   readonly alternatives?: ReactNode;
   /** While true nothing can be changed. */
   readonly busy?: boolean;
 }
 
-/** The words that questions themselves say. Questions, notices and reasons come from documents. */
+/** The texts of the questionnaire itself. Questions, notices and reasons come from documents. */
 export interface QuestionnaireMessages extends FormMessages {
   readonly back: string;
   readonly continue: string;
-  /** Said before each notice to a screen reader, by its type, e.g. 'Warning'. */
+  /** For screen readers, before each notice, by its type, e.g. 'Warning'. */
   readonly notice: Readonly<Record<QuestionMessage['type'], string>>;
-  /** Why the guest cannot go on, where the document does not say it. */
+  /** Why the guest cannot go on, when the document gives no reason. */
   readonly ineligible: string;
-  /** Said once the guest may go on: because an answer decides it, or because no question is left. */
+  /** Shown once the guest may go on: because an answer decides it (`schedule`), or no question is left (`last`). */
   readonly eligible: Readonly<Record<EligibleEnd, string>>;
-  /** Instead of a question of which no choice is on offer. */
+  /** Shown instead of a control when the question offers no choice. */
   readonly noChoice: string;
 }

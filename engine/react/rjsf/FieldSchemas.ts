@@ -8,8 +8,8 @@ const notAsked = (): never => {
 const hasChoices = ({ enum: values, oneOf }: RJSFSchema): boolean => values !== undefined || oneOf !== undefined;
 
 /**
- * What rjsf's fields ask about a schema. Documents are resolved when they are loaded (no `$ref`, no conditions, `oneOf`
- * only for labelled choices), so the answers are at hand and rjsf's own resolver, most of its weight, is left out.
+ * Answers what rjsf's fields ask about a schema. Documents are resolved when they are loaded (no `$ref`, no conditions,
+ * `oneOf` only for labelled choices), so the answers are simple. rjsf's own resolver, most of its weight, is left out.
  */
 export class FieldSchemas implements SchemaUtilsType<unknown, RJSFSchema> {
   readonly #root: RJSFSchema;

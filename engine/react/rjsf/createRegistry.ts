@@ -8,7 +8,7 @@ import { FieldSchemas } from './FieldSchemas.ts';
 import type { RJSFSchema } from './rjsf.ts';
 import { templates } from './templates.ts';
 
-/** The fields that stand in the places of rjsf's own. */
+/** The fields that replace rjsf's own. */
 interface OwnFields {
   readonly SchemaField: ComponentType<FieldProps>;
   readonly StringField: ComponentType<FieldProps>;
@@ -19,9 +19,9 @@ interface OwnFields {
 const rjsfFields = { BooleanField: memo<FieldProps>(BooleanField), NumberField };
 
 /**
- * Everything that rjsf's fields need to draw one form. The fields are imported one by one: rjsf's `Form` and its default
- * registry bring a Markdown parser, a schema resolver and twenty widgets (67 KiB gzip) that no page here uses, and
- * copy and compare the whole form at each change.
+ * Everything that rjsf's fields need to draw one form. The fields are imported one by one: rjsf's `Form` and its
+ * default registry bring a Markdown parser, a schema resolver and twenty widgets (67 KiB gzip) that no page here uses,
+ * and they copy and compare the whole form at each change.
  *
  * @param idPrefix the start of every id in the form, unique in the document
  */
@@ -47,8 +47,8 @@ export function createRegistry(
   };
 }
 
-// rjsf's type is wider in keywords and lets lists be changed, which its fields never do; ours is the part that a
-// document may use and is read-only. They are the same objects, and this is the only place where one becomes the other.
+// rjsf's type has more keywords and mutable lists, which rjsf's fields never change. Our type is read-only, and has
+// only the keywords that a document may use. The objects are the same, and only here is one type cast to the other.
 
 export const castToRjsfSchema = (schema: JsonSchema): RJSFSchema => schema as RJSFSchema;
 

@@ -1,6 +1,6 @@
 /**
- * What the fields and widgets use of rjsf: how its elements are named, how a `uiSchema` is read, and its types. This folder alone
- * imports rjsf; why it is used as it is used stands in docs/decisions/003-rjsf-without-its-form.md.
+ * The parts of rjsf that fields and widgets use: the ids of its elements, how a `uiSchema` is read, and its types. Only
+ * this folder imports rjsf. docs/decisions/003-rjsf-without-its-form.md explains why rjsf is used in this way.
  */
 export {
   descriptionId,

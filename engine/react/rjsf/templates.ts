@@ -3,12 +3,12 @@ import { EngineError } from '../../core/errors/EngineError.ts';
 import type { FormContext } from '../form/FormContext.ts';
 import type { RJSFSchema } from './rjsf.ts';
 
-/** Stands for the templates of rjsf's `Form`, `SchemaField`, arrays and `anyOf`, in whose places are parts of ours. */
+/** In place of the templates of rjsf's `Form`, `SchemaField`, arrays and `anyOf`, which the engine does not use. */
 function NotUsed(): never {
   throw new EngineError('A page uses no such part of rjsf.');
 }
 
-/** All templates that rjsf's type asks for. */
+/** All templates that rjsf's type requires. */
 export const templates: TemplatesType<unknown, RJSFSchema, FormContext> = {
   FieldTemplate: NotUsed,
   FieldErrorTemplate: NotUsed,

@@ -1,8 +1,8 @@
-/** A form into which a widget brings what a guest types. Patterns are those of JSON Schema. */
+/** A format into which a widget brings typed answers. `typed` and `written` are patterns as in JSON Schema. */
 export interface TextFormat {
-  /** What is brought into it; all answers where absent. */
+  /** The typed answers that are brought into the format; all answers when absent. */
   readonly typed?: string;
   readonly written: string;
-  /** For an author. */
+  /** An answer in the format, as an example for authors. */
   readonly example: string;
 }

@@ -1,10 +1,10 @@
 import { isObject } from '../../core/json/Json.ts';
 import type { JsonSchema } from '../../core/json/JsonSchema.ts';
 
-/** What one question asks for, as far as it matters to how it is asked. A list without choices is a kind of its own. */
+/** The kind of a question's answer, which decides what widgets can ask for it. A `list` is a list without choices. */
 export type AnswerKind = 'text' | 'date' | 'number' | 'yesNo' | 'choice' | 'choices' | 'list';
 
-/** The kind of a field's answer; undefined for groups, lists of groups, and what has no type. */
+/** The kind of a field's answer; undefined for groups, lists of groups, and fields without a type. */
 export function answerKind(schema: JsonSchema, uiSchema: unknown): AnswerKind | undefined {
   const { type, items, format } = schema;
   const named = isObject(uiSchema) && uiSchema['ui:choices'] !== undefined;

@@ -1,7 +1,7 @@
 import type { FieldWidgetProps } from '../form/FormContext.ts';
 import { descriptionId, errorId, helpId } from '../rjsf/rjsf.ts';
 
-/** The attributes that every control of its own (not one of a group) has: identity, state and description. */
+/** The attributes of a control that is not one of a group: its identity, state and description. */
 export function controlProps(props: FieldWidgetProps) {
   const { id, name, required, disabled, options, schema } = props;
   const invalid = isInvalid(props);
@@ -21,7 +21,7 @@ export function controlProps(props: FieldWidgetProps) {
   };
 }
 
-/** Which texts stand around a field. */
+/** Which texts there are around a field. `id` is the field's id. */
 export interface FieldTexts {
   readonly id: string;
   readonly description: boolean;
@@ -29,7 +29,7 @@ export interface FieldTexts {
   readonly error: boolean;
 }
 
-/** The ids of the texts that describe a field, hint before error; undefined where there are none. */
+/** The value of `aria-describedby`: the ids of the field's texts, hint before error; undefined when there are none. */
 export function describedBy({ id, description, help, error }: FieldTexts): string | undefined {
   const ids = [description && descriptionId(id), help && helpId(id), error && errorId(id)].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;

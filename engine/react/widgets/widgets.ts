@@ -12,7 +12,7 @@ import { numericWidget } from './text/NumericWidget.tsx';
 import { textareaWidget } from './text/TextareaWidget.tsx';
 import { textWidget } from './text/TextWidget.tsx';
 
-/** The widgets that the engine brings. An app adds its own behind them. */
+/** The engine's own widgets. An app adds its own to this list. */
 export const widgets: readonly WidgetEntry[] = [
   textWidget,
   textareaWidget,
@@ -27,7 +27,7 @@ export const widgets: readonly WidgetEntry[] = [
   dateWidget,
 ];
 
-/** The widget of that name. A document's names are checked when it is loaded, so an unknown one here is a bug. */
+/** The widget with that name. A document's names are checked when it is loaded, so an unknown name here is a bug. */
 export function findWidget(entries: readonly WidgetEntry[], name: unknown): WidgetEntry {
   const entry = entries.find((candidate) => candidate.name === name);
   if (entry) return entry;

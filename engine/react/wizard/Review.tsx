@@ -39,7 +39,7 @@ interface StepReviewProps {
   readonly onEdit: (position: Position) => void;
 }
 
-/** One step. Where its only page is called as the step is, the name is said once. */
+/** One step. When its only page has the same title as the step, the title is shown once. */
 function StepReview({ reviewed: { step, pages }, messages, fixed, onEdit }: StepReviewProps) {
   const [first, ...rest] = pages;
   const isOne = rest.length === 0 && first?.title === step.title;
@@ -80,7 +80,7 @@ interface ReviewListProps {
   readonly messages: WizardMessages;
 }
 
-/** Questions with their answers; those of a group stand in a list of their own. */
+/** Questions with their answers; those of a group are in a list of their own. */
 function ReviewList({ rows, messages }: ReviewListProps) {
   return (
     <dl className="sw-review__list">

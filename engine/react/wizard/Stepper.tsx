@@ -6,7 +6,7 @@ import type { StepPlan } from '../../core/wizard/WizardPlan.ts';
 import type { Wizard } from './useWizard.ts';
 import type { WizardMessages } from './WizardMessages.ts';
 
-/** What the list of steps is given. */
+/** The props of `Stepper`. */
 export interface StepperProps {
   readonly wizard: Wizard;
   readonly messages: WizardMessages;
@@ -16,8 +16,8 @@ const stepsOn = ({ path }: Wizard): readonly StepPlan[] =>
   path.map(({ step }) => step).filter((step, index, steps) => steps.indexOf(step) === index);
 
 /**
- * The steps on the guest's path: each that was reached leads to its first page, those that the guest is through with are
- * marked. On a narrow screen one line says where the guest is and opens the list.
+ * The steps on the guest's path. A step that was reached leads to its first page; completed steps are marked. On a
+ * narrow screen, a button shows where the guest is and opens the list.
  */
 export function Stepper({ wizard, messages }: StepperProps) {
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function Stepper({ wizard, messages }: StepperProps) {
       state,
     );
   const goTo = (step: string): void => {
-    // The list may fold away under the focus.
+    // The focus is in the list, which is about to close.
     if (open) fold.current?.focus();
     setOpen(false);
     dispatch({ type: 'goTo', step });
@@ -77,10 +77,10 @@ interface StepEntryProps {
   readonly title: string;
   /** The guest is on one of its pages. */
   readonly current: boolean;
-  /** The guest is through with it. */
+  /** The guest has completed it. */
   readonly done: boolean;
   readonly doneLabel: string;
-  /** Leads to the step; absent where the guest has not been yet, and while nobody can go anywhere. */
+  /** Leads to the step; undefined when the step was not reached yet, and while answers are verified or sent. */
   readonly onGo: (() => void) | undefined;
 }
 

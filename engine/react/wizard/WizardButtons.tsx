@@ -3,14 +3,14 @@ import type { WizardMessages } from './WizardMessages.ts';
 
 interface WizardButtonsProps {
   readonly messages: WizardMessages;
-  /** On the button that submits the form around it. */
+  /** The label of the button that submits the form around it. */
   readonly onward: string;
-  /** Said while the guest waits: for the answers to be sent, or verified. */
+  /** For screen readers, while the answers are being sent or verified; undefined at other times. */
   readonly waiting: string | undefined;
   readonly onBack: (() => void) | undefined;
 }
 
-/** Continue, which submits the form around it, and Back. While the guest waits Continue keeps focus and name. */
+/** Continue, which submits the form around it, and Back. While the guest waits, Continue keeps its focus and name. */
 export function WizardButtons({ messages, onward, waiting, onBack }: WizardButtonsProps) {
   const busy = waiting !== undefined;
   return (
@@ -32,11 +32,11 @@ export function WizardButtons({ messages, onward, waiting, onBack }: WizardButto
 }
 
 /**
- * Keeps the second half of a double click from the page that its first half has brought: it would answer, or leave, what
- * the guest has not seen yet.
+ * Ignores the second click of a double click when the first one led to another page: it would answer, or leave, a page
+ * that the guest has not seen yet.
  *
- * @param view what holds the pages
- * @param place names where the guest is
+ * @param view the element around the pages
+ * @param place identifies the page or question that the guest is at
  */
 export function useSecondClicks(view: RefObject<HTMLElement | null>, place: string): void {
   const now = useRef(place);

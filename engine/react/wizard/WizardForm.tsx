@@ -10,19 +10,19 @@ import type { Wizard } from './useWizard.ts';
 import { useSecondClicks, WizardButtons } from './WizardButtons.tsx';
 import type { WizardMessages } from './WizardMessages.ts';
 
-/** What a wizard's form is given. */
+/** The props of `WizardForm`. */
 export interface WizardFormProps {
   readonly wizard: Wizard;
   readonly messages: WizardMessages;
-  /** Words for violations that a page words not itself. */
+  /** The messages for violations for which a page has no message of its own. */
   readonly catalogue: MessageCatalogue;
-  /** Shows the markup of documents; without it, it is shown as it is written. */
+  /** Shows HTML of documents; when absent, the HTML is shown as plain text. */
   readonly RichText?: RichText;
   /** All widgets that documents may name, the engine's own included. */
   readonly widgets: readonly WidgetEntry[];
-  /** What Back does on the first page; no Back there when absent. */
+  /** What Back does on the first page. When absent, there is no Back on it. */
   readonly onBackFromFirst?: () => void;
-  /** What the screen has to say about this page, e.g. that sending failed; stands above the buttons. */
+  /** A message about this page, e.g. that sending failed; shown above the buttons. */
   readonly message?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function WizardForm(props: WizardFormProps) {
   const heading = useArrival(place);
   const view = useRef<HTMLDivElement>(null);
   useSecondClicks(view, place);
-  // Named, because text may be handed over while the guest is already on the way to another page.
+  // The action names the page, because text may be handed over when the guest is already leaving for another one.
   const edit = useCallback(
     (answers: Answers) => dispatch({ type: 'edit', step, page, answers }),
     [dispatch, step, page],
@@ -78,5 +78,5 @@ function pickWaitingMessage(phase: WizardPhase, messages: WizardMessages): strin
 
 const NO_ANSWERS: Answers = {};
 
-/** Shows the markup of a document as it is written. An application that has markup in its documents gives its own. */
+/** Shows HTML of a document as plain text. An app with HTML in its documents passes a component of its own. */
 export const PlainText = ({ html }: { readonly html: string }) => <>{html}</>;

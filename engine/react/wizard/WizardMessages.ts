@@ -1,23 +1,23 @@
 import type { FormMessages } from '../form/FormMessages.ts';
 
-/** The words that a wizard itself says. Titles of steps and pages come from documents. */
+/** The texts of the wizard itself. Titles of steps and pages come from documents. */
 export interface WizardMessages extends FormMessages {
   readonly back: string;
   readonly continue: string;
-  /** On the button of the last page, which sends the answers, where the form's configuration does not word it. */
+  /** The label of the button on the last page, which sends the answers, when the form configuration has none. */
   readonly submit: string;
-  /** Said to a screen reader while the answers are being sent. */
+  /** For screen readers, while the answers are being sent. */
   readonly submitting: string;
-  /** Said to a screen reader while the app verifies answers. */
+  /** For screen readers, while the app verifies answers. */
   readonly verifying: string;
-  /** Name of the list of steps. */
+  /** The name of the list of steps, for screen readers. */
   readonly steps: string;
   /** Where the guest is, e.g. 'Step 2 of 6'; both count from 1. */
   readonly stepProgress: (step: number, steps: number) => string;
-  /** Said after the title of a step that the guest has been through, e.g. 'completed'. */
+  /** For screen readers, after the title of a completed step, e.g. 'completed'. */
   readonly done: string;
-  /** On the button that leads from the list of answers to a page; its title is said after it. */
+  /** The label of the button that leads from the review to a page; for screen readers the page's title follows. */
   readonly edit: string;
-  /** Said in place of an answer that the list of answers shows as dots, e.g. 'not shown'. */
+  /** For screen readers, in place of an answer that the review shows as dots, e.g. 'not shown'. */
   readonly secret: string;
 }

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../core/json/JsonSchema.ts';
 import type { FormMessages } from '../form/FormMessages.ts';
 import { findDateError, parseDateParts } from '../widgets/date/dateParts.ts';
 
-/** An answer as the guest reads it: choices by their titles, yes and no, days as month, day and year, lists joined. */
+/** An answer as the guest reads it: titles of choices, yes or no, dates as MM/DD/YYYY, lists joined by commas. */
 export function answerText(value: Json, schema: JsonSchema, messages: Pick<FormMessages, 'yes' | 'no'>): string {
   const choice = schema.oneOf?.find((each) => each.const === value);
   if (choice !== undefined) return choice.title;
@@ -16,7 +16,7 @@ export function answerText(value: Json, schema: JsonSchema, messages: Pick<FormM
 const joined = (values: readonly Json[], schema: JsonSchema, messages: Pick<FormMessages, 'yes' | 'no'>): string =>
   values.map((each) => answerText(each, schema, messages)).join(', ');
 
-/** What is no day stays as it was typed. */
+/** A date as MM/DD/YYYY. Text that is not a valid date stays as it was typed. */
 function dayText(value: string): string {
   if (findDateError(value) !== undefined) return value;
   const { year, month, day } = parseDateParts(value);

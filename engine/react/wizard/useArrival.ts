@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the heading and the view to the top each time the guest arrives at another place; not at the
- * first one, where the screen around it decides.
+ * Moves the focus to the heading and scrolls to the top each time the guest arrives at another page or question. Not at
+ * the first one, where the screen around it decides.
  *
- * @param place names where the guest is
+ * @param place identifies the page or question that the guest is at
  */
 export function useArrival(place: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

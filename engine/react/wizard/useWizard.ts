@@ -8,7 +8,7 @@ import { reduce } from '../../core/wizard/reduce.ts';
 import type { WizardPlan } from '../../core/wizard/WizardPlan.ts';
 import type { WizardAction, WizardState } from '../../core/wizard/WizardState.ts';
 
-/** A wizard's state as its views need it. The state itself is the caller's, so that it outlives every view. */
+/** A wizard's state as its views need it. The caller keeps the state, so that it can outlive the views. */
 export interface Wizard {
   readonly plan: WizardPlan;
   readonly state: WizardState;
@@ -22,6 +22,8 @@ export interface Wizard {
 }
 
 /**
+ * Makes what the views of a wizard need from the state that the caller keeps.
+ *
  * @param dispatch applies `reduce(plan, state, action, context)` to the caller's store
  */
 export function useWizard(
@@ -44,10 +46,10 @@ export function useWizard(
 const NOTHING: JsonObject = {};
 
 /**
- * A wizard whose answers live as long as the component that calls this. An application whose answers outlive its views keeps the state
- * itself, and calls `useWizard`.
+ * A wizard whose answers live as long as the component that calls this. An app whose answers must outlive its views
+ * keeps the state itself and calls `useWizard`.
  *
- * @param context what the rules may know besides the answers; the same object at each render
+ * @param context what the rules may read besides the answers; pass the same object at each render
  */
 export function useLocalWizard(plan: WizardPlan, context: JsonObject = NOTHING): Wizard {
   const next = (state: WizardState, action: WizardAction) => reduce(plan, state, action, context);

@@ -4,13 +4,14 @@ import type { Queries } from '../../database/Database.ts';
 import { sql } from '../../database/sql.ts';
 
 /**
- * A patient has one coming appointment for a service; a walk-in counts for the rest of its day.
- * The lock, held until the transaction ends, keeps two bookings of one patient apart.
+ * Refuses a patient who already has a coming appointment for one of the services; a walk-in counts for the rest of its
+ * day. The lock lasts until the transaction ends, so that bookings of one patient run one after the other.
  *
- * The answer tells whether somebody has an appointment, so it is the last that a booking is judged by, and only of a time that
- * the same transaction has claimed: who asks about another has to take a time for each question, under the limits of tries.
- * @param besides ids of the appointments that this transaction makes
- * @throws Refusal 429, which here means exactly this (BOOK-8)
+ * The answer reveals whether somebody has an appointment. So it is the last check of a booking, after the same
+ * transaction has claimed the time: whoever asks about another person must claim a time for each question, within the
+ * limits of tries.
+ * @param besides ids of the appointments that this transaction makes, which do not count
+ * @throws Refusal 429, which here has only this meaning (BOOK-8)
  */
 export async function refuseDuplicate(
   queries: Queries,

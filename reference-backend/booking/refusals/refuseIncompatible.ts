@@ -4,7 +4,8 @@ import type { Queries } from '../../database/Database.ts';
 import { sql } from '../../database/sql.ts';
 
 /**
- * A service and the one that follows it cannot be given at one time. Which other vaccines do not go together is content.
+ * Refuses a service together with its follow-up: they cannot be given at one time. Which other vaccines do not go
+ * together is content.
  * @throws Refusal 400
  */
 export async function refuseIncompatible(queries: Queries, serviceIds: readonly number[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { Queries } from '../../database/Database.ts';
 import { sql } from '../../database/sql.ts';
 
 /**
- * At the counter only vaccines are given, and only those that can be booked at all.
+ * Refuses a walk-in for anything but vaccines that can be booked: nothing else is given at the counter.
  * @throws Refusal 400
  */
 export async function refuseNoVaccine(queries: Queries, serviceIds: readonly number[]): Promise<void> {

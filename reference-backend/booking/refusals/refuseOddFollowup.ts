@@ -9,7 +9,8 @@ import type { Queries } from '../../database/Database.ts';
 import { sql } from '../../database/sql.ts';
 
 /**
- * A follow-up is the service that follows one of those booked, and comes as many days later as that says, or more.
+ * Refuses a follow-up that is not the service that follows one of those booked, or that comes earlier than that one
+ * allows.
  * @throws Refusal 400
  */
 export async function refuseOddFollowup(
@@ -29,6 +30,6 @@ export async function refuseOddFollowup(
     throw refuse(400, 'followupTooEarly', 'the follow-up is not due yet on that day');
 }
 
-/** Of two wall times; NaN where one does not exist. */
+/** Days between two wall times; NaN where one of them does not exist. */
 const daysBetween = (from: string, to: string): number =>
   DateTime.fromISO(to.slice(0, 10)).diff(DateTime.fromISO(from.slice(0, 10)), 'days').days;

@@ -4,15 +4,18 @@ import { Refusal } from '../../calls/handling/Refusal.ts';
 
 type Answers = Pick<ScheduleAppointmentRequest, 'basicInfo' | 'consentDetails' | 'questionnaire'>;
 
-/** Months that a patient is old at least (INTAKE-6). */
+/** The least age of a patient, in months (INTAKE-6). */
 const LEAST_AGE_MONTHS = 12;
 
-/** No guest's calendar is ahead of this one, so whatever the form took for today, nothing that it allowed is refused here. */
+/**
+ * No guest's calendar is ahead of this zone's. So whatever day the form used as today, no date that it allowed is
+ * refused.
+ */
 const EASTERNMOST = 'America/New_York';
 
 /**
- * Dates of birth and of what was taken are past, and the patient is old enough on the day of booking (INTAKE-5,
- * INTAKE-6, INTAKE-30).
+ * Refuses dates of birth in the future, dates of vaccines and blood products that are not past, and a patient who is
+ * too young on the day of booking (INTAKE-5, INTAKE-6, INTAKE-30).
  * @throws Refusal 400 with one error for each date
  */
 export function refuseUnfitDates({ basicInfo, consentDetails, questionnaire }: Answers, now: Date): void {

@@ -5,10 +5,12 @@ import type { Queries } from '../../database/Database.ts';
 import { sql } from '../../database/sql.ts';
 import type { WantedSlot } from '../findFreeSlot.ts';
 
-/** The time is somebody else's, or not one that is offered. */
+/** The refusal of a time that somebody else has, or that is not offered. */
 export const slotTaken = (): Refusal => refuse(409, 'slotTaken', 'the time is not free');
 
-/** What to answer when a time was not found free: 409, and which limit of the services it breaks, if it is one. */
+/**
+ * The refusal of a time that is not free: 409, with the limit of the services that the time breaks, if it breaks one.
+ */
 export async function whyNoSlot(queries: Queries, wanted: WantedSlot): Promise<Refusal> {
   const { providerIds, serviceIds, wallTime, now } = wanted;
   if (!DateTime.fromSQL(wallTime).isValid) return slotTaken();

@@ -7,11 +7,12 @@ import type { WantedSlot } from '../findFreeSlot.ts';
 import { whyNoSlot } from './whyNoSlot.ts';
 
 /**
- * What to answer when a time could not be claimed for a patient. Where the same browser has booked this very time for this
- * patient (a second tab, a reload meanwhile) that is a duplicate, 429: "somebody else took it" would be untrue, and the
- * answer tells nothing that this browser did not do itself. Otherwise as for any time that is not free.
+ * The refusal where a time could not be claimed for a patient. If the same browser has already booked this very time
+ * for this patient (in a second tab, or before a reload), that is a duplicate, 429: "somebody else took it" would be
+ * untrue, and the answer reveals only what this browser did itself. Otherwise the answer is that of any time that is
+ * not free.
  *
- * @param failed id of the appointment that this transaction wrote and could not claim the time for, or only a part of it
+ * @param failed id of the appointment that this transaction stored and could not claim the whole time for
  */
 export async function whyNotBooked(
   queries: Queries,

@@ -1,7 +1,7 @@
 import type { CallError } from '../../../schemas/generated/api/refusal/reply.js';
 import type { SchemaViolation } from '../../../schemas/SchemaCheck.ts';
 
-/** A call answered with something other than success. Thrown, because it must also roll back the transaction that it ends. */
+/** An answer other than success. It is thrown, because it must also roll back the transaction that it ends. */
 export class Refusal extends Error {
   readonly status: number;
   readonly errors: readonly CallError[];
@@ -17,18 +17,23 @@ export class Refusal extends Error {
   }
 }
 
-/** @param code stable name of the reason; @param message for developers, without anything the guest sent */
+/**
+ * @param code stable name of the reason
+ * @param message for developers, without anything that the guest sent
+ */
 export const refuse = (status: number, code: string, message: string): Refusal =>
   new Refusal(status, [{ code, message }]);
 
 /**
- * 503, as of a server that is busy: a limit is reached that is not the specification's, whose 429 means something else.
- * @param limit its name; @param retryAfter seconds
+ * 503, as from a busy server: one of our own limits is reached. 429 is not used, because the specification gives it
+ * another meaning.
+ * @param limit its name
+ * @param retryAfter seconds
  */
 export const busy = (limit: string, retryAfter: number): Refusal =>
   new Refusal(503, [{ code: 'limitReached', message: `${limit}: try again later` }], retryAfter);
 
-/** Longer than any name that a schema knows: a longer one is the guest's, and is not sent back. */
+/** No schema has a longer name than this. A longer one comes from the guest, and is not sent back. */
 const LONGEST_NAME = 60;
 
 const describe = ({ instancePath, keyword, message, params }: SchemaViolation): CallError => {
@@ -37,6 +42,6 @@ const describe = ({ instancePath, keyword, message, params }: SchemaViolation): 
   return { code: keyword, message: `${message ?? 'is not valid'}${named}`, path: instancePath };
 };
 
-/** 400 with the first violation of the request's schema; the rule that led to it may stand behind it. */
+/** 400 with the first violation of the request's schema; the rule that contains it may follow as a second error. */
 export const invalidRequest = (violations: readonly SchemaViolation[]): Refusal =>
   new Refusal(400, violations.map(describe));

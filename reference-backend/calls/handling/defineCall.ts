@@ -2,7 +2,7 @@ import type { SchemaCheck } from '../../../schemas/SchemaCheck.ts';
 import type { Visit } from '../Visit.ts';
 import { invalidRequest } from './Refusal.ts';
 
-/** The calls, as faults name them. The folders of `schemas/api` have the same names. */
+/** The names of the calls, also for `/reference/faults`. The folders of `schemas/api` have the same names. */
 export type CallName =
   | 'list-services'
   | 'clinic-details'
@@ -28,7 +28,7 @@ interface CallDefinition<Request, Reply> {
   readonly answer: (request: Request, visit: Visit) => Promise<Reply>;
 }
 
-/** A call with its types closed in. */
+/** A call whose types are hidden, so that all calls fit into one list. */
 export interface Call {
   readonly name: CallName;
   /** Checks the request, then answers it. @throws Refusal 400 for a request that breaks its schema */
@@ -44,5 +44,5 @@ export const defineCall = <Request, Reply>(definition: CallDefinition<Request, R
   },
 });
 
-/** For a call that takes nothing: whatever arrives is not looked at. */
+/** The check for a call that takes nothing: whatever arrives is accepted and ignored. */
 export const noRequest: SchemaCheck<unknown> = (_request): _request is unknown => true;

@@ -1,15 +1,24 @@
 import { Refusal, refuse } from './Refusal.ts';
 
-/** NUL, and half of a character that UTF-16 writes in two: no database keeps either, and both come from programs only. */
+/**
+ * A NUL, or half of a character that UTF-16 writes in two halves. No database stores either, and only programs send
+ * them.
+ */
 const BROKEN = /[\0\p{Surrogate}]/u;
 
-/** The deepest member that a call knows stands six levels down. */
+/** The most levels of a request. The deepest member that a call knows is six levels down. */
 const DEEPEST = 32;
 
-/** A pointer to what a call knows is shorter; one that is longer has names that nobody knows, and is not sent back. */
+/**
+ * The longest pointer that is sent back. Those to members that a call knows are shorter; a longer one has unknown
+ * names.
+ */
 const LONGEST_PATH = 300;
 
-/** Steps to the first broken text; of a broken name, to what it stands in. @throws Refusal 400 for what stands too deep */
+/**
+ * The names that lead to the first broken text, or to the object with a broken name.
+ * @throws Refusal 400 where it is too deep
+ */
 function placeOfBroken(value: unknown, depth = 0): readonly string[] | undefined {
   if (typeof value === 'string') return BROKEN.test(value) ? [] : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
@@ -26,9 +35,9 @@ const pointerTo = (place: readonly string[]): string =>
   place.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 /**
- * Reads every text of a request, names of members included, before anything else does: a text that the database cannot keep
- * would fail inside a statement, and PostgreSQL would write what the guest sent into its log. It ends at the first, whatever a
- * stranger has made of the others.
+ * Checks every text of a request, names of members included, before anything else reads it. A text that the database
+ * cannot store would fail inside a statement, and PostgreSQL would write what the guest sent into its log. The check
+ * stops at the first broken text, however many there are.
  * @throws Refusal 400 that names the place, and for a request that is deeper than any call needs
  */
 export function refuseBrokenText(request: unknown): void {

@@ -68,7 +68,7 @@ async function buildVisit(request: FastifyRequest, backend: Backend): Promise<Vi
   };
 }
 
-/** A session cookie without personal data: it only says that two calls come from the same browser. */
+/** Sets a session cookie without personal data. It only shows that two calls come from the same browser. */
 function rememberGuest(request: FastifyRequest, reply: FastifyReply, { guest }: Visit): void {
   if (guest.isKnown) return;
   reply.setCookie(GUEST_COOKIE, guest.cookie, {

@@ -9,7 +9,10 @@ interface Write<Reply> {
   readonly checkReply: SchemaCheck<Reply>;
 }
 
-/** Does the work of a write in one transaction, once for each key; then the mails that it put into the outbox leave. */
+/**
+ * Does the work of a write in one transaction, once for each Idempotency-Key. Then sends the mails that it put into the
+ * outbox.
+ */
 export async function writeOnce<Reply>(
   { database, idempotencyKey: key, guest, now, deliverMail }: Visit,
   write: Write<Reply>,

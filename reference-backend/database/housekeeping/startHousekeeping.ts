@@ -4,7 +4,10 @@ import { sql } from '../sql.ts';
 
 const INTERVAL_MS = 10 * 60_000;
 
-/** Keeps the tables small while the process runs. Several processes may do so at once. @returns stops it */
+/**
+ * Keeps the tables small while the process runs. Several processes may do so at once.
+ * @returns a function that stops it
+ */
 export function startHousekeeping({ database, clock, log }: Backend): () => void {
   const timer = setInterval(async () => {
     try {
@@ -18,9 +21,9 @@ export function startHousekeeping({ database, clock, log }: Backend): () => void
 }
 
 /**
- * Deletes what has no more use: holds that ended an hour ago, and first replies after a day, when nobody
- * retries any more, and what is no longer spent of a limit. A mail that was sent, or given up, is kept for a day, too:
- * it has a name, and a code to cancel with.
+ * Deletes what is no longer needed: reservations that ended an hour ago, first replies after a day, when nobody retries
+ * any more, and uses that no longer count for a limit. A mail that was sent or given up is also deleted after a day: it
+ * has a name, and a code to cancel with.
  */
 export async function forgetExpired(queries: Queries, now: Date): Promise<void> {
   const at = now.toISOString();

@@ -36,7 +36,7 @@ function gather(): City[] {
   }));
 }
 
-/** Every US city; the ones with more postal codes, so the bigger ones, first. */
+/** Every US city, those with more postal codes first, because they are bigger. */
 export const cities: readonly City[] = gather().sort((a, b) => b.places.length - a.places.length);
 
 const byKey = new Map(cities.map((city) => [city.key, city]));

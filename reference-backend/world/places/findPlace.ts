@@ -6,9 +6,9 @@ const byPostalCode = new Map(places.map((place) => [place.postalCode, place]));
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The place that a guest means.
+ * Finds the place that a guest's text names.
  * @param text a ZIP (also with +4), 'City, ST', 'City, State' or 'City, ST 12345'
- * @returns undefined where there is no such place; a city stands at the middle of its postal codes
+ * @returns undefined where there is no such place; the coordinates of a city are the mean of its postal codes
  */
 export function findPlace(text: string): Place | undefined {
   const zip = /(?:^|\s)(\d{5})(?:-\d{4})?$/.exec(text.trim())?.[1];

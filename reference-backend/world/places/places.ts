@@ -1,8 +1,8 @@
 import zipcodes from 'zipcodes';
 
 /**
- * Every US postal code, in ascending order. Reference data that comes with the program and never changes while it runs,
- * so each process holds it (some 42,000 entries) and the database does not.
+ * Every US postal code, in ascending order. This reference data comes with the program and never changes while it runs.
+ * So each process keeps it in memory (some 42,000 entries), and the database does not store it.
  */
 export const places: readonly Place[] = Object.values(zipcodes.codes)
   .filter(({ country }) => country === 'US')

@@ -1,7 +1,7 @@
 import type { PostalAddress } from '../../../schemas/generated/api/validate-address/request.js';
 import { findPlace } from './findPlace.ts';
 
-/** An address as it is written for the mail, and whether that is another place than was meant. */
+/** An address in its standard form, and whether this is another place than the one that was sent. */
 export interface StandardAddress {
   readonly address: PostalAddress;
   readonly corrected: boolean;
@@ -9,7 +9,7 @@ export interface StandardAddress {
 
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-/** The form in which cities are compared: 'St. Louis', 'saint louis' and 'SAINT  LOUIS' are one. */
+/** The form in which cities are compared: it is the same for 'St. Louis', 'saint louis' and 'SAINT  LOUIS'. */
 const letters = (city: string): string =>
   city
     .toLowerCase()
@@ -17,8 +17,8 @@ const letters = (city: string): string =>
     .replace(/[^a-z]/g, '');
 
 /**
- * The address with the city and the state of its postal code. Streets and counties are not known here: lines come back
- * tidied, the county as it is.
+ * The address with the city and the state of its postal code. Streets and counties are not looked up: in the lines only
+ * spaces are tidied, and the county stays as it is.
  * @returns undefined for a postal code that does not exist
  */
 export function standardAddress(address: PostalAddress): StandardAddress | undefined {

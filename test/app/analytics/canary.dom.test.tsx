@@ -8,7 +8,7 @@ import { choose, heading, open as openPrescreen, press } from '../screens/prescr
 import { renderScreen } from '../wiring/renderScreen.tsx';
 import { testWiring } from '../wiring/testWiring.ts';
 
-/** What the screens around the form report: a code, an id and an answer are in no event, however a call went. */
+/** Events of the screens around the form: no event contains a code, an id or an answer, however a call ended. */
 const canary = 'KanariAAAAAAAAAAAAAAAA';
 
 const user = userEvent.setup();

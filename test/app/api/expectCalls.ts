@@ -17,7 +17,7 @@ interface CallCase {
 
 export const errorReply = { errors: [{ code: 'whatever', message: 'The server says so.' }] };
 
-/** Holds each call to its request, and to what it makes of every reply, good and bad. */
+/** Tests the request of each call, and its result for every reply, valid and invalid. */
 export function expectCalls(calls: readonly CallCase[]): void {
   describe.each(calls)('$name', ({ call, method, url, endpoint, body, key, reply, value, refusals }) => {
     it('sends the request of the specification', async () => {

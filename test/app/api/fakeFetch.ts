@@ -1,6 +1,6 @@
 import type { ApiContext } from '../../../app/api/index.ts';
 
-/** What one request was, as the fake server saw it. */
+/** One request, as the fake server received it. */
 export interface Seen {
   readonly url: string;
   readonly method: string;

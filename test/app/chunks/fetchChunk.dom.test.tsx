@@ -4,7 +4,10 @@ import { loadChunk } from '../../../app/chunks/loadChunk.ts';
 
 const script = { headers: { 'content-type': 'text/javascript' } };
 
-/** A page whose chunk `a/A.tsx` needs two files, and the answers to a fetch of them. */
+/**
+ * Sets up a page whose chunk `a/A.tsx` needs two files, with these answers when they are fetched. Returns the requested
+ * files.
+ */
 function given(answers: Readonly<Record<string, () => Response>>): string[] {
   document.head.innerHTML =
     '<meta name="stepwell-chunk" content="b/B.tsx b.js"><meta name="stepwell-chunk" content="a/A.tsx a.js a.css">';

@@ -8,7 +8,10 @@ import { openForms } from '../../../app/content/forms/openForms.ts';
 import type { Deployment } from '../../../schemas/generated/api/deployment/reply.js';
 import { contentRoot } from '../../content/contentFiles.ts';
 
-/** Which one is read of several documents of a kind: the step's, else the deployment's, else the usual one. */
+/**
+ * Which of several documents of a kind is read: the one that the step names, otherwise the deployment's, otherwise the
+ * usual one.
+ */
 interface Wanted {
   readonly group: string;
   readonly documentIds?: Deployment['documentIds'];
@@ -89,7 +92,7 @@ describe('the vaccine consent', () => {
     );
     expect(JSON.stringify(again?.form.pages[0]?.schema)).toContain(booked);
     expect(JSON.stringify(others[0]?.form.pages[0]?.schema)).toContain(walkIn);
-    // Both write the same places of the request, in the order of the steps.
+    // Both write the same places of the request, in step order.
     expect(problems).toEqual([]);
   });
 

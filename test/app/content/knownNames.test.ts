@@ -7,7 +7,7 @@ import { knownNames } from '../../../app/content/forms/knownNames.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../../../content-fixtures/README.md'), 'utf8');
 
-/** All ui options that there are, as the compiler tells an author who misspells one. */
+/** All ui options, as the compiler lists them for an author who misspells one. */
 function knownUiOptions(): readonly string[] {
   const form = {
     id: 'form',

@@ -10,7 +10,7 @@ import { newestDeployment } from '../../content/newestDeployment.ts';
 const config = 'form-config/1.0.0/scheduler/in-person.json';
 const form = (id: string): string => `form-definition/1.0.0/scheduler/${id}.json`;
 
-/** What the content API answers instead of the shipped copy: a text, or a status. */
+/** The answers of the content API that differ from the shipped copies: a text, or a status. */
 type Api = Readonly<Record<string, string | number>>;
 
 const shipped = (path: string): Promise<string> => readFile(join(contentRoot, path), 'utf8');

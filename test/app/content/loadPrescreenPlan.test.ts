@@ -10,7 +10,7 @@ const data = 'prescreen-data/1.0.0/scheduler/dietitian.json';
 const form = 'form-definition/1.0.0/scheduler/dietitianPrescreen.json';
 const questions = 'eligibility-questions/1.0.0/scheduler/dietitian.json';
 
-/** What a source answers instead of the shipped copy: a document, or a status. */
+/** The answers of a source that differ from the shipped copies: a document, or a status. */
 type Source = Readonly<Record<string, object | number>>;
 
 function load(api: Source, { files = {}, type = 'dietitian', signal }: Options = {}): Promise<PrescreenPlanResult> {

@@ -9,7 +9,7 @@ import { openTimes } from '../../../app/screens/results/days/openTimes.ts';
 import { searchWindow } from '../../../app/screens/results/search/searchWindow.ts';
 import { bookable } from '../wiring/fixtures.ts';
 
-/** Every zone of the states and Puerto Rico; whether its clocks change. */
+/** Every zone of the states and Puerto Rico, and whether its clocks change. */
 const clinics: readonly (readonly [string, boolean])[] = [
   ['America/New_York', true],
   ['America/Detroit', true],
@@ -56,7 +56,7 @@ interface Clock {
   readonly weekday: string;
 }
 
-/** What clocks of a zone show, by the browser's own means and none of ours. */
+/** The clock of a zone, made with the browser's own functions and none of ours. */
 function createClock(zone: string): (instant: number) => Clock {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -77,7 +77,7 @@ function createClock(zone: string): (instant: number) => Clock {
   };
 }
 
-/** Every twenty minutes around a change: from the day before it to the day after. */
+/** Instants every twenty minutes around a change, from the day before to the day after. */
 const instantsAround = (day: string): readonly number[] => {
   const noon = Date.parse(`${day}T12:00:00Z`);
   return Array.from({ length: 48 * 3 }, (_, index) => noon + (index - 72) * 20 * minute);
@@ -126,7 +126,7 @@ describe.each(clinics)('at a clinic in %s', (zone, clocksChange) => {
       compare('on its day', openTimes([slots]).get(day)?.[0], wall);
       const appointment = { timestamp: wall, timezone: zone, services: [visit] };
       compare('sent', reservationFields(appointment, provider)?.reservationTime, wall);
-      // The guest's own today comes from the guest's clock; a wished day is searched as it is.
+      // Today is the date on the guest's clock; a requested day is searched unchanged.
       compare('today', localDate(new Date(instant)), guestClock(instant).wall.slice(0, 10));
       const { startDate, endDate } = searchWindow(day, [visit], '2026-01-01', 'IN_PERSON');
       compare('searched', startDate, day);
@@ -139,7 +139,7 @@ describe.each(clinics)('at a clinic in %s', (zone, clocksChange) => {
   it.each(guests)('a time is told right on the clock of a guest in %s', (guest) => {
     const guestClock = createClock(guest);
     const wrong = around.flatMap(({ instant, wall }) => {
-      // The hour that comes twice in autumn may be either.
+      // The hour that occurs twice in autumn may be either one.
       const right = [instant - 60 * minute, instant, instant + 60 * minute]
         .filter((moment) => clock(moment).wall === wall)
         .map((moment) => guestClock(moment).wall);

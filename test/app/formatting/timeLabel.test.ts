@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timeLabel } from '../../../app/formatting/timeLabel.ts';
 
-/** 'HH:mm' of '9:20 AM', by another way than the label's own. */
+/** Converts '9:20 AM' to 'HH:mm', in a different way than the label does. */
 function read(label: string): string {
   const [clock = '', half] = label.split(' ');
   const [hour = 0, minute = 0] = clock.split(':').map(Number);

@@ -9,7 +9,7 @@ const rooms: Readonly<Record<string, unknown>> = {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Every text of the catalogue with the place that it stands at. */
+/** Every text of the catalogue with its place. */
 const listTexts = (value: unknown, place: string): (readonly [string, string])[] =>
   typeof value === 'string'
     ? [[place, value]]

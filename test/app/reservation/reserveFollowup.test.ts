@@ -14,7 +14,7 @@ const buildJourney = (reservation: Reservation, name: 'EVERYDAY_VACCINE' | 'INST
 const readTime = ({ body }: Seen): unknown =>
   typeof body === 'object' && body !== null && 'reservationTime' in body ? body.reservationTime : undefined;
 
-/** Reserves by turns; `refuse` is a time that somebody else has. */
+/** A server that makes reservations in turn; `refuse` is a time that somebody else has reserved. */
 function server(refuse?: string): Answer {
   let count = 1;
   return (request) => {

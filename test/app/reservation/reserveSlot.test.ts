@@ -17,7 +17,7 @@ const heldPair = {
   provider: clinic,
 };
 
-/** Reserves as r-new, releases anything. */
+/** Answers every reservation with the code r-new, and every release with success. */
 const open: Answer = ({ method }) =>
   method === 'DELETE'
     ? json(200, { data: { appointmentReservations: { reservationCode: 'gone' } } })

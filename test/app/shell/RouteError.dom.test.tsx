@@ -8,7 +8,7 @@ import { links } from '../../../app/shell/paths.ts';
 import { testWiring } from '../wiring/testWiring.ts';
 
 beforeEach(() => {
-  // React and React Router report what a boundary caught.
+  // React and React Router log the errors that a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {

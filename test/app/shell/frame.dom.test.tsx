@@ -29,7 +29,7 @@ function open(at: string, options: Partial<TestWiringOptions> = {}) {
 }
 
 const user = userEvent.setup();
-/** A screen's chunk may take its time on a busy machine. */
+/** Loading a screen's chunk may take long on a busy machine. */
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
 const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content');
 

@@ -3,7 +3,7 @@ import type { WidgetCase } from '../../engine/react/widgets/widgetCases.ts';
 
 const text = (): string => screen.getByRole<HTMLInputElement>('textbox').value;
 
-/** For each widget of the app a question, and how it is answered. */
+/** A question for each widget of the app, and how it is answered. */
 export const widgetCases: readonly WidgetCase[] = [
   {
     widget: 'phone',

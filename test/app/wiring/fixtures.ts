@@ -1,6 +1,6 @@
 import type { BookableService } from '../../../app/journey/services/BookableService.ts';
 
-/** A service of the menu; in person, two weeks ahead. */
+/** A service of the menu: in person, bookable two weeks ahead. */
 export const bookable = (part: Partial<BookableService> = {}): BookableService => ({
   id: 30,
   name: 'Sore Throat',

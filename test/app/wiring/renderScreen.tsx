@@ -11,7 +11,10 @@ export interface Screen {
 
 export type Router = ReturnType<typeof createMemoryRouter>;
 
-/** Renders a screen at `at` among others, which stand for the rest of the app; gives the router to look at and to move. */
+/**
+ * Renders a screen at `at`, with other screens that represent the rest of the app. Returns the router, for reading and
+ * changing the address.
+ */
 export function renderScreen(wiring: AppWiring, screens: readonly Screen[], at: readonly InitialEntry[]): Router {
   const router = createMemoryRouter([...screens, { path: '*', element: <h1>Another page</h1> }], {
     initialEntries: [...at],

@@ -31,11 +31,11 @@ export interface TestWiringOptions {
   readonly answer: Answer;
   readonly timeoutMs?: number;
   readonly journey?: Partial<JourneyState>;
-  /** The document at a path below `objects/`; the shipped one where it gives undefined. */
+  /** Returns the document at a path below `objects/`, or undefined for the shipped one. */
   readonly content?: (path: string) => Response | undefined;
 }
 
-/** What the composition root makes, on the shipped content, with `fetch` as the only stand-in. */
+/** The wiring that the composition root creates, with the shipped content and only `fetch` replaced. */
 export function testWiring(options: TestWiringOptions): TestWiring {
   const { answer, timeoutMs = 1000, journey = {}, content = () => undefined } = options;
   const { api, seen } = fakeServer(answer, { bannerName: deployment.bannerName, timeoutMs });

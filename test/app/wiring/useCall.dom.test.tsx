@@ -10,7 +10,7 @@ type Answer = Outcome<string>;
 
 const failed: Answer = { kind: 'failed', failure: 'server', status: 500, endpoint: '/x' };
 
-/** Calls that answer when they are told to. */
+/** Calls that answer when the test decides. */
 function calls() {
   const made: { readonly key: string; readonly signal: AbortSignal; readonly answer: (outcome: Answer) => void }[] = [];
   const call = (key: string) => (signal: AbortSignal) =>

@@ -8,8 +8,9 @@ import { formatProblem } from '../../../authoring/check/problems/formatReport.ts
 import { type DocumentFile, readDocuments } from '../../../authoring/check/read/DocumentFile.ts';
 
 /**
- * By subject, one folder per rule of the check: documents laid over those of `sound`, and `expected.txt` with what an
- * author is told of them. `{every path}` in it stands for the paths of all kinds of documents.
+ * One folder for each rule of the check, grouped by subject: documents that replace those of `sound`, and
+ * `expected.txt` with the problems that an author reads. `{every path}` in it stands for the paths of all kinds of
+ * documents.
  */
 const fixtures = join(import.meta.dirname, '../../fixtures');
 const broken = join(fixtures, 'broken');
@@ -20,7 +21,7 @@ const cases = readdirSync(broken).flatMap((subject) =>
 const tools = checkTools();
 const everyPath = catalogue.map(({ path }) => path).join(', ');
 
-/** The documents below a folder, named by their paths alone. */
+/** The documents below a folder, identified only by their paths. */
 const loadDocuments = (folder: string): readonly DocumentFile[] =>
   readDocuments(folder).map(({ path, text }) => ({ file: path, path, text }));
 

@@ -12,7 +12,7 @@ interface Excluded {
   readonly message: string;
   /** The conditions, as an author reads them. */
   readonly excluding: readonly string[];
-  /** What the engine must never come to, over these answers. */
+  /** A state that the engine must never reach with these answers. */
   readonly reached: Reached;
   readonly grid: Grid;
 }
@@ -115,7 +115,7 @@ describe('broken documents', { timeout: 30_000 }, () => {
     const found = findProblems(problem.name).find(({ message }) => message === problem.message);
     for (const { pointer } of found?.excluding ?? []) {
       const without = withoutCondition(document, pointer);
-      // That a question has to be answered at all is a condition that no document can do without.
+      // That a question must be answered is a condition that cannot be removed from a document.
       if (JSON.stringify(without) === JSON.stringify(document)) continue;
       const proven = proveDocument(without);
       expect(proven.ok && proven.problems.map(({ message }) => message)).not.toContain(problem.message);

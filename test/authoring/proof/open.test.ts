@@ -10,7 +10,10 @@ const form = (when: unknown, properties: object): FormDefinition => {
   return { id: 'open', title: 'Open', pages: [{ name: 'page', title: 'Page', schema, rules }] };
 };
 
-/** Nothing is said where the values that are tried do not stand for all: these can be, though no search finds how. */
+/**
+ * No problem is reported where the tried values do not represent all others: these situations are possible, although no
+ * search finds them.
+ */
 it.each([
   [
     'parts of a group',

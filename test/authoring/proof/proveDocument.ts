@@ -16,7 +16,7 @@ import { proveQuestionnaire } from '../../../authoring/proof/questions/proveQues
 
 export type Document = FormDefinition | QuestionnaireDefinition;
 
-/** What documents of these tests may name. */
+/** The names that documents of these tests may use. */
 export const knownNames: KnownNames = {
   context: {
     type: 'object',
@@ -41,7 +41,7 @@ export type Proven =
 export const readDocument = (folder: string, name: string): Document =>
   JSON.parse(readFileSync(join(import.meta.dirname, folder, `${name}.json`), 'utf8'));
 
-/** Compiles a document by itself, and proves it. */
+/** Compiles a single document and proves it. */
 export function proveDocument(document: Document): Proven {
   if ('questions' in document) {
     const compiled = compileQuestionnaire({ name: document.id, document }, knownNames);

@@ -5,7 +5,7 @@ import { knownNames } from './proveDocument.ts';
 
 const counted = { length: [{ var: 'answers.goals' }] };
 
-/** Between `minimum` and `maximum` of four goals are to be ticked, where they are asked for at all. */
+/** A form in which between `minimum` and `maximum` of four goals must be ticked, if it asks for goals at all. */
 const goals: FormDefinition = {
   id: 'goals',
   title: 'Goals',

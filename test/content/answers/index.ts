@@ -17,8 +17,8 @@ import { vaccineConsent } from './vaccineConsent.ts';
 export type { StepAnswers } from './StepAnswers.ts';
 
 /**
- * Valid answers of each step, by step id: the home of every "as little as it takes" and "all that it can ask" in the
- * tests. A new step is a file beside this one and a line here.
+ * Valid answers for each step, by step id. All minimal and maximal answers of the tests are defined here. A new step is
+ * a file beside this one and a line here.
  */
 export const stepAnswers: Readonly<Record<string, StepAnswers>> = {
   patientDetails,

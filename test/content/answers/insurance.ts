@@ -17,7 +17,9 @@ const policy = (level: 'PRIMARY' | 'SECONDARY', carrier: string) => ({
   [`${level}-claimsZipCode`]: '40512-4079',
 });
 
-/** As much as can be asked of an insured guest; who has no insurance is asked for an ID instead. */
+/**
+ * `maximal` is everything that can be asked of an insured guest; a guest without insurance is asked for an ID instead.
+ */
 export const insurance: StepAnswers = {
   minimal: { hasPrimaryInsurance: false, hasMedicaid: false, hasMedicare: false },
   settings: { referral: true },

@@ -9,7 +9,11 @@ export interface Edit {
   readonly to: string;
 }
 
-/** The shipped documents with an edit in one of them. @throws Error for a text that is not there */
+/**
+ * The shipped documents with an edit in one of them.
+ *
+ * @throws Error when the document does not contain the text
+ */
 export function edited({ document, from, to }: Edit, files = contentFiles): readonly DocumentFile[] {
   const [kind, name] = document.split('/');
   const path = `${kind}/1.0.0/scheduler/${name}.json`;

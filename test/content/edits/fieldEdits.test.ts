@@ -3,7 +3,7 @@ import { checkTools } from '../../../authoring/check/CheckTools.ts';
 import { checkContent } from '../../../authoring/check/checkContent.ts';
 import { type Edit, edited } from './edited.ts';
 
-/** Edits of shipped documents with which a guest could not book, or would read what is meant for authors. */
+/** Edits of shipped documents that would keep a guest from booking, or show a text that is meant for authors. */
 interface Wrong extends Edit {
   readonly says: string;
 }

@@ -3,7 +3,7 @@ import type { Answers, JsonObject } from '#engine';
 import { appointmentGoals } from '../answers/appointmentGoals.ts';
 import { findErrors, long, sent, shownFields, stepAlone } from './intake.ts';
 
-/** INTAKE-26; its words are the content's own, written down here as they ship. */
+/** INTAKE-26. Its texts come from the content and are copied here as they ship. */
 const STEP = 'appointmentGoals';
 const { minimal, maximal } = appointmentGoals;
 const REQUIRED = 'Please select at least one goal.';

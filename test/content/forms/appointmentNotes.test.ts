@@ -5,7 +5,10 @@ import { services } from '../../../reference-backend/world/services.ts';
 import { shippedReasons } from '../shippedReasons.ts';
 import { findErrors, inPerson, long, sent, shippedPlan, shownFields, stepAlone, today } from './intake.ts';
 
-/** With n = 1 one radio reason, with more up to n checkboxes (INTAKE-22). */
+/**
+ * With a limit of 1 the guest chooses one reason by radio; with a higher limit n, up to n reasons by checkboxes
+ * (INTAKE-22).
+ */
 const STEP = 'appointmentNotes';
 const AT_LEAST_ONE = 'You must select at least one reason';
 const OWN_WORDS = 'Tell us the reason for your visit.';
@@ -14,7 +17,10 @@ const first = (count: number): Answers => ({ noteList: reasons.slice(0, count) }
 
 const withAtMost = (maximumReasons: number) => stepAlone(STEP, { maximumReasons });
 
-/** A guest who has chosen these services, by name; of the reference world unless the category is said. */
+/**
+ * The context of a guest who has chosen these services, by name; their category is that of the reference world unless
+ * it is given.
+ */
 const choosing = (names: readonly string[], category?: string): JsonObject => {
   const chosen = names.map((name, id) => {
     const listed = services.find((service) => service.name === name)?.groupName;
@@ -93,7 +99,7 @@ describe('Other', () => {
     [3, { noteList: ['Sore throat', 'Other'] }, { comments: OWN_WORDS }],
     [3, { noteList: ['Other'], comments: 'A tick bite.' }, {}],
     [3, { noteList: ['Sore throat'] }, {}],
-    // What is hidden asks for nothing.
+    // Hidden fields are not required.
     [3, { notes: 'Other', noteList: ['Sore throat'] }, {}],
     [1, { notes: 'Sore throat', noteList: ['Other'] }, {}],
   ])('at most %d: %j gives %j', async (n, answers, expected) => {

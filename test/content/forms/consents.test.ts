@@ -34,7 +34,7 @@ const questions: readonly Question[] = [
   ['vaccineConsent', 'privacyPractice', 'privacyPolicyConsent', 'INSTANT_VACCINE', 'vaccine-consent/'],
 ];
 
-/** What a No to the consents says without which nobody can be treated; the others may be No. */
+/** The error after No for each consent that a guest must give to be treated. The other consents may be No. */
 const needed: Readonly<Record<string, string>> = {
   consentToTreat: "We can't treat you without your consent. Choose Yes to continue.",
   vaccineConsent: "We can't give a vaccine without your consent. Choose Yes to continue.",

@@ -3,7 +3,7 @@ import type { Answers, WizardPlan } from '#engine';
 import { dietaryRestrictions } from '../answers/dietaryRestrictions.ts';
 import { findErrors, long, sent, shownFields, stepAlone, without } from './intake.ts';
 
-/** INTAKE-25, and the generic words (FORM-1 to FORM-4). */
+/** INTAKE-25, and the generic texts (FORM-1 to FORM-4). */
 const STEP = 'dietaryRestrictions';
 const { minimal, maximal } = dietaryRestrictions;
 const most = 'Input must be 200 characters or less.';

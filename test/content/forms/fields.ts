@@ -1,7 +1,7 @@
 import type { Answers, JsonSchema, WizardPlan } from '#engine';
 import { without } from './intake.ts';
 
-/** One way in which a field can be wrong, and the words that it gives. An answer `undefined` is a field left empty. */
+/** One wrong answer to a field, and the error that it gives. An answer `undefined` is a field left empty. */
 export type Line = readonly [field: string, wrong: Answers[string], words: string];
 
 /** Answers with one field wrong. */

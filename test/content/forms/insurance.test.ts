@@ -4,7 +4,7 @@ import { insurance } from '../answers/insurance.ts';
 import { findField, type Line, withLine } from './fields.ts';
 import { context, findErrors, long, onPages, shownFields, stepAlone, without } from './intake.ts';
 
-/** INSURE-1 to INSURE-10, and the generic words (FORM-1 to FORM-4). */
+/** INSURE-1 to INSURE-10, and the generic texts (FORM-1 to FORM-4). */
 const STEP = 'insurance';
 const { minimal, maximal, settings } = insurance;
 const REQUIRED = 'This is a required field';
@@ -34,7 +34,7 @@ const withoutCarriers = (path: string, text: string): string =>
     ? JSON.stringify({ ...JSON.parse(text), carriers: [], displayAddressCarriers: [] })
     : text;
 
-/** What each policy asks; the words of the second say which one they are about. */
+/** The errors of each policy; those of the second policy name it. */
 const policyLines = (secondary: '' | 'secondary '): readonly Line[] => [
   ['insuranceCarrier', 'Choose One', CHOICE],
   ['memberId', undefined, `Enter your ${secondary}member ID.`],

@@ -3,7 +3,7 @@ import type { WizardPlan } from '#engine';
 import { insurance } from '../answers/insurance.ts';
 import { sent, stepAlone } from './intake.ts';
 
-/** What the request says of insurance (BOOK-17). */
+/** The insurance part of the request (BOOK-17). */
 const STEP = 'insurance';
 const { minimal, maximal, settings } = insurance;
 

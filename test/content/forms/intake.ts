@@ -48,15 +48,18 @@ export const shippedPlan = (group: string, settings: Settings = {}): Promise<Wiz
 /** The shipped in-person intake, with some settings changed. */
 export const inPerson = (settings: Settings = {}): Promise<WizardPlan> => shippedPlan('in-person', settings);
 
-/** An intake of one shipped form alone, whatever configurations name it; `edit` changes the documents that it draws on. */
+/**
+ * An intake of only one shipped form, whatever configurations name it; `edit` changes the documents that it
+ * transcludes.
+ */
 export const stepAlone = (id: string, settings: JsonObject = {}, edit?: Edit): Promise<WizardPlan> =>
   loadPlan('in-person', (configuration) => ({ ...configuration, steps: [{ id, form: id, settings }] }), edit);
 
-/** An intake of these shipped forms alone. */
+/** An intake of only these shipped forms. */
 export const stepsAlone = (ids: readonly string[]): Promise<WizardPlan> =>
   loadPlan('in-person', (configuration) => ({ ...configuration, steps: ids.map((id) => ({ id, form: id })) }));
 
-/** The plan of a shipped configuration after a change. Every document must pass: there are no problems. */
+/** The plan of a shipped configuration after a change. The documents must have no problems. */
 export async function loadPlan(
   group: string,
   change: (configuration: ConfigurationText) => ConfigurationText,
@@ -91,7 +94,7 @@ export const withSettings = (step: StepText, settings: Settings): StepText => ({
   settings: { ...step.settings, ...settings[step.id] },
 });
 
-/** Answers of one step, put on the pages that ask for them. */
+/** The answers of one step, distributed to the pages that ask for them. */
 export function onPages(plan: WizardPlan, id: string, answers: Answers): WizardAnswers {
   const pages = plan.steps.find((step) => step.id === id)?.form.pages ?? [];
   return {
@@ -107,12 +110,15 @@ export function onPages(plan: WizardPlan, id: string, answers: Answers): WizardA
 const findViews = (plan: WizardPlan, id: string, answers: WizardAnswers, situation: JsonObject) =>
   pathFor(plan, answers, situation).filter(({ step }) => step.id === id);
 
-/** The fields that a guest with these answers is asked, over the pages of the step. */
+/** The fields that a guest with these answers sees, over the pages of the step. */
 export function shownFields(plan: WizardPlan, id: string, answers: Answers, situation = context): readonly string[] {
   return findViews(plan, id, onPages(plan, id, answers), situation).flatMap(({ shown }) => shown);
 }
 
-/** What the guest reads at each wrong field or entry (`list/0/name`): the first complaint of a field is the one that is shown. */
+/**
+ * The error that the guest reads at each wrong field or entry (`list/0/name`): the first violation of a field is the
+ * one that is shown.
+ */
 export function findErrors(
   plan: WizardPlan,
   id: string,
@@ -133,7 +139,7 @@ export function findErrors(
   return found;
 }
 
-/** What these answers of one step put into the booking request. */
+/** The part of the booking request that these answers of one step give. */
 export const sent = (
   plan: WizardPlan,
   id: string,

@@ -3,7 +3,7 @@ import type { Answers, WizardPlan } from '#engine';
 import { medicalHistory } from '../answers/medicalHistory.ts';
 import { findErrors, long, sent, shownFields, stepAlone, without } from './intake.ts';
 
-/** INTAKE-24, and the generic words (FORM-1 to FORM-4). */
+/** INTAKE-24, and the generic texts (FORM-1 to FORM-4). */
 const STEP = 'medicalHistory';
 const { minimal, maximal } = medicalHistory;
 const NONE = 'Please choose either “None of these” or what applies to you.';

@@ -30,7 +30,7 @@ const flags = [
   'haveOpenWound',
 ];
 
-/** The list that a yes asks for. */
+/** Each yes-or-no question and the list that a yes asks for. */
 const lists = [
   ['haveAllergies', 'allergies'],
   ['haveLongTermMedicalConditions', 'medicalConditions'],
@@ -40,7 +40,7 @@ const lists = [
 ] as const;
 
 let shipped: WizardPlan;
-/** Where a yes to symptoms of COVID-19 does not stop the guest. */
+/** A plan in which a yes to symptoms of COVID-19 does not stop the guest. */
 let informing: WizardPlan;
 
 beforeAll(async () => {

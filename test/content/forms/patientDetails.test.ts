@@ -4,7 +4,7 @@ import { patientDetails } from '../answers/patientDetails.ts';
 import { type Line, withLine } from './fields.ts';
 import { findErrors, long, stepAlone, without } from './intake.ts';
 
-/** INTAKE-4 to INTAKE-20, and the generic words (FORM-1 to FORM-6). Today is 2027-03-01. */
+/** INTAKE-4 to INTAKE-20, and the generic texts (FORM-1 to FORM-6). Today is 2027-03-01. */
 const STEP = 'patientDetails';
 const { minimal, maximal, settings } = patientDetails;
 const CHOICE = 'A selection is required.';

@@ -4,7 +4,7 @@ import { formContext } from '../../../app/content/forms/index.ts';
 import { patientDetails } from '../answers/patientDetails.ts';
 import { sent, stepAlone, today } from './intake.ts';
 
-/** What the request says of the patient (BOOK-15). */
+/** The patient part of the request (BOOK-15). */
 const STEP = 'patientDetails';
 const { minimal, maximal, settings } = patientDetails;
 

@@ -16,7 +16,10 @@ beforeAll(async () => {
   shipped = await stepAlone(STEP);
 });
 
-/** `address` to `ethnicity` are on (INTAKE-2), `weight` to `mothersMaidenName` off (INTAKE-3); the others are decisions. */
+/**
+ * The settings from `address` to `ethnicity` are on (INTAKE-2), those from `weight` to `mothersMaidenName` are off
+ * (INTAKE-3); the other defaults are our own decisions.
+ */
 const toggles = [
   ['address', true, ['addressLineOne', 'addressLineTwo', 'city', 'state', 'zipCode', 'county']],
   ['gender', true, ['gender']],

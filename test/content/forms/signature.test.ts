@@ -70,7 +70,7 @@ describe.each(signed)('the signature of %s', (step) => {
       step,
       answer === undefined ? others : { ...others, [field]: answer },
     );
-    // The responsible party is hidden as long as the relationship is none that may be chosen.
+    // The responsible party is hidden until the relationship is a valid choice.
     expect(found).toEqual({ [field]: words });
   });
 

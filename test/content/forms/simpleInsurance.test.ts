@@ -4,7 +4,7 @@ import { simpleInsurance } from '../answers/simpleInsurance.ts';
 import { findField, type Line, withLine } from './fields.ts';
 import { findErrors, long, sent, shownFields, stepAlone, without } from './intake.ts';
 
-/** INSURE-11, INSURE-12, and the generic words (FORM-1 to FORM-4). */
+/** INSURE-11, INSURE-12, and the generic texts (FORM-1 to FORM-4). */
 const STEP = 'simpleInsurance';
 const { minimal, maximal } = simpleInsurance;
 const REQUIRED = 'This is a required field';

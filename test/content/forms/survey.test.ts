@@ -8,7 +8,7 @@ import { dietaryRestrictions } from '../answers/dietaryRestrictions.ts';
 import { survey } from '../answers/survey.ts';
 import { context, findErrors, long, onPages, sent, shownFields, stepAlone, stepsAlone, without } from './intake.ts';
 
-/** INTAKE-27, and the generic words (FORM-1 to FORM-4). */
+/** INTAKE-27, and the generic texts (FORM-1 to FORM-4). */
 const STEP = 'survey';
 const { minimal, maximal } = survey;
 const NONE = 'Please choose either “None of these” or what applies to you.';

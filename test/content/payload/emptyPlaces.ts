@@ -1,6 +1,6 @@
 import type { Json } from '#engine';
 
-/** Places at which nothing stands. */
+/** The places of a value that are empty. */
 export function emptyPlaces(value: Json | undefined, at = ''): readonly string[] {
   if (value === undefined || value === null || value === '') return [at];
   if (typeof value !== 'object') return [];

@@ -13,7 +13,7 @@ import {
 import { encoders } from '../../../app/journey/index.ts';
 import { signed } from '../../app/screens/booking/golden/goldenFlows.ts';
 
-/** All that answers bring about. */
+/** The results of evaluating answers. */
 export interface EvaluatedAnswers {
   readonly pages: readonly {
     readonly step: string;
@@ -40,11 +40,11 @@ export function evaluateAnswers(plan: WizardPlan, answers: WizardAnswers, contex
   return { pages, payload };
 }
 
-/** The fields that are asked on the path, as `step/page/field`. */
+/** The fields that are shown on the path, as `step/page/field`. */
 export const shownOn = (path: Path): ReadonlySet<string> =>
   new Set(path.flatMap(({ step, page, shown }) => shown.map((field) => `${step.id}/${page.name}/${field}`)));
 
-/** The answers with those that are not asked replaced by `others`, or taken away where `others` has none. */
+/** The answers in which those to hidden fields are replaced by `others`, or removed when `others` has none. */
 export function withHidden(answers: WizardAnswers, shown: ReadonlySet<string>, others: WizardAnswers): WizardAnswers {
   const merged = (step: string, page: string): Answers => {
     const isShown = ([field]: [string, unknown]) => shown.has(`${step}/${page}/${field}`);

@@ -8,17 +8,17 @@ import { evaluateAnswers, shownOn, withHidden } from './evaluateAnswers.ts';
 import { answersTo, plausible } from './randomAnswers.ts';
 import { arbitraryVariation, variedPlan } from './variedPlan.ts';
 
-// Many random cases, on machines that do other work at the same time.
+// Many random cases, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const contexts: fc.Arbitrary<JsonObject> = fc
   .constantFrom(...flowNames)
   .map((flow) => goldenContext(flow, goldenFlows.find((each) => each.flow === flow)?.reservation.maximal ?? {}));
 
-/** A plan costs more than the answers to it, so that each is tried with several. */
+/** Several values, because creating a plan costs more than answering it, so each plan is tried several times. */
 const several = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(one, { minLength: 1, maxLength: 8 });
 
-/** An answer that says whose it is, in place of every text in it. */
+/** An answer in which every text names the field that it belongs to. */
 function canary(schema: JsonSchema, name: string): Json {
   const own = `canary:${name}:`;
   if (schema.type === 'array') return [schema.items?.type === 'object' ? canary(schema.items, name) : own];

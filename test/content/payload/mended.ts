@@ -16,8 +16,8 @@ const copies: Readonly<Record<string, string>> = { confirmEmail: 'emailAddress',
 const rounds = 16;
 
 /**
- * The answers with those replaced that a page complains of, as a guest mends them: by an answer that is known to be
- * valid, by the simplest one, or by none. Undefined where no page would let the guest go on.
+ * The answers with wrong ones corrected as a guest would: replaced by an answer that is known to be valid, by the
+ * simplest one, or by none. Undefined when no correction lets the guest continue.
  */
 export function mended(plan: WizardPlan, answers: WizardAnswers, context: JsonObject): WizardAnswers | undefined {
   let now = answers;
@@ -43,7 +43,7 @@ function findSchema(
   at: { readonly step: string; readonly page: string },
 ): Readonly<Record<string, JsonSchema>> {
   const view = pathFor(plan, answers, context).find(({ step, page }) => step.id === at.step && page.name === at.page);
-  // With the choices that the context has.
+  // Includes the choices that come from the context.
   return view?.page.present(view.page.fields, [], context).properties ?? {};
 }
 

@@ -7,7 +7,7 @@ import { emptyPlaces } from './emptyPlaces.ts';
 import { evaluateAnswers } from './evaluateAnswers.ts';
 import { answersTo, plausible } from './randomAnswers.ts';
 
-// Many random cases, on machines that do other work at the same time.
+// Many random cases, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const blank = fc.constantFrom<Json>(null, '', [], {}, [''], [{}], [{ name: '' }], [{ name: null }, {}]);

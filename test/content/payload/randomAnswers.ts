@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Answers, Json, JsonSchema, PagePlan, WizardAnswers, WizardPlan } from '#engine';
 import { stepAnswers } from '../answers/index.ts';
 
-/** Some of the fields of every page answered, whether they are shown or not. */
+/** Answers to some of the fields of every page, whether they are shown or not. */
 export const answersTo = (
   plan: WizardPlan,
   answerTo: (schema: JsonSchema, field: string, step: string) => fc.Arbitrary<Json>,
@@ -26,7 +26,7 @@ function pageAnswers(
   return arbitraryMembers(Object.fromEntries(fields));
 }
 
-/** An answer such as a guest gives to this field: one that its schema takes, though rules may find it wrong. */
+/** An answer that a guest might give to this field: its schema accepts it, though rules may not. */
 export function plausible(schema: JsonSchema): fc.Arbitrary<Json> {
   const { type, oneOf, items, properties } = schema;
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
@@ -47,7 +47,7 @@ function text({ format, pattern, maxLength = 100 }: JsonSchema): fc.Arbitrary<st
   return fc.constantFrom(...fitting);
 }
 
-/** As a text field leaves it. */
+/** A text as a text field saves it, without white space at its ends. */
 const trimmed = (maxLength: number): fc.Arbitrary<string> =>
   fc
     .string({ minLength: 1, maxLength, unit: 'grapheme' })
@@ -58,14 +58,14 @@ const day = fc
   .date({ min: new Date('1890-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** Every text of the steps' valid answers: among them is one for every pattern. */
+/** Every text in the steps' valid answers; together they include a match for every pattern. */
 const samples: readonly string[] = [
   ...Object.values(stepAnswers).flatMap(({ minimal, maximal }) => [minimal, maximal].flatMap(Object.values)),
   '123-45-6789',
   '123456789',
 ].filter((answer) => typeof answer === 'string');
 
-/** Some of these members. */
+/** Random values for some of these members. */
 export const arbitraryMembers = (
   members: Readonly<Record<string, fc.Arbitrary<Json>>>,
 ): fc.Arbitrary<Readonly<Record<string, Json>>> =>

@@ -8,7 +8,7 @@ import { mended } from './mended.ts';
 import { answersTo, plausible } from './randomAnswers.ts';
 import { arbitrarySettings } from './variedPlan.ts';
 
-// Many random cases, on machines that do other work at the same time.
+// Many random cases, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const facts: fc.Arbitrary<Omit<BookingFacts, 'flow'>> = fc
@@ -39,7 +39,7 @@ describe.each(goldenFlows)('$group', ({ group, flow, reservation, build, check }
       }
     });
     await fc.assert(property, { numRuns: 15 });
-    // Some settings leave nobody through: a legal name of no characters, more goals than may be chosen.
+    // Some settings let no guest through, such as a legal name of no characters, or more goals than may be chosen.
     expect(counted.valid / counted.all).toBeGreaterThan(0.3);
   });
 });

@@ -4,7 +4,7 @@ import { flowNames } from '../../../app/journey/index.ts';
 import { loadPlan, type Settings, withSettings } from '../forms/intake.ts';
 import { arbitraryMembers } from './randomAnswers.ts';
 
-/** A shipped configuration as another author might have written it. */
+/** A shipped configuration, changed as another author might have written it. */
 export interface Variation {
   readonly settings: Settings;
   /** Conditions by step id. */
@@ -23,7 +23,7 @@ export const variedPlan = (group: string, { settings, when }: Variation): Promis
     }),
   }));
 
-/** Other values of the settings of a configuration, of the types that they have. */
+/** Other values for the settings of a configuration, of the same types. */
 export function arbitrarySettings(plan: WizardPlan): fc.Arbitrary<Settings> {
   const steps = plan.steps.map(({ id, form }) => {
     const values = Object.entries(form.settings).map(([name, value]) => [name, settingLike(value)] as const);
@@ -38,13 +38,13 @@ function settingLike(value: unknown): fc.Arbitrary<Json> {
   return fc.oneof({ weight: 3, arbitrary: fc.constant(value) }, fc.integer({ min: 0, max: 4 }), fc.constant(60));
 }
 
-/** Conditions that read the situation, an answer that is always asked, and one that a setting can hide. */
+/** Conditions that read the context, an answer that is always asked for, and one that a setting can hide. */
 const conditions: fc.Arbitrary<Json> = fc.constantFrom<Json>(
   ...flowNames.map((flow) => ({ '!=': [{ var: 'context.flow' }, flow] })),
   { var: 'steps.patientDetails.isMobileNum' },
   { '!': [{ answered: { var: 'steps.patientDetails.preferredName' } }] },
 );
 
-/** The first step has none. */
+/** Conditions for all steps but the first, which has none. */
 const arbitraryConditions = ({ steps: [, ...others] }: WizardPlan): fc.Arbitrary<Readonly<Record<string, Json>>> =>
   arbitraryMembers(Object.fromEntries(others.map(({ id }) => [id, conditions])));

@@ -30,7 +30,7 @@ it.each(types)('%s asks %j and then %s; its count is %s', async (type, forms, qu
   expect(plan.hideStepCount ? 'hidden' : 'shown').toBe(count);
 });
 
-/** The services that are searched after these answers; those that the guest came for or chose where it says none. */
+/** The services that are searched after these answers; undefined for the services that the guest came for or chose. */
 async function searched(
   type: string,
   steps: Readonly<Record<string, Answers>>,

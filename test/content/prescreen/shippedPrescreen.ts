@@ -2,7 +2,7 @@ import { loadPrescreenPlan } from '../../../app/content/forms/loadPrescreenPlan.
 import type { PrescreenPlan } from '../../../app/content/forms/PrescreenPlan.ts';
 import { shippedForms } from '../forms/intake.ts';
 
-/** A shipped prescreen. Every document must pass: there are no problems. */
+/** A shipped prescreen. Its documents must have no problems. */
 export async function shippedPrescreen(type: string): Promise<PrescreenPlan> {
   const result = await loadPrescreenPlan(shippedForms(), type);
   if (!result.ok || result.problems.length > 0) throw new Error(JSON.stringify(result, null, 2));

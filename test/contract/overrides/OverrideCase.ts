@@ -1,4 +1,6 @@
 import type { Change } from './Change.ts';
 
-/** One thing that goes wrong, the case that meets it, what the check says, and which place is named. */
+/**
+ * What goes wrong, the only case to run, the change of the answer, the check that fails, and the place that it names.
+ */
 export type OverrideCase = readonly [what: string, only: string, answer: Change, checkResult: string, path: string];

@@ -4,7 +4,7 @@ import { messageCatalogue } from '#engine/messages/en';
 
 type Line = readonly [keyword: string, kind: FieldKind, params: Readonly<Record<string, Json>>, said: string];
 
-/** Written by hand: the generic words that the specification fixes (FORM-1, FORM-2, FORM-3, FORM-4, FORM-5, FORM-6). */
+/** The generic texts of the specification, written by hand (FORM-1, FORM-2, FORM-3, FORM-4, FORM-5, FORM-6). */
 const lines: readonly Line[] = [
   ['required', 'text', {}, 'Input is required.'],
   ['required', 'number', {}, 'Input is required.'],

@@ -1,6 +1,6 @@
 import type { WizardMessages } from '#engine/react';
 
-/** Words of no product, so that a test shows which word came from where. */
+/** Texts of no product, so that tests show where each text comes from. */
 export const exampleMessages: WizardMessages = {
   error: 'Error',
   required: 'Required',

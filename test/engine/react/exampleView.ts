@@ -9,7 +9,7 @@ interface Example {
   readonly description?: string;
 }
 
-/** A page without rules, as the core would compile and present it. */
+/** A page without rules, as the core would compile and prepare it. */
 export function exampleView(example: Example): PageView {
   const { properties, uiSchema = {}, required = [], messages = {}, description } = example;
   const fields = Object.keys(properties);

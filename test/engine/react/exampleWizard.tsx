@@ -21,7 +21,7 @@ export const exampleCatalogue: MessageCatalogue = {
   month: 'The month is wrong.',
 };
 
-/** A trip of no product: two steps, the first of two pages, with a question that another one shows. */
+/** The forms of an invented trip: two steps, the first with two pages, and a question that another one shows. */
 export const tripForms: readonly FormDefinition[] = [
   {
     id: 'traveller',
@@ -134,7 +134,7 @@ interface Options {
   readonly onBackFromFirst?: () => void;
 }
 
-/** Shows a wizard with a store of its own; `state` reads what it holds now. */
+/** Shows a wizard with a store of its own; `state` reads its present state. */
 export function showWizard({ plan = compilePlan(), widgets = ownWidgets, message, onBackFromFirst }: Options = {}) {
   const seen: { state: WizardState; dispatch: (action: WizardAction) => void } = {
     state: initialState(plan, CONTEXT),

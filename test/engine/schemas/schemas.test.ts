@@ -11,7 +11,7 @@ const files = readdirSync(folder);
 
 const read = (path: string): AnySchemaObject => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Knows the engine's schemas and no others, as a page of somebody else does. */
+/** An Ajv that knows only the engine's schemas, as on a page outside this project. */
 function ajvOfEngine(): Ajv {
   const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true });
   for (const file of files) ajv.addSchema(read(join(folder, file)), file);

@@ -4,19 +4,19 @@ import { TestGuest } from '../../reference-backend/support/TestGuest.ts';
 import type { Backends } from '../booking/Backends.ts';
 import { type Caller, callerAt } from '../booking/Caller.ts';
 
-/** Can be booked sixty days ahead. */
+/** A service that can be booked sixty days ahead. */
 export const flu = 101;
 
-/** Servers with the limits that ship, on a Sunday when nobody has done anything. */
+/** Servers with the shipped limits, on a Sunday before any guest has done anything. */
 export interface Attacked {
   readonly backends: Backends;
-  /** A browser at one of the servers, by turns. All come from this machine's one address. */
+  /** A browser that calls the servers in turn. All calls come from this machine's one address. */
   readonly caller: (turn: number, guest: string) => Caller;
-  /** Every time of the clinic that is free, of two weeks. */
+  /** Every free time of the clinic within two weeks. */
   readonly freeTimes: readonly string[];
 }
 
-/** Begins anew for the next attack. */
+/** Resets the servers for the next attack. */
 export async function attacked(backends: Backends): Promise<Attacked> {
   const { urls } = backends;
   await backends.clear();
@@ -33,7 +33,7 @@ export async function attacked(backends: Backends): Promise<Attacked> {
   };
 }
 
-/** Several at a time, as one machine would; each result in its place. */
+/** Runs several attacks at a time, as one machine would; the results are in order. */
 export async function inParallel<T>(count: number, attack: (turn: number) => Promise<T>): Promise<readonly T[]> {
   const results: T[] = [];
   let next = 0;
@@ -48,6 +48,6 @@ export async function inParallel<T>(count: number, attack: (turn: number) => Pro
   return results;
 }
 
-/** Another name for each turn. */
+/** A different name for each turn. */
 export const inventedName = (turn: number): string =>
   `Guest${[...String(turn)].map((digit) => 'abcdefghij'.charAt(Number(digit))).join('')}`;

@@ -7,17 +7,20 @@ const root = join(import.meta.dirname, '../../..');
 
 /** The server as an operator starts it. */
 export interface Program {
-  /** Where it listens; undefined where it ended before it was ready. */
+  /** The address on which it listens; undefined when it ended before it was ready. */
   readonly url: string | undefined;
   /** Everything that it has printed. */
   readonly printed: () => string;
-  /** Megabytes: the most memory that it ever had; undefined where the system does not tell. */
+  /** The most memory that it has ever used, in megabytes; undefined when the system does not report it. */
   readonly mostMemory: () => number | undefined;
-  /** Ends it, in good order or at once. @returns its exit code, null where a signal ended it */
+  /**
+   * Stops it, gracefully or at once.
+   * @returns its exit code; null when a signal ended it
+   */
   readonly stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
-/** Starts it on a free port, with nothing of this process's own settings of the product, and waits until it is ready or has ended. */
+/** Starts it on a free port, without the product settings of this process, and waits until it is ready or has ended. */
 export async function startProgram(settings: Readonly<Record<string, string>>): Promise<Program> {
   const program = spawn(process.execPath, ['--import', 'tsx', 'reference-backend/start.ts'], {
     cwd: root,

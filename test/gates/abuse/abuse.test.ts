@@ -2,8 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { databaseKinds } from '../../reference-backend/support/TestBackend.ts';
 import { abuse } from './abuse.ts';
 
-// What an operator may do has tests of its own: here the program would start seven times.
-// Hundreds of calls, on machines that do other work at the same time.
+// The gate for operators is left out, because it would start the program seven times; its cases have tests of their
+// own.
+// These are hundreds of calls, possibly on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 it.each(databaseKinds.map(abuse))('$name holds for a few cases', async ({ run }) => {

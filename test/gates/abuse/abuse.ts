@@ -11,7 +11,7 @@ import { searchWide } from './searchWide.ts';
 import { sendHostile } from './sendHostile.ts';
 import { shareFolder } from './shareFolder.ts';
 
-/** What strangers do to a service that ships: with the limits as they are. */
+/** Attacks of strangers on the service with its shipped limits. */
 export const abuse = (kind: DatabaseKind): Gate => ({
   name: `abuse/${kind}`,
   run: (size) =>
@@ -31,7 +31,9 @@ export const abuse = (kind: DatabaseKind): Gate => ({
     ),
 });
 
-/** What an operator may do by mistake, and what one request may take: of the program as it is started. */
+/**
+ * Mistakes of an operator, and requests that are as costly as possible, tried on the program as an operator starts it.
+ */
 export const operation: Gate = {
   name: 'abuse/operation',
   run: async (size) => [

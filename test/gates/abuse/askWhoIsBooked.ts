@@ -5,7 +5,7 @@ import type { Attacked } from './Attacked.ts';
 
 const whole = 1_000;
 
-/** Times that nobody gets, or that belong to somebody else. */
+/** Times that nobody can book, or that somebody else has booked. */
 const hopeless = [
   '2027-02-26 09:00:00',
   '2027-01-04 08:00:00',
@@ -18,14 +18,14 @@ const hopeless = [
 
 const zone = 'America/New_York';
 
-/** Somebody asks by bookings of such times who has an appointment: everybody must be answered alike. */
+/** Tries to find out by bookings of such times who has an appointment: all guests must get the same answers. */
 export async function askWhoIsBooked({ caller, backends }: Attacked, size: Size): Promise<Bar> {
   const questions = countCases(whole, size);
   const book = caller(0, 'Known');
   await book('POST', '/appointment-management/v2/appointments', { body: booking('Known', '08:00:00') });
   let [told, askedNow] = [0, Date.parse(sunday)];
   for (let turn = 0; turn < questions; turn += 1) {
-    // Tries are limited, too: an hour later there are new ones.
+    // Tries are limited too, so the clock is moved forward and the counts are cleared.
     if (turn % 15 === 0) {
       askedNow += 3_600_000 / 4;
       await backends.setClock(new Date(Math.min(askedNow, Date.parse(sunday) + 11 * 3_600_000)).toISOString());

@@ -5,7 +5,7 @@ import { type Attacked, inParallel, inventedName } from './Attacked.ts';
 
 const whole = 3_000;
 
-/** Benefit codes, and codes to cancel with, tried one after the other as fast as one machine can. */
+/** Tries benefit codes and confirmation codes one after the other, as fast as one machine can. */
 export async function guessCodes({ caller }: Attacked, size: Size): Promise<readonly Bar[]> {
   const guesses = Math.max(200, countCases(whole, size));
   const benefit = await inParallel(guesses, (turn) =>

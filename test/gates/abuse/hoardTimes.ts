@@ -3,7 +3,7 @@ import { clinic, paths } from '../../reference-backend/support/calls.ts';
 import type { Bar } from '../Gate.ts';
 import { type Attacked, flu, inParallel, inventedName } from './Attacked.ts';
 
-/** Every free time of a clinic is asked for, by one guest, and then by guests who drop their cookie each time. */
+/** Tries to reserve every free time of a clinic: as one guest, and then as guests who drop their cookie each time. */
 export async function hoardTimes({ caller, freeTimes }: Attacked): Promise<readonly Bar[]> {
   const holdAll = async (pickName: (turn: number) => string): Promise<number> => {
     const answers = await inParallel(freeTimes.length, (turn) => {
@@ -19,7 +19,7 @@ export async function hoardTimes({ caller, freeTimes }: Attacked): Promise<reado
   };
   const [byGuest, byClient] = [await holdAll(() => 'Hoarder'), await holdAll(inventedName)];
   const { holdsPerGuest, holdsPerClient } = defaultLimits;
-  // Those who ask in the same moment may each be the last that was let in.
+  // Requests at the same moment may each be counted as the last that is allowed.
   const mostOfClient = holdsPerClient.most + 16;
   return [
     {

@@ -16,7 +16,7 @@ const names = [
   '<a href=//evil.example>NN',
 ];
 
-/** Sixty bookings to one mailbox, under names that are a stranger's message. */
+/** Makes sixty bookings for one mailbox, with names that contain a stranger's message. */
 export async function mailStrangers({ backends, caller, freeTimes }: Attacked): Promise<readonly Bar[]> {
   const answers = await inParallel(attempts, (turn) => {
     const filled = (templates: readonly string[]) =>

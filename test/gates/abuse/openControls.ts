@@ -1,7 +1,9 @@
 import type { Bar } from '../Gate.ts';
 import { startProgram } from './Program.ts';
 
-/** What marks a deployment, each alone; and a server on a developer's machine, without its token. */
+/**
+ * Settings that each mark a deployment on their own; and a server on a developer's machine, called without its token.
+ */
 const deployments: readonly Readonly<Record<string, string>>[] = [
   { PUBLIC_URL: 'https://appointments.example' },
   { SMTP_URL: 'smtp://127.0.0.1:1' },
@@ -19,7 +21,10 @@ const requests = [
   ['PUT', 'faults/list-services'],
 ] as const;
 
-/** As a plain proxy on the same machine passes them on: from here, and asked for as localhost. */
+/**
+ * Requests the controls as a plain proxy on the same machine passes them on: from this machine, and addressed to
+ * localhost.
+ */
 export async function openControls(): Promise<Bar> {
   const examples: string[] = [];
   for (const settings of deployments) {

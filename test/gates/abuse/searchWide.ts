@@ -8,7 +8,7 @@ const whole = 200;
 const mostMegabytes = 500;
 const mostReply = 5_000_000;
 
-/** A day of the real calendar, so many days from now. */
+/** The date this many days from the real today. */
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const buildSearch = (services: readonly number[], days: number, wide: Readonly<Record<string, string>>): string => {
@@ -25,7 +25,7 @@ const buildSearch = (services: readonly number[], days: number, wide: Readonly<R
 };
 
 const vaccines = Array.from({ length: 20 }, (_, index) => 101 + index);
-/** As one request took the service down, and as wide as the app itself can ask. */
+/** The search that once took the service down, and the widest search that the app itself can make. */
 const widest = buildSearch(vaccines, 365, { 'filter.radius': '999', 'filter.maxResults': '999' });
 const allowed = buildSearch([101, 102, 103], 13, { 'filter.radius': '100', 'filter.maxResults': '50' });
 
@@ -35,7 +35,7 @@ const ask = async (url: string, path: string) => {
   return { status: answer.status, bytes: (await answer.text()).length };
 };
 
-/** One of the next days on which the clinic is open, with a few times of it. */
+/** The next day on which the clinic is open, with some of its times. */
 async function openDay(guest: TestGuest) {
   for (let days = 1; days < 7; days += 1) {
     const times = (await findFreeTimes(guest, 101, dayIn(days))).slice(0, 10);
@@ -44,7 +44,7 @@ async function openDay(guest: TestGuest) {
   throw new Error('the clinic is closed for a week');
 }
 
-/** Sixteen searches at a time, again and again, while guests book. */
+/** Sends sixteen searches at a time, repeatedly, while guests book. */
 export async function searchWide(size: Size): Promise<readonly Bar[]> {
   const program = await startProgram({});
   const url = program.url ?? '';

@@ -7,7 +7,10 @@ const mostReply = 1_000;
 const mostWaitMs = 1_000;
 const mostMegabytes = 200;
 
-/** Bodies that are made to cost much, one after the other and several at once, while somebody asks whether the server is alive. */
+/**
+ * Sends bodies that are made to be costly, one after the other and several at once, while somebody checks whether the
+ * server is alive.
+ */
 export async function sendHostile(size: Size): Promise<Bar> {
   const program = await startProgram({});
   const url = program.url ?? '';

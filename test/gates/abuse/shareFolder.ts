@@ -6,7 +6,7 @@ import { startProgram } from './Program.ts';
 
 const whole = 15;
 
-/** A second server on one DATA_DIR, and one after the first was killed. */
+/** Starts a second server on the same DATA_DIR, and another one after the first was killed. */
 export async function shareFolder(size: Size): Promise<Bar> {
   const folder = mkdtempSync(join(tmpdir(), 'stepwell-shared-'));
   const settings = { DATA_DIR: join(folder, 'data') };

@@ -5,27 +5,27 @@ import { type DatabaseKind, startBackend, type TestBackend } from '../../referen
 
 /** Servers that share one database, over real HTTP. */
 export interface Backends {
-  /** PGlite lives in one process, so there is one; on PostgreSQL five of them hold ten connections each. */
+  /** One server on PGlite, which runs in one process; five on PostgreSQL, with ten connections each. */
   readonly urls: readonly string[];
-  /** To look below the calls. */
+  /** For reading the tables directly. */
   readonly database: Database;
-  /** Sets the clock of all of them, standing still. */
+  /** Stops the clocks of all servers at a time. */
   readonly setClock: TestBackend['setClock'];
-  /** Makes the next answers of a call go wrong, whichever of them gives it. */
+  /** Makes the next answers of a call fail, whichever server gives them. */
   readonly setFault: TestBackend['setFault'];
-  /** Forgets everything that guests did; the chain stays. */
+  /** Deletes everything that guests did; the chain stays. */
   readonly clear: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 const postgresServers = 5;
 
-/** Emptied rather than deleted from, so that the hundredth round finds tables as small as the first. */
+/** Truncates the tables instead of deleting rows, so that they are as small in the hundredth round as in the first. */
 const forgetting = 'truncate claims, appointments, outbox, faults, idempotent_replies, limit_uses cascade';
 
 /**
- * Starts them on a database of their own: in the PostgreSQL that DATABASE_URL names, else in one started for them.
- * Undefined where there is no PostgreSQL and none can be installed.
+ * Starts the servers on a database of their own: in the PostgreSQL that DATABASE_URL names, or in one started for them.
+ * Undefined when there is no PostgreSQL and none can be installed.
  */
 export async function openBackends(kind: DatabaseKind, limits: OwnLimits): Promise<Backends | undefined> {
   if (kind === 'PGlite') return together([await startBackend(kind, { limits })], async () => undefined);

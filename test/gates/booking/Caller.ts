@@ -13,17 +13,17 @@ export interface Sending {
   readonly idempotencyKey?: string;
 }
 
-/** Sends a call; rejects where the connection ends before the whole answer is there. */
+/** Sends a call; rejects when the connection ends before the whole answer has arrived. */
 export type Caller = (method: string, path: string, sending?: Sending) => Promise<Answer>;
 
-/** A cookie as the server gives it, always the same for the same name. */
+/** A cookie as the server sets it, always the same for the same name. */
 const buildCookie = (guest: string): string =>
   `stepwell_guest=${createHash('sha256').update(guest).digest('base64url').slice(0, 22)}`;
 
 /**
- * A guest's browser, known to the server from its first call on. It waits for a connection as long as it takes, where `fetch`
+ * A guest's browser, known to the server from its first call on. It waits for a connection without limit, while `fetch`
  * gives up after ten seconds: a thousand guests on a busy machine need longer.
- * @param connections `own`: each call has a connection of its own
+ * @param connections `own` means that each call has a connection of its own
  */
 export function callerAt(url: string, guest: string, connections: 'shared' | 'own' = 'shared'): Caller {
   const always = {

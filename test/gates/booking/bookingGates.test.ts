@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { databaseKinds } from '../../reference-backend/support/TestBackend.ts';
 import { bookingGatesOn } from './bookingGates.ts';
 
-// Thousands of calls, on machines that do other work at the same time.
+// Thousands of calls, possibly on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
-/** Other cases each time. */
+/** Different cases in each run. */
 const seed = Date.now() % 1_000_000;
 
 /** Two hundred rivals for one slot, two hundred operations, twenty cut connections. */

@@ -4,7 +4,7 @@ import { cutConnections } from './cut/cutConnections.ts';
 import { mixed } from './mixed/mixed.ts';
 import { rivals } from './rivals.ts';
 
-/** What many guests at once may do to one database. */
+/** Gates in which many guests use one database at once. */
 export const bookingGatesOn = (kind: DatabaseKind): readonly Gate[] => [
   rivals(kind),
   mixed(kind),

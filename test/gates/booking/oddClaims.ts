@@ -3,9 +3,9 @@ import type { Database } from '../../../reference-backend/database/Database.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 
 /**
- * What breaks "slots taken = live appointments + live reservations", in words: a step of a provider's time that is taken for an
- * appointment which is canceled or goes on elsewhere, and a step of a booked visit that is not taken. One statement, so it sees
- * one moment, also while guests go on.
+ * Describes what breaks the rule "slots taken = live appointments + live reservations": a step of a provider's time
+ * that is taken for an appointment that is canceled or at another time, and a step of a booked visit that is not taken.
+ * It is one statement, so it sees one moment, even while guests continue.
  */
 export async function oddClaims(database: Database): Promise<readonly string[]> {
   const rows = await database.rows(
@@ -28,7 +28,7 @@ export async function oddClaims(database: Database): Promise<readonly string[]> 
   return rows.map(({ starts_at: at, oddity }) => `${at} is ${oddity}`);
 }
 
-/** How many rows there are of what one booking leaves behind. */
+/** The numbers of appointments, claims and mails, of which each booking leaves one. */
 export async function countBooked(database: Database) {
   const [row] = await database.rows(
     sql`select (select count(*)::int from appointments where status = 'BOOKED') as appointments,

@@ -5,8 +5,8 @@ import type { Bar } from '../Gate.ts';
 import { type Backends, openBackends } from './Backends.ts';
 
 /**
- * Measures on backends of its own; a bar that has no database to be measured on is missed.
- * @param limits of the servers; without them as many guests as a gate needs may come from this one machine
+ * Runs a measurement on backends of its own. Without a database to measure on, the bar is missed.
+ * @param limits of the servers; by default, as many guests as a gate needs may come from this machine
  */
 export async function onBackends(
   kind: DatabaseKind,

@@ -13,11 +13,14 @@ const wholeRounds = 100;
 const wholeRivals = 1_000;
 const time = '08:00:00';
 
-/** How a guest goes for the slot: at once, or by holding it; the app gives the hold back right before it books. */
+/**
+ * How a guest tries to get the slot: by booking at once, or by reserving it first. The app releases the reservation
+ * right before it books.
+ */
 type Way = 'book' | 'hold, book' | 'hold, release, book';
 const ways = fc.constantFrom<Way>('book', 'hold, book', 'hold, release, book');
 
-/** Each answer that the guest got, such as 'book 409'. Without a hold there is nothing to book. */
+/** The answers that the guest got, such as 'book 409'. Without a reservation there is nothing to book. */
 async function goFor(call: Caller, way: Way, name: string): Promise<readonly string[]> {
   const book = async () => `book ${(await call('POST', paths.appointments, { body: booking(name, time) })).status}`;
   if (way === 'book') return [await book()];
@@ -54,7 +57,10 @@ async function playRound({ urls, database, clear }: Backends, chosen: readonly W
   ];
 }
 
-/** A thousand guests go for one slot at the same moment: exactly one gets it, everybody else hears that it is taken. */
+/**
+ * A thousand guests try to book one slot at the same moment: exactly one gets it, and all others learn that it is
+ * taken.
+ */
 export const rivals = (kind: DatabaseKind): Gate => ({
   name: `rivals/${kind}`,
   run: (size) =>

@@ -2,7 +2,10 @@ import { text } from '../../../reference-backend/database/columns.ts';
 import type { Database } from '../../../reference-backend/database/Database.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 
-/** Each step of a provider's time that is taken at that instant, with whose it is: the appointment's id, or the reservation's code. */
+/**
+ * All steps of providers' time that are taken at an instant, each with the id of the appointment or the code of the
+ * reservation.
+ */
 export async function takenSteps(database: Database, now: number): Promise<readonly string[]> {
   const rows = await database.rows(
     sql`

@@ -1,7 +1,7 @@
 import { type CataloguedDocument, findDocumentByPath } from '../../../authoring/check/read/findDocumentByPath.ts';
 import { contentFiles } from '../../content/contentFiles.ts';
 
-/** A document that ships, as the app finds it. */
+/** A shipped document, as the app finds it. */
 export interface ShippedDocument extends CataloguedDocument {
   readonly path: string;
   readonly text: string;

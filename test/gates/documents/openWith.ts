@@ -3,14 +3,14 @@ import { type Content, type ContentWiring, openContent } from '../../../app/cont
 import { newestDeployment } from '../../content/newestDeployment.ts';
 import { shippedDocuments } from './ShippedDocument.ts';
 
-/** Texts of documents by their path, before those that ship. */
+/** Texts of documents by their paths, which replace the shipped ones. */
 export type Texts = ReadonlyMap<string, string>;
 
 const shipped: Texts = new Map(shippedDocuments.map(({ path, text }) => [path, text]));
 
 /**
- * The app's own loaders, in a world where the content API has `live` and the shipped files have `files` in place of the
- * documents of the same path.
+ * The app's own loaders, with documents replaced by path: by `live` in the content API, and by `files` in the shipped
+ * files.
  */
 export function openWith(live: Texts, files: Texts = new Map()): { readonly forms: Forms; readonly content: Content } {
   const wiring: ContentWiring = {

@@ -5,13 +5,13 @@ import { formDefinition } from '../../../app/content/documents/forms/formDefinit
 import { prescreenData } from '../../../app/content/documents/forms/prescreenData.ts';
 import { type ShippedDocument, shippedDocuments } from './ShippedDocument.ts';
 
-/** A plan that is made of a document: an intake of a group, or a prescreen of a type. */
+/** A plan that is made from a document: an intake of a group, or a prescreen of a type. */
 export interface PlanName {
   readonly what: 'intake' | 'prescreen';
   readonly id: string;
 }
 
-/** The path of a configuration that asks one form alone, so that one form can be tried without the others. */
+/** The group and path of a configuration with only one form, so that a form can be tried without the others. */
 export const aloneGroup = 'alone';
 export const alonePath = `form-config/1.0.0/scheduler/${aloneGroup}.json`;
 export const alone = (form: string): string => JSON.stringify({ group: aloneGroup, steps: [{ id: form, form }] });
@@ -22,7 +22,7 @@ const prescreens = shippedDocuments.filter(({ kind }) => kind === prescreenData)
 const askedBy = (id: string): string | undefined =>
   prescreens.find(({ text }) => JSON.parse(text).questions === id)?.id;
 
-/** Forms that draw on a document, by their ids. */
+/** The ids of the forms that transclude a document. */
 const drawingOn = ({ kind, id }: ShippedDocument): readonly string[] => {
   const names = id === kind.usualId ? [kind.name, documentName(kind, id)] : [documentName(kind, id)];
   return shippedDocuments
@@ -31,7 +31,10 @@ const drawingOn = ({ kind, id }: ShippedDocument): readonly string[] => {
     .flatMap((each) => each.id ?? []);
 };
 
-/** What the app makes of the document: plans, and the form to ask alone where it is one or draws on it. */
+/**
+ * What the app makes from the document: plans, and the form to try alone if the document is a form or is transcluded by
+ * one.
+ */
 export function plansFor(document: ShippedDocument): { readonly plans: readonly PlanName[]; readonly form?: string } {
   const { kind, id = '' } = document;
   if (kind === formConfiguration) return { plans: [{ what: 'intake', id }] };

@@ -3,7 +3,10 @@ import type { Json, JsonObject, JsonSchema, PagePlan } from '#engine';
 const texts: readonly Json[] = ['', 'x', 'ada@example.com', '2015-01-01', '45202', 'W'.repeat(300)];
 const wrong: readonly Json[] = [null, 5, true, 'x', ''];
 
-/** An answer to a field, picked by a number: mostly what its schema takes, at times what a faulty client would leave. */
+/**
+ * An answer to a field, selected by a number: usually one that its schema accepts, sometimes one that a faulty client
+ * would leave.
+ */
 function answerTo(schema: JsonSchema, pick: number): Json | undefined {
   if (pick % 7 === 0) return undefined;
   if (pick % 11 === 0) return wrong[pick % wrong.length];

@@ -17,8 +17,8 @@ import { formWidgets } from '../../../app/widgets/index.ts';
 import { PlainText } from './showWizard.ts';
 
 /**
- * All that a guest could read who answers with the `pick`th choice of each question, the errors of an unanswered one
- * included.
+ * Everything that a guest could read who answers with the `pick`th choice of each question, including the errors of an
+ * unanswered one.
  */
 export function showQuestions(plan: QuestionnairePlan, around: OuterScope, pick: number): string {
   let state = initialQuestions(plan, around);

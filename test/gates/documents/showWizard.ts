@@ -19,15 +19,15 @@ import { wizardMessages } from '../../../app/screens/booking/wizardMessages.ts';
 import { formWidgets } from '../../../app/widgets/index.ts';
 import { roughAnswers } from './roughAnswer.ts';
 
-/** Cleaning takes a browser; here the text counts. */
+/** Shows rich text as plain text: sanitizing needs a browser, and only the text matters here. */
 export const PlainText: RichText = ({ html }) => createElement('span', null, html);
 
 const encode = encoders(() => new Date('2026-11-21T12:00:00Z'));
 const noDispatch = (): void => undefined;
 
 /**
- * All that a guest could read on the pages of a plan, with their errors shown; walks it as a guest does and makes its
- * request, so that whatever throws does so here.
+ * Everything that a guest could read on the pages of a plan with their errors shown. Walks through the plan as a guest
+ * does and builds its request, so that anything that throws does so here.
  */
 export function showWizard(plan: WizardPlan, context: JsonObject, pick: number): string {
   let state = initialState(plan, context);

@@ -13,10 +13,10 @@ import type { ShippedDocument } from './ShippedDocument.ts';
 import { showQuestions } from './showQuestions.ts';
 import { showWizard } from './showWizard.ts';
 
-/** What came of a document: `newest` is shown, a `good` copy in its place, or the catalogued error. */
+/** The result of a document: the `newest` copy is shown, a `good` copy in its place, or the catalogued error. */
 export interface Trial {
   readonly outcome: 'newest' | 'good' | 'error';
-  /** What never may: it threw, a good copy was not taken, a guest would read a library's words. */
+  /** What must never happen: something threw, a good copy was not used, or a guest would read the text of a library. */
   readonly faults: readonly string[];
 }
 
@@ -24,9 +24,9 @@ export interface Tried {
   readonly document: ShippedDocument;
   /** The copy that the content API has. */
   readonly text: string;
-  /** The files have it too, so that there is no good copy. */
+  /** Whether the files have this copy too, so that there is no good copy. */
   readonly everywhere: boolean;
-  /** Which answers are given. */
+  /** Selects the answers. */
   readonly pick: number;
 }
 
@@ -46,7 +46,7 @@ const context: JsonObject = {
   unlicensedStates: ['covid'],
 };
 
-/** One document through the content check, the app's loaders, the compiler and the screens of its questions. */
+/** Runs one document through the content check, the app's loaders, the compiler and the screens of its questions. */
 export async function tryDocument(tried: Tried, tools: CheckTools): Promise<Trial> {
   try {
     const { document, text } = tried;

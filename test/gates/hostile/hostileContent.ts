@@ -10,7 +10,7 @@ import { hostileSchemas } from './hostileSchemas.ts';
 import { leastTime } from './leastTime.ts';
 
 const goal = 20;
-/** How long one answer may take on a pattern that is taken. */
+/** The longest time in milliseconds that matching one answer against an accepted pattern may take. */
 const matchGoal = 100;
 const patterns = 5_000;
 
@@ -19,7 +19,7 @@ interface Hostile {
   readonly refused: () => boolean;
 }
 
-/** All of them refused, each within the goal; the figure is the slowest. */
+/** Tests that all are refused within the goal; the figure is the slowest time. */
 function refusals(bar: string, all: readonly Hostile[]): Bar {
   const tried = all.map(({ what, refused }) => {
     let isRefused = false;
@@ -42,7 +42,7 @@ function refusals(bar: string, all: readonly Hostile[]): Bar {
   };
 }
 
-/** Random patterns: decided in time, and those that are taken stand every attack. */
+/** Tests random patterns: each is decided in time, and accepted ones withstand every attack. */
 function anyPatterns(count: number, seed: number): Bar {
   const examples: string[] = [];
   let [slowest, longest, taken] = [0, 0, 0];
@@ -72,7 +72,7 @@ function anyPatterns(count: number, seed: number): Bar {
   };
 }
 
-/** Content made to hold up the guest's phone, or the author's. */
+/** Content that is made to block the guest's phone or the author's computer. */
 export const hostileContent: Gate = {
   name: 'hostile',
   run: async (size) => [

@@ -38,7 +38,9 @@ export const anyPattern: fc.Arbitrary<string> = fc
   }))
   .pattern.chain((inner) => fc.constantFrom(inner, `^${inner}`, `^${inner}$`, `${inner}$`));
 
-/** Answers that make a backtracking engine try everything: as long as an answer may be, and wrong at the very end. */
+/**
+ * Answers that make a backtracking engine try everything: as long as an answer may be, and wrong only at the very end.
+ */
 export const attacks: readonly string[] = ['a', 'ab', '0', 'x', '-', 'a-', ' '].map(
   (part) => `${part.repeat(250).slice(0, 249)}!`,
 );

@@ -9,7 +9,7 @@ function nested(depth: number, around: (inner: Json) => Json): Json {
 const many = <T>(length: number, value: T): readonly T[] => Array.from({ length }, () => value);
 const numbers: Json = { var: 'answers.numbers' };
 
-/** Rules that are too deep, too long, or reach for what is not theirs. */
+/** Rules that are too deep, too long, or try to read what they must not. */
 export const hostileRules: readonly Json[] = [
   nested(25, (inner) => ({ '!': [inner] })),
   nested(100_000, (inner) => ({ '!': [inner] })),

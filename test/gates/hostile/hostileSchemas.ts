@@ -6,7 +6,7 @@ const page = (properties: Json, more: Readonly<Record<string, Json>> = {}): Json
   ...more,
 });
 
-/** Each definition twice the one before: a few lines that would be a billion fields. */
+/** Definitions that each contain the next one twice: a few lines that expand to a billion fields. */
 const laughs = Object.fromEntries(
   Array.from({ length: 30 }, (_, index) => [
     `d${index}`,
@@ -23,7 +23,7 @@ function nested(depth: number): Json {
 const fields = (length: number, field: Json): Json =>
   Object.fromEntries(Array.from({ length }, (_, index) => [`f${index}`, field]));
 
-/** Schemas that refer to themselves, multiply, or ask for what no validator here does. */
+/** Schemas that refer to themselves, multiply, or use keywords that no validator here supports. */
 export const hostileSchemas: readonly Json[] = [
   page({ a: { $ref: '#' } }),
   page({ a: { $ref: '#/definitions/a' } }, { definitions: { a: { $ref: '#/definitions/a' } } }),

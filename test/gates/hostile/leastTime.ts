@@ -1,7 +1,4 @@
-/**
- * How long something takes at its best of a few tries, in milliseconds: what it takes by itself, on a machine that does
- * other work as well.
- */
+/** The shortest time in milliseconds of several tries, so that other work of the machine does not count. */
 export function leastTime(run: () => void, goal: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < 25 && least > goal; tries += 1) {

@@ -55,7 +55,7 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
         tryToBook(backend().guest(), booking(`P${index}`, starts[index % 3] ?? '', { serviceIds: [physical] })),
       ),
     );
-    // Nobody has an appointment already, also who got one half of the time for a moment.
+    // No guest is refused as already having an appointment, not even one who had half of the time for a moment.
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
 
     const overlaps = sql`

@@ -10,7 +10,7 @@ import { suiteBackend } from '../support/suiteBackend.ts';
 import { databaseKinds } from '../support/TestBackend.ts';
 import type { Answer } from '../support/TestGuest.ts';
 
-/** The database, with the text of each statement that a transaction sends. */
+/** The database; the text of each statement in a transaction is added to `sent`. */
 const listening = (database: Database, sent: string[]): Database => {
   const heard = (statement: Sql): Sql => {
     sent.push(statementText(statement));

@@ -9,7 +9,7 @@ import { databaseKinds, startBackend } from '../support/TestBackend.ts';
 const OPENINGS = 1_000;
 const AT_ONCE = 25;
 
-/** A page in place of the built app, which is served for the link. */
+/** A page that replaces the built app and is served for the link. */
 const appDirectory = mkdtempSync(join(tmpdir(), 'stepwell-page-'));
 beforeAll(() => writeFileSync(join(appDirectory, 'index.html'), '<!doctype html><title>Page</title>'));
 afterAll(() => rmSync(appDirectory, { recursive: true }));

@@ -48,7 +48,7 @@ describe.each(databaseKinds)('looking an appointment up on %s', (kind) => {
 
   test('changes nothing, however often it is asked with the right code', async () => {
     const { id, confirmCode } = await booked();
-    // The count of tries is given back, and may leave its row behind.
+    // The count of tries is returned to its old value, but its row may remain.
     const stored = async () => (await storedText(backend())).replace(/^limit_uses .*$\n?/gm, '');
     const before = await stored();
     for (let attempt = 0; attempt < 12; attempt += 1) await lookUp(backend().guest(), id, confirmCode.toLowerCase());

@@ -21,7 +21,7 @@ const eastern = 'America/New_York';
 describe.each(databaseKinds)('visits by video on %s', (kind) => {
   const backend = suiteBackend(kind);
 
-  /** At home in a state: neither place nor person is named. */
+  /** A booking of a guest at home, who names only a state: neither a place nor a person. */
   const atHome = (name: string, time: string, more: object) => {
     const { locationNumber: _, ...body } = booking(name, '08:00:00');
     return { ...body, serviceIds: [401], dateTime: { value: time, timezone: eastern }, ...more };

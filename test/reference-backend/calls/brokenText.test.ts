@@ -8,7 +8,7 @@ import { booking, paths, readCode, reservation, sunday, tryToBook } from '../sup
 import { suiteBackend } from '../support/suiteBackend.ts';
 import { databaseKinds, startBackend } from '../support/TestBackend.ts';
 
-/** Each place of a text in a JSON value, as a pointer, with the value that has the text changed there. */
+/** Every place of a text in a JSON value, as a pointer, with the value in which that text is changed. */
 function changedTexts(
   value: unknown,
   change: (text: string) => string,

@@ -6,7 +6,7 @@ import { paths } from '../support/calls.ts';
 import { daysIn, find } from '../support/find.ts';
 import { startBackend, type TestBackend } from '../support/TestBackend.ts';
 
-/** Days of several seasons and weekdays: the page says that it holds on any day. */
+/** Days of several seasons and weekdays, since the page claims to be true on any day. */
 const todays = ['2026-12-24', '2027-03-13', '2027-07-04', '2028-02-29'];
 
 const findId = (name: string): string => String(services.find((service) => service.name === name)?.id);
@@ -20,7 +20,7 @@ describe.each(todays)('what the page of the world says, on %s', (today) => {
   }, 60_000);
   afterAll(() => backend.close());
 
-  /** The app's search: so many days from a day ahead on. */
+  /** Searches as the app does: `days` days, beginning `ahead` days from today. */
   const search = async (where: object, names: readonly string[], ahead: number, days = 14) => {
     const day = (more: number) => DateTime.fromISO(today).plus({ days: more }).toISODate() ?? '';
     const { rows } = await find(backend.guest(), {
@@ -91,7 +91,7 @@ describe.each(todays)('what the page of the world says, on %s', (today) => {
   ])('%s is free after %i days, and not before', async (name, lead) => {
     const days = (await search(at('Denver, CO'), [name], 0)).flatMap(daysIn).map(inDays);
     expect(Math.min(...days)).toBeGreaterThanOrEqual(lead);
-    expect(Math.min(...days)).toBeLessThanOrEqual(lead + 2); // a holiday may lie between
+    expect(Math.min(...days)).toBeLessThanOrEqual(lead + 2); // a holiday may be in between
   });
 
   test.each([

@@ -7,11 +7,14 @@ const names = numbers.slice(0, 28_000).map((number) => `n${number.toString(36)}`
 const objects = Array(80_000).fill({});
 const longName = 'n'.repeat(200_000);
 
-/** Right but for one answer, so that a check comes to it. */
+/** A booking that is valid except for the given members, so that a check reaches them. */
 const booked = (more: object): string => JSON.stringify({ ...booking('Ann', '08:00:00'), ...more });
 const patient = (more: object): string => booked({ basicInfo: { ...booking('Ann', '08:00:00').basicInfo, ...more } });
 
-/** Bodies of POST that cost much where a server looks at all that is wrong, each as large as one may be or smaller. */
+/**
+ * POST bodies that are costly for a server that reports everything that is wrong; each is at most as large as a body
+ * may be.
+ */
 export const hostileBodies: readonly (readonly [what: string, path: string, body: string])[] = [
   ['texts with a NUL, each inside of the other', paths.reservations, nested('"\\u0000"', 18_000)],
   ['halves of characters, each inside of the other', paths.reservations, nested('"\\ud83d"', 18_000)],

@@ -17,7 +17,7 @@ const addresses: readonly (readonly [what: string, path: string])[] = [
 
 describe('a request that is made to cost much', () => {
   let backend: TestBackend | undefined;
-  /** The work is told apart from the time in which a busy machine does something else. */
+  /** Measures the work by processor time, so that other work of a busy machine does not count. */
   const send = async (method: string, path: string, body?: string) => {
     const before = process.cpuUsage();
     const answer = await fetch(`${backend?.url}${path}`, {

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const module = fileURLToPath(new URL('../../../reference-backend/database/lockFolder.ts', import.meta.url));
 
-/** A process that has the folder until it is killed. */
+/** Starts a process that keeps the folder locked until it is killed. */
 async function holdElsewhere(path: string) {
   const script = `
     const { lockFolder } = await import(${JSON.stringify(module)});

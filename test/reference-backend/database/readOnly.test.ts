@@ -6,7 +6,7 @@ import { startProgram } from '../support/startProgram.ts';
 import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
 import { TestGuest } from '../support/TestGuest.ts';
 
-/** A role of our own, so that nobody else's connections only read. */
+/** A separate role, so that only the connections of this test become read-only. */
 const role = `reader_${randomBytes(6).toString('hex')}`;
 
 describe.runIf(databaseKinds.includes('PostgreSQL'))('a PostgreSQL that only reads, as a standby does', () => {
@@ -47,7 +47,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('a PostgreSQL that only rea
       const services = `${paths.services}?filter.businessNames=tlc`;
       expect((await backend.guest().send('GET', services)).status).toBe(200);
 
-      // Those connections still only read, as those to a primary that became a standby do; new ones write.
+      // The open connections are still read-only, like those to a primary that became a standby; new ones can write.
       await setReadOnly(false);
       const body = reservation('09:00:00');
       const isTaken = async () => (await backend.guest().send('POST', paths.reservations, { body })).status !== 503;

@@ -6,7 +6,7 @@ import { booking, paths, sunday } from '../support/calls.ts';
 import { startProgram } from '../support/startProgram.ts';
 import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
 
-/** What a backup reads. */
+/** Everything that a backup reads. */
 const everything = sql`
   select array_agg(relname::text) as names from pg_class
   where relnamespace = current_schema::regnamespace and relkind in ('r', 'v')`;
@@ -19,7 +19,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('while a backup reads the t
   }, 60_000);
   afterAll(() => backend.close());
 
-  /** Reads until told to end. */
+  /** Reads until the returned function is called. */
   const backUp = async (): Promise<() => Promise<void>> => {
     let end = () => {};
     const over = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('while a backup reads the t
     };
   };
 
-  /** How long the slowest call of guests takes while `during` goes on. */
+  /** The time of the slowest guest call while `during` runs. */
   const slowestWhile = async (during: Promise<unknown>): Promise<number> => {
     let isOver = false;
     during.finally(() => {

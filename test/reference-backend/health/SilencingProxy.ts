@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that can lose connections without telling either end, as a dead host or a forgotten NAT entry does. */
+/**
+ * A proxy to a server that can lose connections without telling either end, as a dead host or a forgotten NAT entry
+ * does.
+ */
 export interface SilencingProxy {
   readonly port: number;
-  /** From now on nothing passes on the connections that are open; new ones work. Gives how many there are. */
+  /** Stops all data on the open connections; new connections work. Returns the number of open connections. */
   readonly silence: () => number;
   readonly close: () => Promise<void>;
 }

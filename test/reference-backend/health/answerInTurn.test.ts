@@ -16,7 +16,7 @@ describe('a connection that sends its requests at once', () => {
       join(folder, 'index.html'),
       '<meta name="stepwell-configuration" content=""><script nonce="__CSP_NONCE__"></script><style nonce="__CSP_NONCE__">',
     );
-    // More than the connection takes while nobody reads.
+    // More than the connection buffers while nobody reads.
     writeFileSync(join(folder, 'assets/large-abc123.js'), 'x'.repeat(8_000_000));
     backend = await startBackend('PGlite', { appDirectory: folder });
   }, 60_000);

@@ -13,7 +13,7 @@ const socketTo = (url: string): Socket => {
   return connect(Number(port), hostname);
 };
 
-/** All that comes over the connection until the other end closes it. */
+/** Everything that arrives over the connection until the other end closes it. */
 async function untilClosed(socket: Socket): Promise<string> {
   let heard = '';
   socket.setEncoding('utf8').on('data', (text) => {
@@ -50,7 +50,7 @@ test('the program ends with a signal once what runs is answered, whatever connec
   expect(output()).not.toMatch(/X-Forwarded-Proto/);
 }, 60_000);
 
-/** What is still to go wrong; none as soon as the call that waits has begun. */
+/** The faults that are still pending; none as soon as the waiting call has begun. */
 async function faults(url: string): Promise<readonly unknown[]> {
   const { body } = await new TestGuest(url).send('GET', '/reference/faults');
   return Object(body).faults;

@@ -7,7 +7,7 @@ import { booking, paths, sunday } from '../support/calls.ts';
 import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
 import { type SilencingProxy, startSilencingProxy } from './SilencingProxy.ts';
 
-/** Milliseconds: a statement may take ten seconds, and the wait for its answer ends soon after. */
+/** In milliseconds: a statement may take ten seconds, and the wait for its answer ends soon after that. */
 const PATIENCE = 15_000;
 
 const one = sql`select 1 as one`;
@@ -73,7 +73,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('connections to PostgreSQL 
 
   test('as soon as they are open are given up too', async () => {
     const began = Date.now();
-    await wait(11_000); // idle ones are closed by then, so that the next statement opens one
+    await wait(11_000); // idle connections are closed by then, so that the next statement opens one
     const asking = backend.database.rows(one, { one: integer });
     const silencing = setInterval(() => proxy.silence(), 0);
     await expect(asking).rejects.toBeInstanceOf(DatabaseUnavailable);

@@ -23,7 +23,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     addressCallsPerClient: { most: 6, minutes: 10 },
   };
   const backend = suiteBackend(kind, { limits, trustProxy: 1 });
-  /** A call of somebody at that address, who keeps no cookie unless it is a guest's. */
+  /** Sends calls from an address; without a guest, the caller keeps no cookie. */
   const from = (address: string, guest = backend().guest()) => ({
     send: (method: string, path: string, body?: object) =>
       guest.send(method, path, { ...(body && { body }), headers: { 'x-forwarded-for': address } }),

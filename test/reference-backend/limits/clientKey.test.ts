@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientKey } from '../../../reference-backend/limits/clientKey.ts';
 
-/** Where the proxy's own connection comes from. */
+/** The address of the proxy's own connection. */
 const proxy = '10.0.0.1';
 
 describe('one client is', () => {

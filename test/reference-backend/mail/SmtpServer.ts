@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** A mail as it came over the wire. */
+/** A mail as it was received. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -9,20 +9,20 @@ export interface ReceivedMail {
   readonly data: string;
 }
 
-/** A mail server that takes everything, or what it is told to refuse. */
+/** A mail server that accepts everything except the recipients that it must refuse. */
 export interface SmtpServer {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
   /** Recipients that were refused. */
   readonly refused: readonly string[];
-  /** Refuses the next recipients, for now unless told otherwise. */
+  /** Refuses the next recipients, temporarily unless `words` are given. */
   readonly refuse: (times: number, words?: string) => void;
   readonly close: () => Promise<void>;
 }
 
-/** What one conversation does to the server. */
+/** What one conversation needs from the server. */
 interface Mailbox {
-  /** Words that refuse the recipient, if it is not taken. */
+  /** The answer that refuses a recipient; undefined when the recipient is accepted. */
   readonly refusal: (recipient: string) => string | undefined;
   readonly keep: (mail: ReceivedMail) => void;
 }
@@ -75,7 +75,7 @@ function converse(socket: Socket, mailbox: Mailbox): void {
   });
 }
 
-/** @returns what is answered to each line; lines of a mail get no answer until its end */
+/** @returns a function that answers each line; lines of a mail get no answer until the mail ends */
 function conversation({ refusal, keep }: Mailbox): (line: string) => string | undefined {
   let from = '';
   let to: string[] = [];

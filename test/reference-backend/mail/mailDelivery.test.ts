@@ -42,7 +42,7 @@ describe.each(databaseKinds)('mails on %s', (kind) => {
 
   const put = (recipient: string) =>
     putIntoOutbox(backend.database, { recipient, subject: 'For Canary', text: 'T', html: '<p>T</p>' }, begin);
-  /** As after the rest that a mail has after a try. */
+  /** Delivers later, as after the pause that follows a failed try. */
   const deliverLater = async (hours: number) => {
     now = new Date(begin.getTime() + hours * hour);
     await backend.database.script(`update outbox set leased_until = leased_until - interval '31 minutes'`);
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('mails on %s', (kind) => {
   });
 });
 
-/** One that says this and no more; without a greeting it is gone. */
+/** A server that only sends this greeting; without a greeting there is no server. */
 async function brokenServer(greeting: string | undefined) {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

@@ -18,7 +18,7 @@ const dietary = {
   dateTime: { value: '2027-03-04 11:00:00', timezone: eastern },
 };
 
-/** The words of a mail's HTML, as somebody reads them. */
+/** The text of a mail's HTML, as a person reads it. */
 const readText = (html: string): string =>
   html
     .replace(/<head>.*<\/head>/s, '')
@@ -184,5 +184,5 @@ describe.each(databaseKinds)('mails on %s', (kind) => {
   });
 });
 
-/** The street, which the seeded world makes of a postal code. */
+/** The street address in a text; the seeded world derives it from a postal code. */
 const addressIn = (text: string): string => /Lincoln Way, (.*), Cincinnati/.exec(text)?.[1] ?? '';

@@ -2,7 +2,7 @@ import { text } from '../../../reference-backend/database/columns.ts';
 import { sql } from '../../../reference-backend/database/sql.ts';
 import type { TestBackend } from '../support/TestBackend.ts';
 
-/** Every row of every table, as text: what someone would find who got hold of the database. */
+/** Every row of every table as text, as somebody with a stolen database would read it. */
 export async function storedText({ database }: TestBackend): Promise<string> {
   const tables = await database.rows(
     sql`select table_name::text from information_schema.tables

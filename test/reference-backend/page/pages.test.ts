@@ -5,7 +5,7 @@ import { findRoute } from '../../../reference-backend/page/findRoute.ts';
 import { redirects, routePatterns } from '../../../schemas/routes.ts';
 import { type Served, startServed } from '../support/startServed.ts';
 
-/** Addresses that a browser opens, and the status that each is answered with beside the page. */
+/** Addresses that a browser opens, and the status with which each page is answered. */
 
 let served: Served;
 beforeAll(async () => {

@@ -4,13 +4,13 @@ import { storedText } from '../mail/storedText.ts';
 import { book, booking, paths, sunday, tryToBook } from '../support/calls.ts';
 import { databaseKinds, startBackend, type TestBackend } from '../support/TestBackend.ts';
 
-/** A number that the authorities never gave to anybody. */
+/** A Social Security number that belongs to nobody. */
 const secret = /078[-\s]?05[-\s]?1120/;
 
 const withSecret = (name: string, time: string): ScheduleAppointmentRequest =>
   booking(name, time, { insuranceInfo: { hasInsurance: 'No', socialSecurityNumber: '078-05-1120' } });
 
-/** What is stored beside the counts of limits, and those. */
+/** Splits the stored text into everything except the counts of limits, and those counts. */
 const partedText = (stored: string) => {
   const isCount = (line: string) => line.startsWith('limit_uses ');
   const lines = stored.split('\n');
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('what is kept of a guest on %s', (kind) => {
     const stored = await storedText(backend);
     const { body: outbox } = await guest.send('GET', '/reference/outbox', { headers: { accept: 'application/json' } });
 
-    // What is searched does hold what was booked.
+    // The searched text really contains the bookings.
     expect(stored).toMatch(/appointments .*"firstName": "Ann".*"insuranceInfo": \{"hasInsurance": "No"\}/);
     expect(stored).toMatch(/appointments .*"firstName": "Eve"/);
     expect(stored).toMatch(/idempotent_replies /);

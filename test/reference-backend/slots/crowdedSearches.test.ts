@@ -7,7 +7,7 @@ const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000)
 
 describe.each(databaseKinds)('searches while the database is slow, on %s', (kind) => {
   let backend: TestBackend | undefined;
-  // Controls would ask the database for the time before each search.
+  // Controls are off because they would read the time from the database before each search.
   beforeAll(async () => {
     backend = await startBackend(kind, { controls: 'off', trustProxy: 1 });
   }, 60_000);

@@ -13,7 +13,7 @@ interface Question {
 
 const hoursColumns = { opens: nullable(text), closes: nullable(text), breaks: nullable(text), resumes: nullable(text) };
 
-/** The times of a day that a person with a calendar and a watch would write down, from the same hours and by other means than SQL. */
+/** The times that a person with a calendar and a watch would find, computed from the same hours without SQL. */
 export async function expectedTimes(queries: Queries, question: Question): Promise<readonly string[]> {
   const { providerId, serviceId, start, days, now } = question;
   const [facts] = await queries.rows(
@@ -88,7 +88,10 @@ function timesOfDay(
   });
 }
 
-/** A wall time that the clocks skip is none; of one that comes twice the later counts, as in PostgreSQL. */
+/**
+ * Whether a local time is still ahead. A time that the clocks skip does not exist; of a time that occurs twice the
+ * later one counts, as in PostgreSQL.
+ */
 function isStillAhead(day: DateTime, wall: string, now: DateTime): boolean {
   const time = DateTime.fromISO(`${day.toISODate()}T${wall}`, { zone: day.zone });
   if (time.toFormat('HH:mm:ss') !== wall) return false;

@@ -3,7 +3,7 @@ import { book, booking, monday, paths, readCode } from '../support/calls.ts';
 import { suiteBackend } from '../support/suiteBackend.ts';
 import { databaseKinds } from '../support/TestBackend.ts';
 
-/** As much as the app asks for. */
+/** The widest search of the app. */
 const whole = {
   'filter.businessNames': ['tlc', 'pharmacy'],
   'filter.serviceIds': ['101', '102', '103'],

@@ -5,7 +5,7 @@ import { type Searches, searchQueue } from '../../../reference-backend/slots/sea
 
 const share = { atOnce: 2, waiting: 3, perClient: 5, patienceMs: 60_000 };
 
-/** A database whose statements end when they are told to. */
+/** A database whose statements end when the test ends them. */
 function slowDatabase() {
   const running: { readonly text: string; readonly end: () => void; readonly fail: () => void }[] = [];
   const rows: Searches['rows'] = (statement) =>

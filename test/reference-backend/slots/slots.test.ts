@@ -34,7 +34,7 @@ describe.each(databaseKinds)('free times on %s', (kind) => {
     clinics = (
       await database.rows(sql`select provider_id from providers order by provider_id`, { provider_id: text })
     ).map(({ provider_id }) => provider_id);
-    // Open while the clocks change, as no seeded clinic is.
+    // A clinic that is open while the clocks change, which no seeded clinic is.
     await database.script(`
       insert into providers (provider_id, business_name, brand, legal_name, vanity_name, phone, timezone, slot_minutes)
         select '${nightClinic}', business_name, brand, legal_name, vanity_name, phone, timezone, 20

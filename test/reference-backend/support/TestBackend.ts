@@ -8,20 +8,20 @@ export type DatabaseKind = 'PGlite' | 'PostgreSQL';
 
 const databaseUrl = process.env.DATABASE_URL;
 
-/** PGlite always; PostgreSQL where DATABASE_URL names one. */
+/** Always PGlite; also PostgreSQL when DATABASE_URL names one. */
 export const databaseKinds: readonly DatabaseKind[] = databaseUrl ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
 
-/** A backend on a database of its own, at a free port. */
+/** A backend with its own database, on a free port. */
 export interface TestBackend {
   readonly url: string;
-  /** Where another process finds the same data; only on PostgreSQL. */
+  /** The address at which another process finds the same data; only on PostgreSQL. */
   readonly databaseUrl?: string;
   readonly database: Server['database'];
-  /** Someone with a browser of their own. */
+  /** A new guest with a separate browser. */
   readonly guest: () => TestGuest;
-  /** Sets the clock, standing still. */
+  /** Stops the clock at a time. */
   readonly setClock: (now: string) => Promise<void>;
-  /** Makes the next answers of a call go wrong. */
+  /** Makes the next answers of a call fail. */
   readonly setFault: (call: string, fault: object) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function startBackend(
   };
 }
 
-/** A schema of our own in a server that others may use too. */
+/** Creates a separate schema in a server that others may use too. */
 async function createSchema(base: string): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const run = async (statement: string) => {

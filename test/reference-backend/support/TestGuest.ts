@@ -3,7 +3,7 @@ import type { SchemaCheck } from '../../../schemas/SchemaCheck.ts';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON, or the text where it is none. */
+  /** Parsed JSON, or the text when it is not JSON. */
   readonly body: unknown;
 }
 
@@ -13,7 +13,7 @@ interface Sending {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends calls as a browser does: with the headers of every call, and with the cookies that it was given. */
+/** Sends calls as a browser does: with the headers of every call, and with the cookies that it has received. */
 export class TestGuest {
   readonly #url: string;
   #cookie: string | undefined;
@@ -41,7 +41,7 @@ export class TestGuest {
     return { status: response.status, headers: response.headers, body: parsed(text) };
   }
 
-  /** Sends a call that must succeed; its reply must keep to its schema. */
+  /** Sends a call that must succeed with a reply that matches its schema. */
   async ask<T>(check: SchemaCheck<T>, method: string, path: string, sending: Sending = {}): Promise<T> {
     const { status, body } = await this.send(method, path, sending);
     if (status !== 200) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`);

@@ -22,16 +22,19 @@ export const paths = {
   walkIn: '/appointment-management/v2/appointments/walk-in',
 } as const;
 
-/** Code of the first reason why a call was refused. */
+/** The code of the first error of a refusal. */
 export const readCode = (body: unknown): unknown => JSON.parse(JSON.stringify(body)).errors?.[0]?.code;
 
-/** A clinic of the seeded world, open Monday 1 March 2027 from 7:30 to 17:30 with lunch from 12:00, in steps of 30 minutes. */
+/**
+ * A clinic of the seeded world. On Monday 1 March 2027 it is open from 7:30 to 17:30, with lunch from 12:00, in steps
+ * of 30 minutes.
+ */
 export const clinic = { locationNumber: '01445225', timezone: 'America/New_York' } as const;
 
 /** Sunday noon in Ohio, the day before {@link monday}. */
 export const sunday = '2027-02-28T17:00:00Z';
 export const monday = '2027-03-01';
-/** A cold: takes 20 minutes. */
+/** The service for a cold, which takes 20 minutes. */
 export const cold = 29;
 
 export const reservation = (time: string) => ({
@@ -41,7 +44,10 @@ export const reservation = (time: string) => ({
   locationNumber: clinic.locationNumber,
 });
 
-/** @param name sets the patient apart from others; @param time of Monday */
+/**
+ * @param name a different one for each patient
+ * @param time of Monday
+ */
 export const booking = (
   name: string,
   time: string,

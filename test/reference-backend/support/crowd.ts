@@ -1,8 +1,8 @@
 import type { OwnLimits } from '../../../reference-backend/limits/limits.ts';
 
 /**
- * For thousands of guests from one address, with one mailbox and few names, while the clock stands still. What one guest may hold
- * stays as it is.
+ * Limits for thousands of guests from one address, with one mailbox and few names, while the clock is stopped. The
+ * limit of reservations per guest is not changed.
  */
 export const crowd: OwnLimits = {
   holdsPerClient: { most: 1_000_000 },

@@ -13,21 +13,21 @@ const withWindow = (filter: Filter): Record<string, string | readonly string[]> 
   ...filter,
 });
 
-/** Searches two weeks from Monday on, unless the filter says otherwise. */
+/** Searches two weeks from Monday on, unless the filter sets other days. */
 export async function find(guest: TestGuest, filter: Filter) {
   const query = withWindow(filter);
   const { data, warnings } = await guest.ask(checkSearchTimeSlotsReply, 'GET', paths.slots, { query });
   return { rows: data.appointmentTimeSlots, warnings: (warnings?.appointmentTimeSlots ?? []).map(({ code }) => code) };
 }
 
-/** Reads known providers again. */
+/** Reads the times of known providers again. */
 export async function refresh(guest: TestGuest, filter: Filter) {
   const query = withWindow(filter);
   const { data } = await guest.ask(checkRefreshTimeSlotsReply, 'GET', paths.slots, { query });
   return data.appointmentTimeSlots;
 }
 
-/** Holds a time of whoever the fields name. */
+/** Reserves a time of the provider that the fields name. */
 export async function reserveSlot(guest: TestGuest, body: object) {
   const { data } = await guest.ask(checkCreateReservationReply, 'POST', paths.reservations, { body });
   return data.appointmentReservations;

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * The program as an operator starts it, and everything that it wrote.
- * @param until what it has written by then, unless it ended
+ * Starts the program as an operator does, and collects its output.
+ * @param until waits for this output, unless the program ends before
  */
 export async function startProgram(environment: Record<string, string>, until = /ready at (\S+)\/health-services/) {
   const program = spawn(process.execPath, ['--import', 'tsx', 'reference-backend/start.ts'], {
@@ -29,7 +29,7 @@ export async function startProgram(environment: Record<string, string>, until = 
     ended,
     untilPrinted,
     output: () => output,
-    /** Where it is ready. */
+    /** The address at which it is ready. */
     url: () => /ready at (http:\/\/[^/]+)/.exec(output)?.[1] ?? '',
   };
 }

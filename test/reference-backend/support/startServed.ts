@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackend, type TestBackend } from './TestBackend.ts';
 
-/** A backend that serves an app and documents of a folder of its own. */
+/** A backend that serves an app and documents from a folder of its own. */
 export interface Served {
   readonly backend: TestBackend;
-  /** A document that the backend serves, on the disk. */
+  /** The path on disk of a document that the backend serves. */
   readonly document: string;
-  /** What comes back for bytes that a browser would never send. */
+  /** Sends bytes that a browser would never send, and returns the answer. */
   readonly raw: (bytes: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }

@@ -3,7 +3,10 @@ import type { Configuration } from '../../../reference-backend/configuration/con
 import { sunday } from './calls.ts';
 import { type DatabaseKind, startBackend, type TestBackend } from './TestBackend.ts';
 
-/** A backend for the tests of a suite, to be asked for within them. Before each it is Sunday, and nobody has booked, or tried to. */
+/**
+ * A backend for the tests of a suite, available only within its tests. Before each test it is Sunday, and nobody has
+ * booked or tried to.
+ */
 export function suiteBackend(kind: DatabaseKind, options: Partial<Configuration> = {}): () => TestBackend {
   let started: TestBackend | undefined;
   const backend = (): TestBackend => {

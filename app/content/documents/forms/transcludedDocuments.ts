@@ -66,7 +66,7 @@ export const transcludedDocuments: readonly DocumentKind[] = [
     path: 'privacy-practice/1.0.0/scheduler/privacy-practice.json',
     check: checkPrivacyPractice,
   },
-  // The consents of a visit by video: to being seen so, and what the guest takes on in paying for it.
+  // The consents of a visit by video: to the video visit, and to paying for it.
   {
     name: 'financial-consent-telemedicine',
     path: 'financial-consent-telemedicine/1.0.0/scheduler/financial-consent-telemedicine.json',

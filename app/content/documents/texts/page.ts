@@ -2,7 +2,7 @@ import { type ContentPage, checkContentPage } from '../../../../schemas/generate
 import type { DocumentKind } from '../../DocumentKind.ts';
 import { pageTexts } from './pageTexts.ts';
 
-/** A page to read; the id is its name (`clinic-services`). What all of them have in common stands at its end. */
+/** A content page; the id is its name (`clinic-services`). The texts that all pages share are merged into it. */
 export const page: DocumentKind<ContentPage> = {
   name: 'page',
   path: 'page/1.0.0/tlc/{id}.json',

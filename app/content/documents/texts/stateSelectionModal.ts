@@ -4,7 +4,7 @@ import {
 } from '../../../../schemas/generated/content/texts/state-selection-modal.js';
 import type { DocumentKind } from '../../DocumentKind.ts';
 
-/** Words of the modal that asks for the guest's state, one document for each that a category names. */
+/** Words of the modal that asks for the guest's state; the id is the one that a category names. */
 export const stateSelectionModal: DocumentKind<StateSelectionModal> = {
   name: 'state-selection-modal',
   path: 'textcollection/1.0.0/states/{id}.json',

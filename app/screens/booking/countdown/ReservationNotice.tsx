@@ -10,17 +10,17 @@ import type { ReservationCountdown } from './useReservationCountdown.ts';
 
 const messages = bookingMessages.hold;
 
-/** Only for the room that the sentence will take. */
+/** Only used to leave room for the sentence that will follow. */
 const usualMinutes = 10;
 
 const timeText = (minutes: number): string =>
   minutes === 1 ? messages.oneMinute : fillTemplate(messages.minutes, { n: minutes });
 
-/** How long the time is held. The warning and the end are said aloud, but not each minute. */
+/** Shows how long the slot stays reserved. Screen readers announce the warning and the end, but not each minute. */
 export function ReservationNotice({ countdown }: { readonly countdown: ReservationCountdown }) {
   const { minutes = 0, renewed } = countdown;
   const notice = useRef<HTMLDivElement>(null);
-  // The button that the guest pressed is gone then: focus stays where it was.
+  // The button that the guest pressed is gone now, so the notice takes the focus.
   useEffect(() => {
     if (renewed) notice.current?.focus();
   }, [renewed]);
@@ -55,15 +55,15 @@ export function ReservationNotice({ countdown }: { readonly countdown: Reservati
 }
 
 /**
- * `none`: there is nothing to say, because nothing is reserved or nothing is known of the end. `pending`: the page was
- * loaded anew, and the time is being reserved again.
+ * `none`: nothing is shown, because nothing is reserved or the end is not known. `pending`: the page was reloaded, and
+ * the slot is being reserved again.
  */
 export type CountdownStatus = 'none' | 'pending' | 'running' | 'warning' | 'over' | 'failed' | 'renewed';
 
-/** From here on the guest is warned. */
+/** The guest is warned when this many minutes are left, or fewer. */
 const fewMinutes = 2;
 
-/** What the guest is told of the reservation. While it is made once more, what was said before stays. */
+/** What the guest sees about the reservation. While it is being made again, it counts as over. */
 export function countdownStatus({
   minutes,
   failed,

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 interface Watch {
   readonly end: string | undefined;
   readonly now: Date;
-  /** An end that is over at first sight was read on a clock that is not the guest's: it says nothing. */
+  /**
+   * False for an end that was past when it was first seen: the clocks of guest and server differ, so it means nothing.
+   */
   readonly believable: boolean;
 }
 
@@ -12,7 +14,7 @@ const watch = (end: string | undefined): Watch => {
   return { end, now, believable: minutesLeft(end, now) !== 0 };
 };
 
-/** The minutes left until an instant, counted down while the screen is open; undefined where nothing is known. */
+/** The minutes left until an instant, counted down while the screen is open; undefined where the end is not known. */
 export function useMinutesLeft(expiresAt: string | undefined): number | undefined {
   const [{ end, now, believable }, setWatch] = useState(() => watch(expiresAt));
   if (end !== expiresAt) setWatch(watch(expiresAt));
@@ -30,10 +32,12 @@ export function useMinutesLeft(expiresAt: string | undefined): number | undefine
 
 const minute = 60_000;
 
-/** No reservation is held as long as this: one that claims to be comes from another clock, and says nothing. */
+/**
+ * In minutes, longer than any reservation. An end that is further away comes from a clock that differs, and is ignored.
+ */
 const longest = 60;
 
-/** Whole minutes until `expiresAt`, the begun one included; 0 once it is over; undefined for no believable end. */
+/** Minutes until `expiresAt`, rounded up; 0 once it has passed; undefined if it is missing or not believable. */
 export function minutesLeft(expiresAt: string | undefined, now: Date): number | undefined {
   const end = Date.parse(expiresAt ?? '');
   if (Number.isNaN(end)) return undefined;

@@ -8,31 +8,31 @@ import { useMinutesLeft } from './useMinutesLeft.ts';
 export interface ReservationCountdown {
   /** Minutes until the reservation ends, 0 once it has; undefined without one, or where nothing is known of its end. */
   readonly minutes: number | undefined;
-  /** Reserves what is held once more. */
+  /** Makes the reservations again. */
   readonly again: () => Promise<void>;
   readonly busy: boolean;
-  /** Reserving once more did not get through. */
+  /** Making them again has failed. */
   readonly failed: boolean;
-  /** The guest has reserved once more. */
+  /** They have been made again. */
   readonly renewed: boolean;
-  /** The page was loaded anew: what it holds is being reserved again. */
+  /** The page was reloaded, and the reservations are being made again. */
   readonly pending: boolean;
 }
 
-/** When the first of the reservations ends: a first dose without its second, or the other way, is not what was picked. */
+/** When the first reservation ends. Both appointments are needed, so the earlier end counts. */
 const firstEnd = ({ appointment, followup }: Reservation): string | undefined =>
   [appointment, followup]
     .flatMap((one) => one?.slotReservation?.expiresAt ?? [])
     .toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
 
-/** What came of reserving once more. */
+/** The result of making the reservations again. */
 type Renewal = 'none' | 'underWay' | 'made' | 'failed';
 
 /**
- * The reservations of what is held while its form is filled: counted down, offered once more when it runs out, and
- * made anew where a reload, or a page that the browser kept, has dropped it.
+ * The reservations while the form is filled in. They are counted down, can be made again when they run out, and are
+ * made again by themselves after a reload or when the browser shows a page that it has kept.
  *
- * @param onTaken told when somebody else has the time by now; the same function at each render
+ * @param onTaken called when somebody else has taken the slot; the same function at each render
  */
 export function useReservationCountdown(onTaken: () => void): ReservationCountdown {
   const wiring = useAppWiring();

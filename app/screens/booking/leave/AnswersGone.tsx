@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { useJourney } from '../../../wiring/index.ts';
 import styles from '../send/MayBeBooked.module.css';
 
-/** Above a form that is begun once more, as after a reload: the fields are not empty by mistake. */
+/** Shown above a form that starts again, as after a reload, to explain that its fields are not empty by mistake. */
 export function AnswersGone() {
   const isShown = useJourney((state) => state.answersGone === true && !mayBeBooked(state));
   if (!isShown) return null;

@@ -1,6 +1,8 @@
 import type { WizardAction, WizardState } from '#engine';
 
-/** A page was left for the next one; not for one that is wrong, nor for one that is verified first. */
+/**
+ * Whether a page was left for the next one. False for a page with violations, and for one that must be verified first.
+ */
 export const hasContinued = ({ type }: WizardAction, before: WizardState, after: WizardState): boolean =>
   (type === 'continue' || type === 'verified') &&
   after.phase === 'editing' &&

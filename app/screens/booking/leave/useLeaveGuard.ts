@@ -5,27 +5,28 @@ import { handOverTypedText } from '../../../reservation/index.ts';
 import { useAppWiring, useJourney } from '../../../wiring/index.ts';
 
 export interface LeaveGuard {
-  /** The guest is about to leave and has not yet said whether to. */
+  /** Whether the guest is about to leave and has not yet answered the dialog. */
   readonly asking: boolean;
   readonly stay: () => void;
-  /** Forgets what was typed, and goes. */
+  /** Forgets what was typed, and leaves. */
   readonly leave: () => void;
 }
 
 const isSubmitting = ({ intake }: JourneyState): boolean => intake?.phase === 'submitting';
 
 /**
- * Asks before typed answers are lost: on the way to any screen but `within`, where they are kept. While the booking is
- * under way there is no leaving: its answer decides.
+ * Asks before typed answers are lost, on the way to any screen except those of `within`, where they are kept. Nobody
+ * can leave while the booking is under way.
  *
- * @param onTry told each time that the guest tries to leave
+ * @param onTry called each time the guest tries to leave
  */
 export function useLeaveGuard(within: readonly string[], onTry: () => void): LeaveGuard {
   const { journey, analytics } = useAppWiring();
   const submitting = useJourney(isSubmitting);
   const { pathname } = useLocation();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    // A busy browser still shows this screen after the address has changed: whoever has left is not kept from coming back.
+    // A busy browser may still show this screen after the address has changed. Then nothing is blocked, so that a guest
+    // who has left can come back.
     if (currentLocation.pathname !== pathname) return false;
     handOverTypedText();
     const isHere = nextLocation.pathname === currentLocation.pathname;

@@ -8,7 +8,7 @@ import styles from './AppointmentsPanel.module.css';
 import { EditableHead } from './EditableHead.tsx';
 import { PanelFold } from './PanelFold.tsx';
 
-/** Shown until the guest asks for more (WIZARD-20). */
+/** How many appointments are shown until the guest asks for more (WIZARD-20). */
 const shownAtFirst = 2;
 
 const messages = bookingMessages.panel;
@@ -16,11 +16,11 @@ const messages = bookingMessages.panel;
 export interface AppointmentsPanelProps {
   readonly appointments: readonly Appointment[];
   readonly provider: Provider;
-  /** Where another time is picked, with the search that led to this one. */
+  /** The page where another time is picked, with the search that led to this one. */
   readonly edit: { readonly to: string; readonly state?: unknown };
 }
 
-/** What is held, beside the form; on a narrow screen above it, folded to its first line. */
+/** The picked appointments beside the form, or on a narrow screen above it, folded to their times. */
 export function AppointmentsPanel({ appointments, provider, edit }: AppointmentsPanelProps) {
   const headingId = useId();
   const [expanded, setExpanded] = useState(false);

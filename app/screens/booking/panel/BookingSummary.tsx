@@ -11,11 +11,11 @@ export interface BookingSummaryProps {
   /** The appointment, and after it its follow-up. */
   readonly appointments: readonly Appointment[];
   readonly provider: Provider;
-  /** Where another time is picked, with the search that led to this one; of a walk-in, other vaccines. */
+  /** The page where another time is picked, with the search that led to this one; for a walk-in, other vaccines. */
   readonly edit: { readonly to: string; readonly state?: unknown };
 }
 
-/** Above the button that books: what it books, when, with the zone, and where. */
+/** Shown above the button that books: the services, the time with its zone, and the place. */
 export function BookingSummary({ appointments, provider, edit }: BookingSummaryProps) {
   const headingId = useId();
   const { heading, hint } = appointments.some(isWalkIn) ? walkIn : titles(appointments.length);

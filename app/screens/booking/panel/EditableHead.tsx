@@ -5,16 +5,16 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './EditableHead.module.css';
 
 export interface EditableHeadProps {
-  /** Where what stands below is chosen anew, with the navigation state that it needs there. */
+  /** The page where the content below can be changed, and the navigation state for it. */
   readonly to: string;
   readonly state?: unknown;
-  /** Names what is edited, for guests who cannot see what stands below. */
+  /** Names the section being edited, for guests who cannot see the content below it. */
   readonly hint: string;
   /** The heading. */
   readonly children: ReactNode;
 }
 
-/** A heading with Edit beside it. */
+/** A heading with an Edit link beside it. */
 export function EditableHead({ to, state, hint, children }: EditableHeadProps) {
   return (
     <div className={styles.head}>

@@ -4,7 +4,7 @@ import { bookingMessages } from '../../../messages/booking.ts';
 import { whenLabels } from '../../../reservation/index.ts';
 import styles from './PanelFold.module.css';
 
-/** From here on the panel stands beside the form (PAGE-16). */
+/** The width from which the panel is beside the form (PAGE-16). */
 const query = '(min-width: 900px)';
 
 /** Whether there is room for the panel beside the form. */
@@ -15,7 +15,7 @@ export interface PanelFoldProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the panel short above a form on a narrow screen: the times, and the rest behind a button. */
+/** Keeps the panel short above a form on a narrow screen: it shows the times, and the rest behind a button. */
 export function PanelFold({ appointments, children }: PanelFoldProps) {
   const id = useId();
   const isWide = useIsWide();

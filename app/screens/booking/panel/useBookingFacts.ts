@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { BookingFacts, FlowName } from '../../../journey/index.ts';
 import { useCriteria, useGuestZone } from '../../../wiring/index.ts';
 
-/** What the booking says of the way the guest came: the search's promotion and zone. */
+/** What the booking takes from the guest's journey, such as the promotion and the zone of the search. */
 export function useBookingFacts(flow: FlowName, withCare: boolean): BookingFacts {
   const criteria = useCriteria();
   const { shouldAddPromotion } = criteria;

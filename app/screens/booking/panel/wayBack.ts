@@ -2,9 +2,11 @@ import { type Appointment, isWalkIn, type Provider } from '../../../journey/inde
 import type { ScheduleLinks } from '../ScheduleLinks.ts';
 
 export interface WayBack {
-  /** From the first page: to what was picked last. */
+  /** Where Back leads from the first page: to what was picked last. */
   readonly back: string;
-  /** To another time: the second where that alone is gone. Of a walk-in, which has none, to another vaccine. */
+  /**
+   * Where another time is picked: for the follow-up if only its slot is gone. For a walk-in, where vaccines are chosen.
+   */
   readonly availability: string;
 }
 

@@ -3,7 +3,7 @@ import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { useUnlessOffline } from '../../../wiring/index.ts';
 import styles from './BookingFailed.module.css';
 
-/** Above the button that books: that the booking did not get through. */
+/** Shown above the button that books when the booking has failed. */
 export function BookingFailed() {
   const message = useUnlessOffline(`${connectionMessages.failure} ${connectionMessages.tryShortly}`);
   return (

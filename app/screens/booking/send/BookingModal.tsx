@@ -8,7 +8,7 @@ import { CheckFirst } from './CheckFirst.tsx';
 export interface BookingModalProps {
   readonly failure: BookingFailure | undefined;
   readonly isWalkIn: boolean;
-  /** Back to the results, for another time; of a walk-in to its vaccines. */
+  /** Back to the results, for another time; for a walk-in, to its vaccines. */
   readonly onAvailability: () => void;
   /** Back to the form. */
   readonly onBack: () => void;
@@ -22,7 +22,7 @@ const names = {
   unanswered: 'bookingUnanswered',
 } as const satisfies Readonly<Record<Exclude<BookingFailure, 'failed'>, AlertName>>;
 
-/** Why the server did not book, and the two ways on (BOOK-7, BOOK-8, BOOK-9). */
+/** Explains why the server did not book, and offers two ways to go on (BOOK-7, BOOK-8, BOOK-9). */
 export function BookingModal({ failure, isWalkIn, onAvailability, onBack, onQuit }: BookingModalProps) {
   if (failure === undefined || failure === 'failed') return null;
   const isTaken = failure === 'conflict' || failure === 'unanswered';

@@ -5,7 +5,7 @@ import { useAppWiring, useDocument } from '../../../wiring/index.ts';
 
 const messages = bookingMessages.check;
 
-/** To look for an appointment that is booked already, with the number to call where the banner's frame has one. */
+/** Asks the guest to look for an existing appointment, with a number to call if the site frame can be read. */
 export function CheckFirst() {
   const { api } = useAppWiring();
   const frame = useDocument(siteFrame, api.bannerName);

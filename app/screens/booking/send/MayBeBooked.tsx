@@ -8,8 +8,8 @@ import styles from './MayBeBooked.module.css';
 const { title, text } = bookingMessages.unanswered;
 
 /**
- * Above a form whose appointment may be booked by an earlier page: the request can still be on its way, even where the
- * time is open.
+ * Shown above a form whose appointment may have been booked by an earlier request, which can still be on its way even
+ * if the slot is free.
  */
 export function MayBeBooked() {
   if (!useJourney(mayBeBooked)) return null;

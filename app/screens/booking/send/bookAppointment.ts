@@ -19,16 +19,16 @@ import { listReservationCodes, releaseCodes, reserveAll } from '../../../reserva
 import { type AppWiring, reportOutcome } from '../../../wiring/index.ts';
 
 /**
- * The guest waits this long for a reservation that is being made, and for a release; the server takes the booking of
- * whoever holds the time without them as well.
+ * The longest that the guest waits for a reservation being made, and for a release. The booking needs neither: the
+ * server also accepts it from the guest who has the slot reserved.
  */
 const releaseTimeoutMs = 5_000;
 
 /**
- * Books what is held: releases its reservations first, then submits (BOOK-1). On success the journey holds
- * the codes and the patient, and no answers; else everything is kept.
+ * Books what is picked: releases its reservations first, then submits (BOOK-1). On success the journey has the codes
+ * and the patient, but no answers; otherwise everything is kept.
  *
- * @param build the request, signed at a moment
+ * @param build builds the request as signed at the given moment
  * @returns undefined on success
  */
 export async function bookAppointment(
@@ -38,14 +38,14 @@ export async function bookAppointment(
   const { api, journey, analytics } = wiring;
   if (!(await wiring.readyToConfirm())) return 'failed';
   if (wiring.reserving.size > 0) await untilReserved(wiring.reserving);
-  // The page may have been left meanwhile, which forgets the answers: nothing is booked behind a guest's back.
+  // The guest may have left in the meantime, which forgets the answers. Then nothing is booked.
   if (journey.getState().intake === undefined) return undefined;
   const attempt = bookingAttempt(journey.getState().attempt, build, new Date(), newIdempotencyKey);
   journey.dispatch({ type: 'attempted', attempt });
   const shortTimeoutApi = { ...api, timeoutMs: Math.min(api.timeoutMs, releaseTimeoutMs) };
   await releaseCodes({ ...wiring, api: shortTimeoutApi }, listReservationCodes(journey.getState().reservation));
   const outcome = await submit(api, attempt);
-  // The guest may have left meanwhile: then there is nobody to tell, and the e-mail says the rest.
+  // The guest may have left in the meantime. Then nobody sees the outcome here, and the email brings it.
   if (journey.getState().attempt !== attempt) return undefined;
   if (outcome.kind === 'ok') {
     confirm(wiring, outcome.value, attempt.request);
@@ -54,15 +54,18 @@ export async function bookAppointment(
   reportOutcome(analytics, outcome);
   const refusal = bookingFailure(outcome);
   const failure = refusal === 'conflict' && mayBeBooked(journey.getState()) ? 'unanswered' : refusal;
-  // Without an answer it may be booked: then the same attempt must be sent again, and nothing else be claimed.
+  // Without an answer, the appointment may be booked: the attempt is kept, so that the same one is sent again.
   if (failure === 'failed') return failure;
   journey.dispatch({ type: 'refused' });
-  // A conflict does not say which time of a pair is gone: holding both again does, and keeps the other.
+  // A conflict does not show which slot of a pair is taken. Reserving both again shows it, and keeps the other one.
   if (refusal !== 'conflict' || journey.getState().reservation.followup) void reserveAll(wiring);
   return failure;
 }
 
-/** What is being reserved now could else be held only after all that is held is released, and take the time from the booking. */
+/**
+ * Waits for reservations that are being made. Otherwise one might be made only after the release, and take the slot
+ * from the booking.
+ */
 async function untilReserved(reserving: ReadonlySet<Promise<unknown>>): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, releaseTimeoutMs, 'late'));
   while (reserving.size > 0) if ((await Promise.race([Promise.allSettled(reserving), late])) === 'late') return;
@@ -84,9 +87,9 @@ function confirm({ journey }: AppWiring, booked: readonly BookedAppointment[], r
 }
 
 /**
- * Why a booking did not come about (BOOK-7 to BOOK-10). `failed` is told on the last step; the others are dialogs and the
- * catalogue has words for each. `unanswered`: the time is taken now, maybe by an earlier booking whose answer never came,
- * because the page was reloaded or left meanwhile, or the connection was cut.
+ * Why a booking was not made (BOOK-7 to BOOK-10). `failed` is shown on the last step; each of the others has a dialog
+ * with messages of its own. `unanswered`: the slot is taken, maybe by an earlier booking of this guest whose answer
+ * never came, because the page was reloaded or left in the meantime, or the connection was cut.
  */
 export type BookingFailure = 'conflict' | 'duplicate' | 'rejected' | 'unanswered' | 'failed';
 

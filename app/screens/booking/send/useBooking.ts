@@ -5,19 +5,19 @@ import { useAppWiring } from '../../../wiring/index.ts';
 import { type BookingFailure, bookAppointment } from './bookAppointment.ts';
 
 export interface Booking {
-  /** Sends the answers of a wizard that submits. However it ends, the wizard is told. */
+  /** Sends the answers of a wizard that is submitting. If the booking is not made, the wizard gets `submitFailed`. */
   readonly book: (submitting: WizardState) => void;
-  /** Why the last booking did not come about, until the next one or until it is dismissed. */
+  /** Why the last booking was not made, until the next one begins or this is dismissed. */
   readonly failure: BookingFailure | undefined;
   readonly setFailure: (failure: BookingFailure | undefined) => void;
 }
 
-/** @param context what the rules of the plan's forms see of the journey */
+/** @param context what the rules of the plan's forms read of the journey */
 export function useBooking(plan: WizardPlan, context: JsonObject, facts: BookingFacts): Booking {
   const wiring = useAppWiring();
   const { journey } = wiring;
   const [failure, setFailure] = useState<BookingFailure>();
-  // Asked for early, so that the booking does not wait for it.
+  // Called early, so that the booking does not have to wait for it.
   useEffect(() => void wiring.readyToConfirm(), [wiring]);
 
   const finish = useCallback(
@@ -43,7 +43,7 @@ export function useBooking(plan: WizardPlan, context: JsonObject, facts: Booking
         );
         return visitRequest(payload, reservation, facts);
       };
-      // A fault of ours is for those who watch over the product; the guest has the form back, with every answer.
+      // An error in our code is reported to the developers; the guest gets the form back with every answer.
       void bookAppointment(wiring, build).then(finish, (error: unknown) => {
         finish('failed');
         reportError(error);

@@ -12,13 +12,13 @@ import type { AddressCorrection } from './verifyAddress.ts';
 interface AddressModalProps {
   readonly correction: AddressCorrection;
   readonly onChoose: (choice: keyof AddressCorrection) => void;
-  /** Back to the form, to type the address anew. */
+  /** Back to the form, to type the address again. */
   readonly onEdit: () => void;
 }
 
 const choices = ['suggested', 'entered'] as const;
 
-/** The address that the server knows beside the one that the guest typed: the guest says which is meant. */
+/** Shows the address that the server suggests beside the one that the guest typed. The guest chooses one. */
 export function AddressModal({ correction, onChoose, onEdit }: AddressModalProps) {
   const first = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<keyof AddressCorrection>();
@@ -60,7 +60,7 @@ export function AddressModal({ correction, onChoose, onEdit }: AddressModalProps
 }
 
 interface AddressLinesProps {
-  /** Whose address it is, or from where. */
+  /** Whether the address is the suggested or the entered one. */
   readonly heading: string;
   readonly address: PostalAddress;
 }

@@ -12,15 +12,15 @@ import {
 
 export interface VerificationControl {
   /**
-   * What the guest is to choose from, once the server knows the address under another one: as it would be sent. One that the
-   * page itself would refuse is not offered, and the typed one stands.
+   * The two addresses to choose from, if the server suggests another one; the suggestion is as it would be sent. A
+   * suggestion that the page itself would refuse is not offered, and the typed address is kept.
    */
   readonly correction: AddressCorrection | undefined;
-  /** Goes on with one of the two. */
+  /** Continues with the chosen address. */
   readonly choose: (choice: keyof AddressCorrection) => void;
-  /** Back to the page as it was, to the beginning of the address. */
+  /** Returns to the unchanged page, with the focus at the beginning of the address. */
   readonly edit: () => void;
-  /** Back to the page as it was; a call under way is dropped. Does nothing while nothing is verified. */
+  /** Returns to the unchanged page and drops a call under way. Does nothing while nothing is being verified. */
   readonly stop: () => void;
 }
 
@@ -30,10 +30,10 @@ interface PendingCorrection {
 }
 
 /**
- * Verifies what the wizard waits for: `address` is all that documents may name. The wizard takes no other Continue
- * meanwhile, so there is one call at a time.
+ * Verifies what the wizard waits for; `address` is the only verifier that documents may name. The wizard takes no other
+ * Continue in the meantime, so there is one call at a time.
  *
- * @param form what is around the page's fields
+ * @param form the element around the page's fields
  */
 export function useVerification(
   { plan, state, dispatch, current }: Wizard,
@@ -63,7 +63,7 @@ export function useVerification(
     return () => controller.abort();
   }, [wiring, verification]);
 
-  // Once the dialog is gone, which gives the focus back to Continue.
+  // Runs once the dialog is gone, because its closing gives the focus back to Continue.
   useEffect(() => {
     if (edited) focusAnswer(form.current, edited.field);
   }, [form, edited]);

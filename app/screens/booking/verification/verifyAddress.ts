@@ -2,13 +2,13 @@ import type { Json, JsonObject } from '#engine';
 import { type PostalAddress, validateAddress } from '../../../api/index.ts';
 import { type AppWiring, reportOutcome } from '../../../wiring/index.ts';
 
-/** What the server knows under another address than the guest typed. */
+/** The address that the guest typed, and the different one that the server suggests. */
 export interface AddressCorrection {
   readonly entered: PostalAddress;
   readonly suggested: PostalAddress;
 }
 
-/** The answers may stand, with `values` in their place where there are some; or the guest is to choose. */
+/** `stands`: the answers are kept, except those replaced by `values`. `corrected`: the guest must choose. */
 export type VerificationResult =
   | { readonly kind: 'stands'; readonly values?: JsonObject }
   | { readonly kind: 'corrected'; readonly correction: AddressCorrection };
@@ -17,8 +17,8 @@ export type VerificationResult =
 const verificationTimeoutMs = 10_000;
 
 /**
- * Asks the server about the address of the answers (ADDRESS-2 to ADDRESS-4). Whatever goes wrong, the guest is not to be
- * held up: the address stands as it was typed.
+ * Asks the server about the address of the answers (ADDRESS-2 to ADDRESS-4). A failure does not stop the guest: the
+ * address is kept as it was typed.
  */
 export async function verifyAddress(
   { api, analytics }: AppWiring,
@@ -40,7 +40,7 @@ export async function verifyAddress(
   return { kind: 'stands' };
 }
 
-/** The address of the answers, by the names that the verifier `address` has for them; undefined while it is not whole. */
+/** The address in the answers, under the names that the verifier `address` uses; undefined while it is incomplete. */
 export function readAddress(answers: JsonObject): PostalAddress | undefined {
   const [line, more, cityTown, stateProvince, postalCode, county] = [
     answers.addressLineOne,
@@ -55,7 +55,7 @@ export function readAddress(answers: JsonObject): PostalAddress | undefined {
   return { addressLines, cityTown, stateProvince, postalCode, ...(county && { county }) };
 }
 
-/** The answers that say the address. An empty second line takes away one that was there; no county leaves the old one. */
+/** The address as answers. An empty second line replaces an earlier one; without a county the earlier one is kept. */
 export const buildAnswers = (address: PostalAddress): JsonObject => {
   const [addressLineOne = '', addressLineTwo = ''] = address.addressLines;
   return {

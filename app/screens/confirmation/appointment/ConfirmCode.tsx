@@ -1,8 +1,10 @@
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './ConfirmCode.module.css';
 
-/** A confirmation code in groups of four, which a screen reader says sign by sign. It is copied without its gaps, and no
- * browser translates it. */
+/**
+ * A confirmation code in groups of four, which a screen reader reads character by character. It is copied without gaps,
+ * and no browser translates it.
+ */
 export function ConfirmCode({ code }: { readonly code: string }) {
   const groups = code.match(/.{1,4}/gu) ?? [];
   return (

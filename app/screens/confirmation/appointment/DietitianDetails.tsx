@@ -10,7 +10,7 @@ import styles from './DietitianDetails.module.css';
 
 const messages = confirmationMessages.dietitian;
 
-/** Who will call, and whom to call when the call does not come. */
+/** The dietitian who will call, and the number to call if they do not. */
 export function DietitianDetails({ provider }: { readonly provider: Provider }) {
   const { image, qualification } = provider;
   return (

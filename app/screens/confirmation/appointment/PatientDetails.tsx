@@ -9,7 +9,7 @@ import styles from './PatientDetails.module.css';
 
 const messages = confirmationMessages.patient;
 
-/** Whom the appointment is for, as the guest told it. */
+/** The patient, as the guest has entered it. */
 export function PatientDetails({ patient: { name, phone, email, dateOfBirth } }: { readonly patient: Patient }) {
   return (
     <Card>
@@ -24,7 +24,7 @@ export function PatientDetails({ patient: { name, phone, email, dateOfBirth } }:
   );
 }
 
-/** An address that is too long for its line is broken before its host, where the eye finds it whole. */
+/** An email address. If it is too long for its line, it breaks before its host. */
 function Email({ address }: { readonly address: string }) {
   const host = address.lastIndexOf('@') + 1;
   return (

@@ -5,14 +5,14 @@ import { ConfirmCode } from './ConfirmCode.tsx';
 import styles from './Ticket.module.css';
 
 export interface TicketProps {
-  /** Without what is not known of it any more. */
+  /** The appointment, with the fields that are still known. */
   readonly appointment: Pick<Appointment, 'timestamp' | 'timezone' | 'confirmCode'> &
     Partial<Pick<Appointment, 'services'>>;
-  /** Which of two it is. */
+  /** Which of two appointments it is; undefined for a single one. */
   readonly name: string | undefined;
 }
 
-/** One appointment to be read across a counter: first when, then the code, then what for. */
+/** One appointment, to be read across a counter: first the time, then the code, then the services. */
 export function Ticket({ appointment, name }: TicketProps) {
   const { timestamp, services, confirmCode } = appointment;
   const { date, time } = whenLabels(appointment);

@@ -15,7 +15,7 @@ interface ModifySectionProps {
   /** The appointment, and after it its follow-up. */
   readonly appointments: readonly Appointment[];
   readonly provider: Provider;
-  /** Where the guest goes once nothing is left. */
+  /** The page that the guest goes to once nothing is left. */
   readonly canceled: string;
 }
 
@@ -26,7 +26,7 @@ export function ModifySection({ appointments, provider, canceled }: ModifySectio
   const [open, setOpen] = useState(false);
   const forget = (id: string) => {
     const [first] = appointments;
-    // With the first all of them go (CANCEL-2); the second goes alone.
+    // Canceling the first cancels all of them (CANCEL-2); the second can be canceled alone.
     const gone = first?.id === id ? appointments : appointments.filter((one) => one.id === id);
     journey.dispatch({ type: 'canceled', appointments: gone, provider });
     if (gone.length === appointments.length)
@@ -54,7 +54,7 @@ export function ModifySection({ appointments, provider, canceled }: ModifySectio
   );
 }
 
-/** The way to a next appointment of the same kind (CONFIRM-10, CONFIRM-11). */
+/** The link to book another appointment of the same kind (CONFIRM-10, CONFIRM-11). */
 export function bookAnother(
   flow: FlowName,
   { providerId }: Pick<Provider, 'providerId'>,

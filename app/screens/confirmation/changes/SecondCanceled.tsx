@@ -9,8 +9,8 @@ import styles from './SecondCanceled.module.css';
 const messages = confirmationMessages.secondCanceled;
 
 /**
- * After a guest has canceled the follow-up alone: says so, where the page has changed above the button. Not while the
- * guest is on the way to the page that says that all is canceled.
+ * Confirms that the follow-up alone was canceled. It takes the focus, because the page has changed above the button. It
+ * is not shown while the guest is on the way to the page that confirms a full cancellation.
  */
 export function SecondCanceled({ appointments }: { readonly appointments: readonly Appointment[] }) {
   const canceled = useJourney((journey) => journey.canceled);

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { useDocument } from '../../../wiring/index.ts';
 import styles from './ArrivalChecklist.module.css';
 
-/** What to bring and to do; nothing where the flow's document has none. */
+/** What to bring and to do; nothing if the document has no list for the flow. */
 export function ArrivalChecklist({ flow }: { readonly flow: FlowName }) {
   const document = useDocument(checklist);
   const list = document?.ok ? document.document[flow] : undefined;

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useDocument } from '../../../wiring/index.ts';
 import styles from './VideoCallDownloads.module.css';
 
-/** Where to get the app for a visit by video; nothing in a flow for which its document does not say so. */
+/** Where to get the app for a visit by video; nothing if the document does not enable it for the flow. */
 export function VideoCallDownloads({ flow }: { readonly flow: FlowName }) {
   const result = useDocument(videoCallLinks);
   const enabledFor: readonly FlowName[] = result?.ok ? result.document.enabledFor : [];

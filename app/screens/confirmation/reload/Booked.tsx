@@ -18,14 +18,16 @@ export interface BookedProps {
   readonly links: Pick<ConfirmationLinks, 'main' | 'dietitian' | 'confirmation' | 'instantVaccineSelection'>;
 }
 
-/** The confirmation after a reload: when and where, and that the rest is in the email. It stays for the next reload. */
+/**
+ * The confirmation after a reload: when and where, and that the rest is in the email. The next reload shows it again.
+ */
 export function Booked({ note, links }: BookedProps) {
   const { visits, place } = note;
   const walksIn = visits.some(isWalkIn);
   const another = bookAnother(resolveFlow(place), { providerId: place.locationId ?? '' }, links);
   const heading = useRef<HTMLHeadingElement>(null);
   useNoteInHistory(note, links.confirmation);
-  // It is another page than the one that was reloaded.
+  // The content differs from the page that was reloaded, so its heading takes the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <>
@@ -54,7 +56,7 @@ export function Booked({ note, links }: BookedProps) {
   );
 }
 
-/** As far as the next booking goes by it. */
+/** The flow of the booking, as precisely as the link to the next booking needs it. */
 function resolveFlow({ businessName, locationId }: BookedPlace): FlowName {
   if (locationId !== undefined) return walkInFlow;
   return businessName === 'dietitian' ? 'DIETITIAN' : usualFlow;

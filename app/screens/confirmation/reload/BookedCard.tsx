@@ -8,7 +8,7 @@ import { Card } from '../../../ui/Card.tsx';
 import styles from '../appointment/AppointmentCard.module.css';
 import { Ticket } from '../appointment/Ticket.tsx';
 
-/** When and where, as the confirmation shows it; a walk-in has the place alone. */
+/** When and where, as the confirmation shows it; for a walk-in, only where. */
 export function BookedCard({ visits, place }: Pick<BookedNote, 'visits' | 'place'>) {
   const times = visits.filter((visit) => !isWalkIn(visit));
   const isPair = times.length > 1;

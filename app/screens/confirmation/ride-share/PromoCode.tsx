@@ -12,7 +12,7 @@ import { useCopy } from './useCopy.ts';
 
 const messages = confirmationMessages.rideShare;
 
-/** Where its code does not arrive, the promo code and the link say the same. */
+/** The QR code. If its chunk does not arrive, the promo code and the link are still there. */
 const QrImage = lazyWithFallback<QrImageProps>(
   'screens/confirmation/ride-share/QrImage.tsx',
   async () => (await import('./QrImage.tsx')).QrImage,

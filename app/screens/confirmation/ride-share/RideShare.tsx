@@ -15,7 +15,7 @@ const messages = confirmationMessages.rideShare;
 
 interface RideShareProps {
   readonly locationId: string;
-  /** Appointments that the guest has there. */
+  /** How many appointments the guest has there. */
   readonly visits: number;
 }
 
@@ -53,9 +53,9 @@ function HelpPhone() {
 }
 
 interface RideShareLogoProps {
-  /** As the document names it. */
+  /** The image, as the document names it. */
   readonly image: string;
-  /** Stands in where the image does not arrive, or is from elsewhere. */
+  /** The alternative text, shown instead if the image does not arrive or is from another site. */
   readonly name: string;
 }
 

@@ -1,6 +1,6 @@
 import type { RideShareTexts } from '../../../content/documents/texts/rideShareTexts.ts';
 
-/** A code for a ride, and where it is saved. */
+/** A code for a ride, and the link that saves it. */
 export interface RideShareOffer {
   readonly code: string;
   readonly link: string;
@@ -9,7 +9,7 @@ export interface RideShareOffer {
 /**
  * The discount at a place (CONFIRM-7); undefined where it has none.
  *
- * @param visits appointments that the guest has: with a follow-up two
+ * @param visits how many appointments the guest has: two with a follow-up
  */
 export function rideShareOffer(
   { mapLyftCodeToLocationIds }: Pick<RideShareTexts, 'mapLyftCodeToLocationIds'>,

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How long the guest is told (CONFIRM-8). */
+/** How long the guest sees that the code was copied (CONFIRM-8). */
 const copiedMs = 1000;
 
 export interface Copy {
   /** Stays true for one second after the code was copied. */
   readonly copied: boolean;
-  /** The browser did not let us: the text is selected instead. */
+  /** The browser did not allow copying, so the text is selected instead. */
   readonly refused: boolean;
   readonly copy: () => void;
 }

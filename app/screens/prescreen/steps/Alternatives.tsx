@@ -10,12 +10,12 @@ import styles from './Alternatives.module.css';
 const messages = prescreenMessages.waysOn;
 
 export interface AlternativesProps {
-  /** Where another visit is chosen. */
+  /** The page where another visit is chosen. */
   readonly main: string;
   readonly criteria: SearchCriteria;
 }
 
-/** What a guest can do who may not come for this: another visit near the same place, or a call. */
+/** What a guest who cannot book this visit can do: choose another visit near the same place, or call. */
 export function Alternatives({ main, criteria }: AlternativesProps) {
   const frame = useDocument(siteFrame, useAppWiring().api.bannerName);
   const { type: _type, ...search } = criteria;

@@ -11,12 +11,12 @@ import { formStepMessages } from './stepMessages.ts';
 interface FormStepProps {
   readonly prescreen: Prescreen;
   readonly page: PathPage;
-  /** To the step of this number; below 1 lies what came before the prescreen. */
+  /** Goes to the step of this number; below 1, to what came before the prescreen. */
   readonly onGo: (step: number) => void;
   readonly onFinish: () => void;
 }
 
-/** One form. Where the guest is says the address, so the wizard is put there before each action. */
+/** One form. The address names the step, so the wizard is moved there before each action. */
 export function FormStep(props: FormStepProps) {
   const { wizard: plan } = props.prescreen.opened.plan;
   const { wizard: state } = props.prescreen.state;
@@ -43,7 +43,7 @@ function WizardStep({ prescreen, page, plan, state, onGo, onFinish }: WizardStep
       if (after === before) return;
       reportConstraints(analytics, plan, before, after, context);
       const { position, phase } = after;
-      // The last page is left like any other: what follows are questions, or the results.
+      // The last page is left like any other, because questions or the results follow it.
       keep({ wizard: { ...after, phase: 'editing' } });
       const path = pathFor(plan, after.answers, context);
       const index = path.findIndex((each) => each.step.id === position.step && each.page.name === position.page);
@@ -66,7 +66,7 @@ function WizardStep({ prescreen, page, plan, state, onGo, onFinish }: WizardStep
   );
 }
 
-/** Like `reduce`. Nothing here is verified by a call: what a form would have verified may stand. */
+/** Like `reduce`, but without verification: what a form wants verified counts as verified. */
 function act(
   plan: WizardPlan,
   before: WizardState,

@@ -11,14 +11,14 @@ import { questionsStepMessages } from './stepMessages.ts';
 
 interface QuestionsStepProps {
   readonly prescreen: Prescreen;
-  /** Where a guest who may not come can go instead. */
+  /** What a guest who is not eligible can do instead. */
   readonly alternatives: ReactNode;
-  /** To the step before. */
+  /** Goes to the previous step. */
   readonly onBack: () => void;
   readonly onFinish: () => void;
 }
 
-/** How long the guest can read that all is well, before the results come. */
+/** How long the guest can read that they are eligible before the results come, in milliseconds. */
 const pause = 1_500;
 
 /** The questions that find out whether the guest may go on. */
@@ -45,8 +45,8 @@ function Questions({ prescreen, plan, alternatives, onBack, onFinish }: Question
     },
     [plan, outerScope, start, latest, keep],
   );
-  // Who leaves finds the question open again: the forms may be answered otherwise by then, and who comes back from the
-  // results would be led away again at once.
+  // Leaving reopens the last question. By the next visit the forms may have other answers, and a guest who comes back
+  // from the results would be sent on again at once.
   useEffect(() => () => dispatch({ type: 'reopen' }), [dispatch]);
   useEffect(() => {
     if (state.phase !== 'eligible') return;

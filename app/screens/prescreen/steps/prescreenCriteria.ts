@@ -17,8 +17,8 @@ import type { OpenedPrescreen } from '../openPrescreen.ts';
 import { prescreenSteps, stepAnswers } from './prescreenSteps.ts';
 
 /**
- * The search that a prescreen leads to: which services, and what its forms say of day and place by their `payload`, below
- * `/search`. Nothing else of the answers: the criteria stay in the browser's history. Where nobody said a day, as in a
+ * The search that a prescreen leads to: its services, and what the `payload` of its forms has below `/search`, such as
+ * day and state. Other answers are left out, because the criteria stay in the browser's history. Without a day, as in a
  * link, it is today (PRESCREEN-6).
  */
 export function prescreenCriteria(
@@ -72,7 +72,7 @@ function declaredServices(
   return services.find(({ when }) => when === undefined || isOnPath(evaluateCondition(when, scope)))?.serviceIds;
 }
 
-/** The answer of the field that offers the vaccines. */
+/** The services chosen in the field that offers the vaccines. */
 function chosenVaccines(path: Path): readonly number[] | undefined {
   for (const { page, shown, scope } of path) {
     const field = shown.find((name) => readChoices(page.uiSchema[name]) === 'vaccines');
@@ -95,7 +95,7 @@ const parseIds = (answer: Json | undefined): readonly number[] => {
 const isFields = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the answers of a prescreen tell the forms after it, as its document says: only what was asked and counts. */
+/** The answers that a prescreen passes to later forms, as its document defines them: only those to what was asked. */
 export function collectPrescreenAnswers(
   { plan, context }: Pick<OpenedPrescreen, 'plan' | 'context'>,
   state: PrescreenState,

@@ -11,7 +11,7 @@ import {
 import type { PrescreenPlan } from '../../../content/forms/index.ts';
 import type { PrescreenState } from '../../../journey/index.ts';
 
-/** The steps that have an address. They are counted from 1: a page of a form each, and the questions last. */
+/** The steps that have an address, counted from 1: one for each page of the forms, and the questions last. */
 export interface PrescreenSteps {
   /** The pages of the forms. */
   readonly path: Path;
@@ -32,22 +32,22 @@ export function prescreenSteps(
   return { path, total, next: open === -1 ? total : open + 1 };
 }
 
-/** The step that is shown for the one in the address, which may be forged or lie ahead. */
+/** The step to show for the one in the address, which may be invalid or not reached yet. */
 export function shownStep(written: string | undefined, { next }: Pick<PrescreenSteps, 'next'>): number {
   if (written === undefined) return 1;
   const step = /^[1-9]\d{0,3}$/.test(written) ? Number(written) : next;
   return Math.min(step, next);
 }
 
-/** How far the guest is, each form and each question counted: 3 of 7. */
+/** How far the guest is, counting each form and each question: 3 of 7. */
 export interface PrescreenProgress {
   readonly done: number;
   readonly total: number;
 }
 
 /**
- * The place of a step among all that is asked, as far as the answers tell. Questions that they skip do not count, those
- * that they add do.
+ * The place of a step among all that is asked, as far as the answers show. Questions that they skip are not counted;
+ * those that they add are.
  */
 export function prescreenProgress(
   { questions }: Pick<PrescreenPlan, 'questions'>,
@@ -66,6 +66,6 @@ export function prescreenProgress(
   return { done: path.length + (here ? asked.indexOf(here) + 1 : Math.min(asked.length, 1)), total };
 }
 
-/** What rules of questions and services see of the forms. */
+/** What the rules of questions and services read of the forms. */
 export const stepAnswers = (path: Path): Readonly<Record<string, Answers>> =>
   Object.fromEntries(path.map(({ step, scope }) => [step.id, scope.answers]));

@@ -3,7 +3,7 @@ import type { QuestionnaireMessages, WizardMessages } from '#engine/react';
 import { prescreenMessages } from '../../../messages/prescreen.ts';
 import { shellMessages } from '../../../messages/shell.ts';
 
-/** What the forms of a prescreen say themselves. */
+/** The messages of the forms of a prescreen. */
 export const formStepMessages: WizardMessages = {
   ...english,
   submit: english.continue,
@@ -11,7 +11,7 @@ export const formStepMessages: WizardMessages = {
   verifying: prescreenMessages.finishing,
 };
 
-/** What the questions of a prescreen say themselves. */
+/** The messages of the questions of a prescreen. */
 export const questionsStepMessages: QuestionnaireMessages = {
   ...english,
   notice: prescreenMessages.notice,

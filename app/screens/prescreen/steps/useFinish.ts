@@ -11,11 +11,11 @@ import { collectPrescreenAnswers, prescreenCriteria } from './prescreenCriteria.
 
 export interface PrescreenEnd {
   readonly result: string;
-  /** The answers lead to no search: what the flow looks by was not asked. */
+  /** Called when the answers lead to no search, because the state that the flow searches by was not asked. */
   readonly onNoSearch: () => void;
 }
 
-/** Goes to the results of what the answers lead to. */
+/** Goes to the results of the search that the answers lead to. */
 export function useFinish(
   { opened, latest }: Prescreen,
   { service, flow }: PrescreenStart,
@@ -26,9 +26,9 @@ export function useFinish(
   const navigate = useNavigate();
   return useCallback(() => {
     const search = prescreenCriteria(opened, latest(), criteria, service);
-    // The results would send the guest back to where the flow begins, which is here.
+    // Without a state, the results would send the guest back to where the flow begins, which is here.
     if (searchesByState(flow) && searchedState(flow, search) === undefined) return onNoSearch();
-    // Who came by a link has not begun a flow, or another one.
+    // A guest who came by a link has begun no flow, or another one.
     if (!hasStarted(journey.getState().flow, flow)) journey.dispatch({ type: 'startFlow', flow });
     journey.dispatch({ type: 'answeredBefore', priorAnswers: collectPrescreenAnswers(opened, latest()) });
     journey.dispatch({ type: 'continueFlow' });

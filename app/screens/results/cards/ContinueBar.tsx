@@ -14,11 +14,11 @@ import { placeInFull } from './placeLabels.ts';
 
 export interface ContinueBarProps {
   readonly control: SlotChoiceControl;
-  /** IANA name of the zone that the guest said to be in. */
+  /** IANA name of the zone that the guest chose. */
   readonly guestZone: string | undefined;
 }
 
-/** What the guest picked and the way on; it stays in sight while the guest looks through the times. */
+/** The picked time and the Continue button; both stay in view while the guest looks through the times. */
 export function ContinueBar({ control, guestZone }: ContinueBarProps) {
   const { picked, failure } = control.choice;
   const own = picked && guestZone && ownTime(picked, guestZone);
@@ -45,7 +45,7 @@ export function ContinueBar({ control, guestZone }: ContinueBarProps) {
   );
 }
 
-/** The picked time on the guest's own clock, where that shows another one than the provider's. */
+/** The picked time in the guest's own zone; undefined if it is the same as at the provider. */
 function ownTime({ time, provider: { timezone } }: PickedTime, guestZone: string): string | undefined {
   const own = wallTimeIn(time, timezone, guestZone);
   if (own === undefined || own === time) return undefined;

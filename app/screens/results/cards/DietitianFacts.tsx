@@ -6,7 +6,7 @@ import styles from './DietitianFacts.module.css';
 import type { LocationFactsProps } from './LocationFacts.tsx';
 import { placeName } from './placeLabels.ts';
 
-/** Who the dietitian is, and on which clock the times are. */
+/** The dietitian, and the time zone of the times. */
 export function DietitianFacts({ provider, headingId, date }: LocationFactsProps) {
   const { image, qualification, description, timezone } = provider;
   return (

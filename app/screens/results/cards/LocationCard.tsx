@@ -17,16 +17,16 @@ import { cardHeadingId } from './placeLabels.ts';
 
 export interface LocationCardProps {
   readonly row: TimeSlotRow;
-  /** The one of its pin, where there is a map. */
+  /** The number of its pin, where there is a map. */
   readonly number: number | undefined;
   readonly search: BookableSearch;
   readonly window: SearchWindow;
   readonly picked: PickedTime | undefined;
   readonly lost: readonly WallTime[];
-  /** The guest has just lost a time of this card to somebody else. */
+  /** Whether the guest has just lost a time of this card to somebody else. */
   readonly justBooked: boolean;
   readonly onPick: (picked: PickedTime) => void;
-  /** The guest is at this card. */
+  /** Called when the guest points at the card, or moves the focus into it. */
   readonly onActivate: () => void;
 }
 

@@ -14,7 +14,7 @@ export interface LocationFactsProps {
   readonly date: string;
 }
 
-/** Where it is, how far, its phone, and on which clock its times are. */
+/** Name, address, distance and phone of a place, and the time zone of its times. */
 export function LocationFacts({ provider, headingId, date }: LocationFactsProps) {
   const { address, phone, distance, timezone, isBenefitCode } = provider;
   const messages = resultsMessages.card;

@@ -18,16 +18,16 @@ import { useActivePlace } from './useActivePlace.ts';
 
 export interface LocationsProps {
   readonly found: FoundSlots;
-  /** What was found, counted. */
+  /** The messages that count what was found. */
   readonly messages: CountMessages;
-  /** What the guest calls the place that was searched. */
+  /** The searched place, as the guest calls it. */
   readonly location: string;
   readonly page: number;
   readonly onPage: (page: number) => void;
   readonly handlers: ReserveHandlers;
-  /** IANA name of the zone that the guest said to be in. */
+  /** IANA name of the zone that the guest chose. */
   readonly guestZone?: string | undefined;
-  /** The guest knows where it is. */
+  /** Whether the map is left out, because the guest knows the place. */
   readonly hidesMap?: boolean;
 }
 
@@ -36,7 +36,7 @@ const paginationMessages = {
   position: (page: number, pages: number) => fillTemplate(resultsMessages.pages.position, { page, pages }),
 };
 
-/** What was found, page by page, and the choice of one of the times. */
+/** The found providers, page by page, and the choice of a time. */
 export function Locations({
   found,
   messages,
@@ -106,7 +106,7 @@ export function Locations({
   );
 }
 
-/** Focus for the heading above what another page shows; not for the first page that is seen. */
+/** Moves the focus to the heading when another page is shown, but not for the first page. */
 function useFocusOnChange(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(page);

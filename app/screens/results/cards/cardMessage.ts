@@ -5,11 +5,11 @@ import { resultsMessages } from '../../../messages/results.ts';
 import type { OfferedServices } from '../search/offeredServices.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
 
-/** What a card says in place of times. */
+/** The message of a card that shows no times. */
 export interface CardMessage {
   readonly title?: string;
   readonly text: string;
-  /** Later days may still have times. */
+  /** Whether later days may still have times. */
   readonly mayGoOn: boolean;
 }
 
@@ -34,15 +34,18 @@ export function cardMessage(
 
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** Which of the wished vaccines a place does not give; undefined when it gives all of them, or when they are no vaccines. */
+/**
+ * A note with the vaccines that a place does not give; undefined if it gives all of them, or if a missing service is
+ * not a vaccine.
+ */
 export function missingVaccines({ missing }: OfferedServices): string | undefined {
   if (missing.length === 0 || !missing.every(({ isVaccine }) => isVaccine)) return undefined;
   const services = either.format(missing.map(({ name }) => vaccineName(name)));
   return fillTemplate(resultsMessages.notOffered, { services });
 }
 
-/** How what was found is counted, for one and for many. */
+/** The messages that count the results, for one and for many. */
 export type CountMessages = (typeof resultsMessages.count)[keyof typeof resultsMessages.count];
 
-/** How the results of a flow are counted. */
+/** The messages that count the results of a flow. */
 export const countMessages = (flow: FlowName): CountMessages => resultsMessages.count[flows[flow].counts];

@@ -1,4 +1,4 @@
-/** Locations on one page of the results. */
+/** How many locations one page of the results has. */
 export const locationsPerPage = 5;
 
 /** How many pages `count` locations need. */
@@ -12,7 +12,7 @@ export interface ListPage<T> {
   readonly first: number;
 }
 
-/** The items of one page, counted from 1; a page beyond the last is the last. */
+/** The items of one page, counted from 1; a page after the last one shows the last. */
 export function pickPage<T>(items: readonly T[], page: number): ListPage<T> {
   const within = Math.min(Math.max(1, page), Math.max(1, pageCount(items.length)));
   const first = (within - 1) * locationsPerPage;

@@ -2,12 +2,12 @@ import type { Provider } from '../../../journey/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/results.ts';
 
-/** The name over the door; where there is none, whatever name there is. */
+/** The name over the door; otherwise another name, or the id. */
 export function placeName({ vanityName, clinicianName, legalName, brand, providerId }: Provider): string {
   return vanityName ?? clinicianName ?? legalName ?? brand ?? providerId;
 }
 
-/** Name and street: several places share a name. */
+/** Name and street, because several places share a name. */
 export function placeInFull(provider: Provider): string {
   return [placeName(provider), provider.address?.addressLines[0]].filter(Boolean).join(', ');
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { cardHeadingId } from './placeLabels.ts';
 
 export interface ActivePlace {
-  /** Id of the provider whose card and pin stand out. */
+  /** Id of the provider whose card and pin are highlighted. */
   readonly active: string | undefined;
   readonly setActive: (id: string) => void;
-  /** From a pin to its card: there are the times. */
+  /** Goes from a pin to its card, which has the times. */
   readonly goTo: (id: string) => void;
 }
 

@@ -87,7 +87,7 @@ function DaysFailed({ status, onAgain }: { readonly status: number; readonly onA
   );
 }
 
-/** Days beside each other on a card of the flow, at the width of the window as it is now. */
+/** How many days a card of the flow shows side by side, at the current width of the window. */
 function useDaysPerPage(flow: FlowName): number {
   return useSyncExternalStore(subscribe, () => daysPerPage(flow, window.innerWidth));
 }

@@ -14,13 +14,13 @@ export interface DayColumnProps {
   readonly provider: Provider;
   readonly date: IsoDate;
   readonly times: readonly WallTime[];
-  /** They are on their way: there may be more. */
+  /** Whether times are still being read, so that there may be more. */
   readonly loading: boolean;
   readonly picked: WallTime | undefined;
   readonly onPick: (time: WallTime) => void;
 }
 
-/** One day of a card: its date, its first free times and the picked one, and the others on demand. */
+/** One day of a card: its date, its first free times with the picked one, and the others on demand. */
 export function DayColumn({ provider, date, times, loading, picked, onPick }: DayColumnProps) {
   const messages = resultsMessages.card;
   const folded = shownTimes(times, false, picked);

@@ -15,13 +15,13 @@ import type { CardDays } from './useCardDays.ts';
 export interface DayColumnsProps {
   readonly provider: Provider;
   readonly days: CardDays;
-  /** Days beside each other. */
+  /** How many days are side by side. */
   readonly perPage: number;
   readonly picked: WallTime | undefined;
   readonly onPick: (time: WallTime) => void;
 }
 
-/** The days of a card beside each other: one group of choices, named by the place. */
+/** The days of a card side by side: one group of choices, named after the place. */
 export function DayColumns({ provider, days, perPage, picked, onPick }: DayColumnsProps) {
   const messages = resultsMessages.card;
   const { dates } = days.page;

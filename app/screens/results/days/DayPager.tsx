@@ -11,7 +11,7 @@ export interface DayPagerProps {
   readonly onGo: (position: number) => void;
 }
 
-/** Earlier and later days, with the days that show between them. */
+/** The buttons for earlier and later days, with the shown days between them. */
 export function DayPager({ page, place, onGo }: DayPagerProps) {
   const messages = resultsMessages.card;
   const { dates, previous, next } = page;
@@ -45,7 +45,7 @@ interface ArrowProps {
   readonly path: string;
 }
 
-/** It stays focusable at the end of the days, so that focus is not lost there. */
+/** The button stays focusable when there are no further days, so that focus is not lost. */
 function Arrow({ label, to, onGo, path }: ArrowProps) {
   return (
     <button

@@ -14,7 +14,9 @@ export interface SlotRadioProps {
   readonly onPick: () => void;
 }
 
-/** One free time. Its name stands by itself: screen readers may hear it far away from its day and its card. */
+/**
+ * One free time. Its name is complete by itself, because a screen reader may read it apart from its day and its card.
+ */
 export function SlotRadio({ provider, time, checked, onPick }: SlotRadioProps) {
   const label = timeLabel(time);
   const name = fillTemplate(resultsMessages.card.slot, {

@@ -3,19 +3,19 @@ import { type FlowName, flows } from '../../../journey/index.ts';
 import { countDays, type SearchWindow } from '../search/searchWindow.ts';
 import type { OpenTimes } from './openTimes.ts';
 
-/** The days that a card shows: positions count from 0, the first day of the search. */
+/** The days that a card shows. Positions count from 0, the first day of the search. */
 export interface DayPage {
-  /** Where its first day stands. */
+  /** The position of its first day. */
   readonly position: number;
   readonly dates: readonly IsoDate[];
-  /** Where the earlier and the later days begin; undefined where there are none. */
+  /** The positions where the earlier and the later days begin; undefined where there are none. */
   readonly previous: number | undefined;
   readonly next: number | undefined;
 }
 
 /**
- * `perPage` days from the position `first`, held within the days that can be booked. The first page ends with the searched
- * window: what lies beyond is read when the guest goes on to it (RESULT-12).
+ * The `perPage` days from position `first` on, limited to the days that can be booked. The first page ends with the
+ * searched window: later days are read when the guest goes on to them (RESULT-12).
  */
 export function dayPage(window: SearchWindow, first: number, perPage: number): DayPage {
   const count = countDays(window);
@@ -29,7 +29,7 @@ export function dayPage(window: SearchWindow, first: number, perPage: number): D
   };
 }
 
-/** Where a card opens: at the page with the first free time, else at the first day. */
+/** The position at which a card opens: the page with the first free time, or else the first day. */
 export function openingPosition(window: SearchWindow, times: OpenTimes, perPage: number): number {
   const [date] = times.keys();
   if (date === undefined) return 0;
@@ -41,10 +41,10 @@ export function nextOpenDate(times: OpenTimes, date: IsoDate): IsoDate | undefin
   return [...times.keys()].filter((open) => open > date).toSorted()[0];
 }
 
-/** The widths at which the look changes, in CSS pixels (PAGE-16). */
+/** The widths at which the layout changes, in CSS pixels (PAGE-16). */
 export const breakpoints = { desktop: 1600, tablet: 900, mobile: 480 } as const;
 
-/** Days beside each other on a card, for the flow and the width of the window (RESULT-10). */
+/** How many days a card shows side by side, by the flow and the width of the window (RESULT-10). */
 export function daysPerPage(flow: FlowName, width: number): number {
   if (width < breakpoints.mobile) return 1;
   if (width < breakpoints.tablet) return 3;

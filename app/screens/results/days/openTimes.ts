@@ -5,7 +5,7 @@ import { extractDate, type WallTime } from '../../../formatting/wallTime.ts';
 /** Free times by day, ascending. A day without any is absent. */
 export type OpenTimes = ReadonlyMap<IsoDate, readonly WallTime[]>;
 
-/** The times at which every service that the provider gives is free: one appointment has them all. */
+/** The times at which all services that the provider gives are free, because one appointment is for all of them. */
 export function openTimes(services: TimeSlotRow['services']): OpenTimes {
   const [first, ...others] = services.filter(({ isAvailable }) => isAvailable).map(listTimes);
   const shared = (first ?? []).filter((time) => others.every((times) => times.includes(time)));
@@ -16,16 +16,16 @@ export function openTimes(services: TimeSlotRow['services']): OpenTimes {
 const listTimes = ({ availability }: TimeSlotRow['services'][number]): readonly WallTime[] =>
   availability.flatMap(({ timeslots }) => timeslots.map(({ value }) => value));
 
-/** The times less those that somebody else took while the guest was looking. */
+/** The times without those that somebody else has taken while the guest was looking. */
 export function withoutLost(times: OpenTimes, lost: readonly WallTime[]): OpenTimes {
   const rest = [...times].map(([date, day]) => [date, day.filter((time) => !lost.includes(time))] as const);
   return new Map(rest.filter(([, day]) => day.length > 0));
 }
 
-/** Times that a day shows before 'Show More' (RESULT-11). */
+/** How many times a day shows before 'Show More' (RESULT-11). */
 export const shownAtFirst = 4;
 
-/** The times of a day that show, and how many more there are. A picked time shows in any case. */
+/** The times that a day shows, and how many more there are. A picked time is always shown. */
 export function shownTimes(
   times: readonly WallTime[],
   all: boolean,

@@ -2,10 +2,10 @@ import type { WallTime } from '../../../formatting/wallTime.ts';
 import type { Provider } from '../../../journey/index.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 
-/** What the guest picked, and what came of trying to hold it. */
+/** The time that the guest picked, and why it could not be reserved. */
 export interface SlotChoice {
   readonly picked: PickedTime | undefined;
-  /** Times that turned out to be somebody else's, by provider id. */
+  /** Times that somebody else has taken, by provider id. */
   readonly lost: Readonly<Record<string, readonly WallTime[]>>;
   readonly failure: ChoiceFailure | undefined;
 }
@@ -13,7 +13,7 @@ export interface SlotChoice {
 export type ChoiceFailure =
   | { readonly kind: 'nothingPicked' }
   | { readonly kind: 'justBooked'; readonly providerId: string }
-  /** `status`: HTTP status, -1 without an answer. */
+  /** `status`: HTTP status; -1 where no answer came. */
   | { readonly kind: 'failed'; readonly status: number };
 
 type SlotChoiceAction =
@@ -51,13 +51,13 @@ export function lostAt({ lost }: SlotChoice, providerId: string): readonly WallT
   return (Object.hasOwn(lost, providerId) ? lost[providerId] : undefined) ?? none;
 }
 
-/** The time that the guest picked, where or with whom, and what for. */
+/** The picked time, with its provider and services. */
 export interface PickedTime {
   readonly provider: Provider;
   readonly time: WallTime;
   readonly services: readonly BookableService[];
 }
 
-/** The picked time where it is one of this provider. */
+/** The picked time, if it is one of this provider. */
 export const pickedAt = (picked: PickedTime | undefined, { providerId }: Provider): WallTime | undefined =>
   picked?.provider.providerId === providerId ? picked.time : undefined;

@@ -12,14 +12,14 @@ import { type OpenTimes, openTimes, withoutLost } from './openTimes.ts';
 export interface CardDays {
   readonly page: DayPage;
   readonly times: OpenTimes;
-  /** Days whose times are not known yet. */
+  /** Whether the times of a day are not known yet. */
   readonly loading: (date: IsoDate) => boolean;
   readonly isLoading: boolean;
   readonly failed: number | undefined;
   readonly again: () => void;
   /** Shows the days from this position on. */
   readonly goTo: (position: number) => void;
-  /** Stands in place of the days, as long as the guest has not gone on to later ones. */
+  /** Shown instead of the days, until the guest goes on to later ones. */
   readonly message: CardMessage | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface CardDaysOptions {
   readonly lost: readonly WallTime[];
 }
 
-/** The days that a card shows, and what is free on them. Days beyond the search are read when they show. */
+/** The days that a card shows, and what is free on them. Days beyond the search are read when they are shown. */
 export function useCardDays({ row, services, window, perPage, lost }: CardDaysOptions): CardDays {
   const [position, setPosition] = useState(() => openingPosition(window, openTimes(row.services), perPage));
   const page = dayPage(window, position, perPage);
@@ -55,7 +55,7 @@ export function useCardDays({ row, services, window, perPage, lost }: CardDaysOp
   };
 }
 
-/** Five days touch three stretches of two days, which are the shortest that come in more than two. */
+/** A card shows five days at most, which lie in at most three ranges of two days, or two ranges of one day. */
 function useThreeDateRanges(row: TimeSlotRow, [first, second, third]: readonly DateRange[], lost: readonly WallTime[]) {
   return [
     useDateRangeTimes(row, first, lost),

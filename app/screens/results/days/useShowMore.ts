@@ -3,16 +3,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 export interface ShowMore {
   readonly all: boolean;
   readonly toggle: () => void;
-  /** For the list of times and for the button below it. */
+  /** For the list of times, and for the button below it. */
   readonly list: RefObject<HTMLUListElement | null>;
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * Whether a day shows all its times. The button lies below what it shows and hides, so it moves away from where the guest
- * is: focus goes to the first time that came, and what is left stays in sight.
+ * Whether a day shows all its times. The button below the times moves when they are shown or hidden. So when all are
+ * shown, the focus goes to the first new one; when they are hidden again, the button is scrolled into view.
  *
- * @param firstHidden position of the first time that only comes with the button
+ * @param firstHidden position of the first time that is hidden until the button is pressed
  */
 export function useShowMore(firstHidden: number): ShowMore {
   const [all, setAll] = useState(false);

@@ -6,17 +6,17 @@ export interface SlotChoiceControl {
   readonly choice: SlotChoice;
   readonly busy: boolean;
   readonly pick: (picked: PickedTime) => void;
-  /** Holds what is picked. */
+  /** Reserves the picked time. */
   readonly proceed: () => void;
 }
 
-/** What becomes of a picked time that the guest continues with. */
+/** What happens to a picked time when the guest continues. */
 export interface ReserveHandlers {
   readonly reserve: (picked: PickedTime) => Promise<FollowupOutcome>;
   readonly busy: boolean;
-  /** The time is the guest's. */
+  /** Called once the time is reserved. */
   readonly onReserved: (picked: PickedTime) => void;
-  /** The first appointment is no longer to be had, while a second one was looked for. */
+  /** Called when the first appointment was taken by somebody else while the guest was looking for a second one. */
   readonly onFirstTaken?: () => void;
 }
 

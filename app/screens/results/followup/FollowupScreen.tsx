@@ -25,7 +25,7 @@ const all = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 const messages = resultsMessages.followup;
 
-/** The second visit of what the guest has picked a first time for (RESULT-21). */
+/** Where the guest picks a time for the second visit, after the first (RESULT-21). */
 export function FollowupScreen({ links }: { readonly links: ResultsLinks }) {
   const { appointment, provider } = useJourney(({ reservation }) => reservation);
   const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
@@ -84,7 +84,7 @@ function SecondVisit({ appointment, provider, flow, links }: SecondVisitProps) {
   );
 }
 
-/** Says of which other vaccines of the appointment a second dose is not booked here. */
+/** Names the other vaccines of the appointment whose second dose is not booked here. */
 function LaterDoses({ appointment }: { readonly appointment: Appointment }) {
   const { services } = useServices();
   const later = bookedLater(appointment, services);
@@ -97,7 +97,7 @@ function LaterDoses({ appointment }: { readonly appointment: Appointment }) {
   );
 }
 
-/** What the second visit is, and the first that it follows, in words. */
+/** The first visit and the second, as terms and facts. */
 function followupFacts(
   { timestamp }: Appointment,
   { service }: Followup,

@@ -3,16 +3,16 @@ import { extractDate } from '../../../formatting/wallTime.ts';
 import type { Appointment, Service } from '../../../journey/index.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 
-/** The second visit that an appointment asks for. */
+/** The second visit that an appointment needs. */
 export interface Followup {
   readonly service: BookableService;
-  /** The first day on which it can be. */
+  /** The first day on which it can take place. */
   readonly date: IsoDate;
 }
 
 /**
- * The follow-up of the first service that has one; undefined where none has, or where it cannot be booked. A booking has one
- * follow-up of one service (BOOK-19).
+ * The follow-up of the first service that has one that can be booked; undefined if there is none. A booking has one
+ * follow-up, for one service (BOOK-19).
  */
 export function findFollowup(
   { services, timestamp }: Pick<Appointment, 'services' | 'timestamp'>,
@@ -22,7 +22,7 @@ export function findFollowup(
   return first && { service: first.second, date: addDays(extractDate(timestamp), first.afterDays) };
 }
 
-/** The services whose second visit is left to be booked on its own, because another one has the follow-up. */
+/** The services whose second visit must be booked separately, because the follow-up is for another service. */
 export function bookedLater(
   { services }: Pick<Appointment, 'services'>,
   listed: readonly BookableService[],

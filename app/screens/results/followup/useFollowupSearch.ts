@@ -6,15 +6,15 @@ import { searchWindow } from '../search/searchWindow.ts';
 import type { FoundSlots, SearchFailure } from '../search/useSlotSearch.ts';
 import { type Followup, findFollowup } from './findFollowup.ts';
 
-/** What the search for a second visit came to. */
+/** The state of the search for a second visit. */
 export type FollowupSearch =
   | { readonly status: 'loading' }
-  /** The appointment asks for none. */
+  /** The appointment needs none. */
   | { readonly status: 'none' }
   | SearchFailure
   | (FoundSlots & { readonly followup: Followup });
 
-/** Looks for the second visit where the first is: one provider gives both. */
+/** Looks for the second visit at the provider of the first, because one provider gives both. */
 export function useFollowupSearch(appointment: Appointment, provider: Provider, flow: FlowName): FollowupSearch {
   const { api, analytics } = useAppWiring();
   const listed = useServices();

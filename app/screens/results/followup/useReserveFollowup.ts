@@ -5,7 +5,7 @@ import { releaseFollowup, useReservation } from '../../../reservation/index.ts';
 import { useAppWiring } from '../../../wiring/index.ts';
 import type { ReserveHandlers } from '../days/useSlotChoice.ts';
 
-/** Holds a time for the second visit beside the first. */
+/** Reserves a time for the second visit beside the first. */
 export function useReserveFollowup(): Pick<ReserveHandlers, 'reserve' | 'busy'> {
   const { journey } = useAppWiring();
   const { reserveFollowup, busy } = useReservation();
@@ -19,7 +19,7 @@ export function useReserveFollowup(): Pick<ReserveHandlers, 'reserve' | 'busy'> 
   };
 }
 
-/** Goes on without a second visit, and lets go of one that was held. With another first time the guest is asked again. */
+/** Continues without a second visit, and releases one that was picked. Another first time brings the question again. */
 export function useFirstDoseOnly(criteria: SearchCriteria, schedule: string): () => void {
   const wiring = useAppWiring();
   const navigate = useNavigate();

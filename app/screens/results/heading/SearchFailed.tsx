@@ -5,12 +5,12 @@ import { useFailureMessage } from '../../../wiring/index.ts';
 import styles from './SearchFailed.module.css';
 
 interface SearchFailedProps {
-  /** HTTP status, -1 without an answer. */
+  /** HTTP status; -1 where no answer came. */
   readonly status: number;
   readonly onAgain: () => void;
 }
 
-/** The search itself failed: nothing is known about times. */
+/** Shown when the search itself failed, so that no times are known. */
 export function SearchFailed({ status, onAgain }: SearchFailedProps) {
   const { title, text } = useFailureMessage(status);
   return (
@@ -29,7 +29,9 @@ interface CodedSearchFailedProps {
   readonly without: { readonly to: string; readonly state: unknown };
 }
 
-/** A search with a benefit code failed: which locations take the code is not known (BENEFIT-6). */
+/**
+ * Shown when a search with a benefit code failed, so that it is not known which locations take the code (BENEFIT-6).
+ */
 export function CodedSearchFailed({ onAgain, without }: CodedSearchFailedProps) {
   const messages = resultsMessages.benefitFailed;
   return (

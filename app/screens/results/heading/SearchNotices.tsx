@@ -15,13 +15,13 @@ import styles from './SearchNotices.module.css';
 
 export interface SearchNoticesProps {
   readonly found: FoundSlots;
-  /** The guest held a time and comes back, because somebody else has it by now. */
+  /** Whether the guest comes back because somebody else has taken the reserved slot. */
   readonly justBooked: boolean;
   readonly criteria: SearchCriteria;
   readonly links: Pick<ResultsLinks, 'benefitCodes'>;
 }
 
-/** What the guest should know of the whole search. */
+/** What the guest should know about the whole search. */
 export function SearchNotices({ found, justBooked, criteria, links }: SearchNoticesProps) {
   return (
     <div className={styles.notices}>
@@ -43,7 +43,7 @@ export function SearchNotices({ found, justBooked, criteria, links }: SearchNoti
   );
 }
 
-/** What to mind of the searched services while choosing a time: many guests come past the form, which says it too. */
+/** The notices of the searched services. The form shows them as well, but many guests skip it. */
 export function ServiceNotices({ services }: { readonly services: readonly BookableService[] }) {
   const properties = useDocument(serviceExtraProperties);
   if (!properties?.ok) return null;

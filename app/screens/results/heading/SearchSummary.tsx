@@ -3,13 +3,13 @@ import { resultsMessages } from '../../../messages/results.ts';
 import styles from './SearchSummary.module.css';
 
 export interface SearchSummaryProps {
-  /** Term and fact, in order. */
+  /** Pairs of term and fact, in order. */
   readonly facts: readonly (readonly [string, string])[];
-  /** Where the guest changes it. */
+  /** The page where the guest changes the search. */
   readonly edit: { readonly to: string; readonly state: unknown; readonly label: string };
 }
 
-/** What was searched for, and the way back to change it. */
+/** What was searched for, and a link to change it. */
 export function SearchSummary({ facts, edit }: SearchSummaryProps) {
   return (
     <section aria-label={resultsMessages.summary.name} className={styles.summary}>

@@ -11,17 +11,17 @@ import styles from './TelenutritionHeader.module.css';
 
 interface TelenutritionHeaderProps {
   readonly window: SearchWindow;
-  /** Searches from another day on, 'YYYY-MM-DD'. */
+  /** Called to search from another day on, 'YYYY-MM-DD'. */
   readonly onDate: (date: string) => void;
 }
 
 const controlId = 'telenutrition-date';
 
-/** The head of the dietitians' results: from which day on, to be changed in place. */
+/** The head of the dietitians' results, where the guest can change the first day. */
 export function TelenutritionHeader({ window, onDate }: TelenutritionHeaderProps) {
   const messages = resultsMessages.telenutrition;
   const [{ date, of, tried }, setField] = useState({ date: window.startDate, of: window.startDate, tried: false });
-  // Another search has come, be it by the way back: the field says what is searched.
+  // The search has changed, maybe by Back: the field shows the day that is searched.
   if (of !== window.startDate) setField({ date: window.startDate, of: window.startDate, tried: false });
   const error = dateError(date, window);
 
@@ -58,7 +58,7 @@ export function TelenutritionHeader({ window, onDate }: TelenutritionHeaderProps
   );
 }
 
-/** What is wrong with the day that a guest wants to search from; undefined for a day that can be booked. */
+/** The error for the day that a guest wants to search from; undefined for a day that can be booked. */
 export function dateError(
   date: string,
   { firstDate, lastDate }: Pick<SearchWindow, 'firstDate' | 'lastDate'>,

@@ -20,12 +20,12 @@ export function searchFacts(
   return [
     visitFact(type, search?.services ?? []),
     state === undefined ? [messages.location, location] : [messages.state, stateName(state)],
-    // The first day that is searched: not the wished one where that is over.
+    // The first day that is searched, which may be later than the wished one.
     [messages.date, dateLabel(window?.startDate ?? date, 'full')],
   ];
 }
 
-/** What is really searched for; what the guest or a link calls it until that is known. */
+/** What is searched for. Until that is known, it is shown as the guest or a link calls it. */
 function visitFact(type: string, services: readonly BookableService[]): readonly [string, string] {
   const messages = resultsMessages.summary;
   if (services.length === 0) return [messages.service, type];

@@ -3,8 +3,8 @@ import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
 
 /**
- * Whether the guest is told that the days begin later than wished, because what is searched takes days to prepare. A date
- * that is merely over needs no words.
+ * Whether to warn that the days begin later than wished, because the services take days to prepare. A wished date that
+ * is merely past needs no warning.
  */
 export const warnsOfLeadTime = (
   { date }: Pick<SearchCriteria, 'date'>,

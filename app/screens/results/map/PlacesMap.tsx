@@ -7,7 +7,7 @@ import type { ClinicMapProps, MapPin } from '../../../ui/map/index.ts';
 import { useMapCentre, useMapSource } from '../../../wiring/index.ts';
 import styles from './PlacesMap.module.css';
 
-/** The list says all that the map does: where its code does not arrive, there is none. */
+/** The map. The list shows all that the map does, so nothing replaces a map whose code does not arrive. */
 const ClinicMap = lazyWithFallback<ClinicMapProps>(
   'ui/map/index.ts',
   async () => (await import('../../../ui/map/index.ts')).ClinicMap,
@@ -16,13 +16,13 @@ const ClinicMap = lazyWithFallback<ClinicMapProps>(
 
 export interface PlacesMapProps {
   readonly pins: readonly MapPin[];
-  /** There is room for it beside the cards. */
+  /** Whether there is room for the map beside the cards. */
   readonly isWide: boolean;
   readonly active: string | undefined;
   readonly onActivate: (id: string) => void;
 }
 
-/** The places of the cards on a map: beside them where there is room, else when the guest asks for it. */
+/** The places of the cards on a map: beside them where there is room, otherwise when the guest asks for it. */
 export function PlacesMap({ isWide, ...map }: PlacesMapProps) {
   const [isAskedFor, askFor] = useState(false);
   const messages = resultsMessages.map;

@@ -9,7 +9,7 @@ export interface NumberedRow {
   readonly number: number;
 }
 
-/** The places of a page on the map. Who is met by video has none. */
+/** The places of a page on the map. A provider without a location, such as one met by video, has no pin. */
 export const mapPins = (rows: readonly NumberedRow[]): readonly MapPin[] =>
   rows.flatMap(({ row: { provider }, number }) =>
     provider.location ? [{ id: provider.providerId, number, name: placeName(provider), ...provider.location }] : [],

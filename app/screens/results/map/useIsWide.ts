@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { breakpoints } from '../days/dayPages.ts';
 
-/** Whether there is room for the map beside the cards, at the width of the window as it is now. */
+/** Whether there is room for the map beside the cards, at the current width of the window. */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => window.innerWidth >= breakpoints.tablet);
 
 function subscribe(changed: () => void): () => void {

@@ -7,10 +7,10 @@ import type { BookableService } from '../../../journey/services/BookableService.
 export interface BookableSearch {
   /** In the order of the search; at least one. */
   readonly services: readonly BookableService[];
-  /** Who gives all of them. */
+  /** The businesses that give all of them. */
   readonly businessNames: readonly BusinessName[];
   readonly flow: FlowName;
-  /** A reservation and a booking name the state that the guest is in. */
+  /** Whether a reservation and a booking name the state that the guest is in. */
   readonly namesState: boolean;
 }
 
@@ -43,7 +43,9 @@ export function bookableSearch(
   };
 }
 
-/** The flow of a search that lacks something: of its service by id, else of the service or category that its type names. */
+/**
+ * The flow of an incomplete search: that of its service by id, or else of the service or category that its type names.
+ */
 export function inferFlow(
   listed: readonly BookableService[],
   { serviceIds, type }: Pick<SearchCriteria, 'serviceIds' | 'type'>,

@@ -3,13 +3,13 @@ import type { BookableService } from '../../../journey/services/BookableService.
 
 /** Which of the searched services a provider gives. */
 export interface OfferedServices {
-  /** What an appointment there is for; empty where the search cannot be booked there. */
+  /** The services of an appointment there; empty where the search cannot be booked there. */
   readonly offered: readonly BookableService[];
-  /** What the provider does not give. */
+  /** The services that the provider does not give. */
   readonly missing: readonly BookableService[];
 }
 
-/** Vaccines are given one without the other; of other services an appointment has all or none. */
+/** Vaccines may be given one without the other; other services are booked all together or not at all. */
 export function offeredServices(
   { services: rows }: TimeSlotRow,
   searched: readonly BookableService[],

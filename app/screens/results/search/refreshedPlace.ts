@@ -1,7 +1,9 @@
 import type { TimeSlotRefresh } from '../../../api/index.ts';
 import type { Provider } from '../../../journey/index.ts';
 
-/** How the times of a found provider are read again: those of the clinic by video by the state, all others by their id. */
+/**
+ * Where the times of a found provider are read again: by state for the clinic by video, by location id for all others.
+ */
 export const refreshedPlace = ({
   providerId,
   businessName,

@@ -2,24 +2,24 @@ import { addDays, daysBetween, type IsoDate } from '../../../formatting/isoDate.
 import { type FlowName, flows } from '../../../journey/index.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 
-/** The days that a search looks at, and how far a guest may go on from there. */
+/** The days that a search covers, and those that can be booked. */
 export interface SearchWindow {
   readonly startDate: IsoDate;
-  /** Included. */
+  /** The last day of the search. */
   readonly endDate: IsoDate;
-  /** How many days that is. */
+  /** How many days the search covers. */
   readonly days: number;
   /** The last day on which the services can be booked. */
   readonly lastDate: IsoDate;
-  /** How many days ahead that is. */
+  /** How many days after today `lastDate` is. */
   readonly maxDaysAhead: number;
-  /** The first day on which they can be booked: some take days to prepare. */
+  /** The first day on which they can be booked, because some take days to prepare. */
   readonly firstDate: IsoDate;
 }
 
 /**
- * From the wished date, but not before today and the longest preparation, for the smallest of 14 (2 by video) and the
- * services' own days ahead (RESULT-7, RESULT-8).
+ * The window begins on the wished date, but not before today plus the longest preparation. It covers 14 days (2 by
+ * video), or as many as the services can be booked ahead if these are fewer (RESULT-7, RESULT-8).
  */
 export function searchWindow(
   date: IsoDate,
@@ -47,17 +47,17 @@ export function countDays({ startDate, lastDate }: SearchWindow): number {
 }
 
 /**
- * Days are read in stretches as long as the searched window: stretch 0 is that window, each further one begins where the
- * last ended.
+ * A range of days that is read at once, as long as the searched window. Range 0 is the searched window, and each
+ * further range begins where the last one ended.
  */
 export interface DateRange {
   readonly index: number;
   readonly startDate: IsoDate;
-  /** Included, and never later than the last day that can be booked. */
+  /** The last day of the range. After range 0, it is never later than the last day that can be booked. */
   readonly endDate: IsoDate;
 }
 
-/** The stretches that the `count` days from position `first` lie in. */
+/** The ranges that contain the `count` days from position `first` on. */
 export function listDateRanges(window: SearchWindow, first: number, count: number): readonly DateRange[] {
   const from = Math.floor(first / window.days);
   const until = Math.floor((first + count - 1) / window.days);

@@ -3,7 +3,9 @@ import { type FlowName, flows } from '../../../journey/index.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import { searchedState, searchesByState } from '../../../journey/search/searchedState.ts';
 
-/** Where a search of this flow looks: near a place, or by video for guests in a state; undefined where it lacks that. */
+/**
+ * Where a search of this flow looks: near a place, or by video for guests in a state; undefined if this is not known.
+ */
 export function searchedPlace(
   flow: FlowName,
   criteria: Pick<SearchCriteria, 'state' | 'location'>,

@@ -8,7 +8,7 @@ import type { DateRange } from './searchWindow.ts';
 export interface DateRangeTimes {
   readonly times: OpenTimes;
   readonly loading: boolean;
-  /** HTTP status of a call that failed, -1 without an answer. */
+  /** HTTP status of a call that failed; -1 where no answer came. */
   readonly failed: number | undefined;
   readonly again: () => void;
 }
@@ -16,8 +16,8 @@ export interface DateRangeTimes {
 const none: OpenTimes = new Map();
 
 /**
- * The free times of one provider in one stretch of days. The searched window came with the search; it is read again as
- * soon as the guest has lost a time to somebody else. `undefined` reads nothing. A failure is reported.
+ * The free times of one provider in one range of days. Those of the searched window came with the search; they are read
+ * again once the guest has lost a time to somebody else. Without a range nothing is read. A failure is reported.
  */
 export function useDateRangeTimes(
   { provider, services }: TimeSlotRow,

@@ -9,16 +9,16 @@ import { type BookableSearch, bookableSearch } from './bookableSearch.ts';
 import { searchedPlace } from './searchedPlace.ts';
 import { type SearchWindow, searchWindow } from './searchWindow.ts';
 
-/** What the search came to. */
+/** The state of the search. */
 export type SlotSearch =
   | ({ readonly status: 'loading' } & RequestedSearch)
-  /** A service is unknown or cannot be booked here, or the flow needs a state and has none: nothing to search for. */
+  /** Nothing to search for: a service is unknown or cannot be booked here, or the flow needs a state and has none. */
   | { readonly status: 'notBookable'; readonly flow?: FlowName }
   | ({ readonly status: 'locationUnavailable' } & RequestedSearch)
   | (SearchFailure & RequestedSearch)
   | FoundSlots;
 
-/** What is asked for, as soon as it is known. */
+/** What is searched for, as soon as it is known. */
 export interface RequestedSearch {
   readonly search?: BookableSearch;
   readonly window?: SearchWindow;
@@ -26,7 +26,7 @@ export interface RequestedSearch {
 
 export interface SearchFailure {
   readonly status: 'failed';
-  /** HTTP status, -1 without an answer. */
+  /** HTTP status; -1 where no answer came. */
   readonly code: number;
   readonly again: () => void;
 }
@@ -37,16 +37,16 @@ export interface FoundSlots {
   readonly rows: readonly TimeSlotRow[];
   readonly window: SearchWindow;
   readonly search: BookableSearch;
-  /** The days begin later than wished. */
+  /** Whether to warn that the days begin later than wished. */
   readonly warnsOfLeadTime: boolean;
-  /** The guest's benefit code is none. */
+  /** Whether the guest's benefit code is invalid. */
   readonly codeInvalid: boolean;
-  /** There are more than are shown. */
+  /** Whether there are more providers than are shown. */
   readonly hasMore: boolean;
   readonly again: () => void;
 }
 
-/** Providers that a search asks for, at most. */
+/** The most providers that a search asks for. */
 const maxResults = 25;
 
 /** Runs the search of the criteria. A changed search drops the one before it. */
@@ -86,7 +86,7 @@ export function useSlotSearch(criteria: CompleteCriteria): SlotSearch {
   });
 
   if (listed.status === 'failed') return { status: 'failed', code: listed.code ?? -1, again: listed.again };
-  // Documents are read once per page load.
+  // Documents are read only once per page load.
   if (config?.ok === false) return { status: 'failed', code: -1, again: () => globalThis.location.reload() };
   if (config === undefined || listed.status === 'loading') return { status: 'loading' };
   if (search === undefined || window === undefined) return { status: 'notBookable' };
@@ -98,7 +98,7 @@ export function useSlotSearch(criteria: CompleteCriteria): SlotSearch {
   const { rows, warnings } = outcome.value;
   return {
     status: 'found',
-    // A visit by video is with whoever is there: one card.
+    // A visit by video is with whoever is available, so it has one card.
     rows: flows[flow].isVirtualVisit ? rows.slice(0, 1) : rows,
     window,
     search,

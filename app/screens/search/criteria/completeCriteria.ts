@@ -3,20 +3,20 @@ import type { BookableService } from '../../../journey/services/BookableService.
 import { parseZip } from '../form/parseZip.ts';
 import type { SearchFields } from '../form/searchFields.ts';
 
-/** What of the guest's arrival goes on with every search: the form does not ask for it. */
+/** What the guest arrived with and the form does not ask for. It is part of every search. */
 type Carried = Pick<
   SearchCriteria,
   'isPharmacyOnly' | 'timeZone' | 'medicaid' | 'benefitCode' | 'shouldAddPromotion' | 'serviceIds'
 >;
 
-/** The search that a form without errors asks for, from the day that the guest wishes. */
+/** The search of a form without errors, from the wished day on. */
 export function completeCriteria(
   { location, date }: Pick<SearchFields, 'location' | 'date'>,
   { id, name }: Pick<BookableService, 'id' | 'name'>,
   carried: Carried,
 ): CompleteCriteria {
   const { isPharmacyOnly, timeZone, medicaid, benefitCode, shouldAddPromotion, serviceIds } = carried;
-  // The vaccine was wanted with another service: for this one nobody has asked.
+  // The flu vaccine was wanted with another service, and not with this one.
   const isOfAnother = serviceIds.length > 0 && !serviceIds.includes(id);
   return {
     ...noCriteria,

@@ -4,14 +4,14 @@ import type { SearchConfigs } from '../SearchConfigs.ts';
 /** Where a search leads. */
 type SearchTarget = { readonly kind: 'results' | 'prescreen' } | { readonly kind: 'pharmacy'; readonly url: string };
 
-/** The redirect action of the category (SEARCH-29). */
+/** The target that the redirect action of the category names (SEARCH-29). */
 export function searchTarget({ redirectAction, pharmacyUrl }: CategoryConfig): SearchTarget {
   if (redirectAction === 'pharmacy_scheduler' && pharmacyUrl !== undefined)
     return { kind: 'pharmacy', url: pharmacyUrl };
   return { kind: redirectAction === 'prescreen' ? 'prescreen' : 'results' };
 }
 
-/** What a modal asks between the form and where it leads. */
+/** What a modal asks after the form. */
 export type SearchQuestion = 'state' | 'promotion';
 
 /** The questions of a category in order (SEARCH-31, SEARCH-30): the promotion where flow and category allow it. */
@@ -23,6 +23,6 @@ export function searchQuestions(category: CategoryConfig, flows: SearchConfigs['
   return [...(asksState(category) ? (['state'] as const) : []), ...(promotes ? (['promotion'] as const) : [])];
 }
 
-/** Whether the state stands for location and date: then the form need not ask for them. */
+/** Whether a state takes the place of location and date, so that the form does not ask for them. */
 export const asksState = ({ stateSelectionModal, redirectAction }: CategoryConfig): boolean =>
   stateSelectionModal !== undefined && redirectAction !== 'pharmacy_scheduler';

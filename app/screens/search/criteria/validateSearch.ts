@@ -15,7 +15,7 @@ export interface SearchInput extends Omit<SearchFields, 'serviceId'> {
   readonly hasType: boolean;
 }
 
-/** What is wrong with a search, in the words that a guest reads (SEARCH-10 to SEARCH-13); empty when nothing is. */
+/** The errors of a search, as a guest reads them (SEARCH-10 to SEARCH-13); empty if there are none. */
 export function validateSearch(input: SearchInput, today: string): SearchErrors {
   const location = locationError(input.location.trim());
   const date = dateError(input, today);

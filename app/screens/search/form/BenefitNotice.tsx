@@ -12,7 +12,7 @@ export interface BenefitNoticeProps {
   readonly page: string;
 }
 
-/** Whether the benefit code that the guest holds counts; announced when it is known. */
+/** Shows whether the guest's benefit code is valid. Screen readers announce it as soon as it is known. */
 export function BenefitNotice({ benefit: { status, again }, page }: BenefitNoticeProps) {
   const failed = useUnlessOffline(benefitCodeMessages.network);
   if (status === 'none') return null;

@@ -11,7 +11,10 @@ export interface DateFieldProps {
   readonly onChange: (part: Pick<SearchFields, 'date' | 'dateUnreadable'>) => void;
 }
 
-/** The browser's own date field. Half a date fires no change event, so leaving and typing are listened to as well. */
+/**
+ * The browser's own date field. An incomplete date fires no change event, so typing and leaving the field are listened
+ * to as well.
+ */
 export function DateField({ id, value, first, error, onChange }: DateFieldProps) {
   const report = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
     onChange({ date: currentTarget.value, dateUnreadable: currentTarget.validity.badInput });

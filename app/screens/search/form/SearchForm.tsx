@@ -16,7 +16,7 @@ import { controlIds, searchFieldOrder } from './searchFields.ts';
 import type { ServiceMenu } from './serviceMenu.ts';
 import type { SearchFormState } from './useSearchForm.ts';
 
-/** Not needed to search: where it does not arrive, there are no notes. */
+/** The notes about a service. They are not needed to search, so nothing replaces them if they do not arrive. */
 const ServiceProperties = lazyWithFallback<{ readonly serviceId: number }>(
   'screens/search/form/ServiceProperties.tsx',
   async () => (await import('./ServiceProperties.tsx')).ServiceProperties,
@@ -82,10 +82,10 @@ export function SearchForm({ form, services, benefit, benefitCodes, find }: Sear
   );
 }
 
-/** The guest went back to 'Choose one': what the criteria meant holds no longer. */
+/** The id after the guest went back to 'Choose one', so that the service of the criteria no longer counts. */
 const noService = -1;
 
-/** Says that the pharmacy's page was opened beside this one, and leads there where a browser kept it from opening. */
+/** Announces that the pharmacy's page has opened, with a link to it in case the browser has blocked it. */
 function PharmacyNotice({ url }: { readonly url: string | undefined }) {
   const { opened, link } = searchMessages.pharmacy;
   return (
@@ -101,7 +101,7 @@ function PharmacyNotice({ url }: { readonly url: string | undefined }) {
   );
 }
 
-/** What there is to know about the chosen service; its code and document come when a service is chosen. */
+/** Notes about the chosen service. Their code and document are loaded once a service is chosen. */
 function ServiceNotes({ serviceId }: { readonly serviceId: number }) {
   return (
     <Suspense fallback={null}>

@@ -9,16 +9,16 @@ import type { ServiceMenu } from './serviceMenu.ts';
 
 export interface SearchNoticesProps {
   readonly services: ServiceMenu;
-  /** A modal that is needed to go on did not arrive. */
+  /** Whether a modal that is needed to go on has failed to arrive. */
   readonly hasFailed: boolean;
-  /** What is wrong in the form; empty until the guest has tried. */
+  /** The errors in the form; empty until the guest has tried to submit it. */
   readonly summaryEntries: readonly SummaryEntry[];
 }
 
-/** What a guest must know before filling in the form, and what is wrong in it. */
+/** What a guest must know before filling in the form, and the errors in it. */
 export function SearchNotices({ services, hasFailed, summaryEntries }: SearchNoticesProps) {
   const servicesFailed = useUnlessOffline(searchMessages.servicesFailed.text);
-  // A reload would lose what stands in the form.
+  // A reload would lose what the guest has entered.
   const failure = useFailureMessage(-1, true);
   const banner = useDocument(serviceAvailability);
   return (

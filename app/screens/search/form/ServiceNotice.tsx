@@ -10,7 +10,7 @@ export interface ServiceNoticeProps {
   readonly configs: ServiceMenu['configs'];
 }
 
-/** What the category of the chosen service asks of a guest, announced when it comes up. */
+/** The notice of the chosen service's category, which screen readers announce when it appears. */
 export function ServiceNotice({ service, configs }: ServiceNoticeProps) {
   const notice = service && configs && categoryConfig(configs, service.category).inlineSAFMessage;
   return (

@@ -7,7 +7,7 @@ import styles from './ServiceProperties.module.css';
 
 const messages = searchMessages.goodToKnow;
 
-/** How long a visit takes and what to mind; how to prepare is folded away. */
+/** How long a visit takes and its notice; how to prepare is folded away. */
 export function ServiceProperties({ serviceId }: { readonly serviceId: number }) {
   const result = useDocument(serviceExtraProperties);
   const notes = result?.ok

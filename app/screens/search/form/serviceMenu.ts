@@ -15,8 +15,8 @@ export interface ServiceGroup {
 }
 
 /**
- * The menu of appointment types (SEARCH-23, SEARCH-24): groups in their order and services in theirs, or, where the
- * menu has no groups, all services in theirs. Equal orders go by name. Of a series of vaccines only the first dose stands here.
+ * The menu of appointment types (SEARCH-23, SEARCH-24), sorted by the order of groups and of services, or of services
+ * alone if the menu has no groups. Equal orders are sorted by name. Only the first dose of a vaccine series is listed.
  */
 export function serviceMenu(
   services: readonly BookableService[],
@@ -33,12 +33,12 @@ export function serviceMenu(
   return names.map((name) => ({ name, services: groups.filter(({ category }) => category === name) }));
 }
 
-/** A walk-in begins at the pharmacy, not here. */
+/** Whether a category is on the menu. Walk-ins begin at the pharmacy instead. */
 const isSearched = ({ schedulerFlow }: CategoryConfig): boolean => flows[schedulerFlow].hasTime;
 
 const compareNames = (a: string, b: string): number => a.localeCompare(b, 'en-US');
 
-/** The service with this id, as long as it is on the menu. */
+/** The service with this id, if it is on the menu. */
 export function serviceOnMenu(menu: readonly ServiceGroup[], id: number | undefined): BookableService | undefined {
   return menu.flatMap(({ services }) => services).find((service) => service.id === id);
 }
@@ -60,7 +60,9 @@ export interface ServiceMenu {
   readonly again: () => void;
 }
 
-/** What a guest can choose from; both the services and the documents that say which of them can be booked are needed. */
+/**
+ * What a guest can choose from. It needs both the services and the documents that define which of them can be booked.
+ */
 export function useServiceMenu(): ServiceMenu {
   const { status, services, again } = useServices();
   const result = useDocument(schedulerConfig);
@@ -71,7 +73,7 @@ export function useServiceMenu(): ServiceMenu {
     () => (configs && shown ? serviceMenu(services, configs, shown) : []),
     [services, configs, shown],
   );
-  // Documents are read once per page load.
+  // Documents are read only once per page load.
   if (result?.ok === false) return { status: 'failed', menu, configs, again: () => window.location.reload() };
   const isWaiting = result === undefined || toggle === undefined;
   return { status: isWaiting && status === 'ready' ? 'loading' : status, menu, configs, again };

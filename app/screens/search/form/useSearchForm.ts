@@ -13,11 +13,11 @@ import { type ServiceMenu, serviceMeant, serviceOnMenu } from './serviceMenu.ts'
 export interface SearchFormState {
   readonly fields: SearchFields;
   readonly service: BookableService | undefined;
-  /** The service is searched by state, which is asked later: neither location nor date is asked here. */
+  /** Whether the service is searched by state, which is asked later instead of location and date. */
   readonly asksState: boolean;
-  /** Shown from the first try on, and from then as the fields are. */
+  /** The errors to show: from the first try on, those of the current values. */
   readonly errors: SearchErrors;
-  /** The guest tried to go on and could not. */
+  /** Whether the guest has tried to go on and could not. */
   readonly refused: boolean;
   /** 'YYYY-MM-DD', the first day that can be searched. */
   readonly today: string;
@@ -25,7 +25,7 @@ export interface SearchFormState {
   readonly submit: (event: FormEvent) => void;
 }
 
-/** The form's fields and errors. `onFind` gets a search in which nothing is wrong; `leavesCode`: without the benefit code. */
+/** The form's fields and errors. `onFind` gets a search without errors; with `leavesCode`, it has no benefit code. */
 export function useSearchForm(
   criteria: SearchCriteria,
   leavesCode: boolean,

@@ -4,18 +4,18 @@ import { locationLength } from '../../../journey/search/SearchCriteria.ts';
 import { reportOutcome, useAppWiring, useCall } from '../../../wiring/index.ts';
 import { parseZip } from './parseZip.ts';
 
-/** How long the guest must have stopped typing (SEARCH-18). */
+/** How long the guest must have stopped typing, in milliseconds (SEARCH-18). */
 const pause = 500;
 
 const none: readonly string[] = [];
 
 export interface Suggestions {
   readonly labels: readonly string[];
-  /** The labels are what the server has for the text; false while none were asked for or have come. */
+  /** Whether the labels are the server's answer to the text; false until the answer has come. */
   readonly isLoaded: boolean;
 }
 
-/** Completions of what the guest typed; one call per pause. A failing call just offers nothing, and is reported. */
+/** Suggestions for what the guest typed, with one call per pause. A failed call offers nothing, and is reported. */
 export function useSuggestions(typed: string): Suggestions {
   const { api, analytics } = useAppWiring();
   const debounced = useDebounced(typed, pause, '');
@@ -32,7 +32,7 @@ export function useSuggestions(typed: string): Suggestions {
 }
 
 /**
- * The value once it has stayed the same for `delay` milliseconds, and `idle` until then: a value that comes back waits
+ * The value once it has stayed the same for `delay` milliseconds, and `idle` until then. A value that comes back waits
  * like a new one.
  */
 function useDebounced<T>(value: T, delay: number, idle: T): T {
@@ -48,7 +48,7 @@ function useDebounced<T>(value: T, delay: number, idle: T): T {
 }
 
 /**
- * What to ask suggestions for, if anything: a whole ZIP, or text of more than two characters that is not all digits
+ * The text to ask suggestions for, if any: a whole ZIP, or text of more than two characters that is not all digits
  * (SEARCH-19).
  */
 export function suggestionQuery(typed: string): string | undefined {

@@ -18,7 +18,7 @@ export interface SearchModalProps {
   readonly onCancel: () => void;
 }
 
-/** What is asked between the form and where it leads. */
+/** Asks one of the questions that come after the form. */
 export function SearchModal({ question, search, service, config, stateGiven, onAnswer, onCancel }: SearchModalProps) {
   if (question === 'promotion') {
     return (

@@ -11,7 +11,7 @@ import { StateSelect } from './StateSelect.tsx';
 import { useStateChoice } from './useStateChoice.ts';
 
 interface LicensureStates {
-  /** Sorted by name; undefined while they are on their way, and where they do not come. */
+  /** Sorted by name; undefined while they are loading, and if they cannot be loaded. */
   readonly states: readonly LicensureState[] | undefined;
   readonly failed: boolean;
   readonly again: () => void;
@@ -77,9 +77,9 @@ export function StateModal({ collection, serviceId, given, onChoose, onCancel }:
   );
 }
 
-/** The states could not be had (SEARCH-33). */
+/** Shown when the states cannot be loaded (SEARCH-33). */
 function StatesFailed({ onAgain }: { readonly onAgain: () => void }) {
-  // The form behind the dialog holds what the guest has chosen.
+  // A reload would lose what the guest has entered in the form behind the dialog.
   const { title, text } = useFailureMessage(-1, true);
   return (
     <Alert name="licensureStatesFailed" kind="error" live>

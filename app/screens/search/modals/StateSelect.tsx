@@ -5,7 +5,7 @@ import { Field } from '../../../ui/fields/Field.tsx';
 interface StateSelectProps {
   readonly id: string;
   readonly label: string;
-  /** Sorted by name; undefined while they are on their way. */
+  /** Sorted by name; undefined while they are loading. */
   readonly states: readonly LicensureState[] | undefined;
   readonly chosen: string;
   readonly error: string | undefined;
@@ -35,7 +35,7 @@ export function StateSelect({ id, label, states, chosen, error, onChoose }: Stat
   );
 }
 
-/** What is wrong with the chosen state, as the text collection names it; undefined when nothing is. */
+/** Why the chosen state is not accepted; each is a key of the text collection. */
 export type StateError = 'required' | 'notLicensed';
 
 export function stateError(states: readonly LicensureState[], chosen: string): StateError | undefined {

@@ -3,12 +3,12 @@ import type { LicensureState } from '../../../api/index.ts';
 import { type StateError, stateError } from './StateSelect.tsx';
 
 export interface StateChoice {
-  /** Its code; '' for none. */
+  /** The code of the chosen state; '' for none. */
   readonly chosen: string;
-  /** Shown from the first try on. */
+  /** Undefined until the first try. */
   readonly error: StateError | undefined;
   readonly choose: (code: string) => void;
-  /** Goes on with a state that is right, else to the select. */
+  /** Continues with a valid state; otherwise moves the focus to the select. */
   readonly check: (onRight: (code: string) => void) => void;
 }
 

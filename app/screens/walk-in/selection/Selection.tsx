@@ -29,7 +29,7 @@ interface SelectionFailedProps {
   readonly onRetry: () => void;
 }
 
-/** The checklist cannot be shown. */
+/** Shown instead of a checklist that cannot be read. */
 const SelectionFailed = ({ failure, onRetry }: SelectionFailedProps) => (
   <WalkInFailed text={messages[failure]} onRetry={onRetry} />
 );
@@ -42,7 +42,7 @@ export interface SelectionProps {
   readonly onRetry: Retry['retry'];
 }
 
-/** What the pharmacy gives, to choose from; and with a choice on to the form. */
+/** The vaccines that the pharmacy gives, to choose from. Continue leads to the form. */
 export function Selection({ locationId, place, vaccines, links, onRetry }: SelectionProps) {
   const wiring = useAppWiring();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function Selection({ locationId, place, vaccines, links, onRetry }: Selec
   if (reading.status === 'failed')
     return <SelectionFailed failure={reading.failure} onRetry={() => onRetry(reading.again)} />;
   const proceed = (ids: readonly number[]) => {
-    // The second half of a double click comes before the form does.
+    // A double click comes here twice before the form is shown.
     if (gone.current) return;
     gone.current = true;
     const services = offered.filter(({ id }) => ids.includes(id));
@@ -73,7 +73,7 @@ export function Selection({ locationId, place, vaccines, links, onRetry }: Selec
   );
 }
 
-/** Who comes back from the form finds the choice as it was, as far as it is still offered. */
+/** What a guest who comes back from the form chose before, as far as it is still offered. */
 function chosenBefore(
   { journey }: ReturnType<typeof useAppWiring>,
   locationId: string,
@@ -85,7 +85,10 @@ function chosenBefore(
   return ids.filter((id) => offered.some((service) => service.id === id));
 }
 
-/** Holds the draft of the walk-in, and goes on in its flow. Whatever else was held was let go of when its screens opened. */
+/**
+ * Sets the draft of the walk-in, and continues its flow. Anything else that was picked was released when the walk-in
+ * screens opened.
+ */
 function startWalkIn(
   { journey }: Pick<AppWiring, 'journey'>,
   locationId: string,

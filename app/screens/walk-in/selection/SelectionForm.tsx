@@ -12,14 +12,14 @@ import { useSelection } from './useSelection.ts';
 
 export interface SelectionFormProps {
   readonly selection: OpenedSelection;
-  /** The services that the guest had chosen before. */
+  /** The services that the guest chose before. */
   readonly chosen: readonly number[];
-  /** Where the guest came from. */
+  /** The page that the guest came from. */
   readonly back: string;
   readonly onContinue: (serviceIds: readonly number[]) => void;
 }
 
-/** The checklist of vaccines, as its documents have it. */
+/** The checklist of vaccines, as its documents define it. */
 export function SelectionForm({ selection, chosen, back, onContinue }: SelectionFormProps) {
   const { view, answers, attempted, refusals, edit, proceed } = useSelection(selection, chosen, onContinue);
   if (!view) return null;

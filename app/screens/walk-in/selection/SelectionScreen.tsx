@@ -11,7 +11,7 @@ import { WalkInSteps } from '../WalkInSteps.tsx';
 import { Selection } from './Selection.tsx';
 import { useReleaseOthers } from './useReleaseOthers.ts';
 
-/** Which vaccines the guest at the counter wants (WALKIN-5). */
+/** Asks which vaccines the guest at the counter wants (WALKIN-5). */
 export function SelectionScreen({ links }: { readonly links: WalkInLinks }) {
   const { locationId = '' } = useParams();
   useReleaseOthers(locationId);

@@ -8,17 +8,19 @@ import { vaccineChoices } from '../../../journey/services/vaccineChoices.ts';
 import type { AppWiring, Opening } from '../../../wiring/index.ts';
 import { walkInGroups } from './walkInCriteria.ts';
 
-/** The prescreen whose vaccine checklist is asked at the counter, too: its rules and lines stand once. */
+/**
+ * The prescreen whose vaccine checklist is also used at the counter, so that its rules and texts are written only once.
+ */
 const prescreenType = 'vaccines';
 
-/** The checklist with what it offers. */
+/** The checklist, with the vaccines that it offers. */
 export interface OpenedSelection {
   readonly plan: WizardPlan;
   readonly context: JsonObject;
   readonly page: SelectionPage;
 }
 
-/** Which page of the plan asks for the vaccines, and by which field. */
+/** The page of the plan that asks for the vaccines, and its field. */
 interface SelectionPage {
   readonly step: string;
   readonly page: string;

@@ -4,8 +4,8 @@ import { releaseAll } from '../../../reservation/index.ts';
 import { useAppWiring } from '../../../wiring/index.ts';
 
 /**
- * Entering the screens of a walk-in lets go of whatever is held, as entering a search does; but not of the draft of this
- * walk-in, to which the guest may come back from the form.
+ * Releases all that is picked when the screens of a walk-in are entered, as a new search does. Only the draft of this
+ * walk-in stays, because the guest may come back to it from the form.
  */
 export function useReleaseOthers(locationId: string): void {
   const wiring = useAppWiring();

@@ -3,17 +3,17 @@ import { type Answers, type PathPage, pathFor, validatePage } from '#engine';
 import type { OpenedSelection } from './openSelection.ts';
 
 interface SelectionState {
-  /** Undefined where the documents lead by the page. */
+  /** Undefined if the rules of the documents skip the page. */
   readonly view: PathPage | undefined;
   readonly answers: Answers;
   readonly attempted: boolean;
   readonly refusals: number;
   readonly edit: (answers: Answers) => void;
-  /** Hands on what is chosen, or shows what is wrong with it. */
+  /** Passes on what is chosen, or shows its errors. */
   readonly proceed: () => void;
 }
 
-/** The checklist while it is filled. `chosen` are the services that the guest had chosen before. */
+/** The checklist while it is filled in. `chosen` are the services that the guest chose before. */
 export function useSelection(
   { plan, context, page: { step, page, field } }: OpenedSelection,
   chosen: readonly number[],
@@ -21,7 +21,7 @@ export function useSelection(
 ): SelectionState {
   const [answers, setAnswers] = useState<Answers>(() => (chosen.length > 0 ? { [field]: chosen.map(String) } : {}));
   const [refusals, setRefusals] = useState(0);
-  // Continue follows an edit at once, before it is painted.
+  // Continue may follow an edit at once, before it is rendered.
   const latest = useRef(answers);
   const findView = (given: Answers) =>
     pathFor(plan, { [step]: { [page]: given } }, context).find((one) => one.step.id === step && one.page.name === page);

@@ -6,7 +6,7 @@ const walkInType = 'Vaccines';
 /** The groups of services that are given without an appointment. */
 export const walkInGroups = [walkInType, 'Instant Vaccines'] as const;
 
-/** What travels to the form: a walk-in has no search (WALKIN-6). */
+/** The criteria passed to the form; a walk-in has no search (WALKIN-6). */
 export const walkInCriteria = (serviceIds: readonly number[]): SearchCriteria => ({
   ...noCriteria,
   type: walkInType,

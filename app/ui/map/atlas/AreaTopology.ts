@@ -14,7 +14,7 @@ export interface Areas extends GeometryCollection<AreaProperties> {
 /** Areas with their names and the lines between them: one file of the atlas. */
 export type AreaTopology = Topology<{ areas: Areas }>;
 
-/** A light look at a file that our own build made: what lies below is for topojson to read. */
+/** A light check, because our own build made the file. What is inside is for topojson to read. */
 export const isAreaTopology = (value: unknown): value is AreaTopology =>
   typeof value === 'object' &&
   value !== null &&

@@ -36,7 +36,7 @@ function squareDegrees(topology: Topology, outer: ArcIndexes): number {
   return Math.abs(doubled) / 2;
 }
 
-/** Of a quantized line, whose points are steps from the one before. */
+/** The positions of a quantized line, whose points are stored as steps from the one before. */
 function decodePositions(arc: Arc, transform: Topology['transform']): readonly Positions[] {
   if (transform === undefined) return arc;
   const [scaleX, scaleY] = transform.scale;
@@ -51,7 +51,7 @@ function decodePositions(arc: Arc, transform: Topology['transform']): readonly P
 
 const snapToGrid = ([x = 0, y = 0]: Positions): Positions => [Math.round(x / GRID), Math.round(y / GRID)];
 
-/** A line keeps both of its ends, so that the lines of a ring still meet. */
+/** Removes repeated points. A line keeps both of its ends, so that the lines of a ring still meet. */
 const withoutRepeats = (points: readonly Positions[]): readonly Positions[] =>
   points.filter(([x, y], index) => {
     const before = points[index - 1];

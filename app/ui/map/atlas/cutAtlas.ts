@@ -3,7 +3,7 @@ import type { Area, Areas, AreaTopology } from './AreaTopology.ts';
 import { coarsen } from './coarsen.ts';
 import { keepAreas } from './keepAreas.ts';
 
-/** `counties-10m.json` and `states-10m.json` of us-atlas, as they are read. */
+/** The parsed files `counties-10m.json` and `states-10m.json` of us-atlas. */
 export interface AtlasFiles {
   readonly counties: unknown;
   readonly states: unknown;
@@ -13,8 +13,9 @@ export interface AtlasFiles {
 const readStateCode = ({ id }: Area): string => String(id).slice(0, 2);
 
 /**
- * Cuts us-atlas into what a browser loads: a file of counties per state, named by its FIPS code, and `states`, all
- * states as they look from far away. Runs when the app is built: the whole atlas is fifty times as large as one state.
+ * Cuts us-atlas into what a browser loads: for each state a file of its counties, named by the state's FIPS code, and
+ * `states`, a file of all states in less detail. Runs when the app is built, because the whole atlas is fifty times as
+ * large as one state.
  */
 export function cutAtlas(files: AtlasFiles): ReadonlyMap<string, AreaTopology> {
   if (!has('counties', files.counties)) throw new Error('no counties-10m.json of us-atlas');
@@ -35,7 +36,7 @@ export function cutAtlas(files: AtlasFiles): ReadonlyMap<string, AreaTopology> {
   ]);
 }
 
-/** A light look at a file of a package that is fixed to one version. */
+/** A light check of a file, because its package is fixed to one version. */
 const has = <Name extends string>(name: Name, value: unknown): value is Topology<Record<Name, Areas>> =>
   typeof value === 'object' &&
   value !== null &&

@@ -2,8 +2,8 @@ import type { ArcIndexes, Topology } from 'topojson-specification';
 import type { Area, AreaTopology } from './AreaTopology.ts';
 
 /**
- * A topology of these areas alone: with their names, and without the lines that none of them needs.
- * @param name of all areas together
+ * A topology of these areas only, with their names and without the lines that none of them needs.
+ * @param name the name of all areas together
  */
 export function keepAreas({ arcs, transform }: Topology, areas: readonly Area[], name: string): AreaTopology {
   const places = new Map<number, number>();
@@ -13,7 +13,7 @@ export function keepAreas({ arcs, transform }: Topology, areas: readonly Area[],
     places.set(arc, places.size);
     return places.size - 1;
   };
-  // A line that is walked backwards is written as its complement.
+  // A line that runs backwards is written as the complement of its index.
   const ring = (indexes: ArcIndexes): ArcIndexes => indexes.map((index) => (index < 0 ? ~place(~index) : place(index)));
   const kept = areas.map(
     ({ id, properties, ...area }): Area => ({

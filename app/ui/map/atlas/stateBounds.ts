@@ -1,7 +1,7 @@
-/** Where the counties of a state lie: FIPS code, then west, south, east and north. Alaska without what is beyond 180°. */
+/** The bounds of a state's counties: FIPS code, then west, south, east and north. Alaska's end at 180°. */
 export type StateBounds = readonly [state: string, west: number, south: number, east: number, north: number];
 
-/** To a tenth of a degree, outwards. */
+/** Rounded outwards to a tenth of a degree. */
 export const stateBounds: readonly StateBounds[] = [
   ['01', -88.5, 30.2, -84.8, 35.1],
   ['02', -179.2, 51.2, -129.9, 71.4],

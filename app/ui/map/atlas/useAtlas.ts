@@ -4,7 +4,7 @@ import { atlasFolder } from './atlasFolder.ts';
 
 type Atlas = ReadonlyMap<string, AreaTopology>;
 
-/** The atlas's files, as they arrive. One that does not leaves its land blank: the pins stand without it. */
+/** The files of the atlas, as they arrive. If one does not arrive, its land stays blank behind the pins. */
 export function useAtlas(files: readonly string[]): readonly AreaTopology[] {
   const [atlas, setAtlas] = useState<Atlas>(new Map());
   const wanted = files.join();
@@ -20,7 +20,7 @@ export function useAtlas(files: readonly string[]): readonly AreaTopology[] {
   return files.flatMap((file) => atlas.get(file) ?? []);
 }
 
-/** From the browser's own store after the first time. */
+/** After the first time it comes from the browser's cache. */
 const fetchOutlines = (file: string, signal: AbortSignal): Promise<AreaTopology | undefined> =>
   fetch(`/${atlasFolder}/${file}.json`, { signal }).then(readOutlines, () => undefined);
 

@@ -10,11 +10,11 @@ import { useFailures } from './useFailures.ts';
 interface GoogleMapProps extends PlacedMapProps {
   readonly apiKey: string;
   readonly mapId: string;
-  /** The key is refused, or the script does not come or does not start. Called once or more. */
+  /** Called once or more if the key is refused, or if the script does not load or does not start. */
   readonly onFail: () => void;
 }
 
-/** Google's map with our pins. Its script is fetched the first time that it is shown. */
+/** Google's map with our pins. Its script is fetched when the map is first shown. */
 export function GoogleMap({ apiKey, mapId, onFail, view, size: _size, ...pins }: GoogleMapProps) {
   return (
     <APIProvider
@@ -47,7 +47,7 @@ function Failures({ onFail }: { readonly onFail: () => void }) {
   return null;
 }
 
-/** Shows another view when the pins are others: at once, without a flight. */
+/** Moves to another view when the pins change, at once and without an animation. */
 export function Camera({ view }: { readonly view: MapView }): null {
   const map = useMap();
   useEffect(() => {
@@ -58,7 +58,10 @@ export function Camera({ view }: { readonly view: MapView }): null {
 
 type MarkersProps = Pick<PlacedMapProps, 'pins' | 'active' | 'onActivate' | 'messages'>;
 
-/** Our pins as Google's markers, which are buttons with the title as their name: Tab reaches them, arrows go on. */
+/**
+ * Our pins as Google's markers, which are buttons named by their title. Tab reaches them, and the arrow keys move
+ * between them.
+ */
 function Markers({ pins, active, onActivate, messages }: MarkersProps) {
   return pins.map(({ id, number, name, lat, lng }) => (
     <AdvancedMarker

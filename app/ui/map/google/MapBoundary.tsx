@@ -5,7 +5,7 @@ export interface MapBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Whatever breaks in a map that is not ours, its code's loading included, shows ours instead. */
+/** Shows `instead` when anything fails in a map that is not ours, including the loading of its code. */
 export class MapBoundary extends Component<MapBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -8,10 +8,10 @@ declare global {
   }
 }
 
-/** A script that has not started after this many milliseconds is not waited for. */
+/** A script that has not started after this many milliseconds counts as failed. */
 const LOAD_TIMEOUT_MS = 10_000;
 
-/** Tells when Google's map will not come. */
+/** Calls `onFail` when Google's map cannot be shown. */
 export function useFailures(onFail: () => void): void {
   const status = useApiLoadingStatus();
   const isLoaded = status === APILoadingStatus.LOADED;

@@ -10,11 +10,11 @@ import styles from './Land.module.css';
 export interface LandProps {
   readonly view: MapView;
   readonly size: Size;
-  /** What names must not cover. */
+  /** The boxes that names must not cover. */
   readonly taken: readonly Box[];
 }
 
-/** Land, borders and names behind the pins: for the eye alone, the list says where each place is. */
+/** Land, borders and names behind the pins. They are hidden from screen readers, because the list has each address. */
 export function Land({ view, size, taken }: LandProps) {
   const atlas = useAtlas(useMemo(() => filesInView(view, size), [view, size]));
   const drawn = atlas.map((topology) => topology.objects.areas.geometries[0]?.id).join();

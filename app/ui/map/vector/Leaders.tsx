@@ -2,13 +2,13 @@ import type { Point, Size } from '../view/Size.ts';
 import styles from './Leaders.module.css';
 
 export interface LeadersProps {
-  /** Where the places are, and where their pins stand, in the same order. */
+  /** The places and the positions of their pins, in the same order. */
   readonly places: readonly Point[];
   readonly points: readonly Point[];
   readonly size: Size;
 }
 
-/** From each pin that made room for another one, a line to its own place. */
+/** A line to its place from each pin that was moved to make room for another one. */
 export function Leaders({ places, points, size }: LeadersProps) {
   const moved = places.flatMap((place, index) => {
     const point = points[index];

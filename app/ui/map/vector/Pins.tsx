@@ -5,7 +5,7 @@ import type { Point } from '../view/Size.ts';
 import styles from './Pins.module.css';
 
 export interface PinsProps extends Pick<PlacedMapProps, 'pins' | 'active' | 'onActivate' | 'messages'> {
-  /** Where the pins stand, in their order. */
+  /** The positions of the pins, in their order. */
   readonly points: readonly Point[];
 }
 

@@ -3,11 +3,11 @@ import styles from './ScaleBar.module.css';
 
 interface ScaleBarProps {
   readonly pixels: number;
-  /** The distance that the bar is long. */
+  /** The distance that the bar stands for. */
   readonly children: string;
 }
 
-/** How far a distance is on the map: for the eye alone, each card says how far its place is. */
+/** The scale of the map. It is hidden from screen readers, because each card has the distance of its place. */
 export function ScaleBar({ pixels, children }: ScaleBarProps) {
   return (
     <div className={styles.scale} style={{ inlineSize: pixels }} aria-hidden="true">
@@ -23,7 +23,9 @@ interface ScaleBarLength {
   readonly pixels: number;
 }
 
-/** The longest round distance that is at most `room` pixels long in the middle of the map; undefined where none is. */
+/**
+ * The longest round distance that is at most `room` pixels long in the middle of the map; undefined if there is none.
+ */
 export function scaleBar({ centre, scale }: MapView, room: number): ScaleBarLength | undefined {
   const pixelsPerMile = scale / milesPerRadian(centre.lat);
   const miles = STEPS.findLast((step) => step * pixelsPerMile <= room);

@@ -11,17 +11,19 @@ import { Leaders } from './Leaders.tsx';
 import { Pins } from './Pins.tsx';
 import { ScaleBar, scaleBar } from './ScaleBar.tsx';
 
-/** d3 comes when a map is shown, and not before. Without it the pins stand on blank ground. */
+/**
+ * The land. Its code, with d3, is loaded only when a map is shown. If it does not arrive, the pins are on blank ground.
+ */
 const Land = lazyWithFallback<LandProps>(
   'ui/map/vector/Land.tsx',
   async () => (await import('./Land.tsx')).Land,
   () => null,
 );
 
-/** Pixels that the bar of a distance may be long. */
+/** The greatest length of the scale bar, in pixels. */
 const BAR_ROOM = 100;
 
-/** The built-in map: it needs no key and no other network than the site's own. */
+/** The built-in map. It needs no key, and no server but the site's own. */
 export function VectorMap({ pins, active, onActivate, messages, view, size }: PlacedMapProps) {
   const places = useMemo(() => pins.map((pin) => project(view, size, pin)), [pins, view, size]);
   const points = useMemo(() => spreadPins(places, size), [places, size]);

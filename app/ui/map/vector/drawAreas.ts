@@ -6,20 +6,20 @@ import type { MapView } from '../view/mercator.ts';
 import type { NamedArea } from '../view/placeLabels.ts';
 import type { Point, Size } from '../view/Size.ts';
 
-/** A file of the atlas as lines on the screen, in the language of SVG's paths. */
+/** A file of the atlas as lines on the screen, in SVG path syntax. */
 export interface Drawing {
   readonly land: string;
-  /** Around what the file shows: a state's border, or the country's. */
+  /** The outline of all its areas: a state's border, or the country's. */
   readonly border: string;
-  /** Between its areas. */
+  /** The lines between its areas. */
   readonly within: string;
   readonly names: readonly NamedArea[];
 }
 
-/** Lines are cut off so far outside of the frame that their ends are not seen. */
+/** How far outside the frame lines are cut off, in pixels, so that their ends are not seen. */
 const OUTSIDE = 8;
 
-/** Pixels; below it a part of an area that is in view has no name. */
+/** In square pixels. An area with less than this in view has no name. */
 const SMALLEST_NAMED = 2600;
 
 /** d3's projection of the view: the same one as `project`. */
@@ -54,7 +54,7 @@ export function drawAreas(topology: AreaTopology, view: MapView, size: Size): Dr
   };
 }
 
-/** Of the part that is in view. */
+/** The middle and the box of the part that is in view. */
 function locateShape(path: GeoPath, shape: Feature | FeatureCollection): Pick<NamedArea, 'middle' | 'box'> {
   const [x, y] = path.centroid(shape);
   const [[left, top], [right, bottom]] = path.bounds(shape);

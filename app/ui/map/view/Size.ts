@@ -1,4 +1,4 @@
-/** CSS pixels. */
+/** In CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;

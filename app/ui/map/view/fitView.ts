@@ -1,16 +1,18 @@
 import { type LatLng, type MapView, milesPerRadian, projectToPlane, unprojectFromPlane } from './mercator.ts';
 import type { Size } from './Size.ts';
 
-/** Pixels around the places. Above more than below, because a pin stands on its place. */
+/** The pixels around the places. There are more above than below, because a pin rises from its place. */
 const MARGIN = { side: 44, top: 68, bottom: 36 };
 
-/** The shorter side shows at least this much, so that places have some land around them, and one alone has more. */
+/**
+ * The fewest miles that the shorter side shows, so that there is land around the places, and more around a single one.
+ */
 const LEAST_MILES = { one: 44, several: 16 };
 
-/** For the centre of a map without a place. */
+/** The miles that the shorter side shows around a centre without places. */
 const MILES_WITHOUT_PLACES = 90;
 
-/** Without a place and without a centre: the country. */
+/** The corners of the country, which is shown without places and without a centre. */
 const COUNTRY: readonly LatLng[] = [
   { lat: 24.5, lng: -124.8 },
   { lat: 49.4, lng: -66.9 },
@@ -41,13 +43,13 @@ function fitted(places: readonly LatLng[], size: Size): MapView {
   return { centre: unprojectFromPlane({ x: middle.x, y: middle.y + raise }), scale };
 }
 
-/** At which the shorter side spans so many miles. */
+/** The scale at which the shorter side spans this many miles. */
 const scaleFor = (miles: number, { width, height }: Size, lat: number): number =>
   (Math.max(1, Math.min(width, height)) * milesPerRadian(lat)) / miles;
 
 const findRange = (values: readonly number[]): readonly [number, number] => [Math.min(...values), Math.max(...values)];
 
-/** Google's map is 256 pixels wide at zoom 0 and twice as wide at each further one. */
+/** Google's map is 256 pixels wide at zoom 0, and twice as wide at each further level. */
 const WORLD_PIXELS = 256;
 const CLOSEST = 16;
 

@@ -1,13 +1,13 @@
 import type { Point, Size } from './Size.ts';
 
-/** What part of the earth is shown, in Mercator's projection: d3 and Google's map use the same one. */
+/** The part of the earth that is shown, in the Mercator projection, which d3 and Google's map use as well. */
 export interface MapView {
   readonly centre: LatLng;
   /** Pixels per radian of longitude. */
   readonly scale: number;
 }
 
-/** Beyond it Mercator's projection has no end; Google's map ends here too. */
+/** The latitude at which maps end, because the Mercator projection is infinite. Google's map ends here too. */
 const NORTHMOST = 85.05;
 
 const EARTH_RADIUS_MILES = 3958.8;
@@ -28,13 +28,13 @@ export const unprojectFromPlane = ({ x, y }: Point): LatLng => ({
   lng: degrees(x),
 });
 
-/** Where a place stands on the screen. */
+/** The point of a place on the screen. */
 export function project({ centre, scale }: MapView, { width, height }: Size, place: LatLng): Point {
   const [from, to] = [projectToPlane(centre), projectToPlane(place)];
   return { x: width / 2 + scale * (to.x - from.x), y: height / 2 - scale * (to.y - from.y) };
 }
 
-/** Which place stands at a point of the screen. */
+/** The place at a point of the screen. */
 export function unproject({ centre, scale }: MapView, { width, height }: Size, { x, y }: Point): LatLng {
   const from = projectToPlane(centre);
   return unprojectFromPlane({ x: from.x + (x - width / 2) / scale, y: from.y - (y - height / 2) / scale });

@@ -3,7 +3,7 @@ import type { Point, Size } from './Size.ts';
 /** A name, and the visible part of the area that it names. */
 export interface NamedArea {
   readonly name: string;
-  /** Holds other named areas: its name is larger, and comes first. */
+  /** Whether it contains other named areas. Then its name is larger and is placed first. */
   readonly isWhole: boolean;
   readonly middle: Point;
   readonly box: Box;
@@ -22,18 +22,21 @@ export interface Label extends Point {
   readonly isWhole: boolean;
 }
 
-/** Of the label's font, on average; a little more than it is. */
+/** The average width of a character in the label's font, in pixels, rounded up a little. */
 const CHARACTER = { whole: 11, area: 7 };
 const LINE = 16;
-/** Between two names, and a name and a pin. */
+/** The space between two names, and between a name and a pin, in pixels. */
 const AIR = 4;
 
-/** How far a name may go from the middle to get out of a pin's way: the nearest first. */
+/** How far a name may move from the middle to avoid a pin; the nearest first. */
 const SHIFTS: readonly Point[] = [0, -18, 18, -36, 36, -54, 54]
   .flatMap((y) => [0, -24, 24, -48, 48].map((x) => ({ x, y })))
   .toSorted((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
 
-/** Names the largest areas first, wholes before all; a name that does not fit into its area, or covers a pin or another name, is left out. */
+/**
+ * Places the names of the largest areas first, and wholes before all. A name is left out if it does not fit into its
+ * area, or covers a pin or another name.
+ */
 export function placeLabels(areas: readonly NamedArea[], pins: readonly Box[], size: Size): readonly Label[] {
   const taken = [...pins];
   const labels: Label[] = [];
@@ -57,7 +60,7 @@ function buildLabelBox({ x, y }: Point, { name, isWhole }: NamedArea): Box {
   return { from: { x: x - half, y: y - LINE / 2 }, to: { x: x + half, y: y + LINE / 2 } };
 }
 
-/** Both ends of the name and its middle are in the area. */
+/** Whether both ends of the name and its middle are in the area. */
 const fits = ({ box, contains }: NamedArea, { from, to }: Box): boolean => {
   const y = (from.y + to.y) / 2;
   return isIn({ from, to }, box) && [from.x, (from.x + to.x) / 2, to.x].every((x) => contains({ x, y }));

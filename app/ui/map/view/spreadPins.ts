@@ -1,9 +1,9 @@
 import type { Point, Size } from './Size.ts';
 
-/** A pin's box with some air around it. It stands on the middle of its lower edge. */
+/** The size of a pin, with some space around it. The middle of its lower edge is on its place. */
 export const PIN: Size = { width: 36, height: 44 };
 
-/** The active pin is taller. */
+/** How much taller the active pin is, in pixels. */
 const HEADROOM = 10;
 
 const RINGS = 60;
@@ -11,8 +11,8 @@ const RING_STEP = 6;
 const DIRECTIONS = 24;
 
 /**
- * Where the pins stand so that none covers another and all are inside: each as near to its place as the ones before it
- * leave free. A pin for which nothing is free stands on its place.
+ * The positions of the pins, so that none covers another and all are inside. Each is as near to its place as the pins
+ * before it allow. A pin for which nothing is free is on its place.
  */
 export function spreadPins(places: readonly Point[], size: Size): readonly Point[] {
   const taken: Point[] = [];
@@ -25,7 +25,7 @@ export function spreadPins(places: readonly Point[], size: Size): readonly Point
   return taken;
 }
 
-/** Rings around the place, from the place itself outwards; beside it before above and below. */
+/** The place itself, then points on ever larger rings around it, each ring from its right point on. */
 function* generateCandidates({ x, y }: Point): Generator<Point> {
   yield { x, y };
   for (let ring = 1; ring <= RINGS; ring += 1) {

@@ -4,10 +4,10 @@ import type { Source } from '../Source.ts';
 import { literalsIn } from '../uses/readsIn.ts';
 import type { Use } from '../uses/Use.ts';
 
-/** Few enough to try each. */
+/** Up to this many choices, each is tried. */
 const FEW = 6;
 
-/** Every choice; of many, those that a rule names, and two others, which no rule tells from the rest. */
+/** Every choice. When there are many, only the choices that a rule names, and two others that represent the rest. */
 export function choiceDomain(source: Source, choices: readonly Json[], uses: readonly Use[]): Domain {
   const all: Domain = { values: choices, complete: true, from: [] };
   if (choices.length <= FEW) return all;

@@ -7,7 +7,10 @@ import type { Use } from '../uses/Use.ts';
 
 const MOST_GROUPS = 200;
 
-/** Groups, and lists of them: a sample, and for each choice in a group one that has it. Rules seldom look into them. */
+/**
+ * Groups and lists of groups: a sample, and for each choice in a group a variant with that choice. Rules seldom read
+ * their members.
+ */
 export function groupDomain({ schema }: Source, uses: readonly Use[]): Domain {
   const { complete, values } = variants(schema);
   return {

@@ -9,7 +9,9 @@ import type { Use } from '../uses/Use.ts';
 const MOST_ENTRIES = 60;
 const MOST_LISTS = 1000;
 
-/** Lists of choices: every combination of the members that rules name, filled up to the lengths that rules tell apart. */
+/**
+ * Lists of choices: every combination of the members that rules name, filled up to the lengths that rules distinguish.
+ */
 export function listDomain(source: Source, uses: readonly Use[], neighbours: Neighbours): Domain {
   const { schema } = source;
   const choices = listChoices(schema.items ?? {});
@@ -46,7 +48,7 @@ interface Sizes {
   readonly from: readonly Variable[];
 }
 
-/** The lengths at which a comparison changes, with those just before them. */
+/** The lengths at which a comparison changes, and those just below them. */
 function findSizes(source: Source, uses: readonly Use[], neighbours: Neighbours, members: readonly Json[]): Sizes {
   const values = new Set<number>([source.schema.minItems ?? 1, members.length]);
   const from = new Set<Variable>();
@@ -65,7 +67,7 @@ function findSizes(source: Source, uses: readonly Use[], neighbours: Neighbours,
 const createOtherTexts = (count: number): readonly string[] =>
   Array.from({ length: Math.min(count, MOST_ENTRIES) }, (_, at) => `other ${at + 1}`);
 
-/** Every combination of at most so many values, the small ones first; not more of them than are tried. */
+/** The combinations of at most `most` values, small ones first; never more than `MOST_LISTS`. */
 function listSubsets(values: readonly Json[], most: number): readonly (readonly Json[])[] {
   const subsets: (readonly Json[])[] = [[]];
   let last: readonly (readonly Json[])[] = subsets;

@@ -7,8 +7,9 @@ import { atomPoints } from '../uses/atomPoints.ts';
 import type { Use } from '../uses/Use.ts';
 
 /**
- * Dates and numbers: the comparisons cut the line into pieces, within which no rule tells values apart. One value stands
- * for a piece; where others are compared with it that have no value yet, both ends of it, for those are the extremes.
+ * Dates and numbers. Comparisons cut the line into pieces within which no rule distinguishes values, so one value
+ * represents each piece. With `extremes`, both ends of each piece are tried too, since they decide comparisons with
+ * variables that have no value yet.
  */
 export function orderedDomain(
   source: Source,
@@ -37,7 +38,7 @@ export function orderedDomain(
   return { values, complete, from: [...from] };
 }
 
-/** Written-out values, and those beside them, where it is not known what else matters. */
+/** The indices around each literal, for a use that does not show which values matter. */
 function findIndices(values: readonly Json[], { low, high, valueAt }: Line): readonly number[] {
   return values.flatMap((value) => {
     const index = find(value, low, high, valueAt);

@@ -22,7 +22,7 @@ const usual = [
   'B',
 ];
 
-/** Texts that a schema takes, none of them one that a rule knows; any texts, where none of ours fits. */
+/** Texts that a schema accepts and that no rule names; when too few samples fit the schema, any of the samples. */
 export function sampleTexts(schema: JsonSchema, named: readonly string[]): readonly string[] {
   const written = (schema.examples ?? []).filter((value) => typeof value === 'string');
   const candidates = [...written, ...usual].filter((text) => !named.includes(text));

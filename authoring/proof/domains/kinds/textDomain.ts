@@ -7,10 +7,10 @@ import { literalsIn } from '../uses/readsIn.ts';
 import type { Atom, Use } from '../uses/Use.ts';
 import { sampleTexts } from './sampleTexts.ts';
 
-/** Past every length that a rule could ask for. */
+/** Longer than any length that a rule would compare with. */
 const LONGEST = 12_000;
 
-/** Texts: those that rules name, those of the lengths that rules tell apart, and a few that no rule knows. */
+/** Texts: those that rules name, those of the lengths that rules distinguish, and a few that no rule names. */
 export function textDomain(source: Source, uses: readonly Use[], neighbours: Neighbours): Domain {
   const { schema } = source;
   const named = new Set<string>();
@@ -47,13 +47,13 @@ export function textDomain(source: Source, uses: readonly Use[], neighbours: Nei
 
 const createText = (length: number): string => 'x'.repeat(length);
 
-/** The text itself is compared, not its length. */
+/** Whether the text itself is compared, and not its length. */
 const isDirect = ({ left, right }: Atom): boolean =>
   [left, right].every(({ kind }) => kind === 'read' || kind === 'literal');
 
 const listLiterals = ({ left, right }: Atom) => [...literalsIn(left), ...literalsIn(right)];
 
-/** The texts of another variable that this one is compared with. */
+/** The texts that another variable, which this one is compared with, has or may have. */
 function usualTexts(other: Source, source: Source, { peek, usual }: Neighbours): readonly string[] {
   if (other === source) return [];
   const present = peek(other.variable);

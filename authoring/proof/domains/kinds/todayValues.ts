@@ -5,15 +5,18 @@ import type { Source } from '../Source.ts';
 import type { Use } from '../uses/Use.ts';
 import { orderedDomain } from './orderedDomain.ts';
 
-/** Days on which months and years begin, end, or are of another length than those around them. */
+/** Days at the beginning or end of months and years, or next to a month of a different length. */
 const sampleDays = ['2026-06-15', '2026-02-28', '2028-02-29', '2026-03-31', '2026-12-31', '2027-03-01', '2026-04-30'];
 
 const fourYears = daysFrom('2026-01-01', 1461);
 
-/** Nobody reads today's documents on a day outside these. */
+/** Years outside of which nobody reads the current documents. */
 const years = { ...dateLine, ...daysFrom('2026-01-01', 74 * 365), bounded: { low: true, high: true } };
 
-/** The days that stand for any today: telling ones, and those at which a rule's own dates begin to matter. */
+/**
+ * The days that represent any today: the sample days (with `dense`, every day of four years), and the days at which
+ * literal dates of rules begin to matter.
+ */
 export function todayValues(source: Source, uses: readonly Use[], neighbours: Neighbours, dense: boolean): Domain {
   const own = orderedDomain(source, years, uses, neighbours, true);
   const days = dense

@@ -16,13 +16,13 @@ export interface Atom {
 
 /** How a rule uses a variable. */
 export type Use =
-  /** Whether it is there, or whether it is true. */
+  /** Only whether it exists or is true matters. */
   | { readonly kind: 'plain' }
-  /** Compared: growing, it passes from below to above the other side once. */
+  /** Compared so that, while the variable grows, its side of the comparison crosses the other side at most once. */
   | { readonly kind: 'compared'; readonly atom: Atom }
-  /** A list in which this value is looked for. */
+  /** A list that is searched for this value. */
   | { readonly kind: 'searched'; readonly value: Json }
-  /** In a way that tells nothing about which values matter; those may. */
+  /** Used in a way that does not show which values matter; the given literals may. */
   | { readonly kind: 'opaque'; readonly values: readonly Json[] };
 
 /** The uses of each variable by all rules. */

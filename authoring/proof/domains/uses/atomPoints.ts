@@ -8,7 +8,7 @@ import { compareSides, type Sign } from './compareSides.ts';
 import { switchPoints } from './switchPoints.ts';
 import type { Atom } from './Use.ts';
 
-/** The comparison, seen along the values of one variable. */
+/** The values of one variable, along which a comparison is examined. */
 export interface Axis {
   readonly source: Source;
   readonly low: number;
@@ -25,7 +25,10 @@ export interface AtomPoints {
 
 const MOST_COMBINATIONS = 256;
 
-/** Where a comparison changes along one variable: for the present values of the others, or for each of their usual ones. */
+/**
+ * The indices at which a comparison changes along one variable, for the present values of the other variables, or for
+ * each of their usual values.
+ */
 export function atomPoints(
   atom: Atom,
   { source, low, high, valueAt }: Axis,
@@ -36,7 +39,7 @@ export function atomPoints(
   let complete = true;
   let combinations: ReadonlyMap<Source, Value>[] = [new Map()];
   for (const other of others) {
-    // All choices count, whichever is chosen now: so the same values can be tried whatever is chosen.
+    // Consider all choices, not only the present one, so that the same values are tried whichever is chosen.
     const present = classifySchema(other.schema) === 'choice' ? undefined : peek(other.variable);
     if (present !== undefined) from.push(other.variable);
     const values = present === undefined ? usual(other) : [present.value];
@@ -48,7 +51,7 @@ export function atomPoints(
   }
   const points = new Set<number>();
   for (const combination of combinations) {
-    // A value that is missing makes the comparison unknown, wherever this one lies.
+    // A missing value makes the comparison unknown for every value of this variable.
     if (others.some((other) => combination.get(other) === undefined)) continue;
     const probe = createProbeScope(atom.reads, source, combination);
     const signAt = (index: number): Sign => {

@@ -2,10 +2,10 @@ import { evaluateRule, type RuleNode, type Scope } from '#engine';
 import type { Value } from '../../solve/Variable.ts';
 import type { Atom } from './Use.ts';
 
-/** Below, level, above; undefined when either side is unknown. */
+/** -1 for below, 0 for equal, 1 for above; undefined when either side is unknown. */
 export type Sign = -1 | 0 | 1 | undefined;
 
-/** How an atom's left side stands to its right side in this scope, as the engine evaluates both. */
+/** How an atom's left side compares with its right side in this scope, both evaluated as the engine does. */
 export function compareSides({ left, right }: Atom, scope: Scope): Sign {
   const [a, b] = [evaluateSide(left, scope), evaluateSide(right, scope)];
   if (a === b) return a === undefined ? undefined : 0;

@@ -2,14 +2,17 @@ import { classifySchema, isOrdered } from '../classifySchema.ts';
 import type { Source } from '../Source.ts';
 import type { Atom, Uses } from './Use.ts';
 
-/** How a variable hangs together with others that it is compared with. */
+/** The variables that a variable is linked with, directly or through others, by comparisons. */
 export interface Links {
-  /** Comparisons of two or more variables with each other, in all that hangs together. */
+  /** The number of comparisons between two or more of the linked variables. */
   readonly comparisons: number;
   readonly sources: ReadonlySet<Source>;
 }
 
-/** All that is compared with a variable, and with those in turn; what stands firm links nothing. */
+/**
+ * Finds everything that is compared with a variable, and everything compared with that in turn. Fixed variables and
+ * choices link nothing.
+ */
 export function findLinks(source: Source, uses: Uses, isFixed: (source: Source) => boolean): Links {
   const sources = new Set<Source>([source]);
   const atoms = new Set<Atom>();
@@ -27,7 +30,7 @@ export function findLinks(source: Source, uses: Uses, isFixed: (source: Source) 
   return { comparisons: atoms.size, sources };
 }
 
-/** Whether the values that are tried for such variables stand for all: see `orderedDomain` and `textDomain`. */
+/** Whether the tried values of linked variables represent all their values: see `orderedDomain` and `textDomain`. */
 export function isTractable({ comparisons, sources }: Links): boolean {
   const kinds = new Set([...sources].map(({ schema }) => classifySchema(schema)));
   if (comparisons <= 1) return true;

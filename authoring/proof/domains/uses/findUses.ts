@@ -18,7 +18,8 @@ export function findUses(rules: readonly ReadRule[]): Uses {
       const reading = resolve(path);
       if (reading === undefined) return;
       const { source, depth, view } = reading;
-      // A part of a group or list: its values are not tried in all combinations with the other parts.
+      // The rule reads a part of a group or list. The values of that part are not tried in all combinations with other
+      // parts.
       const seen: Use = view === undefined && path.length > depth ? { kind: 'opaque', values: [] } : use;
       uses.set(source, [...(uses.get(source) ?? []), seen]);
     });
@@ -52,7 +53,7 @@ const pairs = (nodes: readonly RuleNode[]): readonly (readonly [RuleNode, RuleNo
     return before === undefined ? [] : [[before, node] as const];
   });
 
-/** Whether a node says yes or no by itself, so that a comparison with it is one of conditions. */
+/** Whether a node is a condition by itself, so that comparing it means comparing conditions. */
 const isCondition = (node: RuleNode): boolean =>
   node.kind === 'call' &&
   [...connectives, ...comparisons, 'in', 'answered', 'some', 'none', 'all'].includes(node.operator.name);
@@ -74,16 +75,16 @@ function compare(left: RuleNode, right: RuleNode, resolve: Resolve, note: Note):
     const passes = once && (isMonotone(left, read) || isMonotone(right, read));
     note(read, passes ? { kind: 'compared', atom } : { kind: 'opaque', values: listLiterals(atom) });
   }
-  // What decides inside a compared value is compared itself.
+  // Conditions inside a compared value contain comparisons of their own.
   for (const side of [left, right]) if (side.kind === 'call') walkInside(side, resolve, note);
 }
 
-/** An `if` may give any value, not only yes and no. */
+/** Whether a node is an `if`, which may return any value and not only true or false. */
 const isChoice = (node: RuleNode): boolean => node.kind === 'call' && ['if', '?:'].includes(node.operator.name);
 
 const listLiterals = ({ left, right }: Atom) => [...literalsIn(left), ...literalsIn(right)];
 
-/** Conditions within an operand. */
+/** Notes the uses in the conditions within a call's operands. */
 function walkInside({ operands }: Call, resolve: Resolve, note: Note): void {
   for (const operand of operands) {
     if (operand.kind !== 'call') continue;
@@ -113,7 +114,10 @@ function walkMembership({ operands }: Call, resolve: Resolve, note: Note): void 
   note(haystack, { kind: 'searched', value: needle.value });
 }
 
-/** A condition of a list's entries: where it only compares the entry with written-out values, those are looked for. */
+/**
+ * Notes a condition on the entries of a list. When it only compares the entry with literals, the list is searched for
+ * those.
+ */
 function walkEntries(call: Call, resolve: Resolve, note: Note): void {
   const [list, body] = call.operands;
   if (list?.kind !== 'read' || body === undefined || !comparesEntry(body)) {
@@ -135,7 +139,7 @@ const isEntry = (node: RuleNode): boolean => node.kind === 'read' && node.path.l
 const isWritten = (node: RuleNode): boolean =>
   node.kind === 'literal' || (node.kind === 'list' && node.items.every(isWritten));
 
-/** An operator whose meaning is not followed. */
+/** Notes the reads of an operator whose effect is not analyzed. */
 function obscure(call: Call, resolve: Resolve, note: Note): void {
   for (const read of readsIn(call)) note(read, { kind: 'opaque', values: literalsIn(call) });
   if (!perEntry.includes(call.operator.name)) walkInside(call, resolve, note);

@@ -1,7 +1,7 @@
 import type { RuleNode } from '#engine';
 import { type Read, readsIn } from './readsIn.ts';
 
-/** Operators whose value only grows, or only falls, while one operand grows. */
+/** Operators whose value only grows or only falls while one operand grows. */
 const monotone = [
   '+',
   '-',
@@ -17,7 +17,7 @@ const monotone = [
   'length',
 ];
 
-/** Whether the node's value only grows, or only falls, while what this one read stands for grows. */
+/** Whether the node's value only grows or only falls while the value of this read grows. */
 export function isMonotone(node: RuleNode, read: Read): boolean {
   if (node === read) return read.fallback === undefined;
   if (node.kind !== 'call') return false;

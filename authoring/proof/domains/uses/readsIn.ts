@@ -6,7 +6,10 @@ export type Call = Extract<RuleNode, { kind: 'call' }>;
 /** Operators whose second operand reads the entries of the first. */
 export const perEntry = ['some', 'none', 'all', 'filter', 'map', 'reduce'];
 
-/** What a part of a rule reads of the scope; names inside a list operator start at the entry, and are not among them. */
+/**
+ * The reads of a part of a rule from the scope. Names inside a list operator start at the entry, so they are not
+ * included.
+ */
 export function readsIn(node: RuleNode): readonly Read[] {
   switch (node.kind) {
     case 'literal':
@@ -22,7 +25,7 @@ export function readsIn(node: RuleNode): readonly Read[] {
   }
 }
 
-/** Every written-out value of a part of a rule. */
+/** All literals in a part of a rule. */
 export function literalsIn(node: RuleNode): readonly Json[] {
   switch (node.kind) {
     case 'literal':

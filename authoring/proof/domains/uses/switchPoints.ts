@@ -1,11 +1,12 @@
 import type { Sign } from './compareSides.ts';
 
-/** How far from its last place a point is looked for first. */
+/** How far around a hint a point is searched for first. */
 const NEAR = 3;
 
 /**
- * Where the sign changes on the way from `low` to `high`: the first index of each next sign. The sign must only rise or
- * only fall on that way; undefined when it is unknown somewhere. `hints` are where it changed in a like case.
+ * The indices from `low` to `high` at which the sign changes: the first index of each next sign. The sign must only
+ * rise or only fall; the result is undefined when it does not, or is unknown somewhere. `hints` are the indices at
+ * which it changed in a similar case.
  */
 export function switchPoints(
   signAt: (index: number) => Sign,
@@ -34,7 +35,7 @@ export function switchPoints(
   }
 }
 
-/** An index that has the sign, and a later one that has another; near the hint, if it is good. */
+/** An index with the sign and a later index with another sign; close to the hint if that is possible. */
 function findBracket(
   signAt: (index: number) => Sign,
   sign: Sign,

@@ -1,14 +1,14 @@
 import type { ValueType } from '../../rules/ValueType.ts';
 import type { KnownWidget } from '../KnownWidget.ts';
 
-/** What surrounds a form while it is compiled. */
+/** What the compiler needs to know besides the form itself. */
 export interface FormEnvironment {
   /** Types of the answers of earlier steps, by step id. */
   readonly steps: Readonly<Record<string, ValueType>>;
   readonly context: ValueType;
   readonly widgets: readonly KnownWidget[];
   readonly encoders: readonly string[];
-  /** Per verifier, the names that it has for the answers that it takes. */
+  /** By verifier, its names for the answers that it takes. */
   readonly verifiers: Readonly<Record<string, readonly string[]>>;
   /** Keys of the message catalogue. */
   readonly messages: readonly string[];

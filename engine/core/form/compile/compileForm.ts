@@ -15,7 +15,7 @@ import type { FormEnvironment } from './FormEnvironment.ts';
 import { inferAnswerTypes } from './inferAnswerTypes.ts';
 import { ruleOrder } from './ruleOrder.ts';
 
-/** Compiles a form for one step. Problems of the written settings stand at their own place. */
+/** Compiles a form for one step. Problems of the step's settings are reported in the configuration. */
 export function compileForm(
   form: FormDefinition,
   place: Place,
@@ -68,7 +68,7 @@ export function compileForm(
 
 const objectType = (properties: ObjectType['properties']): ObjectType => ({ kind: 'object', properties });
 
-/** What later steps may read of a form that is broken otherwise; undefined when its schemas are broken. */
+/** What later steps may read of a form that has other problems; undefined when its schemas are broken. */
 export function inferBrokenFormTypes(form: FormDefinition): ObjectType | undefined {
   const schemas = checkSchemas(form, { document: form.id, pointer: '' });
   return schemas.ok ? inferAnswerTypes(schemas.value) : undefined;
@@ -89,7 +89,7 @@ const allFields = (schemas: readonly ObjectSchema[]): ObjectSchema => ({
   properties: Object.fromEntries(schemas.flatMap(({ properties }) => Object.entries(properties))),
 });
 
-/** Pages of one name, and fields of one name: rules could not tell them apart. */
+/** Problems for pages or fields with the same name, which rules could not tell apart. */
 function duplicates(form: FormDefinition, schemas: readonly ObjectSchema[], place: Place): readonly ContentProblem[] {
   const problems: ContentProblem[] = [];
   const pages = new Set<string>();

@@ -8,7 +8,7 @@ import type { CheckPlan } from '../FormPlan.ts';
 import { resolveText } from '../resolveText.ts';
 import { resolveFieldPointer } from './resolveFieldPointer.ts';
 
-/** The keywords that a violation can have, with the places that their words may have. */
+/** The keywords that a violation can have, with the placeholders that their messages may have. */
 const PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = {
   required: [],
   type: [],
@@ -17,7 +17,7 @@ const PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = {
   const: [],
   pattern: [],
   format: [],
-  // Faults of a date that is typed in parts.
+  // Violations of a date that is typed in parts.
   month: [],
   day: [],
   year: [],
@@ -45,7 +45,7 @@ export interface CompiledMessages {
   readonly problems: readonly ContentProblem[];
 }
 
-/** A page's own words. Words for no field or no keyword, with an unknown place, or missing for a check, are problems. */
+/** Compiles a page's own messages. Problems: unknown fields, keywords and placeholders; checks without a message. */
 export function compileMessages(
   written: PageDefinition['messages'],
   context: MessageContext,
@@ -100,7 +100,7 @@ function compileMessage(
   return [[key, wording]];
 }
 
-/** Checks whose words stand neither in the page nor in the catalogue. */
+/** Problems for checks whose message is neither in the page nor in the catalogue. */
 const missingMessageProblems = (
   messages: PageMessages,
   { checks, catalogue }: MessageContext,

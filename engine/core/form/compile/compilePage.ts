@@ -22,7 +22,7 @@ export interface PageContext {
   readonly settings: SettingValues;
   /** What the page's rules may read. */
   readonly readable: ObjectType;
-  /** Fields of earlier pages: all that `when` may read of this form. */
+  /** The fields of earlier pages, the only ones of this form that `when` may read. */
   readonly earlier: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export interface CompiledPage {
   readonly problems: readonly ContentProblem[];
 }
 
-/** Compiles a page whose schema is checked. The plan is of use only when there are no problems. */
+/** Compiles a page whose schema is already checked. The plan may be used only when there are no problems. */
 export function compilePage(
   definition: PageDefinition,
   schema: ObjectSchema,

@@ -14,7 +14,7 @@ export interface CompiledPayload {
 
 const isUnsafe = (name: string): boolean => name === '' || unsafeNames.includes(name);
 
-/** Where the answers of a form go; `answers` is the schema of all its fields. */
+/** Compiles the payload lines of a form or page. `answers` is the schema of all fields of the form. */
 export function compilePayload(
   written: readonly PayloadDefinition[],
   answers: JsonSchema,

@@ -15,9 +15,9 @@ export interface CompiledPrefill {
 }
 
 /**
- * The rule of a field's first value. It reads settings and context alone: what is known before anything is answered.
+ * Compiles the rule for a field's first value. It reads only settings and context, which are known before any answer.
  *
- * @param taken fields that have such a rule already
+ * @param taken fields that already have such a rule
  */
 export function compilePrefill(
   { prefill: pointer, with: value, when }: PrefillRule,

@@ -83,7 +83,7 @@ export function compileRules(
   return { shows, requires, checks, prefills, problems };
 }
 
-/** What a check reads: in every entry of a list (`-`) also `entry`, the innermost one. */
+/** What a check may read. With `-` in its pointer it may also read `entry`, the innermost list entry. */
 function withEntry(readable: ObjectType, pointer: string, schema: ObjectSchema): ObjectType {
   const names = pointer.split('/');
   const dash = names.lastIndexOf('-');

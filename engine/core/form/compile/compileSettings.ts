@@ -14,7 +14,7 @@ export interface CompiledSettings {
   readonly problems: readonly ContentProblem[];
 }
 
-/** The values that a step sets, in the configuration, for the settings of its form. */
+/** The values that a step of the configuration gives to its form's settings. */
 export interface WrittenSettings {
   readonly values: Readonly<Record<string, unknown>>;
   readonly place: Place;
@@ -25,7 +25,7 @@ const buildSettingSchema = ({ type, enum: choices }: SettingDefinition): JsonSch
   ...(choices === undefined ? {} : { enum: choices }),
 });
 
-/** Every setting with its value: the step's, else the default. A value of another type is a problem. */
+/** Gives every setting its value: the step's, else the default. A value of another type is a problem. */
 export function compileSettings(form: FormDefinition, place: Place, written: WrittenSettings): CompiledSettings {
   const problems: ContentProblem[] = [];
   const values: [string, Json][] = [];

@@ -12,7 +12,7 @@ export interface CompiledVerify {
   readonly problems: readonly ContentProblem[];
 }
 
-/** What is verified before a page is left; `schema` has the page's fields, `readable` is what the condition may read. */
+/** Compiles a page's `verify`. `schema` has the page's fields; `readable` is what the condition may read. */
 export function compileVerify(
   written: VerifyDefinition | undefined,
   schema: ObjectSchema,
@@ -41,7 +41,7 @@ export function compileVerify(
   return { plan: when?.ok ? { ...plan, when: when.value } : plan, problems };
 }
 
-/** A whole field of the page: what verifies may replace its answer. */
+/** Finds a whole field of the page, because the verifier may replace its answer. */
 function findTopLevelField(pointer: string | undefined, schema: ObjectSchema, at: Place): string | ContentProblem {
   const field = resolveFieldPointer(pointer ?? '', schema, at);
   if ('problem' in field) return field.problem;

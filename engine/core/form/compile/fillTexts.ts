@@ -2,7 +2,7 @@ import type { JsonObject } from '../../json/Json.ts';
 import type { JsonSchema, ObjectSchema } from '../../json/JsonSchema.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 
-/** Puts the settings into the `{name}` places of the words that a schema carries: titles and descriptions. */
+/** Replaces the `{name}` placeholders in a schema's titles and descriptions by settings. */
 export const fillTexts = (schema: ObjectSchema, settings: JsonObject): ObjectSchema => ({
   ...schema,
   ...filled(schema, settings),

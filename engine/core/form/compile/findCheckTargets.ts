@@ -1,14 +1,14 @@
 import { isObject, type Json } from '../../json/Json.ts';
 
-/** One answer that a check is made of. */
+/** One answer to check. */
 export interface CheckTarget {
   /** The names that lead to the answer, with the entry's index for each `-`. */
   readonly names: readonly string[];
-  /** The innermost entry that it stands in. */
+  /** The innermost list entry that has the answer. */
   readonly entry?: Json;
 }
 
-/** Where a check is made: at its answer, or at that answer in every entry of a list (`-`). */
+/** Lists the answers to check: the one that the names lead to or, with `-`, that answer in every entry of the list. */
 export function findCheckTargets(names: readonly string[], answers: Json): readonly CheckTarget[] {
   const dash = names.indexOf('-');
   if (dash === -1) return [{ names }];

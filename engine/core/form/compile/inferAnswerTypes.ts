@@ -5,10 +5,10 @@ import type { ObjectType, ValueType } from '../../rules/ValueType.ts';
 import type { PageDefinition } from '../FormDefinition.ts';
 
 /**
- * What the answers of a form are known to be. Where its look takes the choices from the context (`ui:choices`), and the
- * context knows all of them, an answer is one of these.
+ * The types of a form's answers. When a field takes its choices from the context (`ui:choices`), and the context's type
+ * lists all of them, the answer is one of these.
  *
- * @param schemas of the pages, checked
+ * @param schemas the checked schemas of the pages
  */
 export function inferAnswerTypes(
   schemas: readonly ObjectSchema[],
@@ -25,7 +25,7 @@ export function inferAnswerTypes(
   return { kind: 'object', properties: Object.fromEntries(types) };
 }
 
-/** The type of the values in a list of the context, where all of them are known. */
+/** The type of the values in a list of the context; undefined unless its choices are known. */
 function inferChoiceType(name: unknown, context: ValueType | undefined): ValueType | undefined {
   if (typeof name !== 'string' || context?.kind !== 'object' || !Object.hasOwn(context.properties, name))
     return undefined;

@@ -7,7 +7,7 @@ type FoundField =
   | { readonly names: readonly string[]; readonly schema: JsonSchema }
   | { readonly problem: ContentProblem };
 
-/** The answer that a pointer such as `/address/city` names, below the given schema; `-` or an index is a list's entry. */
+/** Finds the field that a pointer such as `/address/city` names in a schema; `-` or an index is an entry of a list. */
 export function resolveFieldPointer(pointer: string, root: JsonSchema, place: Place): FoundField {
   const names = parsePointer(pointer);
   if (names === undefined || names.length === 0)
@@ -24,7 +24,7 @@ export function resolveFieldPointer(pointer: string, root: JsonSchema, place: Pl
   return { names, schema };
 }
 
-/** The schema one name further; a list's entries share theirs. */
+/** The schema of the member with that name; all entries of a list share one schema. */
 export function schemaBelow({ items, properties }: JsonSchema, name: string): JsonSchema | undefined {
   if (items !== undefined) return items;
   return properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;

@@ -8,15 +8,15 @@ export interface RuleOrder {
   readonly problems: readonly ContentProblem[];
 }
 
-/** The fields of the same form that conditions read. */
+/** The fields of the same form that the rules read. */
 export const fieldsRead = (rules: readonly CompiledRule[]): readonly string[] =>
   rules.flatMap(({ reads }) =>
     reads.flatMap(([root, field]) => (root === 'answers' && field !== undefined ? [field] : [])),
   );
 
 /**
- * Orders pages and fields so that what a condition reads is decided before it. Fields that are shown only because of
- * each other have no such order: that is a problem.
+ * Orders pages and fields so that what a condition reads is decided before it. Fields whose conditions read each other
+ * in a circle have no such order, and are a problem.
  */
 export function ruleOrder(pages: readonly PagePlan[], place: Place): RuleOrder {
   const units = new Map<string, RuleUnit>();

@@ -4,7 +4,7 @@ import { coerceString } from '../../json/coerceString.ts';
 import { isObject } from '../../json/Json.ts';
 import type { JsonSchema } from '../../json/JsonSchema.ts';
 
-/** Fields of a section that are not there, or stand in two. */
+/** Problems of `ui:sections`: a wrong shape, fields that do not exist, and fields in two sections. */
 export function sectionsProblems(sections: unknown, schema: JsonSchema, at: Place): readonly ContentProblem[] {
   const known = Object.keys(schema.properties ?? {});
   const seen = new Set<string>();

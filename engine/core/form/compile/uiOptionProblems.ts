@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../json/JsonSchema.ts';
 import type { ValueType } from '../../rules/ValueType.ts';
 import type { KnownWidget, UiOptionKind } from '../KnownWidget.ts';
 
-/** The ui options of every widget: the words and the place around it, and its state. */
+/** The ui options of every widget: the texts around it, its place on the page, and its state. */
 const ANY_WIDGET: KnownWidget = {
   name: '',
   uiOptions: {
@@ -19,14 +19,14 @@ const ANY_WIDGET: KnownWidget = {
   },
 };
 
-/** Ui options that name fields, widgets, cards or choices. They are checked by what they name. */
+/** Ui options that are about fields, widgets, cards or choices. `uiSchemaProblems` checks each in its own way. */
 const NAMING = ['widget', 'options', 'order', 'sections', 'choices', 'entry', 'add', 'delete'];
 
 /** One ui option as a document has it. */
 interface UiOption {
   /** Without `ui:`. */
   readonly name: string;
-  /** As it stands in the document. */
+  /** The name as the document has it. */
   readonly key: string;
   readonly value: unknown;
   readonly at: Place;
@@ -34,7 +34,7 @@ interface UiOption {
 
 /**
  * What is wrong with one ui option.
- * @param asking what the `uiSchema` names as its widget
+ * @param namedWidgets what the `uiSchema` names as its widget
  */
 export function uiOptionProblems(
   { name, key, value, at }: UiOption,
@@ -49,7 +49,7 @@ export function uiOptionProblems(
   return [{ ...problem(at, 'type', `"${key}" is ${expected}.`), ...(names.length > 0 && { known: names }) }];
 }
 
-/** What the value may be: where the widget that asks takes such an option, what that one wants, else what any does. */
+/** The kinds of values for an option: of the named widget if it takes the option, else of any widget that does. */
 function findKinds(
   name: string,
   widgets: readonly KnownWidget[],
@@ -79,7 +79,7 @@ function describeKind(kind: UiOptionKind): string {
   return 'one of a few names';
 }
 
-/** What is wrong with `ui:choices`: no list of choices of that name in the context, or no field that takes one. */
+/** Problems of `ui:choices`: the context has no list of choices of that name, or the field cannot take one. */
 export function choicesProblems(
   name: unknown,
   schema: JsonSchema,

@@ -10,15 +10,15 @@ import type { FormEnvironment } from './FormEnvironment.ts';
 import { sectionsProblems } from './sectionsProblems.ts';
 import { choicesProblems, uiOptionProblems } from './uiOptionProblems.ts';
 
-/** The words of a list's cards: the name of an entry, and what the buttons say. */
+/** The texts of a list's cards: the name of an entry, and the labels of the buttons. */
 const ENTRY_TEXTS = ['ui:entry', 'ui:add', 'ui:delete'];
 
 /** What a `uiSchema` may name. */
 type KnownUiNames = Pick<FormEnvironment, 'widgets' | 'context'>;
 
 /**
- * Names in a uiSchema that are no field, no ui option, no widget, or no field of an order; ui options of another type than theirs;
- * words of cards that are none; choices that the context has not.
+ * The problems of a uiSchema: unknown fields, ui options and widgets; an order that leaves fields out; ui options with
+ * a value of the wrong type; empty texts of cards; choices that the context does not have.
  */
 export function uiSchemaProblems(
   ui: Readonly<Record<string, unknown>>,
@@ -45,7 +45,7 @@ export function uiSchemaProblems(
   });
 }
 
-/** Ui options gathered in `ui:options`, without `ui:`. */
+/** Problems of the ui options inside `ui:options`, whose names have no `ui:`. */
 function optionsProblems(
   options: unknown,
   widgets: readonly KnownWidget[],

@@ -2,7 +2,7 @@ import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
 import { inside } from '../../errors/problem.ts';
 import type { ValueType } from '../ValueType.ts';
 
-/** What is being typed: what `var` may read here, where it stands, how deep. */
+/** The surroundings of the part that is typed: what `var` may read there, its place and its depth. */
 export interface CompileContext {
   readonly data: ValueType;
   readonly place: Place;
@@ -11,27 +11,27 @@ export interface CompileContext {
   readonly outer: boolean;
 }
 
-/** What one compilation gathers. */
+/** What is gathered while one rule is compiled. */
 export interface CompileNotes {
   readonly problems: ContentProblem[];
   readonly reads: (readonly string[])[];
   nodes: number;
 }
 
-/** The site of an operand or entry. */
+/** The context of an operand or list entry. */
 export const below = (context: CompileContext, ...names: readonly (string | number)[]): CompileContext => ({
   ...context,
   place: inside(context.place, ...names),
   depth: context.depth + 1,
 });
 
-/** Limits that an honest rule never meets and a hostile one meets at once. */
+/** Limits that no sensible rule reaches, against rules that are made to take too long. */
 export const ruleBudgets = {
   /** Operators inside operators. */
   depth: 24,
   /** Operators, literals and reads in one rule. */
   nodes: 1_000,
-  /** Nodes run in one evaluation; the same node counts once per list entry. */
+  /** Nodes run in one evaluation; inside a list operator a node counts once per entry. */
   steps: 20_000,
   /** Characters of a text, or entries of a list, that a rule may build. */
   length: 10_000,

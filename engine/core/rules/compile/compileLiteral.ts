@@ -3,7 +3,7 @@ import type { Operand } from '../Operator.ts';
 import type { ValueType } from '../ValueType.ts';
 import type { CompileContext, CompileNotes } from './CompileContext.ts';
 
-/** A written-out text, number or yes/no value; undefined when it is none of these, with the problem noted. */
+/** Types a literal text, number or yes/no value. Any other value is undefined, and a problem is added. */
 export function compileLiteral(value: unknown, { place }: CompileContext, notes: CompileNotes): Operand | undefined {
   if (typeof value === 'string')
     return { node: { kind: 'literal', value }, type: { kind: 'string', choices: [value] } };
@@ -16,7 +16,7 @@ export function compileLiteral(value: unknown, { place }: CompileContext, notes:
   return undefined;
 }
 
-/** The accumulator's first value does not limit its later ones; an empty list will hold the entries' kind. */
+/** The data of `reduce`. Later accumulators are not limited to the first value; a list gets the entries' type. */
 export function foldData(items: ValueType, initial: ValueType | undefined): ValueType {
   let accumulator: ValueType = initial ?? items;
   if (accumulator.kind === 'number' || accumulator.kind === 'string') accumulator = { kind: accumulator.kind };

@@ -11,7 +11,7 @@ import { compileRead } from './compileRead.ts';
 import { hasArity } from './hasArity.ts';
 import { describeType, joinTypes, NOTHING } from './joinTypes.ts';
 
-/** The typed node, or undefined when a problem was noted. */
+/** The typed node; undefined when a problem was added. */
 export function compileNode(rule: unknown, context: CompileContext, notes: CompileNotes): Operand | undefined {
   if (!spendBudget(1, context, notes)) return undefined;
   if (Array.isArray(rule)) return compileList(rule, context, notes);
@@ -24,7 +24,7 @@ const describeExcess = (depth: number): string =>
     ? `The rule is too deep: it has operators inside each other more than ${ruleBudgets.depth} times.`
     : `The rule is too long: it has more than ${ruleBudgets.nodes} operators and values.`;
 
-/** Counts parts of the rule; false, with a problem, where there are too many of them or they are too deep. */
+/** Counts parts of the rule. When they are too many or too deep, adds a problem and returns false. */
 function spendBudget(parts: number, { depth, place }: CompileContext, notes: CompileNotes): boolean {
   notes.nodes += parts;
   if (depth <= ruleBudgets.depth && notes.nodes <= ruleBudgets.nodes) return true;
@@ -71,7 +71,7 @@ function compileCall(
   }
   const written = rule[name];
   const operands: readonly unknown[] = Array.isArray(written) ? written : [written];
-  // A single operand may stand without brackets, and then its place has no index.
+  // A single operand may be written without brackets, and then its place has no index.
   const at = (index: number): CompileContext =>
     Array.isArray(written) ? below(context, name, index) : below(context, name);
   if (!hasArity(operator, operands.length, inside(context.place, name), notes)) return undefined;
@@ -126,7 +126,7 @@ function buildOperandProblem(
 const isSpent = ({ nodes, problems }: CompileNotes): boolean =>
   nodes > ruleBudgets.nodes && problems.at(-1)?.code === 'budget';
 
-/** Every operand, so that an author sees all problems at once; but a rule beyond its budget is not read on. */
+/** Types every operand, so that an author sees all problems at once; stops when the rule exceeds its budget. */
 function compileAll(rules: readonly unknown[], at: At, notes: CompileNotes): readonly Operand[] | undefined {
   const operands: Operand[] = [];
   for (const [index, rule] of rules.entries()) {
@@ -149,14 +149,14 @@ function compileScoped(
   const list = compileNode(listRule, at(0), notes);
   const others = compileAll(rest, (index) => at(index + 2), notes);
   if (list === undefined || others === undefined) return undefined;
-  // The operator itself complains about an operand that is no list; the body is not typed against it then.
+  // When operand 0 is not a list, the operator itself reports the problem, and the body is not typed.
   if (list.type.kind !== 'array') return [list, list, ...others];
   const data = operator.scope === 'item' ? list.type.items : foldData(list.type.items, others[0]?.type);
   const body = compileNode(bodyRule, { ...at(1), data, outer: false }, notes);
   return body && [list, body, ...others];
 }
 
-/** `missing` and its like name answers by text: from operand `from` on, each name becomes a read. */
+/** `missing` and `missing_some` name answers as text: from operand `from` on, each name becomes a read. */
 function compileNames(
   from: number,
   rules: readonly unknown[],

@@ -21,7 +21,7 @@ export interface TypedRead {
   readonly type: ValueType;
 }
 
-/** The read of a written-out path such as `answers.weight`; `''` is the entry itself inside a list operator. */
+/** Types the read of a literal path such as `answers.weight`. Inside a list operator, `''` is the entry itself. */
 export function compileRead(
   path: unknown,
   { data, place, outer }: ReadContext,
@@ -47,7 +47,7 @@ export function compileRead(
   return { node: { kind: 'read', path: names, type }, type };
 }
 
-/** Only whole answers have an order in which they are decided, so a rule reads those. */
+/** The problem of reading a whole group such as `answers`: a rule reads single answers, whose order is known. */
 function groupProblem(place: Place, path: string, { properties }: ObjectType): ContentProblem {
   const known = Object.keys(properties);
   const message = `"${path}" is a group of names; write "${path}.${known[0] ?? 'name'}".`;

@@ -8,17 +8,20 @@ import { compileNode } from './compileNode.ts';
 import { describeType, joinTypes } from './joinTypes.ts';
 
 /**
- * Types a condition against what it may read. Reads are own-property paths written out; every operator, name, type
- * and choice is checked here, so that at run time only answers can be missing or wrong.
+ * Compiles a condition. Every operator, name, type and choice is checked here, so that at run time only answers can be
+ * missing or wrong. A rule names what it reads as literal paths of own properties.
+ *
+ * @param environment the types of what the rule may read
+ * @param place where the rule is, for its problems
  */
 export const compileRule = (rule: unknown, environment: ObjectType, place: Place): Result<CompiledRule> =>
   compileAs('A condition must be a yes/no value', ['boolean'], rule, environment, place);
 
-/** The same for a value that words mention: a date, a number or a text. */
+/** Compiles a rule for a value that a message mentions: a date, a number or a text. */
 export const compileMention = (rule: unknown, environment: ObjectType, place: Place): Result<CompiledRule> =>
   compileAs('Words can mention a date, a number or a text', ['date', 'number', 'string'], rule, environment, place);
 
-/** The same for a value that is to stand where a value of this type belongs. */
+/** Compiles a rule, like `compileRule`, whose value must have the type `wanted`. */
 export function compileValue(
   rule: unknown,
   wanted: ValueType,

@@ -3,7 +3,7 @@ import { problem } from '../../errors/problem.ts';
 import type { Operator } from '../Operator.ts';
 import type { CompileNotes } from './CompileContext.ts';
 
-/** Whether an operator takes so many operands; notes a problem when it does not. */
+/** Whether an operator takes this number of operands; adds a problem if it does not. */
 export function hasArity({ name, arity }: Operator, count: number, place: Place, notes: CompileNotes): boolean {
   const [fewest, most] = arity;
   if (count >= fewest && count <= most) return true;

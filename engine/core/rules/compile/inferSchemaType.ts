@@ -17,7 +17,7 @@ function inferChoicesType(choices: readonly Json[]): ValueType {
   return allBooleans(choices) ? { kind: 'boolean' } : { kind: 'mixed' };
 }
 
-/** What an answer is known to be, from the schema that it will have passed. */
+/** The type of an answer that is valid by this schema. */
 export function inferSchemaType(schema: JsonSchema): ValueType {
   const choices = listChoices(schema);
   if (choices !== undefined && choices.length > 0) return inferChoicesType(choices);

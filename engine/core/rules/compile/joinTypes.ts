@@ -2,10 +2,10 @@ import { isObject } from '../../json/Json.ts';
 import { parseDate } from '../isoDate.ts';
 import type { ValueType } from '../ValueType.ts';
 
-/** The items of `[]`: no value at all, so they go with any type. */
+/** The type of the items of `[]`. There are none, so it fits every other type. */
 export const NOTHING: ValueType = { kind: 'string', choices: [] };
 
-/** The type of a value that is of one type or the other; undefined when they have nothing in common. */
+/** The type of a value that has one of two types; undefined when the types have nothing in common. */
 export function joinTypes(a: ValueType, b: ValueType): ValueType | undefined {
   if (isNothing(a)) return b;
   if (isNothing(b)) return a;
@@ -27,7 +27,7 @@ function joinItems(a: ValueType, b: ValueType): ValueType | undefined {
   return items && { kind: 'array', items };
 }
 
-/** A literal such as `"2026-01-31"` is text by itself and a date beside a date. */
+/** Whether a type can be used as a date. A literal such as `"2026-01-31"` is text, but a date beside another date. */
 export const isDateLike = (type: ValueType): boolean =>
   type.kind === 'date' ||
   (type.kind === 'string' &&
@@ -35,7 +35,7 @@ export const isDateLike = (type: ValueType): boolean =>
     type.choices.length > 0 &&
     type.choices.every((choice) => parseDate(choice) !== undefined));
 
-/** Whether a value is what its type says; one that is not makes a rule unknown. */
+/** Whether a value has this type. An answer that does not makes a rule unknown. */
 export function fits(value: unknown, type: ValueType): boolean {
   switch (type.kind) {
     case 'boolean':
@@ -64,6 +64,6 @@ const NAMES = {
   mixed: 'a value of no single type',
 } as const;
 
-/** For authors: `text`, `a list (each entry a number)`. */
+/** Describes a type for authors: `text`, `a list (each entry a number)`. */
 export const describeType = (type: ValueType): string =>
   type.kind === 'array' ? `a list (each entry ${describeType(type.items)})` : NAMES[type.kind];

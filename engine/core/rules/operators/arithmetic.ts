@@ -11,9 +11,9 @@ const arithmetic = (
   evaluate: EagerOperator['evaluate'],
 ): EagerOperator => ({ name, arity, type: signature([NUMBER], { kind: 'number' }), evaluate });
 
-/** As the reference reads the operands of `+` and `*`. */
+/** Converts an operand of `+` or `*` as json-logic-js does. */
 const parse = (value: Json | undefined): number => Number.parseFloat(coerceString(value));
-/** As JavaScript reads the operands of its other arithmetic. */
+/** Converts an operand of the other operators as JavaScript does. */
 const number = (value: Json | undefined): number => Number(coercePrimitive(value));
 
 export const arithmeticOperators: readonly EagerOperator[] = [

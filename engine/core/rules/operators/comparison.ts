@@ -14,7 +14,7 @@ const describeBeside = (operand: Operand, { type }: Operand): string => describe
 
 const isLiteral = ({ node }: Operand): boolean => node.kind === 'literal' || node.kind === 'list';
 
-/** A reason when two values could never be equal: of different types, or with no choice in common. */
+/** The reason why two values can never be equal: they have different types, or no choice in common. */
 export function incomparable(a: Operand, b: Operand): OperandProblem | undefined {
   if (joinTypes(a.type, b.type) === undefined)
     return { code: 'type', reason: `compares ${describeBeside(a, b)} with ${describeBeside(b, a)}` };
@@ -44,14 +44,14 @@ const equality = (name: string, evaluate: EagerOperator['evaluate']): EagerOpera
 
 const isContainer = (value: Json | undefined): boolean => typeof value === 'object' && value !== null;
 
-/** Two lists or objects are equal only when they are one and the same. */
+/** Two lists or objects are equal only when they are the same object. */
 const looselyEqual = (a: Json | undefined, b: Json | undefined): boolean =>
   isContainer(a) && isContainer(b)
     ? a === b
     : // biome-ignore lint/suspicious/noDoubleEquals: json-logic's == is JavaScript's; typed rules compare equal types only
       coercePrimitive(a) == coercePrimitive(b);
 
-/** JavaScript's `<` and `<=` over any JSON: as text when both sides are text, else as numbers. */
+/** JavaScript's `<` and `<=` for any JSON: compares text if both sides are text, else numbers. */
 function compare(a: Json | undefined, b: Json | undefined, orEqual: boolean): boolean {
   const [left, right] = [coercePrimitive(a), coercePrimitive(b)];
   if (typeof left === 'string' && typeof right === 'string') return left < right || (orEqual && left === right);

@@ -5,7 +5,7 @@ import { UNKNOWN } from '../Unknown.ts';
 
 const NAMES = { kind: 'array', items: { kind: 'string' } } as const;
 
-/** Typed rules read through `read` nodes; this is the reference's `var`, less the prototype chain. */
+/** json-logic-js's `var`, without the prototype chain. Typed rules do not use it: they have `read` nodes. */
 const variable: EagerOperator = {
   name: 'var',
   arity: [1, 2],
@@ -20,14 +20,14 @@ function lookUp(data: unknown, path: Json | undefined, fallback: Json | undefine
   return here === undefined && !whole ? (fallback ?? null) : isJson(here) ? here : undefined;
 }
 
-/** An own property, as JavaScript has them: also the characters and the length of a text. */
+/** An own property of any value, as in JavaScript: also the characters and the length of a text. */
 function member(value: unknown, name: string): unknown {
   if (value === undefined || value === null) return undefined;
   const owner: object = Object(value);
   return Object.hasOwn(owner, name) ? Reflect.get(owner, name) : undefined;
 }
 
-/** An answer that counts as given: of the type that its schema says, and not an empty list. */
+/** Whether an answer counts as given: it has the type of its schema, and is not an empty list. */
 function isAnswered(node: RuleNode, { run }: Evaluation): boolean {
   const value = run(node);
   return value !== UNKNOWN && !(Array.isArray(value) && value.length === 0);
@@ -48,7 +48,7 @@ const unanswered = (node: RuleNode | undefined, evaluation: Evaluation): readonl
     ? node.items.flatMap((item) => (item.kind === 'read' && !isAnswered(item, evaluation) ? [item.path.join('.')] : []))
     : [];
 
-/** The reference's test: null and the empty text are missing. */
+/** The missing names by json-logic-js's test: null and the empty text are missing. */
 function absent(keys: Value, { data }: Evaluation): readonly Json[] {
   const empty = (key: Json): boolean => ['', null].some((nothing) => lookUp(data, key, undefined) === nothing);
   return Array.isArray(keys) ? keys.filter(empty) : [];

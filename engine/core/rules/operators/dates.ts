@@ -20,7 +20,7 @@ const shift = (name: string, move: Move): EagerOperator => ({
 
 type Measure = (from: CalendarDate, to: CalendarDate) => number;
 
-/** Whole days, months or years from one date to another; negative when the second is the earlier. */
+/** Whole days, months or years from one date to another; negative when the second date is the earlier one. */
 const span = (name: string, measure: Measure): EagerOperator => ({
   name,
   arity: [2, 2],

@@ -10,14 +10,14 @@ const ANY = { description: 'a value', takes: () => true };
 
 const isList = (value: Value): value is readonly Json[] => Array.isArray(value);
 
-/** Operand 0 as a list. What is no list is unknown in typed mode and an empty list in the reference. */
+/** Operand 0 as a list. A value that is not a list is unknown in typed mode, and an empty list in reference mode. */
 function evaluateItems(operands: readonly RuleNode[], evaluation: Evaluation): readonly Json[] | Unknown {
   const value = operands[0] && evaluation.run(operands[0]);
   if (isList(value)) return value;
   return evaluation.typed ? UNKNOWN : [];
 }
 
-/** Operand 1 for every item. */
+/** Gives `use` the items of operand 0, and a function that runs operand 1 on an item. */
 function forEach<T>(
   operands: readonly RuleNode[],
   evaluation: Evaluation,
@@ -29,7 +29,7 @@ function forEach<T>(
   return use(items, (item) => (body === undefined ? undefined : evaluation.over(item).run(body)));
 }
 
-/** Kleene's "for some item": true when one is, else unknown when one may be, else false. */
+/** Kleene's "for some item": true when operand 1 is `wanted` for an item, else unknown when it may be, else false. */
 function someItem(operands: readonly RuleNode[], evaluation: Evaluation, wanted: boolean): Truth {
   return forEach(operands, evaluation, (items, run): Truth => {
     let unknown = false;
@@ -47,7 +47,7 @@ const negate = (truth: Truth): Truth => (truth === UNKNOWN ? UNKNOWN : !truth);
 function all(operands: readonly RuleNode[], evaluation: Evaluation): Truth {
   const items = evaluateItems(operands, evaluation);
   if (items === UNKNOWN) return UNKNOWN;
-  // json-logic: "all" of nothing is false.
+  // In json-logic, `all` of an empty list is false.
   return items.length === 0 ? false : negate(someItem(operands, evaluation, false));
 }
 
@@ -74,7 +74,7 @@ const filter = (operands: readonly RuleNode[], evaluation: Evaluation): Value =>
     return kept;
   });
 
-/** An unknown accumulator makes the whole unknown. */
+/** Folds a list. An unknown accumulator makes the result unknown. */
 function reduce(operands: readonly RuleNode[], evaluation: Evaluation): Value {
   const [, body, initial] = operands;
   const items = evaluateItems(operands, evaluation);

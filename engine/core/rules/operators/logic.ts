@@ -7,7 +7,7 @@ import { signature, YES_NO } from './signature.ts';
 const BOOLEAN = { kind: 'boolean' } as const;
 const MANY = Number.POSITIVE_INFINITY;
 
-/** Kleene's and/or: the deciding value wins over an unknown one wherever it stands; else unknown; else the last. */
+/** Kleene's `and` and `or`: the first deciding value, else unknown if any operand is unknown, else the last value. */
 const decidedBy =
   (deciding: boolean) =>
   (operands: readonly RuleNode[], { run, truth }: Evaluation): Value => {
@@ -22,7 +22,7 @@ const decidedBy =
     return unknown ? UNKNOWN : last;
   };
 
-/** Condition, result, condition, result, ..., otherwise. An unknown condition leaves the result unknown. */
+/** `if` with its operands: condition, result, condition, result, ..., otherwise. An unknown condition gives unknown. */
 function choose(operands: readonly RuleNode[], { run, truth }: Evaluation): Value {
   let index = 0;
   for (; index + 1 < operands.length; index += 2) {

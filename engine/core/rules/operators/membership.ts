@@ -16,13 +16,13 @@ function inferMembershipType(operands: readonly Operand[]): ValueType | OperandP
     return BOOLEAN;
   const wrong = mismatch([needle, haystack], [ANY, LIST]);
   if (wrong !== undefined || haystack.type.kind !== 'array') return wrong ?? BOOLEAN;
-  // A list that another document keeps may be empty today.
+  // An empty list is no problem: it may come from another document, and have entries on another day.
   if (haystack.type.items === NOTHING) return BOOLEAN;
   const items = { node: haystack.node, type: haystack.type.items };
   return incomparable(needle, items) ?? ((haystack.node.kind === 'list' && strayChoice(needle, items)) || BOOLEAN);
 }
 
-/** The first of the listed values that the needle can never be. */
+/** The problem of a listed value that can never be the needle's value; the first such value is named. */
 function strayChoice(needle: Operand, items: Operand): OperandProblem | undefined {
   const [known, listed] = [listChoices(needle.type), listChoices(items.type)];
   const stray = known && listed?.find((value) => !known.includes(value));

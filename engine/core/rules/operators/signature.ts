@@ -2,7 +2,7 @@ import { describeType, isDateLike } from '../compile/joinTypes.ts';
 import type { Operand, OperandProblem } from '../Operator.ts';
 import type { ValueType } from '../ValueType.ts';
 
-/** What an operand may be, in the words of a reason. */
+/** What an operand may be, with a description for problems. */
 export interface Expected {
   readonly description: string;
   readonly takes: (type: ValueType) => boolean;
@@ -25,14 +25,14 @@ export const either = (a: Expected, b: Expected): Expected => ({
   takes: (type) => a.takes(type) || b.takes(type),
 });
 
-/** What an operand is; a text that stands beside dates is probably a date that is written otherwise. */
+/** Describes an operand. A text beside dates is probably a date in another form, so it gets a hint. */
 export function describeOperand({ node, type }: Operand, besideDates: boolean): string {
   if (node.kind !== 'literal' || typeof node.value !== 'string') return describeType(type);
   const hint = besideDates ? ' (a date is written like "2026-01-31")' : '';
   return `the text ${JSON.stringify(node.value)}${hint}`;
 }
 
-/** A reason about the first operand that is not as expected; the last expectation holds for all that follow. */
+/** The problem of the first operand that is not as expected. The last expectation applies to all further operands. */
 export function mismatch(operands: readonly Operand[], expected: readonly Expected[]): OperandProblem | undefined {
   for (const [index, operand] of operands.entries()) {
     const wanted = expected[Math.min(index, expected.length - 1)];
@@ -43,7 +43,7 @@ export function mismatch(operands: readonly Operand[], expected: readonly Expect
   return undefined;
 }
 
-/** The `type` of an operator whose operands are as expected and whose result is always the same. */
+/** Makes the `type` of an operator that expects these operands and whose result always has the same type. */
 export const signature =
   (expected: readonly Expected[], result: ValueType) =>
   (operands: readonly Operand[]): ValueType | OperandProblem =>

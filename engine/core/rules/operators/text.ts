@@ -5,7 +5,7 @@ import { DATE, either, LIST, NUMBER, signature, TEXT } from './signature.ts';
 
 const STRING = { kind: 'string' } as const;
 
-/** JavaScript's `substr` (a negative start counts from the end); a negative length leaves so many off the end. */
+/** JavaScript's `substr` (a negative start counts from the end); a negative length cuts characters off the end. */
 const substr: EagerOperator['evaluate'] = ([source, start, length]) => {
   const text = coerceString(source);
   const from = Math.trunc(Number(coercePrimitive(start))) || 0;
@@ -15,7 +15,7 @@ const substr: EagerOperator['evaluate'] = ([source, start, length]) => {
   return rest.slice(0, count < 0 ? Math.max(0, rest.length + count) : count);
 };
 
-/** As people compare what they have typed twice. */
+/** A text without the differences that people ignore: letter case and outer blanks. */
 const folded = (value: Json | undefined): string => coerceString(value).trim().toLowerCase();
 
 export const textOperators: readonly EagerOperator[] = [
@@ -30,7 +30,7 @@ export const textOperators: readonly EagerOperator[] = [
     name: 'sameText',
     arity: [2, 2],
     type: signature([TEXT], { kind: 'boolean' }),
-    /** Without letter case and outer blanks. */
+    /** Ignores letter case and outer blanks. */
     evaluate: ([a, b]) => folded(a) === folded(b),
   },
   { name: 'substr', arity: [2, 3], type: signature([TEXT, NUMBER], STRING), evaluate: substr },
@@ -38,7 +38,7 @@ export const textOperators: readonly EagerOperator[] = [
     name: 'length',
     arity: [1, 1],
     type: signature([either(TEXT, LIST)], { kind: 'number' }),
-    /** Characters as a person counts them: code points, as JSON Schema's `maxLength` does. */
+    /** Counts characters as code points, as JSON Schema's `maxLength` does. */
     evaluate: ([value]) => (typeof value === 'string' ? [...value].length : Array.isArray(value) ? value.length : 0),
   },
 ];

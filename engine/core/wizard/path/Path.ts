@@ -7,7 +7,7 @@ export interface Position {
   readonly page: string;
 }
 
-/** One page on the path, with what its rules say now. */
+/** One page on the path, with its shown and required fields. */
 export interface PathPage extends PageView {
   readonly step: StepPlan;
 }
@@ -23,6 +23,6 @@ export const readPosition = ({ step, page }: PathPage): Position => ({ step: ste
 export const isSamePosition = (one: Position, other: Position): boolean =>
   one.step === other.step && one.page === other.page;
 
-/** The list with the position in it once. */
+/** Adds a position to a list unless it is already there. */
 export const including = (positions: readonly Position[], added: Position): readonly Position[] =>
   positions.some((position) => isSamePosition(position, added)) ? positions : [...positions, added];

@@ -8,12 +8,12 @@ import type { WizardState } from '../WizardState.ts';
 import { isAt, type PathPage, readPosition } from './Path.ts';
 
 interface CachedValidity {
-  /** All that `valid` came from. */
+  /** Everything that `valid` depends on. */
   readonly from: readonly unknown[];
   readonly valid: boolean;
 }
 
-/** Like `isValid`, but a page is validated anew only when an answer on it, or one that its checks read, is another one. */
+/** Like `isValid`, but validates a page again only when its answers, its schema or what its checks read has changed. */
 export function createIsValid(): typeof isValid {
   const pages = new Map<PagePlan, CachedValidity>();
   return (view, state) => {
@@ -35,11 +35,11 @@ const collectInputs = (view: PathPage, { answers }: Pick<WizardState, 'answers'>
 const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((each, index) => Object.is(each, other[index]));
 
-/** Nothing on the page is wrong now. */
+/** Whether all shown answers of the page are valid. */
 export const isValid = (view: PathPage, { answers }: Pick<WizardState, 'answers'>): boolean =>
   validatePage(view, readPageAnswers(answers, readPosition(view))).length === 0;
 
-/** Nothing on the page waits to be verified: there is nothing to verify, or it was done with the answers of now. */
+/** Whether the page needs no verification: there is nothing to verify, or exactly these answers were verified. */
 export function isVerified(view: PathPage, { answers, verified }: Pick<WizardState, 'answers' | 'verified'>): boolean {
   const verification = buildVerification(view, readPageAnswers(answers, readPosition(view)));
   return (
@@ -48,6 +48,6 @@ export function isVerified(view: PathPage, { answers, verified }: Pick<WizardSta
   );
 }
 
-/** Both come from `buildVerification`, which gives the members in one order. */
+/** Both are made by `buildVerification`, so their members have the same order. */
 const isSameVerification = (one: JsonObject, other: JsonObject): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -2,7 +2,7 @@ import type { WizardPlan } from '../WizardPlan.ts';
 import type { WizardState } from '../WizardState.ts';
 import { isAt, isSamePosition, type Path, type Position, readPosition } from './Path.ts';
 
-/** The position itself, or, when an answer took it off the path, the last page before it. */
+/** The position itself or, when it is no longer on the path, the last page before it. */
 export function nearestPosition(plan: WizardPlan, path: Path, position: Position): Position {
   if (path.some((each) => isAt(each, position))) return position;
   const order = plan.steps.flatMap(({ id, form }) => form.pages.map(({ name }) => ({ step: id, page: name })));
@@ -11,7 +11,7 @@ export function nearestPosition(plan: WizardPlan, path: Path, position: Position
   return before === undefined ? position : readPosition(before);
 }
 
-/** Whether the guest has been on the page at the index of the path: it is where Continue led to, and stays so. */
+/** Whether the guest has reached the page at this index: it is the first or current page, or Continue led to it. */
 export function isReached(path: Path, index: number, { position, completed }: WizardState): boolean {
   const isLeft = (at: number): boolean => completed.some((left) => path[at] !== undefined && isAt(path[at], left));
   const view = path[index];

@@ -2,15 +2,15 @@ import type { WizardState } from '../WizardState.ts';
 import { isValid, isVerified } from './isValid.ts';
 import { isAt, isSamePosition, type Path, type PathPage, type Position } from './Path.ts';
 
-/** The state of a guest who is about to leave for another page: from a list of answers, to come back to it. */
+/** The state before the guest goes to another page. On a review page, it records that Continue must lead back to it. */
 export function returning(state: WizardState, path: Path): WizardState {
   const from = path.find((view) => isAt(view, state.position));
   return from?.page.review ? { ...state, returnTo: state.position } : state;
 }
 
 /**
- * Where Continue leads from the page at the index: to the next page; for a guest who came from a list of answers, back
- * to it, unless a page between has not been left yet, or has become wrong. Undefined after the last page.
+ * Where Continue leads from the page at this index: to the next page, or back to the review page that the guest came
+ * from. A page before the review page comes first if it needs an answer. Undefined after the last page.
  */
 export function pageAfter(path: Path, index: number, state: WizardState): PathPage | undefined {
   const { returnTo } = state;
@@ -19,7 +19,7 @@ export function pageAfter(path: Path, index: number, state: WizardState): PathPa
   return path.slice(index + 1).find((view) => isAt(view, returnTo) || asks(view, state));
 }
 
-/** The state on the page that Continue led to: whoever is back at the list of answers is no longer on the way there. */
+/** The state on the page that Continue led to. Back on the review page, `returnTo` is removed. */
 export function arrived({ returnTo, ...state }: WizardState, position: Position): WizardState {
   const isBack = returnTo === undefined || isSamePosition(returnTo, position);
   return { ...state, ...(isBack ? {} : { returnTo }), position };

@@ -7,16 +7,17 @@ import { pathFor } from '../path/pathFor.ts';
 import type { WizardPlan } from '../WizardPlan.ts';
 import type { WizardAnswers } from '../WizardState.ts';
 
-/** What is being written: members by name; numbered members become a list. */
+/** An object under construction. If all its members have numbers as names, it becomes a list. */
 interface Draft {
   readonly members: Map<string, Draft | Json>;
 }
 
 /**
- * The part of the request that comes from answers: only those on the path and shown, placed as the documents
- * declare. Places of a list that stay empty close up, as do entries in which nothing is given. Two entries for one place: the later one is sent;
- * the proof of the documents refuses two that can be sent at once.
- * Throws an EngineError for an encoder that the plan was told of but is not given here.
+ * Builds the part of the request that comes from answers: those that are shown and on the path, placed where the
+ * documents say. A list has no gaps: empty places and entries in which nothing is given are left out. When two payload
+ * lines write to the same place, the later one is sent; this repository's content proof refuses such documents.
+ *
+ * @throws EngineError when an encoder that the documents use is not in `encoders`
  */
 export function buildPayload(
   plan: WizardPlan,
@@ -77,12 +78,12 @@ function finish(value: Draft | Json): Json {
 
 /** What an encoder may read besides its answer. */
 export interface EncoderScope {
-  /** The step's answers that are sent. */
+  /** The shown answers of the step. */
   readonly answers: Answers;
   readonly context: JsonObject;
 }
 
-/** Turns an answer into what is sent; `undefined` sends nothing. */
+/** Turns an answer into what is sent; if it returns undefined, nothing is sent. */
 export type Encoder = (answer: Json, scope: EncoderScope) => Json | undefined;
 
 /** The encoders of an application, by the names that documents use. */

@@ -3,7 +3,7 @@ import { problem } from '../../errors/problem.ts';
 import { formatPointer } from '../../json/pointer.ts';
 import type { StepPlan } from '../WizardPlan.ts';
 
-/** Entries that would write into the middle of what another one writes. */
+/** Problems for payload lines that write to a place inside the place of another line. */
 export function payloadProblems(steps: readonly StepPlan[]): readonly ContentProblem[] {
   const entries = steps.flatMap(({ document, form }) =>
     form.payload.map(({ to, pointer }) => ({

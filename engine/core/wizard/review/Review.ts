@@ -4,20 +4,20 @@ import type { Position } from '../path/Path.ts';
 import type { StepPlan } from '../WizardPlan.ts';
 
 interface Reviewed {
-  /** JSON Pointer into the given answers of the step. */
+  /** JSON Pointer to the answer in the step's answers. */
   readonly path: string;
   /** The question. */
   readonly label: string;
 }
 
-/** One answer of the list, with the schema that says how it is read. */
+/** One answer of the review, with its schema, from which its text can be made. */
 export interface ReviewedAnswer extends Reviewed {
   readonly kind: 'answer';
   readonly value: Json;
   readonly schema: JsonSchema;
 }
 
-/** An answer that is not to be read over the guest's shoulder: that it is given, but not what it is. */
+/** An answer that only the guest may read. The review shows that it is given, but not its value. */
 export interface ReviewedSecret extends Reviewed {
   readonly kind: 'secret';
 }
@@ -28,7 +28,7 @@ export interface ReviewedGroup extends Reviewed {
   readonly rows: readonly ReviewRow[];
 }
 
-/** A row of the list of answers. */
+/** A row of the review. */
 export type ReviewRow = ReviewedAnswer | ReviewedSecret | ReviewedGroup;
 
 /** The answers given on one page. */

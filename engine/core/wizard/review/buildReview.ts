@@ -11,8 +11,8 @@ import type { StepPlan } from '../WizardPlan.ts';
 import type { ReviewedPage, ReviewedStep, ReviewRow } from './Review.ts';
 
 /**
- * What the guest has answered on these pages: shown and given answers, without those that a document leaves out by
- * `ui:review: false`. Pages and steps without an answer are left out.
+ * Lists what the guest has answered on these pages: the shown and given answers, without those that a document excludes
+ * with `ui:review: false`. Pages and steps without an answer are left out.
  */
 export function buildReview(path: Path): readonly ReviewedStep[] {
   const steps = new Map<StepPlan, ReviewedPage[]>();
@@ -35,7 +35,7 @@ function buildRows(view: PathPage): readonly ReviewRow[] {
 
 type UiSchema = Readonly<Record<string, unknown>>;
 
-/** Where a field is: its names from the page down. */
+/** The place of a field: the names that lead to it from the page. */
 interface FieldLocation {
   readonly page: PagePlan;
   readonly names: readonly string[];
@@ -53,7 +53,7 @@ const isSecret = (uiSchema: UiSchema, { secretWidgets }: PagePlan): boolean =>
 
 const readText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** The rows of one field; a group without a title has none of its own, only those of its members. */
+/** The rows of one field. A group without a title has no row of its own, only the rows of its members. */
 function fieldRows(
   schema: JsonSchema,
   uiSchema: UiSchema,
@@ -82,7 +82,7 @@ const memberRows = (
     return fieldRows(schema, readUiSchema(uiSchema, name), answer, within(location, name));
   });
 
-/** One numbered group per entry; without one where nothing of the entry is to be told. */
+/** One numbered group for each entry; none for an entry without rows. */
 const entryRows = (
   items: JsonSchema,
   uiSchema: UiSchema,

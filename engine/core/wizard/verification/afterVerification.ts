@@ -9,7 +9,7 @@ import type { VerifiedPage, WizardAction, WizardState } from '../WizardState.ts'
 import { buildVerification } from './buildVerification.ts';
 import { takeValues, viewAt } from './verifiedValues.ts';
 
-/** What becomes of a wizard that waits for the app to verify answers; anything but an outcome has to wait. */
+/** The state after an action while the app verifies answers. Only the outcome of the verification has an effect. */
 export function afterVerification(
   plan: WizardPlan,
   state: WizardState,
@@ -21,7 +21,7 @@ export function afterVerification(
   if (action.type !== 'verified' || state.verification === undefined) return state;
   const { position, submits } = state.verification;
   const view = viewAt(plan, state.answers, position, context);
-  // The situation has changed meanwhile, and the page is not asked any more.
+  // The context has changed in the meantime, and the page is no longer on the path.
   if (view === undefined)
     return { ...editing, position: nearestPosition(plan, pathFor(plan, state.answers, context), position) };
 

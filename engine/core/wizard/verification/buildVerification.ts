@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../json/Json.ts';
 import { evaluateCondition } from '../../rules/evaluateRule.ts';
 import type { Answers } from '../../rules/Scope.ts';
 
-/** Answers of a page that somebody else is to verify. */
+/** Answers of a page that the app must verify. */
 export interface Verification {
   /** The name of the verifier. */
   readonly as: string;
@@ -13,8 +13,8 @@ export interface Verification {
 }
 
 /**
- * What there is to verify on a page: the answers that its document names, as far as they are shown and given.
- * Undefined where nothing is, or where the document's condition does not hold.
+ * What there is to verify on a page: the answers that its document names, as far as they are shown and given. Undefined
+ * when there are none, or when the document's condition is not true.
  */
 export function buildVerification({ page, shown, scope }: PageView, answers: Answers): Verification | undefined {
   const { verify } = page;

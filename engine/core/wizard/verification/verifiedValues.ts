@@ -9,9 +9,9 @@ import type { WizardAnswers, WizardState } from '../WizardState.ts';
 import { buildVerification } from './buildVerification.ts';
 
 /**
- * The answers that would be verified once `values`, by the verifier's names, stood in place of those that wait: what is
- * sent when the guest takes them. Undefined where the page would not take them, or where nothing waits: such values are not
- * to be offered.
+ * The answers that would be sent if the guest accepted `values`, a correction by the verifier. Both use the verifier's
+ * names. Undefined when the page would be invalid with them, or when no verification is running: then the correction
+ * must not be offered.
  */
 export function verifiedValues(
   plan: WizardPlan,
@@ -26,7 +26,7 @@ export function verifiedValues(
   return taken && buildVerification(taken.view, readPageAnswers(taken.answers, position))?.values;
 }
 
-/** The page with what its rules say of these answers; undefined while it is off the path. */
+/** The page at this position, for these answers; undefined when it is off the path. */
 export const viewAt = (
   plan: WizardPlan,
   answers: WizardAnswers,
@@ -39,7 +39,7 @@ interface Taken {
   readonly view: PathPage;
 }
 
-/** The answers with the values in them; undefined where the page itself would refuse them, for nobody could get past it. */
+/** The answers with the values in them; undefined when the page would be invalid, because no guest could leave it. */
 export function takeValues(
   plan: WizardPlan,
   answers: WizardAnswers,
@@ -53,7 +53,7 @@ export function takeValues(
   return after !== undefined && isValid(after, { answers: replaced }) ? { answers: replaced, view: after } : undefined;
 }
 
-/** The answers with those of the page's shown fields replaced that the values name. */
+/** The answers, in which the values replace those of the page's shown fields. */
 function withValues(
   answers: WizardAnswers,
   { page, shown }: PathPage,

@@ -1,17 +1,17 @@
 /**
- * Text that the guest has typed and the form does not know yet. A text control keeps its text to itself until it is
- * left, so that a key costs nothing outside the control; whoever needs the answers now asks for them here.
+ * Text that the guest has typed but that is not in the answers yet. A text control keeps its text until it is left, so
+ * that a key press renders nothing else. Code that needs the answers at once calls `flush`.
  */
 export interface PendingText {
-  /** Notes that `id` holds text of its own; `commit` hands it over. */
+  /** Records that the control `id` has new text; `commit` hands it over. */
   typed(id: string, commit: () => void): void;
-  /** Hands over the text of `id`, if it holds any: at once, or when the pointer that is pressed now is released. */
+  /** Hands over the text of `id`, if it has any: at once or, while the pointer is pressed, when it is released. */
   left(id: string): void;
-  /** Hands over the text of `id` now, because the control is about to go. */
+  /** Hands over the text of `id` at once, because the control is about to be removed. */
   leave(id: string): void;
-  /** Hands over all text now. */
+  /** Hands over all text at once. */
   flush(): void;
-  /** A press began. Leaving a field by pressing a button must not move the button before the press has become a click. */
+  /** A press began. If it leaves a field for a button, the button must not move before the press becomes a click. */
   press(): void;
   /** The press ended. */
   release(): void;

@@ -7,17 +7,17 @@ import type { FieldPathList } from '../../rjsf/rjsf.ts';
 import { withAnswer } from './withAnswer.ts';
 
 interface AnswerEditor {
-  /** Puts a value at a path; undefined takes away what is there. */
+  /** Sets the value at a path; undefined removes it. */
   readonly change: (value: unknown, path: FieldPathList) => void;
-  /** What stands at a path now. */
+  /** The current value at a path. */
   readonly answerAt: (path: FieldPathList) => unknown;
 }
 
-/** A number that JSON cannot carry ('1e999') stays a text, which its schema refuses. */
+/** Turns a number that JSON cannot represent ('1e999') into text, which violates its schema. */
 const carried = (value: unknown): unknown =>
   typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
 
-/** Changes one answer at a time: several fields may hand over their text before the first change comes back as a prop. */
+/** Edits answers. It keeps the latest ones, because several changes may come before the first comes back as a prop. */
 export function useAnswers(answers: Answers, onEdit: (answers: Answers) => void): AnswerEditor {
   const latest = useRef({ answers, onEdit });
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives the focus back to the field that had it when the guest pressed Enter: while the form is busy its fields are inert,
- * and the browser takes the focus away from them.
+ * Returns the focus to the field in which the guest pressed Enter. While the form is busy its fields are inert, and the
+ * browser takes the focus away from them.
  *
- * @returns to be called before the form gets busy
+ * @returns a function to call before the form gets busy
  */
 export function useFocusReturn(busy: boolean): () => void {
   const left = useRef<Element | null>(null);

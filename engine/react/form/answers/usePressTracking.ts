@@ -2,13 +2,13 @@ import { type RefObject, useEffect } from 'react';
 import type { PendingText } from './PendingText.ts';
 
 /**
- * Tells the pending text when a press begins and when it has become a click, or has come to nothing. A click beside the
- * form, which may lead away from it, finds the text handed over.
+ * Reports to the pending text when a press begins, and when it has become a click or ended without one. On a click
+ * outside the form, which may lead away from it, the text is handed over before the click is handled.
  */
 export function usePressTracking(pending: PendingText, form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The click follows the release in the same task; what the timer does comes after it.
+    // The click follows the release in the same task, so the timer runs after it.
     const release = (): void => {
       timer = setTimeout(pending.release);
     };

@@ -1,11 +1,11 @@
 import type { Json, JsonObject } from '../../../core/json/Json.ts';
 import type { Answers } from '../../../core/rules/Scope.ts';
 
-/** The answers that are given: JSON knows no undefined members. */
+/** The answers without undefined members, which JSON does not have. */
 const given = (answers: Answers): JsonObject =>
   Object.fromEntries(Object.entries(answers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** A copy of the answers with one replaced, which may stand in a section or in a list's entry; undefined takes it away. */
+/** A copy of the answers with one replaced, which may be in a section or in a list's entry; undefined removes it. */
 export function withAnswer(answers: Answers, path: readonly (string | number)[], answer: Json | undefined): JsonObject {
   const [name, ...rest] = path;
   if (name === undefined) return given(answers);
@@ -17,7 +17,7 @@ const isList = (value: Json | undefined): value is readonly Json[] => Array.isAr
 const sectionIn = (value: Json | undefined): JsonObject =>
   typeof value === 'object' && value !== null && !isList(value) ? value : {};
 
-/** A copy of a value with what stands at a path replaced: a number is a place in a list, whose gaps are empty entries. */
+/** A copy of a value with the part at a path replaced. A number is an index in a list; gaps become empty entries. */
 function withValue(
   value: Json | undefined,
   path: readonly (string | number)[],

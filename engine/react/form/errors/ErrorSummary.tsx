@@ -9,7 +9,7 @@ export interface SummaryError {
   readonly label: string;
   /** The entry of a list that the field is in: 'Pet 2'. */
   readonly entry?: string;
-  /** What is wrong, in the words that stand at the field. */
+  /** The error message, as it is shown at the field. */
   readonly text: string;
 }
 
@@ -19,8 +19,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Away from its field 'This is required' says nothing: the question goes before words that do not name it, and the
- * entry before both.
+ * Away from its field, 'This is required' means nothing. So the question is put before a message that does not name it,
+ * and the entry before both.
  */
 function formatSummaryEntry({ entry = '', label, text }: SummaryError): string {
   const unnamed = !text.toLowerCase().includes(label.toLowerCase());
@@ -30,7 +30,7 @@ function formatSummaryEntry({ entry = '', label, text }: SummaryError): string {
 }
 
 function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
-  // The address stays as it is: a fragment would be a step in the history.
+  // The link is not followed, because a fragment in the address would add an entry to the browser's history.
   event.preventDefault();
   const field = document.getElementById(id);
   if (field) focusField(field);
@@ -38,7 +38,7 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
 
 /**
  * The list of errors above a form, each a link to its field. The heading is announced when errors appear, while the
- * focus goes to the first field; the region stands in the page before that, or it would not be heard.
+ * focus goes to the first field. Its live region is always in the page, because a new region would not be announced.
  */
 export function ErrorSummary({ summaryErrors, messages }: ErrorSummaryProps) {
   const any = summaryErrors.length > 0;

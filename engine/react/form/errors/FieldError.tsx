@@ -11,7 +11,7 @@ interface FieldErrorProps {
   readonly messages: FormMessages;
 }
 
-/** A field's error, told by words, a sign and colour. */
+/** A field's error, shown by text, a sign and color. */
 export function FieldError({ id, error, messages }: FieldErrorProps) {
   return (
     <p className="sw-error" id={errorId(id)}>
@@ -21,16 +21,16 @@ export function FieldError({ id, error, messages }: FieldErrorProps) {
   );
 }
 
-/** The words of each field's error, by the field's id: a list of one, as rjsf has it. */
+/** The message of each field's error, by the field's id, in a list of one, as rjsf expects it. */
 type FieldErrors = ReadonlyMap<string, string[]>;
 
 /**
- * Read by those who draw several fields, and handed on as a prop, so that an error that comes or goes renders its own
- * field and no other.
+ * The errors of a page's fields. Components that draw several fields read it and pass each error on as a prop, so that
+ * an error that comes or goes renders only its own field.
  */
 export const FieldErrorsContext = createContext<FieldErrors>(new Map());
 
-/** The errors by field. The same words are the same list every time, so that a field can tell that nothing changed. */
+/** The errors by field id. The same message gives the same list object, so that a field sees that nothing changed. */
 export function useFieldErrors(summaryErrors: readonly SummaryError[]): FieldErrors {
   const wrapInList = useMemo(() => memoize((text) => [text]), []);
   return useMemo(

@@ -6,8 +6,8 @@ import type { Answers } from '../../../core/rules/Scope.ts';
 import { findDateError } from '../../widgets/date/dateParts.ts';
 
 /**
- * Finds the words for a violation of these answers. A date with a faulty part is worded by that part, `month`, `day` or
- * `year`, where the page or the catalogue has words for it, else as any wrong format.
+ * Makes a function that finds the message for a violation of these answers. For a date with a wrong `month`, `day` or
+ * `year` it is the message for that part if the page or the catalogue has one, else that for a wrong format.
  */
 export function createMessageResolver(page: PageMessages, catalogue: MessageCatalogue, answers: Answers) {
   return (violation: Violation): string => {

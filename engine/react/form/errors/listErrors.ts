@@ -8,13 +8,13 @@ import { entryName, entryTitle } from '../fields/entryName.ts';
 import { orderNames } from '../fields/orderNames.ts';
 import { groupIntoSections } from '../fields/SectionFrame.tsx';
 
-/** What a guest is told about one field. */
+/** The error that is shown for one field. */
 export interface ShownError {
-  /** Names from the page's answers to the field; in a list, with the entry's index. */
+  /** The names that lead to the field from the page's answers; in a list, with the entry's index. */
   readonly path: readonly string[];
   /** The field's title. */
   readonly label: string;
-  /** In a list, what the entry is called: 'Pet 2'. */
+  /** In a list, the name of the entry: 'Pet 2'. */
   readonly entry?: string;
   readonly text: string;
 }
@@ -23,7 +23,7 @@ interface Found {
   readonly path: readonly string[];
   readonly field: JsonSchema;
   readonly entry?: string;
-  /** The places of the path's names, as the guest sees them. */
+  /** For each name of the path, its index in the order in which the guest sees the fields. */
   readonly indexPath: readonly number[];
 }
 
@@ -31,7 +31,7 @@ type OrderFields = (schema: JsonSchema, uiSchema: unknown) => readonly string[];
 
 const readUiSchema = (uiSchema: unknown, name: string): unknown => (isObject(uiSchema) ? uiSchema[name] : undefined);
 
-/** The field that a path leads to: what is inside a list of choices belongs to the list's field. */
+/** The field that a path leads to. A path into a list of choices leads to the list's field. */
 function fieldAt(schema: JsonSchema, uiSchema: unknown, path: readonly string[], orderFields: OrderFields): Found {
   const [name, ...rest] = path;
   const here: Found = { path: [], field: schema, indexPath: [] };
@@ -51,7 +51,7 @@ const orderVisibleFields: OrderFields = ({ properties = {} }, uiSchema) =>
     readUiSchema(uiSchema, 'ui:sections'),
   ).flatMap((place) => (typeof place === 'string' ? [place] : place.names));
 
-/** The order in which the fields of an object are seen, found out once for each. */
+/** The order in which the guest sees the fields of an object, found once for each schema. */
 function createFieldOrder(): OrderFields {
   const orders = new Map<JsonSchema, readonly string[]>();
   return (schema, uiSchema) => {
@@ -62,9 +62,9 @@ function createFieldOrder(): OrderFields {
 }
 
 /**
- * One error for each field with violations, the first of them, in the order in which the fields are seen.
+ * One error for each field with violations: its first one. They have the order in which the guest sees the fields.
  *
- * @param look the page's uiSchema
+ * @param uiSchema the page's uiSchema
  */
 export function listErrors(
   violations: readonly Violation[],

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the first wrong control after each Continue that met errors: once they are painted, so that
- * finding the place does not hold up the words.
+ * Moves the focus to the first invalid control after each refused Continue. It waits until the errors are painted, so
+ * that finding the control does not delay them.
  *
- * @param refusals counts each Continue that met errors
+ * @param refusals counts each refused Continue
  */
 export function useFocusOnRefusal(view: RefObject<HTMLElement | null>, refusals: number): void {
   const focused = useRef(refusals);
@@ -27,7 +27,7 @@ export function useFocusOnRefusal(view: RefObject<HTMLElement | null>, refusals:
 
 const CONTROLS = 'input:not([type=hidden]), select, textarea, button';
 
-/** Moves the focus to a control, or in a group of controls to the first wrong one, else to the first. */
+/** Moves the focus to a control or, in a group of controls, to the first invalid one, else to the first. */
 export function focusField(field: Element): void {
   const control = field.matches(CONTROLS)
     ? field

@@ -15,16 +15,16 @@ interface Asked {
 
 interface ShownViolations {
   readonly violations: readonly Violation[];
-  /** To be told when an entry of the list at this pointer is deleted: the errors of those after it move with them. */
+  /** Must be called when an entry of the list at this pointer is deleted, so that the errors of later entries move. */
   readonly entryDeleted: (list: string, index: number) => void;
 }
 
 /**
- * The violations that the guest is told of. Continue decides which errors are shown; from then on each
- * error goes when its answer is put right, and none is added before the next Continue.
+ * The violations that are shown to the guest. A refused Continue decides which ones. After that, each disappears when
+ * its answer is corrected, and none is added before the next Continue.
  *
- * @param attempted whether Continue was pressed on this page
- * @param refusals counts each Continue that met errors
+ * @param attempted whether Continue was refused on this page
+ * @param refusals counts each refused Continue
  */
 export function useShownViolations(
   view: PageView,
@@ -50,7 +50,7 @@ interface ShownErrors extends Pick<ShownViolations, 'entryDeleted'> {
   readonly shownErrors: readonly ShownError[];
 }
 
-/** What the guest is told about the page's answers now. */
+/** The errors that are shown for the page's answers now. */
 export function useShownErrors(props: PageFormProps): ShownErrors {
   const { view, answers, attempted, refusals, catalogue } = props;
   const { violations, entryDeleted } = useShownViolations(view, answers, attempted, refusals);

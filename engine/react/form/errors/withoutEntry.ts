@@ -1,4 +1,4 @@
-/** Pointers into a list once one of its entries is deleted: those into it are gone, those behind it move up. */
+/** Pointers after an entry of a list is deleted: those into it are removed, those into later entries move up by one. */
 export const withoutEntry = (paths: readonly string[], list: string, deleted: number): readonly string[] =>
   paths.flatMap((path) => {
     if (!path.startsWith(`${list}/`)) return [path];

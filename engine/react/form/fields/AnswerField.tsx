@@ -8,8 +8,8 @@ import { listEnumOptions } from './listEnumOptions.ts';
 type AnswerFieldProps = FieldProps;
 
 /**
- * One answer, given by one widget: a text, a choice, or a list of choices. rjsf's own fields put a component of theirs
- * around each widget, and keep a row for each choice in a list.
+ * One answer, given with one widget: a text, a choice, or a list of choices. It replaces rjsf's own fields, which put a
+ * further component around each widget and keep a row for each choice of a list.
  */
 export const AnswerField = memo((props: AnswerFieldProps) => {
   const { schema, uiSchema, fieldPathId, formData, onChange, registry, name } = props;

@@ -6,7 +6,7 @@ interface DescriptionProps {
   readonly RichText: RichText;
 }
 
-/** The description of a page, section or field. Text without markup needs no cleaning and is shown as it is. */
+/** The description of a page, section or field. Text without markup needs no sanitizing and is shown as it is. */
 export function Description({ id, text, RichText }: DescriptionProps) {
   const isPlain = !/[<&]/.test(text);
   return (

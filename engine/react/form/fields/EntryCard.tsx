@@ -7,24 +7,24 @@ import type { FieldProps } from '../FormContext.ts';
 import { Members } from './Members.tsx';
 
 interface EntryCardProps {
-  /** What rjsf has for the list. */
+  /** The props that rjsf gives to the list's field. */
   readonly list: FieldProps;
   readonly items: JsonSchema;
   readonly entry: unknown;
   readonly fieldPathId: FieldPathId;
   readonly title: string;
   readonly deleteLabel: string;
-  /** Absent where the entry cannot be deleted. */
+  /** Undefined when the entry cannot be deleted. */
   readonly onDelete: (() => void) | undefined;
 }
 
-/** One entry of a list: its fields, and the button that deletes it, which names it to a screen reader. */
+/** One entry of a list: its fields, and a delete button, whose name for screen readers includes the entry's. */
 export function EntryCard({ list, items, entry, fieldPathId, title, deleteLabel, onDelete }: EntryCardProps) {
   const { registry, uiSchema } = list;
   const id = fieldPathId.$id;
   const error = useContext(FieldErrorsContext).get(id)?.[0];
   const invalid = error !== undefined;
-  // rjsf lets the `uiSchema` of the entries be a function; a document cannot say one.
+  // In rjsf, the `uiSchema` of the entries may be a function; a document cannot have one.
   const itemsUiSchema = typeof uiSchema?.items === 'function' ? undefined : uiSchema?.items;
   return (
     <fieldset

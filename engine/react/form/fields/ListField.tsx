@@ -9,7 +9,7 @@ import { useEntryFocus, useEntryKeys } from './useEntryKeys.ts';
 import { usePaths } from './usePaths.ts';
 
 interface Announcement {
-  /** What stands in the live region: another element each time, so that the same words are heard again. */
+  /** The content of the live region: a new element each time, so that the same text is announced again. */
   readonly status: ReactNode;
   readonly announce: (text: string) => void;
 }
@@ -19,12 +19,12 @@ interface ListFieldProps {
   readonly schema: EntryList;
 }
 
-/** An untouched list has one entry, too, in which nothing is given. */
+/** The empty entry. A list without entries is shown with one of these. */
 const NOTHING = {};
 const listEntries = (value: unknown): readonly unknown[] =>
   Array.isArray(value) && value.length > 0 ? value : [NOTHING];
 
-/** A list of entries, each on a card of its own, which the guest adds and deletes. */
+/** A list whose entries are shown on cards, which the guest adds and deletes. */
 export function ListField({ field, schema }: ListFieldProps) {
   const { uiSchema, fieldPathId, formData, registry, onChange } = field;
   const { messages, pending, answerAt, entryDeleted } = registry.formContext;
@@ -37,7 +37,7 @@ export function ListField({ field, schema }: ListFieldProps) {
   const name = entryName(schema, uiSchema);
   const fixed = Boolean(field.disabled || field.readonly);
 
-  // Text that is still being typed is handed over first, and the list read as it is then.
+  // Text that is still being typed is handed over first, so that the list is read with it.
   const change = (next: (now: readonly unknown[]) => readonly unknown[]): void => {
     pending.flush();
     onChange(next(listEntries(answerAt(path))), path);
@@ -89,13 +89,13 @@ export function ListField({ field, schema }: ListFieldProps) {
   );
 }
 
-/** The text of a ui option; undefined where it has none. */
+/** The text of a ui option; undefined when it has none. */
 function readText(uiSchema: unknown, name: string): string | undefined {
   const text = isObject(uiSchema) ? uiSchema[name] : undefined;
   return typeof text === 'string' ? text : undefined;
 }
 
-/** What a live region says. */
+/** The content of a live region, and a function that announces a text in it. */
 function useAnnouncement(): Announcement {
   const [announcement, setAnnouncement] = useState({ text: '', times: 0 });
   return {

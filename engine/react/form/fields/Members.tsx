@@ -10,7 +10,7 @@ type MembersProps = FieldProps;
 
 const readMember = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
 
-/** The fields of an object, each of which renders again only when its own answer, error or schema is another one. */
+/** The fields of an object. Each renders again only when its own answer, error or schema changes. */
 export function Members({ schema, uiSchema, formData, fieldPathId, registry, ...rest }: MembersProps) {
   const { SchemaField } = registry.fields;
   const { properties = {}, required = [] } = schema;

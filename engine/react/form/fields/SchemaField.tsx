@@ -24,9 +24,9 @@ function resolveNaming({ schema, registry }: SchemaFieldProps, widget: unknown):
 }
 
 /**
- * One question: rjsf's field for its kind of answer, with all that stands around it; renders when one of its props is
- * another one. It stands in the place of rjsf's own, which has a component for each part, whether there is such a part
- * or not: with it a form of many questions takes half as long again to appear, and more memory.
+ * One question: rjsf's field for its kind of answer, and everything around it. It renders again only when one of its
+ * props changes. It replaces rjsf's own `SchemaField`, which has a component for each part even when the part is
+ * absent: with that one, a form of many questions takes half as long again to appear, and more memory.
  */
 export const SchemaField = memo((props: SchemaFieldProps): ReactNode => {
   const { schema, uiSchema, fieldPathId, registry, name, rawErrors } = props;
@@ -39,7 +39,7 @@ export const SchemaField = memo((props: SchemaFieldProps): ReactNode => {
       {...props}
       disabled={Boolean(disabled ?? props.disabled)}
       readonly={Boolean(readonly ?? (props.readonly || schema.readOnly))}
-      // The frame of a radio group tells its error for all of its controls, so they need not render for it.
+      // The frame of a radio group shows the error for all of its controls, so they need not render when it changes.
       rawErrors={naming === 'radiogroup' ? undefined : rawErrors}
     />
   );

@@ -9,7 +9,7 @@ interface SectionFrameProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together: a group, named by a heading below the page's own. */
+/** A section of fields, named by a heading one level below the page's heading. */
 export function SectionFrame({ id, title, children }: SectionFrameProps) {
   return (
     <fieldset className="sw-section" aria-labelledby={title && titleId(id)}>
@@ -23,9 +23,9 @@ export function SectionFrame({ id, title, children }: SectionFrameProps) {
   );
 }
 
-/** Fields that stand together under a title. */
+/** Fields that are shown together under a title. */
 interface Section {
-  /** Its place in the document. */
+  /** The section's index in the document. */
   readonly index: number;
   readonly title: string;
   readonly names: readonly string[];
@@ -37,8 +37,8 @@ const parseSection = (section: unknown, index: number): Section | undefined =>
     : undefined;
 
 /**
- * Shown fields in their order, those of a section that `ui:sections` asks for in one place: where its first field is.
- * A section with no shown field is not there.
+ * The shown fields in their order. The fields of a section (`ui:sections`) are together, at the place of its first
+ * shown field. A section without shown fields is left out.
  */
 export function groupIntoSections(names: readonly string[], asked: unknown): readonly (string | Section)[] {
   const wanted = (Array.isArray(asked) ? asked : []).flatMap(

@@ -1,4 +1,4 @@
-/** Names in the order that `ui:order` asks for; those it does not name stand where its '*' is, or at the end. */
+/** Sorts names by `ui:order`. Names that are not in it come where its '*' is, or at the end. */
 export function orderNames(names: readonly string[], order: unknown): readonly string[] {
   if (!Array.isArray(order)) return names;
   const asked: readonly unknown[] = order;

@@ -5,7 +5,7 @@ import { FieldError } from '../errors/FieldError.tsx';
 import type { FormContext, WidgetEntry } from '../FormContext.ts';
 import { Description } from './Description.tsx';
 
-/** A control and what stands around it. */
+/** A control and what is shown around it. */
 export interface FieldFrameOptions {
   readonly id: string;
   readonly label: string;
@@ -19,14 +19,14 @@ export interface FieldFrameOptions {
   readonly control: ReactNode;
 }
 
-/** The element around a field, and the name in it. */
+/** The element around a field, and the element that names it. */
 interface Frame {
   readonly Element: 'div' | 'fieldset';
   readonly attributes: HTMLAttributes<HTMLElement>;
   readonly nameElement: ReactNode;
 }
 
-/** Everything around a control: its name, what describes it, its error. Hint before control, error after it. */
+/** Draws a control with its name, description, hint and error. The hint is before the control, the error after it. */
 export function renderFieldFrame(field: FieldFrameOptions): ReactNode {
   const { id, description, help, error, naming, formContext, control } = field;
   const isGroup = naming === 'group' || naming === 'radiogroup';
@@ -46,14 +46,14 @@ export function renderFieldFrame(field: FieldFrameOptions): ReactNode {
   );
 }
 
-/** The classes for the hints a document gives about a field's place: `ui:width` and `ui:inset`. */
+/** The classes for a field's width and inset, from `ui:width` and `ui:inset`. */
 function frameClass({ uiSchema }: FieldFrameOptions): string {
   const width: unknown = uiSchema?.['ui:width'];
   const sized = width === 'half' || width === 'third' ? `sw-field sw-field--${width}` : 'sw-field';
   return uiSchema?.['ui:inset'] === true ? `${sized} sw-field--inset` : sized;
 }
 
-/** The mark of a required question is drawn by the stylesheet: the control says it in its own way to a screen reader. */
+/** The stylesheet draws the mark of a required question. For screen readers, the control itself is required. */
 const labelClass = (required: boolean): string => (required ? 'sw-label sw-required' : 'sw-label');
 
 function plainFrame(field: FieldFrameOptions): Frame {
@@ -66,7 +66,7 @@ function plainFrame(field: FieldFrameOptions): Frame {
   return { Element: 'div', attributes: { className: frameClass(field) }, nameElement };
 }
 
-/** A question that takes several controls: their name is the legend, and what describes it is said once for all. */
+/** The frame of a question with several controls. The legend names the group; the group has the description. */
 function groupFrame(field: FieldFrameOptions, role: 'group' | 'radiogroup'): Frame {
   const { id, label, required, description, help, error, formContext } = field;
   const invalid = error !== undefined;
@@ -76,7 +76,7 @@ function groupFrame(field: FieldFrameOptions, role: 'group' | 'radiogroup'): Fra
     role,
     'aria-labelledby': titleId(id),
     'aria-describedby': describedBy({ id, description: Boolean(description), help: Boolean(help), error: invalid }),
-    // A plain group can be neither required nor invalid: there the legend and each control say it.
+    // In ARIA a plain group is neither required nor invalid: there the legend and each control show it.
     ...(role === 'radiogroup' && { 'aria-required': required, 'aria-invalid': invalid }),
   };
   const nameElement = (

@@ -3,24 +3,24 @@ import { focusFirst } from '../errors/useFocusOnRefusal.ts';
 
 interface KeyState {
   readonly keys: readonly number[];
-  /** No key is given twice. */
+  /** The next new key. No key is used twice. */
   readonly next: number;
 }
 
 interface EntryKeys {
-  /** One for each entry; an entry keeps its key when one before it is deleted. */
+  /** One key for each entry. An entry keeps its key when one before it is deleted. */
   readonly keys: readonly number[];
-  /** To be told when the entry at this place is deleted. */
+  /** Must be called when the entry at this index is deleted. */
   readonly dropKey: (index: number) => void;
 }
 
-/** The keys with so many entries: entries come and go at the end, unless `dropKey` says otherwise. */
+/** Fits the keys to a number of entries, by adding or removing keys at the end. `dropKey` removes one elsewhere. */
 function fitted({ keys, next }: KeyState, count: number): KeyState {
   const added = Array.from({ length: Math.max(0, count - keys.length) }, (_, index) => next + index);
   return { keys: [...keys.slice(0, count), ...added], next: next + added.length };
 }
 
-/** Keys for the entries of a list, so that each keeps its controls, and what is typed in them, as long as it is there. */
+/** Keys for the entries of a list, so that each entry keeps its controls, and the text in them, while it exists. */
 export function useEntryKeys(count: number): EntryKeys {
   const [keyState, setKeyState] = useState<KeyState>(() => fitted({ keys: [], next: 0 }, count));
   const now = keyState.keys.length === count ? keyState : fitted(keyState, count);
@@ -33,7 +33,7 @@ export function useEntryKeys(count: number): EntryKeys {
 }
 
 /**
- * Gives a function that moves the focus to the first control of an entry, once its card is there.
+ * Returns a function that moves the focus to the first control of an entry, once its card is rendered.
  *
  * @param list the id of the list
  */

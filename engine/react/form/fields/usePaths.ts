@@ -2,7 +2,10 @@ import { useMemo } from 'react';
 import { type FieldPathId, toFieldPathId } from '../../rjsf/rjsf.ts';
 import type { FieldRegistry } from '../FormContext.ts';
 
-/** The paths of a group's members or a list's entries: the same object every time, or all would render when one changes. */
+/**
+ * The paths of a group's members or a list's entries. Each is the same object every time; otherwise all of them would
+ * render when one changes.
+ */
 export function usePaths(
   parent: FieldPathId,
   { globalFormOptions }: FieldRegistry,

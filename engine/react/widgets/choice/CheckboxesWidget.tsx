@@ -4,7 +4,7 @@ import { isInvalid } from '../controlProps.ts';
 import { ChoiceLabel, choiceClass, choiceNaming } from './ChoiceLabel.tsx';
 import { listOptions } from './Option.ts';
 
-/** More choices than this stand in two columns where there is room. */
+/** More choices than this are in two columns where there is room. */
 const LONG = 7;
 
 const listChosen = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -16,7 +16,7 @@ function CheckboxesWidget(props: FieldWidgetProps) {
   const chosen = listChosen(value);
   const invalid = isInvalid(props);
 
-  // The answers stand in the order of the list, whatever the order of the clicks; none at all is no answer.
+  // The answers have the order of the list, whatever the order of the clicks. An empty list is no answer.
   const set = (changed: unknown, on: boolean): void => {
     const next = options.map((option) => option.value).filter((v) => (v === changed ? on : chosen.includes(v)));
     onChange(next.length > 0 ? next : undefined);
@@ -45,8 +45,8 @@ function CheckboxesWidget(props: FieldWidgetProps) {
 }
 
 /**
- * Any of a list. Where one choice is 'Other', what it means is a text field of its own that a rule shows, set off by
- * `ui:inset`, so that the two answers keep their own types and messages.
+ * Any number of choices from a list. If one choice is 'Other', its meaning is asked in a text field of its own, which a
+ * rule shows and `ui:inset` sets off. So the two answers have their own types and messages.
  */
 export const checkboxesWidget: WidgetEntry = {
   name: 'checkboxes',

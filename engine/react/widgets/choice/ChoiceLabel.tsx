@@ -9,13 +9,13 @@ interface ChoiceLabelProps {
 const labelId = (id: string): string => `${id}__words`;
 const lineId = (id: string): string => `${id}__line`;
 
-/** What names and describes the control of a choice: a line below the words is no part of its name. */
+/** The attributes that name and describe a choice's control. The description is not part of the name. */
 export const choiceNaming = (id: string, { description }: Option, errorId?: string) => ({
   'aria-labelledby': description === undefined ? undefined : labelId(id),
   'aria-describedby': [description !== undefined && lineId(id), errorId].filter(Boolean).join(' ') || undefined,
 });
 
-/** The words of a choice, and the line below them. */
+/** The label of a choice, and the description on the line below it. */
 export function ChoiceLabel({ id, option: { label, description } }: ChoiceLabelProps) {
   if (description === undefined) return <span>{label}</span>;
   return (
@@ -28,6 +28,6 @@ export function ChoiceLabel({ id, option: { label, description } }: ChoiceLabelP
   );
 }
 
-/** The classes of a choice's row, which is chosen or not, and can be changed or not. */
+/** The CSS classes of a choice's row. `chosen`: it is an answer now. `fixed`: it cannot be changed. */
 export const choiceClass = (chosen: boolean, fixed: boolean): string =>
   ['sw-choice', chosen && 'sw-choice--on', fixed && 'sw-choice--off'].filter(Boolean).join(' ');

@@ -1,10 +1,10 @@
 import type { FieldWidgetProps } from '../../form/FormContext.ts';
 
-/** One choice: the answer it stands for and its words. */
+/** One choice: the answer that it gives, and its label. */
 export interface Option {
   readonly value: unknown;
   readonly label: string;
-  /** A line below the words. */
+  /** A line below the label. */
   readonly description?: string;
 }
 
@@ -16,6 +16,6 @@ export const listOptions = ({ options }: FieldWidgetProps): readonly Option[] =>
     ...(schema?.description && { description: schema.description }),
   }));
 
-/** The choice that a native control names by `text`; undefined where none is chosen. */
+/** The choice whose value, as text, is the native control's value; undefined when none is chosen. */
 export const findOption = (options: readonly Option[], text: string): Option | undefined =>
   options.find(({ value }) => String(value) === text);

@@ -27,7 +27,7 @@ function RadioWidget(props: FieldWidgetProps) {
   );
 }
 
-/** One of a few, all in sight; `ui:inline` sets them side by side where there is room. */
+/** One of a few choices, all of them visible; `ui:inline` puts them side by side where there is room. */
 export const radioWidget: WidgetEntry = {
   name: 'radio',
   component: RadioWidget,

@@ -26,7 +26,7 @@ function SelectWidget(props: FieldWidgetProps) {
   );
 }
 
-/** One of a list. The first entry, worded by `ui:placeholder` ('Choose one'), is no answer. */
+/** One choice from a list. The first entry, whose label is `ui:placeholder` ('Choose one'), is no answer. */
 export const selectWidget: WidgetEntry = {
   name: 'select',
   component: SelectWidget,

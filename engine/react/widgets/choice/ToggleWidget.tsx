@@ -24,8 +24,8 @@ function ToggleWidget(props: FieldWidgetProps) {
 }
 
 /**
- * Yes or no as one button that says what it will do: `ui:on` words it while the answer is not yes ('Add a second card'),
- * `ui:off` while it is ('Remove the second card'). It stays where it is, so the focus does too.
+ * A yes/no answer as one button, whose label is what it will do: `ui:on` while the answer is not yes ('Add a second
+ * card'), `ui:off` while it is ('Remove the second card'). The button stays the same, so it keeps the focus.
  */
 export const toggleWidget: WidgetEntry = {
   name: 'toggle',

@@ -96,8 +96,8 @@ function DateWidget(props: FieldWidgetProps) {
 }
 
 /**
- * A day that the guest knows, typed as month, day and year: one answer, 'YYYY-MM-DD'. What does not make a day yet is
- * kept as it is (see `dateParts`). `ui:autocomplete: bday` fills the parts of a birthday.
+ * A date that the guest knows, typed as month, day and year. It is one answer, 'YYYY-MM-DD'. An incomplete or invalid
+ * date is kept as it is (see `dateParts`). With `ui:autocomplete: bday` the browser can fill in a birthday.
  */
 export const dateWidget: WidgetEntry = {
   name: 'date',

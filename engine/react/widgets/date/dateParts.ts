@@ -7,30 +7,30 @@ export interface DateParts {
   readonly day: string;
 }
 
-/** What is wrong with a date that was typed in parts, in the order in which it is told. */
+/** What is wrong with a date that was typed in parts, in the order in which it is checked. */
 export type DateError = 'month' | 'day' | 'year' | 'date';
 
 const NOTHING: DateParts = { year: '', month: '', day: '' };
 const padded = (digits: string, length: number): string =>
   /^\d+$/.test(digits) ? digits.padStart(length, '0') : digits;
-/** A '-' that was typed into a part would be read as the end of it. */
+/** A part without '-', because a '-' that was typed into a part would be read as its end. */
 const unjoined = (part: string): string => part.replaceAll('-', '/');
 const within = (digits: string, most: number): boolean => /^\d{1,2}$/.test(digits) && +digits >= 1 && +digits <= most;
 
-/** The parts of an answer: a whole ISO date, or parts that do not make one yet, joined by '-' in the same order. */
+/** The parts of an answer: of a whole ISO date, or of an incomplete one, joined by '-' in the same order. */
 export function parseDateParts(value: unknown): DateParts {
   if (typeof value !== 'string' || value === '') return NOTHING;
   const [year = '', month = '', ...day] = value.split('-');
   return { year, month, day: day.join('-') };
 }
 
-/** The answer that the parts make, 'YYYY-MM-DD' as far as they go ('1990--7' lacks its month); undefined for none. */
+/** The answer made of the parts: 'YYYY-MM-DD', in which parts may be missing ('1990--07'); undefined if all are. */
 export function joinDateParts({ year, month, day }: DateParts): string | undefined {
   if (year === '' && month === '' && day === '') return undefined;
   return [year, month && padded(month, 2), day && padded(day, 2)].map(unjoined).join('-');
 }
 
-/** The first fault of an answer made of parts; undefined for a day that exists. Years have four digits. */
+/** The first error of an answer made of parts; undefined for a day that exists. Years have four digits. */
 export function findDateError(value: string): DateError | undefined {
   const { year, month, day } = parseDateParts(value);
   if (!within(month, 12)) return 'month';
@@ -41,7 +41,7 @@ export function findDateError(value: string): DateError | undefined {
   return date.getUTCMonth() === +month - 1 && date.getUTCDate() === +day ? undefined : 'date';
 }
 
-/** The parts of a whole date as it is pasted, month first ('12/10/1985') or year first ('1985-12-10'); else undefined. */
+/** The parts of a pasted date, month first ('12/10/1985') or year first ('1985-12-10'); undefined for other texts. */
 export function parsePastedDate(text: string): DateParts | undefined {
   const typed = withoutMarks(text).trim();
   const [, month, day, year] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(typed) ?? [];
@@ -50,5 +50,5 @@ export function parsePastedDate(text: string): DateParts | undefined {
   return first && second && third ? { year: first, month: second, day: third } : undefined;
 }
 
-/** What becomes of a day, whatever its parts were typed like. */
+/** The format of a valid date, however its parts were typed. */
 export const dateForms: readonly TextFormat[] = [{ written: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', example: '1990-07-04' }];

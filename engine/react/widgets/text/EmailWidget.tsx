@@ -7,7 +7,7 @@ function EmailWidget(props: FieldWidgetProps) {
   return <input {...control} className="sw-input" type="email" inputMode="email" />;
 }
 
-/** An e-mail address: the keyboard for one, no capitals, no spelling marks. The document's schema says what is valid. */
+/** An email address: its keyboard, no capitals, no spell checking. The document's schema defines what is valid. */
 export const emailWidget: WidgetEntry = {
   name: 'email',
   component: EmailWidget,

@@ -3,7 +3,7 @@ import type { FieldWidgetProps, WidgetEntry } from '../../form/FormContext.ts';
 import { useTextControl } from './useTextControl.ts';
 import { unmarked } from './useTextInput.ts';
 
-/** Has password managers look away: each has a sign of its own. */
+/** Attributes that make password managers ignore the input: each manager has its own. */
 const NO_PASSWORD = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true', 'data-form-type': 'other' };
 
 const drawsDots = (): boolean => typeof CSS !== 'undefined' && CSS.supports('-webkit-text-security', 'disc');
@@ -13,8 +13,8 @@ function MaskedWidget(props: FieldWidgetProps) {
   const { messages } = registry.formContext;
   const control = useTextControl<HTMLInputElement>(props, unmarked);
   const [shown, setShown] = useState(false);
-  // Browsers offer to save what is in a password input, whatever it says of itself; so the stylesheet draws the dots,
-  // and only where it cannot, the input is one, rather than that the text is in sight.
+  // Browsers offer to save the text of a password input, whatever its attributes are. So the stylesheet draws the dots.
+  // Only in browsers where it cannot do so, the input is a password input, so that the text is never visible.
   const [plainInput] = useState(drawsDots);
   return (
     <div className="sw-masked">
@@ -43,8 +43,8 @@ function MaskedWidget(props: FieldWidgetProps) {
 }
 
 /**
- * One line of text that nobody else is to read, drawn as dots until the guest asks to see it; `ui:inputmode: numeric`
- * brings the keyboard for digits. What is typed is never offered to be saved, filled in or looked up in a dictionary.
+ * One line of text that only the guest may read, shown as dots until the guest asks to see it. `ui:inputmode: numeric`
+ * brings the keyboard for digits. The text is not saved, filled in or spell-checked by the browser.
  */
 export const maskedWidget: WidgetEntry = {
   name: 'masked',

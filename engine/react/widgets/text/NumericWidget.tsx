@@ -15,8 +15,8 @@ function NumericWidget(props: FieldWidgetProps) {
 }
 
 /**
- * Digits: a number, a code, a weight. A text input with the keyboard for digits, because `type=number` drops what
- * it cannot read, changes on scrolling and has no length.
+ * Digits, such as a number, a code or a weight. It is a text input with the keyboard for digits, because `type=number`
+ * drops what it cannot read, changes on scrolling and has no length.
  */
 export const numericWidget: WidgetEntry = {
   name: 'numeric',

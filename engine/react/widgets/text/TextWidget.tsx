@@ -7,7 +7,7 @@ function TextWidget(props: FieldWidgetProps) {
   return <input {...control} className="sw-input" type="text" />;
 }
 
-/** One line of text, trimmed when it is left unless the document says `ui:trim: false`. */
+/** One line of text, trimmed when the control is left, unless `ui:trim` is false. */
 export const textWidget: WidgetEntry = {
   name: 'text',
   component: TextWidget,

@@ -7,7 +7,7 @@ function TextareaWidget(props: FieldWidgetProps) {
   return <textarea {...control} className="sw-input sw-input--long" rows={props.options.rows ?? 4} />;
 }
 
-/** Several lines of text; `ui:rows` says how many are seen at once (4). */
+/** Several lines of text; `ui:rows` is how many are visible at once (by default 4). */
 export const textareaWidget: WidgetEntry = {
   name: 'textarea',
   component: TextareaWidget,

@@ -3,9 +3,10 @@ import { controlProps } from '../controlProps.ts';
 import { useTextInput } from './useTextInput.ts';
 
 /**
- * The attributes of a text control. It never cuts text short: too long an answer is an error the guest can see and mend.
+ * The attributes of a text control. It never cuts text short: a text that is too long is an error, which the guest can
+ * see and correct.
  *
- * @param normalize what becomes of the text when the control is left
+ * @param normalize makes the answer from the text when the control is left
  */
 export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaElement>(
   props: FieldWidgetProps,

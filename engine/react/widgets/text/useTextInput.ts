@@ -5,7 +5,7 @@ import { withoutMarks } from './withoutMarks.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** What ties a text control to its answer. */
+/** The props that connect a text control to its answer. */
 export interface TextInput<Control extends TextControl> {
   readonly ref: RefCallback<Control>;
   readonly defaultValue: string;
@@ -16,8 +16,9 @@ export interface TextInput<Control extends TextControl> {
 const asText = (value: unknown): string => (value === undefined || value === null ? '' : coerceString(value));
 
 /**
- * Lets the browser own the text until the control is left or the form is submitted: a key renders nothing, and no
- * render moves the caret. `normalize` is what becomes of the text then (trimmed, formatted); empty text is no answer.
+ * Leaves the text to the browser until the control is left or the form is submitted, so that a key press renders
+ * nothing and no render moves the caret. Then `normalize` makes the answer from the text (trims or formats it). An
+ * empty text is no answer.
  */
 export function useTextInput<Control extends TextControl>(
   { id, value, onChange, registry }: FieldWidgetProps,
@@ -38,7 +39,7 @@ export function useTextInput<Control extends TextControl>(
     onChange(text === '' ? undefined : text);
   }, [onChange, normalize]);
 
-  // A field that goes, because the guest leaves the page or the question is hidden, must not take the answer with it.
+  // When a field is removed, because the guest leaves the page or the question is hidden, its text must not be lost.
   const attach = useCallback(
     (control: Control) => {
       ref.current = control;
@@ -61,11 +62,11 @@ export function useTextInput<Control extends TextControl>(
   };
 }
 
-/** Text as it is kept once its control is left: without the spaces around it. */
+/** Removes the spaces around a text. */
 export const trimmed = (text: string): string => text.trim();
 
-/** Text as it is kept where spaces are part of the answer (`ui:trim: false`). */
+/** Keeps a text as it is, because spaces are part of the answer (`ui:trim: false`). */
 export const untouched = (text: string): string => text;
 
-/** The same of what is no name and no prose: an address, a number, a code. */
+/** Removes invisible characters and the spaces around a text. For addresses, numbers and codes; not for names. */
 export const unmarked = (text: string): string => withoutMarks(text).trim();

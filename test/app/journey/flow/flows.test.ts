@@ -7,7 +7,7 @@ type WithSixth = Readonly<Record<FlowName | 'CURBSIDE', FlowTraits>>;
 
 it('does not compile with a sixth flow that has no row, or lacks a trait', () => {
   const count = (rows: WithSixth): number => Object.keys(rows).length;
-  // The type check fails here where nothing is missed.
+  // The type check fails here when it does not report the missing part.
   // @ts-expect-error: the flow is missing in the table
   expect(count({ ...flows })).toBe(5);
   // @ts-expect-error: a trait is missing in its row
@@ -22,6 +22,6 @@ it('has a row for each flow', () => {
 it('is the only place of the app that knows one flow from another', () => {
   const compared = /(===|!==|case|\?|:) '(IN_PERSON|VIRTUAL_VISIT|DIETITIAN|EVERYDAY_VACCINE|INSTANT_VACCINE)'/;
   const files = sourceFiles(['app', 'authoring']).filter((file) => compared.test(readFileSync(file, 'utf8')));
-  // The note of a booking keeps the kind of place, which it reads the flow from.
+  // The note of a booking stores the kind of place, from which it derives the flow.
   expect(files).toEqual(['app/screens/confirmation/reload/Booked.tsx']);
 });

@@ -10,7 +10,7 @@ const encode = (as: string, answer: Json, answers: JsonObject = {}): Json | unde
   return encoder(answer, { answers, context: {} });
 };
 
-/** Whether it is empty, or has anything empty in it. */
+/** Whether a value is empty or contains anything empty. */
 const hasNothing = (sent: Json): boolean =>
   sent === null || sent === '' || (Array.isArray(sent) && (sent.length === 0 || sent.some(hasNothing)));
 

@@ -149,7 +149,7 @@ describe('any sequence of actions', () => {
     code.map((code): ReservationAction => ({ type: 'released', code })),
     fc.constant<ReservationAction>({ type: 'booked', booked: { id: 'a', confirmCode: 'K' } }),
   );
-  /** A screen that asks for the impossible stays where it is. */
+  /** Leaves the reservation unchanged when an action is impossible. */
   const run = (reservation: Reservation, next: ReservationAction): Reservation => {
     try {
       return reduceReservation(reservation, next);

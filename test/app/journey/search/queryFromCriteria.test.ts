@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { criteriaFromQuery, queryFromCriteria } from '../../../../app/journey/search/criteriaFromQuery.ts';
 import { noCriteria, type SearchCriteria } from '../../../../app/journey/search/SearchCriteria.ts';
 
-/** Text as a guest or a link gives it: never blank at its ends. */
+/** Text as a guest or a link gives it, without white space at its ends. */
 const text = fc.string({ unit: 'grapheme', minLength: 1 }).filter((value) => value.trim() === value);
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openJourney, type Provider } from '../../../../app/journey/index.ts';
 import { appointment, clinic, followup, reservation } from '../fixtures.ts';
 
-/** What `sessionStorage` of one tab is, as far as the journey uses it. */
+/** A `sessionStorage` of one tab, with what the journey uses of it. */
 function tabStorage(entries: Iterable<readonly [string, string]> = []): Storage & { readonly text: () => string } {
   const map = new Map(entries);
   return {

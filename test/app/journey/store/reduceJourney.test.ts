@@ -29,14 +29,14 @@ const second = { ...followup, id: 'b', confirmCode: 'L' };
 const pair = { appointment: first, followup: second, provider: clinic };
 const flow = { name: 'IN_PERSON', step: 3 } as const;
 const filled: JourneyState = { flow, reservation: holder, intake };
-/** A booking of it has no answer yet. */
+/** A booking was sent and has no answer yet. */
 const sent: JourneyState = {
   ...filled,
   attempt,
   reservation: { ...holder, appointment: appointment({ isSent: true }) },
 };
 const another = { ...attempt, key: 'another' };
-/** Another was sent since, and refused. */
+/** A later booking was sent and refused. */
 const doubtful: JourneyState = { ...filled, reservation: { ...holder, appointment: appointment({ wasSent: true }) } };
 
 describe('the journey', () => {

@@ -38,7 +38,7 @@ describe('the note of a confirmation', () => {
 
   it.each([
     ['2027-03-01T15:00:00Z', '2027-03-02T05:00:00Z'],
-    // It is still Monday in Ohio.
+    // At this moment it is still Monday in Ohio.
     ['2027-03-02T04:59:59Z', '2027-03-02T05:00:00Z'],
   ])('of a walk-in at %s ends with the day of the pharmacy', (at, until) => {
     expect(bookedNote([appointment({ timestamp: '' })], clinic, new Date(at))?.until).toBe(Date.parse(until));

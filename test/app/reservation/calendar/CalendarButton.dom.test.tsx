@@ -42,7 +42,7 @@ const readText = (part: Blob): Promise<string> =>
     reader.readAsText(part);
   });
 
-/** Presses the button and reads the file that comes. */
+/** Presses the button and reads the saved file. */
 async function save(name: string): Promise<string> {
   await userEvent.click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(saved.parts).toHaveLength(1), { timeout: 20_000 });

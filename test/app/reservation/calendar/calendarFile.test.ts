@@ -123,10 +123,10 @@ const changes = [
 ];
 const hours = ['00:30', '01:00', '03:00', '09:00', '23:20'];
 
-/** The moments at which the browser's own clock of a zone shows a time: two where clocks go back. */
+/** The moments at which a zone's clock, as the browser has it, shows a time; two when clocks go back. */
 function findMoments(format: Intl.DateTimeFormat, timestamp: string): readonly number[] {
   const asUtc = Date.parse(`${timestamp.replace(' ', 'T')}Z`);
-  // From Puerto Rico's 4 hours behind UTC to the Aleutians' 10.
+  // Offsets from Puerto Rico (4 hours behind UTC) to the Aleutians (10 hours).
   return [4, 5, 6, 7, 8, 9, 10]
     .map((hours) => asUtc + hours * 3_600_000)
     .filter((moment) => format.format(moment) === timestamp);

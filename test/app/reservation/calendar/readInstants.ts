@@ -1,13 +1,13 @@
 interface Observance {
-  /** On the clock before the change, its digits read as UTC. */
+  /** The time of the change on the clock before it, read as if it were UTC. */
   readonly onset: number;
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * When each event of an iCalendar text starts, in milliseconds: by the observances of its VTIMEZONE alone, as RFC 5545,
- * section 3.6.5, says. Of a time that comes twice it is the first.
+ * The starts of the events in an iCalendar text, in milliseconds: computed only from the observances of its VTIMEZONE,
+ * as in RFC 5545, section 3.6.5. For a time that occurs twice, the first instant.
  */
 export function readInstants(text: string): readonly number[] {
   const lines = text.replaceAll('\r\n ', '').split('\r\n');

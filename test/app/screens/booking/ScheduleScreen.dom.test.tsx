@@ -77,7 +77,7 @@ describe('a form that is not filled', () => {
     await waitFor(() => expect(document.activeElement).toBe(name));
     expect(screen.getAllByText(/Input is required\./).length).toBeGreaterThan(0);
     expect(bookings(seen)).toEqual([]);
-    // The first Continue alone, which left the first step.
+    // Only the first Continue is reported, because it left the first step.
     expect(reported.filter(({ type }) => type === 'continueFlow')).toHaveLength(1);
     expect(reported).toContainEqual({ type: 'constraintError', stepId: 'who', keyword: 'required' });
     expect(JSON.stringify(reported)).not.toContain('Lovelace');

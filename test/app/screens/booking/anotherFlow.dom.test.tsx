@@ -5,7 +5,7 @@ import { open, press, reserved, startWide, user } from './openSchedule.tsx';
 
 startWide();
 
-/** A form as it was left in the flow of vaccines, which has no step `insurance`. */
+/** A form that the guest left in the vaccine flow, which has no step `insurance`. */
 const ofVaccines: WizardState = {
   answers: { patientDetails: { personal: { firstName: 'Ada' }, contact: { isMobileConsentChecked: false } } },
   filled: { patientDetails: { personal: {}, contact: { isMobileConsentChecked: false } } },

@@ -11,18 +11,21 @@ import { testWiring } from '../../wiring/testWiring.ts';
 import { links, press, user } from './openSchedule.tsx';
 import { smallForm } from './smallForm.ts';
 
-/** Analytics cannot be seen in the browser tests' canary: here they are, with the stored slot and the console beside them. */
+/**
+ * The browser tests with canaries cannot see analytics, so they are tested here, together with the stored slot and the
+ * console.
+ */
 const canary = 'Kanari';
 const booked = () => json(200, { data: { appointments: [{ id: canary.padEnd(22, 'A'), confirmCode: 'KXW4PT23' }] } });
 const refused = (status: number) => () => json(status, { errors: [{ code: canary, message: canary }] });
 
-/** The form, in an app that forgets. */
+/** The form in an app that forgets its answers when the page is hidden. */
 function Form() {
   useForgetOnPageHide();
   return <ScheduleScreen links={links} />;
 }
 
-/** What is held: a time, or a walk-in, which has none and is booked by a call of its own. */
+/** What is reserved: a time, or a walk-in, which has no time and is booked by a call of its own. */
 const held = {
   'a visit': { flow: 'IN_PERSON', call: '/appointments', change: {} },
   'a walk-in': { flow: 'INSTANT_VACCINE', call: '/appointments/walk-in', change: { timestamp: '' } },

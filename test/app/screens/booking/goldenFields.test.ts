@@ -6,21 +6,21 @@ import { requestFields, sentFields } from './golden/requestFields.ts';
 const golden = goldenFlows.flatMap((flow) => sizes.map((size) => readGolden(pickName(flow), size)));
 const fields = requestFields('schedule-appointment');
 
-/** A question of the survey is answered by a text or by a list. */
+/** The answer to a question of the survey is a text or a list, which count as one field. */
 const normalizeAnswer = (field: string): string => field.replace(/(\/survey\/\w+\/answer)\/-$/, '$1');
 
-/** What no golden guest is asked. */
+/** Fields that no golden guest is asked for. */
 const elsewhere = [
-  // Only of a guest without insurance, who is tested beside the goldens.
+  // Asked only of guests without insurance, who are tested separately.
   '/basicInfo/stateIssuedId',
   '/insuranceInfo/socialSecurityNumber',
-  // Addresses that the specification asks for without a county.
+  // Addresses that the specification requires without a county.
   '/insuranceInfo/healthCareProviders/primary/address/county',
   '/insuranceInfo/primaryInsurance/medicalClaim/address/county',
   '/insuranceInfo/secondaryInsurance/medicalClaim/address/county',
-  // A vaccine's entry has name and date.
+  // The entry of a vaccine has only a name and a date.
   '/questionnaire/recentVaccinationDetails/-/dose',
-  // Questions that are answered in the guest's own words have no Other.
+  // Questions with free text have no answer Other.
   '/questionnaire/survey/current_medications/otherAnswer',
   '/questionnaire/survey/any_other_information/otherAnswer',
   '/questionnaire/survey/food_dislikes/otherAnswer',

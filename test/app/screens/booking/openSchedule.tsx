@@ -19,7 +19,7 @@ export const links = {
   instantVaccineSelection: (locationId: string) => `/select/${locationId}`,
   confirmation: '/confirmation',
 };
-/** The search that led here, as the navigation state has it. */
+/** The search that led to the form, as in the navigation state. */
 export const search = { criteria: { type: 'Sore throat', location: '45040', date: '2027-03-15', serviceIds: [29] } };
 export const reserved: Partial<JourneyState> = {
   flow: { name: 'IN_PERSON', step: 3 },
@@ -29,7 +29,7 @@ export const booked = () => json(200, { data: { appointments: [{ id: 'A'.repeat(
 export const failure = "We're having trouble connecting at the moment. Please try again shortly.";
 export const refused = (status: number) => json(status, { errors: [{ code: 'x', message: 'Server words.' }] });
 
-/** A backend that answers a booking by `schedule`, and reserves and releases whatever is asked. */
+/** A backend that answers a booking with `schedule`, and every reservation and release with success. */
 export const backend =
   (schedule: Answer = booked): Answer =>
   (request, signal) => {
@@ -39,7 +39,7 @@ export const backend =
 
 interface Options extends Partial<TestWiringOptions> {
   readonly analytics?: Analytics;
-  /** What the search says besides. */
+  /** Further criteria of the search. */
   readonly searched?: Partial<SearchCriteria>;
 }
 
@@ -71,7 +71,7 @@ export async function fillToTheEnd() {
   await user.type(await screen.findByLabelText(/Legal name/), 'Ada Lovelace');
 }
 
-/** Called once by each file: every test begins on a wide screen, and leaves nothing replaced. */
+/** Called once by each file: every test starts with a wide screen, and all replaced functions are restored after it. */
 export function startWide(): void {
   beforeEach(() => {
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -80,6 +80,6 @@ export function startWide(): void {
   afterEach(() => vi.restoreAllMocks());
 }
 
-/** jsdom has no layout: whether the screen is wide is said here. */
+/** Sets whether the screen is wide, since jsdom has no layout. */
 export const setWide = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }));

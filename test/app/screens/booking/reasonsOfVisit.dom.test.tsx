@@ -14,7 +14,7 @@ const reasonsOnly = {
 };
 const content = (path: string) => (path === config ? new Response(JSON.stringify(reasonsOnly)) : undefined);
 
-/** The form as a guest left it who has said this of an injury, and now holds an illness. */
+/** The form of a guest who gave these reasons for an injury, and now has a reservation for an illness. */
 const left = (noteList: readonly string[]): WizardState => ({
   answers: { appointmentNotes: { reasons: { noteList } } },
   filled: { appointmentNotes: { reasons: {} } },

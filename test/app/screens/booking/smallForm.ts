@@ -6,7 +6,7 @@ const configuration = (group: string) => ({
   ],
 });
 
-/** A form of two steps, the second without the side panel, in place of the shipped one; the same for a walk-in. */
+/** A form of two steps in place of the shipped one, the second without the side panel; a walk-in uses the same form. */
 const documents: Readonly<Record<string, unknown>> = {
   'form-config/1.0.0/scheduler/in-person.json': configuration('in-person'),
   'form-config/1.0.0/scheduler/instant-vaccine.json': configuration('instant-vaccine'),

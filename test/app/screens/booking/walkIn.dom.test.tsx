@@ -15,7 +15,10 @@ const walkIn: Partial<JourneyState> = {
   reservation: walkInDraft(location, [{ id: 101, name: 'Flu' }], { vanityName: 'Kroger Pharmacy at Main Street' }),
 };
 
-/** A flow that holds times, as an author may set it: a walk-in has none to hold. */
+/**
+ * A content setting that an author may choose by mistake: the flow reserves times, although a walk-in has no time to
+ * reserve.
+ */
 const holding = (path: string) =>
   path.startsWith('reservation-toggle')
     ? new Response(

@@ -1,6 +1,6 @@
 import { clinic } from '../../journey/fixtures.ts';
 
-/** What the lookup of a link tells of an appointment. */
+/** An appointment as the lookup of a link returns it. */
 export const first = {
   id: 'A'.repeat(22),
   confirmCode: 'KXW4PT23',
@@ -10,7 +10,7 @@ export const first = {
   services: [{ id: 29, name: 'Sore throat' }],
 } as const;
 
-/** And of its follow-up. */
+/** Its follow-up appointment. */
 export const second = {
   id: 'B'.repeat(22),
   confirmCode: 'M3RTYH45',

@@ -27,11 +27,11 @@ export interface Opening {
 
 export interface Opened extends TestWiring {
   readonly router: ReturnType<typeof renderScreen>;
-  /** What was sent to cancel. */
+  /** The requests that were sent to cancel. */
   readonly puts: () => TestWiring['seen'];
 }
 
-/** Opens the link of the mail: of one confirmed appointment, unless said otherwise. */
+/** Opens the link of the mail; by default for one confirmed appointment. */
 export function openCancelLink({
   lookup = () => json(200, { data: found() }),
   cancel = canceled,

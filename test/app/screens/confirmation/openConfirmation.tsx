@@ -27,7 +27,7 @@ export const pair: JourneyState = {
 const canceled: Answer = () => json(200, { data: { id: first, confirmCode: 'KXW4PT23', status: 'CANCELED' } });
 
 interface Opening extends Partial<TestWiringOptions> {
-  /** Of the place in the history, as it was at the load. */
+  /** The history state at the page load. */
   readonly state?: unknown;
 }
 

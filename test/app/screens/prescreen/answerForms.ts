@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { choose, heading, press, user } from './openPrescreenScreen.tsx';
 
-/** Answers the forms of the small prescreen, up to its first question. */
+/** Answers the forms of the small prescreen and stays at its first question. */
 export async function answerForms(kind: string) {
   await choose(kind);
   await press('Continue');

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** The pause in which the end of a prescreen is read, before the results come, in milliseconds. */
+/** The pause before the results, in which the guest can read the end of a prescreen, in milliseconds. */
 const pause = 1_500;
 
-/** Holds that pause until the test ends it, however slow the machine; all other timers run. */
+/** Extends this pause until the test ends it, however slow the machine is. Other timers run as usual. */
 export function extendPause(): { readonly end: () => void } {
   const waiting = new Map<number, () => void>();
   const { setTimeout: later, clearTimeout: forget } = window;

@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const words = 'We are experiencing an issue with scheduling at this time. Please try again later.';
 
-/** A prescreen of visits by video that asks for the state, and sends what it is asked to. */
+/** A prescreen of visits by video that asks for the state and sends the given payload. */
 const asking = (payload: readonly object[]) =>
   smallPrescreen({
     'prescreen-data/1.0.0/scheduler/dietitian.json': { type: 'dietitian', steps: [{ id: 'where', form: 'kind' }] },

@@ -35,7 +35,7 @@ const states = [
   { name: 'Alabama', code: 'AL', hasLicense: false },
 ];
 
-/** The server as it should be; `parts` answers some paths otherwise. */
+/** A working server; `parts` replaces the answers for some paths. */
 export const server =
   (parts: Readonly<Record<string, Answer>> = {}): Answer =>
   (request, signal) => {
@@ -60,7 +60,7 @@ export interface Opening extends Partial<TestWiringOptions> {
   readonly wanted?: SearchCriteria;
 }
 
-/** The screen at an address, after main. */
+/** Opens the screen at an address, with the main page before it in the history. */
 export function open(at = '/prescreen/1', { wanted = criteria, ...options }: Opening = {}) {
   const test = testWiring({ answer: server(), content: smallPrescreen(), ...options });
   const router = renderScreen(

@@ -4,7 +4,7 @@ import { criteriaFromState } from '../../../../app/journey/search/criteriaFromSt
 import { json } from '../../api/fakeFetch.ts';
 import { choose, criteria, listed, open, press, server, user } from './openPrescreenScreen.tsx';
 
-/** Noon, so that it is the same day everywhere. */
+/** Noon, so that the date is the same in every time zone of the tests. */
 const now = new Date('2027-03-01T12:00:00Z');
 
 beforeEach(() => {
@@ -84,7 +84,7 @@ describe('the vaccines', () => {
     const content = (path: string) => (path.startsWith('prescreen-data') ? json(200, data) : undefined);
     const { router } = open('/prescreen/1', { content, wanted });
     await screen.findByRole('checkbox', { name: 'Flu' });
-    // The one that was searched.
+    // The vaccine of the search.
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tdap' }).checked).toBe(true);
     await user.click(screen.getByRole('checkbox', { name: 'Tdap' }));
     await press('Continue');

@@ -56,7 +56,9 @@ function kinds(): readonly string[] {
 
 type Path = keyof typeof documents;
 
-/** A prescreen of two forms and two questions in place of the shipped one; `parts` answers some paths otherwise. */
+/**
+ * A prescreen of two forms and two questions in place of the shipped one; `parts` replaces the answers for some paths.
+ */
 export const smallPrescreen =
   (parts: Readonly<Record<Path, Response | object>> = {}) =>
   (path: string): Response | undefined => {
@@ -66,7 +68,7 @@ export const smallPrescreen =
     return document === undefined ? undefined : json(200, document);
   };
 
-/** The shipped small prescreen with other members. */
+/** The data of the small prescreen with some members changed. */
 export const changedData = (members: object): object => ({
   ...documents['prescreen-data/1.0.0/scheduler/physicals.json'],
   ...members,

@@ -119,7 +119,7 @@ export const shingles = { type: 'Vaccines', location: '45040', date: '2026-11-23
 
 const width = window.innerWidth;
 
-/** Before each test the clock is set; after it, clock and window are as they were. */
+/** Sets the clock before each test, and restores the clock and the window after it. */
 export function freezeClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 8, 0) });

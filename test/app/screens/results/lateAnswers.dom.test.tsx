@@ -11,7 +11,7 @@ import { listedServices } from '../../wiring/listedServices.ts';
 import { testWiring } from '../../wiring/testWiring.ts';
 import { row } from './rows.ts';
 
-/** A search that the server has and has not answered. */
+/** A search that the server has received but not answered. */
 interface Asked {
   readonly place: string;
   /** Counted from 1. */
@@ -30,7 +30,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   { minLength: 3, maxLength: 14 },
 );
 
-/** Says whose answer it shows. */
+/** Shows which search its result belongs to. */
 function Probe({ criteria }: { readonly criteria: CompleteCriteria }) {
   const search = useSlotSearch(criteria);
   return <output>{search.status === 'found' ? search.rows[0]?.provider.vanityName : search.status}</output>;
@@ -90,7 +90,8 @@ async function walk(schedule: readonly Step[]): Promise<void> {
     await settle();
     await waitFor(() => expect(all.at(-1)?.place).toBe(current));
     const newest = all.length;
-    // Its own answer as soon as that is there; till then the search or an earlier answer to the very same question.
+    // Shows the answer to the newest search once it is there; until then it is loading, or shows an earlier answer to
+    // exactly the same search.
     if (answered.has(newest)) await waitFor(() => expect(shown()).toBe(`${current} #${newest}`));
     else expect(shown() === 'loading' || shown().startsWith(`${current} #`), `${current}: ${shown()}`).toBe(true);
   }

@@ -124,7 +124,7 @@ describe('a second dose', () => {
           : json(200, { data: { appointmentReservations: { reservationCode: 'R1' } } }),
     });
     await user.click((await times())[0] ?? document.body);
-    // As after a reload: the slot is held, its reservation is not.
+    // As after a reload: the slot is kept, but its reservation is not.
     act(() => wiring.journey.dispatch({ type: 'released', code: 'R1' }));
     isLost = true;
     await proceed();

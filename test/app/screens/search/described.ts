@@ -1,4 +1,4 @@
-/** What a screen reader says after the name of a control. */
+/** The description that a screen reader reads after the name of a control. */
 export const described = (control: HTMLElement) =>
   control
     .getAttribute('aria-describedby')

@@ -5,7 +5,7 @@ import { listedServices, service } from '../../wiring/listedServices.ts';
 import { renderScreen } from '../../wiring/renderScreen.tsx';
 import { type TestWiringOptions, testWiring } from '../../wiring/testWiring.ts';
 
-/** One service of each kind that the shipped scheduler-config treats in its own way. */
+/** One service of each kind that the shipped scheduler-config treats differently. */
 export const variedServices = (): Response =>
   json(200, {
     data: {
@@ -39,7 +39,7 @@ export const cities = (...names: string[]): Response =>
     },
   });
 
-/** The server as it should be; `parts` answers some paths otherwise. */
+/** A working server; `parts` replaces the answers for some paths. */
 export const server =
   (parts: Readonly<Record<string, Answer>> = {}): Answer =>
   (request, signal) => {
@@ -58,7 +58,7 @@ const links = {
 
 const suggesting = { '/similar-addresses': () => cities('Cincinnati', 'Cincinnatus', 'Cinco') };
 
-/** The search page at an address, between stand-ins for the pages that it leads to. */
+/** Renders the search page at an address, with stand-ins for the pages that it leads to. */
 export function renderSearch(options: Partial<TestWiringOptions> = {}, at = '/main') {
   const test = testWiring({ answer: server(suggesting), ...options });
   const router = renderScreen(
@@ -74,7 +74,7 @@ export function renderSearch(options: Partial<TestWiringOptions> = {}, at = '/ma
   return { ...test, router };
 }
 
-/** The search page with a service of each kind, once they are there. */
+/** Opens the search page with a service of each kind, and waits for the services. */
 export async function openSearch(options: Partial<TestWiringOptions> = {}, at = '/main') {
   const opened = renderSearch({ answer: server({ '/services': variedServices }), ...options }, at);
   await screen.findByRole('option', { name: 'Sore Throat' });

@@ -20,7 +20,10 @@ const vaccine = (id: number, name: string, part: object = {}) => ({
   ...part,
 });
 
-/** What the pharmacy offers, with what a walk-in leaves out: second doses, what is prepared, and other groups. */
+/**
+ * The services of the pharmacy, including those that a walk-in leaves out: second doses, prepared vaccines, and other
+ * groups.
+ */
 const listed = [
   vaccine(102, 'Tdap'),
   vaccine(104, 'Shingles dose 1', { dose: 1, followupServiceId: 105, followupAfterDays: 60 }),
@@ -46,7 +49,7 @@ export const place = {
 export const refused = (status: number): Response =>
   json(status, { errors: [{ code: 'x', message: 'Server words.' }] });
 
-/** The server as it should be; `parts` answers some paths otherwise. */
+/** A working server; `parts` replaces the answers for some paths. */
 export const server =
   (parts: Readonly<Record<string, Answer>> = {}): Answer =>
   (request, signal) => {
@@ -64,7 +67,7 @@ const links = {
   schedule: '/schedule',
 };
 
-/** The screens of a walk-in at an address, among others. */
+/** Opens the screens of a walk-in at an address, among other screens. */
 export function open(at: string, options: Partial<TestWiringOptions> = {}) {
   const test = testWiring({ answer: server(), ...options });
   const router = renderScreen(

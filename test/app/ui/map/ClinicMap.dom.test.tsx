@@ -13,7 +13,7 @@ const pins: readonly MapPin[] = [
 
 const files = shippedAtlas();
 
-/** The atlas as the site serves it; `gone` where it does not. */
+/** Serves the atlas as the site does or, with `gone`, not at all. */
 function serveAtlas(gone = false) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {

@@ -8,5 +8,5 @@ const { resolve } = createRequire(import.meta.url);
 export const atlasFile = (name: 'counties' | 'states'): unknown =>
   JSON.parse(readFileSync(resolve(`us-atlas/${name}-10m.json`), 'utf8'));
 
-/** The files that the build cuts. */
+/** The outline files that the build cuts from the atlas. */
 export const shippedAtlas = () => cutAtlas({ counties: atlasFile('counties'), states: atlasFile('states') });

@@ -18,7 +18,8 @@ describe('white space', () => {
   });
 });
 
-// A search that begins anew at every sign takes minutes for such a text, so that the test comes to its limit.
+// A search that restarts at every character would take minutes for such a text, and the test would reach its time
+// limit.
 describe('a text as long as a document may be', () => {
   it('of one word is right', () => {
     expect(checkWhiteSpace('x'.repeat(520_000), false)).toBe(undefined);

@@ -32,7 +32,10 @@ const flag: Readable = { kind: 'boolean', name: 'settings.flag' };
 
 const maybe = <T>(part: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(part, { nil: undefined });
 
-/** Rules of one page: a field is shown by what stands before it, and required or checked by anything on the way. */
+/**
+ * Rules of one page: earlier fields decide whether a field is shown, and any field up to itself whether it is required
+ * or valid.
+ */
 function anyRules(fields: readonly string[], before: readonly Readable[], findKind: (field: string) => Kind) {
   const rules = fields.map((field, index) => {
     const earlier = [...before, ...fields.slice(0, index).map((name) => readable(findKind(name), `answers.${name}`))];
@@ -87,7 +90,7 @@ const wordsFor = (field: string, rules: readonly FormRule[]) =>
     rules.flatMap((rule) => ('check' in rule && rule.check === `/${field}` ? [[rule.message, 'No.']] : [])),
   );
 
-/** Two small forms one after the other, most of them with faults. */
+/** Two small forms, one after the other, most of them with problems. */
 export const anyForms: fc.Arbitrary<Forms> = fc
   .array(fc.constantFrom(...kinds), { minLength: 4, maxLength: 4 })
   .chain((own) => {

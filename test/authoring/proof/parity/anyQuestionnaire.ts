@@ -65,10 +65,10 @@ function anyQuestion(kinds: readonly Kind[], index: number): fc.Arbitrary<Questi
     }));
 }
 
-/** Without the members that are not there. */
+/** Removes the members that are undefined. */
 const written = (answer: AnswerDefinition): AnswerDefinition => JSON.parse(JSON.stringify(answer));
 
-/** Small questionnaires of every kind, most of them with faults. */
+/** Small questionnaires of every kind, most of them with problems. */
 export const anyQuestionnaire: fc.Arbitrary<QuestionnaireDefinition> = fc
   .array(fc.constantFrom<Kind>('yesNo', 'radio', 'criteriaDropdown', 'date'), { minLength: 1, maxLength: 4 })
   .filter((kinds) => kinds.filter((kind) => kind === 'date').length <= 2)

@@ -18,7 +18,7 @@ function listValues(schema: JsonSchema): readonly (Json | undefined)[] {
   return [undefined, ...Array.from({ length: maximum - minimum + 1 }, (_, at) => minimum + at)];
 }
 
-/** The plan with its setting the other way. */
+/** The plan with its setting `flag` changed. */
 const withFlag = (plan: WizardPlan, flag: boolean): WizardPlan => ({
   ...plan,
   steps: plan.steps.map((step) =>
@@ -26,7 +26,7 @@ const withFlag = (plan: WizardPlan, flag: boolean): WizardPlan => ({
   ),
 });
 
-/** Everything that the engine comes to with any answers and either setting. */
+/** Everything that the engine reaches with any answers and either setting. */
 export function formFacts(plan: WizardPlan): ReadonlySet<string> {
   const facts = new Set<string>();
   const pages = plan.steps.flatMap(({ id, form }) => form.pages.map((page) => ({ step: id, page })));

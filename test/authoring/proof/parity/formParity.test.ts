@@ -7,7 +7,10 @@ import { knownNames } from '../proveDocument.ts';
 import { anyForms } from './anyForms.ts';
 import { formFacts } from './formFacts.ts';
 
-/** What a proof can say of these forms, with what the engine would have to come to if it were not so. */
+/**
+ * What a proof can report about these forms, each with the fact that the engine would have to reach if the report were
+ * wrong.
+ */
 function claims(
   plan: WizardPlan,
   facts: ReadonlySet<string>,
@@ -53,7 +56,7 @@ it('says of random forms what trying all answers says', () => {
       const { problems, tally } = proveWizard({ configuration: named, definitions: forms, plan }, knownNames);
       const facts = formFacts(plan);
       for (const { fact, message } of claims(plan, facts)) {
-        // A proof may be open, but never wrong.
+        // A proof may leave questions undecided, but must never be wrong.
         if (tally.open.length > 0) expect([fact, says(problems, message) && facts.has(fact)]).toEqual([fact, false]);
         else expect([fact, says(problems, message)]).toEqual([fact, !facts.has(fact)]);
       }

@@ -10,10 +10,10 @@ import {
 } from '#engine';
 import { type Document, knownNames } from '../proveDocument.ts';
 
-/** Values to try for each answer, all combinations of them. */
+/** Values to try for each answer, in all combinations. */
 export type Grid = Readonly<Record<string, readonly Json[]>>;
 
-/** Whether the engine comes there with any combination of answers. */
+/** Whether the engine reaches a state with any combination of answers. */
 export type Reached = (document: Document, grid: Grid) => boolean;
 
 const today = '2026-06-15';
@@ -46,7 +46,7 @@ function compileQuestions(document: Document) {
   return (answers: JsonObject) => evaluateEligibility(plan.value, answers, { steps: {}, context: { today } });
 }
 
-/** The field is shown. */
+/** Reached when the field is shown. */
 export const shows =
   (field: string): Reached =>
   (document, grid) => {
@@ -54,7 +54,7 @@ export const shows =
     return listCombinations(grid).some((answers) => pagesWith(answers).some(({ shown }) => shown.includes(field)));
   };
 
-/** No page refuses anything. */
+/** Reached when no page has violations. */
 export const passes: Reached = (document, grid) => {
   const pagesWith = compilePages(document);
   return listCombinations(grid).some((answers) =>
@@ -62,7 +62,7 @@ export const passes: Reached = (document, grid) => {
   );
 };
 
-/** The question is asked. */
+/** Reached when the question is asked. */
 export const asks =
   (question: string): Reached =>
   (document, grid) => {
@@ -72,7 +72,7 @@ export const asks =
     );
   };
 
-/** The questions end with this message. */
+/** Reached when the questions end with this message. */
 export const endsWith =
   (message: string): Reached =>
   (document, grid) => {
@@ -83,7 +83,7 @@ export const endsWith =
     });
   };
 
-/** With these answers the guest waits at a question that has nothing to choose. */
+/** The question without choices at which a guest with these answers waits; undefined when there is none. */
 export function waitsWithoutChoice(document: Document, answers: JsonObject): string | undefined {
   const standing = compileQuestions(document)(answers);
   return standing.state === 'pending' && standing.choices?.length === 0 ? standing.question.id : undefined;

@@ -9,7 +9,9 @@ import {
 } from '#engine';
 import { listCombinations } from './onEngine.ts';
 
-/** Days around those that rules name: room for two that are two days apart, and a day beyond on either side. */
+/**
+ * Days around those that rules name, with room for two days that are two days apart, and one day more on either side.
+ */
 const days = Array.from({ length: 15 }, (_, day) => new Date(Date.UTC(2019, 11, 28 + day)).toISOString().slice(0, 10));
 
 const listValues = ({ type, options }: QuestionnairePlan['questions'][number]): readonly Json[] => {
@@ -17,7 +19,7 @@ const listValues = ({ type, options }: QuestionnairePlan['questions'][number]): 
   return type === 'yesNo' ? [true, false] : options.map(({ value }) => value);
 };
 
-/** Everything that the engine comes to with any answers, as the places where documents say it. */
+/** Everything that the engine reaches with any answers, as the places in documents that state it. */
 export function questionFacts(plan: QuestionnairePlan): ReadonlySet<string> {
   const facts = new Set<string>();
   const grid = Object.fromEntries(plan.questions.map((question) => [question.id, [...listValues(question), null]]));
@@ -37,7 +39,7 @@ function note(plan: QuestionnairePlan, answers: JsonObject, region: JsonObject, 
   plan.questions.forEach((question, index) => {
     const asked = path.find((each) => each.question === question);
     if (asked !== undefined) noteAsked(asked, `/questions/${index}`, answers, knows, facts);
-    // All that is asked before it leads on, and still it is not on the path.
+    // Everything asked before the question leads on, yet the question is not on the path, so it is skipped.
     const before = path.filter((each) => plan.questions.indexOf(each.question) < index);
     if (asked === undefined && before.every(({ outcome }) => outcome.to === 'next'))
       facts.add(`/questions/${index}/skipWhen`);
@@ -68,7 +70,7 @@ function noteAsked(asked: AskedQuestion, at: string, answers: JsonObject, knows:
   if (truths[index] === true) facts.add(`${at}/answers/${index}`);
 }
 
-/** Questions that refuse every answer, for some answers to the others. */
+/** Questions that refuse every answer for some combination of the other answers. */
 function everRefused(plan: QuestionnairePlan): readonly string[] {
   return plan.questions.flatMap((question, index) => {
     const before = plan.questions.slice(0, index);

@@ -7,7 +7,7 @@ import { knownNames } from '../proveDocument.ts';
 import { anyQuestionnaire } from './anyQuestionnaire.ts';
 import { questionFacts } from './questionFacts.ts';
 
-/** What a proof says that nobody ever comes to. */
+/** Whether the proof reports that nobody ever comes to this place. */
 const missing = (problems: readonly ProofProblem[], pointer: string): boolean =>
   problems.some(
     (problem) =>
@@ -16,11 +16,11 @@ const missing = (problems: readonly ProofProblem[], pointer: string): boolean =>
       ['unreachable', 'unsaid', 'never', 'stuck'].includes(problem.code),
   );
 
-/** What a proof says that somebody comes to, and should not. */
+/** Whether the proof reports that somebody comes to this place and should not. */
 const shown = (problems: readonly ProofProblem[], code: string, pointer: string): boolean =>
   problems.some((problem) => problem.pointer === pointer && problem.code === code && problem.witness !== undefined);
 
-/** Everything that a proof can say about a question that is asked. */
+/** Everything that a proof can report about a question that is asked. */
 function claims({ questions }: QuestionnairePlan, { questions: written }: QuestionnaireDefinition, index: number) {
   const [question, definition] = [questions[index], written[index]];
   const at = `/questions/${index}`;

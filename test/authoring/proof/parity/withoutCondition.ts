@@ -1,6 +1,6 @@
 import type { Document } from '../proveDocument.ts';
 
-/** The document without one of its conditions, told by the place of that condition. */
+/** The document without one of its conditions, given by the place of that condition. */
 export function withoutCondition(document: Document, pointer: string): Document {
   const copy: Document = JSON.parse(JSON.stringify(document));
   const names = pointer.split('/').slice(1);
@@ -10,7 +10,7 @@ export function withoutCondition(document: Document, pointer: string): Document 
   if (typeof condition === 'object' && condition !== null && 'show' in condition) Reflect.set(condition, 'when', true);
   else if (typeof condition === 'object' && condition !== null && 'type' in condition)
     Reflect.deleteProperty(condition, 'answers');
-  // Without "is" the question has to be answered still.
+  // Even without "is" the question must be answered.
   else if (last !== 'is') Reflect.set(Object(parent), last, !pointer.includes('/skipWhen'));
   return copy;
 }

@@ -5,7 +5,7 @@ import { bookingContract } from '../../../../authoring/proof/request/bookingCont
 
 type Page = FormDefinition['pages'][number];
 
-/** One question more, beside those that every booking asks. */
+/** One question in addition to those that every booking asks. */
 export interface Question {
   readonly schema: object;
   readonly payload: readonly PayloadDefinition[];
@@ -19,7 +19,7 @@ const text = (title: string, more: object = {}) => ({ type: 'string', title, max
 
 const contract = bookingContract();
 
-/** What the proof says of a form that asks for a name, a phone, an email address and `answer`. */
+/** The result of the proof for a form that asks for a name, a phone, an email address and `answer`. */
 export function proveQuestion({ schema, payload, rules = [], uiSchema, required = true }: Question) {
   const form: FormDefinition = {
     id: 'person',

@@ -35,7 +35,7 @@ describe('the search', () => {
   });
 
   it('does not try again what has nothing to do with the failure', () => {
-    // Two to the fortieth combinations lie between the cause and the failure.
+    // There are 2^40 combinations between the cause and the failure.
     const space = createSpace(booleans);
     const [first, ...others] = variables(41);
     const either = others.map(

@@ -48,7 +48,7 @@ describe('words', () => {
     ['dietitianDate', '2027-02-28', EARLY],
     ['dietitianDate', '2027-03-01', EARLY],
     ['dietitianDate', '2027-03-03', EARLY], // 2 days ahead
-    ['dietitianDate', '2027-05-31', LATE], // 91
+    ['dietitianDate', '2027-05-31', LATE], // 91 days ahead
     ['dietitianDate', '2028-03-15', LATE],
     ['dietitianState', undefined, 'Choose your state.'],
     ['dietitianState', 'Choose One', CHOICE],

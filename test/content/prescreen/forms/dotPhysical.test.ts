@@ -3,7 +3,7 @@ import type { Answers, WizardPlan } from '#engine';
 import { findField, type Line, withLine } from '../../forms/fields.ts';
 import { findErrors, shownFields, stepAlone } from '../../forms/intake.ts';
 
-/** Employer, which is not 'Choose One', and drug screening (PRESCREEN-13). */
+/** Employer, where 'Choose One' is not an answer, and drug screening (PRESCREEN-13). */
 const STEP = 'dotPhysical';
 const EMPLOYER = 'Employer is a required field.';
 const REQUIRED = 'This is a required field';

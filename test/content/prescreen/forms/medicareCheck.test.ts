@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 it.each([
   '1EG4-TE5-MK7', // 12 characters
-  '1EG4-TE5-MK722', // 14
+  '1EG4-TE5-MK722', // 14 characters
   '1EG4TE5MK72',
   '1EG4-TE5MK72',
   '1EG-4TE5-MK72',

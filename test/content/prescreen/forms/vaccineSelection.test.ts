@@ -9,7 +9,7 @@ const MANY = 'You can only select up to 3 vaccines.';
 const APART =
   'The vaccines you have selected cannot be scheduled together. Please go back and confirm your selections again.';
 
-/** Flu, Tdap, pneumonia, shingles, meningitis, RSV, flu at the counter: by the ids of their services. */
+/** The ids of the services for flu, Tdap, pneumonia, shingles, meningitis, RSV, and flu at the counter. */
 const vaccines = ['101', '102', '103', '104', '115', '116', '151'].map((value) => ({
   value,
   title: `Vaccine ${value}`,
@@ -44,7 +44,7 @@ describe('vaccines that cannot be given together', () => {
   it.each([
     [['103', '115']],
     [['115', '103']],
-    // The vaccine of the season, twice.
+    // Two forms of this season's vaccine.
     [['101', '151']],
     [['104', '116']],
     [['116', '104']],

@@ -53,7 +53,7 @@ expectQuestions('dietitian', {
     },
   },
   follows: [
-    ['adult', 'birthDate', '2025-03-01', '→ reason'], // 2 today
+    ['adult', 'birthDate', '2025-03-01', '→ reason'], // turns 2 today
     ['adult', 'birthDate', '2025-03-02', 'For children who are younger than 2 years, please ask your pediatrician.'],
     ['adult', 'reason', 'weight', '→ hasCamera'],
     ['adult', 'reason', 'diabetes', '→ hasCamera'],
@@ -112,7 +112,7 @@ expectQuestions('dietitian', {
 
 describe('pregnancy as a reason', () => {
   it.each([
-    ['2017-03-01', true], // 10 today
+    ['2017-03-01', true], // turns 10 today
     ['2017-03-02', false],
   ])('of a patient who was born on %s: %s', async (birthDate, isOffered) => {
     const asked = after(await loadQuestions('dietitian'), withMedicaid(false));

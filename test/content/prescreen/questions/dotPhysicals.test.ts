@@ -6,7 +6,7 @@ const ORDER = 'Please ask your employer for the order first. Without it, the lab
 const CONSORTIUM =
   'warning at responses: Please join a testing program (consortium) before your visit: it gives you the order.';
 
-/** What a driver in good health says after the reason for the physical. */
+/** The answers of a healthy driver after the reason for the physical. */
 const healthy = {
   insulin: false,
   seizures: 'never',
@@ -83,9 +83,9 @@ expectQuestions('dot_physicals', {
   follows: [
     ['newcomer', 'licenseState', 'DC', '→ crossesStates'],
     ['newcomer', 'crossesStates', false, '→ birthDate'],
-    ['newcomer', 'birthDate', '2006-03-01', '→ reason'], // 21 today
+    ['newcomer', 'birthDate', '2006-03-01', '→ reason'], // turns 21 today
     ['newcomer', 'birthDate', '2006-03-02', 'Drivers who cross state lines must be 21 years or older.'],
-    ['local', 'birthDate', '2009-03-01', '→ reason'], // 18 today
+    ['local', 'birthDate', '2009-03-01', '→ reason'], // turns 18 today
     ['local', 'birthDate', '2009-03-02', 'Your state does not license commercial drivers of your age yet.'],
     ['islander', 'birthDate', '2006-03-01', '→ reason'],
     ['islander', 'birthDate', '2006-03-02', 'Your state does not license commercial drivers of your age yet.'],
@@ -120,7 +120,7 @@ expectQuestions('dot_physicals', {
       'treated',
       'Drivers who take seizure medicine need a federal exemption before a physical.',
     ],
-    ['patient', 'lastSeizure', '2022-03-01', '→ heartEvent'], // 5 years today
+    ['patient', 'lastSeizure', '2022-03-01', '→ heartEvent'], // 5 years ago today
     [
       'patient',
       'lastSeizure',

@@ -3,28 +3,28 @@ import type { Answers, Json, OuterScope, QuestionnairePlan } from '#engine';
 import { after, describeNext, INELIGIBLE, loadQuestions, notices, outcome, upTo } from './questions.ts';
 
 export interface Guest {
-  /** What the forms before the questions were answered, by step. */
+  /** The answers to the forms before the questions, by step. */
   readonly steps?: NonNullable<OuterScope['steps']>;
   /** In the order in which they are asked, up to the end. */
   readonly answers: Answers;
-  /** A good end, or the words that turn the guest away. */
+  /** A good end, or the message that turns the guest away. */
   readonly end: string;
 }
 
-/** A guest who has answered as written up to a question, and otherwise there. */
+/** A guest with the answers written above up to a question, and another answer there. */
 type Row<T> = readonly [guest: string, question: string, answer: Json, expected: T];
 
 export interface Tables {
   readonly guests: Readonly<Record<string, Guest>>;
-  /** The next question, the words that end the questions, or a good end. */
+  /** The next question, the message that ends the questions, or a good end. */
   readonly follows: readonly Row<string>[];
-  /** The words at an answer that is not taken. */
+  /** The error of an answer that is refused. */
   readonly refused: readonly Row<string>[];
-  /** The notices that stand beside the question then. */
+  /** The notices beside the question then. */
   readonly beside: readonly Row<readonly string[]>[];
 }
 
-/** Holds the questions of a type of prescreen to tables that are written by hand. Today is 1 March 2027. */
+/** Tests the questions of a type of prescreen against tables written by hand. Today is 1 March 2027. */
 export function expectQuestions(type: string, { guests, follows, refused, beside }: Tables): void {
   let plan: QuestionnairePlan;
 

@@ -54,7 +54,7 @@ expectQuestions('health_screenings', {
     ['full', 'fasting', 'yes', 'last'],
     ['diabetes', 'hasDiabetes', false, 'last'],
     ['diabetes', 'hasDiabetes', true, '→ lastA1c'],
-    ['diabetic', 'lastA1c', '2027-01-01', 'last'], // 2 months today
+    ['diabetic', 'lastA1c', '2027-01-01', 'last'], // 2 months ago today
     [
       'diabetic',
       'lastA1c',

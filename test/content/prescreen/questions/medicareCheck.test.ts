@@ -28,7 +28,7 @@ expectQuestions('medicare_check', {
     ['newcomer', 'coverage', 'advantage', '→ partBStart'],
     ['newcomer', 'coverage', 'partA', 'Part A does not pay for this visit. You can book an annual physical instead.'],
     ['newcomer', 'coverage', 'none', INELIGIBLE],
-    ['newcomer', 'partBStart', '2026-03-01', '→ hadVisit'], // 12 months today
+    ['newcomer', 'partBStart', '2026-03-01', '→ hadVisit'], // 12 months ago today
     [
       'newcomer',
       'partBStart',
@@ -37,7 +37,7 @@ expectQuestions('medicare_check', {
     ],
     ['newcomer', 'hadVisit', true, '→ lastVisit'],
     ['newcomer', 'hadVisit', false, '→ home'],
-    ['regular', 'lastVisit', '2026-04-01', '→ home'], // 11 months today
+    ['regular', 'lastVisit', '2026-04-01', '→ home'], // 11 months ago today
     [
       'regular',
       'lastVisit',

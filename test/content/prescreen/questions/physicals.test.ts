@@ -43,12 +43,12 @@ expectQuestions('physicals', {
     child18: {
       steps: { physical: { physicalType: 'annual', isTwentyOrOlder: false } },
       end: 'last',
-      answers: { birthDate: '2009-03-01', hadAnnual: false, isSick: false }, // 18 today
+      answers: { birthDate: '2009-03-01', hadAnnual: false, isSick: false }, // turns 18 today
     },
     child17: {
       steps: { physical: { physicalType: 'annual', isTwentyOrOlder: false } },
       end: 'last',
-      answers: { birthDate: '2009-03-02', hadAnnual: false, guardian: true, isSick: false }, // 18 tomorrow
+      answers: { birthDate: '2009-03-02', hadAnnual: false, guardian: true, isSick: false }, // turns 18 tomorrow
     },
     child: {
       steps: { physical: { physicalType: 'annual', isTwentyOrOlder: false } },
@@ -59,14 +59,13 @@ expectQuestions('physicals', {
   follows: [
     ['athlete', 'birthDate', '2013-05-20', '→ hasForm'],
     ['adult', 'birthDate', '1980-05-20', '→ hadAnnual'],
-    ['child', 'birthDate', '2025-09-01', '→ hadAnnual'],
+    ['child', 'birthDate', '2025-09-01', '→ hadAnnual'], // 18 months old today
     ['adult', 'birthDate', '1900-01-01', '→ hadAnnual'],
-    ['adult', 'birthDate', '2007-03-01', '→ hadAnnual'], // 20 today
-    // 18 months today
+    ['adult', 'birthDate', '2007-03-01', '→ hadAnnual'], // turns 20 today
     [
       'child',
       'birthDate',
-      '2025-09-02', // 18 months tomorrow
+      '2025-09-02', // 18 months old tomorrow
       'We see patients who are 18 months or older. Please ask your pediatrician for this physical.',
     ],
     ['athlete', 'hasForm', true, '→ faintedInSport'],
@@ -107,13 +106,13 @@ expectQuestions('physicals', {
     [
       'adult',
       'birthDate',
-      '2007-03-02', // 20 tomorrow
+      '2007-03-02', // turns 20 tomorrow
       NO_FIT,
     ],
     [
       'child',
       'birthDate',
-      '2007-03-01', // 20 today
+      '2007-03-01', // turns 20 today
       NO_FIT,
     ],
     ['adult', 'hadAnnual', 'yes', 'Input must be valid.'],

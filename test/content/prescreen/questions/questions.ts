@@ -14,17 +14,17 @@ import { createMessageResolver } from '../../../../engine/react/form/errors/crea
 import { context } from '../../forms/intake.ts';
 import { shippedPrescreen } from '../shippedPrescreen.ts';
 
-/** Where a document has no words of its own (PRESCREEN-24). */
+/** The message when a document has none of its own (PRESCREEN-24). */
 export const INELIGIBLE = 'Based on your answers, you are ineligible to continue at this time';
 
-/** The questions of a type of prescreen, compiled after its forms as they are shipped. */
+/** The questions of a type of prescreen, compiled after its shipped forms. */
 export async function loadQuestions(type: string): Promise<QuestionnairePlan> {
   const { questions } = await shippedPrescreen(type);
   if (questions === undefined) throw new Error(`${type} has no questions.`);
   return questions;
 }
 
-/** A guest at the questions: what the forms before them were answered, and what happens with each answer. */
+/** A guest at the questions, with the answers to the forms before them. */
 export interface Asked {
   readonly plan: QuestionnairePlan;
   readonly outerScope: OuterScope;
@@ -36,8 +36,8 @@ export const after = (plan: QuestionnairePlan, steps: OuterScope['steps'] = {}):
 });
 
 /**
- * Where the guest is after these answers, in the order in which they are asked: `→` and the next question, the words of
- * the end, `schedule` or `last` for a good one, or `stays` with the words at the field.
+ * Where the guest is after these answers, in the order in which they are asked: `→` and the next question, the message
+ * of the end, `schedule` or `last` for a good end, or `stays` with the error at the field.
  *
  * Throws when the next question is not the one that the next answer is for.
  */
@@ -57,14 +57,14 @@ export function outcome({ plan, outerScope }: Asked, answers: Answers): string {
   return `stays: ${createMessageResolver(asked.view.page.messages, messageCatalogue, state.answers)(violation)}`;
 }
 
-/** Where all these answers lead at once: the next question, the words of the end, `schedule` or `last`. */
+/** Where all these answers lead together: the next question, the message of the end, `schedule` or `last`. */
 export function describeNext({ plan, outerScope }: Asked, answers: Answers): string {
   const stands = evaluateEligibility(plan, answers, outerScope);
   if (stands.state === 'pending') return `→ ${stands.question.id}`;
   return stands.state === 'eligible' ? stands.end : (stands.message ?? INELIGIBLE);
 }
 
-/** The answers up to a question, and another answer to it. */
+/** The answers before a question, and another answer to it. */
 export function upTo(answers: Answers, question: string, answer: Json): Answers {
   const names = Object.keys(answers);
   const before = names.includes(question) ? names.slice(0, names.indexOf(question)) : names;
@@ -81,7 +81,7 @@ export function notices({ plan, outerScope }: Asked, answers: Answers): readonly
   return (asked?.notices ?? []).map(({ type, location, text }) => `${type} at ${location}: ${text}`);
 }
 
-/** What a question offers to a guest with these answers. */
+/** The options that a question offers to a guest with these answers. */
 export function offered(
   { plan, outerScope }: Asked,
   answers: Answers,

@@ -48,7 +48,7 @@ const volunteer = {
   hasRecord: false,
 };
 
-/** Everything after the purpose of the trip, for somebody in good health. */
+/** The answers of a healthy traveler to everything after the purpose of the trip. */
 const healthy = {
   isPregnant: 'notApplicable',
   duration: 'month',
@@ -61,8 +61,8 @@ expectQuestions('travel_vaccines', {
   guests: {
     vacationer: { end: 'schedule', answers: vacationer },
     volunteer: { end: 'last', answers: volunteer },
-    child: { end: 'schedule', answers: { ...vacationer, birthDate: '2020-03-01' } }, // 7 today
-    senior: { end: 'last', answers: { ...volunteer, birthDate: '1967-03-01' } }, // 60 today
+    child: { end: 'schedule', answers: { ...vacationer, birthDate: '2020-03-01' } }, // turns 7 today
+    senior: { end: 'last', answers: { ...volunteer, birthDate: '1967-03-01' } }, // turns 60 today
     pilgrim: {
       end: 'schedule',
       answers: {
@@ -111,7 +111,7 @@ expectQuestions('travel_vaccines', {
     },
   },
   follows: [
-    ['vacationer', 'birthDate', '2025-03-01', '→ clinicState'], // 2 today
+    ['vacationer', 'birthDate', '2025-03-01', '→ clinicState'], // turns 2 today
     [
       'vacationer',
       'birthDate',
@@ -119,7 +119,7 @@ expectQuestions('travel_vaccines', {
       'Travelers who are younger than 2 years need a pediatric travel clinic. Your pediatrician knows one.',
     ],
     ['vacationer', 'clinicState', 'TX', '→ departure'],
-    // From 7 years in Ohio and Colorado, 6 in Tennessee, 9 in Kentucky, 14 in Texas.
+    // The youngest age is 7 years in Ohio and Colorado, 6 in Tennessee, 9 in Kentucky, 14 in Texas.
     ['child', 'clinicState', 'OH', '→ departure'],
     ['child', 'clinicState', 'TN', '→ departure'],
     ['child', 'clinicState', 'KY', TOO_YOUNG],

@@ -14,14 +14,14 @@ export const SHINGLES_AGE =
 const start = { birthDate: '1985-04-10', pharmacyState: 'OH', severeReaction: false };
 const end = { bloodThinner: false };
 
-/** Who wants which vaccines, and answers what. Today is 1 March 2027. */
+/** Guests with the vaccines that they want, and their answers. Today is 1 March 2027. */
 export const vaccineGuests: Readonly<Record<string, Guest>> = {
   flu: { steps: chosen(FLU), end: 'last', answers: { ...start, guillainBarre: false, ...end } },
   child: {
     steps: chosen(FLU),
     end: 'last',
     answers: {
-      birthDate: '2018-03-01', // 9 today
+      birthDate: '2018-03-01', // turns 9 today
       pharmacyState: 'OH',
       guardian: true,
       severeReaction: false,
@@ -33,7 +33,7 @@ export const vaccineGuests: Readonly<Record<string, Guest>> = {
     steps: chosen(FLU, HPV),
     end: 'last',
     answers: {
-      birthDate: '2016-03-01', // 11 today
+      birthDate: '2016-03-01', // turns 11 today
       pharmacyState: 'IN',
       guardian: true,
       severeReaction: false,

@@ -12,14 +12,15 @@ const TDAP_WEEK = 'warning at responses: Tdap protects the baby best from week 2
 expectQuestions('vaccines', {
   guests: vaccineGuests,
   follows: [
-    ['flu', 'birthDate', '2026-09-01', '→ pharmacyState'], // 6 months today
+    ['flu', 'birthDate', '2026-09-01', '→ pharmacyState'], // 6 months old today
     [
       'flu',
       'birthDate',
       '2026-09-02',
       'No vaccine that we offer is for babies younger than 6 months. Please ask your pediatrician.',
     ],
-    // Flu from 5 years in Ohio, 13 in Georgia; all others from 7 in Ohio, 11 in Indiana, 14 in Texas.
+    // The youngest age for flu is 5 years in Ohio and 13 in Georgia; for all others it is 7 in Ohio, 11 in Indiana, 14
+    // in Texas.
     ['child', 'pharmacyState', 'OH', '→ guardian'],
     ['child', 'pharmacyState', 'GA', PEDIATRICIAN],
     ['child', 'pharmacyState', 'TX', '→ guardian'],

@@ -28,7 +28,9 @@ const buildReply = (script: Script | undefined): Promise<ContentReply> => {
   );
 };
 
-/** A source that answers by path (a list answers call by call) and notes what was asked and what was dropped. */
+/**
+ * A source that answers by path (a list gives one answer for each call) and records the requested and aborted paths.
+ */
 export function source(id: string, scripts: Readonly<Record<string, Script | readonly Script[]>>) {
   const asked: string[] = [];
   const aborted: string[] = [];

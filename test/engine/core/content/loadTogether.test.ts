@@ -9,7 +9,7 @@ import {
 } from '#engine';
 import { source } from './greetings.ts';
 
-/** A menu names its dishes; a dish knows its price. What they make together is what all of it costs. */
+/** A menu names its dishes, and each dish has a price. Together they give the price of the whole menu. */
 interface Menu {
   readonly dishes: readonly string[];
 }
@@ -34,7 +34,7 @@ const dish = (name: string): DocumentEntry<Dish> => buildEntry(`dish/${name}`, i
 const buildMenu = (...dishes: readonly string[]): string => JSON.stringify({ dishes });
 const costing = (price: number): string => JSON.stringify({ price });
 
-/** A dish that costs less than nothing is broken; a menu is, where it names a dish that is not there. */
+/** A dish with a negative price is broken, and so is a menu that names a missing dish. */
 function computeTotal(dishes: readonly (NamedDocument<Dish> | string)[]): Result<number> {
   const problems = dishes.flatMap((each): readonly ContentProblem[] => {
     if (typeof each === 'string') return [{ document: 'menu', pointer: '', code: 'reference', message: each }];

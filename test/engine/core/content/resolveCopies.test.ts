@@ -6,7 +6,7 @@ import { about, configuration, consent, extra, known } from '../wizard/exampleWi
 const [first] = configuration.steps;
 if (!first) throw new Error('The example has steps.');
 
-/** The plan of the copies that fit together. */
+/** The plan from the copies that fit together. */
 const settled = (config: Copies<FormConfiguration>, definitions: readonly Copies<FormDefinition>[]) =>
   resolveCopies([config, ...definitions], (pick) => {
     const picked = pick(config);

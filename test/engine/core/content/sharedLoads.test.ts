@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type ContentReply, createContentLoader } from '#engine';
 import { cancelled, entry, hello, path, source } from './greetings.ts';
 
-// Many random cases, on machines that do other work at the same time.
+// Many random cases, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('sharing and keeping', () => {

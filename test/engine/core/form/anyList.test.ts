@@ -7,7 +7,7 @@ import { isObject } from '../../../../engine/core/json/Json.ts';
 import { readPath } from '../../../../engine/core/json/pointer.ts';
 import { petsPlan, petsView, sent, shownErrors } from './exampleList.ts';
 
-// Many random cases, on machines that do other work at the same time.
+// Many random cases, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const plan = petsPlan();

@@ -5,7 +5,7 @@ const [first, reasons] = about.pages;
 if (first === undefined || reasons === undefined) throw new Error('The example has two pages.');
 export const person: PageDefinition = first;
 
-/** The example form with a part of its first page, or of its second, written otherwise. */
+/** The example form with a part of its first or second page replaced. */
 export const withPerson = (part: Partial<PageDefinition>): FormDefinition => ({
   ...about,
   pages: [{ ...person, ...part }, reasons],

@@ -13,7 +13,7 @@ import {
   type WizardPlan,
 } from '#engine';
 
-/** A form with a list that must be answered once it is shown, and one that may be left out: for the tests of lists. */
+/** A form for the tests of lists, with a list that must be answered once it is shown, and an optional one. */
 export const pets: FormDefinition = {
   id: 'pets',
   title: 'Pets',
@@ -98,13 +98,13 @@ export const pets: FormDefinition = {
   ],
 };
 
-/** The form with a page of other parts. */
+/** The form with parts of its page replaced. */
 export const petsWith = (part: Partial<PageDefinition>): FormDefinition => ({
   ...pets,
   pages: pets.pages.map((page) => ({ ...page, ...part })),
 });
 
-/** The form with the fields given in the place of its own, and a `list` among them that must be answered. */
+/** The form with these fields instead of its own; one of them is a required `list`. */
 export const petsWithFields = (fields: object, more: Partial<PageDefinition> = {}): FormDefinition =>
   petsWith({
     schema: { type: 'object', required: ['list'], properties: fields },
@@ -144,7 +144,7 @@ export function petsView(plan: WizardPlan, answers: Answers) {
   return view;
 }
 
-/** What is wrong, as `path: words`. */
+/** The violations of the answers, as `path: message`. */
 export function shownErrors(plan: WizardPlan, answers: Answers): readonly string[] {
   const view = petsView(plan, answers);
   return validatePage(view, answers).map(

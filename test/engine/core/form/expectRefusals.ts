@@ -2,14 +2,17 @@ import { expect, it } from 'vitest';
 import { compileWizard, type FormDefinition } from '#engine';
 import { known } from '../wizard/exampleWizard.ts';
 
-/** The problems of one form that is the only step. */
+/** The problems of a form that is the only step. */
 export function findProblems(form: FormDefinition) {
   const configuration = { name: 'form-config/x', document: { group: 'x', steps: [{ id: 'only', form: form.id }] } };
   const compiled = compileWizard(configuration, [{ name: 'form-definition/x', document: form }], known);
   return compiled.ok ? [] : compiled.problems;
 }
 
-/** What is wrong, and with which code, pointer, words and suggestion it is refused. */
+/**
+ * A broken form: what is wrong with it, and the code, pointer, message and suggestion with which the compiler refuses
+ * it.
+ */
 export type Refusal = readonly [
   fault: string,
   form: FormDefinition,
@@ -19,7 +22,7 @@ export type Refusal = readonly [
   suggestion?: string,
 ];
 
-/** Holds the compiler to its words for each broken form. */
+/** Tests the message of the compiler for each broken form. */
 export function expectRefusals(refusals: readonly Refusal[]): void {
   const cases = refusals.map(([fault, form, code, pointer, message, suggestion]) => ({
     fault,

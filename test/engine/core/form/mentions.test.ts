@@ -40,7 +40,7 @@ function compile(mentioned: Readonly<Record<string, unknown>>, said: string) {
   return compileWizard(configuration, [{ name: 'trip', document: definition(mentioned, said) }], known);
 }
 
-/** What is said of the answers. */
+/** The messages for the answers. */
 function listMessages(
   mentioned: Readonly<Record<string, unknown>>,
   said: string,

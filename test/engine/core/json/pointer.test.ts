@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { isJson } from '../../../../engine/core/json/Json.ts';
 import { formatPointer, parsePointer, readPath } from '../../../../engine/core/json/pointer.ts';
 
-// Many random cases, on machines that do other work at the same time.
+// Many random cases, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('JSON Pointers', () => {

@@ -12,13 +12,13 @@ import {
 import { answered, anyAnswer, dates, foretell, isValid, type Model, models } from './arbitraryQuestions.ts';
 import { compilePlan, outerScope } from './exampleQuestions.ts';
 
-// Many random cases, on machines that do other work at the same time.
+// Many random cases, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const ids = (model: Model, answers: QuestionsState['answers']): readonly string[] =>
   questionPath(model.plan, answers, outerScope).map(({ question }) => question.id);
 
-/** A guest who picks one of the right answers to whatever is asked, by a number of theirs. */
+/** Gives one of the valid answers to the present question, selected by a number. */
 function answerWell({ plan, questions }: Model, state: QuestionsState, pick: number): QuestionsState {
   const asked = questionPath(plan, state.answers, outerScope).find(({ question }) => question.id === state.position);
   const right: readonly Json[] = asked?.choices ?? dates;
@@ -42,7 +42,7 @@ describe('whatever the questions and the answers', () => {
       }),
       { numRuns: 700 },
     );
-    // The cases above are met, not only allowed.
+    // Each of the cases above must really occur.
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
   });
 
@@ -192,7 +192,7 @@ describe('whatever the questions and the answers', () => {
   });
 });
 
-/** fast-check's JSON has its own type. */
+/** Copies a value as `Json`, since fast-check has a JSON type of its own. */
 function copyJson(value: unknown): Json {
   const copy: Json = JSON.parse(JSON.stringify(value));
   return copy;

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import type { Answers, Json, OptionDefinition, QuestionDefinition, QuestionnairePlan } from '#engine';
 import { buildQuestionnaire, compilePlan } from './exampleQuestions.ts';
 
-/** A rule beside what it means, said without the engine. */
+/** A rule, and its meaning without the engine. */
 interface Condition {
   readonly rule: unknown;
   readonly holds: (answers: Answers) => boolean;
 }
 
-/** A question beside what its rules mean. */
+/** A question, and the meaning of its rules. */
 export interface ModelQuestion {
   readonly definition: QuestionDefinition;
   readonly skips: Condition['holds'];
@@ -28,7 +28,7 @@ const isDate = (value: Json | undefined): value is string => dates.some((date) =
 const always: Condition = { rule: true, holds: () => true };
 const never: Condition = { rule: false, holds: () => false };
 
-/** Guarded by `answered`, so that it is never unknown: then every path has an end. */
+/** A condition that is guarded by `answered`, so that it is never unknown and every path has an end. */
 function guarded(id: string, rule: unknown, holds: (answer: Json) => boolean): Condition {
   return {
     rule: { and: [{ answered: { var: `answers.${id}` } }, rule] },
@@ -71,7 +71,7 @@ function conditions(readable: readonly Pick<QuestionDefinition, 'id' | 'type'>[]
 const types = ['date', 'radio', 'yesNo', 'dropdown', 'criteriaDropdown'] as const;
 const actions = fc.constantFrom('schedule', 'failWithErrorMessage', undefined, undefined, undefined);
 
-/** Later options may depend on earlier answers; the first is always there, so that nobody is stuck. */
+/** Options that may depend on earlier answers. The first is always offered, so that nobody is stuck. */
 function optionsFor(type: QuestionDefinition['type'], earlier: readonly Pick<QuestionDefinition, 'id' | 'type'>[]) {
   return fc.tuple(conditions(earlier), conditions(earlier)).map((whens) => {
     const rules = [always, ...whens];
@@ -121,7 +121,7 @@ function question(index: number, kinds: readonly QuestionDefinition['type'][]): 
     }));
 }
 
-/** Random questionnaires of every type of question, with what they mean. */
+/** Random questionnaires of every type of question, with their meaning. */
 export const models: fc.Arbitrary<Model> = fc
   .array(fc.constantFrom(...types), { minLength: 1, maxLength: 7 })
   .chain((kinds) => fc.tuple(...kinds.map((_, index) => question(index, kinds))))
@@ -130,7 +130,7 @@ export const models: fc.Arbitrary<Model> = fc
     questions,
   }));
 
-/** What the questionnaire says to these answers, found out without the engine. */
+/** The result of these answers, computed without the engine. */
 export function foretell({ questions }: Model, given: Answers) {
   const seen: Record<string, Json> = {};
   const path: string[] = [];
@@ -147,11 +147,11 @@ export function foretell({ questions }: Model, given: Answers) {
   return { path, state: 'eligible' };
 }
 
-/** Dates are from a list here, so that right and wrong ones need no calendar to tell apart. */
+/** Whether an answer is valid. Dates come from a list here, so no calendar is needed to check them. */
 export const isValid = (answer: Json, offered: readonly Json[] | 'dates'): boolean =>
   offered === 'dates' ? isDate(answer) : offered.includes(answer);
 
-/** Answers as they come from anywhere: right, wrong, of another question, of another type. */
+/** Arbitrary answers: valid, invalid, of another question, of another type. */
 export const anyAnswer: fc.Arbitrary<Json | undefined> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...dates) },
   { weight: 6, arbitrary: fc.constantFrom(...values) },
@@ -193,7 +193,7 @@ const answersTo = ({ questions }: Model): fc.Arbitrary<Answers> =>
     ),
   );
 
-/** A questionnaire with answers to it. */
+/** A random questionnaire with answers to it. */
 export const answered: fc.Arbitrary<readonly [Model, Answers]> = models.chain((model) =>
   answersTo(model).map((answers) => [model, answers] as const),
 );

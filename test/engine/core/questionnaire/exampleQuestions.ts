@@ -12,7 +12,7 @@ import {
   reduceQuestions,
 } from '#engine';
 
-/** Questions of every type, with every action: for the tests of the questionnaire. */
+/** Questions of every type with every action, for the tests of the questionnaire. */
 export const voyage: QuestionnaireDefinition = {
   id: 'voyage',
   title: 'Before you sail',

@@ -16,16 +16,16 @@ import {
 } from '../../../../schemas/generated/content/forms/eligibility-questions.js';
 import { outerScope, questionsKnown, voyage } from './exampleQuestions.ts';
 
-// Many random cases, on machines that do other work at the same time.
+// Many random cases, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Every place of a value, as the names that lead to it. */
+/** All places in a value, each as the names that lead to it. */
 function placesIn(value: unknown, names: readonly string[] = []): readonly (readonly string[])[] {
   const members = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return [names, ...members.flatMap(([name, member]) => placesIn(member, [...names, name]))];
 }
 
-/** The value with another one at the place; `undefined` takes it away. */
+/** The value with another one at the place; `undefined` removes it. */
 function replaced(value: unknown, [name, ...rest]: readonly string[], other: unknown): unknown {
   if (name === undefined) return other;
   if (typeof value !== 'object' || value === null) return value;
@@ -35,7 +35,7 @@ function replaced(value: unknown, [name, ...rest]: readonly string[], other: unk
   return Array.isArray(value) ? members.map(([, member]) => member) : Object.fromEntries(members);
 }
 
-/** Things that stand somewhere in such a document, and things that stand nowhere. */
+/** Values that may occur somewhere in such a document, and values that may not. */
 const pieces = fc.oneof(
   fc.constantFrom<unknown>(undefined, undefined, true, false, 0, '', 'x', '2020-02-31', [], {}, null),
   fc.constantFrom('date', 'radio', 'yesNo', 'dropdown', 'criteriaDropdown', 'schedule', 'failWithErrorMessage'),
@@ -101,7 +101,7 @@ describe('no document that passes the check', () => {
       }),
       { numRuns: 1500 },
     );
-    // The cases above are met, not only allowed.
+    // Each of the cases above must really occur.
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(40);
   });
 });

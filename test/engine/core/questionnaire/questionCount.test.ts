@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { questionCount } from '#engine';
 import { compilePlan, outerScope } from './exampleQuestions.ts';
 
-/** Six questions: the vest is skipped by who swims. */
+/** Counts six questions, of which the one about the vest is skipped for guests who can swim. */
 const count = (answers: Parameters<typeof questionCount>[1]): number =>
   questionCount(compilePlan(), answers, outerScope);
 

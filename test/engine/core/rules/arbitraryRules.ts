@@ -7,7 +7,10 @@ const today = { var: 'context.today' };
 const numbers = { var: 'answers.numbers' };
 const meds = { var: 'answers.meds' };
 
-/** Random well-typed conditions. `var` has no default and `answered` does not occur: those ask for what is missing. */
+/**
+ * Random well-typed conditions. `var` has no default and `answered` does not occur, because those test for missing
+ * values.
+ */
 export const conditions = fc.letrec<{ condition: unknown; number: unknown; date: unknown; list: unknown }>((tie) => ({
   condition: fc.oneof(
     { maxDepth: 4, depthSize: 'small' },
@@ -52,7 +55,7 @@ export const conditions = fc.letrec<{ condition: unknown; number: unknown; date:
 })).condition;
 
 const dates = fc.constantFrom('2020-02-29', '1999-12-31', '2026-11-21');
-/** A right answer to everything. */
+/** Valid answers to everything. */
 export const complete = fc.record({
   happy: fc.boolean(),
   sad: fc.boolean(),
@@ -65,7 +68,7 @@ export const complete = fc.record({
   numbers: fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 4 }),
   meds: fc.array(fc.record({ name: fc.constant('x'), dose: fc.integer({ min: 0, max: 9 }) }), { maxLength: 3 }),
 });
-/** What a faulty client, a cleared field or an attacker may leave in an answer's place. */
+/** Values that a faulty client, a cleared field or an attacker may leave instead of an answer. */
 const rubbish = fc.constantFrom(
   undefined,
   null,
@@ -86,7 +89,7 @@ export const spoiled = fc.dictionary(
   rubbish,
 );
 
-/** Values of another type than the answer's own: true is a right answer to `happy`, not to `count`. */
+/** Whether a value has the type of the answer: true is a valid answer to `happy`, but not to `count`. */
 export const wellTyped = (name: string, value: unknown): boolean =>
   (typeof value === 'boolean' && ['happy', 'sad'].includes(name)) ||
   (typeof value === 'number' && Number.isFinite(value) && ['count', 'weight'].includes(name));

@@ -3,10 +3,10 @@ import jsonLogic from 'json-logic-js';
 import { describe, expect, it, vi } from 'vitest';
 import { evaluateAsReference } from '../../../../engine/core/rules/evaluateAsReference.ts';
 
-// Many random cases, on machines that do other work at the same time.
+// Many random cases, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The well-known cases of every operator that json-logic-js has, with the values that its documentation gives. */
+/** The documented cases of every operator of json-logic-js, with the values in its documentation. */
 const table: readonly (readonly [unknown, unknown, unknown])[] = [
   [{ '==': [1, 1] }, null, true],
   [{ '==': [1, '1'] }, null, true],
@@ -160,12 +160,18 @@ describe('the operators in reference mode', () => {
   });
 });
 
-/** json-logic-js's own type asks for well-formed rules; the reference is asked about malformed ones as well. */
+/**
+ * Casts a rule, since the type of json-logic-js allows only well-formed rules and the reference is also tested with
+ * malformed ones.
+ */
 function asRule(rule: unknown): jsonLogic.RulesLogic {
   return rule as jsonLogic.RulesLogic;
 }
 
-/** Some rules make the reference throw a TypeError of its own; ours has a value there, which is no disagreement. */
+/**
+ * The outcome of a rule. Some rules make the reference throw a TypeError where ours has a value; these do not count as
+ * differences.
+ */
 function outcome(run: () => unknown): unknown {
   try {
     return { value: run() };

@@ -6,7 +6,7 @@ import { UNKNOWN } from '../../../../engine/core/rules/Unknown.ts';
 import { complete, conditions, spoiled, wellTyped } from './arbitraryRules.ts';
 import { buildScope, environment, evaluateOver, place } from './exampleEnvironment.ts';
 
-// Many random cases, on machines that do other work at the same time.
+// Many random cases, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const happy = { var: 'answers.happy' };

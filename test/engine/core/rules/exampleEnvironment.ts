@@ -4,7 +4,7 @@ import { inferSchemaType } from '../../../../engine/core/rules/compile/inferSche
 import { evaluateRule } from '../../../../engine/core/rules/evaluateRule.ts';
 import { UNKNOWN } from '../../../../engine/core/rules/Unknown.ts';
 
-/** The answers that the tests of rules read: one of each type. */
+/** The answers that the tests of rules read, one of each type. */
 export const answerSchemas = {
   name: { type: 'string' },
   nickname: { type: 'string' },
@@ -54,7 +54,7 @@ export const buildScope = (answers: Answers) => ({
 
 export const place = { document: 'doc', pointer: '/when' };
 
-/** The value of a condition over answers; `unknown` in words, so that tables can be read. */
+/** The value of a condition for these answers, with 'unknown' as a word so that tables are readable. */
 export function evaluateOver(rule: unknown, answers: Answers): unknown {
   const compiled = compileRule(rule, environment, place);
   if (!compiled.ok) throw new Error(compiled.problems.map(({ message }) => message).join(' '));

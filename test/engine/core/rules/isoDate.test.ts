@@ -10,7 +10,7 @@ import {
   parseDate,
 } from '../../../../engine/core/rules/isoDate.ts';
 
-// Many random cases, on machines that do other work at the same time.
+// Many random cases, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const date = (text: string): CalendarDate => {

@@ -4,10 +4,13 @@ import type { JsonSchema } from '#engine';
 import { data, entries, entryLists, schemas } from './generatedSchemas.ts';
 import { ajv, asLines, byRjsf, ours } from './validators.ts';
 
-// Many random cases, on machines that do other work at the same time.
+// Many random cases, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Ajv looks for twins among the entries of the right type only. The verdict is the same: the others have it wrong. */
+/**
+ * Removes violations of `uniqueItems` where an entry has the wrong type: Ajv looks for duplicates only among entries of
+ * the right type. The list is invalid either way.
+ */
 function withoutTwinsOfWrongType(lines: readonly string[]): readonly string[] {
   const hasWrongEntry = (path: string) =>
     lines.some((line) => line.startsWith(`${path}/`) && /^\/\d+ type$/.test(line.slice(path.length)));

@@ -77,7 +77,10 @@ export const data = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value;
 
-/** Lists of objects, as cards have them: schemas that say much of the entries, and entries that know the names. */
+/**
+ * Lists of objects, as forms show them in cards: schemas with many keywords for the entries, and entries that use their
+ * names.
+ */
 export const entryLists = fc
   .record({
     properties: fc.record({

@@ -29,7 +29,7 @@ const person: JsonSchema = {
   },
 };
 
-/** Schema, data, and the violations that both must find. */
+/** A schema, data, and the violations that our validator, Ajv and rjsf must all find. */
 const table: readonly (readonly [JsonSchema, unknown, readonly string[]])[] = [
   [{ type: 'string' }, 'x', []],
   [{ type: 'string' }, 5, [' type']],

@@ -8,7 +8,7 @@ formats.default(ajv);
 
 const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Where the fault is, as ours says it: at the missing or superfluous member itself. */
+/** The path of a violation, as our validator gives it: the missing or unexpected member itself. */
 function findPath({ instancePath, params }: ErrorObject): string {
   const member: unknown = params.missingProperty ?? params.additionalProperty;
   return typeof member === 'string' ? `${instancePath}/${escaped(member)}` : instancePath;

@@ -13,7 +13,7 @@ import {
 import { back, california, encoders, good, mobile, next, plan, reasons, run, viewAt } from './exampleJourney.ts';
 import { context } from './exampleWizard.ts';
 
-// Many random cases, on machines that do other work at the same time.
+// Many random cases, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const texts = fc.constantFrom('', 'Ann', 'Maximiliane', 'a@b.co', 'x', '2015-01-01', '1980-01-01', '2026-02-31');
@@ -124,7 +124,7 @@ describe('any journey', () => {
             ),
           ]),
         );
-        // The payload of the visible answers alone is the payload of all of them.
+        // The visible answers alone give the same payload as all answers.
         expect(buildPayload(plan, answers, situation, encoders)).toEqual(
           buildPayload(plan, visible, situation, encoders),
         );

@@ -16,7 +16,7 @@ import {
 } from '#engine';
 import { longTrip, shortTrip, tripPlan } from './tripWizard.ts';
 
-// Many random cases, on machines that do other work at the same time.
+// Many random cases, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const plan = tripPlan();
@@ -78,7 +78,7 @@ const anyActions = fc.array(
   ),
   { maxLength: 30 },
 );
-/** Most guests begin well: one page after the other, or with a jump to the end. */
+/** Most guests begin with valid actions: one page after the other, or with a jump to the end. */
 const beginnings = fc.constantFrom<readonly WizardAction[]>(
   [],
   [onPlace, { type: 'continue' }, { type: 'verified' }],
@@ -92,7 +92,7 @@ const positions = (path: Path): readonly Position[] =>
   path.map(({ step, page }) => ({ step: step.id, page: page.name }));
 const pagesOfPlan = plan.steps.flatMap(({ id, form }) => form.pages.map(({ name }) => ({ step: id, page: name })));
 
-/** What waits on a page: nothing, once every answer is right and verified. */
+/** The pages that are not complete: none, once every answer is valid and verified. */
 function pending(path: Path, state: WizardState): readonly Position[] {
   return path.flatMap((view) => {
     const at = { step: view.step.id, page: view.page.name };
@@ -146,7 +146,7 @@ describe('whatever the guest and the verifier do', () => {
       }),
       { numRuns: 1500 },
     );
-    // The cases above are met, not only allowed.
+    // Each of the cases above must really occur.
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
   });
 

@@ -16,7 +16,7 @@ import { context } from './exampleWizard.ts';
 const catalogue: MessageCatalogue = { invalid: 'Invalid.' };
 const encoders = { yesNo: (answer: Json) => answer };
 
-/** Drives a plan as a guest would, with any answers. */
+/** Goes through a plan as a guest would, with arbitrary answers. */
 export function drive(plan: WizardPlan, answers: Readonly<Record<string, Json>>) {
   let state = initialState(plan, context);
   for (let turn = 0; turn < 6; turn += 1) {

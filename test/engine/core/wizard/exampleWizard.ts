@@ -1,6 +1,6 @@
 import type { FormConfiguration, FormDefinition, KnownNames } from '#engine';
 
-/** A small wizard that uses every part of a form definition: for the tests of forms and wizards. */
+/** A small wizard that uses every part of a form definition, for the tests of forms and wizards. */
 export const about: FormDefinition = {
   id: 'about',
   title: 'About You',

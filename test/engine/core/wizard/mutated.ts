@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-/** Every place of a value, as the names that lead to it. */
+/** All places in a value, each as the names that lead to it. */
 function placesIn(value: unknown, names: readonly string[] = []): readonly (readonly string[])[] {
   const members = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return [names, ...members.flatMap(([name, member]) => placesIn(member, [...names, name]))];
 }
 
-/** The value with what stands at the place changed; `undefined` takes it away. */
+/** The value with the part at the place changed; `undefined` removes it. */
 function changed(value: unknown, [name, ...rest]: readonly string[], change: (old: unknown) => unknown): unknown {
   if (name === undefined) return change(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -53,7 +53,7 @@ const letters = (text: string): string => text.slice(1) + text.slice(0, 1);
 const spoil = (old: unknown): unknown =>
   typeof old === 'string' ? letters(old) : Array.isArray(old) ? [...old, ...old] : undefined;
 
-/** One to three changes at random places. */
+/** A value with one to three changes at random places. */
 export const mutated = <T>(original: T): fc.Arbitrary<unknown> =>
   fc
     .array(

@@ -16,7 +16,7 @@ import { about, configuration, consent, extra, known } from './exampleWizard.ts'
 import { mutated } from './mutated.ts';
 import { rude, rudeEntry } from './rudeAnswers.ts';
 
-// Many random cases, on machines that do other work at the same time.
+// Many random cases, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const namedForms = (...forms: readonly FormDefinition[]) => forms.map((document) => ({ name: document.id, document }));

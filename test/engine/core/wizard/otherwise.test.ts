@@ -7,7 +7,7 @@ import { about, configuration, consent, context, extra, known } from './exampleW
 const line = (more: Partial<PayloadDefinition>): PayloadDefinition => ({ from: '/texts', to: '/texts', ...more });
 const sending = (form: FormDefinition, more: PayloadDefinition): FormDefinition => ({ ...form, payload: [more] });
 
-/** What is sent of a guest's answers, where forms send these lines. */
+/** The payload of a guest's answers when forms have these payload lines. */
 function sent(ofAbout: PayloadDefinition, person: Readonly<Record<string, Json>>, situation = context): Json {
   const ofExtra = { from: '/note', to: '/note', otherwise: 'nothing to say' };
   const forms = [sending(about, ofAbout), sending(extra, ofExtra), consent];

@@ -26,14 +26,14 @@ import {
 } from './exampleJourney.ts';
 import { context } from './exampleWizard.ts';
 
-/** What is wrong on the page that the guest is on, once Continue was pressed on it. */
+/** The violations on the present page, once Continue was pressed there. */
 function shownErrors(state: WizardState): readonly Violation[] {
   const view = viewAt(state);
   const isAttempted = state.attempted.some((position) => at({ ...state, position }) === at(state));
   return view && isAttempted ? validatePage(view, readPageAnswers(state.answers, state.position)) : [];
 }
 
-/** Journeys as tables: what the guest does, where that leads, and how it stands there. */
+/** Journeys as tables: the guest's actions, the page and phase that they lead to, and the number of errors there. */
 const journeys: readonly (readonly [string, readonly WizardAction[], string, string, number])[] = [
   ['begins on the first page', [], 'about/person', 'editing', 0],
   ['stays with errors on', [next], 'about/person', 'editing', 3],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Json } from '#engine';
 
-/** Answers that no guest of the example would give. */
+/** Answers that no guest would give to the example. */
 export const rude = fc.dictionary(
   fc.constantFrom(
     'firstName',

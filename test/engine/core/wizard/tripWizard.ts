@@ -8,7 +8,7 @@ import {
   type WizardState,
 } from '#engine';
 
-/** A wizard with two pages to verify, one of which can be jumped over, and a page that lists the answers. */
+/** A wizard with two pages to verify, one of which can be skipped, and a page that lists the answers. */
 export const home: FormDefinition = {
   id: 'home',
   title: 'Home',
@@ -87,7 +87,7 @@ export function tripPlan(forms: readonly FormDefinition[] = [home, stay, summary
   return compiled.value;
 }
 
-/** Where the guest is and what the wizard does there. */
+/** The guest's position and the phase of the wizard. */
 export const describePosition = ({ position, phase }: WizardState): string =>
   `${position.step}/${position.page} ${phase}`;
 

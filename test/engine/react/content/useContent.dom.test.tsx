@@ -21,7 +21,7 @@ function Reader() {
   return <p>{result.ok ? result.document.text : `no document: ${result.error.status}`}</p>;
 }
 
-/** A source whose replies the test gives one by one. */
+/** A source whose replies the test sends one by one. */
 function heldSource() {
   const asked: { readonly signal: AbortSignal; readonly reply: (reply: ContentReply) => void }[] = [];
   const source = {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** What a guest sees and does at a list of pets. */
+/** What a guest sees and does in a list of pets. */
 
 export const card = (number: number) => screen.getByRole('group', { name: `Pet ${number}` });
 export const cards = (): readonly (string | null | undefined)[] =>

@@ -6,7 +6,7 @@ const [first] = pets.pages;
 if (first === undefined) throw new Error('The example has a page.');
 export const page: PageDefinition = first;
 
-/** The example's list alone, always shown. */
+/** The example's form with only its list, which is always shown. */
 export const form = (part: Partial<PageDefinition> = {}, list: object = {}): FormDefinition => {
   const { pets: shown } = (page.schema as never as { readonly properties: { readonly pets: object } }).properties;
   const schema = { type: 'object', required: ['pets'], properties: { pets: { ...shown, ...list } } };

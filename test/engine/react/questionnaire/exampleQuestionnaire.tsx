@@ -15,7 +15,7 @@ import { exampleMessages } from '../exampleMessages.ts';
 
 const { back, continue: proceed, ...formMessages } = exampleMessages;
 
-/** Words of no product, so that a test shows which word came from where. */
+/** Texts of no product, so that tests show where each text comes from. */
 export const questionMessages: QuestionnaireMessages = {
   ...formMessages,
   back,
@@ -88,7 +88,7 @@ function Example({ plan, onState, ...options }: ExampleProps) {
   );
 }
 
-/** Shows questions with a store of their own; `state` reads what it holds now. */
+/** Shows questions with a store of their own; `state` reads their present state. */
 export function showQuestions(questions: readonly QuestionDefinition[], options: Options = {}) {
   const plan = compilePlan(questions);
   let seen = initialQuestions(plan, outerScope);

@@ -7,9 +7,9 @@ import type { WidgetCase } from './widgetCases.ts';
 
 const invalidControls = (): readonly Element[] => [...document.querySelectorAll('[aria-invalid=true]')];
 
-/** What every widget holds to, whoever wrote it: shown by its cases, at least one for each widget. */
+/** Tests what every widget must do, whoever wrote it, with its cases; each widget needs at least one. */
 export function expectWidgetContract(widgets: readonly WidgetEntry[], cases: readonly WidgetCase[]): void {
-  // As in a browser; jsdom knows no styles, and the ids of these tests have nothing to escape.
+  // Replaces the browser's CSS object, since jsdom has no styles; the ids of these tests need no escaping.
   beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true, escape: (id: string) => id }));
 
   test('every widget has a case', () => {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { WidgetEntry } from '#engine/react';
 
-/** Brings what is typed into the form in which it is kept, per widget. */
+/** For each widget, converts typed text to the form in which it is stored. */
 export type Normalizers = Readonly<Record<string, (typed: string) => string | undefined>>;
 
-/** Holds widgets to what they say that they write. */
+/** Tests that widgets write the forms that they declare. */
 export function expectWrittenForms(widgets: readonly WidgetEntry[], normalizers: Normalizers): void {
   const rewriting = widgets.flatMap(({ name, writes = [] }) => writes.map((form) => ({ name, ...form })));
 

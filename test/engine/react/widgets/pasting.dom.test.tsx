@@ -6,7 +6,7 @@ import { widgetCases } from './widgetCases.ts';
 
 const user = userEvent.setup();
 
-/** Pastes into a control of the widget and leaves it. */
+/** Pastes into a control of the widget, leaves it, and returns the answer. */
 async function pasted(widget: string, text: string, label?: string): Promise<unknown> {
   const example = widgetCases.find((one) => one.widget === widget);
   if (!example) throw new Error(`no case of ${widget}`);

@@ -12,7 +12,7 @@ import { exampleView } from '../exampleView.ts';
 import type { WidgetCase } from './widgetCases.ts';
 
 interface Look {
-  /** The widgets of the form; those of the engine where absent. */
+  /** The widgets of the form; when absent, those of the engine. */
   readonly widgets?: readonly WidgetEntry[];
   readonly answers?: Answers;
   readonly required?: boolean;

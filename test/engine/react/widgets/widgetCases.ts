@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { JsonSchema } from '#engine';
 
-/** For each widget a question, and how it is answered. */
+/** A question for a widget, and how it is answered. */
 export interface WidgetCase {
   readonly widget: string;
   readonly schema: JsonSchema;
@@ -11,7 +11,7 @@ export interface WidgetCase {
   readonly given: string | number | boolean | readonly string[];
   /** What the guest sees of the given answer. */
   readonly seen: () => unknown;
-  /** Answers by keyboard alone; the focus stands on the first control. */
+  /** Answers by keyboard alone, starting with the focus on the first control. */
   readonly answer: (user: UserEvent) => Promise<void>;
   readonly answered: unknown;
 }

@@ -86,7 +86,7 @@ describe('the wizard', () => {
     const agreed = screen.getByRole('checkbox', { name: 'I agree' });
     await userEvent.click(agreed);
     fireEvent.submit(agreed);
-    // What a browser does to the focus in an inert part.
+    // A browser also removes the focus from an inert part.
     agreed.blur();
     act(() => dispatch({ type: 'submitFailed' }));
     expect(document.activeElement).toBe(agreed);

@@ -1,23 +1,23 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Where a connection is cut: as soon as so many bytes went that way; at 0 as soon as the first one would. */
+/** Where a connection is cut: after this many bytes in one direction, or with 0 as soon as the first byte is sent. */
 export interface Cut {
   readonly towards: 'server' | 'guest';
   readonly afterBytes: number;
-  /** The guest's end is reset, and what is still on its way is lost; else it is closed. */
+  /** Whether the guest's end is reset, so that data on its way is lost; otherwise it is closed. */
   readonly isReset: boolean;
 }
 
 /** A network that loses connections. */
 export interface CuttingProxy {
   readonly url: string;
-  /** What the connections that were cut had carried to the guest by then. */
+  /** What the cut connections had carried to the guest. */
   readonly partialReplies: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** Passes on what comes, up to `most` bytes. */
+/** Passes data on, up to `most` bytes. */
 function pass(from: Socket, to: Socket, most: number, cut: () => void): void {
   let left = most;
   from.on('data', (chunk) => {
@@ -36,8 +36,8 @@ function pass(from: Socket, to: Socket, most: number, cut: () => void): void {
 }
 
 /**
- * Stands before a server.
- * @param nextCut asked for each connection; undefined lets it through
+ * Starts a proxy in front of a server.
+ * @param nextCut called for each connection; undefined lets the connection through
  */
 export async function startCuttingProxy(serverUrl: string, nextCut: () => Cut | undefined): Promise<CuttingProxy> {
   const port = Number(new URL(serverUrl).port);

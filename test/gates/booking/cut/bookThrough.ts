@@ -3,34 +3,40 @@ import { checkCreateReservationReply } from '../../../../schemas/generated/api/c
 import { booking, clinic, paths } from '../../../reference-backend/support/calls.ts';
 import { type Answer, type Caller, callerAt, type Sending } from '../Caller.ts';
 
-/** Can be booked sixty days ahead, so that every guest has a time alone. */
+/** A service that can be booked sixty days ahead, so that every guest has a different time. */
 export const flu = 101;
 
-/** More tries than any guest needs: three of four are cut at most, so this many in a row do not happen. */
+/** More tries than any guest needs: at most three of four are cut, so this many failures in a row do not happen. */
 const mostTries = 100;
 
 export interface BookingGuest {
   readonly name: string;
-  /** 'YYYY-MM-DD HH:mm:ss', nobody else's. */
+  /** 'YYYY-MM-DD HH:mm:ss', different for each guest. */
   readonly time: string;
   readonly badNetwork: string;
   readonly goodNetwork: string;
   readonly holdsFirst: boolean;
 }
 
-/** Sends the call until there is an answer, with the same key each time. @returns the answer, and how often there was none */
+/**
+ * Sends the call with the same key until there is an answer.
+ * @returns the answer, and how often there was none
+ */
 async function untilAnswered(call: Caller, method: string, path: string, sending: Sending = {}) {
   for (let cut = 0; cut < mostTries; cut += 1) {
     try {
       return { answer: await call(method, path, sending), cut };
     } catch {
-      // Cut off: once more.
+      // Cut off, so try again.
     }
   }
   throw new Error(`${method} was not answered in ${mostTries} tries`);
 }
 
-/** Holds a time and gives it back, as the app does before it books. @returns what went wrong */
+/**
+ * Reserves a time and releases it, as the app does before it books.
+ * @returns what went wrong
+ */
 async function holdAndRelease(call: Caller, time: string): Promise<readonly string[]> {
   const { locationNumber } = clinic;
   const body = { serviceId: flu, businessName: 'tlc', reservationTime: time, locationNumber };
@@ -50,7 +56,7 @@ interface Booked {
   readonly faults: readonly string[];
 }
 
-/** A guest books over the bad network until there is an answer, and asks once more over a good one. */
+/** A guest books over the bad network until there is an answer, and sends the booking again over a good one. */
 export async function bookThrough(guest: BookingGuest): Promise<Booked> {
   const { name, time, badNetwork, goodNetwork, holdsFirst } = guest;
   const call = callerAt(badNetwork, name, 'own');

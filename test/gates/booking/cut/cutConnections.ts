@@ -16,14 +16,17 @@ const whole = 1_000;
 const guestsAtOnce = 16;
 
 const isReset = fc.boolean();
-/** As long as requests and replies are; what would be cut behind their end goes through, as does one of four anyway. */
+/**
+ * Positions within the usual lengths of requests and replies. A cut beyond the end lets the connection through, and so
+ * does one of four cases anyway.
+ */
 const cuts: fc.Arbitrary<Cut | undefined> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ towards: fc.constant('server' as const), afterBytes: fc.nat(600), isReset }) },
   { weight: 3, arbitrary: fc.record({ towards: fc.constant('guest' as const), afterBytes: fc.nat(1_000), isReset }) },
   { weight: 2, arbitrary: fc.constant(undefined) },
 );
 
-/** What the gate has seen so far. */
+/** The results of the gate so far. */
 interface Seen {
   /** Bookings that ended without an answer. */
   cut: number;
@@ -31,7 +34,7 @@ interface Seen {
   readonly faults: string[];
 }
 
-/** Codes in replies that were cut and that are not those the guests got in the end. */
+/** Codes in cut replies that differ from the codes that the guests got in the end. */
 const otherCodes = (proxies: readonly CuttingProxy[], { told }: Seen): readonly string[] =>
   proxies
     .flatMap(({ partialReplies }) => partialReplies())
@@ -39,7 +42,7 @@ const otherCodes = (proxies: readonly CuttingProxy[], { told }: Seen): readonly 
     .filter((code) => !told.some(({ confirmCode }) => confirmCode === code))
     .map((code) => `a reply that was cut had the code ${code}, which nobody got`);
 
-/** A search looks at fourteen days at most. */
+/** Windows of fourteen days, the most that one search covers. */
 const windows = [
   ['2027-02-28', '2027-03-13'],
   ['2027-03-14', '2027-03-27'],
@@ -63,7 +66,7 @@ async function freeTimes(url: string): Promise<readonly string[]> {
   return times;
 }
 
-/** Lets guests book, sixteen at once, until so many of their connections were cut. */
+/** Lets guests book, sixteen at once, until this many of their connections were cut. */
 async function bookUntilCut(
   { urls, setFault }: Backends,
   proxies: readonly CuttingProxy[],
@@ -74,7 +77,7 @@ async function bookUntilCut(
   const goOn = async (): Promise<void> => {
     for (const [turn, time] of waiting) {
       const [badNetwork, goodNetwork] = [proxies[turn % proxies.length]?.url ?? '', urls[turn % urls.length] ?? ''];
-      // Beside the network, the server itself ends connections: before the work, and after it.
+      // In addition to the network, the server itself ends connections, before the work or after it.
       if (turn % 8 === 0) await setFault('schedule-appointment', { cut: turn % 16 === 0 ? 'before' : 'after' });
       const guest = { name: `Guest${turn}`, time, badNetwork, goodNetwork, holdsFirst: turn % 4 === 0 };
       const { cut, answer, faults } = await bookThrough(guest);
@@ -89,7 +92,7 @@ async function bookUntilCut(
   return seen;
 }
 
-/** What the database has that the guests have not, or the other way. */
+/** Differences between the database and what the guests know. */
 async function oddities({ database }: Backends, { told }: Seen): Promise<readonly string[]> {
   const guests = new Set(told.map(({ id }) => id)).size;
   const { appointments, claims, mails } = await countBooked(database);
@@ -100,7 +103,10 @@ async function oddities({ database }: Backends, { told }: Seen): Promise<readonl
   ];
 }
 
-/** Connections that break anywhere, and guests who try again: each has one appointment, one mail, and the same code every time. */
+/**
+ * Connections break anywhere and guests try again: each guest gets one appointment, one mail, and the same code every
+ * time.
+ */
 export const cutConnections = (kind: DatabaseKind): Gate => ({
   name: `cut-connections/${kind}`,
   run: (size) =>

@@ -8,7 +8,7 @@ import { listSteps, type VisitName, visits } from './visits.ts';
 
 type DeedOf<Name extends Deed['do']> = Extract<Deed, { do: Name }>;
 
-/** Who has a step of the clinic's time. */
+/** Who has taken a step of the clinic's time. */
 type Claim =
   | { readonly appointmentId: string }
   | { readonly guest: string; readonly code: string; readonly expiresAt: number };
@@ -17,7 +17,7 @@ interface Kept {
   readonly guest: string;
   readonly patient: string;
   readonly services: readonly number[];
-  /** Undefined of a walk-in. */
+  /** Undefined for a walk-in. */
   readonly steps: readonly number[] | undefined;
   readonly madeAt: number;
   readonly followupOf?: string;
@@ -32,12 +32,12 @@ interface Wanted {
   readonly steps: readonly number[];
 }
 
-/** What must be answered. */
+/** The answer that the server must give. */
 export interface Expected {
   readonly status: number;
-  /** Of a refusal. */
+  /** The code of a refusal. */
   readonly code?: string;
-  /** Of a retry: the first reply, whole. */
+  /** The body of the answer to a retry: the whole first reply. */
   readonly body?: unknown;
 }
 
@@ -48,7 +48,7 @@ const timePast: Expected = { status: 409, code: 'timePast' };
 const duplicate: Expected = { status: 429, code: 'duplicateAppointment' };
 const unknown: Expected = { status: 404, code: 'appointmentNotFound' };
 
-/** The promises of the booking calls for one clinic, in plain TypeScript: what may be true, and what must be answered. */
+/** A model of the booking calls for one clinic in plain TypeScript: what may be true, and what must be answered. */
 export class BookingModel {
   #now = Date.parse(sunday);
   readonly #claims = new Map<number, Claim>();
@@ -59,12 +59,15 @@ export class BookingModel {
     return this.#now;
   }
 
-  /** Not longer than replies to retries are kept: a day. */
+  /** Advances the clock, but not beyond the day for which replies to retries are kept. */
   wait(minutes: number): void {
     this.#now = Math.min(this.#now + minutes * minute, Date.parse(sunday) + 23 * 60 * minute);
   }
 
-  /** What must be answered to it. A refusal has had its effect by then; a success has it when {@link succeed} is told. */
+  /**
+   * The answer that the server must give. A refusal has its effect here; a success has it when {@link succeed} is
+   * called.
+   */
   expect({ deed, key }: Sent): Expected {
     if (deed.do === 'release')
       return this.#liveClaims(deed.code).length > 0 ? done : { status: 404, code: 'reservationNotFound' };
@@ -80,11 +83,12 @@ export class BookingModel {
         return expected === slotTaken && this.#isOwn(deed, visit) ? duplicate : expected;
       })
       .find((each) => each !== done);
-    // Last, and only of times that it could take: who asks for another hears nothing of the patient.
+    // This is checked last, and only for times that can be booked: with any other time a guest learns nothing about the
+    // patient.
     return refusal ?? (this.#has(deed.patient, services) ? duplicate : done);
   }
 
-  /** It was done, and this was the reply; of a retry nothing more happens. */
+  /** Applies a deed that succeeded with this reply; a retry has no further effect. */
   succeed({ deed, key }: Sent, body: unknown): void {
     const isRetry = this.#firstReplies.has(key) && isDeepStrictEqual(this.#firstReplies.get(key), body);
     if (deed.do !== 'release') this.#firstReplies.set(key, body);
@@ -95,7 +99,7 @@ export class BookingModel {
     else this.#keep(deed, body);
   }
 
-  /** Each step that is taken, with whose it is: the appointment's id, or the reservation's code. */
+  /** All steps that are taken, each with the id of the appointment or the code of the reservation. */
   taken(): readonly string[] {
     return [...this.#claims]
       .filter(([, claim]) => 'appointmentId' in claim || claim.expiresAt > this.#now)
@@ -112,7 +116,7 @@ export class BookingModel {
     return steps.every((at) => isFree(this.#claims.get(at))) ? done : slotTaken;
   }
 
-  /** The same guest has booked this very time for the same patient: that nobody else took. */
+  /** Whether the same guest has already booked this time for the same patient, so that nobody else has taken it. */
   #isOwn({ guest, patient }: Deed & { readonly patient: string }, { steps, services }: Wanted): boolean {
     const claim = this.#claims.get(steps[0] ?? Number.NaN);
     const kept = claim && 'appointmentId' in claim ? this.#appointments.get(claim.appointmentId) : undefined;
@@ -159,7 +163,7 @@ export class BookingModel {
     for (const at of listSteps(visit, time)) this.#claims.set(at, { guest, code, expiresAt: this.#now + 10 * minute });
   }
 
-  /** A hold that has ended, or was released, is not given again: a retry takes the time anew. */
+  /** Whether a reservation has ended or was released. It is then not returned again: a retry reserves the time anew. */
   #isOver(key: string): boolean {
     const reply = this.#firstReplies.get(key);
     if (!checkCreateReservationReply(reply)) return true;
@@ -168,7 +172,10 @@ export class BookingModel {
     return this.#liveClaims(reservationCode).every(([, claim]) => claim.expiresAt !== until);
   }
 
-  /** The guest keeps a minute's grace; released by somebody else there is none. */
+  /**
+   * Releases a reservation. The guest who made it keeps it for one more minute; when another guest releases it, it ends
+   * at once.
+   */
   #release({ guest, code }: DeedOf<'release'>): void {
     const claims = this.#liveClaims(code);
     const isOwn = claims.some(([, claim]) => claim.guest === guest);

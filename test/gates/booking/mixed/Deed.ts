@@ -3,7 +3,7 @@ import type { GuestRecords } from './GuestRecords.ts';
 import type { Operation } from './Operation.ts';
 import { formatWallTime, type VisitName, visits } from './visits.ts';
 
-/** A call that a guest makes, with what it means. */
+/** A call that a guest makes, by its meaning. */
 export type Deed =
   | { readonly do: 'reserve'; readonly guest: string; readonly visit: VisitName; readonly time: number }
   | { readonly do: 'release'; readonly guest: string; readonly code: string }
@@ -27,12 +27,14 @@ export type Deed =
 /** A pharmacy of the seeded world, in the same town and zone as the clinic. */
 const pharmacy = '01400500';
 
-/** Nobody has them: no such id is ever made. */
+/** An id and a code that no appointment ever has. */
 const nobodys = { id: 'A'.repeat(22), confirmCode: 'WRONGCDE' };
 
 const pick = <T>(all: readonly T[], which: number): T | undefined => all[which % Math.max(1, all.length)];
 
-/** Makes of an operation what the guest does, by what the guests know; undefined where it is not a call of a guest. */
+/**
+ * Turns an operation into a deed, using what the guests know; undefined when the operation is not a call of a guest.
+ */
 export function resolveDeed(operation: Operation, records: GuestRecords): Deed | undefined {
   switch (operation.do) {
     case 'reserve':
@@ -71,7 +73,7 @@ const visitAt = (visit: VisitName, time: number) => ({
   timezone: clinic.timezone,
 });
 
-/** The call of a deed, as the app sends it. */
+/** The request of a deed, as the app sends it. */
 export function buildRequest(deed: Deed): Request {
   switch (deed.do) {
     case 'reserve': {

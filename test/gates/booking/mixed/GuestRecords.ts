@@ -2,19 +2,19 @@ import { checkCreateReservationReply } from '../../../../schemas/generated/api/c
 import { checkScheduleAppointmentReply } from '../../../../schemas/generated/api/schedule-appointment/reply.js';
 import type { Deed } from './Deed.ts';
 
-/** How a guest names an appointment. */
+/** The id and code by which a guest refers to an appointment. */
 export interface AppointmentKey {
   readonly id: string;
   readonly confirmCode: string;
 }
 
-/** A write that was sent, with its key. */
+/** A deed that was sent, with its key. */
 export interface Sent {
   readonly deed: Deed;
   readonly key: string;
 }
 
-/** Everything that guests were told, and what they sent. */
+/** Everything that guests have learned from replies, and what they have sent. */
 export interface GuestRecords {
   readonly appointments: AppointmentKey[];
   readonly reservationCodes: string[];
@@ -23,11 +23,11 @@ export interface GuestRecords {
 
 export const createRecords = (): GuestRecords => ({ appointments: [], reservationCodes: [], sent: [] });
 
-/** The appointments of a reply, and none of a reply that is about something else. */
+/** The appointments in a reply; empty for a reply about something else. */
 export const appointmentsIn = (body: unknown): readonly AppointmentKey[] =>
   checkScheduleAppointmentReply(body) ? body.data.appointments : [];
 
-/** Keeps what the reply to a guest tells, once. */
+/** Records what a guest learns from a reply, without duplicates. */
 export function learn({ appointments, reservationCodes }: GuestRecords, body: unknown): void {
   for (const { id, confirmCode } of appointmentsIn(body))
     if (!appointments.some((each) => each.id === id)) appointments.push({ id, confirmCode });

@@ -13,10 +13,10 @@ import { type Operation, operations } from './Operation.ts';
 import { send, sentBy } from './sending.ts';
 
 const guests = 8;
-/** Operations after which all begins anew. */
+/** Number of operations after which everything is reset. */
 const inOneRun = 400;
 
-/** What may be answered when nobody knows who comes first. */
+/** The possible answers when the order of the guests is unknown. */
 const possible: Readonly<Record<Deed['do'], readonly string[]>> = {
   reserve: ['200', '409 slotTaken', '409 timePast'],
   release: ['200', '404 reservationNotFound'],
@@ -51,7 +51,7 @@ async function perform(
     const said = status === 200 ? '200' : `${status} ${readCode(body)}`;
     if (!possible[sent.deed.do].includes(said)) faults.push(`answered ${said}`);
     if (status === 200 && sent.deed.do !== 'release') {
-      // A retry of a hold that has ended meanwhile takes the time anew.
+      // A retry of a reservation that has ended meanwhile reserves the time anew.
       const isSame = sent.deed.do === 'reserve' || isDeepStrictEqual(run.replies.get(sent.key) ?? body, body);
       if (!isSame) faults.push('a retry got another reply');
       run.replies.set(sent.key, body);
@@ -62,7 +62,7 @@ async function perform(
   );
 }
 
-/** Appointments and holds that no guest was told of. */
+/** Appointments and reservations that no guest knows of. */
 async function untold(
   database: Database,
   { appointments, reservationCodes }: GuestRecords,
@@ -80,7 +80,7 @@ async function untold(
   return rows.filter(({ name }) => !told.includes(name)).map(({ name }) => `nobody was told of ${name}`);
 }
 
-/** Patients who have two coming visits for one service: the second was booked while the first was still to come. */
+/** Patients with two future visits for one service, the second booked while the first was still in the future. */
 async function doubles(database: Database): Promise<readonly string[]> {
   const rows = await database.rows(
     sql`
@@ -94,9 +94,9 @@ async function doubles(database: Database): Promise<readonly string[]> {
 }
 
 /**
- * Eight guests, each one operation after the other and all at once. Who comes first is chance, so no model says what is answered;
- * but whenever one looks, what is taken is what is booked and what is held.
- * @returns how many were done, and what went wrong
+ * Eight guests act at once, each with one operation after the other. The order is random, so no model can predict the
+ * answers; but at any moment, the taken slots must be exactly those of appointments and reservations.
+ * @returns how many operations were done, and what went wrong
  */
 export async function atOnce(backends: Backends, count: number, seed: number) {
   const faults: string[] = [];

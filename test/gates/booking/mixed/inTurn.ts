@@ -11,14 +11,14 @@ import { createRecords, type GuestRecords, learn } from './GuestRecords.ts';
 import { type Operation, operations } from './Operation.ts';
 import { send, sentBy } from './sending.ts';
 
-/** One run of the model beside the servers. */
+/** One run of the model together with the servers. */
 interface Together {
   readonly model: BookingModel;
   readonly records: GuestRecords;
 }
 
 const longest = 120;
-/** Half of the longest, for they are of every length. */
+/** The average length of a run, since runs have all lengths up to the longest. */
 const usual = longest / 2;
 
 const isAnswer = ({ status, body }: Answer, expected: Expected): boolean =>
@@ -26,7 +26,10 @@ const isAnswer = ({ status, body }: Answer, expected: Expected): boolean =>
   (expected.code === undefined || readCode(body) === expected.code) &&
   (expected.body === undefined || isDeepStrictEqual(body, expected.body));
 
-/** Does it to both. @throws Error where the reply, or what the database has afterwards, is not the model's */
+/**
+ * Performs an operation on the model and on a server.
+ * @throws Error when the reply, or the database afterwards, differs from the model
+ */
 async function perform(operation: Operation, { model, records }: Together, backends: Backends): Promise<void> {
   const { urls, database, setClock } = backends;
   const sent = sentBy(operation, records);
@@ -46,7 +49,7 @@ async function perform(operation: Operation, { model, records }: Together, backe
   await compare(model, database);
 }
 
-/** @throws Error where a slot is taken and the model has it free, or the other way */
+/** @throws Error when the database and the model differ in which slots are taken */
 async function compare(model: BookingModel, database: Backends['database']): Promise<void> {
   const odd = await oddClaims(database);
   if (odd.length > 0) throw new Error(odd.join('; '));
@@ -56,9 +59,9 @@ async function compare(model: BookingModel, database: Backends['database']): Pro
 }
 
 /**
- * One operation after the other, in runs of up to 120 that begin with nothing booked, until so many were done: each reply and each
- * row of claims must be the model's.
- * @returns how many were done, and the case that failed, made as short as can be, with its seed
+ * Performs one operation after the other, in runs of up to 120 that begin without bookings, until `count` were done:
+ * each reply and each row of claims must match the model.
+ * @returns how many were done, and the failing case, reduced as far as possible, with its seed
  */
 export async function inTurn(backends: Backends, count: number, seed: number) {
   const failures: string[] = [];

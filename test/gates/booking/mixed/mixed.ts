@@ -6,7 +6,10 @@ import { inTurn } from './inTurn.ts';
 
 const whole = 10_000;
 
-/** Holding, releasing, booking, canceling and waiting, all mixed up: what is taken is what is booked and what is held, always. */
+/**
+ * Reservations, releases, bookings, cancellations and waits in random order: the taken slots must always be exactly
+ * those of appointments and reservations.
+ */
 export const mixed = (kind: DatabaseKind): Gate => ({
   name: `mixed/${kind}`,
   run: (size) =>

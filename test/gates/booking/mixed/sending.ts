@@ -3,7 +3,9 @@ import { buildRequest, resolveDeed } from './Deed.ts';
 import type { GuestRecords, Sent } from './GuestRecords.ts';
 import type { Operation } from './Operation.ts';
 
-/** What an operation sends: a new write under a new key, or an earlier one once more. Undefined where guests do nothing. */
+/**
+ * What an operation sends: a new deed with a new key, or an earlier one again. Undefined when the guest sends nothing.
+ */
 export function sentBy(operation: Operation, records: GuestRecords): Sent | undefined {
   if (operation.do === 'again') return records.sent[operation.which % Math.max(1, records.sent.length)];
   const deed = resolveDeed(operation, records);
@@ -13,7 +15,7 @@ export function sentBy(operation: Operation, records: GuestRecords): Sent | unde
   return sent;
 }
 
-/** Sends it to one of the servers, by turns. */
+/** Sends a deed to one of the servers, in turn. */
 export function send(urls: readonly string[], { deed, key }: Sent, turn: number): Promise<Answer> {
   const { method, path, body } = buildRequest(deed);
   const url = urls[turn % urls.length] ?? '';

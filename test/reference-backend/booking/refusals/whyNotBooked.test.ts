@@ -8,7 +8,7 @@ import { book, booking, clinic, monday, sunday } from '../../support/calls.ts';
 import { suiteBackend } from '../../support/suiteBackend.ts';
 import { databaseKinds } from '../../support/TestBackend.ts';
 
-/** Takes 40 minutes: two steps of this clinic. */
+/** A visit of 40 minutes: two steps of this clinic. */
 const physical = 61;
 
 describe.each(databaseKinds)('a time that could not be claimed on %s', (kind) => {

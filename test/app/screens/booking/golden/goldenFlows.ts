@@ -21,16 +21,18 @@ export const today = '2027-02-28';
 export const sizes = ['minimal', 'maximal'] as const;
 export type Size = (typeof sizes)[number];
 
-/** One flow, from what is held to the request. The answers are those of `test/content/answers`, but for these. */
+/**
+ * One flow, from the reservation to the request. The answers are those of `test/content/answers`, except for `answers`.
+ */
 export interface GoldenFlow {
   readonly group: string;
-  /** Of its files, where another flow asks the same group. */
+  /** The name of its files, when another flow uses the same group. */
   readonly name?: string;
   readonly flow: FlowName;
   readonly reservation: Readonly<Record<Size, Reservation>>;
-  /** What a maximal request says besides. */
+  /** Further facts for a maximal request. */
   readonly facts: Omit<BookingFacts, 'flow'>;
-  /** What this flow's configuration asks more, or otherwise, than the forms by themselves. */
+  /** Answers to what this flow's configuration asks in addition to the forms, or differently. */
   readonly answers?: Readonly<Record<string, Answers>>;
   readonly build: (payload: JsonObject, reservation: Reservation, facts: BookingFacts) => JsonObject;
   readonly check: SchemaCheck<unknown>;
@@ -60,7 +62,7 @@ const buildReservation = (provider: Provider, timestamp: string, ...services: re
 const booked = { build: bookingRequest, check: checkScheduleAppointmentRequest };
 const mothersName = { motherMaidenFirstName: 'Anne', motherMaidenLastName: 'Byron' };
 
-/** What the rules of its forms know of a booking. */
+/** The context of a booking for the rules of its forms. */
 export const goldenContext = (flow: FlowName, reservation: Reservation): JsonObject =>
   formContext(flow, today, reservation, { reasons: shippedReasons });
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const schemas = join(import.meta.dirname, '../../../../../schemas');
 
-/** Every place of a call's request that a value can stand at, from its schema: `/basicInfo/address/addressLines/-`. */
+/** Every place of a call's request that can have a value, from its schema: `/basicInfo/address/addressLines/-`. */
 export const requestFields = (call: string): readonly string[] =>
   listFields(join(schemas, 'api', call, 'request.json'), read(join(schemas, 'api', call, 'request.json')), '');
 

@@ -10,7 +10,7 @@ function Facts({ withCare }: { readonly withCare: boolean }) {
   return <p role="status">{JSON.stringify(useBookingFacts('IN_PERSON', withCare))}</p>;
 }
 
-/** The facts of a guest who came to the form at this address, once they are known. */
+/** The facts of a guest who came to the form at this address, once they are loaded. */
 async function factsAt(address: string, withCare = false): Promise<unknown> {
   const { wiring } = testWiring({
     answer: () => new Response('', { status: 500 }),
@@ -19,7 +19,7 @@ async function factsAt(address: string, withCare = false): Promise<unknown> {
   await wiring.content.loader.load(wiring.content.entry(timeZoneValues));
   renderScreen(wiring, [{ path: '/schedule', element: <Facts withCare={withCare} /> }], [address]);
   await screen.findByRole('status');
-  // What is read already is there with the next task.
+  // Documents that were already read are available in the next task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   return JSON.parse(screen.getByRole('status').textContent ?? '');
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-/** What a guest sees and does at the page with an address. */
+/** What a guest sees and does on the page with the address. */
 
 export const user = userEvent.setup();
 export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);

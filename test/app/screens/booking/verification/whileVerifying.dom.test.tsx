@@ -4,7 +4,7 @@ import { type Answer, hang } from '../../../api/fakeFetch.ts';
 import { asTyped, atAddress, atNote, dialog, field, fill, gone, press, user } from './addressPage.ts';
 import { another, openVerification, validated } from './openVerification.tsx';
 
-/** The server on its own time: it answers once the test says so. */
+/** A server that answers only when the test calls `reply`. */
 function later(answer: Answer): { readonly answer: Answer; readonly reply: () => void } {
   let reply = (): void => undefined;
   const asked = new Promise<void>((resolve) => {

@@ -18,7 +18,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** Of the page load before this one. */
+/** The time of the previous page load. */
 const earlier = performance.timeOrigin - 60_000;
 const thisLoad = performance.timeOrigin;
 const buildNote = (appointments: readonly Appointment[], provider: Provider = clinic) =>
@@ -32,7 +32,7 @@ const comeBack = () =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
 
-/** Opens the confirmation in a page that was loaded in this way, with this state in its place of the history. */
+/** Opens the confirmation in a page with this type of load and this history state. */
 function openLoaded(type: string, state: unknown, address = window.location.href) {
   const entries = [{ type, name: address }];
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => entries });

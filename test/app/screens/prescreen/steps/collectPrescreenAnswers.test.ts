@@ -7,7 +7,9 @@ import { shippedForms, shippedPlan, today } from '../../../../content/forms/inta
 
 type Pages = Readonly<Record<string, JsonObject>>;
 
-/** What the shipped prescreen of a type tells after these answers of its forms, by step and page alike, and of its questions. */
+/**
+ * What the shipped prescreen of a type sends for these answers to its forms, by step and page, and to its questions.
+ */
 async function said(type: string, forms: Pages, questions: JsonObject): Promise<JsonObject> {
   const read = await loadPrescreenPlan(shippedForms(), type);
   if (!read.ok) throw new Error(JSON.stringify(read.error));

@@ -11,7 +11,7 @@ function Probe({ typed }: { readonly typed: string }) {
   return <output>{useSuggestions(typed).labels.join()}</output>;
 }
 
-/** The field's text, and how long it then stays as it is. */
+/** The texts of the field, and how long each stays unchanged. */
 const strokes = fc.array(
   fc.record({
     text: fc.constantFrom('', 'Ci', 'Cin', 'Cinc', 'Cinc ', '4520', '45202'),
@@ -45,7 +45,7 @@ async function typeAll(schedule: readonly { readonly text: string; readonly stay
   return seen.map(({ url }) => new URLSearchParams(url.split('?')[1]).get('filter.freeFormAddress'));
 }
 
-/** What stood in the field through a whole pause and is worth asking for. */
+/** The texts that stayed in the field for a whole pause and are long enough to ask for. */
 function findPauses(schedule: readonly { readonly text: string; readonly stays: number }[]): readonly string[] {
   const pauses: string[] = [];
   let [text, stood] = ['', 0];

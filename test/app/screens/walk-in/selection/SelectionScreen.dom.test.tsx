@@ -9,7 +9,7 @@ const checklist = 'Select up to 3 Vaccines';
 const boxes = async () =>
   within(await screen.findByRole('group', { name: new RegExp(checklist) })).getAllByRole('checkbox');
 const labels = async () => (await boxes()).map((box) => box.closest('label')?.textContent);
-/** A name, with or without a line below it. */
+/** Matches labels that begin with these names, with or without a line below the name. */
 const begin = (names: readonly string[]) => names.map((name) => expect.stringMatching(`^${name}`));
 const toggle = (shown: object) => (path: string) =>
   path.startsWith('covid-vaccines-toggle')

@@ -1,14 +1,14 @@
 /**
- * Stands in for Google's script: it is caught as it is put into the page, and what it would have brought is put into its
- * place. The real service is not part of any test.
+ * Stands in for Google's script: it catches the script when the page adds it, and provides what the script would have
+ * provided. The real service is not part of any test.
  */
 export interface GoogleStandIn {
-  /** Addresses of the scripts that were asked for. */
+  /** Addresses of the requested scripts. */
   readonly scripts: readonly URL[];
-  /** Where each map was moved to, in order. */
+  /** The positions to which maps were moved, in order. */
   readonly cameras: readonly Camera[];
   readonly markers: () => readonly Marker[];
-  /** What Google's script does when it refuses the key. */
+  /** Does what Google's script does when it refuses the key. */
   readonly refuseKey: () => void;
   readonly remove: () => void;
 }
@@ -22,7 +22,7 @@ export interface Marker extends HTMLElement {
   readonly position: { readonly lat: number; readonly lng: number };
 }
 
-/** `starts`: the script comes and does its work. `broken`: it does not come. `silent`: it never starts. */
+/** `starts`: the script loads and works. `broken`: it does not load. `silent`: it loads but never starts. */
 export function standInForGoogle(behaviour: 'starts' | 'broken' | 'silent'): GoogleStandIn {
   const scripts: URL[] = [];
   const cameras: Camera[] = [];
@@ -44,7 +44,7 @@ export function standInForGoogle(behaviour: 'starts' | 'broken' | 'silent'): Goo
   };
 }
 
-/** The few things of google.maps that the binding uses. */
+/** Provides the few parts of google.maps that the binding uses. */
 function start(cameras: Camera[]): void {
   const maps: Record<string, unknown> = Reflect.get(window, 'google').maps;
   class StandInMap {
@@ -73,7 +73,7 @@ function start(cameras: Camera[]): void {
   if (typeof begin === 'function') begin();
 }
 
-/** Google's marker is an element too: a button, named by its title, when it can be clicked. */
+/** Google's marker is also an element: a button, named by its title, when it can be clicked. */
 function markerClass(): CustomElementConstructor {
   const known = customElements.get('stand-in-marker');
   if (known) return known;

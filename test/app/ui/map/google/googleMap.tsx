@@ -24,5 +24,5 @@ export const googleMap = ({ onActivate = () => undefined, ...shown }: Shown = {}
   />
 );
 
-/** For the built-in map: no outline is served. */
+/** Serves no outlines, for tests that show the built-in map. */
 export const serveNothing = () => vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));

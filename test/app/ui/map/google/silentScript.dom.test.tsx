@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { standInForGoogle } from './GoogleStandIn.ts';
 import { googleMap, serveNothing } from './googleMap.tsx';
 
-/** Not by vi.waitFor, which would let the feigned time pass. */
+/** Waits without vi.waitFor, which would advance the fake time. */
 async function scriptAsked(scripts: readonly unknown[]): Promise<void> {
   while (scripts.length === 0) await act(() => new Promise((resolve) => setImmediate(resolve)));
 }

@@ -9,7 +9,7 @@ const inside = fc.record({
   y: fc.integer({ min: PIN.height, max: frame.height }),
 });
 
-/** Many at one address, or side by side. */
+/** Pins at the same address, or very close to each other. */
 const crowded = fc.record({ x: fc.integer({ min: 190, max: 200 }), y: fc.integer({ min: 150, max: 160 }) });
 
 test('no pin covers another, and all are inside', () => {

@@ -5,7 +5,7 @@ import { home, summary, tripKnown } from '../../wizard/tripWizard.ts';
 const [place] = home.pages;
 if (!place) throw new Error('The example has a page.');
 
-/** What is said of a page: code, place and words. */
+/** The problems of a page: code, place and message. */
 function findProblems(page: PageDefinition): readonly (readonly string[])[] {
   const compiled = compileWizard(
     { name: 'config', document: { group: 'x', steps: [{ id: 'home', form: 'home' }] } },

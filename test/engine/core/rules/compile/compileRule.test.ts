@@ -10,7 +10,7 @@ const tags = { var: 'answers.tags' };
 const meds = { var: 'answers.meds' };
 const nested = (depth: number): unknown => (depth === 0 ? true : { '!': [nested(depth - 1)] });
 
-/** Every way in which a rule can be wrong: the rule, then code, pointer, words, and the suggestion if any. */
+/** Every way in which a rule can be wrong: the rule, then the code, pointer, message and any suggestion. */
 const wrong: readonly (readonly [unknown, string, string, string, string?])[] = [
   [{ var: 'answers.nmae' }, 'name', '/when/var', '"nmae" is not in "answers".', 'name'],
   [{ var: 'anwsers.name' }, 'name', '/when/var', '"anwsers" is not a name that a rule can read.', 'answers'],

@@ -4,7 +4,7 @@ import { compileWizard, initialState, pathFor, type WizardAnswers } from '#engin
 import { createIsValid, isValid } from '../../../../../engine/core/wizard/path/isValid.ts';
 import { context, known, namedConfiguration, namedDefinitions } from '../exampleWizard.ts';
 
-// Many random cases, on machines that do other work at the same time.
+// Many random cases, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const compiled = compileWizard(namedConfiguration, namedDefinitions, known);

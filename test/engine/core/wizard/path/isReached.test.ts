@@ -14,7 +14,7 @@ const plan = tripPlan(['one', 'two', 'three', 'four'].map(page));
 const next: WizardAction = { type: 'continue' };
 const back: WizardAction = { type: 'back' };
 
-/** The pages that the guest has been on. */
+/** The pages that the guest has reached after these actions. */
 function reached(...actions: readonly WizardAction[]): string {
   const state = goThrough(actions, plan, shortTrip);
   const path = pathFor(plan, state.answers, shortTrip);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormDefinition, WizardAction } from '#engine';
 import { describePosition, goThrough, shortTrip, summary, tripPlan } from '../tripWizard.ts';
 
-/** A guest who goes from the list of answers to one of its pages is led back to the list. */
+/** A guest who goes from the list of answers to one of its pages returns to the list. */
 
 const page = (id: string, more: Partial<FormDefinition['pages'][number]> = {}): FormDefinition => ({
   id,
@@ -17,7 +17,7 @@ const page = (id: string, more: Partial<FormDefinition['pages'][number]> = {}): 
   ],
 });
 
-/** The third page is asked of whoever says 'yes' on the first. */
+/** The third page is shown to guests who answer 'yes' on the first. */
 const plan = tripPlan([
   page('one'),
   page('two'),

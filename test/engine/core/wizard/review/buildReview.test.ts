@@ -56,7 +56,7 @@ const plan = tripPlan([home, stay, pack, summary]);
 const review = (answers: Record<string, Record<string, JsonObject>>, context = longTrip) =>
   buildReview(pathFor(plan, answers, context));
 
-/** The rows as one text each, those of a group inside it. */
+/** The rows, each as one text; the rows of a group are nested in it. */
 const told = (rows: readonly ReviewRow[]): readonly unknown[] =>
   rows.map((row) => {
     if (row.kind === 'group') return { [row.label]: told(row.rows) };

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createPendingText } from '../../../../../engine/react/form/answers/PendingText.ts';
 import { usePressTracking } from '../../../../../engine/react/form/answers/usePressTracking.ts';
 
-/** A field is left by a press on a button, which becomes a click. */
+/** Leaves a field by pressing a button, and completes the press as a click. */
 function leaveBy(where: 'inside' | 'beside') {
   const form = document.body.appendChild(document.createElement('form'));
   const parent = where === 'inside' ? form : document.body;

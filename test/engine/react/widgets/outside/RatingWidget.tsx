@@ -2,7 +2,7 @@ import { choiceClass, type FieldWidgetProps, type WidgetEntry } from '#engine/re
 
 const RATES = [1, 2, 3, 4, 5];
 
-/** What stands at an end of the row. */
+/** The text at an end of the row. */
 const End = ({ words }: { readonly words: unknown }) => (typeof words === 'string' ? <span>{words}</span> : null);
 
 function RatingWidget({ id, value, onChange, disabled, readonly, options }: FieldWidgetProps) {
@@ -29,7 +29,7 @@ function RatingWidget({ id, value, onChange, disabled, readonly, options }: Fiel
   );
 }
 
-/** A number from 1 to 5, all in sight; `ui:low` and `ui:high` say what the ends mean. */
+/** A number from 1 to 5, with all numbers visible; `ui:low` and `ui:high` describe the ends. */
 export const ratingWidget: WidgetEntry = {
   name: 'rating',
   component: RatingWidget,

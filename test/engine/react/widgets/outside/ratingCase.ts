@@ -1,6 +1,6 @@
 import type { WidgetCase } from '../widgetCases.ts';
 
-/** A rating, and how it is given. */
+/** A question with a rating, and how it is answered. */
 export const ratingCase: WidgetCase = {
   widget: 'rating',
   schema: { type: 'integer', minimum: 1, maximum: 5 },
