@@ -1,4 +1,4 @@
-import { shellMessages } from '../messages/shell.ts';
+import { shellMessages } from '../messages/site/shell.ts';
 import { Notice } from '../ui/alerts/Notice.tsx';
 import { ButtonLink } from '../ui/buttons/Button.tsx';
 import { links } from './paths.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { MissingChunk, type MissingReason } from '../chunks/MissingChunk.ts';
-import { shellMessages } from '../messages/shell.ts';
+import { shellMessages } from '../messages/site/shell.ts';
 import { Loading } from '../ui/alerts/Loading.tsx';
 import { Notice } from '../ui/alerts/Notice.tsx';
 import { Button } from '../ui/buttons/Button.tsx';

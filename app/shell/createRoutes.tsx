@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import type { Deployment } from '../../schemas/generated/api/deployment/reply.js';
 import { redirects } from '../../schemas/routes.ts';
-import { shellMessages } from '../messages/shell.ts';
+import { shellMessages } from '../messages/site/shell.ts';
 import { Loading } from '../ui/alerts/Loading.tsx';
 import { Notice } from '../ui/alerts/Notice.tsx';
 import { ButtonLink } from '../ui/buttons/Button.tsx';

@@ -1,6 +1,6 @@
 import { bases, type RouteName, routePatterns } from '../../schemas/routes.ts';
-import { pagesMessages } from '../messages/pages.ts';
-import { shellMessages } from '../messages/shell.ts';
+import { pagesMessages } from '../messages/site/pages.ts';
+import { shellMessages } from '../messages/site/shell.ts';
 
 export type { RouteName };
 

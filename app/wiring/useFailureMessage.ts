@@ -1,5 +1,5 @@
 import type { JourneyState } from '../journey/index.ts';
-import { connectionMessages } from '../messages/connection.ts';
+import { connectionMessages } from '../messages/failures/connection.ts';
 import { useJourney } from './AppWiring.ts';
 import { useIsOffline } from './useIsOffline.ts';
 

@@ -1,5 +1,5 @@
 import type { Appointment, Provider } from '../../journey/index.ts';
-import { appointmentMessages } from '../../messages/appointment.ts';
+import { appointmentMessages } from '../../messages/appointment/appointment.ts';
 import { Fact, Facts } from '../../ui/brand/Facts.tsx';
 import { whenLabels } from './appointmentLabels.ts';
 import { PlaceFact } from './PlaceFact.tsx';

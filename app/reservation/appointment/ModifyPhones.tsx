@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../formatting/phone.ts';
 import type { BusinessName } from '../../journey/index.ts';
-import { appointmentMessages } from '../../messages/appointment.ts';
+import { appointmentMessages } from '../../messages/appointment/appointment.ts';
 import { useAppWiring, useDocument } from '../../wiring/index.ts';
 import styles from './ModifyPhones.module.css';
 import { modifyLines, modifyPhone } from './modifyPhone.ts';

@@ -1,4 +1,4 @@
-import { appointmentMessages } from '../../messages/appointment.ts';
+import { appointmentMessages } from '../../messages/appointment/appointment.ts';
 import { Fact } from '../../ui/brand/Facts.tsx';
 import { ProviderFacts, type ProviderFactsProps } from './ProviderFacts.tsx';
 

@@ -1,6 +1,6 @@
 import { formatPhone, phoneHref } from '../../formatting/phone.ts';
 import type { Provider } from '../../journey/index.ts';
-import { appointmentMessages } from '../../messages/appointment.ts';
+import { appointmentMessages } from '../../messages/appointment/appointment.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import { BenefitBadge } from '../../ui/brand/BenefitBadge.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

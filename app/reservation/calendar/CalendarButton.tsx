@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { loadChunk } from '../../chunks/loadChunk.ts';
-import { calendarMessages } from '../../messages/calendar.ts';
+import { calendarMessages } from '../../messages/appointment/calendar.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

@@ -2,8 +2,8 @@ import { serviceExtraProperties } from '../../content/documents/texts/serviceExt
 import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
 import type { WallTime } from '../../formatting/wallTime.ts';
 import type { Appointment, Provider, Service } from '../../journey/index.ts';
-import { appointmentMessages } from '../../messages/appointment.ts';
-import { calendarMessages } from '../../messages/calendar.ts';
+import { appointmentMessages } from '../../messages/appointment/appointment.ts';
+import { calendarMessages } from '../../messages/appointment/calendar.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import type { AppWiring } from '../../wiring/index.ts';
 import { addressLabels, providerLabel } from '../appointment/appointmentLabels.ts';

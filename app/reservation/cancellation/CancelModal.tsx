@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { Appointment } from '../../journey/index.ts';
-import { appointmentMessages } from '../../messages/appointment.ts';
-import { cancelMessages } from '../../messages/cancel.ts';
+import { appointmentMessages } from '../../messages/appointment/appointment.ts';
+import { cancelMessages } from '../../messages/appointment/cancel.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';

@@ -1,4 +1,4 @@
-import { benefitCodeMessages } from '../../messages/benefitCode.ts';
+import { benefitCodeMessages } from '../../messages/search/benefitCode.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -13,9 +13,9 @@ import {
   usualFlow,
 } from '../../journey/index.ts';
 import { searchStart } from '../../journey/search/searchStart.ts';
-import { bookingMessages } from '../../messages/booking.ts';
-import { contentMessages } from '../../messages/content.ts';
-import { walkInMessages } from '../../messages/walkIn.ts';
+import { bookingMessages } from '../../messages/booking/booking.ts';
+import { walkInMessages } from '../../messages/booking/walkIn.ts';
+import { contentMessages } from '../../messages/failures/content.ts';
 import { bookedNote, bookedState } from '../../reservation/index.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { RetryNotice } from '../../ui/alerts/RetryNotice.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BusinessName } from '../../journey/index.ts';
-import { appointmentMessages } from '../../messages/appointment.ts';
-import { cancelMessages } from '../../messages/cancel.ts';
+import { appointmentMessages } from '../../messages/appointment/appointment.ts';
+import { cancelMessages } from '../../messages/appointment/cancel.ts';
 import { CancelModal, type CancelModalProps, ModifyPhones } from '../../reservation/index.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { noAnalytics } from '../../analytics/Analytics.ts';
-import { cancelMessages } from '../../messages/cancel.ts';
+import { cancelMessages } from '../../messages/appointment/cancel.ts';
 import { AlertReport } from '../../ui/alerts/AlertReport.ts';
 import { AppWiringContext, useAppWiring } from '../../wiring/index.ts';
 import { CallUs } from './CallUs.tsx';

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { cancelMessages } from '../../messages/cancel.ts';
+import { cancelMessages } from '../../messages/appointment/cancel.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import { CalendarButton, canceledNote, useDispatchOnLeave, whenLabels } from '../../reservation/index.ts';
 import { Notice } from '../../ui/alerts/Notice.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { LookedUp } from '../../api/index.ts';
-import { cancelMessages } from '../../messages/cancel.ts';
-import { confirmationMessages } from '../../messages/confirmation.ts';
+import { cancelMessages } from '../../messages/appointment/cancel.ts';
+import { confirmationMessages } from '../../messages/appointment/confirmation.ts';
 import { cancelChoices, canceledState, ModifyPhones } from '../../reservation/index.ts';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

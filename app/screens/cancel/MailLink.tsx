@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CanceledAppointment } from '../../api/index.ts';
 import type { Canceled } from '../../journey/index.ts';
-import { cancelMessages } from '../../messages/cancel.ts';
+import { cancelMessages } from '../../messages/appointment/cancel.ts';
 import { canceledState } from '../../reservation/index.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Loading } from '../../ui/alerts/Loading.tsx';

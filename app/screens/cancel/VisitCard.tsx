@@ -1,6 +1,6 @@
 import type { Provider } from '../../journey/index.ts';
-import { appointmentMessages } from '../../messages/appointment.ts';
-import { cancelMessages } from '../../messages/cancel.ts';
+import { appointmentMessages } from '../../messages/appointment/appointment.ts';
+import { cancelMessages } from '../../messages/appointment/cancel.ts';
 import { AppointmentFacts, PlaceFact } from '../../reservation/index.ts';
 import { Facts } from '../../ui/brand/Facts.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { confirmationTexts } from '../../content/documents/texts/confirmationTexts.ts';
 import { type Appointment, flows, type Patient, type Provider, usualFlow } from '../../journey/index.ts';
-import { confirmationMessages } from '../../messages/confirmation.ts';
+import { confirmationMessages } from '../../messages/appointment/confirmation.ts';
 import { type BookedNote, bookedNote, useDispatchOnLeave } from '../../reservation/index.ts';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';

@@ -1,4 +1,4 @@
-import { pagesMessages } from '../../messages/pages.ts';
+import { pagesMessages } from '../../messages/site/pages.ts';
 import type { PageLinks } from './PageLinks.ts';
 import { PageScreen } from './PageScreen.tsx';
 

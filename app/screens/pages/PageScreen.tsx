@@ -1,4 +1,4 @@
-import { shellMessages } from '../../messages/shell.ts';
+import { shellMessages } from '../../messages/site/shell.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';

@@ -1,6 +1,6 @@
-import { contentMessages } from '../../messages/content.ts';
-import { prescreenMessages } from '../../messages/prescreen.ts';
-import { shellMessages } from '../../messages/shell.ts';
+import { contentMessages } from '../../messages/failures/content.ts';
+import { prescreenMessages } from '../../messages/search/prescreen.ts';
+import { shellMessages } from '../../messages/site/shell.ts';
 import { RetryNotice } from '../../ui/alerts/RetryNotice.tsx';
 import { useFailureMessage, useUnlessOffline, useWhenOnline } from '../../wiring/index.ts';
 import type { PrescreenFailure } from './openPrescreen.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
-import { contentMessages } from '../../messages/content.ts';
-import { prescreenMessages } from '../../messages/prescreen.ts';
+import { contentMessages } from '../../messages/failures/content.ts';
+import { prescreenMessages } from '../../messages/search/prescreen.ts';
 import { useReleaseOnEntry } from '../../reservation/index.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { type Retry, useRetry } from '../../ui/alerts/RetryNotice.tsx';

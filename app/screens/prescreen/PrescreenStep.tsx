@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useStat
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../journey/search/SearchCriteria.ts';
-import { prescreenMessages } from '../../messages/prescreen.ts';
+import { prescreenMessages } from '../../messages/search/prescreen.ts';
 import { Alert } from '../../ui/alerts/Alert.tsx';
 import { Card } from '../../ui/Card.tsx';
 import type { OpenedPrescreen } from './openPrescreen.ts';

@@ -3,7 +3,7 @@ import { flows } from '../../journey/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import type { CompleteCriteria } from '../../journey/search/SearchCriteria.ts';
 import { searchedState } from '../../journey/search/searchedState.ts';
-import { stateName } from '../../messages/states.ts';
+import { stateName } from '../../messages/results/states.ts';
 import { useGuestZone, useServices } from '../../wiring/index.ts';
 import { countMessages } from './cards/cardMessage.ts';
 import { Locations } from './cards/Locations.tsx';

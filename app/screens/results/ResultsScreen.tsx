@@ -5,7 +5,7 @@ import { flows } from '../../journey/index.ts';
 import { navigationState } from '../../journey/search/criteriaFromState.ts';
 import { type CompleteCriteria, isComplete, type SearchCriteria } from '../../journey/search/SearchCriteria.ts';
 import { type SearchLinks, searchStart } from '../../journey/search/searchStart.ts';
-import { resultsMessages } from '../../messages/results.ts';
+import { resultsMessages } from '../../messages/results/results.ts';
 import { Loading } from '../../ui/alerts/Loading.tsx';
 import { useCriteria, useDocument, useServices } from '../../wiring/index.ts';
 import { NoResults } from './cards/NoResults.tsx';

@@ -1,4 +1,4 @@
-import { searchMessages } from '../../messages/search.ts';
+import { searchMessages } from '../../messages/search/search.ts';
 import styles from './HowItWorks.module.css';
 
 /** What the guest can expect, in three steps. */

@@ -1,7 +1,7 @@
 import { schedulerTexts } from '../../content/documents/texts/schedulerTexts.ts';
 import { categoryConfig } from '../../journey/flow/categoryConfig.ts';
-import { searchMessages } from '../../messages/search.ts';
-import { shellMessages } from '../../messages/shell.ts';
+import { searchMessages } from '../../messages/search/search.ts';
+import { shellMessages } from '../../messages/site/shell.ts';
 import { useReleaseOnEntry } from '../../reservation/index.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Disclosure } from '../../ui/fields/Disclosure.tsx';

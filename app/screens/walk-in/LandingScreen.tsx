@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { walkInMessages } from '../../messages/walkIn.ts';
+import { walkInMessages } from '../../messages/booking/walkIn.ts';
 import { useRetry } from '../../ui/alerts/RetryNotice.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { NoPharmacy } from './NoPharmacy.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Clinic } from '../../api/index.ts';
-import { walkInMessages } from '../../messages/walkIn.ts';
+import { walkInMessages } from '../../messages/booking/walkIn.ts';
 import styles from './PharmacyCard.module.css';
 
 const messages = walkInMessages.landing;

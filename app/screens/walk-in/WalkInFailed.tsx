@@ -1,4 +1,4 @@
-import { walkInMessages } from '../../messages/walkIn.ts';
+import { walkInMessages } from '../../messages/booking/walkIn.ts';
 import { RetryNotice } from '../../ui/alerts/RetryNotice.tsx';
 import { useUnlessOffline } from '../../wiring/index.ts';
 

@@ -1,4 +1,4 @@
-import { walkInMessages } from '../../messages/walkIn.ts';
+import { walkInMessages } from '../../messages/booking/walkIn.ts';
 import styles from './WalkInSteps.module.css';
 
 export interface WalkInStepsProps {

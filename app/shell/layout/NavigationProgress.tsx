@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router-dom';
-import { shellMessages } from '../../messages/shell.ts';
+import { shellMessages } from '../../messages/site/shell.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './NavigationProgress.module.css';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
 import { siteFrame } from '../../content/documents/texts/siteFrame.ts';
-import { shellMessages } from '../../messages/shell.ts';
+import { shellMessages } from '../../messages/site/shell.ts';
 import { useAskBeforeUnload, useForgetOnPageHide } from '../../reservation/index.ts';
 import { MissingPage } from '../../ui/MissingPage.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

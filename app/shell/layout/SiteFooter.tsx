@@ -1,6 +1,6 @@
 import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
 import { formatPhone, phoneHref } from '../../formatting/phone.ts';
-import { shellMessages } from '../../messages/shell.ts';
+import { shellMessages } from '../../messages/site/shell.ts';
 import { LazyRichText } from '../../ui/rich-text/LazyRichText.tsx';
 import styles from './SiteFooter.module.css';
 import { SiteLink } from './SiteLink.tsx';

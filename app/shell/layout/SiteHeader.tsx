@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SiteFrame } from '../../../schemas/generated/content/texts/site-frame.js';
-import { shellMessages } from '../../messages/shell.ts';
+import { shellMessages } from '../../messages/site/shell.ts';
 import { useAppWiring } from '../../wiring/index.ts';
 import styles from './SiteHeader.module.css';
 import { SiteLink } from './SiteLink.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { brandMessages } from '../../messages/brands.ts';
+import { brandMessages } from '../../messages/site/brands.ts';
 import styles from './BrandLogo.module.css';
 
 interface BrandLogoImage {

@@ -3,7 +3,7 @@ import { errorMessages } from '#engine/messages/en';
 import { fillTemplate } from '../../../app/messages/fillTemplate.ts';
 
 const rooms: Readonly<Record<string, unknown>> = {
-  ...import.meta.glob('../../../app/messages/*.ts', { eager: true }),
+  ...import.meta.glob('../../../app/messages/**/*.ts', { eager: true }),
   english: errorMessages,
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { bookingMessages } from '../../../messages/booking.ts';
-import { connectionMessages } from '../../../messages/connection.ts';
+import { bookingMessages } from '../../../messages/booking/booking.ts';
+import { connectionMessages } from '../../../messages/failures/connection.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';

@@ -1,5 +1,5 @@
 import { mayBeBooked } from '../../../journey/index.ts';
-import { bookingMessages } from '../../../messages/booking.ts';
+import { bookingMessages } from '../../../messages/booking/booking.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { useJourney } from '../../../wiring/index.ts';
 import styles from '../send/MayBeBooked.module.css';

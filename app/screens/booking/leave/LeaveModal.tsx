@@ -1,4 +1,4 @@
-import { bookingMessages } from '../../../messages/booking.ts';
+import { bookingMessages } from '../../../messages/booking/booking.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import type { LeaveGuard } from './useLeaveGuard.ts';

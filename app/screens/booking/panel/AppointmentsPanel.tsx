@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Appointment, Provider } from '../../../journey/index.ts';
-import { bookingMessages } from '../../../messages/booking.ts';
+import { bookingMessages } from '../../../messages/booking/booking.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { AppointmentList } from './AppointmentList.tsx';

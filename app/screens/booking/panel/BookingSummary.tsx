@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type Appointment, isWalkIn, type Provider } from '../../../journey/index.ts';
-import { bookingMessages } from '../../../messages/booking.ts';
-import { walkInMessages } from '../../../messages/walkIn.ts';
+import { bookingMessages } from '../../../messages/booking/booking.ts';
+import { walkInMessages } from '../../../messages/booking/walkIn.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { AppointmentList } from './AppointmentList.tsx';
 import styles from './BookingSummary.module.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import type { Appointment } from '../../../journey/index.ts';
-import { bookingMessages } from '../../../messages/booking.ts';
+import { bookingMessages } from '../../../messages/booking/booking.ts';
 import { whenLabels } from '../../../reservation/index.ts';
 import styles from './PanelFold.module.css';
 

@@ -1,4 +1,4 @@
-import { connectionMessages } from '../../../messages/connection.ts';
+import { connectionMessages } from '../../../messages/failures/connection.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { useUnlessOffline } from '../../../wiring/index.ts';
 import styles from './BookingFailed.module.css';

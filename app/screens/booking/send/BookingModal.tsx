@@ -1,5 +1,5 @@
 import type { AlertName } from '../../../analytics/AlertName.ts';
-import { bookingMessages } from '../../../messages/booking.ts';
+import { bookingMessages } from '../../../messages/booking/booking.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import type { BookingFailure } from './bookAppointment.ts';

@@ -1,6 +1,6 @@
 import { siteFrame } from '../../../content/documents/texts/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
-import { bookingMessages } from '../../../messages/booking.ts';
+import { bookingMessages } from '../../../messages/booking/booking.ts';
 import { useAppWiring, useDocument } from '../../../wiring/index.ts';
 
 const messages = bookingMessages.check;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { wizardMessages } from '#engine/messages/en';
 import type { PostalAddress } from '../../../api/index.ts';
-import { addressMessages } from '../../../messages/address.ts';
+import { addressMessages } from '../../../messages/booking/address.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RadioCards } from '../../../ui/fields/RadioCards.tsx';

@@ -1,6 +1,6 @@
 import type { Appointment, Provider } from '../../../journey/index.ts';
-import { appointmentMessages } from '../../../messages/appointment.ts';
-import { confirmationMessages } from '../../../messages/confirmation.ts';
+import { appointmentMessages } from '../../../messages/appointment/appointment.ts';
+import { confirmationMessages } from '../../../messages/appointment/confirmation.ts';
 import { CalendarButton, PlaceFact } from '../../../reservation/index.ts';
 import { Facts } from '../../../ui/brand/Facts.tsx';
 import { Card } from '../../../ui/Card.tsx';

@@ -1,7 +1,7 @@
 import { siteFrame } from '../../../content/documents/texts/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
 import type { Provider } from '../../../journey/index.ts';
-import { confirmationMessages } from '../../../messages/confirmation.ts';
+import { confirmationMessages } from '../../../messages/appointment/confirmation.ts';
 import { providerLabel } from '../../../reservation/index.ts';
 import { Portrait } from '../../../ui/brand/Portrait.tsx';
 import { Card } from '../../../ui/Card.tsx';

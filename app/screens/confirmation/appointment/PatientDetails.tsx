@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { formatPhone } from '../../../formatting/phone.ts';
 import type { Patient } from '../../../journey/index.ts';
-import { confirmationMessages } from '../../../messages/confirmation.ts';
+import { confirmationMessages } from '../../../messages/appointment/confirmation.ts';
 import { Fact, Facts } from '../../../ui/brand/Facts.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './PatientDetails.module.css';

@@ -1,5 +1,5 @@
 import type { Appointment } from '../../../journey/index.ts';
-import { appointmentMessages } from '../../../messages/appointment.ts';
+import { appointmentMessages } from '../../../messages/appointment/appointment.ts';
 import { whenLabels } from '../../../reservation/index.ts';
 import { ConfirmCode } from './ConfirmCode.tsx';
 import styles from './Ticket.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Appointment, type FlowName, flows, type Provider } from '../../../journey/index.ts';
-import { appointmentMessages } from '../../../messages/appointment.ts';
-import { cancelMessages } from '../../../messages/cancel.ts';
-import { confirmationMessages } from '../../../messages/confirmation.ts';
+import { appointmentMessages } from '../../../messages/appointment/appointment.ts';
+import { cancelMessages } from '../../../messages/appointment/cancel.ts';
+import { confirmationMessages } from '../../../messages/appointment/confirmation.ts';
 import { CancelModal, cancelChoices, canceledState, ModifyPhones } from '../../../reservation/index.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Appointment } from '../../../journey/index.ts';
-import { confirmationMessages } from '../../../messages/confirmation.ts';
+import { confirmationMessages } from '../../../messages/appointment/confirmation.ts';
 import { CalendarButton } from '../../../reservation/index.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { useJourney } from '../../../wiring/index.ts';

@@ -1,6 +1,6 @@
 import { videoCallLinks } from '../../../content/documents/texts/videoCallLinks.ts';
 import type { FlowName } from '../../../journey/index.ts';
-import { appointmentMessages } from '../../../messages/appointment.ts';
+import { appointmentMessages } from '../../../messages/appointment/appointment.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type FlowName, isWalkIn, usualFlow, walkInFlow } from '../../../journey/index.ts';
-import { confirmationMessages } from '../../../messages/confirmation.ts';
+import { confirmationMessages } from '../../../messages/appointment/confirmation.ts';
 import type { BookedNote, BookedPlace } from '../../../reservation/index.ts';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { SuccessMark } from '../appointment/SuccessMark.tsx';

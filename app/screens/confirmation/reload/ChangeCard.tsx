@@ -1,6 +1,6 @@
 import type { BusinessName } from '../../../journey/index.ts';
-import { appointmentMessages } from '../../../messages/appointment.ts';
-import { confirmationMessages } from '../../../messages/confirmation.ts';
+import { appointmentMessages } from '../../../messages/appointment/appointment.ts';
+import { confirmationMessages } from '../../../messages/appointment/confirmation.ts';
 import { ModifyPhones } from '../../../reservation/index.ts';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './ChangeCard.module.css';

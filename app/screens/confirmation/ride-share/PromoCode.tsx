@@ -1,6 +1,6 @@
 import { Suspense, useId, useRef } from 'react';
-import { appointmentMessages } from '../../../messages/appointment.ts';
-import { confirmationMessages } from '../../../messages/confirmation.ts';
+import { appointmentMessages } from '../../../messages/appointment/appointment.ts';
+import { confirmationMessages } from '../../../messages/appointment/confirmation.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { lazyWithFallback } from '../../../ui/lazyWithFallback.ts';

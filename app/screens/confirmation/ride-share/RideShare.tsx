@@ -3,7 +3,7 @@ import { rideShareTexts } from '../../../content/documents/texts/rideShareTexts.
 import { siteFrame } from '../../../content/documents/texts/siteFrame.ts';
 import { ownImage } from '../../../content/ownImage.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
-import { confirmationMessages } from '../../../messages/confirmation.ts';
+import { confirmationMessages } from '../../../messages/appointment/confirmation.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
 import { useAppWiring, useDocument } from '../../../wiring/index.ts';

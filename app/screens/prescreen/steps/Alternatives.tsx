@@ -2,7 +2,7 @@ import { siteFrame } from '../../../content/documents/texts/siteFrame.ts';
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
-import { prescreenMessages } from '../../../messages/prescreen.ts';
+import { prescreenMessages } from '../../../messages/search/prescreen.ts';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { useAppWiring, useDocument } from '../../../wiring/index.ts';
 import styles from './Alternatives.module.css';

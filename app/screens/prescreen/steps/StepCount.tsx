@@ -1,5 +1,5 @@
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { prescreenMessages } from '../../../messages/prescreen.ts';
+import { prescreenMessages } from '../../../messages/search/prescreen.ts';
 import styles from './StepCount.module.css';
 
 export interface StepCountProps {

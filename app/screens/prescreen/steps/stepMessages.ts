@@ -1,7 +1,7 @@
 import { wizardMessages as english } from '#engine/messages/en';
 import type { QuestionnaireMessages, WizardMessages } from '#engine/react';
-import { prescreenMessages } from '../../../messages/prescreen.ts';
-import { shellMessages } from '../../../messages/shell.ts';
+import { prescreenMessages } from '../../../messages/search/prescreen.ts';
+import { shellMessages } from '../../../messages/site/shell.ts';
 
 /** The messages of the forms of a prescreen. */
 export const formStepMessages: WizardMessages = {

@@ -3,7 +3,7 @@ import { timeLabel } from '../../../formatting/timeLabel.ts';
 import { extractDate, type WallTime, wallTimeIn } from '../../../formatting/wallTime.ts';
 import { zoneLabel } from '../../../formatting/zoneLabel.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/results.ts';
+import { resultsMessages } from '../../../messages/results/results.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useFailureMessage } from '../../../wiring/index.ts';

@@ -1,6 +1,6 @@
 import { zoneLabel } from '../../../formatting/zoneLabel.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/results.ts';
+import { resultsMessages } from '../../../messages/results/results.ts';
 import { Portrait } from '../../../ui/brand/Portrait.tsx';
 import styles from './DietitianFacts.module.css';
 import type { LocationFactsProps } from './LocationFacts.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { TimeSlotRow } from '../../../api/index.ts';
 import type { WallTime } from '../../../formatting/wallTime.ts';
-import { reservationMessages } from '../../../messages/reservation.ts';
+import { reservationMessages } from '../../../messages/results/reservation.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { BrandLogo } from '../../../ui/brand/BrandLogo.tsx';
 import { Card } from '../../../ui/Card.tsx';

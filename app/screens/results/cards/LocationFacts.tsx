@@ -1,9 +1,9 @@
 import { formatPhone, phoneHref } from '../../../formatting/phone.ts';
 import { zoneLabel } from '../../../formatting/zoneLabel.ts';
 import type { Provider } from '../../../journey/index.ts';
-import { appointmentMessages } from '../../../messages/appointment.ts';
+import { appointmentMessages } from '../../../messages/appointment/appointment.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/results.ts';
+import { resultsMessages } from '../../../messages/results/results.ts';
 import styles from './LocationFacts.module.css';
 import { distanceLabel, placeName } from './placeLabels.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/results.ts';
+import { resultsMessages } from '../../../messages/results/results.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Pagination } from '../../../ui/buttons/Pagination.tsx';
 import { lostAt } from '../days/slotChoice.ts';

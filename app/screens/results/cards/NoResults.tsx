@@ -1,4 +1,4 @@
-import { resultsMessages } from '../../../messages/results.ts';
+import { resultsMessages } from '../../../messages/results/results.ts';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import type { SearchSummaryProps } from '../heading/SearchSummary.tsx';
 import styles from './NoResults.module.css';

@@ -1,7 +1,7 @@
 import { type FlowName, flows } from '../../../journey/index.ts';
 import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/results.ts';
+import { resultsMessages } from '../../../messages/results/results.ts';
 import type { OfferedServices } from '../search/offeredServices.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
 

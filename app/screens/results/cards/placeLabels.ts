@@ -1,6 +1,6 @@
 import type { Provider } from '../../../journey/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/results.ts';
+import { resultsMessages } from '../../../messages/results/results.ts';
 
 /** The name over the door; otherwise another name, or the id. */
 export function placeName({ vanityName, clinicianName, legalName, brand, providerId }: Provider): string {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { TimeSlotRow } from '../../../api/index.ts';
 import type { WallTime } from '../../../formatting/wallTime.ts';
 import type { FlowName } from '../../../journey/index.ts';
-import { resultsMessages } from '../../../messages/results.ts';
+import { resultsMessages } from '../../../messages/results/results.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Loading } from '../../../ui/alerts/Loading.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';

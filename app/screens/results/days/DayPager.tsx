@@ -1,6 +1,6 @@
 import { dateLabel } from '../../../formatting/dateLabel.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { resultsMessages } from '../../../messages/results.ts';
+import { resultsMessages } from '../../../messages/results/results.ts';
 import styles from './DayPager.module.css';
 import type { DayPage } from './dayPages.ts';
 

@@ -1,4 +1,4 @@
-import { resultsMessages } from '../../../messages/results.ts';
+import { resultsMessages } from '../../../messages/results/results.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { useFailureMessage } from '../../../wiring/index.ts';

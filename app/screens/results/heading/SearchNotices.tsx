@@ -3,9 +3,9 @@ import { serviceExtraProperties } from '../../../content/documents/texts/service
 import { navigationState } from '../../../journey/search/criteriaFromState.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
-import { benefitCodeMessages } from '../../../messages/benefitCode.ts';
-import { reservationMessages } from '../../../messages/reservation.ts';
-import { resultsMessages } from '../../../messages/results.ts';
+import { reservationMessages } from '../../../messages/results/reservation.ts';
+import { resultsMessages } from '../../../messages/results/results.ts';
+import { benefitCodeMessages } from '../../../messages/search/benefitCode.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
 import { useDocument } from '../../../wiring/index.ts';

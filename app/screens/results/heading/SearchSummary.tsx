@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { resultsMessages } from '../../../messages/results.ts';
+import { resultsMessages } from '../../../messages/results/results.ts';
 import styles from './SearchSummary.module.css';
 
 export interface SearchSummaryProps {

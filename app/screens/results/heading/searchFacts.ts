@@ -3,8 +3,8 @@ import type { CompleteCriteria } from '../../../journey/search/SearchCriteria.ts
 import { isState, searchedState } from '../../../journey/search/searchedState.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import { vaccineName } from '../../../journey/services/vaccineChoices.ts';
-import { resultsMessages } from '../../../messages/results.ts';
-import { stateName } from '../../../messages/states.ts';
+import { resultsMessages } from '../../../messages/results/results.ts';
+import { stateName } from '../../../messages/results/states.ts';
 import type { RequestedSearch } from '../search/useSlotSearch.ts';
 
 const all = new Intl.ListFormat('en-US', { type: 'conjunction' });

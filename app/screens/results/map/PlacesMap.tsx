@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { mapMessages } from '../../../messages/map.ts';
-import { resultsMessages } from '../../../messages/results.ts';
+import { mapMessages } from '../../../messages/results/map.ts';
+import { resultsMessages } from '../../../messages/results/results.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { lazyWithFallback } from '../../../ui/lazyWithFallback.ts';
 import type { ClinicMapProps, MapPin } from '../../../ui/map/index.ts';

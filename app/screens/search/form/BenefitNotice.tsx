@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { benefitCodeMessages } from '../../../messages/benefitCode.ts';
+import { benefitCodeMessages } from '../../../messages/search/benefitCode.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { BenefitBadge } from '../../../ui/brand/BenefitBadge.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';

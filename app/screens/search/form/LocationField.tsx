@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
-import { searchMessages } from '../../../messages/search.ts';
+import { searchMessages } from '../../../messages/search/search.ts';
 import { Combobox } from '../../../ui/combobox/Combobox.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { searchMessages } from '../../../messages/search.ts';
+import { searchMessages } from '../../../messages/search/search.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { lazyWithFallback } from '../../../ui/lazyWithFallback.ts';

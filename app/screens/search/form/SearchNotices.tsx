@@ -1,5 +1,5 @@
 import { serviceAvailability } from '../../../content/documents/settings/serviceAvailability.ts';
-import { searchMessages } from '../../../messages/search.ts';
+import { searchMessages } from '../../../messages/search/search.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ErrorSummary, type SummaryEntry } from '../../../ui/fields/ErrorSummary.tsx';

@@ -1,5 +1,5 @@
 import { serviceExtraProperties } from '../../../content/documents/texts/serviceExtraProperties.ts';
-import { searchMessages } from '../../../messages/search.ts';
+import { searchMessages } from '../../../messages/search/search.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { LazyRichText } from '../../../ui/rich-text/LazyRichText.tsx';
 import { useDocument } from '../../../wiring/index.ts';

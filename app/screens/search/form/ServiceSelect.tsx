@@ -1,4 +1,4 @@
-import { searchMessages } from '../../../messages/search.ts';
+import { searchMessages } from '../../../messages/search/search.ts';
 import { Field } from '../../../ui/fields/Field.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { ServiceGroup } from './serviceMenu.ts';

@@ -3,7 +3,7 @@ import { localDate } from '../../../formatting/isoDate.ts';
 import { categoryConfig } from '../../../journey/flow/categoryConfig.ts';
 import type { CompleteCriteria, SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
-import { searchMessages } from '../../../messages/search.ts';
+import { searchMessages } from '../../../messages/search/search.ts';
 import { completeCriteria } from '../criteria/completeCriteria.ts';
 import { asksState } from '../criteria/searchTarget.ts';
 import { type SearchErrors, validateSearch } from '../criteria/validateSearch.ts';

@@ -1,5 +1,5 @@
 import type { LicensureState } from '../../../api/index.ts';
-import { searchMessages } from '../../../messages/search.ts';
+import { searchMessages } from '../../../messages/search/search.ts';
 import { Field } from '../../../ui/fields/Field.tsx';
 
 interface StateSelectProps {

@@ -1,7 +1,7 @@
 import '#engine/look.css';
 import { messageCatalogue, wizardMessages } from '#engine/messages/en';
 import { PageForm } from '#engine/react';
-import { walkInMessages } from '../../../messages/walkIn.ts';
+import { walkInMessages } from '../../../messages/booking/walkIn.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';

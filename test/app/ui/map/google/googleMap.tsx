@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { mapMessages } from '../../../../../app/messages/map.ts';
+import { mapMessages } from '../../../../../app/messages/results/map.ts';
 import { ClinicMap, type MapPin } from '../../../../../app/ui/map/index.ts';
 
 export const pins: readonly MapPin[] = [
