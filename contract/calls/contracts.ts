@@ -1,20 +1,20 @@
 import type { CallContract } from '../case/ContractCase.ts';
-import { cancelAppointment } from './cancelAppointment.ts';
-import { clinicDetails } from './clinicDetails.ts';
-import { createReservation } from './createReservation.ts';
+import { cancelAppointment } from './appointments/cancelAppointment.ts';
+import { lookupAppointment } from './appointments/lookupAppointment.ts';
+import { scheduleAppointment } from './appointments/scheduleAppointment.ts';
+import { scheduleWalkIn } from './appointments/scheduleWalkIn.ts';
 import { deployment } from './deployment.ts';
-import { licensureStates } from './licensureStates.ts';
-import { listServices } from './listServices.ts';
-import { lookupAppointment } from './lookupAppointment.ts';
-import { mapKey } from './mapKey.ts';
-import { refreshTimeSlots } from './refreshTimeSlots.ts';
-import { releaseReservation } from './releaseReservation.ts';
-import { scheduleAppointment } from './scheduleAppointment.ts';
-import { scheduleWalkIn } from './scheduleWalkIn.ts';
-import { searchTimeSlots } from './searchTimeSlots.ts';
-import { suggestAddresses } from './suggestAddresses.ts';
-import { validateAddress } from './validateAddress.ts';
-import { validateBenefitCode } from './validateBenefitCode.ts';
+import { clinicDetails } from './places/clinicDetails.ts';
+import { licensureStates } from './places/licensureStates.ts';
+import { mapKey } from './places/mapKey.ts';
+import { suggestAddresses } from './places/suggestAddresses.ts';
+import { validateAddress } from './places/validateAddress.ts';
+import { listServices } from './services/listServices.ts';
+import { validateBenefitCode } from './services/validateBenefitCode.ts';
+import { createReservation } from './time-slots/createReservation.ts';
+import { refreshTimeSlots } from './time-slots/refreshTimeSlots.ts';
+import { releaseReservation } from './time-slots/releaseReservation.ts';
+import { searchTimeSlots } from './time-slots/searchTimeSlots.ts';
 
 /** The contracts of all calls, in the order of a guest's journey. */
 export const contracts: readonly CallContract[] = [

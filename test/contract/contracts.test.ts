@@ -46,9 +46,8 @@ describe('the contracts', () => {
 
   test('are written one to a file, which is in the list', () => {
     const folder = join(import.meta.dirname, '../../contract/calls');
-    const withCases = readdirSync(folder).filter((file) =>
-      readFileSync(join(folder, file), 'utf8').includes('defineContract({'),
-    );
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const withCases = files.filter((file) => readFileSync(join(folder, file), 'utf8').includes('defineContract({'));
     expect(withCases).toHaveLength(contracts.length);
   });
 });

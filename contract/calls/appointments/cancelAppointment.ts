@@ -1,0 +1,117 @@
+import {
+  type CancelAppointmentReply,
+  checkCancelAppointmentReply,
+} from '../../../schemas/generated/api/cancel-appointment/reply.js';
+import { checkCancelAppointmentRequest } from '../../../schemas/generated/api/cancel-appointment/request.js';
+import { checkScheduleWalkInReply } from '../../../schemas/generated/api/schedule-walk-in/reply.js';
+import { defineContract } from '../../case/defineContract.ts';
+import { blocked } from '../../case/Untried.ts';
+import type { ContractViolation } from '../../check/CheckResult.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import type { Sending } from '../../exchange/Sending.ts';
+import { walkIn } from '../../samples/walkIn.ts';
+import { ask } from '../../world/ask.ts';
+import type { World } from '../../world/World.ts';
+
+interface Cancelable {
+  readonly id: string;
+  readonly confirmCode: string;
+}
+
+const cancelation = ({ id, confirmCode }: Cancelable): Sending => ({
+  id,
+  body: { status: 'CANCELED', confirmCode },
+});
+
+/** An appointment that does not exist. */
+const nobodys: Cancelable = { id: 'AAAAAAAAAAAAAAAAAAAAAA', confirmCode: 'WRONG-CODE' };
+
+const isCanceled =
+  (id: string) =>
+  ({ data }: CancelAppointmentReply): ContractViolation | undefined =>
+    firstWrong(
+      unless(data.id === id, '/data/id', 'the id that was sent', 'another one'),
+      unless((data.status ?? 'CANCELED') === 'CANCELED', '/data/status', 'CANCELED', String(data.status)),
+    );
+
+const bookedInClinic = async ({ find, book }: World) => (await book(await find.clinics.next())).appointment;
+
+export const cancelAppointment = defineContract({
+  call: 'cancel-appointment',
+  checkRequest: checkCancelAppointmentRequest,
+  checkReply: checkCancelAppointmentReply,
+  whole: () => cancelation(nobodys),
+  cases: [
+    {
+      name: 'of an appointment',
+      statuses: [200],
+      send: async (world) => {
+        const appointment = await bookedInClinic(world);
+        return { ...cancelation(appointment), findViolation: isCanceled(appointment.id) };
+      },
+    },
+    {
+      name: 'after its link was opened by GET and HEAD',
+      statuses: [200],
+      send: async (world) => {
+        const appointment = await bookedInClinic(world);
+        for (const method of ['GET', 'HEAD']) {
+          await world.guest.send('cancel-appointment', { method, id: appointment.id });
+        }
+        return { ...cancelation(appointment), findViolation: isCanceled(appointment.id) };
+      },
+    },
+    {
+      name: 'of a canceled appointment',
+      statuses: [409],
+      send: async (world) => {
+        const appointment = await bookedInClinic(world);
+        await world.guest.send('cancel-appointment', cancelation(appointment));
+        return cancelation(appointment);
+      },
+    },
+    {
+      name: 'of a follow-up whose first appointment is canceled',
+      statuses: [409],
+      send: async (world) => {
+        const { first, followup: followupAppointment } = await world.find.pairs.next();
+        const { appointment, followup } = await world.book(first, { followupAppointment });
+        await world.guest.send('cancel-appointment', cancelation(appointment));
+        return cancelation(followup ?? appointment);
+      },
+    },
+    {
+      name: 'with a wrong code, answered like an unknown id',
+      statuses: [404],
+      send: async (world) => {
+        const appointment = await bookedInClinic(world);
+        const unknown = await world.guest.send('cancel-appointment', cancelation(nobodys));
+        return {
+          ...cancelation({ ...appointment, confirmCode: nobodys.confirmCode }),
+          ...(unknown.kind === 'answered' && { sameAs: unknown.text }),
+        };
+      },
+    },
+    {
+      name: 'of a walk-in, which cannot be canceled',
+      statuses: [404],
+      send: async ({ find, patient, guest }) => {
+        const sending = { body: walkIn(await find.pharmacies.next(), patient()) };
+        const { data } = await ask(guest, 'schedule-walk-in', checkScheduleWalkInReply, sending);
+        const [appointment] = data.appointments;
+        if (!appointment) throw blocked('schedule-walk-in gives no appointment');
+        return cancelation(appointment);
+      },
+    },
+    {
+      name: 'of an appointment that does not exist',
+      statuses: [404],
+      send: () => cancelation(nobodys),
+    },
+    {
+      name: 'text that is no JSON',
+      statuses: [400],
+      send: () => ({ id: nobodys.id, text: '{' }),
+    },
+  ],
+});

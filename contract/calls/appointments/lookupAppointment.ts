@@ -1,0 +1,183 @@
+import {
+  checkLookupAppointmentReply,
+  type LookupAppointmentReply,
+} from '../../../schemas/generated/api/lookup-appointment/reply.js';
+import { checkLookupAppointmentRequest } from '../../../schemas/generated/api/lookup-appointment/request.js';
+import { defineContract } from '../../case/defineContract.ts';
+import type { ContractViolation } from '../../check/CheckResult.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import type { Sending } from '../../exchange/Sending.ts';
+import type { Booked, World } from '../../world/World.ts';
+
+interface Named {
+  readonly id: string;
+  readonly confirmCode: string;
+}
+
+const lookup = ({ id, confirmCode }: Named): Sending => ({ id, body: { confirmCode } });
+
+/** An appointment that does not exist. */
+const nobodys: Named = { id: 'AAAAAAAAAAAAAAAAAAAAAA', confirmCode: 'WRONG-CODE' };
+
+const bookedInClinic = async ({ find, book }: World): Promise<Booked> => book(await find.clinics.next());
+
+const bookedPair = async ({ find, book }: World) => {
+  const { first, followup: followupAppointment } = await find.pairs.next();
+  const { appointment, followup } = await book(first, { followupAppointment });
+  return { first: appointment, second: followup ?? appointment };
+};
+
+const cancel = ({ guest }: World, { id, confirmCode }: Named) =>
+  guest.send('cancel-appointment', { id, body: { status: 'CANCELED', confirmCode } });
+
+/** One appointment as the reply should describe it. */
+interface Expected {
+  readonly id: string;
+  readonly status: 'BOOKED' | 'CANCELED';
+  readonly canBeCanceled: boolean;
+}
+
+const checkAppointments =
+  (expected: readonly Expected[]) =>
+  ({ data: { appointments } }: LookupAppointmentReply): ContractViolation | undefined =>
+    firstWrong(
+      unless(
+        appointments.length === expected.length,
+        '/data/appointments',
+        `${expected.length} of them`,
+        String(appointments.length),
+      ),
+      ...expected.flatMap(({ id, status, canBeCanceled }, index) => {
+        const at = `/data/appointments/${index}`;
+        const actual = appointments[index];
+        return [
+          unless(actual?.id === id, `${at}/id`, 'the id of the booking', 'another one'),
+          unless(actual?.status === status, `${at}/status`, status, String(actual?.status)),
+          unless(
+            (actual?.confirmCode !== undefined) === canBeCanceled,
+            `${at}/confirmCode`,
+            canBeCanceled ? 'the code that cancels it' : 'none: the code that was sent does not cancel it',
+            canBeCanceled ? 'none' : 'a code',
+          ),
+        ];
+      }),
+    );
+
+export const lookupAppointment = defineContract({
+  call: 'lookup-appointment',
+  checkRequest: checkLookupAppointmentRequest,
+  checkReply: checkLookupAppointmentReply,
+  whole: () => lookup(nobodys),
+  cases: [
+    {
+      name: 'of an appointment',
+      statuses: [200],
+      send: async (world) => {
+        const { appointment, at } = await bookedInClinic(world);
+        const whole = checkAppointments([{ id: appointment.id, status: 'BOOKED', canBeCanceled: true }]);
+        return {
+          ...lookup(appointment),
+          findViolation: (reply) =>
+            whole(reply) ??
+            unless(
+              reply.data.appointments[0]?.dateTime.value === at.time,
+              '/data/appointments/0/dateTime/value',
+              'the time that was booked',
+              'another one',
+            ),
+        };
+      },
+    },
+    {
+      name: 'of an appointment that was looked up before: nothing has changed',
+      statuses: [200],
+      send: async (world) => {
+        const { appointment } = await bookedInClinic(world);
+        await world.rival.send('lookup-appointment', lookup(appointment));
+        return {
+          ...lookup(appointment),
+          findViolation: checkAppointments([{ id: appointment.id, status: 'BOOKED', canBeCanceled: true }]),
+        };
+      },
+    },
+    {
+      name: 'of a canceled appointment',
+      statuses: [200],
+      send: async (world) => {
+        const { appointment } = await bookedInClinic(world);
+        await cancel(world, appointment);
+        return {
+          ...lookup(appointment),
+          findViolation: checkAppointments([{ id: appointment.id, status: 'CANCELED', canBeCanceled: true }]),
+        };
+      },
+    },
+    {
+      name: 'of the first of a pair: both, each with the code that cancels it',
+      statuses: [200],
+      send: async (world) => {
+        const { first, second } = await bookedPair(world);
+        return {
+          ...lookup(first),
+          findViolation: checkAppointments([
+            { id: first.id, status: 'BOOKED', canBeCanceled: true },
+            { id: second.id, status: 'BOOKED', canBeCanceled: true },
+          ]),
+        };
+      },
+    },
+    {
+      name: 'of the second of a pair: both, but the code of the first is not told',
+      statuses: [200],
+      send: async (world) => {
+        const { first, second } = await bookedPair(world);
+        return {
+          ...lookup(second),
+          findViolation: checkAppointments([
+            { id: first.id, status: 'BOOKED', canBeCanceled: false },
+            { id: second.id, status: 'BOOKED', canBeCanceled: true },
+          ]),
+        };
+      },
+    },
+    {
+      name: 'of a pair whose second is canceled',
+      statuses: [200],
+      send: async (world) => {
+        const { first, second } = await bookedPair(world);
+        await cancel(world, second);
+        return {
+          ...lookup(first),
+          findViolation: checkAppointments([
+            { id: first.id, status: 'BOOKED', canBeCanceled: true },
+            { id: second.id, status: 'CANCELED', canBeCanceled: true },
+          ]),
+        };
+      },
+    },
+    {
+      name: 'with a wrong code, answered like an unknown id',
+      statuses: [404],
+      code: 'appointmentNotFound',
+      send: async (world) => {
+        const { appointment } = await bookedInClinic(world);
+        const unknown = await world.guest.send('lookup-appointment', lookup(nobodys));
+        return {
+          ...lookup({ ...appointment, confirmCode: nobodys.confirmCode }),
+          ...(unknown.kind === 'answered' && { sameAs: unknown.text }),
+        };
+      },
+    },
+    {
+      name: 'of an appointment that does not exist',
+      statuses: [404],
+      code: 'appointmentNotFound',
+      send: () => lookup(nobodys),
+    },
+    {
+      name: 'text that is no JSON',
+      statuses: [400],
+      send: () => ({ id: nobodys.id, text: '{' }),
+    },
+  ],
+});

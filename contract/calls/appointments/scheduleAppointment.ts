@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import {
+  checkScheduleAppointmentReply,
+  type ScheduleAppointmentReply,
+} from '../../../schemas/generated/api/schedule-appointment/reply.js';
+import { checkScheduleAppointmentRequest } from '../../../schemas/generated/api/schedule-appointment/request.js';
+import { defineContract } from '../../case/defineContract.ts';
+import type { ContractViolation } from '../../check/CheckResult.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import { booking } from '../../samples/booking.ts';
+import { wholePatient } from '../../samples/wholeBooking.ts';
+import { ask } from '../../world/ask.ts';
+import type { World } from '../../world/World.ts';
+
+const appointments = '/data/appointments';
+
+const booked =
+  (count: number) =>
+  ({ data }: ScheduleAppointmentReply): ContractViolation | undefined =>
+    firstWrong(
+      unless(data.appointments.length === count, appointments, `${count} of them`, String(data.appointments.length)),
+      ...data.appointments.map(({ status = 'BOOKED' }, index) =>
+        unless(status === 'BOOKED', `${appointments}/${index}/status`, 'BOOKED', status),
+      ),
+    );
+
+const ofClinic = async (world: World, more: object = {}) => ({
+  body: { ...booking(await world.find.clinics.next(), world.patient()), ...more },
+});
+
+async function bookedWithKey(world: World) {
+  const headers = { 'idempotency-key': randomUUID() };
+  const sending = { ...(await ofClinic(world)), headers };
+  const { data } = await ask(world.guest, 'schedule-appointment', checkScheduleAppointmentReply, sending);
+  return { ...sending, id: data.appointments[0]?.id };
+}
+
+/** A booking of two visits whose second time is already booked: neither of them may be booked. */
+async function halfTaken(world: World) {
+  const { first, followup } = await world.find.pairs.next();
+  await world.book({ ...first, serviceId: followup.serviceId, time: followup.dateTime.value });
+  return { first, body: booking(first, world.patient(), { followupAppointment: followup }) };
+}
+
+export const scheduleAppointment = defineContract({
+  call: 'schedule-appointment',
+  checkRequest: checkScheduleAppointmentRequest,
+  checkReply: checkScheduleAppointmentReply,
+  whole: async (world) => {
+    const at = await world.find.clinics.next();
+    const patient = world.patient();
+    const body = booking(at, patient, {
+      ...wholePatient(patient),
+      requestedVaccinations: ['Flu Vaccine'],
+      followupAppointment: { serviceId: at.serviceId, dateTime: { value: at.time, timezone: at.timezone } },
+      licensureState: world.wishes.state,
+      locationNumber: at.where.locationNumber ?? '00000000',
+      patientTimeZone: 'America/New_York',
+    });
+    return { body };
+  },
+  cases: [
+    {
+      name: 'the least there is, in a clinic',
+      statuses: [200],
+      send: async (world) => ({ ...(await ofClinic(world)), findViolation: booked(1) }),
+    },
+    {
+      name: 'every field, in a clinic',
+      statuses: [200],
+      send: async (world) => {
+        const patient = world.patient();
+        const more = { ...wholePatient(patient), patientTimeZone: 'America/New_York' };
+        return { body: booking(await world.find.clinics.next(), patient, more), findViolation: booked(1) };
+      },
+    },
+    {
+      name: 'by video in a state',
+      statuses: [200],
+      send: async (world) => ({
+        body: booking(await world.find.videos.next(), world.patient()),
+        findViolation: booked(1),
+      }),
+    },
+    {
+      name: 'of a dietitian',
+      statuses: [200],
+      send: async (world) => ({
+        body: booking(await world.find.dietitians.next(), world.patient()),
+        findViolation: booked(1),
+      }),
+    },
+    {
+      name: 'with its follow-up',
+      statuses: [200],
+      send: async (world) => {
+        const { first, followup: followupAppointment } = await world.find.pairs.next();
+        return { body: booking(first, world.patient(), { followupAppointment }), findViolation: booked(2) };
+      },
+    },
+    {
+      name: 'of a time that the guest held and released',
+      statuses: [200],
+      send: async (world) => {
+        const at = await world.find.clinics.next();
+        const id = await world.reserve(world.guest, at);
+        await world.guest.send('release-reservation', { id });
+        return { body: booking(at, world.patient()), findViolation: booked(1) };
+      },
+    },
+    {
+      name: 'again with the same Idempotency-Key',
+      statuses: [200],
+      send: async (world) => {
+        const { id, ...sending } = await bookedWithKey(world);
+        return {
+          ...sending,
+          findViolation: ({ data }) =>
+            unless(
+              data.appointments[0]?.id === id,
+              `${appointments}/0/id`,
+              'the appointment of the first reply',
+              'another one',
+            ),
+        };
+      },
+    },
+    {
+      name: 'another request with the same Idempotency-Key',
+      statuses: [422],
+      send: async (world) => {
+        const { headers } = await bookedWithKey(world);
+        return { ...(await ofClinic(world)), headers };
+      },
+    },
+    {
+      name: 'of a time that is booked',
+      statuses: [409],
+      send: async (world) => {
+        const { at } = await world.book(await world.find.clinics.next());
+        return { body: booking(at, world.patient()) };
+      },
+    },
+    {
+      name: 'of a time that somebody else holds',
+      statuses: [409],
+      send: async (world) => {
+        const at = await world.find.clinics.next();
+        await world.reserve(world.rival, at);
+        return { body: booking(at, world.patient()) };
+      },
+    },
+    {
+      name: 'for a patient who has such an appointment',
+      statuses: [429],
+      send: async (world) => {
+        const { patient, at } = await world.book(await world.find.clinics.next());
+        const other = await world.find.clinics.next();
+        return { body: booking({ ...other, serviceId: at.serviceId }, patient) };
+      },
+    },
+    {
+      name: 'with a follow-up whose time is booked',
+      statuses: [409],
+      send: async (world) => ({ body: (await halfTaken(world)).body }),
+    },
+    {
+      name: 'of a time left free by a refused pair',
+      statuses: [200],
+      send: async (world) => {
+        const { first, body } = await halfTaken(world);
+        await world.guest.send('schedule-appointment', { body });
+        return { body: booking(first, world.patient()), findViolation: booked(1) };
+      },
+    },
+    {
+      name: 'with a follow-up that is not due',
+      statuses: [400],
+      send: async (world) => {
+        const { first, followup } = await world.find.pairs.next();
+        const dateTime = { ...followup.dateTime, value: first.time };
+        return { body: booking(first, world.patient(), { followupAppointment: { ...followup, dateTime } }) };
+      },
+    },
+    {
+      name: 'at a place that does not exist',
+      statuses: [404],
+      send: (world) => ofClinic(world, { locationNumber: '99999999' }),
+    },
+    {
+      name: 'neither a place nor a state',
+      statuses: [400],
+      send: (world) => ofClinic(world, { locationNumber: undefined }),
+    },
+    { name: 'text that is no JSON', statuses: [400], send: () => ({ text: '{' }) },
+  ],
+});

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import {
+  checkScheduleWalkInReply,
+  type ScheduleWalkInReply,
+} from '../../../schemas/generated/api/schedule-walk-in/reply.js';
+import { checkScheduleWalkInRequest } from '../../../schemas/generated/api/schedule-walk-in/request.js';
+import { defineContract } from '../../case/defineContract.ts';
+import type { ContractViolation } from '../../check/CheckResult.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import { type WalkIn, walkIn } from '../../samples/walkIn.ts';
+import { wholePatient } from '../../samples/wholeBooking.ts';
+import { ask } from '../../world/ask.ts';
+import type { World } from '../../world/World.ts';
+
+const first = '/data/appointments/0';
+
+/** Checks that the walk-in has no time and is not canceled. */
+const isExpected = ({ data: { appointments } }: ScheduleWalkInReply): ContractViolation | undefined =>
+  firstWrong(
+    unless(appointments[0]?.dateTime === undefined, `${first}/dateTime`, 'nothing', 'a time'),
+    unless((appointments[0]?.status ?? 'BOOKED') === 'BOOKED', `${first}/status`, 'BOOKED', 'CANCELED'),
+  );
+
+const atPharmacy = async (world: World, more: object = {}): Promise<{ readonly body: WalkIn }> => ({
+  body: { ...walkIn(await world.find.pharmacies.next(), world.patient()), ...more },
+});
+
+async function bookedWithKey(world: World) {
+  const sending = { ...(await atPharmacy(world)), headers: { 'idempotency-key': randomUUID() } };
+  const { data } = await ask(world.guest, 'schedule-walk-in', checkScheduleWalkInReply, sending);
+  return { ...sending, id: data.appointments[0]?.id };
+}
+
+export const scheduleWalkIn = defineContract({
+  call: 'schedule-walk-in',
+  checkRequest: checkScheduleWalkInRequest,
+  checkReply: checkScheduleWalkInReply,
+  whole: async (world) => {
+    const patient = world.patient();
+    const more = {
+      ...wholePatient(patient),
+      requestedVaccinations: ['Flu Vaccine'],
+      licensureState: world.wishes.state,
+    };
+    return { body: { ...walkIn(await world.find.pharmacies.next(), patient), ...more } };
+  },
+  cases: [
+    {
+      name: 'the least there is',
+      statuses: [200],
+      send: async (world) => ({ ...(await atPharmacy(world)), findViolation: isExpected }),
+    },
+    {
+      name: 'every field',
+      statuses: [200],
+      send: async (world) => {
+        const patient = world.patient();
+        const at = await world.find.pharmacies.next();
+        return { body: { ...walkIn(at, patient), ...wholePatient(patient) }, findViolation: isExpected };
+      },
+    },
+    {
+      name: 'again with the same Idempotency-Key',
+      statuses: [200],
+      send: async (world) => {
+        const { id, ...sending } = await bookedWithKey(world);
+        return {
+          ...sending,
+          findViolation: ({ data }) =>
+            unless(data.appointments[0]?.id === id, `${first}/id`, 'the one of the first reply', 'another one'),
+        };
+      },
+    },
+    {
+      name: 'another request with the same Idempotency-Key',
+      statuses: [422],
+      send: async (world) => {
+        const { headers } = await bookedWithKey(world);
+        return { ...(await atPharmacy(world)), headers };
+      },
+    },
+    {
+      name: 'for a patient who is expected for it already',
+      statuses: [429],
+      send: async (world) => ({ body: (await bookedWithKey(world)).body }),
+    },
+    {
+      name: 'at a pharmacy that does not exist',
+      statuses: [404],
+      send: (world) => atPharmacy(world, { locationNumber: '99999999' }),
+    },
+    {
+      name: 'at a clinic, which has no counter',
+      statuses: [400],
+      send: async (world) => ({ body: walkIn(await world.find.clinics.next(), world.patient()) }),
+    },
+    {
+      name: 'with a time',
+      statuses: [400],
+      send: async (world) => {
+        const { time: value, timezone } = await world.find.pharmacies.next();
+        return atPharmacy(world, { dateTime: { value, timezone } });
+      },
+    },
+    {
+      name: 'neither a place nor a state',
+      statuses: [400],
+      send: (world) => atPharmacy(world, { locationNumber: undefined }),
+    },
+    { name: 'text that is no JSON', statuses: [400], send: () => ({ text: '{' }) },
+  ],
+});

@@ -1,0 +1,44 @@
+import { checkValidateAddressReply } from '../../../schemas/generated/api/validate-address/reply.js';
+import { checkValidateAddressRequest } from '../../../schemas/generated/api/validate-address/request.js';
+import { defineContract } from '../../case/defineContract.ts';
+import { unless } from '../../check/unless.ts';
+import { postalAddress } from '../../samples/postalAddress.ts';
+
+export const validateAddress = defineContract({
+  call: 'validate-address',
+  checkRequest: checkValidateAddressRequest,
+  checkReply: checkValidateAddressReply,
+  whole: () => ({ body: { address: postalAddress() } }),
+  cases: [
+    { name: 'of an address', statuses: [200], send: () => ({ body: { address: postalAddress() } }) },
+    {
+      name: 'of one in a city that does not have its ZIP code',
+      statuses: [200],
+      send: () => ({
+        body: { address: { ...postalAddress(), cityTown: 'Louisville', stateProvince: 'KY' } },
+        findViolation: ({ data: { addressValidations: found } }) =>
+          unless(
+            found.corrected || !found.validated,
+            '/data/addressValidations',
+            'corrected, or not validated',
+            'validated as it is',
+          ),
+      }),
+    },
+    {
+      name: 'of one with a ZIP code that does not exist',
+      statuses: [200],
+      send: () => ({
+        body: { address: { ...postalAddress(), postalCode: '00000' } },
+        findViolation: ({ data: { addressValidations: found } }) =>
+          unless(
+            !found.validated || found.corrected,
+            '/data/addressValidations/validated',
+            'false, or another ZIP code',
+            'validated as it is',
+          ),
+      }),
+    },
+    { name: 'of text that is no JSON', statuses: [400], send: () => ({ text: '{' }) },
+  ],
+});

@@ -1,0 +1,68 @@
+import { checkListServicesReply, type ListServicesReply } from '../../../schemas/generated/api/list-services/reply.js';
+import { checkListServicesRequest } from '../../../schemas/generated/api/list-services/request.js';
+import { defineContract } from '../../case/defineContract.ts';
+import { blocked } from '../../case/Untried.ts';
+import type { ContractViolation } from '../../check/CheckResult.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import { servicesAtLocation } from '../addresses.ts';
+
+const everybody = { 'filter.businessNames': ['tlc', 'pharmacy', 'dietitian'] };
+
+/** Checks that no service is listed twice, and that each one belongs to the requested business. */
+const fits =
+  (business?: string) =>
+  ({ data: { services } }: ListServicesReply): ContractViolation | undefined => {
+    const twice = services.findIndex(({ id }, index) => services.findIndex((other) => other.id === id) < index);
+    const stray = services.findIndex(({ businessNames }) => business && !businessNames.includes(business));
+    return firstWrong(
+      unless(twice < 0, `/data/services/${twice}/id`, 'each service once', 'one of them again'),
+      unless(stray < 0, `/data/services/${stray}/businessNames`, `with ${business}`, 'others'),
+    );
+  };
+
+export const listServices = defineContract({
+  call: 'list-services',
+  checkRequest: checkListServicesRequest,
+  checkReply: checkListServicesReply,
+  whole: () => ({ query: { ...everybody, 'filter.locationId': '01400412' } }),
+  cases: [
+    { name: 'of all businesses', statuses: [200], send: () => ({ query: everybody, findViolation: fits() }) },
+    {
+      name: 'of the clinics',
+      statuses: [200],
+      send: () => ({ query: { 'filter.businessNames': ['tlc'] }, findViolation: fits('tlc') }),
+    },
+    {
+      name: 'at a location',
+      statuses: [200],
+      send: async ({ find }) => {
+        const { where, serviceId } = await find.clinics.next();
+        if (where.locationNumber === undefined) throw blocked('there is no clinic with a location number');
+        return {
+          path: servicesAtLocation,
+          query: { ...everybody, 'filter.locationId': where.locationNumber },
+          findViolation: (reply) =>
+            firstWrong(
+              fits()(reply),
+              unless(
+                reply.data.services.some(({ id }) => id === serviceId),
+                '/data/services',
+                `with ${serviceId}, which is free there`,
+                'without it',
+              ),
+            ),
+        };
+      },
+    },
+    {
+      name: 'at a location, not saying which',
+      statuses: [400],
+      send: () => ({ path: servicesAtLocation, query: everybody }),
+    },
+    {
+      name: 'at an unknown location',
+      statuses: [404],
+      send: () => ({ path: servicesAtLocation, query: { ...everybody, 'filter.locationId': '99999999' } }),
+    },
+  ],
+});

@@ -1,0 +1,35 @@
+import {
+  checkValidateBenefitCodeReply,
+  type ValidateBenefitCodeReply,
+} from '../../../schemas/generated/api/validate-benefit-code/reply.js';
+import { checkValidateBenefitCodeRequest } from '../../../schemas/generated/api/validate-benefit-code/request.js';
+import { defineContract } from '../../case/defineContract.ts';
+import { skipped } from '../../case/Untried.ts';
+import { unless } from '../../check/unless.ts';
+
+const isValid =
+  (expected: boolean) =>
+  ({ data: { validation } }: ValidateBenefitCodeReply) =>
+    unless(validation.isValid === expected, '/data/validation/isValid', String(expected), String(validation.isValid));
+
+export const validateBenefitCode = defineContract({
+  call: 'validate-benefit-code',
+  checkRequest: checkValidateBenefitCodeRequest,
+  checkReply: checkValidateBenefitCodeReply,
+  whole: () => ({ query: { 'filter.benefitCode': 'NOT-A-CODE' } }),
+  cases: [
+    {
+      name: 'a code that nobody has',
+      statuses: [200],
+      send: () => ({ query: { 'filter.benefitCode': 'NOT-A-CODE' }, findViolation: isValid(false) }),
+    },
+    {
+      name: 'a valid code',
+      statuses: [200],
+      send: ({ wishes: { benefitCode } }) => {
+        if (benefitCode === undefined) throw skipped('needs a valid code: --benefit-code');
+        return { query: { 'filter.benefitCode': benefitCode }, findViolation: isValid(true) };
+      },
+    },
+  ],
+});

@@ -1,0 +1,108 @@
+import { checkRefreshTimeSlotsReply } from '../../../schemas/generated/api/refresh-time-slots/reply.js';
+import { checkRefreshTimeSlotsRequest } from '../../../schemas/generated/api/refresh-time-slots/request.js';
+import { defineContract } from '../../case/defineContract.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import type { Query } from '../../exchange/Sending.ts';
+import type { Bookable } from '../../world/Supply.ts';
+import { searchWindow } from '../../world/searchWindow.ts';
+import { keepsTo } from './slotRules.ts';
+
+/** The query for the day of a free time. */
+const buildDayQuery = ({ businessName, serviceId, time }: Bookable): Query => ({
+  'filter.businessNames': [businessName],
+  'filter.serviceIds': [String(serviceId)],
+  'filter.startDate': time.slice(0, 10),
+  'filter.endDate': time.slice(0, 10),
+});
+
+export const refreshTimeSlots = defineContract({
+  call: 'refresh-time-slots',
+  checkRequest: checkRefreshTimeSlotsRequest,
+  checkReply: checkRefreshTimeSlotsReply,
+  whole: ({ wishes }) => ({
+    query: {
+      'filter.businessNames': ['tlc'],
+      'filter.serviceIds': ['29'],
+      ...searchWindow(),
+      'filter.locationIds': '01400412',
+      'filter.isVirtualVisit': 'true',
+      'filter.licensureState': wishes.state,
+    },
+  }),
+  cases: [
+    {
+      name: 'of a place, and of one that does not exist',
+      statuses: [200],
+      send: async ({ find }) => {
+        const free = await find.clinics.next();
+        const id = free.where.locationNumber ?? '';
+        const query = { ...buildDayQuery(free), 'filter.locationIds': `${id},99999999` };
+        return {
+          query,
+          findViolation: (reply) => {
+            const rows = reply.data.appointmentTimeSlots;
+            const days = rows[0]?.services[0]?.availability ?? [];
+            const isFree = days.some(({ timeslots }) => timeslots.some(({ value }) => value === free.time));
+            return firstWrong(
+              unless(
+                rows.length === 1,
+                '/data/appointmentTimeSlots',
+                'the one that exists',
+                `a list of ${rows.length}`,
+              ),
+              unless(
+                rows[0]?.provider.providerId === id,
+                '/data/appointmentTimeSlots/0/provider/providerId',
+                `${id}, as asked for`,
+                'another one',
+              ),
+              unless(
+                isFree,
+                '/data/appointmentTimeSlots/0/services/0/availability',
+                `with ${free.time}, as the search says`,
+                'without it',
+              ),
+              keepsTo(query)(reply),
+            );
+          },
+        };
+      },
+    },
+    {
+      name: 'by video in a state',
+      statuses: [200],
+      send: async ({ find, wishes }) => {
+        const query = {
+          ...buildDayQuery(await find.videos.next()),
+          'filter.isVirtualVisit': 'true',
+          'filter.licensureState': wishes.state,
+        };
+        return { query, findViolation: keepsTo(query) };
+      },
+    },
+    {
+      name: 'more days than a search looks at',
+      statuses: [400],
+      send: () => ({
+        query: {
+          'filter.businessNames': ['tlc'],
+          'filter.serviceIds': ['29'],
+          ...searchWindow(2, 14),
+          'filter.locationIds': '01445225',
+        },
+      }),
+    },
+    {
+      name: 'a state, not saying whether by video',
+      statuses: [400],
+      send: ({ wishes }) => ({
+        query: {
+          'filter.businessNames': ['tlc'],
+          'filter.serviceIds': ['29'],
+          ...searchWindow(),
+          'filter.licensureState': wishes.state,
+        },
+      }),
+    },
+  ],
+});

@@ -1,0 +1,158 @@
+import { checkSearchTimeSlotsReply } from '../../../schemas/generated/api/search-time-slots/reply.js';
+import { checkSearchTimeSlotsRequest } from '../../../schemas/generated/api/search-time-slots/request.js';
+import { defineContract } from '../../case/defineContract.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import type { Query } from '../../exchange/Sending.ts';
+import type { Bookable } from '../../world/Supply.ts';
+import { searchWindow } from '../../world/searchWindow.ts';
+import type { World } from '../../world/World.ts';
+import { keepsTo } from './slotRules.ts';
+
+const offered = (businessName: string, serviceId: number): Query => ({
+  'filter.businessNames': [businessName],
+  'filter.serviceIds': [String(serviceId)],
+});
+
+const near = async ({ find, wishes }: World, more: Query = {}): Promise<Query> => ({
+  ...offered('tlc', await find.visits.first()),
+  ...searchWindow(),
+  'filter.freeFormAddress': wishes.place,
+  ...more,
+});
+
+const licensed = (free: Bookable, state: string, isVirtualVisit: boolean): Query => ({
+  ...offered(free.businessName, free.serviceId),
+  ...searchWindow(isVirtualVisit ? 2 : 4),
+  'filter.state': state,
+  'filter.isVirtualVisit': String(isVirtualVisit),
+});
+
+const anyWindow = { 'filter.businessNames': ['tlc'], 'filter.serviceIds': ['29'], ...searchWindow() };
+
+export const searchTimeSlots = defineContract({
+  call: 'search-time-slots',
+  checkRequest: checkSearchTimeSlotsRequest,
+  checkReply: checkSearchTimeSlotsReply,
+  whole: ({ wishes }) => ({
+    query: {
+      ...anyWindow,
+      'filter.freeFormAddress': wishes.place,
+      'filter.maxResults': '5',
+      'filter.radius': '50',
+      'filter.benefitCode': 'NOT-A-CODE',
+      'filter.state': wishes.state,
+      'filter.isVirtualVisit': 'true',
+    },
+  }),
+  cases: [
+    {
+      name: 'near a place',
+      statuses: [200],
+      send: async (world) => {
+        const query = await near(world);
+        return {
+          query,
+          findViolation: (reply) => {
+            const rows = reply.data.appointmentTimeSlots;
+            const far = rows.findIndex(({ provider: { distance } }, index) => {
+              const before = rows[index - 1]?.provider.distance ?? 0;
+              return distance === undefined || distance < before;
+            });
+            return firstWrong(
+              unless(
+                rows.length > 0,
+                '/data/appointmentTimeSlots',
+                'somebody near the place; choose with --place',
+                'none',
+              ),
+              unless(far < 0, `/data/appointmentTimeSlots/${far}/provider/distance`, 'nearest first', 'another order'),
+              keepsTo(query)(reply),
+            );
+          },
+        };
+      },
+    },
+    {
+      name: 'one provider at most',
+      statuses: [200],
+      send: async (world) => {
+        const query = await near(world, { 'filter.maxResults': '1' });
+        return {
+          query,
+          findViolation: (reply) =>
+            firstWrong(
+              unless(
+                reply.data.appointmentTimeSlots.length <= 1,
+                '/data/appointmentTimeSlots',
+                'one at most',
+                `a list of ${reply.data.appointmentTimeSlots.length}`,
+              ),
+              keepsTo(query)(reply),
+            ),
+        };
+      },
+    },
+    {
+      name: 'with a benefit code that nobody has',
+      statuses: [200],
+      send: async (world) => {
+        const query = await near(world, { 'filter.benefitCode': 'NOT-A-CODE' });
+        return {
+          query,
+          findViolation: (reply) =>
+            firstWrong(
+              unless(
+                reply.data.appointmentTimeSlots.every(({ provider }) => provider.isBenefitCode !== true),
+                '/data/appointmentTimeSlots',
+                'nobody who accepts it',
+                'somebody who does',
+              ),
+              keepsTo(query)(reply),
+            ),
+        };
+      },
+    },
+    {
+      name: 'by video in a state',
+      statuses: [200],
+      send: async ({ find, wishes }) => {
+        const query = licensed(await find.videos.next(), wishes.state, true);
+        return { query, findViolation: keepsTo(query) };
+      },
+    },
+    {
+      name: 'dietitians of a state',
+      statuses: [200],
+      send: async ({ find, wishes }) => {
+        const query = licensed(await find.dietitians.next(), wishes.state, false);
+        return { query, findViolation: keepsTo(query) };
+      },
+    },
+    {
+      name: 'near a place that does not exist',
+      statuses: [404],
+      message: 'locationUnavailable',
+      send: () => ({ query: { ...anyWindow, 'filter.freeFormAddress': '00000' } }),
+    },
+    {
+      name: 'a last day before the first',
+      statuses: [400],
+      send: ({ wishes }) => ({
+        query: { ...anyWindow, 'filter.freeFormAddress': wishes.place, 'filter.endDate': '2020-01-01' },
+      }),
+    },
+    {
+      name: 'more days than a search looks at',
+      statuses: [400],
+      send: ({ wishes }) => ({
+        query: { ...anyWindow, ...searchWindow(2, 14), 'filter.freeFormAddress': wishes.place },
+      }),
+    },
+    { name: 'neither a place nor a state', statuses: [400], send: () => ({ query: anyWindow }) },
+    {
+      name: 'a state, not saying whether by video',
+      statuses: [400],
+      send: ({ wishes }) => ({ query: { ...anyWindow, 'filter.state': wishes.state } }),
+    },
+  ],
+});

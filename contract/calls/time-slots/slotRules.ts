@@ -1,0 +1,44 @@
+import type { TimeSlotRow } from '../../../schemas/generated/api/search-time-slots/reply.js';
+import type { ContractViolation } from '../../check/CheckResult.ts';
+import { firstWrong, unless } from '../../check/unless.ts';
+import type { Query } from '../../exchange/Sending.ts';
+
+interface SlotReply {
+  readonly data: { readonly appointmentTimeSlots: readonly TimeSlotRow[] };
+}
+
+/**
+ * Checks what every search reply must keep to: the services are in the requested order, the days are within the window,
+ * and days and times ascend without repetition.
+ */
+export const keepsTo =
+  (query: Query) =>
+  ({ data: { appointmentTimeSlots: rows } }: SlotReply): ContractViolation | undefined =>
+    firstWrong(...rows.map((row, index) => rowWrong(row, `/data/appointmentTimeSlots/${index}`, query)));
+
+function rowWrong({ services }: TimeSlotRow, at: string, query: Query): ContractViolation | undefined {
+  const asked = [query['filter.serviceIds'] ?? []].flat().join(', ');
+  const actual = services.map(({ id }) => id).join(', ');
+  const [from, to] = [String(query['filter.startDate']), String(query['filter.endDate'])];
+  return firstWrong(
+    unless(actual === asked, `${at}/services`, `services ${asked}, in this order`, actual || 'none'),
+    ...services.map(({ isAvailable, availability }, index) => {
+      const here = `${at}/services/${index}/availability`;
+      const days = availability.map(({ date }) => date);
+      const times = availability.flatMap(({ timeslots }) => timeslots.map(({ value }) => value));
+      const outside = days.find((day) => day < from || day > to);
+      const strange = availability.find(({ date, timeslots }) =>
+        timeslots.some(({ value }) => !value.startsWith(date)),
+      );
+      return firstWrong(
+        unless(isAvailable || days.length === 0, here, 'no days, as it is not available', `${days.length} days`),
+        unless(outside === undefined, here, `days from ${from} to ${to}`, String(outside)),
+        unless(isAscending(days) && isAscending(times), here, 'days and times ascending', 'another order'),
+        unless(strange === undefined, here, 'times of their day', `times of another one at ${strange?.date}`),
+      );
+    }),
+  );
+}
+
+const isAscending = (texts: readonly string[]): boolean =>
+  texts.every((text, index) => index === 0 || (texts[index - 1] ?? '') < text);

@@ -1,0 +1,39 @@
+import {
+  type CancelAppointmentReply,
+  checkCancelAppointmentReply,
+} from '../../../schemas/generated/api/cancel-appointment/reply.js';
+import { checkCancelAppointmentRequest } from '../../../schemas/generated/api/cancel-appointment/request.js';
+import { cancelVisit } from '../../booking/cancelVisit.ts';
+import { requireConfirmCode } from '../../booking/checkConfirmCode.ts';
+import type { Queries } from '../../database/Database.ts';
+import { cancellationMail } from '../../mail/cancellationMail.ts';
+import { putIntoOutbox } from '../../mail/outbox.ts';
+import { defineCall } from '../handling/defineCall.ts';
+import { writeOnce } from '../handling/writeOnce.ts';
+import type { Visit } from '../Visit.ts';
+
+/**
+ * Cancels an appointment and its follow-up, and writes the mail about it. A wrong id and a wrong code get the same
+ * answer, so that nobody learns which ids exist. Only who knows the code learns that the appointment was canceled
+ * before.
+ */
+export const cancelAppointment = defineCall({
+  name: 'cancel-appointment',
+  checkRequest: checkCancelAppointmentRequest,
+  answer: async (request, visit): Promise<CancelAppointmentReply> => {
+    const { id } = visit;
+    await requireConfirmCode(visit, request.confirmCode);
+    const write = {
+      call: 'cancel-appointment',
+      request: { id, ...request },
+      checkReply: checkCancelAppointmentReply,
+    };
+    return writeOnce(visit, write, (queries) => cancel(queries, visit));
+  },
+});
+
+async function cancel(queries: Queries, { id, now, publicUrl }: Visit): Promise<CancelAppointmentReply> {
+  const { appointment, ids, stillBooked } = await cancelVisit(queries, id, now);
+  await putIntoOutbox(queries, await cancellationMail(queries, { ids, stillBooked, publicUrl }), now);
+  return { data: appointment };
+}

@@ -1,0 +1,24 @@
+import {
+  checkLookupAppointmentReply,
+  type LookupAppointmentReply,
+} from '../../../schemas/generated/api/lookup-appointment/reply.js';
+import { checkLookupAppointmentRequest } from '../../../schemas/generated/api/lookup-appointment/request.js';
+import { requireConfirmCode } from '../../booking/checkConfirmCode.ts';
+import { lookUpVisit } from '../../booking/lookUpVisit.ts';
+import { defineCall } from '../handling/defineCall.ts';
+
+/**
+ * Shows what a cancel link in a mail would cancel. A wrong code counts as it does for canceling, and gets the same
+ * answer.
+ */
+export const lookupAppointment = defineCall({
+  name: 'lookup-appointment',
+  checkRequest: checkLookupAppointmentRequest,
+  answer: async ({ confirmCode }, visit): Promise<LookupAppointmentReply> => {
+    const { database, id, now } = visit;
+    await requireConfirmCode(visit, confirmCode);
+    const reply: unknown = { data: await lookUpVisit(database, id, now) };
+    if (!checkLookupAppointmentReply(reply)) throw new Error('the lookup query and its schema disagree');
+    return reply;
+  },
+});

@@ -1,0 +1,67 @@
+import { IANAZone } from 'luxon';
+import {
+  checkScheduleAppointmentReply,
+  type ScheduleAppointmentReply,
+} from '../../../schemas/generated/api/schedule-appointment/reply.js';
+import {
+  checkScheduleAppointmentRequest,
+  type ScheduleAppointmentRequest,
+} from '../../../schemas/generated/api/schedule-appointment/request.js';
+import { bookVisit } from '../../booking/bookVisit.ts';
+import { findProviders } from '../../booking/findProviders.ts';
+import { patientKey } from '../../booking/patientKey.ts';
+import { refuseDuplicate } from '../../booking/refusals/refuseDuplicate.ts';
+import { refuseIncompatible } from '../../booking/refusals/refuseIncompatible.ts';
+import { refuseOddFollowup } from '../../booking/refusals/refuseOddFollowup.ts';
+import { refuseUnfitDates } from '../../booking/refusals/refuseUnfitDates.ts';
+import { whyNoProvider } from '../../booking/refusals/whyNoProvider.ts';
+import type { Queries } from '../../database/Database.ts';
+import { spendBookingTry, spendMail } from '../../limits/spendBooking.ts';
+import { confirmationMail } from '../../mail/confirmationMail.ts';
+import { putIntoOutbox } from '../../mail/outbox.ts';
+import { defineCall } from '../handling/defineCall.ts';
+import { refuse } from '../handling/Refusal.ts';
+import { writeOnce } from '../handling/writeOnce.ts';
+import type { Visit } from '../Visit.ts';
+
+/** Books a visit and, if requested, its follow-up: both or none. The mail that confirms them is written with them. */
+export const scheduleAppointment = defineCall({
+  name: 'schedule-appointment',
+  checkRequest: checkScheduleAppointmentRequest,
+  answer: async (request, visit): Promise<ScheduleAppointmentReply> => {
+    await spendBookingTry(visit, request.basicInfo);
+    const write = { call: 'schedule-appointment', request, checkReply: checkScheduleAppointmentReply };
+    return writeOnce(visit, write, (queries) => book(queries, request, visit));
+  },
+});
+
+async function book(
+  queries: Queries,
+  request: ScheduleAppointmentRequest,
+  visit: Visit,
+): Promise<ScheduleAppointmentReply> {
+  const { serviceIds, followupAppointment: followup, locationNumber, licensureState, businessName } = request;
+  if (request.patientTimeZone !== undefined && !IANAZone.isValidZone(request.patientTimeZone))
+    throw refuse(400, 'unknownTimeZone', 'patientTimeZone is no time zone');
+  refuseUnfitDates(request, visit.now);
+  const allServices = [...new Set([...serviceIds, ...(followup ? [followup.serviceId] : [])])];
+  const wanted = { businessName, serviceIds: allServices, locationNumber, licensureState };
+  const providers = await findProviders(queries, wanted);
+  if (providers.length === 0) throw await whyNoProvider(queries, wanted);
+  await refuseIncompatible(queries, serviceIds);
+  if (followup) await refuseOddFollowup(queries, followup, request);
+  const first = await bookVisit(queries, { serviceIds, dateTime: request.dateTime, providers, request }, visit);
+  const { provider } = first;
+  const appointments = [first.appointment];
+  if (followup) {
+    const { serviceId, dateTime } = followup;
+    const followupOf = first.appointment.id;
+    const second = { serviceIds: [serviceId], dateTime, providers: [provider], request, followupOf };
+    appointments.push((await bookVisit(queries, second, visit)).appointment);
+  }
+  const ids = appointments.map(({ id }) => id);
+  await spendMail(queries, visit, request.basicInfo);
+  await refuseDuplicate(queries, patientKey(request.basicInfo), allServices, visit.now, ids);
+  await putIntoOutbox(queries, await confirmationMail(queries, ids, visit.publicUrl), visit.now);
+  return { data: { appointments } };
+}

@@ -1,0 +1,53 @@
+import {
+  checkScheduleWalkInReply,
+  type ScheduleWalkInReply,
+} from '../../../schemas/generated/api/schedule-walk-in/reply.js';
+import {
+  checkScheduleWalkInRequest,
+  type ScheduleWalkInRequest,
+} from '../../../schemas/generated/api/schedule-walk-in/request.js';
+import { findProviders } from '../../booking/findProviders.ts';
+import { keepAppointment } from '../../booking/keepAppointment.ts';
+import { patientKey } from '../../booking/patientKey.ts';
+import { refuseDuplicate } from '../../booking/refusals/refuseDuplicate.ts';
+import { refuseIncompatible } from '../../booking/refusals/refuseIncompatible.ts';
+import { refuseNoVaccine } from '../../booking/refusals/refuseNoVaccine.ts';
+import { refuseUnfitDates } from '../../booking/refusals/refuseUnfitDates.ts';
+import type { Queries } from '../../database/Database.ts';
+import { spendBookingTry, spendMail } from '../../limits/spendBooking.ts';
+import { confirmationMail } from '../../mail/confirmationMail.ts';
+import { putIntoOutbox } from '../../mail/outbox.ts';
+import { defineCall } from '../handling/defineCall.ts';
+import { refuse } from '../handling/Refusal.ts';
+import { writeOnce } from '../handling/writeOnce.ts';
+import type { Visit } from '../Visit.ts';
+
+/** Announces a guest at the counter of a pharmacy, for vaccines. It claims no time and cannot be canceled. */
+export const scheduleWalkIn = defineCall({
+  name: 'schedule-walk-in',
+  checkRequest: checkScheduleWalkInRequest,
+  answer: async (request, visit): Promise<ScheduleWalkInReply> => {
+    await spendBookingTry(visit, request.basicInfo);
+    const write = { call: 'schedule-walk-in', request, checkReply: checkScheduleWalkInReply };
+    return writeOnce(visit, write, (queries) => book(queries, request, visit));
+  },
+});
+
+async function book(queries: Queries, request: ScheduleWalkInRequest, visit: Visit): Promise<ScheduleWalkInReply> {
+  const { now, publicUrl } = visit;
+  const { businessName, serviceIds, locationNumber, basicInfo } = request;
+  if (businessName !== 'pharmacy') throw refuse(400, 'notAPharmacy', 'a walk-in is to the counter of a pharmacy');
+  if (locationNumber === undefined) throw refuse(400, 'missingLocation', 'locationNumber is missing');
+  refuseUnfitDates(request, now);
+  const [provider] = await findProviders(queries, { businessName, serviceIds, locationNumber });
+  if (!provider) throw refuse(404, 'providerUnavailable', 'nobody there gives these services');
+  await refuseNoVaccine(queries, serviceIds);
+  await refuseIncompatible(queries, serviceIds);
+  await spendMail(queries, visit, basicInfo);
+  await refuseDuplicate(queries, patientKey(basicInfo), serviceIds, now);
+  const { provider_id: providerId } = provider;
+  const named = await keepAppointment(queries, { providerId, serviceIds, request, now });
+  const appointments = [{ ...named, status: 'BOOKED' as const, businessName, providerId, serviceIds: [...serviceIds] }];
+  await putIntoOutbox(queries, await confirmationMail(queries, [named.id], publicUrl), now);
+  return { data: { appointments } };
+}

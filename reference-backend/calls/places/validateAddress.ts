@@ -1,0 +1,18 @@
+import type { ValidateAddressReply } from '../../../schemas/generated/api/validate-address/reply.js';
+import { checkValidateAddressRequest } from '../../../schemas/generated/api/validate-address/request.js';
+import { spend } from '../../limits/spend.ts';
+import { standardAddress } from '../../world/places/standardAddress.ts';
+import { defineCall } from '../handling/defineCall.ts';
+
+/** Whether the address is known, and its standard form. The address is neither stored nor logged. */
+export const validateAddress = defineCall({
+  name: 'validate-address',
+  checkRequest: checkValidateAddressRequest,
+  answer: async ({ address }, visit): Promise<ValidateAddressReply> => {
+    await spend(visit.database, visit, { limit: 'addressCallsPerClient', who: visit.client });
+    const found = standardAddress(address);
+    return {
+      data: { addressValidations: found ? { validated: true, ...found } : { validated: false, corrected: false } },
+    };
+  },
+});

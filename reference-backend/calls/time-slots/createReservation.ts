@@ -1,0 +1,86 @@
+import {
+  type CreateReservationReply,
+  checkCreateReservationReply,
+} from '../../../schemas/generated/api/create-reservation/reply.js';
+import {
+  type CreateReservationRequest,
+  checkCreateReservationRequest,
+} from '../../../schemas/generated/api/create-reservation/request.js';
+import { claimSlot } from '../../booking/claimSlot.ts';
+import { newId } from '../../booking/codes.ts';
+import { findFreeSlot } from '../../booking/findFreeSlot.ts';
+import { findProviders } from '../../booking/findProviders.ts';
+import { whyNoProvider } from '../../booking/refusals/whyNoProvider.ts';
+import { slotTaken, whyNoSlot } from '../../booking/refusals/whyNoSlot.ts';
+import { runOnce } from '../../booking/runOnce.ts';
+import { flag } from '../../database/columns.ts';
+import type { Queries } from '../../database/Database.ts';
+import { sql } from '../../database/sql.ts';
+import { lockReservations, refuseHoarding } from '../../limits/refuseHoarding.ts';
+import { spend } from '../../limits/spend.ts';
+import { defineCall } from '../handling/defineCall.ts';
+import type { Visit } from '../Visit.ts';
+
+const RESERVATION_MINUTES = 10;
+
+/**
+ * Reserves a time for the guest for ten minutes. Reserving it again gives a new code and a new end; the old code is
+ * void.
+ */
+export const createReservation = defineCall({
+  name: 'create-reservation',
+  checkRequest: checkCreateReservationRequest,
+  answer: async (request, visit): Promise<CreateReservationReply> => {
+    await spend(visit.database, visit, { limit: 'holdTriesPerClient', who: visit.client });
+    const { idempotencyKey: key, guest, now, database } = visit;
+    const attempt = { key, guest, call: 'create-reservation', request, now, checkReply: checkCreateReservationReply };
+    return database.transaction((queries) => {
+      const isStillValid = (reply: CreateReservationReply) => isReserved(queries, reply, now);
+      return runOnce(queries, { ...attempt, isStillValid }, () => reserve(queries, request, visit));
+    });
+  },
+});
+
+/**
+ * Whether the reservation still exists, with the end that the reply names. It does not once it has expired or was
+ * released, booked or renewed.
+ */
+async function isReserved(
+  queries: Queries,
+  { data: { appointmentReservations: reservation } }: CreateReservationReply,
+  now: Date,
+): Promise<boolean> {
+  const [found] = await queries.rows(
+    sql`
+    select exists (select from claims where reservation_code = ${reservation.reservationCode}
+      and expires_at = ${reservation.expiresAt ?? null}::timestamptz and expires_at > ${now.toISOString()}::timestamptz) as is_held`,
+    { is_held: flag },
+  );
+  return found?.is_held ?? false;
+}
+
+async function reserve(
+  queries: Queries,
+  { serviceId, businessName, reservationTime, locationNumber, licensureState }: CreateReservationRequest,
+  { now, guest, client, limits }: Visit,
+): Promise<CreateReservationReply> {
+  const serviceIds = [serviceId];
+  const wanted = { businessName, serviceIds, locationNumber, licensureState };
+  const providers = await findProviders(queries, wanted);
+  if (providers.length === 0) throw await whyNoProvider(queries, wanted);
+  const providerIds = providers.map(({ provider_id }) => provider_id);
+  const wantedSlot = { providerIds, serviceIds, wallTime: reservationTime, now, guest: guest.key };
+  const slot = await findFreeSlot(queries, wantedSlot);
+  if (!slot) throw await whyNoSlot(queries, wantedSlot);
+  const reservationCode = newId();
+  const expiresAt = new Date(now.getTime() + RESERVATION_MINUTES * 60_000);
+  await lockReservations(queries, guest.key);
+  const claimed = await claimSlot(queries, slot, {
+    guest: guest.key,
+    now,
+    by: { reservationCode, expiresAt, client },
+  });
+  if (!claimed) throw slotTaken();
+  await refuseHoarding(queries, { guest: guest.key, client, limits, now });
+  return { data: { appointmentReservations: { reservationCode, expiresAt: expiresAt.toISOString() } } };
+}

@@ -1,0 +1,42 @@
+import {
+  checkRefreshTimeSlotsReply,
+  type RefreshTimeSlotsReply,
+} from '../../../schemas/generated/api/refresh-time-slots/reply.js';
+import {
+  checkRefreshTimeSlotsRequest,
+  type RefreshTimeSlotsRequest,
+} from '../../../schemas/generated/api/refresh-time-slots/request.js';
+import type { Sql } from '../../database/sql.ts';
+import { providersById } from '../../slots/providersById.ts';
+import { providersLicensed } from '../../slots/providersLicensed.ts';
+import { searchLimits } from '../../slots/searchLimits.ts';
+import { slotRows } from '../../slots/slotRows.ts';
+import { defineCall } from '../handling/defineCall.ts';
+import { slotWindow } from './slotWindow.ts';
+
+/** The free times of providers that the guest already sees. A provider that does not exist is left out. */
+export const refreshTimeSlots = defineCall({
+  name: 'refresh-time-slots',
+  checkRequest: checkRefreshTimeSlotsRequest,
+  answer: async (request, visit): Promise<RefreshTimeSlotsReply> => {
+    const window = slotWindow(request, visit);
+    const serviceIds = request['filter.serviceIds'].map(Number);
+    const reply: unknown = {
+      data: { appointmentTimeSlots: await slotRows(visit.searches, chosenBy(request), serviceIds, window) },
+    };
+    if (!checkRefreshTimeSlotsReply(reply)) throw new Error('the slot query and its schema disagree');
+    return reply;
+  },
+});
+
+function chosenBy(request: RefreshTimeSlotsRequest): Sql {
+  const { 'filter.businessNames': businessNames, 'filter.locationIds': ids } = request;
+  if (ids !== undefined) return providersById(ids.split(','), businessNames);
+  const state = request['filter.licensureState'] ?? '';
+  return providersLicensed({
+    state,
+    isVirtualVisit: request['filter.isVirtualVisit'] === 'true',
+    businessNames,
+    limit: searchLimits.providers,
+  });
+}

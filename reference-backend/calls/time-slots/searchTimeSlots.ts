@@ -1,0 +1,76 @@
+import {
+  type CallError,
+  checkSearchTimeSlotsReply,
+  type SearchTimeSlotsReply,
+} from '../../../schemas/generated/api/search-time-slots/reply.js';
+import {
+  checkSearchTimeSlotsRequest,
+  type SearchTimeSlotsRequest,
+} from '../../../schemas/generated/api/search-time-slots/request.js';
+import type { Sql } from '../../database/sql.ts';
+import { isBenefitCode } from '../../slots/isBenefitCode.ts';
+import { providersLicensed } from '../../slots/providersLicensed.ts';
+import { providersNear } from '../../slots/providersNear.ts';
+import { slotRows } from '../../slots/slotRows.ts';
+import { findPlace } from '../../world/places/findPlace.ts';
+import { defineCall } from '../handling/defineCall.ts';
+import { refuse } from '../handling/Refusal.ts';
+import type { Visit } from '../Visit.ts';
+import { slotWindow } from './slotWindow.ts';
+
+const DEFAULT_RADIUS_MILES = 50;
+const DEFAULT_RESULTS = 50;
+
+const warnings = {
+  invalidBenefitCode: { code: 'invalidBenefitCode', message: 'the benefit code is not valid; it was not looked at' },
+  notLicensed: { code: 'notLicensed', message: 'nobody is licensed in this state' },
+  moreProviders: { code: 'moreProviders', message: 'filter.maxResults left some providers out' },
+} satisfies Record<string, CallError>;
+
+/**
+ * Providers around a place, or licensed in a state, with their free times. The list is empty where a known place has no
+ * provider near it.
+ */
+export const searchTimeSlots = defineCall({
+  name: 'search-time-slots',
+  checkRequest: checkSearchTimeSlotsRequest,
+  answer: async (request, visit): Promise<SearchTimeSlotsReply> => {
+    const window = slotWindow(request, visit);
+    const most = Number(request['filter.maxResults'] ?? DEFAULT_RESULTS);
+    const { chosen, warning } = await choose(request, most + 1, visit);
+    const serviceIds = request['filter.serviceIds'].map(Number);
+    const rows = await slotRows(visit.searches, chosen, serviceIds, window);
+    const replyWarnings = [
+      ...(warning ? [warning] : []),
+      ...(rows.length === 0 && request['filter.state'] !== undefined ? [warnings.notLicensed] : []),
+      ...(rows.length > most ? [warnings.moreProviders] : []),
+    ];
+    const reply: unknown = {
+      data: { appointmentTimeSlots: rows.slice(0, most) },
+      ...(replyWarnings.length > 0 && { warnings: { appointmentTimeSlots: replyWarnings } }),
+    };
+    if (!checkSearchTimeSlotsReply(reply)) throw new Error('the slot query and its schema disagree');
+    return reply;
+  },
+});
+
+interface Chosen {
+  readonly chosen: Sql;
+  readonly warning?: CallError;
+}
+
+/** @throws Refusal 404 for an unknown place */
+async function choose(request: SearchTimeSlotsRequest, limit: number, visit: Visit): Promise<Chosen> {
+  const { 'filter.businessNames': businessNames, 'filter.freeFormAddress': typed, 'filter.state': state } = request;
+  if (typed === undefined && state !== undefined) {
+    const isVirtualVisit = request['filter.isVirtualVisit'] === 'true';
+    return { chosen: providersLicensed({ state, isVirtualVisit, businessNames, limit }) };
+  }
+  const place = findPlace(typed ?? '');
+  if (!place) throw refuse(404, 'locationUnavailable', 'locationUnavailable');
+  const code = request['filter.benefitCode'];
+  const marksBenefitCode = code !== undefined && (await isBenefitCode(visit, code));
+  const radius = Number(request['filter.radius'] ?? DEFAULT_RADIUS_MILES);
+  const chosen = providersNear({ place, radius, limit, businessNames, marksBenefitCode });
+  return { chosen, ...(code !== undefined && !marksBenefitCode && { warning: warnings.invalidBenefitCode }) };
+}

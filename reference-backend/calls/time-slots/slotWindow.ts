@@ -1,0 +1,19 @@
+import { DateTime } from 'luxon';
+import type { SlotWindow } from '../../slots/SlotWindow.ts';
+import { searchLimits } from '../../slots/searchLimits.ts';
+import { refuse } from '../handling/Refusal.ts';
+import type { Visit } from '../Visit.ts';
+
+interface WindowFilter {
+  readonly 'filter.startDate': string;
+  readonly 'filter.endDate': string;
+}
+
+/** @throws Refusal 400 where the last day is before the first, or there are more days than a search may ask for */
+export function slotWindow(filter: WindowFilter, { now, guest }: Visit): SlotWindow {
+  const { 'filter.startDate': startDate, 'filter.endDate': endDate } = filter;
+  if (endDate < startDate) throw refuse(400, 'invalidWindow', 'filter.endDate is before filter.startDate');
+  const days = DateTime.fromISO(endDate).diff(DateTime.fromISO(startDate), 'days').days + 1;
+  if (days > searchLimits.days) throw refuse(400, 'windowTooLong', `more than ${searchLimits.days} days`);
+  return { startDate, endDate, now, guest: guest.key };
+}
