@@ -11,10 +11,10 @@ export type { QuestionnaireMessages, QuestionnaireProps } from './questionnaire/
 export { type AnswerKind, answerKind } from './widgets/answerKind.ts';
 export { choiceClass } from './widgets/choice/ChoiceLabel.tsx';
 export { findOption, listOptions, type Option } from './widgets/choice/Option.ts';
-export { controlProps, describedBy, type FieldTexts, isInvalid } from './widgets/controlProps.ts';
+export { type ControlProps, controlProps, describedBy, type FieldTexts, isInvalid } from './widgets/controlProps.ts';
 export type { TextFormat } from './widgets/TextFormat.ts';
-export { useTextControl } from './widgets/text/useTextControl.ts';
-export { type TextInput, useTextInput } from './widgets/text/useTextInput.ts';
+export { type TextControlProps, useTextControl } from './widgets/text/useTextControl.ts';
+export { type TextControl, type TextInput, useTextInput } from './widgets/text/useTextInput.ts';
 export { withoutMarks } from './widgets/text/withoutMarks.ts';
 export { widgets } from './widgets/widgets.ts';
 export { Stepper, type StepperProps } from './wizard/Stepper.tsx';

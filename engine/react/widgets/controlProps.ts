@@ -1,8 +1,21 @@
 import type { FieldWidgetProps } from '../form/FormContext.ts';
 import { descriptionId, errorId, helpId } from '../rjsf/rjsf.ts';
 
-/** The attributes of a control that is not one of a group: its identity, state and description. */
-export function controlProps(props: FieldWidgetProps) {
+/** The attributes that connect a control to its question: its identity, state and description. */
+export interface ControlProps {
+  readonly id: string;
+  readonly name: string;
+  readonly disabled: boolean | undefined;
+  /** The value of `ui:autocomplete`. */
+  readonly autoComplete: string | undefined;
+  readonly 'aria-required': true | undefined;
+  /** True while the question shows an error. After a refused Continue, the first such control gets the focus. */
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+/** The attributes of a control that is not one of a group. */
+export function controlProps(props: FieldWidgetProps): ControlProps {
   const { id, name, required, disabled, options, schema } = props;
   const invalid = isInvalid(props);
   return {

@@ -28,6 +28,6 @@ export function ChoiceLabel({ id, option: { label, description } }: ChoiceLabelP
   );
 }
 
-/** The CSS classes of a choice's row. `chosen`: it is an answer now. `fixed`: it cannot be changed. */
+/** The CSS classes of a choice's row, for a widget that draws choices of its own. `chosen`: it is an answer now. `fixed`: it cannot be changed. */
 export const choiceClass = (chosen: boolean, fixed: boolean): string =>
   ['sw-choice', chosen && 'sw-choice--on', fixed && 'sw-choice--off'].filter(Boolean).join(' ');

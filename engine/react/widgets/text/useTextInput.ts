@@ -3,7 +3,8 @@ import { coerceString } from '../../../core/json/coerceString.ts';
 import type { FieldWidgetProps } from '../../form/FormContext.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
+/** A control in which a text is typed. */
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** The props that connect a text control to its answer. */
 export interface TextInput<Control extends TextControl> {
@@ -17,12 +18,14 @@ const asText = (value: unknown): string => (value === undefined || value === nul
 
 /**
  * Leaves the text to the browser until the control is left or the form is submitted, so that a key press renders
- * nothing and no render moves the caret. Then `normalize` makes the answer from the text (trims or formats it). An
- * empty text is no answer.
+ * nothing and no render moves the caret. Then `normalize` makes the answer from the text: it trims or formats it. An
+ * empty text is no answer. `useTextControl` has these attributes and those of `controlProps`.
+ *
+ * @param normalize removes the spaces around the text when absent; pass the same function at each render
  */
 export function useTextInput<Control extends TextControl>(
   { id, value, onChange, registry }: FieldWidgetProps,
-  normalize: (text: string) => string,
+  normalize: (text: string) => string = trimmed,
 ): TextInput<Control> {
   const { pending } = registry.formContext;
   const ref = useRef<Control>(null);
