@@ -6,6 +6,9 @@ import type { Criteria, NoticePlan, QuestionPlan } from './QuestionnairePlan.ts'
 /** What the rules of questions may read besides the answers: forms answered before, and what the app knows. */
 export type OuterScope = Pick<Scope, 'steps' | 'context'>;
 
+/** The outer scope of questions whose rules read only their answers. */
+export const nothingOutside: OuterScope = { steps: {}, context: {} };
+
 /** Everything that a rule of a question may read. */
 export interface QuestionScope extends Scope {
   /** The criteria of the chosen options, by question. */

@@ -1,6 +1,6 @@
 import type { Json } from '../json/Json.ts';
 import type { Answers } from '../rules/Scope.ts';
-import type { EligibleEnd, OuterScope } from './Eligibility.ts';
+import { type EligibleEnd, nothingOutside, type OuterScope } from './Eligibility.ts';
 import type { QuestionnairePlan } from './QuestionnairePlan.ts';
 import { questionPath } from './questionPath.ts';
 
@@ -38,7 +38,7 @@ export type QuestionsAction =
 /** The state at the first question. The guest is eligible at once when every question is skipped. */
 export function initialQuestions(
   plan: QuestionnairePlan,
-  outerScope: OuterScope,
+  outerScope: OuterScope = nothingOutside,
   answers: Answers = {},
 ): QuestionsState {
   const position = questionPath(plan, answers, outerScope)[0]?.question.id;

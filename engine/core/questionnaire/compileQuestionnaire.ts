@@ -5,7 +5,7 @@ import type { Result } from '../errors/Result.ts';
 import type { FormEnvironment } from '../form/compile/FormEnvironment.ts';
 import type { ValueType } from '../rules/ValueType.ts';
 import { inferContextType } from '../wizard/compileWizard.ts';
-import type { KnownNames } from '../wizard/KnownNames.ts';
+import { type KnownNames, nothingKnown } from '../wizard/KnownNames.ts';
 import { compileQuestion } from './compileQuestion.ts';
 import { inferAnswerType, inferReadableType } from './inferAnswerType.ts';
 import { compileText, type QuestionContext } from './QuestionContext.ts';
@@ -15,14 +15,16 @@ import type { QuestionnairePlan } from './QuestionnairePlan.ts';
 /**
  * Compiles a questionnaire. The result has every problem of the document, not only the first.
  *
+ * @param given what the app offers to documents; a list that is not given is empty
  * @param steps types of the answers of forms that are asked before, by step id
  * @throws EngineError when the schema of the context is broken, because the app provides that schema
  */
 export function compileQuestionnaire(
   named: NamedDocument<QuestionnaireDefinition>,
-  known: KnownNames,
+  given: Partial<KnownNames> = {},
   steps: Readonly<Record<string, ValueType>> = {},
 ): Result<QuestionnairePlan> {
+  const known = { ...nothingKnown, ...given };
   const { id, title, questions } = named.document;
   const place: Place = { document: named.name, pointer: '' };
   const environment: FormEnvironment = { ...known, context: inferContextType(known), steps };

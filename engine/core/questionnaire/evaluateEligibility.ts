@@ -1,10 +1,14 @@
 import type { Answers } from '../rules/Scope.ts';
-import type { Eligibility, OuterScope } from './Eligibility.ts';
+import { type Eligibility, nothingOutside, type OuterScope } from './Eligibility.ts';
 import type { QuestionnairePlan } from './QuestionnairePlan.ts';
 import { questionPath } from './questionPath.ts';
 
 /** Where these answers lead, as if Continue were pressed after each: to a question to answer, or to an end. */
-export function evaluateEligibility(plan: QuestionnairePlan, answers: Answers, outerScope: OuterScope): Eligibility {
+export function evaluateEligibility(
+  plan: QuestionnairePlan,
+  answers: Answers,
+  outerScope: OuterScope = nothingOutside,
+): Eligibility {
   const path = questionPath(plan, answers, outerScope);
   const last = path.at(-1);
   if (last === undefined || last.outcome.to === 'next') return { state: 'eligible', end: 'last', path };

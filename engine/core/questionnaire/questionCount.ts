@@ -1,7 +1,7 @@
 import { evaluateCondition } from '../rules/evaluateRule.ts';
 import type { Answers } from '../rules/Scope.ts';
 import { isSkipped } from '../rules/truthPredicates.ts';
-import type { OuterScope } from './Eligibility.ts';
+import { nothingOutside, type OuterScope } from './Eligibility.ts';
 import type { QuestionnairePlan } from './QuestionnairePlan.ts';
 import { questionPath } from './questionPath.ts';
 
@@ -9,7 +9,11 @@ import { questionPath } from './questionPath.ts';
  * The number of questions to answer: those on the path, and after them all that are not known to be skipped. An answer
  * that would end the questions early does not lower the count, so that the count does not reveal its outcome.
  */
-export function questionCount(plan: QuestionnairePlan, answers: Answers, outerScope: OuterScope): number {
+export function questionCount(
+  plan: QuestionnairePlan,
+  answers: Answers,
+  outerScope: OuterScope = nothingOutside,
+): number {
   const path = questionPath(plan, answers, outerScope);
   const last = path.at(-1);
   if (last === undefined || last.outcome.to === 'next') return path.length;

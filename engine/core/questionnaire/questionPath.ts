@@ -7,7 +7,13 @@ import { evaluateCondition } from '../rules/evaluateRule.ts';
 import type { Answers } from '../rules/Scope.ts';
 import { isShown, isSkipped } from '../rules/truthPredicates.ts';
 import { UNKNOWN } from '../rules/Unknown.ts';
-import type { AskedQuestion, OuterScope, QuestionOutcome, QuestionScope } from './Eligibility.ts';
+import {
+  type AskedQuestion,
+  nothingOutside,
+  type OuterScope,
+  type QuestionOutcome,
+  type QuestionScope,
+} from './Eligibility.ts';
 import type { Criteria, OptionPlan, QuestionnairePlan, QuestionPlan } from './QuestionnairePlan.ts';
 
 /**
@@ -17,7 +23,7 @@ import type { Criteria, OptionPlan, QuestionnairePlan, QuestionPlan } from './Qu
 export function questionPath(
   plan: QuestionnairePlan,
   given: Answers,
-  outerScope: OuterScope,
+  outerScope: OuterScope = nothingOutside,
 ): readonly AskedQuestion[] {
   const path: AskedQuestion[] = [];
   // These grow with the path. The compiler has checked that rules read only their own question and earlier ones.

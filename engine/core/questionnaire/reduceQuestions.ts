@@ -1,4 +1,4 @@
-import type { AskedQuestion, EligibleEnd, OuterScope } from './Eligibility.ts';
+import { type AskedQuestion, type EligibleEnd, nothingOutside, type OuterScope } from './Eligibility.ts';
 import type { QuestionnairePlan } from './QuestionnairePlan.ts';
 import type { QuestionsAction, QuestionsState } from './QuestionsState.ts';
 import { questionPath } from './questionPath.ts';
@@ -8,7 +8,7 @@ export function reduceQuestions(
   plan: QuestionnairePlan,
   state: QuestionsState,
   action: QuestionsAction,
-  outerScope: OuterScope,
+  outerScope: OuterScope = nothingOutside,
 ): QuestionsState {
   if (action.type === 'edit') return edit(plan, state, action);
   if (action.type === 'reopen') return reopen(state);

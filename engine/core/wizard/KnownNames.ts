@@ -12,3 +12,12 @@ export interface KnownNames {
   /** Keys of the message catalogue. */
   readonly messages: readonly string[];
 }
+
+/** What an app offers that gives no names. */
+export const nothingKnown: KnownNames = {
+  context: { type: 'object', properties: {} },
+  widgets: [],
+  encoders: [],
+  verifiers: {},
+  messages: [],
+};

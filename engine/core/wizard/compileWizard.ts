@@ -13,17 +13,9 @@ import { inferSchemaType } from '../rules/compile/inferSchemaType.ts';
 import type { ValueType } from '../rules/ValueType.ts';
 import { checkSchema } from '../validation/checkSchema.ts';
 import type { FormConfiguration, StepDefinition } from './FormConfiguration.ts';
-import type { KnownNames } from './KnownNames.ts';
+import { type KnownNames, nothingKnown } from './KnownNames.ts';
 import { payloadProblems } from './payload/payloadProblems.ts';
 import type { StepPlan, WizardPlan } from './WizardPlan.ts';
-
-const nothingKnown: KnownNames = {
-  context: { type: 'object', properties: {} },
-  widgets: [],
-  encoders: [],
-  verifiers: {},
-  messages: [],
-};
 
 /**
  * Compiles a form configuration with the form definitions that it names. A problem's `document` names the document that
@@ -67,7 +59,8 @@ const resolveSubmitText = ({
   submit === undefined ? undefined : resolveText(submit, { document: name, pointer: '/submit' });
 
 /**
- * The type of the context, from its schema.
+ * The type of the context, from its schema: for an app that compiles rules of its own with `compileRule`, which takes
+ * the type of everything that a rule may read.
  *
  * @throws EngineError when the schema is broken
  */

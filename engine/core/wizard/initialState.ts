@@ -7,8 +7,12 @@ import { pathFor } from './path/pathFor.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import type { WizardState } from './WizardState.ts';
 
-/** The state at the first page, with every field's first value as its answer. */
-export function initialState(plan: WizardPlan, context: JsonObject): WizardState {
+/**
+ * The state at the first page, with every field's first value as its answer.
+ *
+ * @param context what the rules may read besides the answers; nothing when absent
+ */
+export function initialState(plan: WizardPlan, context: JsonObject = {}): WizardState {
   const { answers, filled } = applyPrefill(plan, { answers: {}, filled: {} }, context);
   const [first] = pathFor(plan, answers, context);
   if (first === undefined) throw new EngineError('The path of a compiled wizard is never empty.');

@@ -9,8 +9,18 @@ import { afterVerification } from './verification/afterVerification.ts';
 import type { WizardPlan } from './WizardPlan.ts';
 import type { WizardAction, WizardState } from './WizardState.ts';
 
-/** The state after an action. An action that is not possible now returns the same state object. */
-export function reduce(plan: WizardPlan, state: WizardState, action: WizardAction, context: JsonObject): WizardState {
+/**
+ * The wizard: its state after an action of the guest, or after the app has verified or sent the answers. An action that
+ * is not possible now returns the same state object.
+ *
+ * @param context what the rules may read besides the answers; nothing when absent
+ */
+export function reduce(
+  plan: WizardPlan,
+  state: WizardState,
+  action: WizardAction,
+  context: JsonObject = {},
+): WizardState {
   if (action.type === 'leave') return { ...initialState(plan, context), phase: 'left' };
   if (state.phase === 'verifying') return afterVerification(plan, state, action, context);
   if (state.phase === 'submitting') return afterSubmit(state, action);

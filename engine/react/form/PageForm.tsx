@@ -11,6 +11,7 @@ import { useFocusOnRefusal } from './errors/useFocusOnRefusal.ts';
 import { useShownErrors } from './errors/useShownViolations.ts';
 import { Fields } from './Fields.tsx';
 import type { PageFormProps } from './PageFormProps.ts';
+import { PlainText } from './PlainText.tsx';
 
 /** Whether a question of the page is marked as required, also inside a section or a list. */
 const marksRequired = ({ page, shown, required }: PageView): boolean =>
@@ -35,7 +36,8 @@ interface PageProps extends PageFormProps {
 }
 
 function Page(props: PageProps) {
-  const { form, view, answers, onEdit, onContinue, messages, RichText, widgets, busy = false, children } = props;
+  const { form, view, answers, onEdit, onContinue, widgets, busy = false, children } = props;
+  const { messages, RichText = PlainText } = props;
   const idPrefix = useId();
   const pending = useMemo(createPendingText, []);
   const { shownErrors, entryDeleted } = useShownErrors(props);

@@ -21,7 +21,8 @@ export interface PageFormProps {
   readonly onContinue: () => void;
   readonly catalogue: MessageCatalogue;
   readonly messages: FormMessages;
-  readonly RichText: RichText;
+  /** Shows HTML of documents; when absent, the HTML is shown as plain text, tags included. */
+  readonly RichText?: RichText;
   /** All widgets that documents may name, the engine's own included. */
   readonly widgets: readonly WidgetEntry[];
   /** While true nothing can be changed, for example because the answers are being sent. */

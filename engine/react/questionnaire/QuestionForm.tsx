@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { AskedQuestion } from '../../core/questionnaire/Eligibility.ts';
 import type { Answers } from '../../core/rules/Scope.ts';
 import { PageForm } from '../form/PageForm.tsx';
+import { PlainText } from '../form/PlainText.tsx';
 import { EligibilityNotice } from './EligibilityNotice.tsx';
 import { Notices } from './Notices.tsx';
 import { QuestionButtons } from './QuestionButtons.tsx';
@@ -21,7 +22,7 @@ export function QuestionForm(props: QuestionFormProps) {
     dispatch,
     messages,
     catalogue,
-    RichText,
+    RichText = PlainText,
     widgets,
     alternatives,
     busy = false,

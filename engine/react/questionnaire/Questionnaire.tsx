@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useRef } from 'react';
+import { nothingOutside } from '../../core/questionnaire/Eligibility.ts';
 import { questionPath } from '../../core/questionnaire/questionPath.ts';
 import { currentQuestion } from '../../core/questionnaire/reduceQuestions.ts';
+import { PlainText } from '../form/PlainText.tsx';
 import { useArrival } from '../wizard/useArrival.ts';
 import { useSecondClicks } from '../wizard/WizardButtons.tsx';
 import { EligibilityNotice } from './EligibilityNotice.tsx';
@@ -15,7 +17,8 @@ import type { QuestionnaireProps } from './QuestionnaireProps.ts';
  * ineligible, Continue is disabled until an answer changes.
  */
 export function Questionnaire(props: QuestionnaireProps) {
-  const { plan, state, dispatch, outerScope, messages, RichText, onBackFromFirst } = props;
+  const { plan, state, dispatch, messages, RichText = PlainText, onBackFromFirst } = props;
+  const { outerScope = nothingOutside } = props;
   const path = useMemo(() => questionPath(plan, state.answers, outerScope), [plan, state.answers, outerScope]);
   const here = currentQuestion(path, state);
   const heading = useArrival(here?.question.id ?? '');

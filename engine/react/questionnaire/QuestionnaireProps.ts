@@ -13,12 +13,16 @@ export interface QuestionnaireProps {
   readonly state: QuestionsState;
   /** Applies `reduceQuestions(plan, state, action, outerScope)` to the caller's store. */
   readonly dispatch: (action: QuestionsAction) => void;
-  /** What rules may read besides the answers. Pass the same object as long as nothing in it has changed. */
-  readonly outerScope: OuterScope;
+  /**
+   * What rules may read besides the answers; nothing when absent. Pass the same object as long as nothing in it has
+   * changed.
+   */
+  readonly outerScope?: OuterScope;
   readonly messages: QuestionnaireMessages;
   /** The messages for violations for which a question has no message of its own. */
   readonly catalogue: MessageCatalogue;
-  readonly RichText: RichText;
+  /** Shows HTML of documents; when absent, the HTML is shown as plain text, tags included. */
+  readonly RichText?: RichText;
   /** All widgets that documents may name, the engine's own included. */
   readonly widgets: readonly WidgetEntry[];
   /** What Back does on the first question. When absent, there is no Back on it. */

@@ -4,6 +4,7 @@ import type { Answers } from '../../core/rules/Scope.ts';
 import type { WizardPhase } from '../../core/wizard/WizardState.ts';
 import type { RichText, WidgetEntry } from '../form/FormContext.ts';
 import { PageForm } from '../form/PageForm.tsx';
+import { PlainText } from '../form/PlainText.tsx';
 import { Review } from './Review.tsx';
 import { useArrival } from './useArrival.ts';
 import type { Wizard } from './useWizard.ts';
@@ -16,7 +17,7 @@ export interface WizardFormProps {
   readonly messages: WizardMessages;
   /** The messages for violations for which a page has no message of its own. */
   readonly catalogue: MessageCatalogue;
-  /** Shows HTML of documents; when absent, the HTML is shown as plain text. */
+  /** Shows HTML of documents; when absent, the HTML is shown as plain text, tags included. */
   readonly RichText?: RichText;
   /** All widgets that documents may name, the engine's own included. */
   readonly widgets: readonly WidgetEntry[];
@@ -46,7 +47,7 @@ export function WizardForm(props: WizardFormProps) {
   const waiting = pickWaitingMessage(state.phase, messages);
   const onward = index === path.length - 1 ? (wizard.plan.submit ?? messages.submit) : messages.continue;
   return (
-    <div ref={view}>
+    <div className="sw-wizard" ref={view}>
       <h2 className="sw-title" ref={heading} tabIndex={-1}>
         {current.page.title}
       </h2>
@@ -77,6 +78,3 @@ function pickWaitingMessage(phase: WizardPhase, messages: WizardMessages): strin
 }
 
 const NO_ANSWERS: Answers = {};
-
-/** Shows HTML of a document as plain text. An app with HTML in its documents passes a component of its own. */
-export const PlainText = ({ html }: { readonly html: string }) => <>{html}</>;

@@ -8,6 +8,8 @@ import { reduce } from '../../core/wizard/reduce.ts';
 import type { WizardPlan } from '../../core/wizard/WizardPlan.ts';
 import type { WizardAction, WizardState } from '../../core/wizard/WizardState.ts';
 
+const NOTHING: JsonObject = {};
+
 /** A wizard's state as its views need it. The caller keeps the state, so that it can outlive the views. */
 export interface Wizard {
   readonly plan: WizardPlan;
@@ -25,12 +27,13 @@ export interface Wizard {
  * Makes what the views of a wizard need from the state that the caller keeps.
  *
  * @param dispatch applies `reduce(plan, state, action, context)` to the caller's store
+ * @param context what the rules may read besides the answers; pass the same object at each render
  */
 export function useWizard(
   plan: WizardPlan,
   state: WizardState,
   dispatch: (action: WizardAction) => void,
-  context: JsonObject,
+  context: JsonObject = NOTHING,
 ): Wizard {
   const { answers, position } = state;
   const path = useMemo(() => pathFor(plan, answers, context), [plan, answers, context]);
@@ -42,8 +45,6 @@ export function useWizard(
     return { plan, state, dispatch, path, current, index };
   }, [plan, state, dispatch, path, position]);
 }
-
-const NOTHING: JsonObject = {};
 
 /**
  * A wizard whose answers live as long as the component that calls this. An app whose answers must outlive its views

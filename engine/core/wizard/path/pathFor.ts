@@ -7,8 +7,12 @@ import type { WizardPlan } from '../WizardPlan.ts';
 import type { WizardAnswers } from '../WizardState.ts';
 import type { Path, PathPage } from './Path.ts';
 
-/** The pages that these answers lead through, each with its shown and required fields. */
-export function pathFor(plan: WizardPlan, answers: WizardAnswers, context: JsonObject): Path {
+/**
+ * The pages that these answers lead through, each with its shown and required fields.
+ *
+ * @param context what the rules may read besides the answers; nothing when absent
+ */
+export function pathFor(plan: WizardPlan, answers: WizardAnswers, context: JsonObject = {}): Path {
   const steps: Record<string, Answers> = {};
   const path: PathPage[] = [];
   for (const step of plan.steps) {

@@ -17,13 +17,15 @@ interface Draft {
  * documents say. A list has no gaps: empty places and entries in which nothing is given are left out. When two payload
  * lines write to the same place, the later one is sent; this repository's content proof refuses such documents.
  *
+ * @param context what the rules may read besides the answers; nothing when absent
+ * @param encoders the encoders that the plan was compiled with, by name; none when absent
  * @throws EngineError when an encoder that the documents use is not in `encoders`
  */
 export function buildPayload(
   plan: WizardPlan,
   answers: WizardAnswers,
-  context: JsonObject,
-  encoders: Encoders,
+  context: JsonObject = {},
+  encoders: Encoders = {},
 ): JsonObject {
   const root: Draft = { members: new Map() };
   const steps = new Map(pathFor(plan, answers, context).map(({ step, scope }) => [step, scope.answers]));
