@@ -36,7 +36,10 @@ function createInterpreter(schema: JsonSchema): Validate {
   };
 }
 
-/** The violations of one value. To validate many values, use `createValidate` once. */
+/**
+ * The violations of one value by a JSON Schema with the keywords of `field-schema.json`. To validate many values, use
+ * `createValidate` once; to validate a page of a form with its rules and checks, use `validatePage`.
+ */
 export const validate = (schema: JsonSchema, data: unknown): readonly Violation[] => createValidate(schema)(data);
 
 /** A copy of the schema, which the interpreter changes, without what `textViolations` checks. */
