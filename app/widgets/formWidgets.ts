@@ -2,5 +2,5 @@ import { type WidgetEntry, widgets } from '#engine/react';
 import { phoneWidget } from './PhoneWidget.tsx';
 import { zipWidget } from './ZipWidget.tsx';
 
-/** The widgets that documents of this app may name: those of the engine, and two for the United States. */
+/** The widgets that documents of this app may name: those of the engine, and its own. */
 export const formWidgets: readonly WidgetEntry[] = [...widgets, phoneWidget, zipWidget];

@@ -1,4 +1,7 @@
-/** The values of a ui option: a text, a boolean (`flag`), a whole number above 0 (`lines`), or one of some names. */
+/**
+ * The values of a ui option: a text, a boolean (`flag`), a whole number above 0 (`lines`), or one of some names.
+ * `NAMED_KINDS` in `compile/uiOptionProblems.ts` tells which values each takes.
+ */
 export type UiOptionKind = 'text' | 'flag' | 'lines' | readonly string[];
 
 /** What the compiler knows of a widget that documents may name. */

@@ -8,10 +8,7 @@ import { logicOperators } from './operators/logic.ts';
 import { membershipOperators } from './operators/membership.ts';
 import { textOperators } from './operators/text.ts';
 
-/**
- * Every operator that a rule may use: those of json-logic-js except `log`, and our own `answered`, `length`, `sameText`
- * and date operators.
- */
+/** Every operator that a rule may use: those of json-logic-js except `log`, and ours, which `README.md` names. */
 export const operators: readonly Operator[] = [
   ...dataOperators,
   ...logicOperators,

@@ -1,16 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../../app/content/catalogue.ts';
 import { checkTools } from '../../../authoring/check/CheckTools.ts';
 import { checkContent } from '../../../authoring/check/checkContent.ts';
 import { formatProblem } from '../../../authoring/check/problems/formatReport.ts';
 import { type DocumentFile, readDocuments } from '../../../authoring/check/read/DocumentFile.ts';
+import { expectedProblems } from './expectedProblems.ts';
 
 /**
  * One folder for each rule of the check, grouped by subject: documents that replace those of `sound`, and
- * `expected.txt` with the problems that an author reads. `{every path}` in it stands for the paths of all kinds of
- * documents.
+ * `expected.txt` with the problems that an author reads.
  */
 const fixtures = join(import.meta.dirname, '../../fixtures');
 const broken = join(fixtures, 'broken');
@@ -19,8 +18,6 @@ const cases = readdirSync(broken).flatMap((subject) =>
 );
 
 const tools = checkTools();
-const everyPath = catalogue.map(({ path }) => path).join(', ');
-
 /** The documents below a folder, identified only by their paths. */
 const loadDocuments = (folder: string): readonly DocumentFile[] =>
   readDocuments(folder).map(({ path, text }) => ({ file: path, path, text }));
@@ -41,7 +38,7 @@ describe('the content check', () => {
   it.each(cases)('%s', async (name) => {
     const file = join(broken, name, 'expected.txt');
     expect(existsSync(file), `${file} says what is expected`).toBe(true);
-    const expected = readFileSync(file, 'utf8').trim().replaceAll('{every path}', everyPath).split('\n');
+    const expected = expectedProblems(file);
     expect(expected.join('')).not.toBe('');
     expect(await problems(name)).toEqual(expected);
   });

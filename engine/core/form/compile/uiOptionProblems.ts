@@ -22,6 +22,19 @@ const ANY_WIDGET: KnownWidget = {
 /** Ui options that are about fields, widgets, cards or choices. `uiSchemaProblems` checks each in its own way. */
 const NAMING = ['widget', 'options', 'order', 'sections', 'choices', 'entry', 'add', 'delete'];
 
+/** The values of each kind that has a name, and how an author is told of them. */
+const NAMED_KINDS: Readonly<Record<Extract<UiOptionKind, string>, NamedKind>> = {
+  text: { description: 'text', matches: (value) => typeof value === 'string' },
+  flag: { description: 'true or false', matches: (value) => typeof value === 'boolean' },
+  lines: { description: 'a whole number above 0', matches: (value) => Number.isInteger(value) && Number(value) > 0 },
+};
+
+interface NamedKind {
+  /** Completes "The ui option is …". */
+  readonly description: string;
+  readonly matches: (value: unknown) => boolean;
+}
+
 /** One ui option as a document has it. */
 interface UiOption {
   /** Without `ui:`. */
@@ -44,9 +57,8 @@ export function uiOptionProblems(
   const kinds = findKinds(name, widgets, namedWidgets);
   if (kinds.length === 0) return [unknownName(at, 'name', 'a ui option of a field', key, listOptionNames(widgets))];
   if (kinds.some((kind) => matchesKind(value, kind))) return [];
-  const names = kinds.flatMap((kind) => (typeof kind === 'string' ? [] : kind));
   const expected = [...new Set(kinds.map(describeKind))].join(' or ');
-  return [{ ...problem(at, 'type', `"${key}" is ${expected}.`), ...(names.length > 0 && { known: names }) }];
+  return [problem(at, 'type', `"${key}" is ${expected}.`)];
 }
 
 /** The kinds of values for an option: of the named widget if it takes the option, else of any widget that does. */
@@ -66,17 +78,11 @@ function listOptionNames(widgets: readonly KnownWidget[]): readonly string[] {
 }
 
 function matchesKind(value: unknown, kind: UiOptionKind): boolean {
-  if (kind === 'text') return typeof value === 'string';
-  if (kind === 'flag') return typeof value === 'boolean';
-  if (kind === 'lines') return Number.isInteger(value) && Number(value) > 0;
-  return kind.some((name) => name === value);
+  return typeof kind === 'string' ? NAMED_KINDS[kind].matches(value) : kind.some((name) => name === value);
 }
 
 function describeKind(kind: UiOptionKind): string {
-  if (kind === 'text') return 'text';
-  if (kind === 'flag') return 'true or false';
-  if (kind === 'lines') return 'a whole number above 0';
-  return 'one of a few names';
+  return typeof kind === 'string' ? NAMED_KINDS[kind].description : kind.map((name) => `"${name}"`).join(' or ');
 }
 
 /** Problems of `ui:choices`: the context has no list of choices of that name, or the field cannot take one. */

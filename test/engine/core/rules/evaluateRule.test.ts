@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import type { Answers } from '#engine';
 import { compileRule } from '../../../../engine/core/rules/compile/compileRule.ts';
 import { evaluateRule } from '../../../../engine/core/rules/evaluateRule.ts';
+import { operators } from '../../../../engine/core/rules/operators.ts';
 import { UNKNOWN } from '../../../../engine/core/rules/Unknown.ts';
 import { complete, conditions, spoiled, wellTyped } from './arbitraryRules.ts';
 import { buildScope, environment, evaluateOver, place } from './exampleEnvironment.ts';
+import { isTheirs } from './isTheirs.ts';
 
 // Many random cases, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -34,7 +37,7 @@ describe('three-valued logic', () => {
     expect(evaluateOver({ [operator]: [happy, sad] }, { happy: a, sad: b })).toBe(expected);
   });
 
-  it.each([
+  const cases: readonly (readonly [rule: unknown, answers: Answers, expected: unknown])[] = [
     [{ '!': happy }, {}, 'unknown'],
     [{ '!': happy }, { happy: false }, true],
     [{ '!!': [happy] }, {}, 'unknown'],
@@ -58,6 +61,12 @@ describe('three-valued logic', () => {
     [{ '==': [born, '2020-02-29'] }, { born: '2020-02-29' }, true],
     [{ '==': [born, '2020-02-29'] }, { born: '2021-02-29' }, 'unknown'],
     [{ '>': [born, today] }, { born: '2026-11-22' }, true],
+    [{ '==': [{ addDays: [today, 1] }, '2026-11-22'] }, {}, true],
+    [{ '==': [{ addMonths: [born, 1] }, '2020-02-29'] }, { born: '2020-01-31' }, true],
+    [{ '==': [{ addYears: [born, 1] }, '2021-02-28'] }, { born: '2020-02-29' }, true],
+    [{ '==': [{ daysBetween: [born, today] }, 1] }, { born: '2026-11-20' }, true],
+    [{ '==': [{ monthsBetween: [born, today] }, 0] }, { born: '2026-10-22' }, true],
+    [{ '>=': [{ yearsBetween: [born, today] }, 18] }, {}, 'unknown'],
     [{ '>': [{ '/': [1, { var: 'answers.count' }] }, 0] }, { count: 0 }, 'unknown'],
     [{ '==': [{ '%': [{ var: 'answers.count' }, 2] }, 1] }, { count: 3 }, true],
     [{ '<=': [{ '+': [{ var: 'answers.count' }, 1] }, { var: 'settings.most' }] }, { count: 1 }, true],
@@ -65,6 +74,9 @@ describe('three-valued logic', () => {
     [{ '==': [{ '*': [{ min: [2, 3] }, { max: [4, 5] }] }, 10] }, {}, true],
     [{ '==': [{ cat: [{ var: 'answers.name' }, '!'] }, 'Ann!'] }, { name: 'Ann' }, true],
     [{ '==': [{ substr: [{ var: 'answers.name' }, 0, 1] }, 'A'] }, { name: 'Ann' }, true],
+    [{ sameText: [{ var: 'answers.name' }, ' ann'] }, { name: 'Ann' }, true],
+    [{ sameText: [{ var: 'answers.name' }, 'Anne'] }, { name: 'Ann' }, false],
+    [{ sameText: [{ var: 'answers.name' }, 'Ann'] }, {}, 'unknown'],
     [{ '>': [{ length: { var: 'answers.name' } }, 2] }, { name: '😀😀' }, false],
     [{ '>': [{ length: { var: 'answers.tags' } }, 1] }, { tags: ['red', 'green'] }, true],
     [{ '>': [{ length: { var: 'answers.tags' } }, 1] }, {}, 'unknown'],
@@ -92,8 +104,19 @@ describe('three-valued logic', () => {
     [{ '==': [{ var: 'answers.meds.1.name' }, 'x'] }, { meds: [{ name: 'x' }] }, 'unknown'],
     [{ var: 'steps.before.agreed' }, {}, true],
     [true, {}, true],
-  ])('%j over %j is %s', (rule, answers, expected) => {
+  ];
+
+  it.each(cases)('%j over %j is %s', (rule, answers, expected) => {
     expect(evaluateOver(rule, answers)).toBe(expected);
+  });
+
+  it('has a case for each operator that json-logic-js does not have', () => {
+    const ours = operators.map(({ name }) => name).filter((name) => !isTheirs(name));
+    const tried = JSON.stringify(cases);
+    expect(
+      ours.filter((name) => !tried.includes(`"${name}":`)),
+      'what each gives stands in the cases of this test',
+    ).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ export function expectWrittenForms(widgets: readonly WidgetEntry[], normalizers:
   describe('what a widget says that it writes', () => {
     test.each(rewriting)('$name: $example', ({ name, typed, written, example }) => {
       const normalize = normalizers[name];
+      expect(normalize, `the normalizer of "${name}" stands in the writtenForms.test.ts beside`).toBeDefined();
       const whole = new RegExp(written, 'u');
       expect(example).toMatch(whole);
       expect(normalize?.(example)).toBe(example);

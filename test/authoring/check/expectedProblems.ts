@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnswerKind } from '#engine/react';
+import { catalogue } from '../../../app/content/catalogue.ts';
+import { formWidgets } from '../../../app/widgets/index.ts';
+import { operators } from '../../../engine/core/rules/operators.ts';
+
+const rule = JSON.parse(readFileSync(join(import.meta.dirname, '../../../engine/schemas/rule.json'), 'utf8'));
+
+/** The lists that grow as the code does. An `expected.txt` has their title instead: `Known: {every widget}.` */
+const growingLists: Readonly<Record<string, readonly string[]>> = {
+  'every path': catalogue.map(({ path }) => path),
+  'every widget': formWidgets.map(({ name }) => name),
+  'widgets of a text': widgetsThatTake('text'),
+  'widgets of a yes or no': widgetsThatTake('yesNo'),
+  'every operator': operators.map(({ name }) => name),
+  'every operator in the schema of a rule': rule.definitions.call.propertyNames.enum,
+};
+
+function widgetsThatTake(kind: AnswerKind): readonly string[] {
+  return formWidgets.filter(({ takes }) => takes.includes(kind)).map(({ name }) => name);
+}
+
+/** The problems that an author reads, one a line, of an `expected.txt`. */
+export const expectedProblems = (file: string): readonly string[] =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .replaceAll(/\{([a-z ]+)\}/g, (whole, title) => formatNames(growingLists[title]) ?? whole)
+    .split('\n');
+
+/** The names as an author reads them, who is told at most 40. */
+function formatNames(names: readonly string[] | undefined): string | undefined {
+  if (names === undefined) return undefined;
+  const more = names.length - 40;
+  return `${names.slice(0, 40).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
