@@ -5,7 +5,7 @@ import type { Result } from '../errors/Result.ts';
 import type { FormEnvironment } from '../form/compile/FormEnvironment.ts';
 import type { ValueType } from '../rules/ValueType.ts';
 import { inferContextType } from '../wizard/compileWizard.ts';
-import { type KnownNames, nothingKnown } from '../wizard/KnownNames.ts';
+import { completeNames, type KnownNames } from '../wizard/KnownNames.ts';
 import { compileQuestion } from './compileQuestion.ts';
 import { inferAnswerType, inferReadableType } from './inferAnswerType.ts';
 import { compileText, type QuestionContext } from './QuestionContext.ts';
@@ -13,7 +13,8 @@ import type { QuestionDefinition, QuestionnaireDefinition } from './Questionnair
 import type { QuestionnairePlan } from './QuestionnairePlan.ts';
 
 /**
- * Compiles a questionnaire. The result has every problem of the document, not only the first.
+ * Compiles a questionnaire. The result has every problem of the document, not only the first. A document that no content
+ * loader has read is checked by `checkQuestionnaire` of `@stepwell/engine/checks` first.
  *
  * @param given what the app offers to documents; a list that is not given is empty
  * @param steps types of the answers of forms that are asked before, by step id
@@ -24,8 +25,8 @@ export function compileQuestionnaire(
   given: Partial<KnownNames> = {},
   steps: Readonly<Record<string, ValueType>> = {},
 ): Result<QuestionnairePlan> {
-  const known = { ...nothingKnown, ...given };
   const { id, title, questions } = named.document;
+  const known = completeNames(given);
   const place: Place = { document: named.name, pointer: '' };
   const environment: FormEnvironment = { ...known, context: inferContextType(known), steps };
   const types = inferReadableType(questions, steps, environment.context);

@@ -13,11 +13,17 @@ export interface KnownNames {
   readonly messages: readonly string[];
 }
 
-/** What an app offers that gives no names. */
-export const nothingKnown: KnownNames = {
-  context: { type: 'object', properties: {} },
-  widgets: [],
-  encoders: [],
-  verifiers: {},
-  messages: [],
-};
+/** All names that an app offers. What it does not give, or gives as undefined, is empty. */
+export const completeNames = ({
+  context,
+  widgets,
+  encoders,
+  verifiers,
+  messages,
+}: Partial<KnownNames>): KnownNames => ({
+  context: context ?? { type: 'object', properties: {} },
+  widgets: widgets ?? [],
+  encoders: encoders ?? [],
+  verifiers: verifiers ?? {},
+  messages: messages ?? [],
+});

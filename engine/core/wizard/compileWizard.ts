@@ -13,13 +13,14 @@ import { inferSchemaType } from '../rules/compile/inferSchemaType.ts';
 import type { ValueType } from '../rules/ValueType.ts';
 import { checkSchema } from '../validation/checkSchema.ts';
 import type { FormConfiguration, StepDefinition } from './FormConfiguration.ts';
-import { type KnownNames, nothingKnown } from './KnownNames.ts';
+import { completeNames, type KnownNames } from './KnownNames.ts';
 import { payloadProblems } from './payload/payloadProblems.ts';
 import type { StepPlan, WizardPlan } from './WizardPlan.ts';
 
 /**
  * Compiles a form configuration with the form definitions that it names. A problem's `document` names the document that
- * is wrong, so that the caller can use another copy of it.
+ * is wrong, so that the caller can use another copy of it. Documents that no content loader has read are checked by
+ * `checkWizard` of `@stepwell/engine/checks` first: the compiler relies on their structure.
  *
  * @param given what the app offers to documents; a list that is not given is empty
  * @throws EngineError when the schema of the context is broken, because the app provides that schema
@@ -29,7 +30,7 @@ export function compileWizard(
   definitions: readonly NamedDocument<FormDefinition>[],
   given: Partial<KnownNames> = {},
 ): Result<WizardPlan> {
-  const known = { ...nothingKnown, ...given };
+  const known = completeNames(given);
   const { group, steps } = configuration.document;
   const submit = resolveSubmitText(configuration);
   const place: Place = { document: configuration.name, pointer: '/steps' };

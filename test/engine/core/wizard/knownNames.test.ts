@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { compileQuestionnaire, compileWizard, type FormDefinition } from '#engine';
+import { widgets } from '#engine/react';
+
+const form: FormDefinition = {
+  id: 'about',
+  title: 'About',
+  pages: [
+    {
+      name: 'about',
+      title: 'About',
+      schema: { type: 'object', properties: { age: { type: 'number', title: 'Age' } } },
+      rules: [{ check: '/age', that: true, message: 'tooYoung' }],
+      messages: { '/age': { tooYoung: 'You are too young.' } },
+    },
+  ],
+};
+const configuration = { name: 'visit', document: { group: 'visit', steps: [{ id: 'about', form: 'about' }] } };
+const nothing = {
+  context: undefined,
+  widgets: undefined,
+  encoders: undefined,
+  verifiers: undefined,
+  messages: undefined,
+};
+
+describe('what an app offers to documents', () => {
+  it('is empty in a wizard where it is undefined', () => {
+    expect(compileWizard(configuration, [{ name: 'about', document: form }], nothing).ok).toBe(true);
+  });
+
+  it('is given to a questionnaire in part, as to a wizard', () => {
+    const question = { id: 'adult', type: 'yesNo', title: 'Are you an adult?' } as const;
+    const named = { name: 'age', document: { id: 'age', title: 'Your age', questions: [question] } };
+    expect(compileQuestionnaire(named, { widgets }).ok).toBe(true);
+    expect(compileQuestionnaire(named, { ...nothing, widgets }).ok).toBe(true);
+  });
+});
