@@ -1,0 +1,103 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import formats from 'ajv-formats';
+import { compile } from 'json-schema-to-typescript';
+import { rolldown } from 'rolldown';
+import { root, type SchemaFile } from './SchemaFile.ts';
+import { withoutProse } from './withoutProse.ts';
+
+const base = 'schema:///';
+
+/** How checks report violations: all of them or only the first, and each with the schema around it or without. */
+interface CheckOptions {
+  readonly allErrors: boolean;
+  readonly verbose?: boolean;
+}
+
+/** An Ajv instance that knows these schemas and writes the code of their checks. */
+export function createAjv(files: readonly SchemaFile[], options: CheckOptions): Ajv {
+  const ajv = new Ajv({
+    ...options,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    code: { source: true, esm: true },
+  });
+  formats.default(ajv);
+  for (const { path, schema } of files) ajv.addSchema(withoutProse(schema), base + path);
+  return ajv;
+}
+
+function typeName({ path, schema }: SchemaFile): string {
+  const title: unknown = schema.title;
+  if (typeof title !== 'string' || !/^[A-Z][A-Za-z0-9]*$/.test(title)) {
+    throw new Error(`${path}: "title" must be a TypeScript type name such as "FormDefinition"`);
+  }
+  return title;
+}
+
+/**
+ * Ajv's comparison of objects. It calls their `valueOf` and `toString`, so it throws where a document has members of
+ * these names.
+ */
+const compares = 'ajv/dist/runtime/equal';
+const comparesTold =
+  'beside "uniqueItems", "items" must say in place, not behind "$ref", that it has the type of a plain value';
+
+/** Turns Ajv's module, which still loads helpers with `require`, into one that needs no other module. */
+async function standAlone(code: string): Promise<string> {
+  const entry = '\0check';
+  const bundle = await rolldown({
+    input: entry,
+    platform: 'node',
+    plugins: [
+      {
+        name: 'check',
+        resolveId: (id, importer) =>
+          id === entry ? id : importer === entry ? fileURLToPath(import.meta.resolve(withExtension(id))) : null,
+        load: (id) => (id === entry ? { code, moduleType: 'js' } : null),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'esm', minify: { compress: true, mangle: false } });
+  return output[0].code;
+}
+
+const withExtension = (id: string): string => (id.endsWith('.js') || !id.includes('/dist/') ? id : `${id}.js`);
+
+/** The type of a check: its name, and the module that declares it. */
+interface CheckType {
+  readonly name: string;
+  readonly from: string;
+}
+
+/**
+ * Writes the module of a schema: its type and its check, which is Ajv's standalone code.
+ *
+ * @param out path of the module, without its ending
+ */
+export async function writeCheck(file: SchemaFile, ajv: Ajv, out: string, type: CheckType): Promise<void> {
+  const { path, schema } = file;
+  const name = typeName(file);
+  if (!ajv.getSchema(base + path)) throw new Error(`${path}: could not be compiled`);
+  const types = await compile(schema, name, {
+    cwd: dirname(join(root, path)),
+    bannerComment: '',
+    additionalProperties: false,
+    strictIndexSignatures: true,
+    unknownAny: true,
+    format: false,
+    ignoreMinAndMaxItems: true,
+  });
+  mkdirSync(dirname(out), { recursive: true });
+  writeFileSync(
+    `${out}.d.ts`,
+    `import type { ${type.name} } from '${type.from}';\n${types}\nexport declare const check${name}: ${type.name}<${name}>;\n`,
+  );
+  const code = standaloneCode(ajv, { [`check${name}`]: base + path });
+  if (code.includes(compares)) throw new Error(`${path}: ${comparesTold}`);
+  writeFileSync(`${out}.js`, await standAlone(code));
+}
