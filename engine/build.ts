@@ -3,8 +3,8 @@ import { cpSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes `dist`, the contents of the package: JavaScript, declarations, and style sheets with their images.
- * `npm pack` runs it.
+ * Writes `dist`, the contents of the package: JavaScript, declarations, and style sheets with their images. `npm pack`
+ * runs it, after `generate.ts` has written the checks.
  */
 
 const here = import.meta.dirname;
@@ -12,6 +12,7 @@ const dist = join(here, 'dist');
 
 rmSync(dist, { recursive: true, force: true });
 execFileSync('npx', ['tsc', '--project', join(here, 'tsconfig.json')], { stdio: 'inherit' });
+cpSync(join(here, 'checks/generated'), join(dist, 'checks/generated'), { recursive: true });
 cpSync(join(here, 'react'), join(dist, 'react'), {
   recursive: true,
   filter: (path) => statSync(path).isDirectory() || /\.(css|svg)$/.test(path),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { build, preview } from 'vite';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 
@@ -22,17 +22,12 @@ function unpackEngine(folder: string): void {
   execFileSync('tar', ['xzf', join(folder, packed.filename), '-C', modules, '--strip-components', '1']);
 }
 
-test('a page of somebody else shows a form from JSON, with its rule and its message', async ({ page }, info) => {
+test('a page of somebody else shows a form from JSON, and tells what is wrong in it', async ({ page }, info) => {
   const folder = info.outputPath('example');
   cpSync(join(root, 'examples/minimal'), folder, { recursive: true });
   unpackEngine(folder);
   execFileSync('npx', ['tsc', '--project', folder], { cwd: root, stdio: 'inherit' });
-  await build({ root: folder, configFile: false, logLevel: 'error' });
-  const server = await preview({ root: folder, configFile: false, logLevel: 'error', preview: { port: 0 } });
-  try {
-    const errors: unknown[] = [];
-    page.on('pageerror', (error) => errors.push(error));
-    await page.goto(server.resolvedUrls?.local[0] ?? '');
+  await onBuiltPage(page, folder, async (errors) => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
     await expect(page.getByText('Tell us the name of your pet.').first()).toBeVisible();
@@ -49,7 +44,27 @@ test('a page of somebody else shows a form from JSON, with its rule and its mess
       owner: { email: 'ada@example.com' },
     });
     expect(errors).toEqual([]);
+  });
+  const documents = join(folder, 'documents.json');
+  writeFileSync(documents, readFileSync(documents, 'utf8').replace('"rules"', '"rulse"'));
+  await onBuiltPage(page, folder, async (errors) => {
+    await expect(() => expect(errors).toHaveLength(1)).toPass();
+    expect(errors[0]).toMatch(/^pet#\/pages\/0\/rulse: "rulse" is not a property here. Did you mean "rules"\?/);
+  });
+});
+
+/** Builds the page, opens it and gives the errors that it throws. */
+async function onBuiltPage(page: Page, folder: string, use: (errors: readonly string[]) => Promise<void>) {
+  await build({ root: folder, configFile: false, logLevel: 'error' });
+  const server = await preview({ root: folder, configFile: false, logLevel: 'error', preview: { port: 0 } });
+  const errors: string[] = [];
+  const note = ({ message }: Error): void => void errors.push(message);
+  page.on('pageerror', note);
+  try {
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    await use(errors);
   } finally {
+    page.off('pageerror', note);
     await server.close();
   }
-});
+}

@@ -1,15 +1,17 @@
 import { buildPayload, compileWizard, describeProblem } from '@stepwell/engine';
+import { checkWizard } from '@stepwell/engine/checks';
 import { messageCatalogue, wizardMessages } from '@stepwell/engine/messages/en';
 import { useLocalWizard, WizardForm, widgets } from '@stepwell/engine/react';
 import '@stepwell/engine/look.css';
 import { createRoot } from 'react-dom/client';
 import { owner, pet, registration } from './documents.json';
 
-const compiled = compileWizard(
+const checked = checkWizard(
   { name: 'registration', document: registration },
   [pet, owner].map((document) => ({ name: document.id, document })),
-  { widgets, messages: Object.keys(messageCatalogue) },
 );
+const known = { widgets, messages: Object.keys(messageCatalogue) };
+const compiled = checked.ok ? compileWizard(...checked.value, known) : checked;
 if (!compiled.ok) throw new Error(compiled.problems.map(describeProblem).join('\n'));
 const plan = compiled.value;
 

@@ -35,7 +35,7 @@ const listPackages = (...folders: readonly string[]): readonly string[] => [
   ),
 ];
 
-const engineSources = ['engine/core', 'engine/react', 'engine/messages'];
+const engineSources = ['engine/core', 'engine/checks', 'engine/react', 'engine/messages'];
 
 describe('the packages that production code imports', () => {
   it('stand in the engine, where the engine imports them', () => {

@@ -35,6 +35,7 @@ export function sourceFiles(folders: readonly string[]): string[] {
 /** The engine's doors, as the package's `imports` name them. */
 const doors: Readonly<Record<string, string>> = {
   '#engine': 'engine/core/index.ts',
+  '#engine/checks': 'engine/checks/index.ts',
   '#engine/react': 'engine/react/index.ts',
   '#engine/messages/en': 'engine/messages/en.ts',
 };

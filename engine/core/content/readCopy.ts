@@ -1,8 +1,7 @@
 import type { ContentProblem } from '../errors/ContentProblem.ts';
-import { problem } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
+import { checkDocument } from './checkDocument.ts';
 import type { DocumentEntry } from './DocumentEntry.ts';
-import { describeSchemaViolations } from './describeSchemaViolations.ts';
 import { mergeDocuments } from './mergeDocuments.ts';
 import { CANCELLED, type Cancelled } from './shareTasks.ts';
 import { transclude, transcludedNames } from './transclude.ts';
@@ -110,21 +109,14 @@ async function readTranscluded(
     const raw = await readMerged(entry, source, reader);
     if (raw === CANCELLED) return CANCELLED;
     // A document that transcludes cannot be checked before its own transclusions are replaced.
-    const checked = !raw.ok ? raw : entry.transcludes ? raw : checkOnly(entry, raw.value);
+    const checked = !raw.ok ? raw : entry.transcludes ? raw : checkDocument(entry.name, entry.check, raw.value);
     if (checked.ok) return { ok: true, document: checked.value, problems };
     problems.push(...checked.problems);
   }
   return { ok: false, status: BROKEN, problems };
 }
 
-function checkOnly<T>({ name, check }: DocumentEntry<T, unknown>, value: unknown): Result<T> {
-  if (check(value)) return { ok: true, value };
-  const problems = describeSchemaViolations(check.errors ?? [], name, value);
-  const none = problem({ document: name, pointer: '' }, 'schema', 'The document does not match its schema.');
-  return { ok: false, problems: problems.length === 0 ? [none] : problems };
-}
-
 function check<T, U>(entry: DocumentEntry<T, U>, value: unknown): Result<T | U> {
-  const checked = checkOnly(entry, value);
+  const checked = checkDocument(entry.name, entry.check, value);
   return checked.ok && entry.compile !== undefined ? entry.compile(checked.value) : checked;
 }

@@ -1,0 +1,38 @@
+import { checkDocument } from '../core/content/checkDocument.ts';
+import type { DocumentCheck } from '../core/content/DocumentEntry.ts';
+import type { NamedDocument } from '../core/content/resolveCopies.ts';
+import type { Result } from '../core/errors/Result.ts';
+import type { FormDefinition } from '../core/form/FormDefinition.ts';
+import type { QuestionnaireDefinition } from '../core/questionnaire/QuestionnaireDefinition.ts';
+import type { FormConfiguration } from '../core/wizard/FormConfiguration.ts';
+import { isFormConfiguration, isFormDefinition, isQuestionnaire } from './structure.ts';
+
+/** The first two arguments of `compileWizard`. */
+export type WizardDocuments = readonly [
+  configuration: NamedDocument<FormConfiguration>,
+  definitions: readonly NamedDocument<FormDefinition>[],
+];
+
+/**
+ * Checks the structure of a form configuration and of form definitions that were not read by a content loader. The
+ * result has the documents with their types, for `compileWizard(...checked.value, known)`, or all problems.
+ */
+export function checkWizard(
+  configuration: NamedDocument<unknown>,
+  definitions: readonly NamedDocument<unknown>[],
+): Result<WizardDocuments> {
+  const wizard = checkNamed(configuration, isFormConfiguration);
+  const forms = definitions.map((definition) => checkNamed(definition, isFormDefinition));
+  const problems = [wizard, ...forms].flatMap((checked) => (checked.ok ? [] : checked.problems));
+  if (!wizard.ok || problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: [wizard.value, forms.flatMap((form) => (form.ok ? [form.value] : []))] };
+}
+
+/** Checks the structure of a questionnaire that was not read by a content loader, for `compileQuestionnaire`. */
+export const checkQuestionnaire = (named: NamedDocument<unknown>): Result<NamedDocument<QuestionnaireDefinition>> =>
+  checkNamed(named, isQuestionnaire);
+
+function checkNamed<T>({ name, document }: NamedDocument<unknown>, check: DocumentCheck<T>): Result<NamedDocument<T>> {
+  const checked = checkDocument(name, check, document);
+  return checked.ok ? { ok: true, value: { name, document: checked.value } } : checked;
+}
