@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { schedulerConfig } from '../../app/content/documents/settings/schedulerConfig.ts';
-import { asksWithCare, formGroup } from '../../app/journey/index.ts';
+import { asksWithCare, flowNames, formGroup } from '../../app/journey/index.ts';
 import { services } from '../../reference-backend/world/services.ts';
 import { contentFiles } from './contentFiles.ts';
 import { shippedPlan } from './forms/intake.ts';
@@ -16,6 +16,12 @@ describe('the shipped scheduler-config', () => {
   it('knows every category that the reference world lists and can be booked', () => {
     const booked = services.filter(({ maxDaysAhead }) => maxDaysAhead !== null).map(({ groupName }) => groupName);
     expect([...new Set(booked)].filter((name) => !Object.hasOwn(shipped.categories, name))).toEqual([]);
+  });
+
+  it('starts each flow from a category', () => {
+    const started = categories.map(([, category]) => category?.schedulerFlow);
+    const missing = flowNames.filter((flow) => !started.includes(flow));
+    expect(missing, 'schedulerFlow of a category in scheduler-config-2022 starts a flow').toEqual([]);
   });
 
   it('leads each way that a search can lead', () => {

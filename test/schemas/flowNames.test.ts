@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { flowNames } from '../../app/journey/index.ts';
+import { flowNames, flows } from '../../app/journey/index.ts';
 
 const root = join(import.meta.dirname, '../../schemas');
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -26,11 +26,20 @@ function flowLists(schema: unknown, at: string): readonly (readonly [at: string,
 }
 
 it('are the same in the app and for documents', () => {
-  expect(read('parts/booking/flow-code.json')).toMatchObject({ enum: flowNames });
+  expect(read('parts/booking/flow-code.json'), 'schemas/parts/booking/flow-code.json').toMatchObject({
+    enum: flowNames,
+  });
 });
 
 it('are all there, in their order, wherever a schema has a property for each', () => {
   const lists = files.flatMap((file) => flowLists(read(file), file));
   expect(lists.length).toBeGreaterThan(4);
-  expect(lists.filter(([, names]) => names.join() !== flowNames.join())).toEqual([]);
+  const others = lists.filter(([, names]) => names.join() !== flowNames.join());
+  expect(others, 'each has the flows as app/journey/flow/Flow.ts has them').toEqual([]);
+});
+
+it('are those by video where an app for video calls is offered', () => {
+  const file = 'content/texts/video-call-links.json';
+  const byVideo = flowNames.filter((flow) => flows[flow].byVideo);
+  expect(read(file), `schemas/${file}`).toMatchObject({ properties: { flows: { items: { enum: byVideo } } } });
 });

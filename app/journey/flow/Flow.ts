@@ -1,4 +1,4 @@
-/** The five ways through the scheduler (PAGE-2). */
+/** The ways through the scheduler (PAGE-2). */
 export const flowNames = ['IN_PERSON', 'VIRTUAL_VISIT', 'DIETITIAN', 'EVERYDAY_VACCINE', 'INSTANT_VACCINE'] as const;
 
 export type FlowName = (typeof flowNames)[number];

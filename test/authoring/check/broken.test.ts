@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { flowNames } from '../../../app/journey/index.ts';
 import { checkTools } from '../../../authoring/check/CheckTools.ts';
 import { checkContent } from '../../../authoring/check/checkContent.ts';
 import { formatProblem } from '../../../authoring/check/problems/formatReport.ts';
@@ -20,7 +21,16 @@ const cases = readdirSync(broken).flatMap((subject) =>
 const tools = checkTools();
 /** The documents below a folder, identified only by their paths. */
 const loadDocuments = (folder: string): readonly DocumentFile[] =>
-  readDocuments(folder).map(({ path, text }) => ({ file: path, path, text }));
+  readDocuments(folder).map(({ path, text }) => ({ file: path, path, text: fillFlows(text) }));
+
+/** Gives the settings of `{each other flow}` to the flows that a document does not name. */
+const fillFlows = (text: string): string =>
+  text.replace(/"\{each other flow\}": (\{[^}]*\})/, (_all, settings) =>
+    flowNames
+      .filter((flow) => !text.includes(`"${flow}": `))
+      .map((flow) => `"${flow}": ${settings}`)
+      .join(',\n    '),
+  );
 
 async function problems(name: string): Promise<readonly string[]> {
   const own = loadDocuments(join(broken, name));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { groups as walked } from '../../../e2e/guest/groups.ts';
 import { contentFiles } from '../contentFiles.ts';
 import { shippedPlan } from './intake.ts';
 
@@ -75,9 +76,11 @@ const components = [
 ];
 
 describe('the shipped configurations', () => {
-  it('are one for each flow', () => {
+  it('are those whose order is tested, and that a guest goes through in the browser', () => {
     const shipped = contentFiles.flatMap(({ path }) => /^form-config\/.*\/([^/]+)\.json$/.exec(path)?.[1] ?? []);
-    expect(shipped.sort()).toEqual(groups.map(([group]) => group).sort());
+    const ordered = groups.map(([group]) => group).sort();
+    expect(ordered, 'the order of steps of each is in `groups` of this test').toEqual(shipped.sort());
+    expect(Object.keys(walked).sort(), 'e2e/guest/groups.ts has the pages of each').toEqual(ordered);
   });
 
   it.each(groups)('%s compiles without a problem, with its steps in their order', async (group, steps) => {

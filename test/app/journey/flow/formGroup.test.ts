@@ -1,19 +1,13 @@
 import { expect, it } from 'vitest';
 import type { CategoryConfig } from '../../../../app/journey/flow/categoryConfig.ts';
-import { type FlowName, flowNames, formGroup, type Service } from '../../../../app/journey/index.ts';
+import { flowNames, formGroup, type Service } from '../../../../app/journey/index.ts';
+import { eachFlow } from './eachFlow.ts';
 
 const visit: CategoryConfig = { schedulerFlow: 'IN_PERSON', redirectAction: 'results' };
-const buildGroup = (flow: FlowName) => ({ formConfigGroup: flow.toLowerCase() });
 const configs = {
   defaultCategory: { ...visit, formConfigGroup: 'any-other' },
   categories: { Illnesses: visit, Physicals: { ...visit, formConfigGroup: 'physical' } },
-  flows: {
-    IN_PERSON: buildGroup('IN_PERSON'),
-    VIRTUAL_VISIT: buildGroup('VIRTUAL_VISIT'),
-    DIETITIAN: buildGroup('DIETITIAN'),
-    EVERYDAY_VACCINE: buildGroup('EVERYDAY_VACCINE'),
-    INSTANT_VACCINE: buildGroup('INSTANT_VACCINE'),
-  },
+  flows: eachFlow((flow) => ({ formConfigGroup: flow.toLowerCase() })),
 };
 const service = (category?: string): Service => ({
   id: 1,

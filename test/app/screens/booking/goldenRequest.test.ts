@@ -9,7 +9,7 @@ import {
   type WizardPlan,
 } from '#engine';
 import { formContext } from '../../../../app/content/forms/index.ts';
-import { encoders } from '../../../../app/journey/index.ts';
+import { encoders, flowNames } from '../../../../app/journey/index.ts';
 import { stepAnswers } from '../../../content/answers/index.ts';
 import { onPages, shippedPlan } from '../../../content/forms/intake.ts';
 import {
@@ -69,6 +69,11 @@ describe.each(cases)('%s, %s answers', (name, size, flow) => {
     check(readGolden(name, size));
     expect(check.errors ?? []).toEqual([]);
   });
+});
+
+it('is there of each flow', () => {
+  const missing = flowNames.filter((name) => goldenFlows.every(({ flow }) => flow !== name));
+  expect(missing, 'golden/goldenFlows.ts lists the requests of each flow').toEqual([]);
 });
 
 describe('a guest without insurance', () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type JourneyState, walkInDraft } from '../../../../app/journey/index.ts';
 import { ScheduleScreen } from '../../../../app/screens/booking/ScheduleScreen.tsx';
 import type { Answer, Seen } from '../../api/fakeFetch.ts';
+import { eachFlow } from '../../journey/flow/eachFlow.ts';
 import { renderScreen } from '../../wiring/renderScreen.tsx';
 import { testWiring } from '../../wiring/testWiring.ts';
 import { booked, links, press, refused, user } from './openSchedule.tsx';
@@ -20,18 +21,7 @@ const walkIn: Partial<JourneyState> = {
  * reserve.
  */
 const holding = (path: string) =>
-  path.startsWith('reservation-toggle')
-    ? new Response(
-        JSON.stringify(
-          Object.fromEntries(
-            ['IN_PERSON', 'VIRTUAL_VISIT', 'DIETITIAN', 'EVERYDAY_VACCINE', 'INSTANT_VACCINE'].map((flow) => [
-              flow,
-              true,
-            ]),
-          ),
-        ),
-      )
-    : smallForm(path);
+  path.startsWith('reservation-toggle') ? new Response(JSON.stringify(eachFlow(() => true))) : smallForm(path);
 
 function open(answer: Answer = booked) {
   const test = testWiring({ answer, journey: walkIn, content: holding });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { flows } from '../../../../../app/journey/index.ts';
 import { bookableSearch } from '../../../../../app/screens/results/search/bookableSearch.ts';
+import { eachFlow } from '../../../journey/flow/eachFlow.ts';
 import { bookable } from '../../../wiring/fixtures.ts';
 
 const inPerson = { schedulerFlow: 'IN_PERSON', redirectAction: 'results' } as const;
@@ -10,13 +12,7 @@ const configs = {
     Virtual: { ...inPerson, schedulerFlow: 'VIRTUAL_VISIT' },
     'Walk-in': { ...inPerson, schedulerFlow: 'INSTANT_VACCINE' },
   },
-  flows: {
-    IN_PERSON: { submitWithLicensureState: false },
-    VIRTUAL_VISIT: { submitWithLicensureState: true },
-    DIETITIAN: { submitWithLicensureState: true },
-    EVERYDAY_VACCINE: { submitWithLicensureState: false },
-    INSTANT_VACCINE: { submitWithLicensureState: false },
-  },
+  flows: eachFlow((flow) => ({ submitWithLicensureState: flows[flow].byVideo })),
 } as const;
 const listed = [
   bookable(),
