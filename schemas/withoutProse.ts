@@ -1,7 +1,7 @@
 import type { AnySchemaObject } from 'ajv';
 
-/** Keywords that are for people to read and check nothing. */
-const PROSE = ['title', 'description', 'examples', 'contentMediaType'];
+/** Keywords that are for people and editors to read, and check nothing. */
+const PROSE = ['$schema', '$id', 'title', 'description', 'examples', 'contentMediaType'];
 
 /** Keywords whose value is a map from names of any kind, `title` included, to schemas. */
 const MAPS = ['properties', 'patternProperties', 'definitions', 'dependencies'];

@@ -23,6 +23,27 @@ describe('the schemas of the engine', () => {
     expect(ajvOfEngine().getSchema(file)).toBeTypeOf('function');
   });
 
+  it.each(files)('%s says which draft of JSON Schema it is written in, and its own address', (file) => {
+    const { $schema, $id } = read(join(folder, file));
+    expect([$schema, $id]).toEqual([
+      'http://json-schema.org/draft-07/schema#',
+      `https://stepwell.example/engine/schemas/${file}`,
+    ]);
+  });
+
+  it('are found by their own addresses', () => {
+    const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true });
+    ajv.addSchema(files.map((file) => read(join(folder, file))));
+    const check = ajv.getSchema('https://stepwell.example/engine/schemas/rule.json');
+    expect([check?.({ '!': true }), check?.({ not: true })]).toEqual([true, false]);
+  });
+
+  it('rule.json says which operators there are, in one error', () => {
+    const check = ajvOfEngine().getSchema('rule.json');
+    check?.({ equals: [1, 1] });
+    expect(check?.errors?.map(({ keyword }) => keyword)).toEqual(['enum', 'propertyNames']);
+  });
+
   it.each(files)('%s is there by the name that the package gives it', (file) => {
     const found = createRequire(import.meta.url).resolve(`@stepwell/engine/schemas/${file}`);
     expect(read(found)).toEqual(read(join(folder, file)));
