@@ -5,9 +5,9 @@ import { operators } from '../../../../engine/core/rules/operators.ts';
 import { buildScope, evaluateOver, findProblems } from './exampleEnvironment.ts';
 import { isTheirs } from './isTheirs.ts';
 
-const page = readFileSync(new URL('../../../../engine/core/rules/README.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../../engine/docs/rules.md', import.meta.url), 'utf8');
 
-/** The rows of the table in the README whose first cell is a rule. */
+/** The rows of the table of the page whose first cell is a rule. */
 const rows = page.split('\n').flatMap((line) => {
   const [, rule = '', answers = '', reference = '', here = ''] = line.split('|').map(bare);
   return rule.startsWith('{') ? [{ rule, answers, reference, here }] : [];
@@ -48,7 +48,7 @@ describe('the list of operators', () => {
     const [sentence = ''] = paragraph?.split(/\sare ours\./) ?? [];
     const told = [...sentence.matchAll(/`(\w+)`/g)].map(([, name]) => name);
     const ours = operators.map(({ name }) => name).filter((name) => !isTheirs(name));
-    expect(told, 'the sentence "… are ours." in engine/core/rules/README.md').toEqual(ours);
+    expect(told, 'the sentence "… are ours." in engine/docs/rules.md').toEqual(ours);
   });
 
   it('names no operator twice, and has each in the table of the README', () => {
@@ -56,6 +56,6 @@ describe('the list of operators', () => {
     expect(names).toEqual([...new Set(names)]);
     const [, table = ''] = page.split(/^## Operators$|^## Unknown$/m);
     const missing = names.filter((name) => !table.includes(`\`${name}\``));
-    expect(missing, 'each stands in a row of "Operators" in engine/core/rules/README.md').toEqual([]);
+    expect(missing, 'each stands in a row of "Operators" in engine/docs/rules.md').toEqual([]);
   });
 });
