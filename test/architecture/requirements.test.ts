@@ -62,15 +62,25 @@ describe('the requirements', () => {
 
   it('are listed in the index with their pages', () => {
     const index = readText('docs/requirements.md');
-    const rows = [...index.matchAll(/^\| \[[^\]]+\]\(([^)]+)\) +\| (.+?) +\| (\d+) +\| (\d+|-) +\|$/gm)];
-    const listed = rows.map(([, page, , all, open]) => [`docs/${page}`, Number(all), open === '-' ? 0 : Number(open)]);
-    const counted = [...new Set(requirements.map(({ page }) => page))].map((page) => {
+    const rows = [...index.matchAll(/^\| \[[^\]]+\]\(([^)]+)\) +\| (.+?) +\| (.+?) +\|$/gm)];
+    const listed = rows.map(([, page, prefixes, open]) => [`docs/${page}`, prefixes, open]);
+    const written = [...new Set(requirements.map(({ page }) => page))].map((page) => {
       const own = requirements.filter((requirement) => requirement.page === page);
-      return [page, own.length, own.filter((requirement) => !requirement.built).length];
+      const open = own.filter((requirement) => !requirement.built);
+      return [
+        page,
+        listQuoted(own.map(({ id }) => id.replace(/-\d+$/, ''))),
+        open.length === own.length ? 'all' : listQuoted(open.map(({ id }) => id)) || '-',
+      ];
     });
-    expect(listed.toSorted()).toEqual(counted.toSorted());
+    const advice =
+      'Each page has a row in docs/requirements.md: the letters of its ids, and the ids that are not built.';
+    expect(listed.toSorted(), advice).toEqual(written.toSorted());
   });
 });
+
+/** Each text once, as code in a table. */
+const listQuoted = (texts: readonly string[]): string => [...new Set(texts)].map((text) => `\`${text}\``).join(', ');
 
 describe('what cites a requirement', () => {
   it('names one that there is', () => {

@@ -47,6 +47,26 @@ describe('the schemas that authors read in their editor', () => {
   });
 });
 
+describe('the schemas of the calls', () => {
+  const calls = join(root, 'schemas/api');
+  const schemas = readdirSync(calls, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+
+  it.each(schemas)('%s says a description of every property', (file) => {
+    const bare = describedProperties(join(calls, file)).filter(({ schema }) => typeof schema.description !== 'string');
+    expect(bare.map(({ pointer }) => pointer)).toEqual([]);
+  });
+
+  // The title is the name of the type that is made of the schema.
+  it.each(schemas)('%s is titled by its call, and a request takes nothing that it does not name', (file) => {
+    const { title, additionalProperties } = read(`schemas/api/${file}`);
+    const ownNames = ['Deployment', 'Refusal'];
+    const words = file.replace('.json', '').split(/[/-]/);
+    const named = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+    expect([named, ...ownNames]).toContain(title);
+    if (file.endsWith('/request.json')) expect(additionalProperties).toBe(false);
+  });
+});
+
 /**
  * An object whose `toString`, `valueOf` and `constructor` are no functions, so that code that compares it or converts
  * it to text must not call them.

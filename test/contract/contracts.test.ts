@@ -4,9 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { addresses } from '../../contract/calls/addresses.ts';
 import { contracts } from '../../contract/calls/contracts.ts';
 import { routes } from '../../reference-backend/calls/routes.ts';
+import { overrides } from './overrides/overrides.ts';
 
 const schemas = join(import.meta.dirname, '../../schemas/api');
 const folders = readdirSync(schemas).filter((name) => name !== 'refusal'); // the refusals that every call shares
+const backend = join(import.meta.dirname, '../reference-backend');
+const backendTests = readdirSync(backend, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(join(backend, file), 'utf8'));
 
 describe('the contracts', () => {
   test('are those of schemas/api, each once', () => {
@@ -24,6 +29,22 @@ describe('the contracts', () => {
     expect([whole !== undefined, checkRequest !== undefined]).toEqual([hasRequest, hasRequest]);
   });
 
+  test.each(contracts)('$call: is answered wrong by a server that is found out', ({ call }) => {
+    const advice = 'Add a line to the file of its subject below test/contract/overrides.';
+    expect(
+      overrides.map(([, only]) => only.split(' ')[0]),
+      advice,
+    ).toContain(call);
+  });
+
+  test.each(contracts)('$call: is asked by a test of the reference backend', ({ call }) => {
+    const advice = `Check its reply in a test below test/reference-backend: guest.ask(check…Reply, …). ${call} is asked by`;
+    expect(
+      backendTests.filter((text) => text.includes(`schemas/generated/api/${call}/reply.js`)),
+      advice,
+    ).not.toEqual([]);
+  });
+
   test('name every path that the reference backend answers', () => {
     const known = Object.values(addresses).map(({ method, path }) => `${method} ${path}`);
     const answered = routes.map(({ method, path }) => `${method} ${path.replace(':id', '{id}')}`);
@@ -32,7 +53,7 @@ describe('the contracts', () => {
     ]);
   });
 
-  test('name the refusals of the specification', () => {
+  test('of bookings name the refusals of the specification', () => {
     const listStatuses = (wanted: string) =>
       contracts.find(({ call }) => call === wanted)?.cases.flatMap(({ statuses }) => statuses) ?? [];
     expect(listStatuses('schedule-appointment')).toEqual(expect.arrayContaining([200, 400, 404, 409, 429]));

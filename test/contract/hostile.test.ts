@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Reference, startReference } from '../../contract/reference/startReference.ts';
-import { addresses, suggested } from './overrides/addresses.ts';
-import { appointments, theLeast } from './overrides/appointments.ts';
+import { suggested } from './overrides/addresses.ts';
+import { theLeast } from './overrides/appointments.ts';
 import { body, booking, of, reserving, search, status, suggestions } from './overrides/Change.ts';
-import { timeSlots } from './overrides/timeSlots.ts';
+import { overrides } from './overrides/overrides.ts';
 import { findWrong, runOn } from './runOn.ts';
 import { type StandIn, startStandIn } from './StandIn.ts';
 
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('a server that answers right but for', () => {
-  test.each([...addresses, ...timeSlots, ...appointments])(
+  test.each(overrides)(
     '%s',
     async (_what, only, answer, checkResult, path) => {
       standIn.override({ answer });

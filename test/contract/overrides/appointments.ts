@@ -26,6 +26,20 @@ export const appointments: readonly OverrideCase[] = [
     '/data/appointments/0/status',
   ],
   [
+    'a walk-in that is canceled at once',
+    'schedule-walk-in the least there is',
+    booking(replaced(/"BOOKED"/, '"CANCELED"')),
+    'sense',
+    '/data/appointments/0/status',
+  ],
+  [
+    'another hold that is released',
+    'release-reservation of a held time',
+    of('DELETE', 'v1/appointment-reservations', replaced(/"reservationCode":"[^"]+"/, '"reservationCode":"another"')),
+    'sense',
+    '/data/appointmentReservations/reservationCode',
+  ],
+  [
     "the patient's phone in a reply",
     theLeast,
     booking((a, { body: sent }) => ({ ...a, body: a.body.replace('{', `{"to":${JSON.stringify(sent)},`) })),

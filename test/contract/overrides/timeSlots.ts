@@ -34,4 +34,11 @@ export const timeSlots: readonly OverrideCase[] = [
     'shape',
     '/data/appointmentTimeSlots/0/services/0/availability/0/timeslots/0/value',
   ],
+  [
+    'a day outside the window when it is asked again',
+    'refresh-time-slots of a place, and of one',
+    search(replaced(/"date":"\d{4}-/, '"date":"2019-')),
+    'sense',
+    '/data/appointmentTimeSlots/0/services/0/availability',
+  ],
 ];

@@ -1,0 +1,9 @@
+import { addresses } from './addresses.ts';
+import { appointments } from './appointments.ts';
+import type { OverrideCase } from './OverrideCase.ts';
+import { places } from './places.ts';
+import { services } from './services.ts';
+import { timeSlots } from './timeSlots.ts';
+
+/** Every way in which a server is wrong in one thing only, for each call at least one. */
+export const overrides: readonly OverrideCase[] = [...addresses, ...services, ...places, ...timeSlots, ...appointments];

@@ -1,0 +1,19 @@
+import { of, replaced } from './Change.ts';
+import type { OverrideCase } from './OverrideCase.ts';
+
+export const services: readonly OverrideCase[] = [
+  [
+    'a service that is listed twice',
+    'list-services of all businesses',
+    of('GET', 'v1/services', replaced(/"id":\d+/g, '"id":7')),
+    'sense',
+    '/data/services/1/id',
+  ],
+  [
+    'a benefit code that nobody has, which it takes',
+    'validate-benefit-code a code that nobody has',
+    of('GET', 'v1/benefit-code/validate', replaced(/"isValid":false/, '"isValid":true')),
+    'sense',
+    '/data/validation/isValid',
+  ],
+];

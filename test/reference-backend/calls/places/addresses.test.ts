@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { checkSuggestAddressesReply } from '../../../../schemas/generated/api/suggest-addresses/reply.js';
+import { checkValidateAddressReply } from '../../../../schemas/generated/api/validate-address/reply.js';
+import { paths } from '../../support/calls.ts';
+import { suiteBackend } from '../../support/suiteBackend.ts';
+
+const backend = suiteBackend('PGlite');
+const cincinnati = { cityTown: 'Cincinnati', stateProvince: 'OH', postalCode: '45202' };
+
+test('a typed place suggests cities, and no more of them than were asked for', async () => {
+  const suggest = async (query: Readonly<Record<string, string>>) =>
+    (await backend().guest().ask(checkSuggestAddressesReply, 'GET', paths.addresses, { query })).data.similarAddresses;
+  const found = await suggest({ 'filter.freeFormAddress': 'Cinc' });
+  expect(found[0]).toMatchObject({ cityTown: 'Cincinnati', stateProvince: 'OH' });
+  expect(await suggest({ 'filter.freeFormAddress': 'C', 'page.size': '2' }).catch(String)).toContain('400');
+  expect(await suggest({ 'filter.freeFormAddress': 'Co', 'page.size': '2' })).toHaveLength(2);
+  expect(await suggest({ 'filter.freeFormAddress': 'Atlantis' })).toEqual([]);
+});
+
+test('an address is known as it is, as another one, or not at all', async () => {
+  const validate = async (more: object) => {
+    const address = { addressLines: ['12 Analytical Way'], ...cincinnati, ...more };
+    const sending = { body: { address } };
+    const { data } = await backend().guest().ask(checkValidateAddressReply, 'POST', paths.addressValidations, sending);
+    return data.addressValidations;
+  };
+  expect(await validate({})).toMatchObject({ validated: true, corrected: false });
+  expect(await validate({ cityTown: 'Louisville', stateProvince: 'KY' })).toMatchObject({
+    validated: true,
+    corrected: true,
+    address: cincinnati,
+  });
+  expect(await validate({ postalCode: '00000' })).toEqual({ validated: false, corrected: false });
+});
