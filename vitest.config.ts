@@ -1,24 +1,34 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** A limit for tests that hang: a machine that is slow or busy is no failure. */
 const testTimeout = 30_000;
 
-/** Files ending in `.dom.test.tsx` run in jsdom; all others in plain Node. */
+/** The binding of Google's map keeps in its module that the script was loaded. */
+const needOwnModules = 'test/app/ui/map/google/*.dom.test.tsx';
+
+const inBrowser = { environment: 'jsdom', testTimeout, setupFiles: ['test/setup/dom.ts'] };
+
+/**
+ * Files ending in `.dom.test.tsx` run in jsdom; all others in plain Node. The files that one worker runs share their
+ * modules, because our modules keep no state and most of a file's time would go into loading them again.
+ */
 export default defineConfig({
   test: {
-    // Vitest would leave one processor to whoever waits; many suites wait for servers themselves.
-    maxWorkers: '100%',
+    // One more than there are processors: many suites wait for servers and deadlines.
+    maxWorkers: availableParallelism() + 1,
     projects: [
-      { test: { name: 'node', include: ['test/**/*.test.ts'], environment: 'node', testTimeout } },
+      { test: { name: 'node', include: ['test/**/*.test.ts'], environment: 'node', testTimeout, isolate: false } },
       {
         test: {
           name: 'dom',
           include: ['test/**/*.dom.test.tsx'],
-          environment: 'jsdom',
-          testTimeout,
-          setupFiles: ['test/setup/dom.ts'],
+          exclude: [needOwnModules],
+          ...inBrowser,
+          isolate: false,
         },
       },
+      { test: { name: 'dom, own modules', include: [needOwnModules], ...inBrowser } },
     ],
   },
 });

@@ -6,4 +6,4 @@ import { gates } from '../test/gates/gates.ts';
 const [name, share = '1', seed = '1', report = ''] = process.argv.slice(2);
 const gate = [browserGate, ...gates].find((each) => each.name === name);
 if (gate === undefined) throw new Error(`"${name}" is no gate.`);
-writeFileSync(report, JSON.stringify(await gate.run({ share: Number(share), seed: Number(seed) })));
+writeFileSync(report, JSON.stringify(await gate.run({ share: Number(share), seed: Number(seed), isTimed: true })));

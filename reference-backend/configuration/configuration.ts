@@ -14,6 +14,8 @@ export interface Configuration {
   readonly port: number;
   readonly databaseUrl?: string;
   readonly dataDirectory?: string;
+  /** See {@link PgliteOptions}; for tests, which start many databases in memory. */
+  readonly emptyCluster?: Blob;
   /** Folder of the content API. */
   readonly contentDirectory: string;
   /** Folder of the content API's images. */

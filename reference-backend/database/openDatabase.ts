@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Database } from './Database.ts';
-import { openPglite } from './openPglite.ts';
+import { openPglite, type PgliteOptions } from './openPglite.ts';
 import { openPostgres } from './openPostgres.ts';
 
-export interface DatabaseOptions {
+export interface DatabaseOptions extends PgliteOptions {
   /** PostgreSQL to use. Without it PGlite runs inside this process. */
   readonly databaseUrl?: string;
-  /** Folder in which PGlite keeps its data. Without it the data is in memory only. */
-  readonly dataDirectory?: string;
 }
 
 /** Opens the database. Nothing is sent to a PostgreSQL yet: it may still be starting. */
-export async function openDatabase({ databaseUrl, dataDirectory }: DatabaseOptions): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl) : await openPglite(dataDirectory);
+export async function openDatabase({ databaseUrl, ...options }: DatabaseOptions): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl) : await openPglite(options);
 }
 
 /**

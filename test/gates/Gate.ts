@@ -14,6 +14,8 @@ export interface Size {
   /** 1 is the whole gate; the test command runs a small share. */
   readonly share: number;
   readonly seed: number;
+  /** Whether a bar is missed by taking too long. The test command does not ask how fast the machine is. */
+  readonly isTimed: boolean;
 }
 
 /** A quality bar that needs more cases than the test command has time for. */

@@ -8,6 +8,6 @@ import { abuse } from './abuse.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 it.each(databaseKinds.map(abuse))('$name holds for a few cases', async ({ run }) => {
-  for (const { met, bar, figure, examples } of await run({ share: 0.02, seed: 1 }))
+  for (const { met, bar, figure, examples } of await run({ share: 0.02, seed: 1, isTimed: false }))
     expect({ bar, met, figure, examples }).toMatchObject({ met: true });
 });

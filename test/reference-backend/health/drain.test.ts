@@ -24,7 +24,7 @@ async function untilClosed(socket: Socket): Promise<string> {
   return heard;
 }
 
-test('the program ends with a signal once what runs is answered, whatever connections are open', async () => {
+test.concurrent('the program ends with a signal once what runs is answered, whatever connections are open', async () => {
   const { program, ended, url, output } = await startProgram({ CONTROLS: 'on' });
   const guest = new TestGuest(url());
   const fault = { body: { delayMs: 1500 } };
@@ -56,7 +56,7 @@ async function faults(url: string): Promise<readonly unknown[]> {
   return Object(body).faults;
 }
 
-test.each([
+test.concurrent.each([
   ['https', { 'x-forwarded-proto': 'https' }],
   ['other addresses', { 'x-forwarded-for': '203.0.113.7' }],
 ])(
@@ -71,7 +71,7 @@ test.each([
   60_000,
 );
 
-test('the printed address opens the controls to the browser that opens it', async () => {
+test.concurrent('the printed address opens the controls to the browser that opens it', async () => {
   const { program, ended, output, url } = await startProgram({});
   const [, printed = ''] = /ready at (\S+)/.exec(output()) ?? [];
   const browser = new TestGuest(url());
@@ -91,7 +91,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => backend.close());
 
-test.each([
+test.concurrent.each([
   ['headers', 'GET /livez HTTP/1.1\r\nHost: here\r\nX-Slow: '],
   ['a body', 'POST /x HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":'],
 ])(

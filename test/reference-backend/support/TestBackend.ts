@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Configuration } from '../../../reference-backend/configuration/configuration.ts';
 import { createServer, type Server } from '../../../reference-backend/createServer.ts';
 import { openPostgres } from '../../../reference-backend/database/openPostgres.ts';
+import { emptyCluster } from './emptyCluster.ts';
 import { TestGuest } from './TestGuest.ts';
 
 export type DatabaseKind = 'PGlite' | 'PostgreSQL';
@@ -35,7 +36,7 @@ export async function startBackend(
   const server = await createServer({
     port: 0,
     controls: 'on',
-    ...(schema && { databaseUrl: schema.url }),
+    ...(schema ? { databaseUrl: schema.url } : { emptyCluster: await emptyCluster }),
     ...options,
   });
   const url = await server.listen();
