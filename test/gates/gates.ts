@@ -4,6 +4,7 @@ import { brokenContentGates } from './brokenContent.ts';
 import type { Gate } from './Gate.ts';
 import { generatedContentGates } from './generatedContent.ts';
 import { hostileContent } from './hostile/hostileContent.ts';
+import { mutations } from './mutation.ts';
 import { nodeLines } from './nodeLines.ts';
 import { rulesNeverOpen } from './rulesNeverOpen.ts';
 
@@ -26,5 +27,6 @@ export const gates: readonly Gate[] = [
   abuse('PGlite'),
   abuse('PostgreSQL'),
   operation,
+  ...mutations,
   ...nodeLines,
 ];
