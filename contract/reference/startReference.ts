@@ -14,8 +14,8 @@ export interface Reference {
  * single guest stay as they are.
  */
 const limits = {
-  holdsPerClient: { most: 10_000 },
-  holdTriesPerClient: { most: 10_000, minutes: 60 },
+  reservationsPerClient: { most: 10_000 },
+  reservationTriesPerClient: { most: 10_000, minutes: 60 },
   bookingTriesPerClient: { most: 10_000, minutes: 60 },
 };
 

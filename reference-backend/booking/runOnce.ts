@@ -43,7 +43,7 @@ export async function runOnce<Reply>(
   const id = digest(`${keyHash} ${guest.isKnown ? guest.key : hash}`);
   const attempted = sql`key_hash = ${keyHash} and (guest = ${guest.key} or idempotency_key = ${id})`;
   const before = await firstReply(queries, attempted, hash, attempt);
-  if (before.kind === 'holds') return before.reply;
+  if (before.kind === 'valid') return before.reply;
   const isFirst =
     before.kind === 'none' &&
     (await queries.run(sql`
@@ -51,7 +51,7 @@ export async function runOnce<Reply>(
       values (${id}, ${keyHash}, ${guest.key}, ${hash}, ${now.toISOString()}::timestamptz) on conflict do nothing`));
   if (!isFirst && before.kind === 'none') {
     const meanwhile = await firstReply(queries, attempted, hash, attempt);
-    if (meanwhile.kind === 'holds') return meanwhile.reply;
+    if (meanwhile.kind === 'valid') return meanwhile.reply;
   }
   const reply = await work();
   await queries.run(
@@ -65,7 +65,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 type First<Reply> =
   | { readonly kind: 'none' }
   | { readonly kind: 'over' }
-  | { readonly kind: 'holds'; readonly reply: Reply };
+  | { readonly kind: 'valid'; readonly reply: Reply };
 
 /**
  * The first reply for the key. Its row is locked, so that of two retries one does the work and the other waits for its
@@ -86,5 +86,5 @@ async function firstReply<Reply>(
     throw refuse(422, 'idempotencyKeyReused', 'Idempotency-Key came with another request before');
   if (!checkReply(stored.reply)) throw new Error('a stored reply does not keep to its schema');
   const { reply } = stored;
-  return !isStillValid || (await isStillValid(reply)) ? { kind: 'holds', reply } : { kind: 'over' };
+  return !isStillValid || (await isStillValid(reply)) ? { kind: 'valid', reply } : { kind: 'over' };
 }

@@ -15,11 +15,11 @@ const DAY = 24 * HOUR;
  */
 export const defaultLimits = {
   /** Times that one guest has reserved; a released one counts until its grace period is over. */
-  holdsPerGuest: { most: 10 },
+  reservationsPerGuest: { most: 10 },
   /** Times that all guests of one client have reserved. */
-  holdsPerClient: { most: 60 },
+  reservationsPerClient: { most: 60 },
   /** Requests to reserve a time. */
-  holdTriesPerClient: { most: 600, minutes: HOUR },
+  reservationTriesPerClient: { most: 600, minutes: HOUR },
   /** Requests to book, whatever their outcome. */
   bookingTriesPerClient: { most: 200, minutes: HOUR },
   /** Requests of one client to book for one patient (names and date of birth), whatever their outcome. */

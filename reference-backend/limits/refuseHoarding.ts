@@ -19,7 +19,7 @@ const RETRY_SECONDS = 60;
  * guests do not wait.
  */
 export const lockReservations = (queries: Queries, guest: string): Promise<number> =>
-  queries.run(sql`select pg_advisory_xact_lock(hashtextextended(${`holds ${guest}`}::text, 0))`);
+  queries.run(sql`select pg_advisory_xact_lock(hashtextextended(${`reservations ${guest}`}::text, 0))`);
 
 /**
  * Counts what guest and client have reserved, the new reservation included: call it after the claim, in its
@@ -35,6 +35,6 @@ export async function refuseHoarding(queries: Queries, { guest, client, limits, 
     from claims where (guest = ${guest} or client = ${client}) and expires_at > ${now.toISOString()}::timestamptz`,
     { by_guest: integer, by_client: integer },
   );
-  if ((counts?.by_guest ?? 0) > limits.holdsPerGuest.most) throw busy('holdsPerGuest', RETRY_SECONDS);
-  if ((counts?.by_client ?? 0) > limits.holdsPerClient.most) throw busy('holdsPerClient', RETRY_SECONDS);
+  if ((counts?.by_guest ?? 0) > limits.reservationsPerGuest.most) throw busy('reservationsPerGuest', RETRY_SECONDS);
+  if ((counts?.by_client ?? 0) > limits.reservationsPerClient.most) throw busy('reservationsPerClient', RETRY_SECONDS);
 }

@@ -36,11 +36,11 @@ export function brokenContent(kind: DocumentKind): Gate {
       const tools = checkTools();
       let missed = 0;
       for (const tried of sampled(fc.oneof(...documents.map(arbitraryTried)), count, size.seed)) {
-        const { outcome, faults } = await tryDocument(tried, tools);
+        const { outcome, errors } = await tryDocument(tried, tools);
         outcomes[outcome] += 1;
-        if (faults.length === 0) continue;
+        if (errors.length === 0) continue;
         missed += 1;
-        if (examples.length < kept) examples.push(`${faults.join('; ')} in ${tried.document.name} ${tried.text}`);
+        if (examples.length < kept) examples.push(`${errors.join('; ')} in ${tried.document.name} ${tried.text}`);
       }
       return [
         {

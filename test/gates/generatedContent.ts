@@ -41,9 +41,9 @@ function gate(what: string, place: ShippedDocument, documents: fc.Arbitrary<Json
       const examples: string[] = [];
       let missed = 0;
       for (const { isRight, ...tried } of sampled(cases, count, size.seed)) {
-        const { outcome, faults } = await tryDocument(tried, tools);
+        const { outcome, errors } = await tryDocument(tried, tools);
         outcomes[outcome] += 1;
-        const all = isRight && outcome !== 'newest' ? [...faults, 'a right document was refused'] : faults;
+        const all = isRight && outcome !== 'newest' ? [...errors, 'a right document was refused'] : errors;
         if (all.length > 0) missed += 1;
         if (all.length > 0 && examples.length < 5) examples.push(`${all.join('; ')} in ${tried.text}`);
       }

@@ -31,7 +31,7 @@ export const createReservation = defineCall({
   name: 'create-reservation',
   checkRequest: checkCreateReservationRequest,
   answer: async (request, visit): Promise<CreateReservationReply> => {
-    await spend(visit.database, visit, { limit: 'holdTriesPerClient', who: visit.client });
+    await spend(visit.database, visit, { limit: 'reservationTriesPerClient', who: visit.client });
     const { idempotencyKey: key, guest, now, database } = visit;
     const attempt = { key, guest, call: 'create-reservation', request, now, checkReply: checkCreateReservationReply };
     return database.transaction((queries) => {
@@ -53,10 +53,10 @@ async function isReserved(
   const [found] = await queries.rows(
     sql`
     select exists (select from claims where reservation_code = ${reservation.reservationCode}
-      and expires_at = ${reservation.expiresAt ?? null}::timestamptz and expires_at > ${now.toISOString()}::timestamptz) as is_held`,
-    { is_held: flag },
+      and expires_at = ${reservation.expiresAt ?? null}::timestamptz and expires_at > ${now.toISOString()}::timestamptz) as is_reserved`,
+    { is_reserved: flag },
   );
-  return found?.is_held ?? false;
+  return found?.is_reserved ?? false;
 }
 
 async function reserve(

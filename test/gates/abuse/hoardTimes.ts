@@ -5,7 +5,7 @@ import { type Attacked, flu, inParallel, inventedName } from './Attacked.ts';
 
 /** Tries to reserve every free time of a clinic: as one guest, and then as guests who drop their cookie each time. */
 export async function hoardTimes({ caller, freeTimes }: Attacked): Promise<readonly Bar[]> {
-  const holdAll = async (pickName: (turn: number) => string): Promise<number> => {
+  const reserveAll = async (pickName: (turn: number) => string): Promise<number> => {
     const answers = await inParallel(freeTimes.length, (turn) => {
       const body = {
         serviceId: flu,
@@ -17,23 +17,23 @@ export async function hoardTimes({ caller, freeTimes }: Attacked): Promise<reado
     });
     return answers.filter(({ status }) => status === 200).length;
   };
-  const [byGuest, byClient] = [await holdAll(() => 'Hoarder'), await holdAll(inventedName)];
-  const { holdsPerGuest, holdsPerClient } = defaultLimits;
+  const [byGuest, byClient] = [await reserveAll(() => 'Hoarder'), await reserveAll(inventedName)];
+  const { reservationsPerGuest, reservationsPerClient } = defaultLimits;
   // Requests at the same moment may each be counted as the last that is allowed.
-  const mostOfClient = holdsPerClient.most + 16;
+  const mostOfClient = reservationsPerClient.most + 16;
   return [
     {
-      bar: 'Times that one guest holds',
+      bar: 'Times that one guest has reserved',
       cases: freeTimes.length,
       figure: `${byGuest} of ${freeTimes.length}`,
-      goal: `${holdsPerGuest.most} at most`,
-      met: byGuest <= holdsPerGuest.most && freeTimes.length > mostOfClient,
+      goal: `${reservationsPerGuest.most} at most`,
+      met: byGuest <= reservationsPerGuest.most && freeTimes.length > mostOfClient,
     },
     {
-      bar: 'Times held without a cookie',
+      bar: 'Times reserved without a cookie',
       cases: freeTimes.length,
       figure: `${byGuest + byClient} of ${freeTimes.length} from one address`,
-      goal: `about ${holdsPerClient.most}, ${mostOfClient} at most`,
+      goal: `about ${reservationsPerClient.most}, ${mostOfClient} at most`,
       met: byGuest + byClient <= mostOfClient,
     },
   ];

@@ -66,7 +66,7 @@ export async function searchWide(size: Size): Promise<readonly Bar[]> {
   const [answers, bookings] = await Promise.all([inParallel(searches, () => ask(url, allowed)), booked()]);
   const grown = (program.mostMemory() ?? 0) - atStart;
   await program.stop('SIGTERM');
-  const odd = answers.filter(({ status }) => status !== 200 && status !== 503).length;
+  const unexpected = answers.filter(({ status }) => status !== 200 && status !== 503).length;
   const largest = Math.max(...answers.map(({ bytes }) => bytes));
   const done = bookings.filter((status) => status === 200).length;
   return [
@@ -80,9 +80,9 @@ export async function searchWide(size: Size): Promise<readonly Bar[]> {
     {
       bar: 'Searches at once',
       cases: searches,
-      figure: `${odd} odd answers, ${largest} bytes at most, ${grown} MB of memory`,
+      figure: `${unexpected} unexpected answers, ${largest} bytes at most, ${grown} MB of memory`,
       goal: `0, ${mostReply} bytes, ${mostMegabytes} MB`,
-      met: odd === 0 && largest <= mostReply && grown <= mostMegabytes,
+      met: unexpected === 0 && largest <= mostReply && grown <= mostMegabytes,
     },
     {
       bar: 'Bookings beside them',

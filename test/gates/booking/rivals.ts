@@ -6,8 +6,8 @@ import type { DatabaseKind } from '../../reference-backend/support/TestBackend.t
 import { type Bar, countCases, type Gate } from '../Gate.ts';
 import type { Backends } from './Backends.ts';
 import { type Caller, callerAt } from './Caller.ts';
-import { countBooked, oddClaims } from './oddClaims.ts';
 import { onBackends } from './onBackends.ts';
+import { countBooked, wrongClaims } from './wrongClaims.ts';
 
 const wholeRounds = 100;
 const wholeRivals = 1_000;
@@ -17,23 +17,23 @@ const time = '08:00:00';
  * How a guest tries to get the slot: by booking at once, or by reserving it first. The app releases the reservation
  * right before it books.
  */
-type Way = 'book' | 'hold, book' | 'hold, release, book';
-const ways = fc.constantFrom<Way>('book', 'hold, book', 'hold, release, book');
+type Way = 'book' | 'reserve, book' | 'reserve, release, book';
+const ways = fc.constantFrom<Way>('book', 'reserve, book', 'reserve, release, book');
 
 /** The answers that the guest got, such as 'book 409'. Without a reservation there is nothing to book. */
 async function goFor(call: Caller, way: Way, name: string): Promise<readonly string[]> {
   const book = async () => `book ${(await call('POST', paths.appointments, { body: booking(name, time) })).status}`;
   if (way === 'book') return [await book()];
   const { status, body } = await call('POST', paths.reservations, { body: reservation(time) });
-  const held = `hold ${status}`;
-  if (!checkCreateReservationReply(body)) return [held];
-  if (way === 'hold, book') return [held, await book()];
+  const reserved = `reserve ${status}`;
+  if (!checkCreateReservationReply(body)) return [reserved];
+  if (way === 'reserve, book') return [reserved, await book()];
   const path = `${paths.reservations}/${body.data.appointmentReservations.reservationCode}`;
   const released = `release ${(await call('DELETE', path)).status}`;
-  return [held, released, await book()];
+  return [reserved, released, await book()];
 }
 
-const expected = ['book 200', 'book 409', 'hold 200', 'hold 409', 'release 200'];
+const expected = ['book 200', 'book 409', 'reserve 200', 'reserve 409', 'release 200'];
 
 /** What went wrong in one round. */
 async function playRound({ urls, database, clear }: Backends, chosen: readonly Way[]): Promise<readonly string[]> {
@@ -46,14 +46,16 @@ async function playRound({ urls, database, clear }: Backends, chosen: readonly W
   );
   const answers = outcomes.flatMap((each) => (each.status === 'fulfilled' ? each.value : [String(each.reason)]));
   const won = answers.filter((answer) => answer === 'book 200').length;
-  const odd = answers.filter((answer) => !expected.includes(answer));
+  const unexpected = answers.filter((answer) => !expected.includes(answer));
   const { appointments, claims, mails } = await countBooked(database);
   return [
     ...(won === 1 && appointments === 1 ? [] : [`${won} won, ${appointments} are booked`]),
     ...(claims === 1 ? [] : [`${claims} claims`]),
     ...(mails === 1 ? [] : [`${mails} mails`]),
-    ...(odd.length === 0 ? [] : [`${odd.length} odd answers: ${[...new Set(odd)].join(', ')}`]),
-    ...(await oddClaims(database)),
+    ...(unexpected.length === 0
+      ? []
+      : [`${unexpected.length} unexpected answers: ${[...new Set(unexpected)].join(', ')}`]),
+    ...(await wrongClaims(database)),
   ];
 }
 
@@ -71,8 +73,8 @@ export const rivals = (kind: DatabaseKind): Gate => ({
       const allWays = [...sampled(ways, rounds * crowd, size.seed)];
       const examples: string[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        const faults = await playRound(backends, allWays.slice(round * crowd, (round + 1) * crowd));
-        if (faults.length > 0) examples.push(`round ${round + 1}: ${faults.join('; ')}`);
+        const errors = await playRound(backends, allWays.slice(round * crowd, (round + 1) * crowd));
+        if (errors.length > 0) examples.push(`round ${round + 1}: ${errors.join('; ')}`);
       }
       return [
         {

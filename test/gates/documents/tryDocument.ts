@@ -17,7 +17,7 @@ import { showWizard } from './showWizard.ts';
 export interface Trial {
   readonly outcome: 'newest' | 'good' | 'error';
   /** What must never happen: something threw, a good copy was not used, or a guest would read the text of a library. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 export interface Tried {
@@ -54,11 +54,11 @@ export async function tryDocument(tried: Tried, tools: CheckTools): Promise<Tria
     const problems = await checkContent([{ file: 'mutated.json', path: document.path, text }, ...others], tools);
     const unworded = problems.filter(({ message, line, column }) => message === '' || !(line >= 1) || !(column >= 1));
     const trial = await readDocument(tried);
-    const told = unworded.map(({ message }) => `a problem without words or place: ${message}`);
+    const badlyReported = unworded.map(({ message }) => `a problem without words or place: ${message}`);
     const polluted = Object.keys(Object.prototype).map((name) => `Object.prototype.${name} was set`);
-    return { ...trial, faults: [...trial.faults, ...told, ...polluted] };
+    return { ...trial, errors: [...trial.errors, ...badlyReported, ...polluted] };
   } catch (error) {
-    return { outcome: 'error', faults: [`threw ${error instanceof Error ? error.stack : String(error)}`] };
+    return { outcome: 'error', errors: [`threw ${error instanceof Error ? error.stack : String(error)}`] };
   }
 }
 
@@ -71,29 +71,29 @@ async function readDocument({ document, text, everywhere, pick }: Tried): Promis
   const loader = kind.transcludes ? forms.loader : content.loader;
   const result = await loader.load(documentEntry(kind, { forceFetchFromAPI: ['*'] }, id));
   const outcomes: Trial['outcome'][] = [result.ok ? (result.source === 'api' ? 'newest' : 'good') : 'error'];
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const name of plans) {
     const shown = await showPlan(name, forms, pick);
     outcomes.push(shown.outcome);
-    faults.push(...shown.faults);
+    errors.push(...shown.errors);
   }
-  if (!everywhere && outcomes.includes('error')) faults.push('there was a good copy, and it was not taken');
+  if (!everywhere && outcomes.includes('error')) errors.push('there was a good copy, and it was not taken');
   const outcome = outcomes.find((each) => each === 'error') ?? outcomes.find((each) => each === 'good') ?? 'newest';
-  return { outcome, faults };
+  return { outcome, errors };
 }
 
 async function showPlan({ what, id }: PlanName, forms: Forms, pick: number): Promise<Trial> {
   const read = await readPlan(what, id, forms);
-  if (!read.ok) return { outcome: 'error', faults: [] };
+  if (!read.ok) return { outcome: 'error', errors: [] };
   const { wizard, questions, problems } = read;
-  const said = [
+  const shownTexts = [
     ...(wizard ? [showWizard(wizard, context, pick)] : []),
     ...(questions ? [showQuestions(questions, { steps: {}, context }, pick)] : []),
   ];
-  const foreign = said.flatMap((each) => libraryTextIn(each) ?? []);
+  const foreign = shownTexts.flatMap((each) => libraryTextIn(each) ?? []);
   return {
     outcome: problems.length === 0 ? 'newest' : 'good',
-    faults: foreign.map((each) => `a guest would read "${each}"`),
+    errors: foreign.map((each) => `a guest would read "${each}"`),
   };
 }
 

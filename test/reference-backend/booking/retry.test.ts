@@ -54,27 +54,27 @@ describe.each(databaseKinds)('a retry on %s', (kind) => {
     expect((await book(cleo, booking('Cleo', '09:00:00'), key)).id).toBe(third.id);
   });
 
-  test('of a hold that has ended or was released holds the time anew', async () => {
+  test('of a reservation that has ended or was released reserves the time anew', async () => {
     const guest = backend().guest();
     const headers = { 'idempotency-key': randomUUID() };
-    const hold = async () => {
+    const reserve = async () => {
       const { data } = await guest.ask(checkCreateReservationReply, 'POST', paths.reservations, {
         body: reservation('08:00:00'),
         headers,
       });
       return data.appointmentReservations;
     };
-    const first = await hold();
-    expect(await hold()).toEqual(first);
+    const first = await reserve();
+    expect(await reserve()).toEqual(first);
 
     await backend().setClock('2027-02-28T17:10:00Z');
-    const second = await hold();
+    const second = await reserve();
     expect(second.reservationCode).not.toBe(first.reservationCode);
     expect(second.expiresAt).toBe('2027-02-28T17:20:00.000Z');
-    expect(await hold()).toEqual(second);
+    expect(await reserve()).toEqual(second);
 
     await release(guest, second.reservationCode);
-    const [third, fourth] = await Promise.all([hold(), hold()]);
+    const [third, fourth] = await Promise.all([reserve(), reserve()]);
     expect(third?.reservationCode).not.toBe(second.reservationCode);
     expect(fourth).toEqual(third);
     expect(await count(sql`select count(*) from claims`)).toBe(1);

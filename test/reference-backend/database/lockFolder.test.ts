@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const module = fileURLToPath(new URL('../../../reference-backend/database/lockFolder.ts', import.meta.url));
 
 /** Starts a process that keeps the folder locked until it is killed. */
-async function holdElsewhere(path: string) {
+async function lockElsewhere(path: string) {
   const script = `
     const { lockFolder } = await import(${JSON.stringify(module)});
     await lockFolder(${JSON.stringify(path)});
@@ -28,7 +28,7 @@ async function holdElsewhere(path: string) {
 
 test('a folder that another process has is refused, by its name', async () => {
   const path = join(folder, 'held');
-  const { child, ended } = await holdElsewhere(path);
+  const { child, ended } = await lockElsewhere(path);
   await expect(startBackend('PGlite', { dataDirectory: path })).rejects.toThrow(
     `DATA_DIR ${path} is in use by process ${child.pid} on ${hostname()}, since `,
   );
@@ -38,7 +38,7 @@ test('a folder that another process has is refused, by its name', async () => {
 
 test('a folder whose process was killed is free at once, and its process id counts for nothing', async () => {
   const path = join(folder, 'crashed');
-  const { child, ended } = await holdElsewhere(path);
+  const { child, ended } = await lockElsewhere(path);
   child.kill('SIGKILL');
   await ended;
   const unlock = await lockFolder(path);

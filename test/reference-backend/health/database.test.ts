@@ -99,8 +99,8 @@ if (databaseKinds.includes('PostgreSQL')) {
         isOver = true;
         await killing;
 
-        const odd = sent.filter(({ status }) => ![200, 404, 409, 503].includes(status));
-        expect(odd.map(({ status, body }) => [status, body])).toEqual([]);
+        const unexpected = sent.filter(({ status }) => ![200, 404, 409, 503].includes(status));
+        expect(unexpected.map(({ status, body }) => [status, body])).toEqual([]);
         const unavailable = sent.filter(({ status }) => status === 503);
         expect(unavailable.length).toBeGreaterThan(0);
         expect(unavailable.filter(({ headers }) => !headers.get('retry-after'))).toEqual([]);

@@ -109,7 +109,7 @@ test.each([
   [{ PORT: 'x' }, /PORT must be/],
   [{ CONTROLS: 'perhaps' }, /CONTROLS must be/],
   [{ TRUST_PROXY: 'perhaps' }, /TRUST_PROXY must be/],
-  [{ LIMITS: 'holdsPerPerson=2' }, /LIMITS: holdsPerPerson=2 .* names: holdsPerGuest/],
+  [{ LIMITS: 'reservationsPerPerson=2' }, /LIMITS: reservationsPerPerson=2 .* names: reservationsPerGuest/],
 ])(
   'a setting that cannot be is named: %j',
   async (environment, words) => {

@@ -12,9 +12,9 @@ const minutesAfterSunday = (minutes: number): string => new Date(Date.parse(sund
 
 describe.each(databaseKinds)('limits on %s', (kind) => {
   const limits = {
-    holdsPerGuest: { most: 3 },
-    holdsPerClient: { most: 5 },
-    holdTriesPerClient: { most: 20, minutes: 60 },
+    reservationsPerGuest: { most: 3 },
+    reservationsPerClient: { most: 5 },
+    reservationTriesPerClient: { most: 20, minutes: 60 },
     bookingTriesPerClient: { most: 12, minutes: 60 },
     bookingTriesPerPatient: { most: 4, minutes: 60 },
     bookingsPerMailAddress: { most: 2, minutes: 1440 },
@@ -28,52 +28,54 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     send: (method: string, path: string, body?: object) =>
       guest.send(method, path, { ...(body && { body }), headers: { 'x-forwarded-for': address } }),
   });
-  const hold = (guest: TestGuest, time: string, address = '203.0.113.1') =>
+  const reserve = (guest: TestGuest, time: string, address = '203.0.113.1') =>
     from(address, guest).send('POST', paths.reservations, reservation(time));
   const times = async () => (await findFreeTimes(backend().guest())).slice(0, 10);
-  const heldTimes = async (): Promise<number> => {
-    const [row] = await backend().database.rows(sql`select count(*)::int as held from claims`, { held: integer });
-    return row?.held ?? -1;
+  const countReservations = async (): Promise<number> => {
+    const [row] = await backend().database.rows(sql`select count(*)::int as reserved from claims`, {
+      reserved: integer,
+    });
+    return row?.reserved ?? -1;
   };
 
-  test('one guest holds only so many times, however many are asked for at once', async () => {
+  test('one guest reserves only so many times, however many it requests at once', async () => {
     const guest = backend().guest();
     const [first = '', ...others] = await times();
-    expect((await hold(guest, first)).status).toBe(200);
-    const answers = await Promise.all(others.map((time) => hold(guest, time)));
+    expect((await reserve(guest, first)).status).toBe(200);
+    const answers = await Promise.all(others.map((time) => reserve(guest, time)));
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-    for (const answer of answers.filter(({ status }) => status !== 200)) expectBusy(answer, 'holdsPerGuest');
-    expect(await heldTimes()).toBe(3);
-    expect((await hold(guest, first)).status, 'the same time once more').toBe(200);
+    for (const answer of answers.filter(({ status }) => status !== 200)) expectBusy(answer, 'reservationsPerGuest');
+    expect(await countReservations()).toBe(3);
+    expect((await reserve(guest, first)).status, 'the same time once more').toBe(200);
     await backend().setClock(minutesAfterSunday(10));
-    expect((await hold(guest, others[0] ?? '')).status, 'when the others are over').toBe(200);
+    expect((await reserve(guest, others[0] ?? '')).status, 'when the others are over').toBe(200);
   });
 
-  test('guests without a cookie hold together only so many from one address, and elsewhere others', async () => {
+  test('guests without a cookie reserve together only so many times from one address, and others from elsewhere', async () => {
     const answers = [];
-    for (const time of await times()) answers.push(await hold(backend().guest(), time));
+    for (const time of await times()) answers.push(await reserve(backend().guest(), time));
 
     expect(answers.map(({ status }) => status)).toEqual([...Array(5).fill(200), ...Array(5).fill(503)]);
     const [free = ''] = await times();
-    expectBusy(await hold(backend().guest(), free), 'holdsPerClient');
-    expect((await hold(backend().guest(), free, '203.0.113.2')).status).toBe(200);
+    expectBusy(await reserve(backend().guest(), free), 'reservationsPerClient');
+    expect((await reserve(backend().guest(), free, '203.0.113.2')).status).toBe(200);
   });
 
   test('what a guest writes as its address is not believed, nor are addresses of its own network', async () => {
     const list = await times();
     for (const [index, time] of list.slice(0, 5).entries())
-      await hold(backend().guest(), time, `198.51.100.${index}, 2001:db8::${index}`);
-    const answer = await hold(backend().guest(), list[5] ?? '', '198.51.100.99, 2001:db8::ffff:1');
-    expectBusy(answer, 'holdsPerClient');
+      await reserve(backend().guest(), time, `198.51.100.${index}, 2001:db8::${index}`);
+    const answer = await reserve(backend().guest(), list[5] ?? '', '198.51.100.99, 2001:db8::ffff:1');
+    expectBusy(answer, 'reservationsPerClient');
   });
 
-  test('a time that is taken is told as taken, also to who holds as many as may be', async () => {
+  test('a time that is taken is refused as taken, also to a guest who has reserved as many as the limit', async () => {
     const guest = backend().guest();
     const [taken = '', ...others] = await times();
-    await hold(backend().guest(), taken, '203.0.113.9');
-    for (const time of others.slice(0, 3)) await hold(guest, time);
-    expect((await hold(guest, taken)).status).toBe(409);
+    await reserve(backend().guest(), taken, '203.0.113.9');
+    for (const time of others.slice(0, 3)) await reserve(guest, time);
+    expect((await reserve(guest, taken)).status).toBe(409);
   });
 
   test('one mailbox gets only so many bookings a day, under whatever names and spellings', async () => {

@@ -154,16 +154,16 @@ describe.each(databaseKinds)('what a booking must fit, on %s', (kind) => {
     expect(JSON.stringify(body)).not.toMatch(/2026|2027/);
   });
 
-  test('a time is held within the same limits as it is booked', async () => {
-    const hold = async (more: object) => {
+  test('a time is reserved within the same limits as it is booked', async () => {
+    const reserve = async (more: object) => {
       const body = { ...reservation('08:00:00'), ...more };
       const answer = await backend().guest().send('POST', paths.reservations, { body });
       return [answer.status, readCode(answer.body)];
     };
-    expect(await hold({ serviceId: 115 })).toEqual([409, 'tooSoon']);
-    expect(await hold({ serviceId: 41, reservationTime: '2027-03-08 08:00:00' })).toEqual([409, 'tooFarAhead']);
-    expect(await hold({ reservationTime: '2027-02-26 08:00:00' })).toEqual([409, 'timePast']);
-    expect(await hold({ serviceId: 41, reservationTime: '2027-03-05 08:00:00' })).toEqual([200, undefined]);
+    expect(await reserve({ serviceId: 115 })).toEqual([409, 'tooSoon']);
+    expect(await reserve({ serviceId: 41, reservationTime: '2027-03-08 08:00:00' })).toEqual([409, 'tooFarAhead']);
+    expect(await reserve({ reservationTime: '2027-02-26 08:00:00' })).toEqual([409, 'timePast']);
+    expect(await reserve({ serviceId: 41, reservationTime: '2027-03-05 08:00:00' })).toEqual([200, undefined]);
   });
 
   test('who is a patient of 12 months is a matter of the day, also late in the evening', async () => {

@@ -5,25 +5,25 @@ import { readLimits } from '../../../reference-backend/limits/readLimits.ts';
 
 test('a deployment sets some limits, and the others stay', () => {
   expect(readLimits('')).toEqual({});
-  expect(readLimits('holdsPerGuest=4, bookingTriesPerClient=500/30\n addressCallsPerClient=9')).toEqual({
-    holdsPerGuest: { most: 4 },
+  expect(readLimits('reservationsPerGuest=4, bookingTriesPerClient=500/30\n addressCallsPerClient=9')).toEqual({
+    reservationsPerGuest: { most: 4 },
     bookingTriesPerClient: { most: 500, minutes: 30 },
     addressCallsPerClient: { most: 9, minutes: 10 },
   });
 });
 
 test.each([
-  ['holds=3', /"name=most" or "name=most\/minutes"; names: holdsPerGuest, /],
-  ['holdsPerGuest', /"name=most"/],
-  ['holdsPerGuest=off', /"name=most"/],
+  ['reservations=3', /"name=most" or "name=most\/minutes"; names: reservationsPerGuest, /],
+  ['reservationsPerGuest', /"name=most"/],
+  ['reservationsPerGuest=off', /"name=most"/],
   ['toString=3', /"name=most"/],
-  ['holdsPerGuest=0', /LIMITS: holdsPerGuest=0 must be from 1 to 1000000/],
-  ['holdsPerGuest=1000001', /must be from 1 to 1000000/],
+  ['reservationsPerGuest=0', /LIMITS: reservationsPerGuest=0 must be from 1 to 1000000/],
+  ['reservationsPerGuest=1000001', /must be from 1 to 1000000/],
   ['bookingTriesPerClient=99999999999999', /must be from 1 to 1000000/],
   ['bookingTriesPerClient=3/0', /in 1 to 525600 minutes/],
   ['bookingTriesPerClient=3/525601', /in 1 to 525600 minutes/],
   ['bookingTriesPerClient=5/99999999999999', /LIMITS: .* in 1 to 525600 minutes/],
-  ['holdsPerGuest=3/10', /at once, without minutes/],
+  ['reservationsPerGuest=3/10', /at once, without minutes/],
 ])('%s is refused with the reason', (text, reason) => {
   expect(() => readLimits(text)).toThrow(reason);
 });

@@ -21,7 +21,7 @@ describe.each(databaseKinds)('the widest limits on %s', (kind) => {
 
 if (databaseKinds.includes('PostgreSQL')) {
   test('limits count for all processes on one PostgreSQL together', async () => {
-    const limits = { holdsPerGuest: { most: 2 }, wrongBenefitCodesPerClient: { most: 5, minutes: 60 } };
+    const limits = { reservationsPerGuest: { most: 2 }, wrongBenefitCodesPerClient: { most: 5, minutes: 60 } };
     const first = await startBackend('PostgreSQL', { limits });
     const second = await startBackend('PostgreSQL', {
       limits,
@@ -38,7 +38,7 @@ if (databaseKinds.includes('PostgreSQL')) {
       expect(guesses.filter(({ status }) => status === 200)).toHaveLength(5);
 
       const cookie = 'stepwell_guest=AAAAAAAAAAAAAAAAAAAAAA';
-      const holds = await Promise.all(
+      const reservations = await Promise.all(
         (await findFreeTimes(first.guest())).slice(0, 8).map((time, turn) =>
           new TestGuest(urls[turn % 2] ?? '').send('POST', paths.reservations, {
             body: reservation(time),
@@ -46,7 +46,7 @@ if (databaseKinds.includes('PostgreSQL')) {
           }),
         ),
       );
-      expect(holds.filter(({ status }) => status === 200)).toHaveLength(2);
+      expect(reservations.filter(({ status }) => status === 200)).toHaveLength(2);
     } finally {
       await second.close();
       await first.close();

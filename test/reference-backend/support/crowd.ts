@@ -5,8 +5,8 @@ import type { OwnLimits } from '../../../reference-backend/limits/limits.ts';
  * limit of reservations per guest is not changed.
  */
 export const crowd: OwnLimits = {
-  holdsPerClient: { most: 1_000_000 },
-  holdTriesPerClient: { most: 1_000_000, minutes: 60 },
+  reservationsPerClient: { most: 1_000_000 },
+  reservationTriesPerClient: { most: 1_000_000, minutes: 60 },
   bookingTriesPerClient: { most: 1_000_000, minutes: 60 },
   bookingTriesPerPatient: { most: 1_000_000, minutes: 60 },
   bookingsPerMailAddress: { most: 1_000_000, minutes: 60 },

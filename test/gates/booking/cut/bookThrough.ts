@@ -15,7 +15,7 @@ export interface BookingGuest {
   readonly time: string;
   readonly badNetwork: string;
   readonly goodNetwork: string;
-  readonly holdsFirst: boolean;
+  readonly reservesFirst: boolean;
 }
 
 /**
@@ -37,12 +37,16 @@ async function untilAnswered(call: Caller, method: string, path: string, sending
  * Reserves a time and releases it, as the app does before it books.
  * @returns what went wrong
  */
-async function holdAndRelease(call: Caller, time: string): Promise<readonly string[]> {
+async function reserveAndRelease(call: Caller, time: string): Promise<readonly string[]> {
   const { locationNumber } = clinic;
   const body = { serviceId: flu, businessName: 'tlc', reservationTime: time, locationNumber };
-  const hold = await untilAnswered(call, 'POST', paths.reservations, { body, idempotencyKey: buildKey('hold', time) });
-  if (!checkCreateReservationReply(hold.answer.body)) return [`${time}: the hold was answered ${hold.answer.status}`];
-  const { reservationCode } = hold.answer.body.data.appointmentReservations;
+  const reserved = await untilAnswered(call, 'POST', paths.reservations, {
+    body,
+    idempotencyKey: buildKey('reserve', time),
+  });
+  if (!checkCreateReservationReply(reserved.answer.body))
+    return [`${time}: the reservation was answered ${reserved.answer.status}`];
+  const { reservationCode } = reserved.answer.body.data.appointmentReservations;
   const { answer } = await untilAnswered(call, 'DELETE', `${paths.reservations}/${reservationCode}`);
   return answer.status === 200 ? [] : [`${time}: the release was answered ${answer.status}`];
 }
@@ -53,14 +57,14 @@ interface Booked {
   /** How many tries of the booking were cut off. */
   readonly cut: number;
   readonly answer: Answer;
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 /** A guest books over the bad network until there is an answer, and sends the booking again over a good one. */
 export async function bookThrough(guest: BookingGuest): Promise<Booked> {
-  const { name, time, badNetwork, goodNetwork, holdsFirst } = guest;
+  const { name, time, badNetwork, goodNetwork, reservesFirst } = guest;
   const call = callerAt(badNetwork, name, 'own');
-  const faults = holdsFirst ? await holdAndRelease(call, time) : [];
+  const errors = reservesFirst ? await reserveAndRelease(call, time) : [];
   const body = booking(name, '', { serviceIds: [flu], dateTime: { value: time, timezone: clinic.timezone } });
   const sending = { body, idempotencyKey: buildKey('book', time) };
   const { answer, cut } = await untilAnswered(call, 'POST', paths.appointments, sending);
@@ -69,6 +73,6 @@ export async function bookThrough(guest: BookingGuest): Promise<Booked> {
   return {
     cut: cut + again.cut,
     answer,
-    faults: isSame ? faults : [...faults, `${time}: a retry was answered otherwise`],
+    errors: isSame ? errors : [...errors, `${time}: a retry was answered otherwise`],
   };
 }

@@ -7,8 +7,8 @@ import type { DatabaseKind } from '../../../reference-backend/support/TestBacken
 import { TestGuest } from '../../../reference-backend/support/TestGuest.ts';
 import { type Bar, countCases, type Gate } from '../../Gate.ts';
 import type { Backends } from '../Backends.ts';
-import { countBooked, oddClaims } from '../oddClaims.ts';
 import { onBackends } from '../onBackends.ts';
+import { countBooked, wrongClaims } from '../wrongClaims.ts';
 import { bookThrough, flu } from './bookThrough.ts';
 import { type Cut, type CuttingProxy, startCuttingProxy } from './CuttingProxy.ts';
 
@@ -30,16 +30,16 @@ const cuts: fc.Arbitrary<Cut | undefined> = fc.oneof(
 interface Seen {
   /** Bookings that ended without an answer. */
   cut: number;
-  readonly told: { readonly id: string; readonly confirmCode: string }[];
-  readonly faults: string[];
+  readonly confirmed: { readonly id: string; readonly confirmCode: string }[];
+  readonly errors: string[];
 }
 
 /** Codes in cut replies that differ from the codes that the guests got in the end. */
-const otherCodes = (proxies: readonly CuttingProxy[], { told }: Seen): readonly string[] =>
+const otherCodes = (proxies: readonly CuttingProxy[], { confirmed }: Seen): readonly string[] =>
   proxies
     .flatMap(({ partialReplies }) => partialReplies())
     .flatMap((text) => /"confirmCode":"([^"]+)"/.exec(text)?.[1] ?? [])
-    .filter((code) => !told.some(({ confirmCode }) => confirmCode === code))
+    .filter((code) => !confirmed.some(({ confirmCode }) => confirmCode === code))
     .map((code) => `a reply that was cut had the code ${code}, which nobody got`);
 
 /** Windows of fourteen days, the most that one search covers. */
@@ -72,19 +72,19 @@ async function bookUntilCut(
   proxies: readonly CuttingProxy[],
   count: number,
 ): Promise<Seen> {
-  const seen: Seen = { cut: 0, told: [], faults: [] };
+  const seen: Seen = { cut: 0, confirmed: [], errors: [] };
   const waiting = (await freeTimes(urls[0] ?? '')).entries();
   const goOn = async (): Promise<void> => {
     for (const [turn, time] of waiting) {
       const [badNetwork, goodNetwork] = [proxies[turn % proxies.length]?.url ?? '', urls[turn % urls.length] ?? ''];
       // In addition to the network, the server itself ends connections, before the work or after it.
       if (turn % 8 === 0) await setFault('schedule-appointment', { cut: turn % 16 === 0 ? 'before' : 'after' });
-      const guest = { name: `Guest${turn}`, time, badNetwork, goodNetwork, holdsFirst: turn % 4 === 0 };
-      const { cut, answer, faults } = await bookThrough(guest);
+      const guest = { name: `Guest${turn}`, time, badNetwork, goodNetwork, reservesFirst: turn % 4 === 0 };
+      const { cut, answer, errors } = await bookThrough(guest);
       seen.cut += cut;
-      seen.faults.push(...faults);
-      if (checkScheduleAppointmentReply(answer.body)) seen.told.push(...answer.body.data.appointments);
-      else seen.faults.push(`${time}: answered ${answer.status}`);
+      seen.errors.push(...errors);
+      if (checkScheduleAppointmentReply(answer.body)) seen.confirmed.push(...answer.body.data.appointments);
+      else seen.errors.push(`${time}: answered ${answer.status}`);
       if (seen.cut >= count) return;
     }
   };
@@ -93,13 +93,13 @@ async function bookUntilCut(
 }
 
 /** Differences between the database and what the guests know. */
-async function oddities({ database }: Backends, { told }: Seen): Promise<readonly string[]> {
-  const guests = new Set(told.map(({ id }) => id)).size;
+async function differences({ database }: Backends, { confirmed }: Seen): Promise<readonly string[]> {
+  const guests = new Set(confirmed.map(({ id }) => id)).size;
   const { appointments, claims, mails } = await countBooked(database);
-  const isOdd = [appointments, claims, mails, told.length].some((found) => found !== guests);
+  const differs = [appointments, claims, mails, confirmed.length].some((found) => found !== guests);
   return [
-    ...(isOdd ? [`${guests} codes for ${appointments} appointments, ${claims} slots, ${mails} mails`] : []),
-    ...(await oddClaims(database)),
+    ...(differs ? [`${guests} codes for ${appointments} appointments, ${claims} slots, ${mails} mails`] : []),
+    ...(await wrongClaims(database)),
   ];
 }
 
@@ -118,16 +118,16 @@ export const cutConnections = (kind: DatabaseKind): Gate => ({
       await backends.setClock(sunday);
       const seen = await bookUntilCut(backends, proxies, count);
       await Promise.all(proxies.map(({ close }) => close()));
-      const { cut, told } = seen;
-      const faults = [...seen.faults, ...otherCodes(proxies, seen), ...(await oddities(backends, seen))];
+      const { cut, confirmed } = seen;
+      const errors = [...seen.errors, ...otherCodes(proxies, seen), ...(await differences(backends, seen))];
       return [
         {
           bar: `Cut connections on ${kind}`,
           cases: cut,
-          figure: `${faults.length} of ${told.length} guests without one appointment, one mail, one code`,
+          figure: `${errors.length} of ${confirmed.length} guests without one appointment, one mail, one code`,
           goal: `0, and ${count} cut`,
-          met: faults.length === 0 && cut >= count,
-          examples: faults.slice(0, 5),
+          met: errors.length === 0 && cut >= count,
+          examples: errors.slice(0, 5),
         },
       ];
     }),

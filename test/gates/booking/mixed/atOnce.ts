@@ -6,7 +6,7 @@ import { sql } from '../../../../reference-backend/database/sql.ts';
 import { sampled } from '../../../../tools/documents/sampled.ts';
 import { readCode, sunday } from '../../../reference-backend/support/calls.ts';
 import type { Backends } from '../Backends.ts';
-import { oddClaims } from '../oddClaims.ts';
+import { wrongClaims } from '../wrongClaims.ts';
 import type { Deed } from './Deed.ts';
 import { createRecords, type GuestRecords, learn } from './GuestRecords.ts';
 import { type Operation, operations } from './Operation.ts';
@@ -39,7 +39,7 @@ async function perform(
   { urls, database, setClock }: Backends,
 ): Promise<readonly string[]> {
   const sent = sentBy(operation, run.records);
-  const faults: string[] = [];
+  const errors: string[] = [];
   if (operation.do === 'wait') {
     run.now = Math.min(run.now + operation.minutes * 60_000, Date.parse(sunday) + 23 * 3_600_000);
     await setClock(new Date(run.now).toISOString());
@@ -49,39 +49,39 @@ async function perform(
     const { status, body } = await send(urls, sent, run.records.sent.length);
     learn(run.records, body);
     const said = status === 200 ? '200' : `${status} ${readCode(body)}`;
-    if (!possible[sent.deed.do].includes(said)) faults.push(`answered ${said}`);
+    if (!possible[sent.deed.do].includes(said)) errors.push(`answered ${said}`);
     if (status === 200 && sent.deed.do !== 'release') {
       // A retry of a reservation that has ended meanwhile reserves the time anew.
       const isSame = sent.deed.do === 'reserve' || isDeepStrictEqual(run.replies.get(sent.key) ?? body, body);
-      if (!isSame) faults.push('a retry got another reply');
+      if (!isSame) errors.push('a retry got another reply');
       run.replies.set(sent.key, body);
     }
   }
-  return [...faults, ...(await oddClaims(database))].map(
-    (fault) => `${fault} after ${JSON.stringify(sent ?? operation)}`,
+  return [...errors, ...(await wrongClaims(database))].map(
+    (error) => `${error} after ${JSON.stringify(sent ?? operation)}`,
   );
 }
 
 /** Appointments and reservations that no guest knows of. */
-async function untold(
+async function listUnknown(
   database: Database,
   { appointments, reservationCodes }: GuestRecords,
 ): Promise<readonly string[]> {
   const rows = await database.rows(
     sql`
     select 'appointment ' || appointment_id as name from appointments
-    union all select 'hold ' || reservation_code from claims where reservation_code is not null`,
+    union all select 'reservation ' || reservation_code from claims where reservation_code is not null`,
     { name: text },
   );
-  const told = [
+  const known = [
     ...appointments.map(({ id }) => `appointment ${id}`),
-    ...reservationCodes.map((code) => `hold ${code}`),
+    ...reservationCodes.map((code) => `reservation ${code}`),
   ];
-  return rows.filter(({ name }) => !told.includes(name)).map(({ name }) => `nobody was told of ${name}`);
+  return rows.filter(({ name }) => !known.includes(name)).map(({ name }) => `no guest knows of ${name}`);
 }
 
 /** Patients with two future visits for one service, the second booked while the first was still in the future. */
-async function doubles(database: Database): Promise<readonly string[]> {
+async function listDoubles(database: Database): Promise<readonly string[]> {
   const rows = await database.rows(
     sql`
     select first.appointment_id || ' and ' || second.appointment_id as both_ids
@@ -99,10 +99,10 @@ async function doubles(database: Database): Promise<readonly string[]> {
  * @returns how many operations were done, and what went wrong
  */
 export async function atOnce(backends: Backends, count: number, seed: number) {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const waiting = sampled(operations, count, seed);
   let done = 0;
-  while (done < count && faults.length === 0) {
+  while (done < count && errors.length === 0) {
     await backends.clear();
     await backends.setClock(sunday);
     const run: Run = { records: createRecords(), replies: new Map(), now: Date.parse(sunday) };
@@ -113,11 +113,11 @@ export async function atOnce(backends: Backends, count: number, seed: number) {
         if (next.done) return;
         done += 1;
         const operation = 'guest' in next.value ? { ...next.value, guest } : next.value;
-        faults.push(...(await perform(operation, run, backends)));
+        errors.push(...(await perform(operation, run, backends)));
       }
     };
     await Promise.all(Array.from({ length: guests }, (_, guest) => goOn(guest)));
-    faults.push(...(await untold(backends.database, run.records)), ...(await doubles(backends.database)));
+    errors.push(...(await listUnknown(backends.database, run.records)), ...(await listDoubles(backends.database)));
   }
-  return { done, faults };
+  return { done, errors };
 }

@@ -4,8 +4,8 @@ import { forgetExpired } from '../../../../reference-backend/database/housekeepi
 import { readCode } from '../../../reference-backend/support/calls.ts';
 import type { Backends } from '../Backends.ts';
 import type { Answer } from '../Caller.ts';
-import { oddClaims } from '../oddClaims.ts';
 import { takenSteps } from '../takenSteps.ts';
+import { wrongClaims } from '../wrongClaims.ts';
 import { BookingModel, type Expected } from './BookingModel.ts';
 import { createRecords, type GuestRecords, learn } from './GuestRecords.ts';
 import { type Operation, operations } from './Operation.ts';
@@ -51,8 +51,8 @@ async function perform(operation: Operation, { model, records }: Together, backe
 
 /** @throws Error when the database and the model differ in which slots are taken */
 async function compare(model: BookingModel, database: Backends['database']): Promise<void> {
-  const odd = await oddClaims(database);
-  if (odd.length > 0) throw new Error(odd.join('; '));
+  const wrong = await wrongClaims(database);
+  if (wrong.length > 0) throw new Error(wrong.join('; '));
   const [wanted, taken] = [model.taken(), await takenSteps(database, model.now)];
   if (isDeepStrictEqual(taken, wanted)) return;
   throw new Error(`taken: ${taken.join(', ')}; the model: ${wanted.join(', ')}`);

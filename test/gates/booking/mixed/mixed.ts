@@ -29,10 +29,10 @@ export const mixed = (kind: DatabaseKind): Gate => ({
         {
           bar: `Mixed operations by 8 guests at once, ${kind}`,
           cases: many.done,
-          figure: `${many.faults.length} times a slot taken for nobody, or an answer that cannot be`,
+          figure: `${many.errors.length} times a slot taken for nobody, or an answer that cannot be`,
           goal: `0 of ${count}`,
-          met: many.faults.length === 0 && many.done === count,
-          examples: many.faults.slice(0, 5),
+          met: many.errors.length === 0 && many.done === count,
+          examples: many.errors.slice(0, 5),
         },
       ];
     }),

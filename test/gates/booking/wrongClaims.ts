@@ -7,7 +7,7 @@ import { sql } from '../../../reference-backend/database/sql.ts';
  * that is taken for an appointment that is canceled or at another time, and a step of a booked visit that is not taken.
  * It is one statement, so it sees one moment, even while guests continue.
  */
-export async function oddClaims(database: Database): Promise<readonly string[]> {
+export async function wrongClaims(database: Database): Promise<readonly string[]> {
   const rows = await database.rows(
     sql`
     with visits as (
@@ -20,12 +20,12 @@ export async function oddClaims(database: Database): Promise<readonly string[]> 
     ),
     taken as (select appointment_id, provider_id, starts_at from claims where appointment_id is not null)
     select coalesce(t.starts_at, v.starts_at)::text as starts_at,
-      case when v.appointment_id is null then 'taken for no live appointment' else 'booked and not taken' end as oddity
+      case when v.appointment_id is null then 'taken for no live appointment' else 'booked and not taken' end as difference
     from visits v full join taken t using (appointment_id, provider_id, starts_at)
     where v.appointment_id is null or t.appointment_id is null`,
-    { starts_at: text, oddity: text },
+    { starts_at: text, difference: text },
   );
-  return rows.map(({ starts_at: at, oddity }) => `${at} is ${oddity}`);
+  return rows.map(({ starts_at: at, difference }) => `${at} is ${difference}`);
 }
 
 /** The numbers of appointments, claims and mails, of which each booking leaves one. */
