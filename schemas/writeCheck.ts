@@ -43,8 +43,8 @@ function typeName({ path, schema }: SchemaFile): string {
  * Ajv's comparison of objects. It calls their `valueOf` and `toString`, so it throws where a document has members of
  * these names.
  */
-const compares = 'ajv/dist/runtime/equal';
-const comparesTold =
+const comparison = 'ajv/dist/runtime/equal';
+const comparisonError =
   'beside "uniqueItems", "items" must say in place, not behind "$ref", that it has the type of a plain value';
 
 /** Turns Ajv's module, which still loads helpers with `require`, into one that needs no other module. */
@@ -98,6 +98,6 @@ export async function writeCheck(file: SchemaFile, ajv: Ajv, out: string, type: 
     `import type { ${type.name} } from '${type.from}';\n${types}\nexport declare const check${name}: ${type.name}<${name}>;\n`,
   );
   const code = standaloneCode(ajv, { [`check${name}`]: base + path });
-  if (code.includes(compares)) throw new Error(`${path}: ${comparesTold}`);
+  if (code.includes(comparison)) throw new Error(`${path}: ${comparisonError}`);
   writeFileSync(`${out}.js`, await standAlone(code));
 }

@@ -29,8 +29,8 @@ export interface CustomerError {
 }
 
 /**
- * The kinds of `Failure` and the refusals of `app/api`. `content`: a document failed; `oddEntries`: invalid entries of
- * a list were left out.
+ * The kinds of `Failure` and the refusals of `app/api`. `content`: a document failed; `invalidEntries`: entries of a list
+ * were invalid and left out.
  */
 export type ErrorReason =
   | 'aborted'
@@ -39,12 +39,12 @@ export type ErrorReason =
   | 'conflict'
   | 'content'
   | 'duplicate'
+  | 'invalidEntries'
   | 'locationUnavailable'
   | 'malformed'
   | 'network'
   | 'noKey'
   | 'notFound'
-  | 'oddEntries'
   | 'server'
   | 'taken'
   | 'unknownLocation';

@@ -3,7 +3,7 @@ export { type Flow, type FlowAction, type FlowName, flowNames, initialFlow, redu
 export { type FlowTraits, flows, usualFlow, walkInFlow } from './flow/flows.ts';
 export { asksWithCare } from './request/asksWithCare.ts';
 export { type BookingAttempt, bookingAttempt } from './request/bookingAttempt.ts';
-export { type BookingRequest, bookingRequest, hasTime, visitRequest } from './request/bookingRequest.ts';
+export { type BookingRequest, bookingRequest, isTimed, visitRequest } from './request/bookingRequest.ts';
 export { encoders } from './request/encoders.ts';
 export { isAttemptFor } from './request/isAttemptFor.ts';
 export { readPatient } from './request/readPatient.ts';

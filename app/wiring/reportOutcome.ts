@@ -15,7 +15,7 @@ export function reportOutcome<T, R extends ErrorReason>(
         type: 'customerError',
         endpoint: dropped.endpoint,
         responseCode: dropped.status,
-        reason: 'oddEntries',
+        reason: 'invalidEntries',
       });
     return;
   }

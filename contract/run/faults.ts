@@ -4,7 +4,7 @@ import type { CheckResult } from '../check/CheckResult.ts';
 export interface Fault {
   readonly name: string;
   /** The body of `PUT /reference/faults/{call}` of the reference backend. */
-  readonly asked: object;
+  readonly request: object;
   /** How long the case waits for the answer, in milliseconds. */
   readonly timeoutMs?: number;
   /** The check result that shows that the kit noticed. */
@@ -18,17 +18,17 @@ const PATIENCE_MS = 400;
 export const faults: readonly Fault[] = [
   {
     name: 'no answer in time',
-    asked: { delayMs: 3 * PATIENCE_MS, status: 503 },
+    request: { delayMs: 3 * PATIENCE_MS, status: 503 },
     timeoutMs: PATIENCE_MS,
     expected: 'timeout',
   },
-  { name: 'connection cut', asked: { cut: 'before' }, expected: 'cut' },
-  { name: 'connection cut after the work', asked: { cut: 'after' }, expected: 'cut' },
-  { name: 'status 500', asked: { status: 500 }, expected: 'status' },
-  { name: 'status 503', asked: { status: 503 }, expected: 'status' },
-  { name: 'status 429 without a body', asked: { status: 429, body: '' }, expected: 'status' },
-  { name: 'empty body', asked: { body: '' }, expected: 'empty' },
-  { name: 'body cut short', asked: { body: '{"data":{' }, expected: 'malformed' },
-  { name: 'a page instead of JSON', asked: { body: '<html><title>Sign in</title></html>' }, expected: 'malformed' },
-  { name: 'another shape', asked: { body: '{"data":7}' }, expected: 'shape' },
+  { name: 'connection cut', request: { cut: 'before' }, expected: 'cut' },
+  { name: 'connection cut after the work', request: { cut: 'after' }, expected: 'cut' },
+  { name: 'status 500', request: { status: 500 }, expected: 'status' },
+  { name: 'status 503', request: { status: 503 }, expected: 'status' },
+  { name: 'status 429 without a body', request: { status: 429, body: '' }, expected: 'status' },
+  { name: 'empty body', request: { body: '' }, expected: 'empty' },
+  { name: 'body cut short', request: { body: '{"data":{' }, expected: 'malformed' },
+  { name: 'a page instead of JSON', request: { body: '<html><title>Sign in</title></html>' }, expected: 'malformed' },
+  { name: 'another shape', request: { body: '{"data":7}' }, expected: 'shape' },
 ];

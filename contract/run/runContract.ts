@@ -109,13 +109,13 @@ async function* faultResults(contract: CallContract, run: Run): AsyncGenerator<C
   const [first] = cases;
   const { setFault } = plan;
   if (!first || !setFault) return;
-  for (const { name, asked, expected, timeoutMs } of faults) {
+  for (const { name, request, expected, timeoutMs } of faults) {
     const fault = `fault: ${name}`;
     if (plan.isStopped() || !isChosen(plan, call, fault)) continue;
     const manner = {
       kind: 'fault',
       expected,
-      beforeSending: () => setFault(call, asked),
+      beforeSending: () => setFault(call, request),
       ...(timeoutMs !== undefined && { timeoutMs }),
     } as const;
     yield* alone(call, run, (world) => tryCase(contract, { ...first, name: fault }, world, manner));

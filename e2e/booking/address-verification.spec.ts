@@ -14,7 +14,7 @@ const call = '/appointment-management/v1/address-validations';
  * Number of requests to cut. Chromium itself repeats a request on each idle connection that turns out to be cut, so one
  * cut is not enough.
  */
-const untilMended = 100;
+const manyCuts = 100;
 
 interface Place {
   readonly city: string;
@@ -147,7 +147,7 @@ test.describe('on a phone, by keys alone', () => {
 
 for (const [what, fault, line] of [
   ['an error', { status: 500 }, /status of 500/],
-  ['a cut connection', { cut: 'before', times: untilMended }, /ERR_EMPTY_RESPONSE|ERR_CONNECTION/],
+  ['a cut connection', { cut: 'before', times: manyCuts }, /ERR_EMPTY_RESPONSE|ERR_CONNECTION/],
   ['an answer that makes no sense', { body: '{"data":{}}' }, /never/],
   ['no answer for long', { delayMs: 40_000 }, /never/],
 ] as const) {

@@ -16,7 +16,7 @@ const route = '/appointment-management/v2/appointments';
  * Number of requests to cut. Chromium itself repeats a request on each idle connection that turns out to be cut, so one
  * cut is not enough.
  */
-const untilMended = 100;
+const manyCuts = 100;
 const failureMessage = "We're having trouble connecting at the moment. Please try again shortly.";
 const cutLine = /ERR_EMPTY_RESPONSE|ERR_CONNECTION/;
 
@@ -106,7 +106,7 @@ for (const cut of ['before', 'after'] as const) {
   }) => {
     watch.allowNetworkLine(cutLine);
     await fillForm(page, guest);
-    await controls.fail('schedule-appointment', { cut, times: untilMended });
+    await controls.fail('schedule-appointment', { cut, times: manyCuts });
     await bookButton(page).click();
     await expect(page.getByRole('alert').filter({ hasText: failureMessage })).toBeVisible();
     await expect(page.getByLabel(/^Email Address/)).toHaveValue(guest.email);

@@ -19,7 +19,7 @@ const addresses = '/appointment-management/v1/address-validations';
  * Number of requests to cut. Chromium itself repeats a request on each idle connection that turns out to be cut, so one
  * cut is not enough.
  */
-const untilMended = 100;
+const manyCuts = 100;
 
 test('a walk-in gives its answers to the booking alone, whatever befalls it', async ({
   page,
@@ -52,7 +52,7 @@ test('a walk-in gives its answers to the booking alone, whatever befalls it', as
     await expect(dialog).toHaveCount(0);
     await expectNoHit(sinks, canaries, server);
   }
-  for (const fault of [{ status: 500 }, { cut: 'before', times: untilMended }] as const) {
+  for (const fault of [{ status: 500 }, { cut: 'before', times: manyCuts }] as const) {
     await controls.fail('schedule-walk-in', fault);
     await hand.press(bookWalkIn);
     await expect(page.getByText('Please try again shortly.')).toBeVisible();

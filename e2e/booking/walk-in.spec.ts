@@ -16,7 +16,7 @@ const ways = [
  * Number of requests to cut. Chromium itself repeats a request on each idle connection that turns out to be cut, so one
  * cut is not enough.
  */
-const untilMended = 100;
+const manyCuts = 100;
 
 const confirmed = "You're ready for your vaccine!";
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -137,7 +137,7 @@ test('each refusal of the booking has its words, and its ways on; the answers ar
   await expectAccessible(page);
   await hand.press('Edit Contact Information');
   await hand.press('Review');
-  await controls.fail('schedule-walk-in', { cut: 'before', times: untilMended });
+  await controls.fail('schedule-walk-in', { cut: 'before', times: manyCuts });
   await hand.press(bookWalkIn);
   await expect(failureMessage).toBeVisible();
   expect(sent).toEqual([sent[0], sent[1], sent[2], sent[2]]);
@@ -155,7 +155,7 @@ test('each refusal of the booking has its words, and its ways on; the answers ar
   await hand.press('Continue');
   await expect(page.getByRole('heading', { name: 'Review Your Answers' })).toBeVisible();
 
-  await controls.fail('schedule-walk-in', { cut: 'after', times: untilMended });
+  await controls.fail('schedule-walk-in', { cut: 'after', times: manyCuts });
   await hand.press(bookWalkIn);
   await expect(failureMessage).toBeVisible();
   await controls.mend();

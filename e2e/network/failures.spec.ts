@@ -15,7 +15,7 @@ const reservations = '/appointment-management/v1/appointment-reservations';
  * Number of requests to cut. Chromium itself repeats a request on each idle connection that turns out to be cut, so one
  * cut is not enough.
  */
-const untilMended = 100;
+const manyCuts = 100;
 /** The answer to the consent, among those that the last page lists. */
 const consentGiven = (page: Page): Locator =>
   page.getByRole('term').filter({ hasText: 'Do you consent to treatment?' }).locator('+ dd');
@@ -116,7 +116,7 @@ for (const [fault, line, message] of [
   [{ status: 500 }, /status of 500/, tryShortly],
   [{ status: 503 }, /status of 503/, tryShortly],
   [{ status: 403 }, /status of 403/, refreshPage],
-  [{ cut: 'before', times: untilMended }, /ERR_EMPTY_RESPONSE|ERR_CONNECTION/, refreshPage],
+  [{ cut: 'before', times: manyCuts }, /ERR_EMPTY_RESPONSE|ERR_CONNECTION/, refreshPage],
   [{ body: 'not JSON' }, /never/, refreshPage],
   [{ body: '{"data":{}}' }, /never/, refreshPage],
 ] as const) {

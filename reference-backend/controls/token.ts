@@ -22,7 +22,7 @@ export function knowsToken({ cookies, headers }: FastifyRequest, token: string):
  */
 export function takeToken(app: FastifyInstance, token: string): void {
   app.addHook('onRequest', async (request, reply) => {
-    const url = request.method === 'GET' && opened(request.raw.url ?? '/');
+    const url = request.method === 'GET' && parseQueried(request.raw.url ?? '/');
     if (!url || !isSame(url.searchParams.get(TOKEN_PARAMETER) ?? '', token)) return;
     url.searchParams.delete(TOKEN_PARAMETER);
     reply.header('cache-control', 'no-store');
@@ -37,5 +37,5 @@ export function takeToken(app: FastifyInstance, token: string): void {
 }
 
 /** The URL of a request; undefined where it has no query. */
-const opened = (url: string): URL | undefined =>
+const parseQueried = (url: string): URL | undefined =>
   url.includes('?') && URL.canParse(url, 'http://here') ? new URL(url, 'http://here') : undefined;

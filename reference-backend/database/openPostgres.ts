@@ -25,7 +25,7 @@ function translated(error: unknown): unknown {
   return new DatabaseUnavailable(code, error);
 }
 
-async function asked<T>(answer: Promise<T>): Promise<T> {
+async function translateErrors<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
@@ -36,9 +36,10 @@ async function asked<T>(answer: Promise<T>): Promise<T> {
 const createQueries = (client: pg.Pool | pg.PoolClient): Queries => ({
   rows: async (statement, columns) => {
     const sent = client.query<Record<string, unknown>>(statementText(statement), [...statement.values]);
-    return (await asked(sent)).rows.map((row) => readRow(columns, row));
+    return (await translateErrors(sent)).rows.map((row) => readRow(columns, row));
   },
-  run: async (statement) => (await asked(client.query(statementText(statement), [...statement.values]))).rowCount ?? 0,
+  run: async (statement) =>
+    (await translateErrors(client.query(statementText(statement), [...statement.values]))).rowCount ?? 0,
 });
 
 /** Serialization failure and deadlock: PostgreSQL asks for another try. */
@@ -61,16 +62,16 @@ async function whyUnusable(client: pg.PoolClient, failure: unknown): Promise<Err
 }
 
 async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await asked(pool.connect());
+  const client = await translateErrors(pool.connect());
   let broken: Error | undefined;
   const onLost = (error: Error): void => {
     broken = error;
   };
   client.on('error', onLost); // without it, a connection lost between two statements ends the process
   try {
-    await asked(client.query('begin'));
+    await translateErrors(client.query('begin'));
     const result = await work(client);
-    await asked(client.query('commit'));
+    await translateErrors(client.query('commit'));
     return result;
   } catch (error) {
     broken ??= await whyUnusable(client, error);
@@ -113,7 +114,7 @@ export function openPostgres(url: string, connections = 10): Database {
     script: async (text) => {
       const limited = `set local statement_timeout = ${DEADLINES.scriptMs};\n${text}`;
       const query: TimedQuery = { text: limited, query_timeout: DEADLINES.scriptMs + DEADLINES.silenceMs };
-      await inTransaction(pool, (client) => asked(client.query(query)));
+      await inTransaction(pool, (client) => translateErrors(client.query(query)));
     },
     close: () => pool.end(),
   };

@@ -9,7 +9,7 @@ export interface BookingRequest extends WalkInRequest {
 }
 
 /** Whether the request has a time. A walk-in has none. */
-export const hasTime = (request: WalkInRequest): request is BookingRequest => request.dateTime !== undefined;
+export const isTimed = (request: WalkInRequest): request is BookingRequest => request.dateTime !== undefined;
 
 type ZonedTime = { readonly value: string; readonly timezone: string };
 

@@ -15,12 +15,12 @@ export const bookingMessages = {
     showLess: 'Show Less',
   },
   summary: { one: 'Your appointment', several: 'Your appointments' },
-  hold: {
+  reservation: {
     left: 'We are holding this time for you for another {time}.',
-    soonOver: 'We can hold this time for you for only {time} more.',
-    over: 'We can no longer hold this time for you. Your answers are still here.',
-    holdAgain: 'Hold this time again',
-    heldAgain: 'We are holding this time for you again.',
+    endsSoon: 'We can hold this time for you for only {time} more.',
+    ended: 'We can no longer hold this time for you. Your answers are still here.',
+    reserveAgain: 'Hold this time again',
+    reservedAgain: 'We are holding this time for you again.',
     minutes: '{n} minutes',
     oneMinute: '1 minute',
   },

@@ -16,7 +16,7 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ title, entries }: ErrorSummaryProps) {
   if (entries.length === 0) return null;
   return (
-    <Alert name="formFaults" kind="error" title={title} live>
+    <Alert name="formErrors" kind="error" title={title} live>
       <ul className={styles.list}>
         {entries.map(({ controlId, message }) => (
           <li key={controlId}>

@@ -76,7 +76,9 @@ function isReported(
   const [, index] = /^\/steps\/(\d+)\/form$/.exec(pointer) ?? [];
   const step = index === undefined ? undefined : steps[Number(index)];
   if (step === undefined) return false;
-  const isSound = definitions.some(({ id }) => id === step.form);
+  const hasDefinition = definitions.some(({ id }) => id === step.form);
   const named = step.documentIds !== undefined;
-  return broken.includes(step.form) || (named && isSound && variants.every(({ id }) => id !== formatVariantName(step)));
+  return (
+    broken.includes(step.form) || (named && hasDefinition && variants.every(({ id }) => id !== formatVariantName(step)))
+  );
 }

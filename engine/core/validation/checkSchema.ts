@@ -29,7 +29,7 @@ export function checkSchema(schema: unknown, place: Place): Result<ObjectSchema>
 type Node = Readonly<Record<string, unknown>>;
 
 /** Narrows the type of a schema part for which `schemaProblems` is empty. */
-const isSound = (node: unknown): node is JsonSchema => isObject(node);
+const isValidSchema = (node: unknown): node is JsonSchema => isObject(node);
 
 const isObjectSchema = (node: unknown): node is Omit<ObjectSchema, 'required'> & Partial<ObjectSchema> =>
   isObject(node) && node.type === 'object' && isObject(node.properties);
@@ -97,7 +97,7 @@ function requiredProblems(node: Node, place: Place): readonly ContentProblem[] {
 
 /** A default, and every choice, must itself be a valid answer. */
 function defaultProblems(node: unknown, place: Place): readonly ContentProblem[] {
-  if (!isSound(node)) return [];
+  if (!isValidSchema(node)) return [];
   const { default: preset, enum: choices, ...rest } = node;
   const wrongDefault = preset !== undefined && validate(node, preset).length > 0;
   const check = choices && createValidate(rest);

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json/Json.ts';
 import { isValid, isVerified } from './path/isValid.ts';
-import { including, isAt, type Path, type PathPage, readPosition } from './path/Path.ts';
+import { isAt, type Path, type PathPage, readPosition, withPosition } from './path/Path.ts';
 import { pathFor } from './path/pathFor.ts';
 import { arrived, pageAfter, returning } from './path/returning.ts';
 import { readPageAnswers } from './readPageAnswers.ts';
@@ -39,13 +39,13 @@ export function submit(state: WizardState, path: Path): WizardState {
 
 const complete = (state: WizardState, view: PathPage): WizardState => ({
   ...state,
-  completed: including(state.completed, readPosition(view)),
+  completed: withPosition(state.completed, readPosition(view)),
 });
 
 /** Stays on, or leads to, the page with the invalid answers and shows its errors. */
 function refuse(state: WizardState, view: PathPage): WizardState {
   const position = readPosition(view);
-  return { ...state, position, attempted: including(state.attempted, position), refusals: state.refusals + 1 };
+  return { ...state, position, attempted: withPosition(state.attempted, position), refusals: state.refusals + 1 };
 }
 
 /** Stays on, or leads to, the page whose answers the app must verify. */

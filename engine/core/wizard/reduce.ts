@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json/Json.ts';
 import { initialState } from './initialState.ts';
 import { nearestPosition } from './path/nearestPosition.ts';
-import { including, isAt, isSamePosition, type Position, readPosition } from './path/Path.ts';
+import { isAt, isSamePosition, type Position, readPosition, withPosition } from './path/Path.ts';
 import { pathFor } from './path/pathFor.ts';
 import { returning } from './path/returning.ts';
 import { proceed } from './proceed.ts';
@@ -41,7 +41,7 @@ export function reduce(
 
 function afterSubmit(state: WizardState, { type }: WizardAction): WizardState {
   if (type === 'submitFailed')
-    return { ...state, phase: 'editing', attempted: including(state.attempted, state.position) };
+    return { ...state, phase: 'editing', attempted: withPosition(state.attempted, state.position) };
   return type === 'submitSucceeded' ? { ...state, phase: 'submitted' } : state;
 }
 

@@ -12,7 +12,7 @@ import { findProviders } from '../../booking/findProviders.ts';
 import { patientKey } from '../../booking/patientKey.ts';
 import { refuseDuplicate } from '../../booking/refusals/refuseDuplicate.ts';
 import { refuseIncompatible } from '../../booking/refusals/refuseIncompatible.ts';
-import { refuseOddFollowup } from '../../booking/refusals/refuseOddFollowup.ts';
+import { refuseWrongFollowup } from '../../booking/refusals/refuseWrongFollowup.ts';
 import { refuseUnfitDates } from '../../booking/refusals/refuseUnfitDates.ts';
 import { whyNoProvider } from '../../booking/refusals/whyNoProvider.ts';
 import type { Queries } from '../../database/Database.ts';
@@ -49,7 +49,7 @@ async function book(
   const providers = await findProviders(queries, wanted);
   if (providers.length === 0) throw await whyNoProvider(queries, wanted);
   await refuseIncompatible(queries, serviceIds);
-  if (followup) await refuseOddFollowup(queries, followup, request);
+  if (followup) await refuseWrongFollowup(queries, followup, request);
   const first = await bookVisit(queries, { serviceIds, dateTime: request.dateTime, providers, request }, visit);
   const { provider } = first;
   const appointments = [first.appointment];

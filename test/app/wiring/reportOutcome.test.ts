@@ -27,7 +27,7 @@ it.each([
 
 it('tells of a list that was not usable whole', () => {
   expect(collectReports({ ...ok(1), dropped: { status: 200, endpoint: '/v1/x' } })).toEqual([
-    { type: 'customerError', endpoint: '/v1/x', responseCode: 200, reason: 'oddEntries' },
+    { type: 'customerError', endpoint: '/v1/x', responseCode: 200, reason: 'invalidEntries' },
   ]);
 });
 

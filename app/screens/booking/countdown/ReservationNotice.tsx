@@ -8,7 +8,7 @@ import { useUnlessOffline } from '../../../wiring/index.ts';
 import styles from './ReservationNotice.module.css';
 import type { ReservationCountdown } from './useReservationCountdown.ts';
 
-const messages = bookingMessages.hold;
+const messages = bookingMessages.reservation;
 
 /** Only used to leave room for the sentence that will follow. */
 const usualMinutes = 10;
@@ -34,18 +34,18 @@ export function ReservationNotice({ countdown }: { readonly countdown: Reservati
         </p>
       )}
       {status === 'running' && <p>{fillTemplate(messages.left, { time: timeText(minutes) })}</p>}
-      {status === 'renewed' && <p>{messages.heldAgain}</p>}
+      {status === 'renewed' && <p>{messages.reservedAgain}</p>}
       <div role="status">
         {status === 'warning' && (
-          <Alert name="holdEnding" kind="warning">
-            <p>{fillTemplate(messages.soonOver, { time: timeText(minutes) })}</p>
+          <Alert name="reservationEnding" kind="warning">
+            <p>{fillTemplate(messages.endsSoon, { time: timeText(minutes) })}</p>
           </Alert>
         )}
         {(status === 'over' || status === 'failed') && (
-          <Alert name={status === 'over' ? 'holdOver' : 'holdFailed'} kind="warning">
-            <p>{status === 'over' ? messages.over : failed}</p>
+          <Alert name={status === 'over' ? 'reservationEnded' : 'renewalFailed'} kind="warning">
+            <p>{status === 'over' ? messages.ended : failed}</p>
             <Button variant="secondary" busy={countdown.busy} onClick={() => void countdown.again()}>
-              {messages.holdAgain}
+              {messages.reserveAgain}
             </Button>
           </Alert>
         )}

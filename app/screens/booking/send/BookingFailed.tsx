@@ -8,7 +8,7 @@ export function BookingFailed() {
   const message = useUnlessOffline(`${connectionMessages.failure} ${connectionMessages.tryShortly}`);
   return (
     <div className={styles.message}>
-      <Alert name="bookingTrouble" kind="error" live>
+      <Alert name="bookingFailed" kind="error" live>
         <p>{message}</p>
       </Alert>
     </div>

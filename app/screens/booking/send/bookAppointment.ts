@@ -10,7 +10,7 @@ import {
 import {
   type BookingAttempt,
   bookingAttempt,
-  hasTime,
+  isTimed,
   mayBeBooked,
   readPatient,
   type WalkInRequest,
@@ -72,7 +72,7 @@ async function untilReserved(reserving: ReadonlySet<Promise<unknown>>): Promise<
 }
 
 const submit = (api: ApiContext, { request, key }: BookingAttempt) =>
-  hasTime(request) ? scheduleAppointment(api, request, key) : scheduleWalkIn(api, request, key);
+  isTimed(request) ? scheduleAppointment(api, request, key) : scheduleWalkIn(api, request, key);
 
 function confirm({ journey }: AppWiring, booked: readonly BookedAppointment[], request: WalkInRequest) {
   const [first, second] = booked.map(({ id, confirmCode }) => ({ id, confirmCode }));

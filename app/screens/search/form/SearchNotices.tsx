@@ -32,7 +32,7 @@ export function SearchNotices({ services, hasFailed, summaryEntries }: SearchNot
         </Alert>
       )}
       {hasFailed && (
-        <Alert name="searchTrouble" kind="error" title={failure.title} live>
+        <Alert name="modalFailed" kind="error" title={failure.title} live>
           <p>{failure.text}</p>
         </Alert>
       )}

@@ -24,5 +24,5 @@ export const isSamePosition = (one: Position, other: Position): boolean =>
   one.step === other.step && one.page === other.page;
 
 /** Adds a position to a list unless it is already there. */
-export const including = (positions: readonly Position[], added: Position): readonly Position[] =>
+export const withPosition = (positions: readonly Position[], added: Position): readonly Position[] =>
   positions.some((position) => isSamePosition(position, added)) ? positions : [...positions, added];

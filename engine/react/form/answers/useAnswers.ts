@@ -14,7 +14,7 @@ interface AnswerEditor {
 }
 
 /** Turns a number that JSON cannot represent ('1e999') into text, which violates its schema. */
-const carried = (value: unknown): unknown =>
+const toJsonNumber = (value: unknown): unknown =>
   typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
 
 /** Edits answers. It keeps the latest ones, because several changes may come before the first comes back as a prop. */
@@ -24,7 +24,7 @@ export function useAnswers(answers: Answers, onEdit: (answers: Answers) => void)
     latest.current = { answers, onEdit };
   }, [answers, onEdit]);
   const change = useCallback((given: unknown, path: FieldPathList) => {
-    const value = carried(given);
+    const value = toJsonNumber(given);
     if (value !== undefined && !isJson(value)) throw new EngineError(`The answer to ${path.join('/')} is not JSON.`);
     const next = withAnswer(latest.current.answers, path, value);
     latest.current.answers = next;

@@ -14,7 +14,7 @@ const NOTHING: DateParts = { year: '', month: '', day: '' };
 const padded = (digits: string, length: number): string =>
   /^\d+$/.test(digits) ? digits.padStart(length, '0') : digits;
 /** A part without '-', because a '-' that was typed into a part would be read as its end. */
-const unjoined = (part: string): string => part.replaceAll('-', '/');
+const withoutHyphens = (part: string): string => part.replaceAll('-', '/');
 const within = (digits: string, most: number): boolean => /^\d{1,2}$/.test(digits) && +digits >= 1 && +digits <= most;
 
 /** The parts of an answer: of a whole ISO date, or of an incomplete one, joined by '-' in the same order. */
@@ -27,7 +27,7 @@ export function parseDateParts(value: unknown): DateParts {
 /** The answer made of the parts: 'YYYY-MM-DD', in which parts may be missing ('1990--07'); undefined if all are. */
 export function joinDateParts({ year, month, day }: DateParts): string | undefined {
   if (year === '' && month === '' && day === '') return undefined;
-  return [year, month && padded(month, 2), day && padded(day, 2)].map(unjoined).join('-');
+  return [year, month && padded(month, 2), day && padded(day, 2)].map(withoutHyphens).join('-');
 }
 
 /** The first error of an answer made of parts; undefined for a day that exists. Years have four digits. */

@@ -49,7 +49,7 @@ describe('failed', () => {
       type: 'customerError',
       endpoint: '/appointment-management/v1/services',
       responseCode: 200,
-      reason: 'oddEntries',
+      reason: 'invalidEntries',
     });
   });
 

@@ -10,18 +10,18 @@ it('each message and dialog is told once when it is shown, and again when it is 
   const report = (alert: AlertName) => void told.push(alert);
   const page = (open: boolean, isOver: boolean) => (
     <AlertReport value={report}>
-      <Alert name={isOver ? 'holdOver' : 'holdEnding'} kind="warning" />
+      <Alert name={isOver ? 'reservationEnded' : 'reservationEnding'} kind="warning" />
       <Modal name="leave" open={open} title="Leave?" actions={null}>
         You have not finished.
       </Modal>
     </AlertReport>
   );
   const { rerender } = render(page(false, false));
-  expect(told).toEqual(['holdEnding']);
+  expect(told).toEqual(['reservationEnding']);
   rerender(page(true, false));
   rerender(page(true, false));
-  expect(told).toEqual(['holdEnding', 'leave']);
+  expect(told).toEqual(['reservationEnding', 'leave']);
   rerender(page(false, true));
   rerender(page(true, true));
-  expect(told).toEqual(['holdEnding', 'leave', 'holdOver', 'leave']);
+  expect(told).toEqual(['reservationEnding', 'leave', 'reservationEnded', 'leave']);
 });

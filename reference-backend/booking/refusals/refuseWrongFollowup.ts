@@ -13,7 +13,7 @@ import { sql } from '../../database/sql.ts';
  * allows.
  * @throws Refusal 400
  */
-export async function refuseOddFollowup(
+export async function refuseWrongFollowup(
   queries: Queries,
   { serviceId, dateTime }: FollowupAppointment,
   { serviceIds, dateTime: first }: ScheduleAppointmentRequest,
