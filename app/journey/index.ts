@@ -1,6 +1,29 @@
 export { formGroup } from './flow/categoryConfig.ts';
 export { type Flow, type FlowAction, type FlowName, flowNames, initialFlow, reduceFlow } from './flow/Flow.ts';
 export { type FlowTraits, flows, usualFlow, walkInFlow } from './flow/flows.ts';
+export { MissingAppointmentError, missingAppointmentErrors } from './picked/MissingAppointmentError.ts';
+export {
+  type Address,
+  type Appointment,
+  type AppointmentKey,
+  type BusinessName,
+  businessNames,
+  isSameSlot,
+  isWalkIn,
+  isWalkInAt,
+  noAppointments,
+  type PickedAppointments,
+  type Provider,
+  type Service,
+  type SlotReservation,
+} from './picked/PickedAppointments.ts';
+export {
+  type Booked,
+  type PickedAction,
+  reducePicked,
+  withLicensureState,
+} from './picked/reducePicked.ts';
+export { type WalkInPlace, walkInDraft } from './picked/walkInDraft.ts';
 export { asksWithCare } from './request/asksWithCare.ts';
 export { type BookingAttempt, bookingAttempt } from './request/bookingAttempt.ts';
 export { type BookingRequest, bookingRequest, isTimed, visitRequest } from './request/bookingRequest.ts';
@@ -10,29 +33,6 @@ export { readPatient } from './request/readPatient.ts';
 export { placeFields, type ReservationFields, reservationFields } from './request/reservationFields.ts';
 export type { BookingFacts } from './request/walkInRequest.ts';
 export { type WalkInRequest, walkInRequest } from './request/walkInRequest.ts';
-export {
-  type Address,
-  type Appointment,
-  type AppointmentKey,
-  type BusinessName,
-  businessNames,
-  emptyReservation,
-  isSameSlot,
-  isWalkIn,
-  isWalkInAt,
-  type Provider,
-  type Reservation,
-  type Service,
-  type SlotReservation,
-} from './reservation/Reservation.ts';
-export { ReservationError, reservationErrors } from './reservation/ReservationError.ts';
-export {
-  type Booked,
-  type ReservationAction,
-  reduceReservation,
-  withLicensureState,
-} from './reservation/reduceReservation.ts';
-export { type WalkInPlace, walkInDraft } from './reservation/walkInDraft.ts';
 export { createJourneyStore, type JourneyStore } from './store/createJourneyStore.ts';
 export type { PrescreenState } from './store/JourneyState.ts';
 export { type Canceled, initialJourney, type JourneyState, mayBeBooked, type Patient } from './store/JourneyState.ts';

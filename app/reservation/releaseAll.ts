@@ -1,23 +1,23 @@
 import { releaseReservation } from '../api/index.ts';
-import type { Reservation } from '../journey/index.ts';
+import type { PickedAppointments } from '../journey/index.ts';
 import type { AppWiring } from '../wiring/index.ts';
 
 /** Forgets what is picked and releases it on the server. */
 export async function releaseAll(wiring: ReservationWiring): Promise<void> {
-  const codes = listReservationCodes(wiring.journey.getState().reservation);
+  const codes = listReservationCodes(wiring.journey.getState().picked);
   wiring.journey.dispatch({ type: 'clearAppointment' });
   await releaseCodes(wiring, codes);
 }
 
 /** Forgets only the follow-up and releases it on the server. */
 export async function releaseFollowup(wiring: ReservationWiring): Promise<void> {
-  const { followup } = wiring.journey.getState().reservation;
+  const { followup } = wiring.journey.getState().picked;
   wiring.journey.dispatch({ type: 'clearFollowup' });
   await releaseCodes(wiring, listReservationCodes({ ...(followup && { followup }) }));
 }
 
 /** The codes of the reservations. */
-export const listReservationCodes = ({ appointment, followup }: Reservation): readonly string[] =>
+export const listReservationCodes = ({ appointment, followup }: PickedAppointments): readonly string[] =>
   [appointment, followup].flatMap((one) => one?.slotReservation?.code ?? []);
 
 /**

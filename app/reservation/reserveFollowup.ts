@@ -9,11 +9,11 @@ export type FollowupOutcome = ReserveOutcome | { readonly kind: 'firstTaken' };
 /**
  * Sets the picked follow-up in place of any earlier one, and reserves both appointments if the flow does so. After a
  * refusal or failure only the first appointment is left.
- * @throws ReservationError when no appointment is set
+ * @throws MissingAppointmentError when no appointment is set
  */
 export async function reserveFollowup(wiring: ReservationWiring, followup: Appointment): Promise<FollowupOutcome> {
   const { journey } = wiring;
-  const before = journey.getState().reservation.followup;
+  const before = journey.getState().picked.followup;
   if (!before || !isSame(before, followup)) {
     journey.dispatch({ type: 'setFollowup', followup });
     await releaseCodes(wiring, before?.slotReservation ? [before.slotReservation.code] : []);

@@ -7,8 +7,8 @@ import {
   isAttemptFor,
   isSameSlot,
   isWalkIn,
+  MissingAppointmentError,
   type Provider,
-  ReservationError,
   reservationFields,
   usualFlow,
 } from '../journey/index.ts';
@@ -38,15 +38,14 @@ const superseded: ReserveOutcome = {
  * does so (HOLD-5). After a refusal or failure nothing is picked.
  */
 export async function reserveSlot(wiring: ReservationWiring, pick: PickedSlot): Promise<ReserveOutcome> {
-  const before = listReservationCodes(wiring.journey.getState().reservation);
+  const before = listReservationCodes(wiring.journey.getState().picked);
   wiring.journey.dispatch({ type: 'setAppointment', ...pick });
-  const kept = listReservationCodes(wiring.journey.getState().reservation);
+  const kept = listReservationCodes(wiring.journey.getState().picked);
   await releaseCodes(
     wiring,
     before.filter((code) => !kept.includes(code)),
   );
-  const isStillPicked = (): boolean =>
-    isSameSlot(wiring.journey.getState().reservation, pick.appointment, pick.provider);
+  const isStillPicked = (): boolean => isSameSlot(wiring.journey.getState().picked, pick.appointment, pick.provider);
   if (!isStillPicked()) return superseded;
   const outcome = await reserveAppointment(wiring, 'appointment');
   if (outcome.kind !== 'ok' && isStillPicked()) await releaseAll(wiring);
@@ -57,7 +56,7 @@ export async function reserveSlot(wiring: ReservationWiring, pick: PickedSlot): 
  * Reserves the appointment or the follow-up, unless it is reserved already, it is a walk-in, or the flow does not
  * reserve. A slot whose booking got no answer may already be booked for this guest: it is left alone, so that the same
  * attempt can be sent again.
- * @throws ReservationError when it is not set
+ * @throws MissingAppointmentError when it is not set
  */
 export async function reserveAppointment(wiring: ReservationWiring, which: AppointmentKey): Promise<ReserveOutcome> {
   const reserving = reserve(wiring, which);
@@ -71,15 +70,15 @@ export async function reserveAppointment(wiring: ReservationWiring, which: Appoi
 
 async function reserve(wiring: ReservationWiring, which: AppointmentKey): Promise<ReserveOutcome> {
   const { api, journey } = wiring;
-  const { reservation, attempt } = journey.getState();
-  const { [which]: appointment, provider } = reservation;
+  const { picked, attempt } = journey.getState();
+  const { [which]: appointment, provider } = picked;
   const fields = appointment && provider && reservationFields(appointment, provider);
-  if (!fields) throw new ReservationError(which === 'followup' ? 'noFollowup' : 'noAppointment');
+  if (!fields) throw new MissingAppointmentError(which === 'followup' ? 'noFollowup' : 'noAppointment');
   if (attempt && isAttemptFor(attempt, fields)) return reserved;
   if (appointment.slotReservation || isWalkIn(appointment) || !(await reservesInAdvance(wiring))) return reserved;
   const outcome = await createReservation(api, fields, newIdempotencyKey());
   if (outcome.kind !== 'ok') return outcome;
-  if (journey.getState().reservation[which] !== appointment) {
+  if (journey.getState().picked[which] !== appointment) {
     await releaseCodes(wiring, [outcome.value.code]);
     return superseded;
   }

@@ -13,7 +13,7 @@ export function useForgetOnPageHide(): void {
   useEffect(() => {
     const forget = () => {
       const { journey } = wiring;
-      void releaseCodes(wiring, listReservationCodes(journey.getState().reservation));
+      void releaseCodes(wiring, listReservationCodes(journey.getState().picked));
       // A control keeps its text until it loses focus, and goes on showing it unless it sees the answer come and go.
       flushSync(handOverTypedText);
       journey.dispatch({ type: 'forgetPerson' });

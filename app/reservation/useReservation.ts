@@ -33,7 +33,7 @@ export function useReservation(): ReservationControl {
   return {
     reserve: useOnce((pick: PickedSlot) => run(pick.appointment.services, () => reserveSlot(wiring, pick))),
     reserveFollowup: useOnce((followup: Appointment) =>
-      run(wiring.journey.getState().reservation.appointment?.services ?? [], () => reserveFollowup(wiring, followup)),
+      run(wiring.journey.getState().picked.appointment?.services ?? [], () => reserveFollowup(wiring, followup)),
     ),
     busy,
   };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { listServices } from '../api/index.ts';
-import { businessNames } from '../journey/reservation/Reservation.ts';
+import { businessNames } from '../journey/picked/PickedAppointments.ts';
 import type { BookableService } from '../journey/services/BookableService.ts';
 import { bookableServices } from '../journey/services/bookableServices.ts';
 import { useAppWiring } from './AppWiring.ts';

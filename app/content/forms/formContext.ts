@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine';
 import { type FlowName, flowNames } from '../../journey/flow/Flow.ts';
-import { businessNames, type Reservation } from '../../journey/reservation/Reservation.ts';
+import { businessNames, type PickedAppointments } from '../../journey/picked/PickedAppointments.ts';
 import { priorAnswersSchema } from './compilePriorAnswers.ts';
 import { type ReasonsByCategory, reasonChoices } from './reasonChoices.ts';
 
@@ -69,7 +69,7 @@ interface FormContextExtras {
 export function formContext(
   flow: FlowName,
   today: string,
-  { appointment, provider }: Reservation,
+  { appointment, provider }: PickedAppointments,
   { priorAnswers = {}, reasons = {} }: FormContextExtras = {},
 ): JsonObject {
   const located = provider?.address?.stateProvince;

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#engine';
-import type { Service } from '../../journey/reservation/Reservation.ts';
+import type { Service } from '../../journey/picked/PickedAppointments.ts';
 
 /** The reasons that guests can choose for a visit, by the category of its service (the document notes-data). */
 export type ReasonsByCategory = Readonly<Record<string, readonly string[] | undefined>>;

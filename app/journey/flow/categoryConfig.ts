@@ -1,4 +1,4 @@
-import type { Service } from '../reservation/Reservation.ts';
+import type { Service } from '../picked/PickedAppointments.ts';
 import type { FlowName } from './Flow.ts';
 import { flows } from './flows.ts';
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine';
-import { type Appointment, isWalkIn, type Reservation } from '../reservation/Reservation.ts';
-import { ReservationError } from '../reservation/ReservationError.ts';
+import { MissingAppointmentError } from '../picked/MissingAppointmentError.ts';
+import { type Appointment, isWalkIn, type PickedAppointments } from '../picked/PickedAppointments.ts';
 import { type BookingFacts, type WalkInRequest, walkInRequest } from './walkInRequest.ts';
 
 /** The body of a booking: that of a walk-in, and the time. */
@@ -14,17 +14,17 @@ export const isTimed = (request: WalkInRequest): request is BookingRequest => re
 type ZonedTime = { readonly value: string; readonly timezone: string };
 
 /**
- * The booking request (BOOK-14), from the answers' `payload`, the reservation and the facts of the journey. The fields
- * of the slot always come from the reservation, whatever a document declares.
- * @throws ReservationError when no appointment is set
+ * The booking request (BOOK-14), from the answers' `payload`, the picked appointments and the facts of the journey. The
+ * fields of the slot always come from the picked appointments, whatever a document declares.
+ * @throws MissingAppointmentError when no appointment is set
  */
-export function bookingRequest(payload: JsonObject, reservation: Reservation, facts: BookingFacts): BookingRequest {
-  const { appointment, followup } = reservation;
-  if (!appointment) throw new ReservationError('scheduling');
+export function bookingRequest(payload: JsonObject, picked: PickedAppointments, facts: BookingFacts): BookingRequest {
+  const { appointment, followup } = picked;
+  if (!appointment) throw new MissingAppointmentError('scheduling');
   const followedBy = followup?.services[0];
   const { patientTimeZone } = facts;
   return {
-    ...walkInRequest(payload, reservation, facts),
+    ...walkInRequest(payload, picked, facts),
     dateTime: zonedTime(appointment),
     ...(followup && followedBy && { followupAppointment: { serviceId: followedBy.id, dateTime: zonedTime(followup) } }),
     ...(patientTimeZone !== undefined && { patientTimeZone }),
@@ -34,10 +34,10 @@ export function bookingRequest(payload: JsonObject, reservation: Reservation, fa
 const zonedTime = ({ timestamp, timezone }: Appointment): ZonedTime => ({ value: timestamp, timezone });
 
 /**
- * The request that books the reservation: a visit with its time, or a walk-in.
- * @throws ReservationError when no appointment is set
+ * The request that books what is picked: a visit with its time, or a walk-in.
+ * @throws MissingAppointmentError when no appointment is set
  */
-export const visitRequest = (payload: JsonObject, reservation: Reservation, facts: BookingFacts): WalkInRequest =>
-  reservation.appointment && isWalkIn(reservation.appointment)
-    ? walkInRequest(payload, reservation, facts)
-    : bookingRequest(payload, reservation, facts);
+export const visitRequest = (payload: JsonObject, picked: PickedAppointments, facts: BookingFacts): WalkInRequest =>
+  picked.appointment && isWalkIn(picked.appointment)
+    ? walkInRequest(payload, picked, facts)
+    : bookingRequest(payload, picked, facts);

@@ -1,4 +1,4 @@
-import type { Appointment, BusinessName, Provider } from '../reservation/Reservation.ts';
+import type { Appointment, BusinessName, Provider } from '../picked/PickedAppointments.ts';
 
 /** The fields of a request for a reservation (BOOK-22). */
 export interface ReservationFields {

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '#engine';
 import type { FlowName } from '../flow/Flow.ts';
 import { flows } from '../flow/flows.ts';
-import type { BusinessName, Reservation, Service } from '../reservation/Reservation.ts';
-import { ReservationError } from '../reservation/ReservationError.ts';
+import { MissingAppointmentError } from '../picked/MissingAppointmentError.ts';
+import type { BusinessName, PickedAppointments, Service } from '../picked/PickedAppointments.ts';
 import { placeFields } from './reservationFields.ts';
 
 /** The body of a walk-in: a visit without a time. */
@@ -28,15 +28,16 @@ const promotedVaccine = 'Flu Vaccine';
 const withCareTag = 'with-care';
 
 /**
- * The walk-in request (BOOK-2, BOOK-14), from the answers' `payload`, the reservation and the facts of the journey.
- * @throws ReservationError when no appointment is set
+ * The walk-in request (BOOK-2, BOOK-14), from the answers' `payload`, the picked appointment and the facts of the
+ * journey.
+ * @throws MissingAppointmentError when no appointment is set
  */
 export function walkInRequest(
   payload: JsonObject,
-  { appointment, provider }: Reservation,
+  { appointment, provider }: PickedAppointments,
   facts: BookingFacts,
 ): WalkInRequest {
-  if (!appointment || !provider) throw new ReservationError('scheduling');
+  if (!appointment || !provider) throw new MissingAppointmentError('scheduling');
   return {
     ...Object.fromEntries(Object.entries(payload).filter(([name]) => !ownFields.includes(name))),
     businessName: provider.businessName,

@@ -1,4 +1,4 @@
-import type { BusinessName, Service } from '../reservation/Reservation.ts';
+import type { BusinessName, Service } from '../picked/PickedAppointments.ts';
 
 /** A service as the server lists it, with the fields that matter to a guest's choice. */
 export interface ListedService extends Omit<Service, 'category'> {

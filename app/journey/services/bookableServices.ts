@@ -1,4 +1,4 @@
-import { type BusinessName, businessNames } from '../reservation/Reservation.ts';
+import { type BusinessName, businessNames } from '../picked/PickedAppointments.ts';
 import type { BookableService, ListedService } from './BookableService.ts';
 
 /**

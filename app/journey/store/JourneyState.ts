@@ -1,12 +1,17 @@
 import type { JsonObject, QuestionsState, WizardState } from '#engine';
 import { type Flow, initialFlow } from '../flow/Flow.ts';
+import {
+  type Appointment,
+  noAppointments,
+  type PickedAppointments,
+  type Provider,
+} from '../picked/PickedAppointments.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
-import { type Appointment, emptyReservation, type Provider, type Reservation } from '../reservation/Reservation.ts';
 
 /** What the guest carries between screens. Answers and patient are kept in memory only. */
 export interface JourneyState {
   readonly flow: Flow;
-  readonly reservation: Reservation;
+  readonly picked: PickedAppointments;
   /** The intake form as the guest left it; absent before the first answer and after the booking. */
   readonly intake?: WizardState;
   /** The guest had begun the form for this slot, but its answers are gone, because the page was reloaded or left. */
@@ -38,13 +43,13 @@ export interface Patient {
   readonly dateOfBirth?: string;
 }
 
-export const initialJourney: JourneyState = { flow: initialFlow, reservation: emptyReservation };
+export const initialJourney: JourneyState = { flow: initialFlow, picked: noAppointments };
 
 /**
  * Whether the picked slot may already be booked for this guest. A booking of it was sent, by this page or before a
  * reload, but its answer never came and can no longer come.
  */
-export const mayBeBooked = ({ reservation: { appointment }, attempt }: JourneyState): boolean =>
+export const mayBeBooked = ({ picked: { appointment }, attempt }: JourneyState): boolean =>
   appointment?.wasSent === true || (appointment?.isSent === true && attempt === undefined);
 
 /**

@@ -4,7 +4,7 @@ import { type JourneyAction, reduceJourney } from './reduceJourney.ts';
 
 /** The one store above the routes. Only {@link JourneyStore.dispatch} changes it. */
 export interface JourneyStore extends Pick<StoreApi<JourneyState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** @throws ReservationError when the action needs an appointment or follow-up that is not set */
+  /** @throws MissingAppointmentError when the action needs an appointment or follow-up that is not set */
   readonly dispatch: (action: JourneyAction) => void;
 }
 

@@ -1,11 +1,11 @@
 import type { JsonObject, WizardState } from '#engine';
 import { type FlowAction, reduceFlow } from '../flow/Flow.ts';
+import { type Appointment, noAppointments, type Provider } from '../picked/PickedAppointments.ts';
+import { type Booked, type PickedAction, reducePicked } from '../picked/reducePicked.ts';
 import type { BookingAttempt } from '../request/bookingAttempt.ts';
-import { type Appointment, emptyReservation, type Provider } from '../reservation/Reservation.ts';
-import { type Booked, type ReservationAction, reduceReservation } from '../reservation/reduceReservation.ts';
 import type { JourneyState, Patient, PrescreenState } from './JourneyState.ts';
 
-export type JourneyAction = FlowAction | ReservationAction | IntakeAction;
+export type JourneyAction = FlowAction | PickedAction | IntakeAction;
 
 type IntakeAction =
   | { readonly type: 'answered'; readonly intake: WizardState }
@@ -20,7 +20,7 @@ type IntakeAction =
 /**
  * The next journey. Answers are removed once the appointment is confirmed, the patient of the confirmation together
  * with its appointment, and both when the person is forgotten.
- * @throws ReservationError as {@link reduceReservation} does
+ * @throws MissingAppointmentError as {@link reducePicked} does
  */
 export function reduceJourney(state: JourneyState, action: JourneyAction): JourneyState {
   switch (action.type) {
@@ -37,13 +37,13 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
     case 'forgetPerson':
       return {
         flow: state.flow,
-        reservation: state.reservation,
+        picked: state.picked,
         ...((state.intake || state.answersGone) && { answersGone: true }),
       };
     case 'confirmed':
       return {
         flow: state.flow,
-        reservation: reduceReservation(state.reservation, { ...action, type: 'booked' }),
+        picked: reducePicked(state.picked, { ...action, type: 'booked' }),
         patient: action.patient,
       };
     case 'canceled':
@@ -54,26 +54,26 @@ export function reduceJourney(state: JourneyState, action: JourneyAction): Journ
       return {
         ...state,
         attempt: action.attempt,
-        reservation: reduceReservation(state.reservation, {
+        picked: reducePicked(state.picked, {
           type: 'sent',
           again: state.attempt?.key === action.attempt.key,
         }),
       };
     case 'refused':
-      return { ...withoutAttempt(state), reservation: reduceReservation(state.reservation, action) };
+      return { ...withoutAttempt(state), picked: reducePicked(state.picked, action) };
     default:
-      return changeReservation(state, action);
+      return changePicked(state, action);
   }
 }
 
-function changeReservation(state: JourneyState, action: ReservationAction): JourneyState {
-  const reservation = reduceReservation(state.reservation, action);
-  if (reservation === state.reservation) return state;
+function changePicked(state: JourneyState, action: PickedAction): JourneyState {
+  const picked = reducePicked(state.picked, action);
+  if (picked === state.picked) return state;
   const { patient, answersGone, ...rest } = state;
-  if (reservation === emptyReservation) return { ...rest, reservation };
+  if (picked === noAppointments) return { ...rest, picked };
   // Another slot starts a new form.
   const isAnother = action.type === 'setAppointment';
-  return { ...rest, reservation, ...(patient && { patient }), ...(answersGone && !isAnother && { answersGone }) };
+  return { ...rest, picked, ...(patient && { patient }), ...(answersGone && !isAnother && { answersGone }) };
 }
 
 /**
@@ -83,11 +83,11 @@ function changeReservation(state: JourneyState, action: ReservationAction): Jour
 function canceled(state: JourneyState, appointments: readonly Appointment[], provider: Provider): JourneyState {
   const isCanceled = (one: Appointment | undefined) =>
     appointments.some(({ id }) => one !== undefined && id === one.id);
-  const { appointment, followup } = state.reservation;
+  const { appointment, followup } = state.picked;
   const keepsFirst = isCanceled(followup) && !isCanceled(appointment);
   return {
     ...state,
-    reservation: keepsFirst ? reduceReservation(state.reservation, { type: 'clearFollowup' }) : state.reservation,
+    picked: keepsFirst ? reducePicked(state.picked, { type: 'clearFollowup' }) : state.picked,
     canceled: { appointments: [...(state.canceled?.appointments ?? []), ...appointments], provider },
   };
 }

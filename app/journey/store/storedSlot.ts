@@ -1,5 +1,5 @@
 import { flowNames } from '../flow/Flow.ts';
-import { type Appointment, businessNames, type Provider, type Service } from '../reservation/Reservation.ts';
+import { type Appointment, businessNames, type Provider, type Service } from '../picked/PickedAppointments.ts';
 import type { JourneyState } from './JourneyState.ts';
 
 /**
@@ -8,8 +8,8 @@ import type { JourneyState } from './JourneyState.ts';
  * when it is booked: then the browser's history has what the confirmation needs after a reload.
  */
 export function formatStoredSlot(state: JourneyState): string | undefined {
-  const { flow, reservation, intake, answersGone } = state;
-  const { appointment, followup, provider } = reservation;
+  const { flow, picked, intake, answersGone } = state;
+  const { appointment, followup, provider } = picked;
   if (!appointment || !provider || appointment.confirmCode !== undefined) return undefined;
   return JSON.stringify({
     flow,
@@ -35,8 +35,8 @@ export function parseStoredSlot(text: string | null): Partial<JourneyState> {
   const { flow, appointment, followup, provider } = value;
   if (!isFlow(flow) || !isAppointment(appointment) || !isProvider(provider)) return {};
   const begun = value.isBegun === true ? { answersGone: true as const } : {};
-  if (followup === undefined) return { flow, reservation: { appointment, provider }, ...begun };
-  return isAppointment(followup) ? { flow, reservation: { appointment, followup, provider }, ...begun } : {};
+  if (followup === undefined) return { flow, picked: { appointment, provider }, ...begun };
+  return isAppointment(followup) ? { flow, picked: { appointment, followup, provider }, ...begun } : {};
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -36,7 +36,7 @@ const none = { services: [] } as const;
 
 /** The scheduling form for the picked slot (WIZARD-1). */
 export function ScheduleScreen({ links }: { readonly links: ScheduleLinks }) {
-  const { appointment, followup, provider } = useJourney(({ reservation }) => reservation);
+  const { appointment, followup, provider } = useJourney(({ picked }) => picked);
   const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
   const reading = useBookingForm(flow, appointment?.services ?? none.services);
   useReadAhead();

@@ -19,17 +19,17 @@ export interface Intake extends Pick<Booking, 'failure' | 'setFailure'> {
  */
 export function useIntake({ plan, reasons, withCare }: BookingForm, flow: FlowName): Intake {
   const { journey, analytics } = useAppWiring();
-  const reservation = useJourney((state) => state.reservation);
+  const picked = useJourney((state) => state.picked);
   const kept = useJourney((state) => state.intake);
   const priorAnswers = useJourney((state) => state.priorAnswers);
   const criteria = useCriteria();
   const context = useMemo(
     () =>
-      formContext(flow, dateIn(reservation.appointment?.timezone ?? '', new Date()), reservation, {
+      formContext(flow, dateIn(picked.appointment?.timezone ?? '', new Date()), picked, {
         priorAnswers: { ...collectSearchAnswers(criteria), ...priorAnswers },
         reasons,
       }),
-    [flow, reservation, criteria, priorAnswers, reasons],
+    [flow, picked, criteria, priorAnswers, reasons],
   );
   const facts = useBookingFacts(flow, withCare);
   // The answers may come from the form of another flow. Fields that only this form has get their first values.

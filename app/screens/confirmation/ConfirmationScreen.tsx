@@ -28,7 +28,7 @@ export const confirmationDocuments: readonly DocumentKind[] = [
  * main (CONFIRM-1).
  */
 export function ConfirmationScreen({ links }: { readonly links: ConfirmationLinks }) {
-  const { appointment, followup, provider } = useJourney(({ reservation }) => reservation);
+  const { appointment, followup, provider } = useJourney(({ picked }) => picked);
   const patient = useJourney((journey) => journey.patient);
   const note = useReloadedNote();
   const presence = usePresence();

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { dateLabel } from '../../formatting/dateLabel.ts';
 import { timeLabel } from '../../formatting/timeLabel.ts';
-import { type Appointment, isWalkIn, type Reservation } from '../../journey/index.ts';
+import { type Appointment, isWalkIn, type PickedAppointments } from '../../journey/index.ts';
 import { appointmentMessages as words } from '../../messages/appointment/appointment.ts';
 import { confirmationMessages } from '../../messages/appointment/confirmation.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
@@ -12,7 +12,7 @@ import { useJourney } from '../../wiring/index.ts';
 import styles from './BookedNotice.module.css';
 
 interface BookedNoticeProps {
-  readonly booked: Reservation;
+  readonly booked: PickedAppointments;
   /** What the guest can do now. */
   readonly children: ReactNode;
   readonly headingRef?: Ref<HTMLHeadingElement>;
@@ -44,7 +44,7 @@ interface BookedFact {
 }
 
 /** What a guest must know to come. It is made without the libraries of the confirmation, which may not have arrived. */
-function bookedFacts({ appointment, followup, provider }: Reservation): readonly BookedFact[] {
+function bookedFacts({ appointment, followup, provider }: PickedAppointments): readonly BookedFact[] {
   const booked = [appointment, followup].flatMap((one) => one ?? []);
   const place = provider?.vanityName ?? provider?.clinicianName ?? provider?.legalName;
   const address = provider?.address;
@@ -74,7 +74,7 @@ function zoneName(timeZone: string): string {
 }
 
 /** What the guest has just booked, until the confirmation is left; otherwise undefined. */
-export function useBooked(): Reservation | undefined {
-  const reservation = useJourney((journey) => journey.reservation);
-  return reservation.appointment?.confirmCode === undefined ? undefined : reservation;
+export function useBooked(): PickedAppointments | undefined {
+  const picked = useJourney((journey) => journey.picked);
+  return picked.appointment?.confirmCode === undefined ? undefined : picked;
 }

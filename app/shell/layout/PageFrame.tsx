@@ -30,7 +30,7 @@ export function PageFrame() {
   const [isMissing, setMissing] = useState(false);
   const route = name === undefined || isMissing ? notFound : routes[name];
   const { frame, pending } = useSiteFrame();
-  const isBooked = useJourney(({ reservation }) => reservation.appointment?.confirmCode !== undefined);
+  const isBooked = useJourney(({ picked }) => picked.appointment?.confirmCode !== undefined);
   useBrand(frame);
   useAskBeforeUnload();
   useForgetOnPageHide();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JourneyState, Reservation } from '../../../app/journey/index.ts';
+import type { JourneyState, PickedAppointments } from '../../../app/journey/index.ts';
 import { releaseFollowup } from '../../../app/reservation/releaseAll.ts';
 import { dropOverdue, reserveAll } from '../../../app/reservation/reserveAll.ts';
 import { reserveFollowup } from '../../../app/reservation/reserveFollowup.ts';
@@ -9,8 +9,8 @@ import { testWiring } from '../wiring/testWiring.ts';
 
 const end = new Date(Date.now() + 600_000).toISOString();
 const first = appointment({ slotReservation: { code: 'r-1', expiresAt: end } });
-const buildJourney = (reservation: Reservation, name: 'EVERYDAY_VACCINE' | 'INSTANT_VACCINE' = 'EVERYDAY_VACCINE') =>
-  ({ flow: { name, step: 2 }, reservation: reservation }) satisfies Partial<JourneyState>;
+const buildJourney = (picked: PickedAppointments, name: 'EVERYDAY_VACCINE' | 'INSTANT_VACCINE' = 'EVERYDAY_VACCINE') =>
+  ({ flow: { name, step: 2 }, picked }) satisfies Partial<JourneyState>;
 const readTime = ({ body }: Seen): unknown =>
   typeof body === 'object' && body !== null && 'reservationTime' in body ? body.reservationTime : undefined;
 
@@ -36,7 +36,7 @@ describe('holding a second visit', () => {
     });
     expect((await reserveFollowup(wiring, followup)).kind).toBe('ok');
     expect(sent(seen)).toEqual([`POST ${followup.timestamp}`]);
-    expect(wiring.journey.getState().reservation).toEqual({
+    expect(wiring.journey.getState().picked).toEqual({
       appointment: first,
       followup: { ...followup, slotReservation: { code: 'r-2', expiresAt: end } },
       provider: clinic,
@@ -62,7 +62,7 @@ describe('holding a second visit', () => {
     });
     await reserveFollowup(wiring, followup);
     expect(sent(seen)).toEqual([`POST ${appointment().timestamp}`, `POST ${followup.timestamp}`]);
-    expect(wiring.journey.getState().reservation.appointment?.slotReservation?.code).toBe('r-2');
+    expect(wiring.journey.getState().picked.appointment?.slotReservation?.code).toBe('r-2');
   });
 
   it('takes the place of another one, which is released', async () => {
@@ -85,13 +85,13 @@ describe('holding a second visit', () => {
     expect(sent(seen)).toEqual([]);
   });
 
-  it('that somebody else has leaves the first held alone', async () => {
+  it('that somebody else has leaves the first reservation as it is', async () => {
     const { wiring } = testWiring({
       answer: server(followup.timestamp),
       journey: buildJourney({ appointment: first, provider: clinic }),
     });
     expect((await reserveFollowup(wiring, followup)).kind).toBe('refused');
-    expect(wiring.journey.getState().reservation).toEqual({ appointment: first, provider: clinic });
+    expect(wiring.journey.getState().picked).toEqual({ appointment: first, provider: clinic });
   });
 
   it('tells a first one that was lost from a second', async () => {
@@ -100,7 +100,7 @@ describe('holding a second visit', () => {
       journey: buildJourney({ appointment: appointment(), provider: clinic }),
     });
     expect((await reserveFollowup(wiring, followup)).kind).toBe('firstTaken');
-    expect(wiring.journey.getState().reservation.followup).toBeUndefined();
+    expect(wiring.journey.getState().picked.followup).toBeUndefined();
   });
 
   it('reserves nothing in a flow without reservations', async () => {
@@ -110,7 +110,7 @@ describe('holding a second visit', () => {
     });
     expect((await reserveFollowup(wiring, followup)).kind).toBe('ok');
     expect(sent(seen)).toEqual([]);
-    expect(wiring.journey.getState().reservation.followup).toEqual(followup);
+    expect(wiring.journey.getState().picked.followup).toEqual(followup);
   });
 
   it('needs a first', async () => {
@@ -121,7 +121,7 @@ describe('holding a second visit', () => {
   });
 });
 
-describe('reserving all that is held', () => {
+describe('reserving all that is picked', () => {
   const both = { appointment: appointment(), followup, provider: clinic };
 
   it('reserves the first, then the second', async () => {
@@ -144,15 +144,15 @@ describe('reserving all that is held', () => {
 
 describe('letting go', () => {
   it('of the second visit keeps the first', async () => {
-    const held = {
+    const picked = {
       appointment: first,
       followup: { ...followup, slotReservation: reservation('r-2') },
       provider: clinic,
     };
-    const { wiring, seen } = testWiring({ answer: server(), journey: buildJourney(held) });
+    const { wiring, seen } = testWiring({ answer: server(), journey: buildJourney(picked) });
     await releaseFollowup(wiring);
     expect(sent(seen)).toEqual(['DELETE r-2']);
-    expect(wiring.journey.getState().reservation).toEqual({ appointment: first, provider: clinic });
+    expect(wiring.journey.getState().picked).toEqual({ appointment: first, provider: clinic });
   });
 
   it.each([
@@ -162,9 +162,9 @@ describe('letting go', () => {
   ])('of what ends in %i ms', (left, code) => {
     const now = new Date('2027-03-15T12:00:00Z');
     const expiresAt = new Date(now.getTime() + left).toISOString();
-    const held = { appointment: appointment({ slotReservation: { code: 'r-1', expiresAt } }), provider: clinic };
-    const { wiring } = testWiring({ answer: server(), journey: buildJourney(held) });
+    const picked = { appointment: appointment({ slotReservation: { code: 'r-1', expiresAt } }), provider: clinic };
+    const { wiring } = testWiring({ answer: server(), journey: buildJourney(picked) });
     dropOverdue(wiring, now);
-    expect(wiring.journey.getState().reservation.appointment?.slotReservation?.code).toBe(code);
+    expect(wiring.journey.getState().picked.appointment?.slotReservation?.code).toBe(code);
   });
 });

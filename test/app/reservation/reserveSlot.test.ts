@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingAttempt, JourneyState } from '../../../app/journey/index.ts';
-import { bookingRequest, ReservationError } from '../../../app/journey/index.ts';
+import { bookingRequest, MissingAppointmentError } from '../../../app/journey/index.ts';
 import { releaseAll } from '../../../app/reservation/releaseAll.ts';
 import { reserveAppointment, reserveSlot } from '../../../app/reservation/reserveSlot.ts';
 import { type Answer, json } from '../api/fakeFetch.ts';
@@ -11,7 +11,7 @@ const inPerson: Partial<JourneyState> = { flow: { name: 'IN_PERSON', step: 2 } }
 const walkIn: Partial<JourneyState> = { flow: { name: 'INSTANT_VACCINE', step: 2 } };
 const pick = { appointment: appointment(), provider: clinic };
 const other = { appointment: appointment({ timestamp: '2027-03-15 10:00:00' }), provider: clinic };
-const heldPair = {
+const pickedPair = {
   appointment: appointment({ slotReservation: reservation('r-1') }),
   followup: { ...followup, slotReservation: reservation('r-2') },
   provider: clinic,
@@ -37,7 +37,7 @@ describe('holding a picked time', () => {
     expect(seen.map(({ body }) => body)).toEqual([
       { serviceId: 29, businessName: 'tlc', reservationTime: '2027-03-15 09:00:00', locationNumber: '01400412' },
     ]);
-    expect(wiring.journey.getState().reservation).toEqual({
+    expect(wiring.journey.getState().picked).toEqual({
       appointment: appointment({ slotReservation: reservation('r-new') }),
       provider: clinic,
     });
@@ -108,28 +108,28 @@ describe('holding a picked time', () => {
     leave.now = () => wiring.journey.dispatch({ type: 'clearAppointment' });
     expect(await reserveSlot(wiring, pick)).toMatchObject({ kind: 'failed', failure: 'aborted' });
     expect(sent(seen)).toEqual(['POST appointment-reservations', 'DELETE r-new']);
-    expect(wiring.journey.getState().reservation).toEqual({});
+    expect(wiring.journey.getState().picked).toEqual({});
   });
 
-  it('lets go of what was held before, the follow-up as well', async () => {
-    const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, reservation: heldPair } });
+  it('releases what was reserved before, the follow-up as well', async () => {
+    const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, picked: pickedPair } });
     await reserveSlot(wiring, other);
     expect(sent(seen)).toEqual(['DELETE r-1', 'DELETE r-2', 'POST appointment-reservations']);
-    expect(wiring.journey.getState().reservation.followup).toBeUndefined();
+    expect(wiring.journey.getState().picked.followup).toBeUndefined();
   });
 
   it('keeps the reservation of the identical slot, and lets go of the follow-up', async () => {
-    const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, reservation: heldPair } });
+    const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, picked: pickedPair } });
     await reserveSlot(wiring, pick);
     expect(sent(seen)).toEqual(['DELETE r-2']);
-    expect(wiring.journey.getState().reservation.appointment?.slotReservation?.code).toBe('r-1');
+    expect(wiring.journey.getState().picked.appointment?.slotReservation?.code).toBe('r-1');
   });
 
   it('goes without a reservation in a flow that is switched off', async () => {
     const { wiring, seen } = testWiring({ answer: open, journey: walkIn });
     expect(await reserveSlot(wiring, pick)).toEqual({ kind: 'ok', value: 'reserved' });
     expect(seen).toEqual([]);
-    expect(wiring.journey.getState().reservation).toEqual(pick);
+    expect(wiring.journey.getState().picked).toEqual(pick);
   });
 
   it('goes without a reservation when the switch cannot be read', async () => {
@@ -143,13 +143,13 @@ describe('holding a picked time', () => {
   it.each([400, 404, 409])('holds nothing after a %i, which means that the time is taken', async (status) => {
     const { wiring } = testWiring({ answer: refusing(status), journey: inPerson });
     expect(await reserveSlot(wiring, pick)).toMatchObject({ kind: 'refused', refusal: 'taken' });
-    expect(wiring.journey.getState().reservation).toEqual({});
+    expect(wiring.journey.getState().picked).toEqual({});
   });
 
   it('holds nothing after a failure', async () => {
     const { wiring } = testWiring({ answer: refusing(500), journey: inPerson });
     expect(await reserveSlot(wiring, pick)).toMatchObject({ kind: 'failed', failure: 'server' });
-    expect(wiring.journey.getState().reservation).toEqual({});
+    expect(wiring.journey.getState().picked).toEqual({});
   });
 
   it('lets go at once of a reservation that comes when the guest has left', async () => {
@@ -162,23 +162,23 @@ describe('holding a picked time', () => {
     });
     await reserveSlot(wiring, pick);
     expect(sent(seen)).toEqual(['POST appointment-reservations', 'DELETE r-new']);
-    expect(wiring.journey.getState().reservation).toEqual({});
+    expect(wiring.journey.getState().picked).toEqual({});
   });
 });
 
-describe('reserving what is held', () => {
-  it('does nothing while a code is held', async () => {
-    const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, reservation: heldPair } });
+describe('reserving what is picked', () => {
+  it('does nothing while there is a reservation', async () => {
+    const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, picked: pickedPair } });
     await reserveAppointment(wiring, 'appointment');
     expect(seen).toEqual([]);
   });
 
   it('reserves the follow-up by its own service and time', async () => {
-    const holder = { ...heldPair, followup };
-    const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, reservation: holder } });
+    const holder = { ...pickedPair, followup };
+    const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, picked: holder } });
     await reserveAppointment(wiring, 'followup');
     expect(seen[0]?.body).toMatchObject({ serviceId: 31, reservationTime: '2027-04-12 09:00:00' });
-    expect(wiring.journey.getState().reservation.followup?.slotReservation?.code).toBe('r-new');
+    expect(wiring.journey.getState().picked.followup?.slotReservation?.code).toBe('r-new');
   });
 
   it.each([
@@ -186,22 +186,22 @@ describe('reserving what is held', () => {
     ['followup', 'noFollowup'],
   ] as const)('needs the %s', async (which, code) => {
     const { wiring } = testWiring({ answer: open, journey: inPerson });
-    await expect(reserveAppointment(wiring, which)).rejects.toThrow(new ReservationError(code));
+    await expect(reserveAppointment(wiring, which)).rejects.toThrow(new MissingAppointmentError(code));
   });
 });
 
-describe('releasing what is held', () => {
+describe('releasing what is reserved', () => {
   it('empties the holder and releases both', async () => {
-    const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, reservation: heldPair } });
+    const { wiring, seen } = testWiring({ answer: open, journey: { ...inPerson, picked: pickedPair } });
     await releaseAll(wiring);
     expect(sent(seen)).toEqual(['DELETE r-1', 'DELETE r-2']);
-    expect(wiring.journey.getState().reservation).toEqual({});
+    expect(wiring.journey.getState().picked).toEqual({});
   });
 
   it.each([404, 500])('is done for the guest after a %i as well', async (status) => {
     const answer: Answer = () => json(status, { errors: [{ code: 'x', message: 'x' }] });
-    const { wiring } = testWiring({ answer, journey: { ...inPerson, reservation: heldPair } });
+    const { wiring } = testWiring({ answer, journey: { ...inPerson, picked: pickedPair } });
     await releaseAll(wiring);
-    expect(wiring.journey.getState().reservation).toEqual({});
+    expect(wiring.journey.getState().picked).toEqual({});
   });
 });

@@ -10,7 +10,7 @@ import { testWiring } from '../wiring/testWiring.ts';
 
 const journey: JourneyState = {
   flow: { name: 'IN_PERSON', step: 3 },
-  reservation: {
+  picked: {
     appointment: appointment({ slotReservation: reservation('r-1') }),
     followup: { ...followup, slotReservation: reservation('r-2') },
     provider: clinic,
@@ -44,7 +44,7 @@ describe('leaving the page', () => {
     expect(seen.map(({ method, url }) => `${method} ${url.split('/').at(-1)}`)).toEqual(['DELETE r-1', 'DELETE r-2']);
     expect(wiring.journey.getState()).toEqual({
       flow: journey.flow,
-      reservation: { appointment: appointment(), followup, provider: clinic },
+      picked: { appointment: appointment(), followup, provider: clinic },
       answersGone: true,
     });
   });
@@ -59,9 +59,9 @@ describe('leaving the page', () => {
 });
 
 describe('entering the search', () => {
-  it('lets go of what is held, and keeps the answers for the next slot', () => {
+  it('releases what is reserved, and keeps the answers for the next slot', () => {
     const { wiring, seen } = open(useReleaseOnEntry);
     expect(seen).toHaveLength(2);
-    expect(wiring.journey.getState()).toEqual({ flow: journey.flow, reservation: {}, intake: journey.intake });
+    expect(wiring.journey.getState()).toEqual({ flow: journey.flow, picked: {}, intake: journey.intake });
   });
 });

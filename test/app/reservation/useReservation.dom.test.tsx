@@ -44,7 +44,7 @@ describe('reserving a picked time', () => {
     answer = reserved;
     const other = { ...pick, appointment: appointment({ timestamp: '2027-03-15 10:00:00' }) };
     await act(async () => expect(await hook.current.reserve(other)).toEqual({ kind: 'ok', value: 'reserved' }));
-    expect(wiring.journey.getState().reservation.appointment?.slotReservation?.code).toBe('r-1');
+    expect(wiring.journey.getState().picked.appointment?.slotReservation?.code).toBe('r-1');
   });
 
   it('reads the form meanwhile, and does without when it cannot be had', async () => {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Reservation } from '../../../app/journey/index.ts';
+import type { PickedAppointments } from '../../../app/journey/index.ts';
 import { AppProviders } from '../../../app/shell/AppProviders.tsx';
 import { RouteError } from '../../../app/shell/errors/RouteError.tsx';
 import { links } from '../../../app/shell/paths.ts';
@@ -19,9 +19,9 @@ function Broken(): never {
   throw new Error('x is not a function');
 }
 
-function openBroken(reservation: Reservation = {}): void {
+function openBroken(picked: PickedAppointments = {}): void {
   const routes = [{ errorElement: <RouteError />, children: [{ path: '/', element: <Broken /> }] }];
-  const { wiring } = testWiring({ answer: () => new Response('{}'), journey: { reservation: reservation } });
+  const { wiring } = testWiring({ answer: () => new Response('{}'), journey: { picked } });
   render(
     <AppProviders wiring={wiring}>
       <RouterProvider router={createMemoryRouter(routes)} />

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const contexts: fc.Arbitrary<JsonObject> = fc
   .constantFrom(...flowNames)
-  .map((flow) => goldenContext(flow, goldenFlows.find((each) => each.flow === flow)?.reservation.maximal ?? {}));
+  .map((flow) => goldenContext(flow, goldenFlows.find((each) => each.flow === flow)?.picked.maximal ?? {}));
 
 /** Several values, because creating a plan costs more than answering it, so each plan is tried several times. */
 const several = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(one, { minLength: 1, maxLength: 8 });
@@ -29,7 +29,7 @@ function canary(schema: JsonSchema, name: string): Json {
 const canariesIn = (value: unknown): readonly string[] =>
   [...JSON.stringify(value).matchAll(/canary:([^:]*):/g)].map(([, name = '']) => name);
 
-describe.each(goldenFlows)('$group: an answer that is not asked', ({ group, build, reservation, flow, facts }) => {
+describe.each(goldenFlows)('$group: an answer that is not asked', ({ group, build, picked, flow, facts }) => {
   it('never reaches the request', async () => {
     const shipped = await shippedPlan(group);
     const answers = answersTo(shipped, (schema, field, step) =>
@@ -40,7 +40,7 @@ describe.each(goldenFlows)('$group: an answer that is not asked', ({ group, buil
     const property = fc.asyncProperty(arbitraryVariation(shipped), cases, async (variation, all) => {
       const plan = await variedPlan(group, variation);
       for (const [given, context] of all) {
-        const request = build(evaluateAnswers(plan, given, context).payload, reservation.maximal, { ...facts, flow });
+        const request = build(evaluateAnswers(plan, given, context).payload, picked.maximal, { ...facts, flow });
         const shown = pathFor(plan, given, context).flatMap(({ step, shown }) =>
           shown.map((field) => `${step.id}/${field}`.toLowerCase()),
         );

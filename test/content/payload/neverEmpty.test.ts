@@ -14,8 +14,8 @@ const blank = fc.constantFrom<Json>(null, '', [], {}, [''], [{}], [{ name: '' }]
 
 const anything: fc.Arbitrary<Json> = fc.jsonValue().map((value): Json => JSON.parse(JSON.stringify(value)));
 
-describe.each(goldenFlows)('$group', ({ group, flow, reservation }) => {
-  const context = goldenContext(flow, reservation.maximal);
+describe.each(goldenFlows)('$group', ({ group, flow, picked }) => {
+  const context = goldenContext(flow, picked.maximal);
 
   it.each([
     ['left empty', blank],

@@ -19,7 +19,7 @@ const facts: fc.Arbitrary<Omit<BookingFacts, 'flow'>> = fc
     ...(zone && { patientTimeZone: 'America/Phoenix' }),
   }));
 
-describe.each(goldenFlows)('$group', ({ group, flow, reservation, build, check }) => {
+describe.each(goldenFlows)('$group', ({ group, flow, picked, build, check }) => {
   it('makes a request that its schema takes, of any answers that every page takes', async () => {
     const shipped = await shippedPlan(group);
     const counted = { valid: 0, all: 0 };
@@ -28,13 +28,13 @@ describe.each(goldenFlows)('$group', ({ group, flow, reservation, build, check }
     const property = fc.asyncProperty(arbitrarySettings(shipped), guests, async (settings, all) => {
       const plan = await shippedPlan(group, settings);
       for (const [given, size, known] of all) {
-        const context = goldenContext(flow, reservation[size]);
+        const context = goldenContext(flow, picked[size]);
         const answers = mended(plan, given, context);
         counted.all += 1;
         if (answers === undefined) continue;
         counted.valid += 1;
         const { payload } = evaluateAnswers(plan, answers, context);
-        check(build(payload, reservation[size], { flow, ...known }));
+        check(build(payload, picked[size], { flow, ...known }));
         expect(check.errors ?? []).toEqual([]);
       }
     });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { reservationToggle } from '../../../content/documents/settings/reservationToggle.ts';
-import { type Reservation, usualFlow } from '../../../journey/index.ts';
+import { type PickedAppointments, usualFlow } from '../../../journey/index.ts';
 import { listReservationCodes, reserveAll } from '../../../reservation/index.ts';
 import { useAppWiring, useDocument, useJourney } from '../../../wiring/index.ts';
 import { useMinutesLeft } from './useMinutesLeft.ts';
@@ -20,7 +20,7 @@ export interface ReservationCountdown {
 }
 
 /** When the first reservation ends. Both appointments are needed, so the earlier end counts. */
-const firstEnd = ({ appointment, followup }: Reservation): string | undefined =>
+const firstEnd = ({ appointment, followup }: PickedAppointments): string | undefined =>
   [appointment, followup]
     .flatMap((one) => one?.slotReservation?.expiresAt ?? [])
     .toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
@@ -37,14 +37,14 @@ type Renewal = 'none' | 'underWay' | 'made' | 'failed';
 export function useReservationCountdown(onTaken: () => void): ReservationCountdown {
   const wiring = useAppWiring();
   const { journey } = wiring;
-  const minutes = useMinutesLeft(useJourney(({ reservation }) => firstEnd(reservation)));
+  const minutes = useMinutesLeft(useJourney(({ picked }) => firstEnd(picked)));
   const [renewal, setRenewal] = useState<Renewal>('none');
   const [isFinished, setFinished] = useState(false);
   const toggle = useDocument(reservationToggle);
   const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
 
   const reserve = useCallback(async (): Promise<Renewal> => {
-    const { appointment } = journey.getState().reservation;
+    const { appointment } = journey.getState().picked;
     if (!appointment || appointment.confirmCode !== undefined) return 'none';
     const outcome = await reserveAll(wiring);
     if (outcome.kind === 'refused') onTaken();
@@ -54,8 +54,7 @@ export function useReservationCountdown(onTaken: () => void): ReservationCountdo
 
   const again = async () => {
     if (renewal === 'underWay') return;
-    for (const code of listReservationCodes(journey.getState().reservation))
-      journey.dispatch({ type: 'released', code });
+    for (const code of listReservationCodes(journey.getState().picked)) journey.dispatch({ type: 'released', code });
     setRenewal('underWay');
     setRenewal(await reserve());
   };

@@ -43,7 +43,7 @@ export async function bookAppointment(
   const attempt = bookingAttempt(journey.getState().attempt, build, new Date(), newIdempotencyKey);
   journey.dispatch({ type: 'attempted', attempt });
   const shortTimeoutApi = { ...api, timeoutMs: Math.min(api.timeoutMs, releaseTimeoutMs) };
-  await releaseCodes({ ...wiring, api: shortTimeoutApi }, listReservationCodes(journey.getState().reservation));
+  await releaseCodes({ ...wiring, api: shortTimeoutApi }, listReservationCodes(journey.getState().picked));
   const outcome = await submit(api, attempt);
   // The guest may have left in the meantime. Then nobody sees the outcome here, and the email brings it.
   if (journey.getState().attempt !== attempt) return undefined;
@@ -58,7 +58,7 @@ export async function bookAppointment(
   if (failure === 'failed') return failure;
   journey.dispatch({ type: 'refused' });
   // A conflict does not show which slot of a pair is taken. Reserving both again shows it, and keeps the other one.
-  if (refusal !== 'conflict' || journey.getState().reservation.followup) void reserveAll(wiring);
+  if (refusal !== 'conflict' || journey.getState().picked.followup) void reserveAll(wiring);
   return failure;
 }
 

@@ -33,7 +33,7 @@ export function useBooking(plan: WizardPlan, context: JsonObject, facts: Booking
   const book = useCallback(
     ({ answers }: WizardState) => {
       setFailure(undefined);
-      const { reservation } = journey.getState();
+      const { picked } = journey.getState();
       const build = (at: Date) => {
         const payload = buildPayload(
           plan,
@@ -41,7 +41,7 @@ export function useBooking(plan: WizardPlan, context: JsonObject, facts: Booking
           context,
           encoders(() => at),
         );
-        return visitRequest(payload, reservation, facts);
+        return visitRequest(payload, picked, facts);
       };
       // An error in our code is reported to the developers; the guest gets the form back with every answer.
       void bookAppointment(wiring, build).then(finish, (error: unknown) => {

@@ -27,7 +27,7 @@ const messages = resultsMessages.followup;
 
 /** Where the guest picks a time for the second visit, after the first (RESULT-21). */
 export function FollowupScreen({ links }: { readonly links: ResultsLinks }) {
-  const { appointment, provider } = useJourney(({ reservation }) => reservation);
+  const { appointment, provider } = useJourney(({ picked }) => picked);
   const flow = useJourney(({ flow: { name } }) => name) ?? usualFlow;
   if (!appointment || !provider || appointment.confirmCode !== undefined) return <Navigate to={links.main} replace />;
   return <SecondVisit appointment={appointment} provider={provider} flow={flow} links={links} />;

@@ -79,9 +79,9 @@ function chosenBefore(
   locationId: string,
   offered: readonly BookableService[],
 ): readonly number[] {
-  const { reservation } = journey.getState();
-  if (!isWalkInAt(reservation, locationId)) return [];
-  const ids = (reservation.appointment?.services ?? []).map(({ id }) => id);
+  const { picked } = journey.getState();
+  if (!isWalkInAt(picked, locationId)) return [];
+  const ids = (picked.appointment?.services ?? []).map(({ id }) => id);
   return ids.filter((id) => offered.some((service) => service.id === id));
 }
 

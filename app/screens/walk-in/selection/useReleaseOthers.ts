@@ -10,6 +10,6 @@ import { useAppWiring } from '../../../wiring/index.ts';
 export function useReleaseOthers(locationId: string): void {
   const wiring = useAppWiring();
   useEffect(() => {
-    if (!isWalkInAt(wiring.journey.getState().reservation, locationId)) void releaseAll(wiring);
+    if (!isWalkInAt(wiring.journey.getState().picked, locationId)) void releaseAll(wiring);
   }, [wiring, locationId]);
 }

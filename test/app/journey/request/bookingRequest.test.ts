@@ -3,13 +3,16 @@ import type { JsonObject } from '#engine';
 import {
   type BookingFacts,
   bookingRequest,
-  type Reservation,
-  ReservationError,
+  MissingAppointmentError,
+  type PickedAppointments,
 } from '../../../../app/journey/index.ts';
 import { checkScheduleAppointmentRequest } from '../../../../schemas/generated/api/schedule-appointment/request.js';
 import { appointment, clinic, followup, reservation } from '../fixtures.ts';
 
-const held: Reservation = { appointment: appointment({ slotReservation: reservation('r-1') }), provider: clinic };
+const picked: PickedAppointments = {
+  appointment: appointment({ slotReservation: reservation('r-1') }),
+  provider: clinic,
+};
 const facts: BookingFacts = { flow: 'IN_PERSON' };
 const basicInfo = {
   firstName: 'Pat',
@@ -26,7 +29,7 @@ const checked = (request: unknown): unknown => {
 
 describe('bookingRequest', () => {
   it('adds the slot to the answers', () => {
-    const request = bookingRequest({ basicInfo }, held, facts);
+    const request = bookingRequest({ basicInfo }, picked, facts);
     expect(request).toEqual({
       businessName: 'tlc',
       serviceIds: [29],
@@ -39,7 +42,7 @@ describe('bookingRequest', () => {
 
   it('adds a follow-up, and a licensure state in place of the location', () => {
     const provider = { ...clinic, licensureState: 'OH' };
-    const request = bookingRequest({ basicInfo, notes: ['Cough'] }, { ...held, provider, followup }, facts);
+    const request = bookingRequest({ basicInfo, notes: ['Cough'] }, { ...picked, provider, followup }, facts);
     expect(request).toEqual({
       businessName: 'tlc',
       serviceIds: [29],
@@ -53,7 +56,7 @@ describe('bookingRequest', () => {
   });
 
   it('adds the zone that the guest chose', () => {
-    const request = bookingRequest({ basicInfo }, held, { ...facts, patientTimeZone: 'America/Phoenix' });
+    const request = bookingRequest({ basicInfo }, picked, { ...facts, patientTimeZone: 'America/Phoenix' });
     expect(request).toMatchObject({ patientTimeZone: 'America/Phoenix' });
     expect(checked(request)).toEqual([]);
   });
@@ -68,13 +71,13 @@ describe('bookingRequest', () => {
     { patientTimeZone: 'UTC' },
     { requestedVaccinations: ['Tdap'] },
   ])('lets no document write %j, which is the slot’s', (payload) => {
-    expect(bookingRequest(payload, held, facts)).toEqual(bookingRequest({}, held, facts));
+    expect(bookingRequest(payload, picked, facts)).toEqual(bookingRequest({}, picked, facts));
   });
 
-  it('needs a held appointment', () => {
-    expect(() => bookingRequest({ basicInfo }, {}, facts)).toThrow(new ReservationError('scheduling'));
+  it('needs a picked appointment', () => {
+    expect(() => bookingRequest({ basicInfo }, {}, facts)).toThrow(new MissingAppointmentError('scheduling'));
     expect(() => bookingRequest({ basicInfo }, { appointment: appointment() }, facts)).toThrow(
-      new ReservationError('scheduling'),
+      new MissingAppointmentError('scheduling'),
     );
   });
 });

@@ -3,8 +3,8 @@ import type { JsonObject } from '#engine';
 import {
   type BookingFacts,
   flowNames,
-  type Reservation,
-  ReservationError,
+  MissingAppointmentError,
+  type PickedAppointments,
   type Service,
   walkInRequest,
 } from '../../../../app/journey/index.ts';
@@ -16,7 +16,7 @@ const services: readonly Service[] = [
   { id: 101, name: 'Flu', category: 'Instant Vaccines' },
   { id: 102, name: 'Tdap', category: 'Instant Vaccines' },
 ];
-const held: Reservation = { appointment: appointment({ timestamp: '', services }), provider: pharmacy };
+const picked: PickedAppointments = { appointment: appointment({ timestamp: '', services }), provider: pharmacy };
 const basicInfo = {
   firstName: 'Pat',
   lastName: 'Doe',
@@ -26,13 +26,13 @@ const basicInfo = {
 };
 const instant: BookingFacts = { flow: 'INSTANT_VACCINE' };
 
-const readVaccines = (facts: BookingFacts): unknown => walkInRequest({}, held, facts).requestedVaccinations;
+const readVaccines = (facts: BookingFacts): unknown => walkInRequest({}, picked, facts).requestedVaccinations;
 
 describe('walkInRequest', () => {
   it('is a booking without time, follow-up and time zone', () => {
     const request = walkInRequest(
       { basicInfo },
-      { ...held, followup },
+      { ...picked, followup },
       {
         ...instant,
         patientTimeZone: 'America/Phoenix',
@@ -49,8 +49,8 @@ describe('walkInRequest', () => {
     expect(checkScheduleWalkInRequest.errors ?? []).toEqual([]);
   });
 
-  it('needs a held appointment', () => {
-    expect(() => walkInRequest({ basicInfo }, {}, instant)).toThrow(new ReservationError('scheduling'));
+  it('needs a picked appointment', () => {
+    expect(() => walkInRequest({ basicInfo }, {}, instant)).toThrow(new MissingAppointmentError('scheduling'));
   });
 });
 
@@ -67,7 +67,7 @@ describe('requestedVaccinations', () => {
   });
 
   it('names no vaccine twice', () => {
-    const flu = { ...held, appointment: appointment({ services: [{ id: 151, name: 'Flu Vaccine' }] }) };
+    const flu = { ...picked, appointment: appointment({ services: [{ id: 151, name: 'Flu Vaccine' }] }) };
     expect(walkInRequest({}, flu, { ...instant, addPromotion: true }).requestedVaccinations).toEqual(['Flu Vaccine']);
   });
 });
@@ -78,11 +78,11 @@ describe("the tag 'with-care'", () => {
     [{ notes: ['Cough'] }, ['Cough', 'with-care']],
     [{ notes: 'Cough' }, ['with-care']],
   ])('stands after the notes of %j', (payload, notes) => {
-    expect(walkInRequest(payload, held, { ...instant, withCare: true }).notes).toEqual(notes);
+    expect(walkInRequest(payload, picked, { ...instant, withCare: true }).notes).toEqual(notes);
   });
 
   it('is off unless asked for', () => {
-    expect(walkInRequest({ notes: ['Cough'] }, held, instant).notes).toEqual(['Cough']);
-    expect(walkInRequest({}, held, { ...instant, withCare: false })).not.toHaveProperty('notes');
+    expect(walkInRequest({ notes: ['Cough'] }, picked, instant).notes).toEqual(['Cough']);
+    expect(walkInRequest({}, picked, { ...instant, withCare: false })).not.toHaveProperty('notes');
   });
 });

@@ -36,7 +36,7 @@ describe('a journey over a reload', () => {
     const before = openJourney(storage);
     before.dispatch({ type: 'startFlow', flow: 'IN_PERSON' });
     before.dispatch(pick);
-    const { flow, reservation: holder } = openJourney(storage).getState();
+    const { flow, picked: holder } = openJourney(storage).getState();
     expect(flow).toEqual({ name: 'IN_PERSON', step: 2 });
     expect(holder).toEqual({ appointment: appointment(), provider: clinic });
   });
@@ -47,7 +47,7 @@ describe('a journey over a reload', () => {
     before.dispatch({ type: 'startFlow', flow: 'EVERYDAY_VACCINE' });
     before.dispatch(pick);
     before.dispatch({ type: 'setFollowup', followup: { ...followup, slotReservation: reservation('r-2') } });
-    expect(openJourney(storage).getState().reservation).toEqual({
+    expect(openJourney(storage).getState().picked).toEqual({
       appointment: appointment(),
       followup,
       provider: clinic,
@@ -93,16 +93,16 @@ describe('a journey over a reload', () => {
     before.dispatch({ type: 'forgetPerson' });
     expect(storage.text()).not.toContain('canary');
     const after = openJourney(storage);
-    expect(after.getState().reservation.appointment).toEqual(appointment({ isSent: true }));
+    expect(after.getState().picked.appointment).toEqual(appointment({ isSent: true }));
     expect(after.getState().attempt).toBeUndefined();
     after.dispatch({ type: 'reserved', which: 'appointment', slotReservation: reservation('r-1') });
-    expect(openJourney(storage).getState().reservation.appointment).toEqual(appointment({ isSent: true }));
+    expect(openJourney(storage).getState().picked.appointment).toEqual(appointment({ isSent: true }));
     after.dispatch({ type: 'attempted', attempt });
     after.dispatch({ type: 'refused' });
-    expect(openJourney(storage).getState().reservation.appointment).toEqual(appointment({ isSent: true }));
+    expect(openJourney(storage).getState().picked.appointment).toEqual(appointment({ isSent: true }));
     const another = '2027-03-15 11:00:00';
     after.dispatch({ ...pick, appointment: appointment({ timestamp: another }) });
-    expect(openJourney(storage).getState().reservation.appointment).toEqual(appointment({ timestamp: another }));
+    expect(openJourney(storage).getState().picked.appointment).toEqual(appointment({ timestamp: another }));
   });
 
   it('knows that a booking was refused', () => {
@@ -111,7 +111,7 @@ describe('a journey over a reload', () => {
     before.dispatch(pick);
     before.dispatch({ type: 'attempted', attempt });
     before.dispatch({ type: 'refused' });
-    expect(openJourney(storage).getState().reservation.appointment).toEqual(appointment());
+    expect(openJourney(storage).getState().picked.appointment).toEqual(appointment());
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe('a journey over a reload', () => {
     journey.dispatch(pick);
     journey.dispatch(action);
     expect(storage.length).toBe(0);
-    expect(openJourney(storage).getState().reservation).toEqual({});
+    expect(openJourney(storage).getState().picked).toEqual({});
   });
 
   it('works without storage, and with one that throws', () => {
@@ -135,7 +135,7 @@ describe('a journey over a reload', () => {
     for (const storage of [undefined, refusing]) {
       const journey = openJourney(storage);
       journey.dispatch(pick);
-      expect(journey.getState().reservation.provider).toEqual(clinic);
+      expect(journey.getState().picked.provider).toEqual(clinic);
     }
   });
 });
@@ -177,11 +177,11 @@ describe('a stored text that is not ours', () => {
     openJourney(tabStorage([['stepwell.slot', typeof value === 'string' ? value : JSON.stringify(value)]])).getState();
 
   it('is read when it is whole', () => {
-    expect(opened(stored()).reservation.provider).toEqual(whole);
+    expect(opened(stored()).picked.provider).toEqual(whole);
   });
 
   it.each(['', '{', 'null', '[]', '1', '{}'])('starts anew from %j', (text) => {
-    expect(opened(text).reservation).toEqual({});
+    expect(opened(text).picked).toEqual({});
   });
 
   it('starts anew when any value in it has another type', () => {
@@ -196,6 +196,6 @@ describe('a stored text that is not ours', () => {
           ? value.map((inner, index) => (String(index) === key ? replaced(inner, rest) : inner))
           : Object.fromEntries(Object.entries(value).map(([k, v]) => [k, k === key ? replaced(v, rest) : v]));
     for (const path of paths(stored()))
-      expect([path.join('/'), opened(replaced(stored(), path)).reservation]).toEqual([path.join('/'), {}]);
+      expect([path.join('/'), opened(replaced(stored(), path)).picked]).toEqual([path.join('/'), {}]);
   });
 });

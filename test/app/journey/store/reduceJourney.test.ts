@@ -28,32 +28,32 @@ const first = appointment({ id: 'a', confirmCode: 'K' });
 const second = { ...followup, id: 'b', confirmCode: 'L' };
 const pair = { appointment: first, followup: second, provider: clinic };
 const flow = { name: 'IN_PERSON', step: 3 } as const;
-const filled: JourneyState = { flow, reservation: holder, intake };
+const filled: JourneyState = { flow, picked: holder, intake };
 /** A booking was sent and has no answer yet. */
 const sent: JourneyState = {
   ...filled,
   attempt,
-  reservation: { ...holder, appointment: appointment({ isSent: true }) },
+  picked: { ...holder, appointment: appointment({ isSent: true }) },
 };
 const another = { ...attempt, key: 'another' };
 /** A later booking was sent and refused. */
-const doubtful: JourneyState = { ...filled, reservation: { ...holder, appointment: appointment({ wasSent: true }) } };
+const doubtful: JourneyState = { ...filled, picked: { ...holder, appointment: appointment({ wasSent: true }) } };
 
 describe('the journey', () => {
   it.each<[string, JourneyState, JourneyAction, JourneyState]>([
-    ['keeps answers', { flow, reservation: holder }, { type: 'answered', intake }, filled],
-    ['keeps answers when the slot goes', filled, { type: 'clearAppointment' }, { flow, reservation: {}, intake }],
+    ['keeps answers', { flow, picked: holder }, { type: 'answered', intake }, filled],
+    ['keeps answers when the slot goes', filled, { type: 'clearAppointment' }, { flow, picked: {}, intake }],
     [
       'keeps the prescreen',
-      { flow, reservation: holder },
+      { flow, picked: holder },
       { type: 'prescreened', prescreen },
-      { flow, reservation: holder, prescreen },
+      { flow, picked: holder, prescreen },
     ],
     [
       'keeps the prescreen when the slot goes',
-      { flow, reservation: holder, prescreen },
+      { flow, picked: holder, prescreen },
       { type: 'clearAppointment' },
-      { flow, reservation: {}, prescreen },
+      { flow, picked: {}, prescreen },
     ],
     ['keeps what was sent', filled, { type: 'attempted', attempt }, sent],
     ['forgets what was sent once it is refused', sent, { type: 'refused' }, filled],
@@ -65,7 +65,7 @@ describe('the journey', () => {
       {
         ...doubtful,
         attempt: another,
-        reservation: { ...holder, appointment: appointment({ isSent: true, wasSent: true }) },
+        picked: { ...holder, appointment: appointment({ isSent: true, wasSent: true }) },
       },
     ],
     ['knows of it still when the other is refused', { ...doubtful, attempt: another }, { type: 'refused' }, doubtful],
@@ -73,51 +73,51 @@ describe('the journey', () => {
       'forgets it once confirmed',
       doubtful,
       { type: 'confirmed', booked: { id: 'a', confirmCode: 'K' }, patient },
-      { flow, reservation: { appointment: first, provider: clinic }, patient },
+      { flow, picked: { appointment: first, provider: clinic }, patient },
     ],
     [
       'drops answers and what was sent once confirmed',
       { ...sent, prescreen },
       { type: 'confirmed', booked: { id: 'a', confirmCode: 'K' }, patient },
-      { flow, reservation: { appointment: appointment({ id: 'a', confirmCode: 'K' }), provider: clinic }, patient },
+      { flow, picked: { appointment: appointment({ id: 'a', confirmCode: 'K' }), provider: clinic }, patient },
     ],
     [
       'drops the patient with the slot',
-      { flow, reservation: holder, patient },
+      { flow, picked: holder, patient },
       { type: 'clearAppointment' },
-      { flow, reservation: {} },
+      { flow, picked: {} },
     ],
     [
       'forgets the person and keeps the slot',
       { ...filled, patient, attempt, prescreen },
       { type: 'forgetPerson' },
-      { flow, reservation: holder, answersGone: true },
+      { flow, picked: holder, answersGone: true },
     ],
     [
       'forgets nothing where nothing was answered',
-      { flow, reservation: holder },
+      { flow, picked: holder },
       { type: 'forgetPerson' },
-      { flow, reservation: holder },
+      { flow, picked: holder },
     ],
     [
       'knows that answers are gone after the person is forgotten once more',
-      { flow, reservation: holder, answersGone: true },
+      { flow, picked: holder, answersGone: true },
       { type: 'forgetPerson' },
-      { flow, reservation: holder, answersGone: true },
+      { flow, picked: holder, answersGone: true },
     ],
     [
       'says no more of answers that are gone once another time is picked',
-      { flow, reservation: holder, answersGone: true },
+      { flow, picked: holder, answersGone: true },
       { type: 'setAppointment', appointment: second, provider: clinic },
-      { flow, reservation: { appointment: second, provider: clinic } },
+      { flow, picked: { appointment: second, provider: clinic } },
     ],
     [
       'keeps the first of a pair when the second is canceled',
-      { flow, reservation: pair, patient },
+      { flow, picked: pair, patient },
       { type: 'canceled', appointments: [second], provider: clinic },
       {
         flow,
-        reservation: { appointment: first, provider: clinic },
+        picked: { appointment: first, provider: clinic },
         patient,
         canceled: { appointments: [second], provider: clinic },
       },
@@ -126,35 +126,35 @@ describe('the journey', () => {
       'shows what is canceled until the guest leaves, and what was canceled before',
       {
         flow,
-        reservation: { appointment: first, provider: clinic },
+        picked: { appointment: first, provider: clinic },
         patient,
         canceled: { appointments: [second], provider: clinic },
       },
       { type: 'canceled', appointments: [first], provider: clinic },
       {
         flow,
-        reservation: { appointment: first, provider: clinic },
+        picked: { appointment: first, provider: clinic },
         patient,
         canceled: { appointments: [second, first], provider: clinic },
       },
     ],
     [
       'knows what was canceled after the appointment is cleared',
-      { flow, reservation: pair, patient, canceled: { appointments: [first, second], provider: clinic } },
+      { flow, picked: pair, patient, canceled: { appointments: [first, second], provider: clinic } },
       { type: 'clearAppointment' },
-      { flow, reservation: {}, canceled: { appointments: [first, second], provider: clinic } },
+      { flow, picked: {}, canceled: { appointments: [first, second], provider: clinic } },
     ],
     [
       'forgets what was canceled',
-      { flow, reservation: {}, canceled: { appointments: [first], provider: clinic } },
+      { flow, picked: {}, canceled: { appointments: [first], provider: clinic } },
       { type: 'forgetCanceled' },
-      { flow, reservation: {} },
+      { flow, picked: {} },
     ],
     [
       'forgets with the person what was canceled',
-      { flow, reservation: {}, canceled: { appointments: [first], provider: clinic } },
+      { flow, picked: {}, canceled: { appointments: [first], provider: clinic } },
       { type: 'forgetPerson' },
-      { flow, reservation: {} },
+      { flow, picked: {} },
     ],
     ['counts steps', filled, { type: 'continueFlow' }, { ...filled, flow: { ...flow, step: 4 } }],
   ])('%s', (_what, before, action, after) => {

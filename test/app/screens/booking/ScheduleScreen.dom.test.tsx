@@ -35,7 +35,7 @@ describe('the side panel', () => {
   });
 
   it('shows both appointments of a pair', async () => {
-    open({ journey: { ...reserved, reservation: { ...reserved.reservation, followup } } });
+    open({ journey: { ...reserved, picked: { ...reserved.picked, followup } } });
     const panel = within(await screen.findByRole('region', { name: 'Appointments' }));
     expect(panel.getAllByRole('listitem')).toHaveLength(2);
   });
@@ -89,7 +89,7 @@ describe('the way back to the times', () => {
     ['of one visit', {}, '/result'],
     ['of the second of two', { followup }, '/followup'],
   ])('%s keeps what is held', async (_what, second, path) => {
-    const { router } = open({ journey: { ...reserved, reservation: { ...reserved.reservation, ...second } } });
+    const { router } = open({ journey: { ...reserved, picked: { ...reserved.picked, ...second } } });
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(path));
   });

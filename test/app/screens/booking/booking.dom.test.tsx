@@ -36,7 +36,7 @@ describe('booking', () => {
       basicInfo: { firstName: 'Ada' },
       consentDetails: { signature: { legalName: 'Ada Lovelace' } },
     });
-    const { reservation: holder, intake, attempt, patient, flow } = wiring.journey.getState();
+    const { picked: holder, intake, attempt, patient, flow } = wiring.journey.getState();
     expect(holder.appointment).toEqual(appointment({ id: 'A'.repeat(22), confirmCode: 'KXW4PT23' }));
     expect({ intake, attempt, patient, flow }).toEqual({
       intake: undefined,
@@ -144,7 +144,7 @@ describe('what must not hold up a booking', () => {
   it('is a reservation under way that comes too late', async () => {
     const answers = new Map<string, (response: Response) => void>();
     const { seen } = open({
-      journey: { ...reserved, reservation: { appointment: appointment(), provider: clinic } },
+      journey: { ...reserved, picked: { appointment: appointment(), provider: clinic } },
       answer: ({ url }) => new Promise((resolve) => answers.set(url.split('/').at(-1) ?? '', resolve)),
     });
     await fillToTheEnd();

@@ -13,7 +13,7 @@ const isReservation = ({ method, url }: Seen) => method === 'POST' && url.endsWi
 describe('booking both visits of a pair', () => {
   const pair: Partial<JourneyState> = {
     ...reserved,
-    reservation: {
+    picked: {
       appointment: appointment({ slotReservation: { code: 'r-1' } }),
       followup: { ...followup, slotReservation: { code: 'r-2' } },
       provider: clinic,
@@ -56,7 +56,7 @@ describe('booking both visits of a pair', () => {
       'DELETE r-2',
       'POST appointments',
     ]);
-    const { appointment: first, followup: second } = wiring.journey.getState().reservation;
+    const { appointment: first, followup: second } = wiring.journey.getState().picked;
     expect([first, second]).toEqual([appointment(codes[0]), { ...followup, ...codes[1] }]);
   });
 
@@ -68,14 +68,14 @@ describe('booking both visits of a pair', () => {
     await fillToTheEnd();
     await press('Book appointment');
     await screen.findByText(failure);
-    expect(wiring.journey.getState().reservation.appointment?.confirmCode).toBeUndefined();
+    expect(wiring.journey.getState().picked.appointment?.confirmCode).toBeUndefined();
   });
 
   it.each([
     ['the first, which is gone', 29, '/result', undefined],
-    ['the second, which is gone, and holds the first', 31, '/followup', 'r-2'],
+    ['the second, which is gone, and reserves the first', 31, '/followup', 'r-2'],
     ['the first, where both are free by now', undefined, '/result', 'r-2'],
-  ])('leads from a conflict to the times of %s', async (_what, gone, target, firstHeld) => {
+  ])('leads from a conflict to the times of %s', async (_what, gone, target, firstCode) => {
     const { router, wiring, seen } = open({
       journey: pair,
       answer: (request, signal) =>
@@ -87,9 +87,7 @@ describe('booking both visits of a pair', () => {
     await press('Book appointment');
     await screen.findByRole('dialog', { name: 'Appointment Conflict' });
     await waitFor(() => expect(seen.filter(isReservation)).toHaveLength(gone === 29 ? 1 : 2));
-    await waitFor(() =>
-      expect(wiring.journey.getState().reservation.appointment?.slotReservation?.code).toBe(firstHeld),
-    );
+    await waitFor(() => expect(wiring.journey.getState().picked.appointment?.slotReservation?.code).toBe(firstCode));
     await press('Check Availability');
     await waitFor(() => expect(router.state.location.pathname).toBe(target));
     expect(router.state.location.state).toEqual(search);
@@ -98,7 +96,7 @@ describe('booking both visits of a pair', () => {
 
   it('leads to the times of the second where that is gone as soon as the form opens', async () => {
     const { router } = open({
-      journey: { ...pair, reservation: { appointment: appointment(), followup, provider: clinic } },
+      journey: { ...pair, picked: { appointment: appointment(), followup, provider: clinic } },
       answer: (request, signal) =>
         JSON.stringify(request.body).includes('"serviceId":31') ? refused(409) : backend()(request, signal),
     });

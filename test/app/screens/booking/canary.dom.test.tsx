@@ -25,16 +25,16 @@ function Form() {
   return <ScheduleScreen links={links} />;
 }
 
-/** What is reserved: a time, or a walk-in, which has no time and is booked by a call of its own. */
-const held = {
+/** What is picked: a time, or a walk-in, which has no time and is booked by a call of its own. */
+const picked = {
   'a visit': { flow: 'IN_PERSON', call: '/appointments', change: {} },
   'a walk-in': { flow: 'INSTANT_VACCINE', call: '/appointments/walk-in', change: { timestamp: '' } },
 } as const;
 
-type Held = keyof typeof held;
+type Picked = keyof typeof picked;
 
-async function open(schedule: Answer, what: Held) {
-  const { flow, call, change } = held[what];
+async function open(schedule: Answer, what: Picked) {
+  const { flow, call, change } = picked[what];
   const test = testWiring({
     answer: (request, signal) =>
       request.url.endsWith(call)
@@ -49,7 +49,7 @@ async function open(schedule: Answer, what: Held) {
   return { ...test, router };
 }
 
-async function bookWith(schedule: Answer, what: Held) {
+async function bookWith(schedule: Answer, what: Picked) {
   const opened = await open(schedule, what);
   await user.type(await screen.findByLabelText(/First name/), canary);
   await press('Continue');

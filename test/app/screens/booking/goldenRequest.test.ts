@@ -41,7 +41,7 @@ function answersFor(plan: WizardPlan, { answers = {} }: GoldenFlow, size: Size):
 
 describe.each(cases)('%s, %s answers', (name, size, flow) => {
   const { group } = flow;
-  const context = goldenContext(flow.flow, flow.reservation[size]);
+  const context = goldenContext(flow.flow, flow.picked[size]);
 
   it('are answers that every page takes', async () => {
     const plan = await loadPlan(group, size);
@@ -61,7 +61,7 @@ describe.each(cases)('%s, %s answers', (name, size, flow) => {
       encoders(() => signed),
     );
     const facts = { flow: flow.flow, ...(size === 'maximal' && flow.facts) };
-    expect(flow.build(payload, flow.reservation[size], facts)).toEqual(readGolden(name, size));
+    expect(flow.build(payload, flow.picked[size], facts)).toEqual(readGolden(name, size));
   });
 
   it('make a request that its schema takes', () => {

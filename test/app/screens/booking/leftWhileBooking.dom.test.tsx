@@ -9,7 +9,7 @@ describe('a page that was left while its booking was under way', () => {
   const title = 'Your appointment may be booked already';
   const text = 'We were already booking this appointment, and could not tell you how it went.';
   const check = 'Please check your confirmation email or call 888-852-2567.';
-  const left = { ...reserved, reservation: { appointment: appointment({ isSent: true }), provider: clinic } };
+  const left = { ...reserved, picked: { appointment: appointment({ isSent: true }), provider: clinic } };
   const paragraph = (words: string) => (_text: string, element: Element | null) =>
     element?.tagName === 'P' && element.textContent === words;
 
@@ -23,7 +23,7 @@ describe('a page that was left while its booking was under way', () => {
 
   it('says so above the form where the time is still open, for the booking may be on its way', async () => {
     const { wiring } = open({ journey: left });
-    await waitFor(() => expect(wiring.journey.getState().reservation.appointment?.slotReservation?.code).toBe('r-2'));
+    await waitFor(() => expect(wiring.journey.getState().picked.appointment?.slotReservation?.code).toBe('r-2'));
     await screen.findByText(title);
     await screen.findByText(paragraph(`${text} ${check}`));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -23,7 +23,7 @@ export const links = {
 export const search = { criteria: { type: 'Sore throat', location: '45040', date: '2027-03-15', serviceIds: [29] } };
 export const reserved: Partial<JourneyState> = {
   flow: { name: 'IN_PERSON', step: 3 },
-  reservation: { appointment: appointment({ slotReservation: { code: 'r-1' } }), provider: clinic },
+  picked: { appointment: appointment({ slotReservation: { code: 'r-1' } }), provider: clinic },
 };
 export const booked = () => json(200, { data: { appointments: [{ id: 'A'.repeat(22), confirmCode: 'KXW4PT23' }] } });
 export const failure = "We're having trouble connecting at the moment. Please try again shortly.";

@@ -26,9 +26,9 @@ const left = (noteList: readonly string[]): WizardState => ({
   refusals: 0,
 });
 
-const holdsIllness = {
+const picksIllness = {
   flow: { name: 'IN_PERSON', step: 3 },
-  reservation: { appointment: appointment(), provider: clinic },
+  picked: { appointment: appointment(), provider: clinic },
 } as const;
 const ticked = async () => {
   const group = within(await screen.findByRole('group', { name: /^Select up to 3 services/ }));
@@ -39,13 +39,13 @@ const ticked = async () => {
 
 describe('reasons of a visit', () => {
   it('are those of its category, with the one ticked that the guest has searched for', async () => {
-    open({ journey: holdsIllness, content });
+    open({ journey: picksIllness, content });
     expect(await ticked()).toEqual(['Sore throat']);
     expect(screen.queryByLabelText('Sprain or strain')).toBeNull();
   });
 
   it('that another category had are gone with the first answer to the list of this one', async () => {
-    const { wiring } = open({ journey: { ...holdsIllness, intake: left(['Sprain or strain']) }, content });
+    const { wiring } = open({ journey: { ...picksIllness, intake: left(['Sprain or strain']) }, content });
     expect(await ticked()).toEqual([]);
     await user.click(screen.getByLabelText('Sore throat'));
     const { answers } = wiring.journey.getState().intake ?? {};

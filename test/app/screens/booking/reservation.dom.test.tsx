@@ -9,18 +9,18 @@ startWide();
 describe('the reservation', () => {
   it('is made again where a reload dropped it', async () => {
     const { wiring, seen } = open({
-      journey: { ...reserved, reservation: { appointment: appointment(), provider: clinic } },
+      journey: { ...reserved, picked: { appointment: appointment(), provider: clinic } },
     });
-    await waitFor(() => expect(wiring.journey.getState().reservation.appointment?.slotReservation?.code).toBe('r-2'));
+    await waitFor(() => expect(wiring.journey.getState().picked.appointment?.slotReservation?.code).toBe('r-2'));
     expect(seen[0]?.body).toMatchObject({ reservationTime: '2027-03-15 09:00:00' });
   });
 
   it('is made again of both visits', async () => {
     const { wiring, seen } = open({
-      journey: { ...reserved, reservation: { appointment: appointment(), followup, provider: clinic } },
+      journey: { ...reserved, picked: { appointment: appointment(), followup, provider: clinic } },
     });
-    await waitFor(() => expect(wiring.journey.getState().reservation.followup?.slotReservation).toBeTruthy());
-    expect(wiring.journey.getState().reservation.appointment?.slotReservation).toBeTruthy();
+    await waitFor(() => expect(wiring.journey.getState().picked.followup?.slotReservation).toBeTruthy());
+    expect(wiring.journey.getState().picked.appointment?.slotReservation).toBeTruthy();
     expect(seen.map(({ body }) => body)).toMatchObject([
       { reservationTime: '2027-03-15 09:00:00', serviceId: 29 },
       { reservationTime: '2027-04-12 09:00:00', serviceId: 31 },
@@ -36,7 +36,7 @@ describe('the reservation', () => {
               reply = resolve;
             })
           : backend()(request, signal),
-      journey: { ...reserved, reservation: { appointment: appointment(), provider: clinic } },
+      journey: { ...reserved, picked: { appointment: appointment(), provider: clinic } },
     });
     await fillToTheEnd();
     await press('Book appointment');
@@ -57,7 +57,7 @@ describe('the reservation', () => {
           ? hang(request, signal)
           : backend()(request, signal),
       timeoutMs: 60_000,
-      journey: { ...reserved, reservation: { appointment: appointment(), provider: clinic } },
+      journey: { ...reserved, picked: { appointment: appointment(), provider: clinic } },
     });
     await fillToTheEnd();
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -78,7 +78,7 @@ describe('the reservation', () => {
       open({
         journey: {
           ...reserved,
-          reservation: {
+          picked: {
             appointment: appointment({ slotReservation: until('13:09') }),
             followup: { ...followup, slotReservation: until('13:05') },
             provider: clinic,
@@ -94,7 +94,7 @@ describe('the reservation', () => {
   it('is a conflict where somebody else has taken the time by then', async () => {
     open({
       answer: () => refused(409),
-      journey: { ...reserved, reservation: { appointment: appointment(), provider: clinic } },
+      journey: { ...reserved, picked: { appointment: appointment(), provider: clinic } },
     });
     await screen.findByRole('dialog', { name: 'Appointment Conflict' });
   });
@@ -105,7 +105,7 @@ describe('the reservation', () => {
       const { wiring } = open({
         journey: {
           ...reserved,
-          reservation: { appointment: appointment({ slotReservation: reservation('r-1') }), provider: clinic },
+          picked: { appointment: appointment({ slotReservation: reservation('r-1') }), provider: clinic },
         },
       });
       await screen.findByText('We are holding this time for you for another 4 minutes.');
@@ -116,7 +116,7 @@ describe('the reservation', () => {
       await vi.advanceTimersByTimeAsync(60_000);
       await screen.findByText('We can no longer hold this time for you. Your answers are still here.');
       await press('Hold this time again');
-      await waitFor(() => expect(wiring.journey.getState().reservation.appointment?.slotReservation?.code).toBe('r-2'));
+      await waitFor(() => expect(wiring.journey.getState().picked.appointment?.slotReservation?.code).toBe('r-2'));
       const again = await screen.findByText('We are holding this time for you again.');
       expect(document.activeElement?.contains(again)).toBe(true);
       expect(screen.queryByRole('button', { name: 'Hold this time again' })).toBeNull();

@@ -13,18 +13,18 @@ import { smallForm } from './smallForm.ts';
 const location = '01400500';
 const walkIn: Partial<JourneyState> = {
   flow: { name: 'INSTANT_VACCINE', step: 3 },
-  reservation: walkInDraft(location, [{ id: 101, name: 'Flu' }], { vanityName: 'Kroger Pharmacy at Main Street' }),
+  picked: walkInDraft(location, [{ id: 101, name: 'Flu' }], { vanityName: 'Kroger Pharmacy at Main Street' }),
 };
 
 /**
  * A content setting that an author may choose by mistake: the flow reserves times, although a walk-in has no time to
  * reserve.
  */
-const holding = (path: string) =>
+const readContent = (path: string) =>
   path.startsWith('reservation-toggle') ? new Response(JSON.stringify(eachFlow(() => true))) : smallForm(path);
 
 function open(answer: Answer = booked) {
-  const test = testWiring({ answer, journey: walkIn, content: holding });
+  const test = testWiring({ answer, journey: walkIn, content: readContent });
   const screens = ['main', 'result', 'confirmation', `select/${location}`].map((name) => ({
     path: `/${name}`,
     element: <h1>{name}</h1>,
@@ -88,7 +88,7 @@ describe('a walk-in', () => {
       consentDetails: { signature: { legalName: 'Ada Lovelace', dateTime: expect.any(String) } },
     });
     expect(seen[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
-    const { reservation: holder, patient, flow, intake } = wiring.journey.getState();
+    const { picked: holder, patient, flow, intake } = wiring.journey.getState();
     expect(holder.appointment).toMatchObject({ timestamp: '', id: 'A'.repeat(22), confirmCode: 'KXW4PT23' });
     expect({ patient, flow, intake }).toEqual({
       patient: { name: 'Ada' },

@@ -61,8 +61,8 @@ describe('the confirmation', () => {
 
   it.each<[string, Partial<JourneyState>]>([
     ['nothing is held', {}],
-    ['nothing is booked yet', { ...booked, reservation: { appointment: appointment(), provider: clinic } }],
-    ['the person was forgotten', { flow: booked.flow, reservation: booked.reservation }],
+    ['nothing is booked yet', { ...booked, picked: { appointment: appointment(), provider: clinic } }],
+    ['the person was forgotten', { flow: booked.flow, picked: booked.picked }],
   ])('goes to main when %s', (_what, journey) => {
     expect(openConfirmation(journey).router.state.location.pathname).toBe('/main');
   });
@@ -73,7 +73,7 @@ describe('the confirmation', () => {
     window.history.replaceState(null, '', '/main');
     await user.click(screen.getByRole('link', { name: 'Book Another Appointment' }));
     await screen.findByRole('heading', { name: 'Main' });
-    await waitFor(() => expect(wiring.journey.getState().reservation).toEqual({}));
+    await waitFor(() => expect(wiring.journey.getState().picked).toEqual({}));
     expect(wiring.journey.getState().patient).toBeUndefined();
   });
 });

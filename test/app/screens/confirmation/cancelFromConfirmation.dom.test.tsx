@@ -56,7 +56,7 @@ describe('canceling from the confirmation', () => {
   });
 
   it('says nothing of a second while the guest is on the way to the page of a canceled appointment', () => {
-    const { appointment: only } = booked.reservation;
+    const { appointment: only } = booked.picked;
     openConfirmation({ ...booked, ...(only && { canceled: { appointments: [only], provider: clinic } }) });
     expect(screen.queryByText('Your 2nd appointment has been canceled.')).toBeNull();
   });

@@ -16,7 +16,7 @@ describe('each flow', () => {
   const visit = (name: FlowName, provider: Provider): JourneyState => ({
     ...booked,
     flow: { name, step: 1 },
-    reservation: { ...booked.reservation, provider },
+    picked: { ...booked.picked, provider },
   });
 
   it('of a dietitian says who it is, whom to call and what to install, and leads to another', async () => {
@@ -59,10 +59,10 @@ describe('each flow', () => {
   });
 
   it('of a walk-in has neither time, nor calendar, nor a way to change it, and leads to the selection', async () => {
-    const { appointment: walkIn } = booked.reservation;
+    const { appointment: walkIn } = booked.picked;
     openConfirmation({
       ...visit('INSTANT_VACCINE', { ...clinic, businessName: 'pharmacy' }),
-      reservation: {
+      picked: {
         appointment: { ...walkIn, timestamp: '', timezone: 'America/New_York', services: [{ id: 1, name: 'Flu' }] },
         provider: clinic,
       },

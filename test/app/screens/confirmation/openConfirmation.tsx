@@ -17,12 +17,12 @@ const links = {
 export const [first, second] = ['A'.repeat(22), 'B'.repeat(22)];
 export const booked: JourneyState = {
   flow: { name: 'IN_PERSON', step: 1 },
-  reservation: { appointment: appointment({ id: first, confirmCode: 'KXW4PT23' }), provider: clinic },
+  picked: { appointment: appointment({ id: first, confirmCode: 'KXW4PT23' }), provider: clinic },
   patient: { name: 'Pat Doe', phone: '513-555-0134', email: 'pat@example.com', dateOfBirth: '1990-02-28' },
 };
 export const pair: JourneyState = {
   ...booked,
-  reservation: { ...booked.reservation, followup: { ...followup, id: second, confirmCode: 'ZZZZ2222' } },
+  picked: { ...booked.picked, followup: { ...followup, id: second, confirmCode: 'ZZZZ2222' } },
 };
 const canceled: Answer = () => json(200, { data: { id: first, confirmCode: 'KXW4PT23', status: 'CANCELED' } });
 

@@ -123,11 +123,11 @@ it('no answer leaves the memory of the page', async () => {
   expect(stored).not.toContain('fever');
 });
 
-it('entering lets go of what is held', async () => {
-  const held = { reservation: { appointment: appointment({ slotReservation: { code: 'r-1' } }), provider: clinic } };
-  const { wiring, seen } = open('/prescreen/1', { journey: held });
+it('entering releases what is reserved', async () => {
+  const journey = { picked: { appointment: appointment({ slotReservation: { code: 'r-1' } }), provider: clinic } };
+  const { wiring, seen } = open('/prescreen/1', { journey });
   await heading('The kind of physical');
-  expect(wiring.journey.getState().reservation).toEqual({});
+  expect(wiring.journey.getState().picked).toEqual({});
   expect(seen.some(({ method, url }) => method === 'DELETE' && url.endsWith('/r-1'))).toBe(true);
 });
 

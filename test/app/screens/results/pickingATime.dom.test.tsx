@@ -40,7 +40,7 @@ describe('picking a time', () => {
     expect(seen.filter(isReservation).map(({ body }) => body)).toEqual([
       { serviceId: 30, businessName: 'tlc', reservationTime: '2026-11-23 09:00:00', locationNumber: '01400001' },
     ]);
-    const { reservation: holder, flow } = wiring.journey.getState();
+    const { picked: holder, flow } = wiring.journey.getState();
     expect(holder).toMatchObject({
       appointment: {
         timestamp: '2026-11-23 09:00:00',
@@ -88,7 +88,7 @@ describe('a time that somebody else has', () => {
           'filter.locationIds': '01400001',
         },
       ]);
-      expect(wiring.journey.getState().reservation).toEqual({});
+      expect(wiring.journey.getState().picked).toEqual({});
       expect(screen.getByText('No time chosen yet')).toBeTruthy();
       expect(within(await card(2)).queryByRole('alert')).toBeNull();
     },

@@ -60,7 +60,7 @@ describe('a second dose', () => {
       { serviceId: 104, reservationTime: '2026-11-23 09:00:00' },
       { serviceId: 105, reservationTime: '2027-01-22 10:00:00' },
     ]);
-    const { appointment, followup } = wiring.journey.getState().reservation;
+    const { appointment, followup } = wiring.journey.getState().picked;
     expect([appointment?.slotReservation?.code, followup?.slotReservation?.code]).toEqual(['R1', 'R2']);
   });
 
@@ -87,7 +87,7 @@ describe('a second dose', () => {
     await times();
     await user.click(screen.getByRole('button', { name: 'Book the first dose only' }));
     await screen.findByRole('heading', { name: 'Schedule' });
-    const { appointment, followup } = wiring.journey.getState().reservation;
+    const { appointment, followup } = wiring.journey.getState().picked;
     expect([appointment?.slotReservation?.code, followup]).toEqual(['R1', undefined]);
   });
 
@@ -97,7 +97,7 @@ describe('a second dose', () => {
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await screen.findByRole('heading', { name: '1 location near 45040' });
     expect(router.state.location.pathname).toBe('/result');
-    expect(wiring.journey.getState().reservation.appointment?.slotReservation?.code).toBe('R1');
+    expect(wiring.journey.getState().picked.appointment?.slotReservation?.code).toBe('R1');
   });
 
   it('that somebody else has is said on its card, and the first is kept', async () => {
@@ -112,7 +112,7 @@ describe('a second dose', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Unfortunately, the time selected was just booked. Please select a new time.',
     );
-    expect(wiring.journey.getState().reservation).toMatchObject({ appointment: { slotReservation: { code: 'R1' } } });
+    expect(wiring.journey.getState().picked).toMatchObject({ appointment: { slotReservation: { code: 'R1' } } });
   });
 
   it('whose first somebody else has by now begins with another first', async () => {
@@ -133,7 +133,7 @@ describe('a second dose', () => {
     expect(screen.getByRole('alert').textContent).toBe(
       'Unfortunately, the time selected was just booked. Please select a new time.',
     );
-    expect(wiring.journey.getState().reservation.followup).toBeUndefined();
+    expect(wiring.journey.getState().picked.followup).toBeUndefined();
   });
 
   it('too far ahead says how far the guest may go', async () => {

@@ -41,7 +41,7 @@ describe('vaccines', () => {
     await screen.findByRole('heading', { name: 'Schedule' });
     expect(wiring.journey.getState()).toMatchObject({
       flow: { name: 'EVERYDAY_VACCINE' },
-      reservation: { appointment: { services: [{ id: 101 }] } },
+      picked: { appointment: { services: [{ id: 101 }] } },
     });
   });
 });

@@ -81,7 +81,7 @@ describe('a visit by video', () => {
     ]);
     expect(wiring.journey.getState()).toMatchObject({
       flow: { name: 'VIRTUAL_VISIT', step: 3 },
-      reservation: { provider: { licensureState: 'OH' } },
+      picked: { provider: { licensureState: 'OH' } },
     });
   });
 

@@ -55,11 +55,11 @@ describe('the form', () => {
     expect(toggle.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('lets go of what was held', async () => {
-    const held = { appointment: appointment({ slotReservation: { code: 'R1' } }), provider: clinic };
-    const { wiring, seen } = renderSearch({ journey: { reservation: held } });
+  it('releases what was reserved', async () => {
+    const picked = { appointment: appointment({ slotReservation: { code: 'R1' } }), provider: clinic };
+    const { wiring, seen } = renderSearch({ journey: { picked } });
     await waitFor(() => expect(seen.some(({ method, url }) => method === 'DELETE' && url.endsWith('/R1'))).toBe(true));
-    expect(wiring.journey.getState().reservation).toEqual({});
+    expect(wiring.journey.getState().picked).toEqual({});
   });
 });
 

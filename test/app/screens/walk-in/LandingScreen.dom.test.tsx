@@ -104,11 +104,11 @@ describe('an address of no pharmacy', () => {
   });
 });
 
-describe('what is held', () => {
+describe('what is reserved', () => {
   it('is let go of, with its reservation', async () => {
-    const held = { appointment: appointment({ slotReservation: { code: 'r-1' } }), provider: clinic };
-    const { wiring, seen } = open(landing, { journey: { reservation: held } });
-    await waitFor(() => expect(wiring.journey.getState().reservation).toEqual({}));
+    const picked = { appointment: appointment({ slotReservation: { code: 'r-1' } }), provider: clinic };
+    const { wiring, seen } = open(landing, { journey: { picked } });
+    await waitFor(() => expect(wiring.journey.getState().picked).toEqual({}));
     expect(seen.filter(({ method }) => method === 'DELETE').map(({ url }) => url)).toEqual([
       '/appointment-management/v1/appointment-reservations/r-1',
     ]);
@@ -116,8 +116,8 @@ describe('what is held', () => {
 
   it('is kept where it is the walk-in here, and not where it is one elsewhere', async () => {
     const draft = walkInDraft(location, [{ id: 101, name: 'Flu' }], place);
-    expect(open(landing, { journey: { reservation: draft } }).wiring.journey.getState().reservation).toEqual(draft);
+    expect(open(landing, { journey: { picked: draft } }).wiring.journey.getState().picked).toEqual(draft);
     const elsewhere = walkInDraft('01400501', [{ id: 101, name: 'Flu' }]);
-    expect(open(landing, { journey: { reservation: elsewhere } }).wiring.journey.getState().reservation).toEqual({});
+    expect(open(landing, { journey: { picked: elsewhere } }).wiring.journey.getState().picked).toEqual({});
   });
 });

@@ -4,8 +4,8 @@ import {
   type BookingFacts,
   bookingRequest,
   type FlowName,
+  type PickedAppointments,
   type Provider,
-  type Reservation,
   type Service,
   walkInRequest,
 } from '../../../../../app/journey/index.ts';
@@ -22,19 +22,19 @@ export const sizes = ['minimal', 'maximal'] as const;
 export type Size = (typeof sizes)[number];
 
 /**
- * One flow, from the reservation to the request. The answers are those of `test/content/answers`, except for `answers`.
+ * One flow, from the picked appointments to the request. The answers are those of `test/content/answers`, except for `answers`.
  */
 export interface GoldenFlow {
   readonly group: string;
   /** The name of its files, when another flow uses the same group. */
   readonly name?: string;
   readonly flow: FlowName;
-  readonly reservation: Readonly<Record<Size, Reservation>>;
+  readonly picked: Readonly<Record<Size, PickedAppointments>>;
   /** Further facts for a maximal request. */
   readonly facts: Omit<BookingFacts, 'flow'>;
   /** Answers to what this flow's configuration asks in addition to the forms, or differently. */
   readonly answers?: Readonly<Record<string, Answers>>;
-  readonly build: (payload: JsonObject, reservation: Reservation, facts: BookingFacts) => JsonObject;
+  readonly build: (payload: JsonObject, picked: PickedAppointments, facts: BookingFacts) => JsonObject;
   readonly check: SchemaCheck<unknown>;
 }
 
@@ -54,7 +54,11 @@ const pharmacy: Provider = { providerId: '01400500', businessName: 'pharmacy', t
 const byVideo: Provider = { providerId: '', businessName: 'tlc', timezone, licensureState: 'OH' };
 const dietitian: Provider = { ...byVideo, providerId: '91000001', businessName: 'dietitian' };
 
-const buildReservation = (provider: Provider, timestamp: string, ...services: readonly Service[]): Reservation => ({
+const buildReservation = (
+  provider: Provider,
+  timestamp: string,
+  ...services: readonly Service[]
+): PickedAppointments => ({
   provider,
   appointment: { timestamp, timezone, services },
 });
@@ -63,8 +67,8 @@ const booked = { build: bookingRequest, check: checkScheduleAppointmentRequest }
 const mothersName = { motherMaidenFirstName: 'Anne', motherMaidenLastName: 'Byron' };
 
 /** The context of a booking for the rules of its forms. */
-export const goldenContext = (flow: FlowName, reservation: Reservation): JsonObject =>
-  formContext(flow, today, reservation, { reasons: shippedReasons });
+export const goldenContext = (flow: FlowName, picked: PickedAppointments): JsonObject =>
+  formContext(flow, today, picked, { reasons: shippedReasons });
 
 /** The name of a flow's files. */
 export const pickName = ({ name, group }: Pick<GoldenFlow, 'name' | 'group'>): string => name ?? group;
@@ -74,7 +78,7 @@ export const goldenFlows: readonly GoldenFlow[] = [
     ...booked,
     group: 'in-person',
     flow: 'IN_PERSON',
-    reservation: {
+    picked: {
       minimal: buildReservation(clinic, '2027-03-01 08:00:00', cold),
       maximal: buildReservation(clinic, '2027-03-01 08:30:00', cold),
     },
@@ -84,7 +88,7 @@ export const goldenFlows: readonly GoldenFlow[] = [
     ...booked,
     group: 'virtual',
     flow: 'VIRTUAL_VISIT',
-    reservation: {
+    picked: {
       minimal: buildReservation(byVideo, '2027-03-01 10:00:00', coldByVideo),
       maximal: buildReservation(byVideo, '2027-03-01 10:30:00', coldByVideo),
     },
@@ -95,7 +99,7 @@ export const goldenFlows: readonly GoldenFlow[] = [
     ...booked,
     group: 'dietitian',
     flow: 'DIETITIAN',
-    reservation: {
+    picked: {
       minimal: buildReservation(dietitian, '2027-03-04 11:00:00', nutrition),
       maximal: buildReservation(dietitian, '2027-03-04 12:00:00', nutrition),
     },
@@ -106,7 +110,7 @@ export const goldenFlows: readonly GoldenFlow[] = [
     ...booked,
     group: 'everyday-vaccine',
     flow: 'EVERYDAY_VACCINE',
-    reservation: {
+    picked: {
       minimal: buildReservation(pharmacy, '2027-03-01 09:00:00', tdap),
       maximal: {
         ...buildReservation(clinic, '2027-03-01 09:30:00', tdap, shingles),
@@ -121,7 +125,7 @@ export const goldenFlows: readonly GoldenFlow[] = [
     group: 'everyday-vaccine',
     name: 'travel-vaccine',
     flow: 'EVERYDAY_VACCINE',
-    reservation: {
+    picked: {
       minimal: buildReservation(clinic, '2027-03-08 09:00:00', typhoid),
       maximal: buildReservation(clinic, '2027-03-08 09:30:00', typhoid, yellowFever),
     },
@@ -133,7 +137,7 @@ export const goldenFlows: readonly GoldenFlow[] = [
     flow: 'INSTANT_VACCINE',
     build: walkInRequest,
     check: checkScheduleWalkInRequest,
-    reservation: {
+    picked: {
       minimal: buildReservation(pharmacy, '', walkInFlu),
       maximal: buildReservation(pharmacy, '', tdap, walkInFlu),
     },

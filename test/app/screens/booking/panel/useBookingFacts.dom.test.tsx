@@ -14,7 +14,7 @@ function Facts({ withCare }: { readonly withCare: boolean }) {
 async function factsAt(address: string, withCare = false): Promise<unknown> {
   const { wiring } = testWiring({
     answer: () => new Response('', { status: 500 }),
-    journey: { reservation: { appointment: appointment(), provider: clinic } },
+    journey: { picked: { appointment: appointment(), provider: clinic } },
   });
   await wiring.content.loader.load(wiring.content.entry(timeZoneValues));
   renderScreen(wiring, [{ path: '/schedule', element: <Facts withCare={withCare} /> }], [address]);

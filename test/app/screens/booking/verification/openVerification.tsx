@@ -36,7 +36,7 @@ export function openVerification(verify: Answer) {
     },
     journey: {
       flow: { name: 'IN_PERSON', step: 3 },
-      reservation: { appointment: appointment({ slotReservation: { code: 'r-1' } }), provider: clinic },
+      picked: { appointment: appointment({ slotReservation: { code: 'r-1' } }), provider: clinic },
     },
     content: addressForm,
   });

@@ -160,7 +160,7 @@ describe('the note of a confirmation', () => {
   it('has both of a pair, and after a cancellation what is left', () => {
     const { wiring } = openConfirmation(pair);
     expect(window.history.state).toMatchObject({ usr: { booked: { visits: [{}, {}] } } });
-    const { appointment: first, followup: second } = pair.reservation;
+    const { appointment: first, followup: second } = pair.picked;
     if (!first || !second) throw new Error('the fixture has a pair');
     act(() => wiring.journey.dispatch({ type: 'canceled', appointments: [second], provider: clinic }));
     expect(window.history.state).toMatchObject({ usr: { booked: buildNote([appointment()]) } });
@@ -170,7 +170,7 @@ describe('the note of a confirmation', () => {
 
   it('is not written at the place to which the guest has gone on', () => {
     const { wiring } = openConfirmation(pair);
-    const { followup: second } = pair.reservation;
+    const { followup: second } = pair.picked;
     if (!second) throw new Error('the fixture has a pair');
     window.history.pushState(null, '', '/main');
     act(() => wiring.journey.dispatch({ type: 'canceled', appointments: [second], provider: clinic }));

@@ -49,7 +49,7 @@ describe('Continue', () => {
     await press('Continue');
     await screen.findByRole('heading', { name: 'Schedule' });
     expect(path()).toBe('/schedule');
-    const { reservation: holder, flow } = wiring.journey.getState();
+    const { picked: holder, flow } = wiring.journey.getState();
     expect(flow).toEqual({ name: 'INSTANT_VACCINE', step: 3 });
     expect(holder.appointment).toMatchObject({ timestamp: '', timezone: 'America/New_York' });
     expect(holder.appointment?.services.map(({ id }) => id).sort()).toEqual([101, 104]);
@@ -95,7 +95,7 @@ describe('Continue', () => {
     expect(group.textContent).toContain(words);
     await waitFor(() => expect(group.contains(document.activeElement)).toBe(true));
     expect(path()).toBe(selection);
-    expect(wiring.journey.getState().reservation).toEqual({});
+    expect(wiring.journey.getState().picked).toEqual({});
   });
 
   it('goes on once the choice is mended', async () => {
@@ -114,7 +114,7 @@ describe('Continue', () => {
     await tick('Flu');
     await press('Continue');
     await screen.findByRole('heading', { name: 'Schedule' });
-    expect(wiring.journey.getState().reservation.provider).toEqual({
+    expect(wiring.journey.getState().picked.provider).toEqual({
       providerId: location,
       businessName: 'pharmacy',
       timezone: 'America/New_York',
@@ -132,7 +132,7 @@ describe('the way back', () => {
       ],
       place,
     );
-    open(selection, { journey: { reservation: holder, flow: { name: 'INSTANT_VACCINE', step: 3 } } });
+    open(selection, { journey: { picked: holder, flow: { name: 'INSTANT_VACCINE', step: 3 } } });
     const ticked = (await boxes()).filter((box) => box instanceof HTMLInputElement && box.checked);
     expect(ticked.map((box) => box.closest('label')?.textContent)).toEqual(['Tdap']);
     await press('Continue');

@@ -1,18 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  emptyReservation,
-  type Reservation,
-  type ReservationAction,
-  ReservationError,
-  reduceReservation,
-  reservationErrors,
+  MissingAppointmentError,
+  missingAppointmentErrors,
+  noAppointments,
+  type PickedAction,
+  type PickedAppointments,
+  reducePicked,
 } from '../../../../app/journey/index.ts';
 import { appointment, clinic, followup, reservation } from '../fixtures.ts';
 
-const held: Reservation = { appointment: appointment({ slotReservation: reservation('r-1') }), provider: clinic };
-const pair: Reservation = { ...held, followup: { ...followup, slotReservation: reservation('r-2') } };
-const set = (change: Parameters<typeof appointment>[0] = {}, provider = clinic): ReservationAction => ({
+const picked: PickedAppointments = {
+  appointment: appointment({ slotReservation: reservation('r-1') }),
+  provider: clinic,
+};
+const pair: PickedAppointments = { ...picked, followup: { ...followup, slotReservation: reservation('r-2') } };
+const set = (change: Parameters<typeof appointment>[0] = {}, provider = clinic): PickedAction => ({
   type: 'setAppointment',
   appointment: appointment(change),
   provider,
@@ -21,10 +24,10 @@ const set = (change: Parameters<typeof appointment>[0] = {}, provider = clinic):
 describe('setAppointment', () => {
   const other = { ...clinic, providerId: '01400433' };
   const services = [{ id: 30, name: 'Cough' }];
-  it.each<[string, Reservation, ReservationAction, Reservation]>([
-    ['takes the first slot', emptyReservation, set(), { appointment: appointment(), provider: clinic }],
-    ['keeps the identical slot with its reservation', held, set(), held],
-    ['clears the follow-up of the identical slot', pair, set(), held],
+  it.each<[string, PickedAppointments, PickedAction, PickedAppointments]>([
+    ['takes the first slot', noAppointments, set(), { appointment: appointment(), provider: clinic }],
+    ['keeps the identical slot with its reservation', picked, set(), picked],
+    ['clears the follow-up of the identical slot', pair, set(), picked],
     [
       'replaces on another timestamp',
       pair,
@@ -40,12 +43,12 @@ describe('setAppointment', () => {
     ],
     [
       'replaces a booked one by the same slot',
-      { ...held, appointment: appointment({ id: 'a', confirmCode: 'K' }) },
+      { ...picked, appointment: appointment({ id: 'a', confirmCode: 'K' }) },
       set(),
       { appointment: appointment(), provider: clinic },
     ],
   ])('%s', (_what, before, action, after) => {
-    expect(reduceReservation(before, action)).toEqual(after);
+    expect(reducePicked(before, action)).toEqual(after);
   });
 
   it('reads the order of services as no difference', () => {
@@ -53,33 +56,33 @@ describe('setAppointment', () => {
       { id: 1, name: 'a' },
       { id: 2, name: 'b' },
     ];
-    const before = reduceReservation(emptyReservation, set({ services: [a, b] }));
-    expect(reduceReservation(before, set({ services: [b, a] }))).toBe(before);
+    const before = reducePicked(noAppointments, set({ services: [a, b] }));
+    expect(reducePicked(before, set({ services: [b, a] }))).toBe(before);
   });
 });
 
 describe('the other actions', () => {
-  it.each<[string, Reservation, ReservationAction, Reservation]>([
-    ['setFollowup adds it', held, { type: 'setFollowup', followup }, { ...held, followup }],
-    ['clearFollowup takes it away', pair, { type: 'clearFollowup' }, held],
+  it.each<[string, PickedAppointments, PickedAction, PickedAppointments]>([
+    ['setFollowup adds it', picked, { type: 'setFollowup', followup }, { ...picked, followup }],
+    ['clearFollowup takes it away', pair, { type: 'clearFollowup' }, picked],
     ['clearAppointment empties', pair, { type: 'clearAppointment' }, {}],
     [
       'reserved puts the code on the appointment',
-      { ...held, appointment: appointment() },
+      { ...picked, appointment: appointment() },
       { type: 'reserved', which: 'appointment', slotReservation: reservation('r-1') },
-      held,
+      picked,
     ],
     [
       'reserved puts the code on the follow-up',
-      { ...held, followup },
+      { ...picked, followup },
       { type: 'reserved', which: 'followup', slotReservation: reservation('r-2') },
       pair,
     ],
     [
       'released takes the code of the appointment',
-      held,
+      picked,
       { type: 'released', code: 'r-1' },
-      { ...held, appointment: appointment() },
+      { ...picked, appointment: appointment() },
     ],
     ['released takes the code of the follow-up', pair, { type: 'released', code: 'r-2' }, { ...pair, followup }],
     [
@@ -93,21 +96,21 @@ describe('the other actions', () => {
       },
     ],
   ])('%s', (_what, before, action, after) => {
-    expect(reduceReservation(before, action)).toEqual(after);
+    expect(reducePicked(before, action)).toEqual(after);
   });
 
-  it.each<[string, Reservation, ReservationAction]>([
-    ['clearFollowup without one', held, { type: 'clearFollowup' }],
-    ['clearAppointment of nothing', emptyReservation, { type: 'clearAppointment' }],
+  it.each<[string, PickedAppointments, PickedAction]>([
+    ['clearFollowup without one', picked, { type: 'clearFollowup' }],
+    ['clearAppointment of nothing', noAppointments, { type: 'clearAppointment' }],
     ['released with an unknown code', pair, { type: 'released', code: 'r-9' }],
   ])('%s changes nothing', (_what, before, action) => {
-    expect(reduceReservation(before, action)).toBe(before);
+    expect(reducePicked(before, action)).toBe(before);
   });
 });
 
 describe('the internal errors', () => {
   const booked = { id: 'a', confirmCode: 'K' };
-  it.each<[string, Reservation, ReservationAction, keyof typeof reservationErrors]>([
+  it.each<[string, PickedAppointments, PickedAction, keyof typeof missingAppointmentErrors]>([
     [
       'reserving nothing',
       {},
@@ -116,18 +119,18 @@ describe('the internal errors', () => {
     ],
     [
       'reserving no follow-up',
-      held,
+      picked,
       { type: 'reserved', which: 'followup', slotReservation: reservation('r') },
       'noFollowup',
     ],
     ['booking nothing', {}, { type: 'booked', booked }, 'scheduling'],
     ['a follow-up of nothing', {}, { type: 'setFollowup', followup }, 'followup'],
   ])('%s throws the sentence of the specification', (_what, before, action, code) => {
-    expect(() => reduceReservation(before, action)).toThrow(new ReservationError(code));
+    expect(() => reducePicked(before, action)).toThrow(new MissingAppointmentError(code));
   });
 
   it('says what the specification says', () => {
-    expect(Object.values(reservationErrors)).toEqual([
+    expect(Object.values(missingAppointmentErrors)).toEqual([
       'No appointment/provider exists (yet) to reserve',
       'No followup exists to reserve',
       'Scheduling requires first setting an appointment/provider',
@@ -138,23 +141,23 @@ describe('the internal errors', () => {
 
 describe('any sequence of actions', () => {
   const code = fc.constantFrom('r-1', 'r-2', 'r-3');
-  const action: fc.Arbitrary<ReservationAction> = fc.oneof(
+  const action: fc.Arbitrary<PickedAction> = fc.oneof(
     fc.constantFrom('09:00:00', '09:15:00').map((time) => set({ timestamp: `2027-03-15 ${time}` })),
-    fc.constant<ReservationAction>({ type: 'setFollowup', followup }),
-    fc.constant<ReservationAction>({ type: 'clearFollowup' }),
-    fc.constant<ReservationAction>({ type: 'clearAppointment' }),
+    fc.constant<PickedAction>({ type: 'setFollowup', followup }),
+    fc.constant<PickedAction>({ type: 'clearFollowup' }),
+    fc.constant<PickedAction>({ type: 'clearAppointment' }),
     fc
-      .record({ held: fc.constantFrom('appointment' as const, 'followup' as const), code })
-      .map(({ held, code }): ReservationAction => ({ type: 'reserved', which: held, slotReservation: { code } })),
-    code.map((code): ReservationAction => ({ type: 'released', code })),
-    fc.constant<ReservationAction>({ type: 'booked', booked: { id: 'a', confirmCode: 'K' } }),
+      .record({ which: fc.constantFrom('appointment' as const, 'followup' as const), code })
+      .map(({ which, code }): PickedAction => ({ type: 'reserved', which, slotReservation: { code } })),
+    code.map((code): PickedAction => ({ type: 'released', code })),
+    fc.constant<PickedAction>({ type: 'booked', booked: { id: 'a', confirmCode: 'K' } }),
   );
   /** Leaves the reservation unchanged when an action is impossible. */
-  const run = (reservation: Reservation, next: ReservationAction): Reservation => {
+  const run = (picked: PickedAppointments, next: PickedAction): PickedAppointments => {
     try {
-      return reduceReservation(reservation, next);
+      return reducePicked(picked, next);
     } catch (error) {
-      if (error instanceof ReservationError) return reservation;
+      if (error instanceof MissingAppointmentError) return picked;
       throw error;
     }
   };
@@ -162,13 +165,12 @@ describe('any sequence of actions', () => {
   it('never holds a follow-up without an appointment, half an appointment, or a code beside a confirmation', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
-        let reservation: Reservation = emptyReservation;
+        let picked: PickedAppointments = noAppointments;
         for (const next of actions) {
-          reservation = run(reservation, Object.freeze(next));
-          expect(reservation.appointment === undefined).toBe(reservation.provider === undefined);
-          if (reservation.followup) expect(reservation.appointment).toBeDefined();
-          if (next.type === 'booked' && reservation.appointment)
-            expect(reservation.appointment.slotReservation).toBeUndefined();
+          picked = run(picked, Object.freeze(next));
+          expect(picked.appointment === undefined).toBe(picked.provider === undefined);
+          if (picked.followup) expect(picked.appointment).toBeDefined();
+          if (next.type === 'booked' && picked.appointment) expect(picked.appointment.slotReservation).toBeUndefined();
         }
       }),
     );
@@ -177,12 +179,12 @@ describe('any sequence of actions', () => {
   it('never changes a reservation in place', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 20 }), (actions) => {
-        let reservation: Reservation = emptyReservation;
+        let picked: PickedAppointments = noAppointments;
         for (const next of actions) {
-          const before = JSON.stringify(reservation);
-          const after = run(reservation, next);
-          expect(JSON.stringify(reservation)).toBe(before);
-          reservation = after;
+          const before = JSON.stringify(picked);
+          const after = run(picked, next);
+          expect(JSON.stringify(picked)).toBe(before);
+          picked = after;
         }
       }),
     );

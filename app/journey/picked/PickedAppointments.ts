@@ -1,5 +1,5 @@
 /** What the guest has picked, kept between the screens (HOLD-1, HOLD-2, HOLD-3). All of it is read-only. */
-export interface Reservation {
+export interface PickedAppointments {
   readonly appointment?: Appointment;
   /** The second dose; never without an appointment. */
   readonly followup?: Appointment;
@@ -77,7 +77,7 @@ export interface Address {
 /** Which of the two appointments is meant. */
 export type AppointmentKey = 'appointment' | 'followup';
 
-export const emptyReservation: Reservation = {};
+export const noAppointments: PickedAppointments = {};
 
 /**
  * Whether it is a visit without a time: nothing is reserved for it, and the walk-in call books it (WALKIN-11, BOOK-2).
@@ -85,20 +85,20 @@ export const emptyReservation: Reservation = {};
 export const isWalkIn = ({ timestamp }: Pick<Appointment, 'timestamp'>): boolean => timestamp === '';
 
 /** Whether the guest has picked a walk-in at this pharmacy that is not booked yet. */
-export const isWalkInAt = ({ appointment, provider }: Reservation, locationId: string): boolean =>
+export const isWalkInAt = ({ appointment, provider }: PickedAppointments, locationId: string): boolean =>
   appointment !== undefined &&
   isWalkIn(appointment) &&
   appointment.confirmCode === undefined &&
   provider?.providerId === locationId;
 
 /** True when this slot is already picked: same timestamp, provider and service ids, and not yet booked. */
-export function isSameSlot(reservation: Reservation, appointment: Appointment, provider: Provider): boolean {
-  const current = reservation.appointment;
+export function isSameSlot(picked: PickedAppointments, appointment: Appointment, provider: Provider): boolean {
+  const current = picked.appointment;
   return (
     current !== undefined &&
     current.confirmCode === undefined &&
     current.timestamp === appointment.timestamp &&
-    reservation.provider?.providerId === provider.providerId &&
+    picked.provider?.providerId === provider.providerId &&
     sameIds(current, appointment)
   );
 }

@@ -1,4 +1,4 @@
-import type { Address, Appointment, Provider, Service } from './Reservation.ts';
+import type { Address, Appointment, Provider, Service } from './PickedAppointments.ts';
 
 /** The time zone of a pharmacy whose own is not known (WALKIN-7). */
 const usualZone = 'America/New_York';
