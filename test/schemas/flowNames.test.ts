@@ -41,5 +41,5 @@ it('are all there, in their order, wherever a schema has a property for each', (
 it('are those by video where an app for video calls is offered', () => {
   const file = 'content/texts/video-call-links.json';
   const byVideo = flowNames.filter((flow) => flows[flow].byVideo);
-  expect(read(file), `schemas/${file}`).toMatchObject({ properties: { flows: { items: { enum: byVideo } } } });
+  expect(read(file), `schemas/${file}`).toMatchObject({ properties: { enabledFor: { items: { enum: byVideo } } } });
 });
