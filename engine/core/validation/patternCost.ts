@@ -19,7 +19,7 @@ class Reader {
   private readonly pattern: string;
   private readonly length: number;
   private readonly group = /\((?:\?(?:[:=!]|<[=!]|<[A-Za-z]\w*>))?/y;
-  private readonly single = /\\[1-9k]|\\.|\[(?:\\.|[^\]\\])*\]|[\s\S]/y;
+  private readonly single = /\\[1-9k]|\\u\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|[\s\S]/y;
   private readonly quantifier = /(?:([*+?])|\{(\d+)(,(\d*))?\})\??/y;
 
   constructor(pattern: string, length: number) {

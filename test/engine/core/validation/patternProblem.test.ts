@@ -33,6 +33,7 @@ describe('patternProblem', () => {
     '^([a-z]{0,40}){5}$',
     '^(?:a{0,30}){30}$',
     '^((a|b)|(c|d))+$',
+    '^(\\u{61}+)+$',
     '^(\\p{L}+)+$',
   ])('refuses %s, which could backtrack without end', (pattern) => {
     expect(patternProblem(pattern, place)).toMatchObject({
@@ -82,6 +83,7 @@ describe('patternCost, on ten characters', () => {
     ['^\\d+[a-z]+\\++$', 1_000],
     ['^ +\\n?$', 20],
     ['^\n+$', 10],
+    ['^\\u{41}+$', 10],
     ['^\\p{L}+$', 10],
     ['^[^\\]]+[\\\\]+$', 100],
     ['^a?b?$', 4],
