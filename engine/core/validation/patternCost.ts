@@ -18,8 +18,8 @@ class Reader {
   private position = 0;
   private readonly pattern: string;
   private readonly length: number;
-  private readonly group = /\((?:\?(?:[:=!]|<[=!]|<[A-Za-z]\w*>))?/y;
-  private readonly single = /\\[1-9k]|\\u\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|[\s\S]/y;
+  private readonly backReference = /\\[1-9k]/y;
+  private readonly single = /\\u\{[^}]*\}|\[(?:\\.|[^\]\\])*\]|\\?./sy;
   private readonly quantifier = /(?:([*+?])|\{(\d+)(,(\d*))?\})\??/y;
 
   constructor(pattern: string, length: number) {
@@ -46,15 +46,18 @@ class Reader {
     return cost;
   }
 
+  /** The kind and the name of a group, such as `?:`, are read as characters: they have one way. */
   private atom(): number {
-    if (this.take(this.group) !== null) {
+    if (this.pattern[this.position] === '(') {
+      this.position += 1;
       const cost = this.alternatives();
       this.position += 1;
       return cost;
     }
-    const [single = ''] = this.take(this.single) ?? [];
     // There is no such bound for a back-reference.
-    return /^\\[1-9k]/.test(single) ? Number.POSITIVE_INFINITY : 1;
+    if (this.take(this.backReference) !== null) return Number.POSITIVE_INFINITY;
+    this.take(this.single);
+    return 1;
   }
 
   private repeated(cost: number): number {
