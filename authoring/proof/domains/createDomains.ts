@@ -1,4 +1,5 @@
 import type { Domain, Value, Variable } from '../solve/Variable.ts';
+import { createTexts } from '../texts/createTexts.ts';
 import { classifySchema, listChoices } from './classifySchema.ts';
 import { isEmpty } from './isEmpty.ts';
 import { choiceDomain } from './kinds/choiceDomain.ts';
@@ -38,6 +39,7 @@ export type FindDomain = (variable: Variable) => Domain | { readonly first: Vari
 export function createDomains({ sources, rules, today, peek, reach, usesFixed = false }: DomainOptions): FindDomain {
   const byVariable = new Map(sources.map((source) => [source.variable, source]));
   const uses = findUses(rules);
+  const texts = createTexts();
   const domains = new Map<Source, Map<string, Domain>>();
   const usual = new Map<Source, Domain>();
   const hints = new Map<Source, Map<Atom, readonly number[]>>();
@@ -83,9 +85,11 @@ export function createDomains({ sources, rules, today, peek, reach, usesFixed = 
       case 'number':
         return orderedDomain(source, numberLine(schema), own, ownNeighbours, extremes);
       case 'text':
-        return textDomain(source, own, ownNeighbours);
+        return textDomain(source, own, ownNeighbours, texts);
       case 'list':
-        return schema.items?.type === 'object' ? groupDomain(source, own) : listDomain(source, own, ownNeighbours);
+        return schema.items?.type === 'object'
+          ? groupDomain(source, own)
+          : listDomain(source, own, ownNeighbours, texts);
       default:
         return groupDomain(source, own);
     }

@@ -14,7 +14,7 @@ export function choiceDomain(source: Source, choices: readonly Json[], uses: rea
   const named = new Set<Json>(source.distinct ?? []);
   for (const use of uses) {
     if (use.kind === 'plain') continue;
-    if (use.kind !== 'compared' || use.atom.reads.length > 1) return all;
+    if (use.kind !== 'compared' || use.atom.relation !== 'equality' || use.atom.reads.length > 1) return all;
     const sides = [use.atom.left, use.atom.right];
     if (!sides.some(({ kind }) => kind === 'read') || !sides.some(({ kind }) => kind === 'literal')) return all;
     for (const value of sides.flatMap(literalsIn)) named.add(value);

@@ -1,22 +1,72 @@
-import { validate } from '#engine';
+import { type JsonSchema, validate } from '#engine';
 import type { Domain, Variable } from '../../solve/Variable.ts';
+import type { Texts } from '../../texts/createTexts.ts';
 import type { Neighbours } from '../Neighbours.ts';
 import type { Source } from '../Source.ts';
 import { atomPoints } from '../uses/atomPoints.ts';
-import { literalsIn } from '../uses/readsIn.ts';
-import type { Atom, Use } from '../uses/Use.ts';
+import { otherSide, sideValues } from '../uses/sideValues.ts';
+import type { Use } from '../uses/Use.ts';
+import { foldedTexts } from './foldedTexts.ts';
+import { type LengthRange, LONGEST, otherTexts } from './otherTexts.ts';
 import { sampleTexts } from './sampleTexts.ts';
 
-/** Longer than any length that a rule would compare with. */
-const LONGEST = 12_000;
-
-/** Texts: those that rules name, those of the lengths that rules distinguish, and a few that no rule names. */
-export function textDomain(source: Source, uses: readonly Use[], neighbours: Neighbours): Domain {
+/**
+ * Texts: those that rules name, the same in another case where `sameText` asks for it, those of the lengths that rules
+ * distinguish, and a few that no rule names.
+ */
+export function textDomain(source: Source, uses: readonly Use[], neighbours: Neighbours, texts: Texts): Domain {
   const { schema } = source;
+  if (uses.every(({ kind }) => kind === 'plain')) return { values: plainTexts(schema), complete: true, from: [] };
+  const compared = findCompared(source, uses, neighbours);
+  const isAccepted = (text: string): boolean => text !== '' && validate(schema, text).length === 0;
+  const named = [...compared.named].filter(isAccepted);
+  const folded = foldedTexts([...compared.folded], compared.named, schema, texts);
+  const all = [...compared.named, ...compared.folded];
+  const parts = [
+    otherTexts(schema, all, texts),
+    ...lengthRanges(compared).map((range) => otherTexts(schema, all, texts, range)),
+  ];
+  const values = [...named, ...folded.values, ...parts.flatMap((part) => part.values)];
+  const complete =
+    compared.complete &&
+    folded.complete &&
+    parts.every((part) => part.complete) &&
+    (compared.folded.size === 0 || compared.lengths.size === 0);
+  return {
+    values: values.length > 0 || complete ? [...new Set(values)] : sampleTexts(schema, []),
+    complete,
+    from: [...compared.from],
+  };
+}
+
+/** Some texts, if possible those that the schema accepts. */
+function plainTexts(schema: JsonSchema): readonly string[] {
+  const samples = sampleTexts(schema, []);
+  const accepted = samples.filter((text) => validate(schema, text).length === 0);
+  return accepted.length > 0 ? accepted : samples;
+}
+
+interface Compared {
+  /** Texts that are compared exactly. */
+  readonly named: ReadonlySet<string>;
+  /** Texts that are compared by `sameText`. */
+  readonly folded: ReadonlySet<string>;
+  /** The lengths at which a comparison changes. */
+  readonly lengths: ReadonlySet<number>;
+  /** Whether a length is compared with another variable. */
+  readonly isLinked: boolean;
+  readonly complete: boolean;
+  readonly from: ReadonlySet<Variable>;
+}
+
+function findCompared(source: Source, uses: readonly Use[], neighbours: Neighbours): Compared {
   const named = new Set<string>();
+  const folded = new Set<string>();
   const lengths = new Set<number>();
   const from = new Set<Variable>();
   let complete = true;
+  let isLinked = false;
+  const axis = { source, low: 1, high: LONGEST, valueAt: (length: number) => 'x'.repeat(length) };
   for (const use of uses) {
     if (use.kind === 'plain') continue;
     if (use.kind === 'opaque') for (const value of use.values) if (typeof value === 'string') named.add(value);
@@ -24,39 +74,22 @@ export function textDomain(source: Source, uses: readonly Use[], neighbours: Nei
       complete = false;
       continue;
     }
-    if (isDirect(use.atom)) {
-      for (const value of listLiterals(use.atom)) if (typeof value === 'string') named.add(value);
-      for (const { reading } of use.atom.reads) {
-        for (const value of usualTexts(reading.source, source, neighbours)) named.add(value);
-        if (reading.source !== source && neighbours.peek(reading.source.variable)) from.add(reading.source.variable);
-      }
-      continue;
-    }
-    const axis = { source, low: 1, high: LONGEST, valueAt: createText };
-    const found = atomPoints(use.atom, axis, neighbours);
+    const { atom } = use;
+    const side = otherSide(atom, source);
+    const texts = atom.relation === 'sameText' ? folded : named;
+    const found = side === undefined ? atomPoints(atom, axis, neighbours) : sideValues(side, atom, source, neighbours);
+    if ('values' in found) for (const value of found.values) if (typeof value === 'string') texts.add(value);
+    if ('points' in found) for (const point of found.points) lengths.add(point);
+    isLinked ||= side === undefined && atom.reads.length > 1;
     complete &&= found.complete;
-    for (const point of found.points) for (const length of [point - 1, point]) lengths.add(length);
     for (const variable of found.from) from.add(variable);
   }
-  const namedTexts = [...named];
-  const sized = [...lengths].filter((length) => length > 0).map(createText);
-  const values = [...namedTexts, ...sampleTexts(schema, namedTexts), ...sized];
-  const taken = values.filter((text) => text !== '' && validate(schema, text).length === 0);
-  return { values: [...new Set(taken.length > 0 ? taken : values)], complete, from: [...from] };
+  return { named, folded, lengths, isLinked, complete, from };
 }
 
-const createText = (length: number): string => 'x'.repeat(length);
-
-/** Whether the text itself is compared, and not its length. */
-const isDirect = ({ left, right }: Atom): boolean =>
-  [left, right].every(({ kind }) => kind === 'read' || kind === 'literal');
-
-const listLiterals = ({ left, right }: Atom) => [...literalsIn(left), ...literalsIn(right)];
-
-/** The texts that another variable, which this one is compared with, has or may have. */
-function usualTexts(other: Source, source: Source, { peek, usual }: Neighbours): readonly string[] {
-  if (other === source) return [];
-  const present = peek(other.variable);
-  const values = present === undefined ? usual(other) : [present.value];
-  return values.filter((value) => typeof value === 'string');
+/** The ranges of lengths between those at which comparisons change; none when no comparison asks for a length. */
+function lengthRanges({ lengths, isLinked }: Compared): readonly LengthRange[] {
+  if (lengths.size === 0 && !isLinked) return [];
+  const starts = [1, ...[...lengths].filter((length) => length > 1).sort((a, b) => a - b)];
+  return starts.map((least, at) => ({ least, most: (starts[at + 1] ?? LONGEST + 1) - 1, ends: isLinked }));
 }

@@ -9,6 +9,8 @@ export interface AtomRead {
 
 /** Two values that a rule compares. */
 export interface Atom {
+  /** Whether the rule asks which value is greater, whether they are equal, or whether they are the same `folded`. */
+  readonly relation: 'order' | 'equality' | 'sameText';
   readonly left: RuleNode;
   readonly right: RuleNode;
   readonly reads: readonly AtomRead[];
@@ -20,8 +22,8 @@ export type Use =
   | { readonly kind: 'plain' }
   /** Compared so that, while the variable grows, its side of the comparison crosses the other side at most once. */
   | { readonly kind: 'compared'; readonly atom: Atom }
-  /** A list that is searched for this value. */
-  | { readonly kind: 'searched'; readonly value: Json }
+  /** A list that is searched for this value, or with `folded` for a text that is the same by `sameText`. */
+  | { readonly kind: 'searched'; readonly value: Json; readonly folded: boolean }
   /** Used in a way that does not show which values matter; the given literals may. */
   | { readonly kind: 'opaque'; readonly values: readonly Json[] };
 

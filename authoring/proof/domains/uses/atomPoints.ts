@@ -1,10 +1,10 @@
 import type { Json } from '#engine';
-import type { Value, Variable } from '../../solve/Variable.ts';
-import { classifySchema } from '../classifySchema.ts';
+import type { Variable } from '../../solve/Variable.ts';
 import { createProbeScope } from '../createProbeScope.ts';
 import type { Neighbours } from '../Neighbours.ts';
 import type { Source } from '../Source.ts';
 import { compareSides, type Sign } from './compareSides.ts';
+import { neighbourValues } from './neighbourValues.ts';
 import { switchPoints } from './switchPoints.ts';
 import type { Atom } from './Use.ts';
 
@@ -23,41 +23,24 @@ export interface AtomPoints {
   readonly from: readonly Variable[];
 }
 
-const MOST_COMBINATIONS = 256;
-
 /**
  * The indices at which a comparison changes along one variable, for the present values of the other variables, or for
  * each of their usual values.
  */
-export function atomPoints(
-  atom: Atom,
-  { source, low, high, valueAt }: Axis,
-  { peek, usual, hints }: Neighbours,
-): AtomPoints {
-  const others = [...new Set(atom.reads.map(({ reading }) => reading.source))].filter((other) => other !== source);
-  const from: Variable[] = [];
-  let complete = true;
-  let combinations: ReadonlyMap<Source, Value>[] = [new Map()];
-  for (const other of others) {
-    // Consider all choices, not only the present one, so that the same values are tried whichever is chosen.
-    const present = classifySchema(other.schema) === 'choice' ? undefined : peek(other.variable);
-    if (present !== undefined) from.push(other.variable);
-    const values = present === undefined ? usual(other) : [present.value];
-    combinations = combinations.flatMap((each) => values.map((value) => new Map([...each, [other, value]])));
-    if (combinations.length > MOST_COMBINATIONS) {
-      complete = false;
-      combinations = combinations.slice(0, MOST_COMBINATIONS);
-    }
-  }
+export function atomPoints(atom: Atom, { source, low, high, valueAt }: Axis, neighbours: Neighbours): AtomPoints {
+  const { hints } = neighbours;
+  const { combinations, from, ...others } = neighbourValues(atom, source, neighbours);
+  let { complete } = others;
   const points = new Set<number>();
   for (const combination of combinations) {
-    // A missing value makes the comparison unknown for every value of this variable.
-    if (others.some((other) => combination.get(other) === undefined)) continue;
     const probe = createProbeScope(atom.reads, source, combination);
     const signAt = (index: number): Sign => {
       probe.set(valueAt(index));
       return compareSides(atom, probe.scope);
     };
+    // A missing value mostly makes the comparison unknown for every value of this variable.
+    const isMissing = [...combination.values()].includes(undefined);
+    if (isMissing && signAt(low) === undefined && signAt(high) === undefined) continue;
     const found = switchPoints(signAt, low, high, hints?.get(atom));
     if (found !== undefined) hints?.set(atom, found);
     if (found === undefined) complete = false;

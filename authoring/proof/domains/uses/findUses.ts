@@ -1,11 +1,13 @@
 import type { RuleNode } from '#engine';
 import type { ReadRule, Resolve, Source } from '../Source.ts';
+import { comparesEntry, connectives, equalities, searchedIn } from './entryUses.ts';
 import { isMonotone } from './isMonotone.ts';
 import { type Call, literalsIn, perEntry, type Read, readsIn } from './readsIn.ts';
 import type { Atom, Use, Uses } from './Use.ts';
 
-const connectives = ['and', 'or', '!', '!!', 'if', '?:'];
-const comparisons = ['sameText', '==', '===', '!=', '!==', '<', '<=', '>', '>='];
+const comparisons = [...equalities, '<', '<=', '>', '>='];
+/** Operators that compare two values. */
+const relations = [...comparisons, 'sameText'];
 const presence = ['answered', 'missing', 'missing_some'];
 
 type Note = (read: Read, use: Use) => void;
@@ -39,12 +41,24 @@ function walk(node: RuleNode, resolve: Resolve, note: Note): void {
 function walkCall(call: Call, resolve: Resolve, note: Note): void {
   const { operands, operator } = call;
   if (connectives.includes(operator.name)) for (const operand of operands) walk(operand, resolve, note);
-  else if (presence.includes(operator.name)) for (const read of readsIn(call)) note(read, { kind: 'plain' });
-  else if (comparisons.includes(operator.name)) {
-    for (const [a, b] of pairs(operands)) compare(a, b, resolve, note);
+  else if (presence.includes(operator.name)) walkPresence(call, note);
+  else if (relations.includes(operator.name)) {
+    for (const [a, b] of pairs(operands)) compare(relationOf(operator.name), [a, b], resolve, note);
   } else if (operator.name === 'in') walkMembership(call, resolve, note);
   else if (['some', 'none', 'all'].includes(operator.name)) walkEntries(call, resolve, note);
   else obscure(call, resolve, note);
+}
+
+const relationOf = (name: string): Atom['relation'] =>
+  name === 'sameText' ? 'sameText' : equalities.includes(name) ? 'equality' : 'order';
+
+/** Notes the answers that are asked for; `missing_some` also takes a number, which may be read. */
+function walkPresence({ operands, operator }: Call, note: Note): void {
+  operands.forEach((operand, at) => {
+    const isCount = operator.name === 'missing_some' && at === 0;
+    const use: Use = isCount ? { kind: 'opaque', values: literalsIn(operand) } : { kind: 'plain' };
+    for (const read of readsIn(operand)) note(read, use);
+  });
 }
 
 const pairs = (nodes: readonly RuleNode[]): readonly (readonly [RuleNode, RuleNode])[] =>
@@ -56,9 +70,14 @@ const pairs = (nodes: readonly RuleNode[]): readonly (readonly [RuleNode, RuleNo
 /** Whether a node is a condition by itself, so that comparing it means comparing conditions. */
 const isCondition = (node: RuleNode): boolean =>
   node.kind === 'call' &&
-  [...connectives, ...comparisons, 'in', 'answered', 'some', 'none', 'all'].includes(node.operator.name);
+  [...connectives, ...relations, 'in', 'answered', 'some', 'none', 'all'].includes(node.operator.name);
 
-function compare(left: RuleNode, right: RuleNode, resolve: Resolve, note: Note): void {
+function compare(
+  relation: Atom['relation'],
+  [left, right]: readonly [RuleNode, RuleNode],
+  resolve: Resolve,
+  note: Note,
+): void {
   if ([left, right].some((side) => isCondition(side) && !isChoice(side))) {
     for (const side of [left, right]) walk(side, resolve, note);
     return;
@@ -68,7 +87,7 @@ function compare(left: RuleNode, right: RuleNode, resolve: Resolve, note: Note):
     const reading = resolve(path);
     return reading === undefined ? [] : [{ names: path, reading }];
   });
-  const atom: Atom = { left, right, reads };
+  const atom: Atom = { relation, left, right, reads };
   for (const read of nodes) {
     const source = resolve(read.path)?.source;
     const once = reads.filter(({ reading }) => reading.source === source).length === 1;
@@ -89,7 +108,7 @@ function walkInside({ operands }: Call, resolve: Resolve, note: Note): void {
   for (const operand of operands) {
     if (operand.kind !== 'call') continue;
     const { name } = operand.operator;
-    if (connectives.includes(name) || comparisons.includes(name) || name === 'in') walkCall(operand, resolve, note);
+    if (connectives.includes(name) || relations.includes(name) || name === 'in') walkCall(operand, resolve, note);
     else walkInside(operand, resolve, note);
   }
 }
@@ -98,20 +117,21 @@ function walkMembership({ operands }: Call, resolve: Resolve, note: Note): void 
   const [needle, haystack] = operands;
   if (needle === undefined || haystack === undefined) return;
   if (haystack.kind === 'list') {
-    for (const item of haystack.items) compare(needle, item, resolve, note);
+    for (const item of haystack.items) compare('equality', [needle, item], resolve, note);
     return;
   }
   if (
     haystack.kind === 'literal' ||
     needle.kind !== 'literal' ||
     haystack.kind !== 'read' ||
+    haystack.fallback !== undefined ||
     haystack.type.kind !== 'array'
   ) {
     for (const read of [...readsIn(needle), ...readsIn(haystack)])
       note(read, { kind: 'opaque', values: [...literalsIn(needle), ...literalsIn(haystack)] });
     return;
   }
-  note(haystack, { kind: 'searched', value: needle.value });
+  note(haystack, { kind: 'searched', value: needle.value, folded: false });
 }
 
 /**
@@ -120,24 +140,12 @@ function walkMembership({ operands }: Call, resolve: Resolve, note: Note): void 
  */
 function walkEntries(call: Call, resolve: Resolve, note: Note): void {
   const [list, body] = call.operands;
-  if (list?.kind !== 'read' || body === undefined || !comparesEntry(body)) {
+  if (list?.kind !== 'read' || list.fallback !== undefined || body === undefined || !comparesEntry(body)) {
     obscure(call, resolve, note);
     return;
   }
-  for (const value of literalsIn(body)) note(list, { kind: 'searched', value });
+  for (const use of searchedIn(body)) note(list, use);
 }
-
-function comparesEntry(body: RuleNode): boolean {
-  if (body.kind !== 'call') return false;
-  const { operator, operands } = body;
-  if (connectives.includes(operator.name)) return operands.every(comparesEntry);
-  const isEquality = ['sameText', '==', '===', '!=', '!==', 'in'].includes(operator.name);
-  return isEquality && operands.every((operand) => isEntry(operand) || isWritten(operand));
-}
-
-const isEntry = (node: RuleNode): boolean => node.kind === 'read' && node.path.length === 0;
-const isWritten = (node: RuleNode): boolean =>
-  node.kind === 'literal' || (node.kind === 'list' && node.items.every(isWritten));
 
 /** Notes the reads of an operator whose effect is not analyzed. */
 function obscure(call: Call, resolve: Resolve, note: Note): void {
