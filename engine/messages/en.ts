@@ -6,7 +6,10 @@ import type { WizardMessages } from '../react/wizard/WizardMessages.ts';
 
 /** The engine's own texts in English. An app may use all of them, some of them, or none. */
 
-/** The texts of error messages. `{limit}` and `{date}` are placeholders for parameters of the violation. */
+/**
+ * The texts of error messages. `{limit}` and `{date}` are placeholders for parameters of the violation. No keyword of a
+ * schema has `dateMinimum` and `dateMaximum`; they are for checks of an app or of a document.
+ */
 export const errorMessages = {
   required: 'Input is required.',
   pattern: 'Input must be valid.',

@@ -48,3 +48,16 @@ export const anchorsIn = (text: string): string[] =>
       .trim()
       .replaceAll(/\s/g, '-'),
   );
+
+export interface CodeBlock {
+  /** The file that the paragraph above the block names first; undefined when it names none. */
+  readonly file: string | undefined;
+  readonly text: string;
+}
+
+/** The blocks of code of a page that come after a paragraph. */
+export const codeBlocksIn = (text: string): CodeBlock[] =>
+  [...text.matchAll(/((?:[^\n]+\n)+)\n```(?:tsx?|json|css)\n([\s\S]*?)\n```/g)].map(([, above = '', code = '']) => ({
+    file: /`([\w-]+\.\w+)`/.exec(above)?.[1],
+    text: `${code}\n`,
+  }));
