@@ -44,8 +44,10 @@ function givenAnswer({ step, page, field, from }: PayloadLine): Json | undefined
 
 /** The value that the line writes into the request at the moment. May throw a `Demand`. */
 export function sentValue(line: PayloadLine, contract: RequestContract): Json | undefined {
+  // Lines of a step that is left out write nothing.
+  if (!line.step.model.isOnPath()) return undefined;
   const answer = givenAnswer(line);
-  return answer === undefined ? undefined : (line.send ?? contract.encode(answer, line.as));
+  return answer === undefined ? line.otherwise : (line.send ?? contract.encode(answer, line.as));
 }
 
 const isSent = (line: PayloadLine, contract: RequestContract): boolean => sentValue(line, contract) !== undefined;
@@ -54,6 +56,13 @@ export const givenCondition = (line: PayloadLine): Condition => ({
   description: `"${formatSource(line)}" is answered`,
   place: line.place,
   holds: () => givenAnswer(line) !== undefined,
+});
+
+/** Condition: the line sends its `otherwise`. */
+export const otherwiseCondition = (line: PayloadLine): Condition => ({
+  description: `"${formatSource(line)}" is not answered`,
+  place: line.place,
+  holds: () => line.step.model.isOnPath() && givenAnswer(line) === undefined,
 });
 
 export const sentCondition = (line: PayloadLine, contract: RequestContract): Condition => ({

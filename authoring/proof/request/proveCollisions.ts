@@ -26,5 +26,8 @@ export function proveCollisions({ lines, contract, possible, report }: RequestCo
   }
 }
 
-/** Whether both lines send the same constant. */
-const isSame = (one: PayloadLine, other: PayloadLine): boolean => one.send !== undefined && one.send === other.send;
+/** Whether both lines send the same constant, and nothing else. */
+const isSame = (one: PayloadLine, other: PayloadLine): boolean =>
+  one.send !== undefined &&
+  one.send === other.send &&
+  [one, other].every(({ otherwise }) => otherwise === undefined || otherwise === one.send);

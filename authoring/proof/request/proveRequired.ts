@@ -68,6 +68,7 @@ function sentBelow(
 /** Whether the first line is sent whenever the other is, because both send the same answer. */
 const isSentWith = (one: PayloadLine, other: PayloadLine): boolean =>
   one.step === other.step &&
+  (one.otherwise !== undefined || other.otherwise === undefined) &&
   one.from.join('/') === other.from.join('/') &&
   (one.send !== undefined || one.as === undefined || one.as === other.as);
 

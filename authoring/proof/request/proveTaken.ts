@@ -5,14 +5,40 @@ import { below } from '../placeIn.ts';
 import type { Condition } from '../solve/Condition.ts';
 import { entriesCondition, hasInnerChecks } from './entriesCondition.ts';
 import { lostMembers } from './lostMembers.ts';
-import { acceptedCondition, formatSource, formatTarget, givenCondition, type PayloadLine } from './PayloadLine.ts';
+import {
+  acceptedCondition,
+  formatSource,
+  formatTarget,
+  givenCondition,
+  otherwiseCondition,
+  type PayloadLine,
+} from './PayloadLine.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { type TriedAnswer, triedAnswers } from './triedAnswers.ts';
 
 /** Reports answers that the form accepts and the request refuses, or of which nothing is sent. */
 export function proveTaken(context: RequestContext): void {
   const recent = dayBefore(context);
-  for (const line of context.lines) proveLine(line, context, recent);
+  for (const line of context.lines) {
+    proveLine(line, context, recent);
+    proveOtherwise(line, context);
+  }
+}
+
+/** Reports a constant that is sent where there is no answer and that the request refuses. */
+function proveOtherwise(line: PayloadLine, { contract, possible, report }: RequestContext): void {
+  if (line.otherwise === undefined) return;
+  const refusal = contract.refusal(line.to, line.otherwise);
+  const witness = refusal === undefined ? undefined : possible([otherwiseCondition(line), acceptedCondition(line)]);
+  if (refusal === undefined || witness === undefined) return;
+  report({
+    ...below(line.place, 'otherwise'),
+    code: 'refused',
+    severity: 'error',
+    message: `Without an answer to "${formatSource(line)}" the form sends ${JSON.stringify(line.otherwise)}, which the booking request refuses at "${formatTarget(line)}": ${refusal}.`,
+    cause: refusal,
+    witness: answersIn(witness),
+  });
 }
 
 type AnswerProblem = Pick<ProofProblem, 'code' | 'message'> & { readonly cause: string };
