@@ -29,7 +29,7 @@ describe('what a form may name', () => {
     ...Object.entries(knownNames.verifiers).flat(2),
     ...Object.keys(formContextSchema.properties),
   ])('%s is told to authors', (name) => {
-    expect(readme).toContain(`\`${name}\``);
+    expect(readme.includes(`\`${name}\``), `content-fixtures/README.md names \`${name}\``).toBe(true);
   });
 
   it('are the ui options of every widget among others', () => {
