@@ -1,20 +1,41 @@
 import type { ContentProblem } from '../../errors/ContentProblem.ts';
 import { problem } from '../../errors/problem.ts';
+import type { PayloadPlan } from '../../form/FormPlan.ts';
 import { formatPointer } from '../../json/pointer.ts';
 import type { StepPlan } from '../WizardPlan.ts';
 
-/** Problems for payload lines that write to a place inside the place of another line. */
+/**
+ * Problems for payload lines that write to a place inside the place of another line, or to the same place as another
+ * one. The latter are told only where both answers are always asked for. Whether conditions exclude each other is not
+ * decided here.
+ */
 export function payloadProblems(steps: readonly StepPlan[]): readonly ContentProblem[] {
-  const entries = steps.flatMap(({ document, form }) =>
-    form.payload.map(({ to, pointer }) => ({
-      to: formatPointer(to),
-      place: { document, pointer: `${pointer}/to` },
+  const entries = steps.flatMap((step) =>
+    step.form.payload.map((line) => ({
+      to: formatPointer(line.to),
+      line,
+      isAlwaysShown: isAlwaysShown(line, step),
+      place: { document: step.document, pointer: `${line.pointer}/to` },
     })),
   );
-  return entries.flatMap(({ to, place }) => {
+  return entries.flatMap(({ to, line, isAlwaysShown, place }, index) => {
     const above = entries.find((other) => to.startsWith(`${other.to}/`));
-    return above === undefined
-      ? []
-      : [problem(place, 'payload', `"${to}" lies inside "${above.to}", which another answer fills.`)];
+    if (above !== undefined)
+      return [problem(place, 'payload', `"${to}" lies inside "${above.to}", which another answer fills.`)];
+    const same = entries
+      .slice(0, index)
+      .find((other) => other.to === to && other.isAlwaysShown && !sendsSameConstant(other.line, line));
+    if (same === undefined || !isAlwaysShown) return [];
+    const from = formatPointer(same.line.from);
+    return [problem(place, 'payload', `"${from}" is sent to "${to}" too, and only one of them would arrive.`)];
   });
 }
+
+/** Whether no condition of the step, of the page or of a rule keeps the line's field from being shown. */
+function isAlwaysShown({ from: [field = ''] }: PayloadPlan, { when, form }: StepPlan): boolean {
+  const page = form.pages.find(({ fields }) => fields.includes(field));
+  return when === undefined && page !== undefined && page.when === undefined && !page.shows.has(field);
+}
+
+const sendsSameConstant = (one: PayloadPlan, other: PayloadPlan): boolean =>
+  one.send !== undefined && one.send === other.send;

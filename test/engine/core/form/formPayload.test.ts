@@ -52,6 +52,19 @@ describe('compiling what a form sends', () => {
       '"/a/b" lies inside "/a", which another answer fills.',
     ],
     [
+      'two answers for one place, both always asked',
+      {
+        ...about,
+        payload: [
+          { from: '/firstName', to: '/a' },
+          { from: '/email', to: '/a' },
+        ],
+      },
+      'payload',
+      '/payload/1/to',
+      '"/firstName" is sent to "/a" too, and only one of them would arrive.',
+    ],
+    [
       'an answer that a page sends nowhere',
       withPerson({ payload: [{ from: '/firtsName', to: '/x' }] }),
       'name',
