@@ -18,7 +18,7 @@ import type { QuestionnairePlan } from './QuestionnairePlan.ts';
  *
  * @param given what the app offers to documents; a list that is not given is empty
  * @param steps types of the answers of forms that are asked before, by step id
- * @throws EngineError when the schema of the context is broken, because the app provides that schema
+ * @throws EngineError when the schema of the context is broken or two widgets have one name: the app provides these
  */
 export function compileQuestionnaire(
   named: NamedDocument<QuestionnaireDefinition>,

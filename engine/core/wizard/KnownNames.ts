@@ -1,3 +1,4 @@
+import { EngineError } from '../errors/EngineError.ts';
 import type { KnownWidget } from '../form/KnownWidget.ts';
 
 /** What the app offers to documents: they may use only these names. A list that is not given is empty. */
@@ -13,17 +14,27 @@ export interface KnownNames {
   readonly messages: readonly string[];
 }
 
-/** All names that an app offers. What it does not give, or gives as undefined, is empty. */
-export const completeNames = ({
+/**
+ * All names that an app offers. What it does not give, or gives as undefined, is empty.
+ *
+ * @throws EngineError when two widgets have the same name, because the app provides them
+ */
+export function completeNames({
   context,
-  widgets,
+  widgets = [],
   encoders,
   verifiers,
   messages,
-}: Partial<KnownNames>): KnownNames => ({
-  context: context ?? { type: 'object', properties: {} },
-  widgets: widgets ?? [],
-  encoders: encoders ?? [],
-  verifiers: verifiers ?? {},
-  messages: messages ?? [],
-});
+}: Partial<KnownNames>): KnownNames {
+  const names = widgets.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined)
+    throw new EngineError(`Two widgets are named "${twice}"; documents could not tell them apart.`);
+  return {
+    context: context ?? { type: 'object', properties: {} },
+    widgets,
+    encoders: encoders ?? [],
+    verifiers: verifiers ?? {},
+    messages: messages ?? [],
+  };
+}

@@ -23,7 +23,7 @@ import type { StepPlan, WizardPlan } from './WizardPlan.ts';
  * `checkWizard` of `@stepwell/engine/checks` first: the compiler relies on their structure.
  *
  * @param given what the app offers to documents; a list that is not given is empty
- * @throws EngineError when the schema of the context is broken, because the app provides that schema
+ * @throws EngineError when the schema of the context is broken or two widgets have one name: the app provides these
  */
 export function compileWizard(
   configuration: NamedDocument<FormConfiguration>,
@@ -35,7 +35,11 @@ export function compileWizard(
   const submit = resolveSubmitText(configuration);
   const place: Place = { document: configuration.name, pointer: '/steps' };
   const context = inferContextType(known);
-  const problems: ContentProblem[] = [...(typeof submit === 'object' ? [submit] : []), ...pathProblems(steps, place)];
+  const problems: ContentProblem[] = [
+    ...(typeof submit === 'object' ? [submit] : []),
+    ...pathProblems(steps, place),
+    ...duplicateProblems(definitions),
+  ];
   const earlier: [string, ValueType][] = [];
   const plans: StepPlan[] = [];
   for (const [index, step] of steps.entries()) {
@@ -130,6 +134,14 @@ function pathProblems(steps: readonly StepDefinition[], place: Place): readonly 
     ? [...twice, problem(inside(place, 0, 'when'), 'path', 'The first step is always asked; it has no condition.')]
     : twice;
 }
+
+/** Problems for different forms with one id, of which a step could only name the first. */
+const duplicateProblems = (definitions: readonly NamedDocument<FormDefinition>[]): readonly ContentProblem[] =>
+  definitions.flatMap(({ name, document }) =>
+    definitions.find((other) => other.document.id === document.id)?.document === document
+      ? []
+      : [problem({ document: name, pointer: '/id' }, 'duplicate', `Two forms have the id "${document.id}".`)],
+  );
 
 /** The first page of the first step must have no condition, so that the guest always has a place. */
 function openingProblems([first]: readonly StepPlan[], place: Place): readonly ContentProblem[] {

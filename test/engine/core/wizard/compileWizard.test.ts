@@ -131,6 +131,16 @@ describe('compiling a wizard', () => {
     ]);
   });
 
+  it('refuses two forms of one id, and takes one that is given twice', () => {
+    const [form] = namedDefinitions;
+    if (!form) throw new Error('The example has forms.');
+    expect(findProblems(configuration.steps, [...namedDefinitions, form])).toEqual([]);
+    const other = { name: 'other', document: { ...form.document } };
+    expect(findProblems(configuration.steps, [...namedDefinitions, other])).toEqual([
+      { document: 'other', pointer: '/id', code: 'duplicate', message: 'Two forms have the id "about".' },
+    ]);
+  });
+
   it('throws for a context that is itself broken, for that is code', () => {
     const broken = { ...known, context: { type: 'object', properties: { today: { type: 'dat' } } } };
     expect(() => compileWizard(namedConfiguration, namedDefinitions, broken)).toThrow(EngineError);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileQuestionnaire, compileWizard, type FormDefinition } from '#engine';
+import { compileQuestionnaire, compileWizard, EngineError, type FormDefinition } from '#engine';
 import { widgets } from '#engine/react';
 
 const form: FormDefinition = {
@@ -27,6 +27,12 @@ const nothing = {
 describe('what an app offers to documents', () => {
   it('is empty in a wizard where it is undefined', () => {
     expect(compileWizard(configuration, [{ name: 'about', document: form }], nothing).ok).toBe(true);
+  });
+
+  it('has each widget once', () => {
+    const twice = { widgets: [...widgets, { name: 'text' }] };
+    const compile = () => compileWizard(configuration, [{ name: 'about', document: form }], twice);
+    expect(compile).toThrow(new EngineError('Two widgets are named "text"; documents could not tell them apart.'));
   });
 
   it('is given to a questionnaire in part, as to a wizard', () => {
