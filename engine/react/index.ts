@@ -1,4 +1,6 @@
 /** The exports that show the core's forms and questions with React. A test fails when this list of names changes. */
+
+export { type AnswerKind, answerKind } from '../core/form/answerKind.ts';
 export { ContentProvider } from './content/ContentProvider.tsx';
 export { useContent } from './content/useContent.ts';
 export type { FieldWidgetProps, RichText, WidgetEntry } from './form/FormContext.ts';
@@ -8,7 +10,6 @@ export { PageForm } from './form/PageForm.tsx';
 export type { PageFormProps } from './form/PageFormProps.ts';
 export { Questionnaire } from './questionnaire/Questionnaire.tsx';
 export type { QuestionnaireMessages, QuestionnaireProps } from './questionnaire/QuestionnaireProps.ts';
-export { type AnswerKind, answerKind } from './widgets/answerKind.ts';
 export { choiceClass } from './widgets/choice/ChoiceLabel.tsx';
 export { findOption, listOptions, type Option } from './widgets/choice/Option.ts';
 export { type ControlProps, controlProps, describedBy, type FieldTexts, isInvalid } from './widgets/controlProps.ts';

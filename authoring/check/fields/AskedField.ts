@@ -14,8 +14,6 @@ export interface AskedField {
   readonly pointer: string;
   /** Place of the field's `uiSchema`, if it has one. */
   readonly uiSchemaPointer: string;
-  /** Place where the field names its widget, or `pointer` when it names none. */
-  readonly widgetPointer: string;
 }
 
 /** A problem of a field, at a place of its form. */
@@ -28,43 +26,21 @@ export const askedFields = ({ pages }: FormDefinition): readonly AskedField[] =>
     const checked = checkSchema(schema, { document: '', pointer: '' });
     if (!checked.ok) return [];
     const ui = normalizeUiSchema(checked.value, uiSchema, formWidgets);
-    return fieldsIn(checked.value, { written: uiSchema, resolved: ui }, `${at}/schema`, `${at}/uiSchema`);
+    return fieldsIn(checked.value, ui, `${at}/schema`, `${at}/uiSchema`);
   });
 
-/** The `uiSchema` of a field as its author wrote it, and with its widget filled in. */
-interface UiSchemas {
-  readonly written: unknown;
-  readonly resolved: unknown;
-}
-
-function fieldsIn(schema: JsonSchema, uiSchemas: UiSchemas, at: string, uiSchemaAt: string): readonly AskedField[] {
+function fieldsIn(schema: JsonSchema, ui: unknown, at: string, uiSchemaAt: string): readonly AskedField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]): readonly AskedField[] => {
     const pointer = `${at}/properties/${escapeName(name)}`;
     const uiSchemaPointer = `${uiSchemaAt}/${escapeName(name)}`;
-    const inner = pickUiSchemas(uiSchemas, name);
-    const widgetPointer = findWidgetPointers(inner.written).map((at) => uiSchemaPointer + at)[0] ?? pointer;
-    const own = { name, schema: field, uiSchema: inner.resolved, pointer, uiSchemaPointer, widgetPointer };
+    const inner = readMember(ui, name);
+    const own = { name, schema: field, uiSchema: inner, pointer, uiSchemaPointer };
     if (field.type === 'object') return fieldsIn(field, inner, pointer, uiSchemaPointer);
     if (field.type !== 'array' || field.items?.type !== 'object') return [own];
-    const entries = fieldsIn(
-      field.items,
-      pickUiSchemas(inner, 'items'),
-      `${pointer}/items`,
-      `${uiSchemaPointer}/items`,
-    );
+    const entries = fieldsIn(field.items, readMember(inner, 'items'), `${pointer}/items`, `${uiSchemaPointer}/items`);
     return [own, ...entries];
   });
 }
-
-const pickUiSchemas = ({ written, resolved: ui }: UiSchemas, name: string): UiSchemas => ({
-  written: readMember(written, name),
-  resolved: readMember(ui, name),
-});
-
-const findWidgetPointers = (ui: unknown): readonly string[] => [
-  ...(readMember(ui, 'ui:widget') === undefined ? [] : ['/ui:widget']),
-  ...(readMember(readMember(ui, 'ui:options'), 'widget') === undefined ? [] : ['/ui:options/widget']),
-];
 
 /** The value of a ui option, under its own name or in `ui:options`. */
 export const readUiOption = ({ uiSchema: ui }: AskedField, name: string): unknown =>

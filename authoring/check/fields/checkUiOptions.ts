@@ -1,15 +1,16 @@
 import { escapeName } from '#engine';
+import { answerKind, type WidgetEntry } from '#engine/react';
 import { formWidgets } from '../../../app/widgets/index.ts';
 import { listMembers } from '../texts/valuesIn.ts';
 import { type AskedField, type FieldProblem, readUiOption } from './AskedField.ts';
 
 /**
  * Reports ui options that another widget supports but the field's widget does not. The compiler reports those that no
- * widget supports.
+ * widget supports. When the widget does not fit the answer, the ui options may be meant for the right widget.
  */
 export function checkUiOptions(field: AskedField): readonly FieldProblem[] {
   const widget = formWidgets.find(({ name }) => name === readUiOption(field, 'widget'));
-  if (widget === undefined) return [];
+  if (widget === undefined || !takesAnswer(widget, field)) return [];
   const takes = Object.keys(widget.uiOptions ?? {});
   const others = formWidgets
     .flatMap(({ uiOptions = {} }) => Object.keys(uiOptions))
@@ -23,6 +24,11 @@ export function checkUiOptions(field: AskedField): readonly FieldProblem[] {
       ...(known.length > 0 && { known }),
     }));
 }
+
+const takesAnswer = ({ takes }: WidgetEntry, { schema, uiSchema }: AskedField): boolean => {
+  const kind = answerKind(schema, uiSchema);
+  return kind === undefined || takes.includes(kind);
+};
 
 /** All ui options of a field: their names without `ui:`, and their places. */
 function listUiOptions({ uiSchema, uiSchemaPointer }: AskedField) {

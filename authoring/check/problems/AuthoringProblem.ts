@@ -9,7 +9,7 @@ import type { ContentProblem } from '#engine';
  * - `space`: white space at the ends of a text, doubled white space, or invisible characters
  * - `placeholder`: a `{name}` that nothing fills
  * - `label`: two choices of one field that look the same
- * - `field`: a field that cannot be answered, or that has no title
+ * - `field`: a text field that nobody can answer, or a ui option that the field's widget does not support
  * - `service`: a service or category that does not exist, or that a prescreen does not lead to
  */
 export type AuthoringProblem = Omit<ContentProblem, 'code'> & {

@@ -16,6 +16,7 @@ export type ProblemCode =
   | 'value'
   | 'cycle'
   | 'order'
+  | 'field'
   | 'widget'
   | 'encoder'
   | 'verifier'

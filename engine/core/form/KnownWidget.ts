@@ -1,3 +1,5 @@
+import type { AnswerKind } from './answerKind.ts';
+
 /**
  * The values of a ui option: a text, a boolean (`flag`), a whole number above 0 (`lines`), or one of some names.
  * `NAMED_KINDS` in `compile/uiOptionProblems.ts` tells which values each takes.
@@ -8,6 +10,8 @@ export type UiOptionKind = 'text' | 'flag' | 'lines' | readonly string[];
 export interface KnownWidget {
   /** The name that a document gives in `ui:widget`. */
   readonly name: string;
+  /** The kinds of answers that it can ask for; any kind when absent. */
+  readonly takes?: readonly AnswerKind[];
   /** The ui options that it takes besides those of every widget, by name without `ui:`; none when absent. */
   readonly uiOptions?: Readonly<Record<string, UiOptionKind>>;
   /** Only the guest may read its answers: the page that lists the answers shows only that one is given. */

@@ -1,5 +1,6 @@
-import { isObject } from '../../core/json/Json.ts';
-import type { JsonSchema } from '../../core/json/JsonSchema.ts';
+import { isEntryList } from '../json/isEntryList.ts';
+import { isObject } from '../json/Json.ts';
+import type { JsonSchema } from '../json/JsonSchema.ts';
 
 /** The kind of a question's answer, which decides what widgets can ask for it. A `list` is a list without choices. */
 export type AnswerKind = 'text' | 'date' | 'number' | 'yesNo' | 'choice' | 'choices' | 'list';
@@ -9,7 +10,7 @@ export function answerKind(schema: JsonSchema, uiSchema: unknown): AnswerKind | 
   const { type, items, format } = schema;
   const named = isObject(uiSchema) && uiSchema['ui:choices'] !== undefined;
   if (type === 'boolean') return 'yesNo';
-  if (type === 'array' && items?.type === 'object') return undefined;
+  if (isEntryList(schema)) return undefined;
   if (type === 'array') return named || hasChoices(items ?? {}) ? 'choices' : 'list';
   if (named || hasChoices(schema)) return 'choice';
   if (type === 'string') return format === 'date' ? 'date' : 'text';

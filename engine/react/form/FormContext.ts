@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import type { AnswerKind } from '../../core/form/answerKind.ts';
 import type { KnownWidget } from '../../core/form/KnownWidget.ts';
 import type * as rjsf from '../rjsf/rjsf.ts';
-import type { AnswerKind } from '../widgets/answerKind.ts';
 import type { TextFormat } from '../widgets/TextFormat.ts';
 import type { PendingText } from './answers/PendingText.ts';
 import type { FormMessages } from './FormMessages.ts';

@@ -1,3 +1,4 @@
+import { widgetName } from '../../core/form/widgetName.ts';
 import { isEntryList } from '../../core/json/isEntryList.ts';
 import { isObject } from '../../core/json/Json.ts';
 import type { JsonSchema } from '../../core/json/JsonSchema.ts';
@@ -28,18 +29,5 @@ function normalizeProperty(schema: JsonSchema, uiSchema: unknown, entries: reado
 
 function normalizeField(schema: JsonSchema, uiSchema: unknown, entries: readonly WidgetEntry[]): UiSchema {
   const given: UiSchema = isObject(uiSchema) ? { ...uiSchema } : {};
-  const { widget } = getUiOptions(given);
-  const named = typeof widget === 'string' && !(widget === 'select' && schema.type === 'array');
-  const asked =
-    schema.type === 'string' && given['ui:choices'] !== undefined ? 'select' : defaultWidgetName(schema, entries);
-  return { ...given, 'ui:widget': named ? widget : asked };
-}
-
-/** The name of the widget for an answer when the document names none: by its type and choices, then by its format. */
-function defaultWidgetName(schema: JsonSchema, entries: readonly WidgetEntry[]): string {
-  if (schema.type === 'boolean') return 'checkbox';
-  if (schema.type === 'array') return 'checkboxes';
-  if (schema.enum ?? schema.oneOf) return 'select';
-  if (schema.type === 'number' || schema.type === 'integer') return 'numeric';
-  return entries.some(({ name }) => name === schema.format) ? String(schema.format) : 'text';
+  return { ...given, 'ui:widget': widgetName(getUiOptions(given).widget, schema, given, entries) };
 }

@@ -12,6 +12,7 @@ import { compilePage } from './compilePage.ts';
 import { compilePayload } from './compilePayload.ts';
 import { compileSettings, type WrittenSettings } from './compileSettings.ts';
 import type { FormEnvironment } from './FormEnvironment.ts';
+import { fieldProblems } from './fieldProblems.ts';
 import { inferAnswerTypes } from './inferAnswerTypes.ts';
 import { ruleOrder } from './ruleOrder.ts';
 
@@ -56,6 +57,7 @@ export function compileForm(
   problems.push(
     ...settings.problems,
     ...pages.flatMap((page) => page.problems),
+    ...plans.flatMap((page, index) => fieldProblems(page, environment.widgets, inside(place, 'pages', index))),
     ...order.problems,
     ...payloads.flatMap(({ problems }) => problems),
   );

@@ -56,7 +56,7 @@ describe('settling on copies that fit together', () => {
         page.name === 'person'
           ? {
               ...page,
-              schema: { type: 'object', properties: { mobile: { type: 'boolean' } } },
+              schema: { type: 'object', properties: { mobile: { type: 'boolean', title: 'Mobile' } } },
               rules: [],
               messages: {},
               uiSchema: {},

@@ -27,7 +27,11 @@ describe('a list that must be answered', () => {
   });
 
   it('is asked as a whole when its entries require nothing', () => {
-    const list = { type: 'array', items: { type: 'object', properties: { a: { type: 'string' } } } };
+    const list = {
+      type: 'array',
+      title: 'List',
+      items: { type: 'object', properties: { a: { type: 'string', title: 'A' } } },
+    };
     const plain = alone(petsWithFields({ list }));
     expect(shownErrors(plain, {})).toEqual(['/list: Needed.']);
     expect(shownErrors(plain, { list: [{}, { a: '' }] })).toEqual(['/list: Needed.']);
@@ -35,24 +39,28 @@ describe('a list that must be answered', () => {
   });
 
   it('can want more than one entry', () => {
-    const items = { type: 'object', required: ['a'], properties: { a: { type: 'string' } } };
-    const plain = alone(petsWithFields({ list: { type: 'array', minItems: 2, items } }));
+    const items = { type: 'object', required: ['a'], properties: { a: { type: 'string', title: 'A' } } };
+    const plain = alone(petsWithFields({ list: { type: 'array', title: 'List', minItems: 2, items } }));
     expect(listPaths(shownErrors(plain, {}))).toEqual(['/list', '/list/0/a']);
     expect(listPaths(shownErrors(plain, { list: [{ a: 'x' }] }))).toEqual(['/list']);
     expect(shownErrors(plain, { list: [{ a: 'x' }, { a: 'y' }] })).toEqual([]);
   });
 
   it('asks the groups inside its entries too', () => {
-    const group = { type: 'object', required: ['c'], properties: { c: { type: 'string' } } };
-    const items = { type: 'object', required: ['b'], properties: { b: group, d: { type: 'string' } } };
-    const plain = alone(petsWithFields({ list: { type: 'array', items } }));
+    const group = { type: 'object', required: ['c'], properties: { c: { type: 'string', title: 'C' } } };
+    const items = { type: 'object', required: ['b'], properties: { b: group, d: { type: 'string', title: 'D' } } };
+    const plain = alone(petsWithFields({ list: { type: 'array', title: 'List', items } }));
     expect(shownErrors(plain, { list: [{ d: 'x' }] })).toEqual(['/list/0/b/c: Needed.']);
   });
 
   it('may stand in a group, and hold lists itself', () => {
-    const inner = { type: 'array', items: { type: 'object', required: ['c'], properties: { c: { type: 'string' } } } };
-    const items = { type: 'object', required: ['b'], properties: { a: { type: 'string' }, b: inner } };
-    const group = { type: 'object', required: ['in'], properties: { in: { type: 'array', items } } };
+    const inner = {
+      type: 'array',
+      title: 'B',
+      items: { type: 'object', required: ['c'], properties: { c: { type: 'string', title: 'C' } } },
+    };
+    const items = { type: 'object', required: ['b'], properties: { a: { type: 'string', title: 'A' }, b: inner } };
+    const group = { type: 'object', required: ['in'], properties: { in: { type: 'array', title: 'In', items } } };
     const check = { check: '/list/in/-/b/-/c', that: { '!=': [{ var: 'entry.c' }, 'bad'] }, message: 'invalid' };
     const plain = alone(petsWithFields({ list: group }, { rules: [check] }));
     expect(shownErrors(plain, {})).toEqual(['/list/in/0/b/0/c: Needed.']);
@@ -123,7 +131,10 @@ describe('a check of every entry', () => {
   });
 
   it('can be about the entry as a whole, and about the list', () => {
-    const items = { type: 'object', properties: { a: { type: 'string' }, b: { type: 'string' } } };
+    const items = {
+      type: 'object',
+      properties: { a: { type: 'string', title: 'A' }, b: { type: 'string', title: 'B' } },
+    };
     const rules = [
       { check: '/list/-', that: { '==': [{ var: 'entry.a' }, { var: 'entry.b' }] }, message: 'invalid' },
       {
@@ -132,7 +143,7 @@ describe('a check of every entry', () => {
         message: 'invalid',
       },
     ];
-    const plain = alone(petsWithFields({ list: { type: 'array', items } }, { rules }));
+    const plain = alone(petsWithFields({ list: { type: 'array', title: 'List', items } }, { rules }));
     expect(listPaths(shownErrors(plain, { list: [{ a: 'x', b: 'x' }, { a: 'x' }, {}] }))).toEqual(['/list/1']);
     expect(listPaths(shownErrors(plain, { list: [{ a: 'bad', b: 'bad' }] }))).toEqual(['/list']);
   });

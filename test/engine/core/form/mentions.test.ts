@@ -20,7 +20,10 @@ const definition = (mentioned: Readonly<Record<string, unknown>>, said: string):
       title: 'Days',
       schema: {
         type: 'object',
-        properties: { from: { type: 'string', format: 'date' }, to: { type: 'string', format: 'date' } },
+        properties: {
+          from: { type: 'string', format: 'date', title: 'From' },
+          to: { type: 'string', format: 'date', title: 'To' },
+        },
       },
       rules: [
         {

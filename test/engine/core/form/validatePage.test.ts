@@ -130,7 +130,7 @@ describe('hidden answers', () => {
   });
 
   it('hide what depends on them, through any number of fields and in any order of the document', () => {
-    const field = { type: 'boolean' } as const;
+    const field = { type: 'boolean', title: 'Yes or no' } as const;
     const form = {
       ...about,
       pages: [

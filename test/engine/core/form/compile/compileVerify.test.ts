@@ -67,7 +67,10 @@ describe('what a page verifies', () => {
   });
 
   it('is a field of the page itself', () => {
-    const schema = { type: 'object', properties: { at: { type: 'object', properties: { town: { type: 'string' } } } } };
+    const schema = {
+      type: 'object',
+      properties: { at: { type: 'object', properties: { town: { type: 'string', title: 'Town' } } } },
+    };
     const verify = { as: 'place', fields: { town: '/at/town' } };
     expect(findProblems({ name: 'p', title: 'P', schema, verify })).toEqual([
       [

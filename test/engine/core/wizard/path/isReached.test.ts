@@ -7,7 +7,11 @@ const page = (id: string) => ({
   id,
   title: id,
   pages: [
-    { name: id, title: id, schema: { type: 'object' as const, properties: { [id]: { type: 'string' as const } } } },
+    {
+      name: id,
+      title: id,
+      schema: { type: 'object' as const, properties: { [id]: { type: 'string' as const, title: id } } },
+    },
   ],
 });
 const plan = tripPlan(['one', 'two', 'three', 'four'].map(page));

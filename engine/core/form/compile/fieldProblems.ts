@@ -1,0 +1,76 @@
+import type { ContentProblem, Place } from '../../errors/ContentProblem.ts';
+import { inside, problem } from '../../errors/problem.ts';
+import { isEntryList } from '../../json/isEntryList.ts';
+import { isObject } from '../../json/Json.ts';
+import type { JsonSchema } from '../../json/JsonSchema.ts';
+import type { CompiledRule } from '../../rules/CompiledRule.ts';
+import type { PagePlan } from '../FormPlan.ts';
+import type { KnownWidget } from '../KnownWidget.ts';
+import { widgetKindProblems } from './widgetKindProblems.ts';
+
+/**
+ * Problems of a page's fields that a guest could not answer or understand: a field without a title, a widget for
+ * another kind of answer, and a required field that is always shown and has no choices.
+ *
+ * @param place the place of the page
+ */
+export function fieldProblems(
+  page: PagePlan,
+  widgets: readonly KnownWidget[],
+  place: Place,
+): readonly ContentProblem[] {
+  const at = inside(place, 'schema');
+  return [
+    ...memberProblems(page.schema, page.uiSchema, widgets, at, inside(place, 'uiSchema')),
+    ...page.fields.flatMap((name) => deadEndProblems(name, page, inside(at, 'properties', name))),
+  ];
+}
+
+function memberProblems(
+  { properties = {} }: JsonSchema,
+  uiSchema: unknown,
+  widgets: readonly KnownWidget[],
+  place: Place,
+  uiPlace: Place,
+): readonly ContentProblem[] {
+  return Object.entries(properties).flatMap(([name, field]): readonly ContentProblem[] => {
+    const at = inside(place, 'properties', name);
+    const uiAt = inside(uiPlace, name);
+    const ui = memberOf(uiSchema, name);
+    if (field.type === 'object') return memberProblems(field, ui, widgets, at, uiAt);
+    return [
+      ...titleProblems(name, field, ui, at),
+      ...widgetKindProblems(name, field, ui, widgets, { field: at, uiSchema: uiAt }),
+      ...(isEntryList(field)
+        ? memberProblems(field.items, memberOf(ui, 'items'), widgets, inside(at, 'items'), inside(uiAt, 'items'))
+        : []),
+    ];
+  });
+}
+
+const memberOf = (value: unknown, name: string): unknown =>
+  isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+
+function titleProblems(name: string, { title }: JsonSchema, ui: unknown, at: Place): readonly ContentProblem[] {
+  const titles = [title, memberOf(ui, 'ui:title'), memberOf(memberOf(ui, 'ui:options'), 'title')];
+  return titles.some((each) => typeof each === 'string' && each.trim() !== '')
+    ? []
+    : [problem(at, 'field', `"${name}" has no "title": a guest would read its name.`)];
+}
+
+/** Choices may be configured away, when a rule hides the field. Without one nobody gets past a required field. */
+function deadEndProblems(
+  name: string,
+  { schema, uiSchema, shows, requires, when }: PagePlan,
+  at: Place,
+): readonly ContentProblem[] {
+  const field = schema.properties[name];
+  const isEmpty = field?.enum?.length === 0 || field?.items?.enum?.length === 0;
+  const isRequired = schema.required.includes(name) || requires.get(name)?.some(isAlwaysTrue) === true;
+  if (!isEmpty || !isRequired || when !== undefined || shows.has(name)) return [];
+  if (memberOf(memberOf(uiSchema, name), 'ui:choices') !== undefined) return [];
+  const where = field?.enum === undefined ? inside(at, 'items', 'enum') : inside(at, 'enum');
+  return [problem(where, 'field', `"${name}" is required and has no choices, and no rule hides it.`)];
+}
+
+const isAlwaysTrue = ({ root }: CompiledRule): boolean => root.kind === 'literal' && root.value === true;
