@@ -65,7 +65,7 @@ function inObject(part: SchemaPart, value: JsonRecord, at: string, context: Cont
     const { [String(name)]: _left, ...rest } = value;
     return { name: `${here}: without ${name}`, at, request: context.replace(rest) };
   });
-  const unexpected = { name: `${here}: one field more`, at, request: context.replace({ ...value, unexpected: 'x' }) };
+  const unexpected = { name: `${here}: one more field`, at, request: context.replace({ ...value, unexpected: 'x' }) };
   const below = Object.entries(value).flatMap(([name, member]) =>
     listInvalidRequestsAt(partBelow(part, properties[name]), member, `${at}/${name}`, {
       ...context,

@@ -14,7 +14,7 @@ export interface ContractViolation {
  * - `contentType`: the content type is not JSON
  * - `empty`: no body
  * - `malformed`: not JSON, or JSON that was cut off
- * - `shape`: JSON that does not keep to its schema
+ * - `shape`: JSON that does not match its schema
  * - `sense`: keeps to its schema, but its content is not as promised
  * - `privacy`: repeats personal data that was sent
  * - `timeout`, `cut`: no complete answer

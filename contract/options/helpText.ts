@@ -1,32 +1,32 @@
 /** The manual of the command. */
 export const helpText = `npm run contract -- [options]
 
-Holds a server to the contract of every call: a right request must get the reply that schemas/api
-promises, and every way of being wrong must get its status and a refusal. Prints one row for each case.
+Checks a server against the contract of every call: a valid request must get the reply that schemas/api
+promises, and each kind of invalid request must get its status and a refusal. Prints one row for each case.
 
 Without --base-url it starts the reference backend in this process, on a database in memory, tries
-everything there, and lets answers go wrong on purpose to prove that this is noticed.
+everything there, and makes answers go wrong on purpose to prove that the kit notices it.
 
 The first day with a new environment
   1. npm run contract -- --base-url https://api.test.example.com
-     only reads. Nothing is held, booked or canceled.
+     only reads. Nothing is reserved, booked or canceled.
   2. add --place and --state if clinics, visits by video or dietitians are found elsewhere, --banner and --tenant
-     if they are other ones, and --header if a gateway wants a key.
-  3. add --write: times are held, appointments booked for made-up patients at example.com, and all of it is
-     taken back: released, canceled. What could not be taken back is told.
+     if yours differ, and --header if a gateway wants a key.
+  3. add --write: times are reserved, appointments are booked for made-up patients at example.com, and all of
+     it is released or canceled again. The report names what could not be canceled.
   4. --only narrows it down to what differs; --json shows it whole.
 
 What is tried
   --base-url URL        the server. A path in front of all calls may be part of it. A name and password in it
                         are sent as Basic authorization and never shown.
-  --page-url URL        where the app's page is, when that is another server
+  --page-url URL        where the app's page is, if that is another server
   --write               sends the calls that change something as well
   --walk-in             with --write, books walk-ins as well: nobody can cancel them, so they stay
-  --only TEXT           only cases whose call and name hold the text; may be repeated.
+  --only TEXT           only cases whose call and name contain the text; may be repeated.
                         --only schedule-appointment  --only "search-time-slots near"  --only "unknown tenant"
   --place TEXT          ZIP or "City, ST" with clinics and pharmacies near (Cincinnati, OH)
   --state XX            state with visits by video and dietitians (OH)
-  --service ID          service to search, hold and book in a clinic (the first that is free)
+  --service ID          service to search, reserve and book in a clinic (the first that is free)
   --benefit-code CODE   a valid benefit code; or CONTRACT_BENEFIT_CODE. Never shown.
   --recorded FOLDER     checks recorded requests and replies, *.json and *.har, without any network.
                         Values in them are described, never shown. The format is in contract/README.md.
@@ -35,7 +35,7 @@ How it is sent
   --banner NAME         x-banner-name (CONTRACT_BANNER, or thelittleclinic)
   --tenant NAME         x-tenant (CONTRACT_TENANT, or thelittleclinic)
   --header name=VAR     one more header for every call; its value is read from the variable VAR of the
-                        environment, so that it stands in no list of commands. May be repeated. Never shown.
+                        environment, so that it is in no history of commands. May be repeated. Never shown.
   --timeout SECONDS     how long an answer may take (10)
   A server with a certificate of the company's own: NODE_EXTRA_CA_CERTS=file.pem
 
@@ -44,13 +44,13 @@ What is printed
   --help                this
 
   Outcomes    ok        as promised
-              differs   not as promised: the first difference says where, what was expected, and what came
+              differs   not as promised: the first difference says where, what was expected, and what the server sent
               blocked   could not be tried: the environment has nothing of the kind, or a call before it failed
               skipped   not asked for: it writes, or needs an option
-  Broken fields and faults that went right, and skipped cases, are one row for each call.
+  Broken fields and faults that are ok, and skipped cases, share one row for each call.
   Status, path and differences are shown; what was sent of patients, ids, codes and secrets is not.
 
-Ctrl-C stops after the case under way, takes back what it made, and prints what there is; a second one stops at once.
+Ctrl-C stops after the current case, cancels what was made, and prints the results so far; a second one stops at once.
 
 Ends with 0 when everything that was asked for is as promised, with 1 when something differs or is blocked or
 nothing was tried, with 2 when the command is not understood or nothing answers, with 130 after Ctrl-C.`;

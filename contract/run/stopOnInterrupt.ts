@@ -8,7 +8,7 @@ export function stopOnInterrupt(print: (text: string) => void): () => boolean {
   let pressedAt: number | undefined;
   const onSignal = (): void => {
     if (pressedAt !== undefined && Date.now() - pressedAt > SAME_MS) process.exit(INTERRUPTED);
-    if (pressedAt === undefined) print('Stopping; what was made is taken back. Ctrl-C again stops at once.');
+    if (pressedAt === undefined) print('Stopping: what was made is released or canceled. Ctrl-C again stops at once.');
     pressedAt ??= Date.now();
   };
   process.on('SIGINT', onSignal);

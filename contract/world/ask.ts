@@ -16,7 +16,7 @@ export async function ask<T>(guest: Guest, call: CallName, check: SchemaCheck<T>
   if (exchange.status !== 200) throw blocked(`${call} answers ${exchange.status}`);
   const body = parseJson(exchange.text);
   if (check(body)) return body;
-  throw blocked(`the reply of ${call} does not keep to its schema${describeFirst(check.errors ?? [], body)}`);
+  throw blocked(`the reply of ${call} does not match its schema${describeFirst(check.errors ?? [], body)}`);
 }
 
 function describeFirst(violations: readonly SchemaViolation[], body: unknown): string {

@@ -1,6 +1,6 @@
 -- Applied at every start under an advisory lock; every statement may run again.
--- While other processes serve guests. So what would lock a table that is there is asked for first: a change that waits for somebody
--- who reads at length, such as a backup, would make everybody who comes later wait behind it, even where there is nothing to change.
+-- Other processes serve guests meanwhile. So it is checked first whether a change that locks an existing table is needed at all: such a
+-- change waits for long reads, such as a backup, and all later statements on the table would wait behind it.
 
 create table if not exists providers (
   provider_id    text primary key check (provider_id ~ '^[0-9]{8}$'),
@@ -8,7 +8,7 @@ create table if not exists providers (
   brand          text not null,
   legal_name     text not null,
   vanity_name    text not null,
-  address_lines  text[], -- from here to postal_code, lat and lng: of a place, not of somebody who is met by video
+  address_lines  text[], -- from here to postal_code, lat and lng: null for somebody who is met by video
   city_town      text,
   state_province text,
   postal_code    text,
@@ -19,7 +19,7 @@ create table if not exists providers (
   slot_minutes   int not null check (slot_minutes > 0)
 );
 
--- In capital letters.
+-- The code is in capital letters.
 create table if not exists benefit_codes (
   code text primary key
 );
@@ -76,10 +76,10 @@ create table if not exists appointments (
   confirm_code   text not null,
   provider_id    text not null references providers,
   service_ids    int[] not null,
-  starts_at      timestamptz, -- null of a walk-in, which has no time, takes no slot and cannot be canceled
+  starts_at      timestamptz, -- null for a walk-in, which has no time, takes no slot and cannot be canceled
   status         text not null check (status in ('BOOKED', 'CANCELED')),
   followup_of    text references appointments,
-  patient_key    text not null, -- hash of names and date of birth; finds duplicates
+  patient_key    text not null, -- hash of names and date of birth, to find duplicates
   request        jsonb not null,
   created_at     timestamptz not null,
   canceled_at    timestamptz,
@@ -87,7 +87,7 @@ create table if not exists appointments (
   locked_until   timestamptz
 );
 
--- Who has which piece of a provider's time. The primary key is what makes a slot bookable once.
+-- Who has which part of a provider's time. The primary key is what makes a slot bookable once.
 -- A visit longer than slot_minutes has several rows. A row is live while it has an appointment, or until it expires.
 create table if not exists claims (
   provider_id      text not null references providers,
@@ -116,12 +116,12 @@ create table if not exists outbox (
   body_text  text not null,
   body_html  text not null,
   sent_at    timestamptz,
-  attempts   int not null default 0, -- how often its server did not take it
-  leased_until timestamptz -- a process is sending it, or it rests after it could not be sent
+  attempts   int not null default 0, -- how often the mail server did not accept it
+  leased_until timestamptz -- until then a process is sending it, or waits before it tries again
 );
 
--- What was done of something limited: the moment until which all uses of somebody are spent (limits/spend.ts). Nobody misses
--- a row that is past, nor all of them after a crash: so they are not logged, and no statement waits for a disk.
+-- Uses of something that is limited: the moment until which somebody has spent all uses (limits/spend.ts). Rows that are past are not
+-- needed, and losing all of them in a crash does no harm: so the table is not logged, and no statement waits for a disk.
 create unlogged table if not exists limit_uses (
   limit_name  text not null,
   who         text not null, -- hash
@@ -129,7 +129,7 @@ create unlogged table if not exists limit_uses (
   primary key (limit_name, who)
 ) with (fillfactor = 50);
 
--- Controls of tests. One row says how the clock differs from the real one.
+-- Controls for tests. The only row says how far the clock differs from the real one.
 create table if not exists clock (
   only_row boolean primary key default true check (only_row),
   set_to   timestamptz not null,
@@ -143,22 +143,22 @@ create table if not exists faults (
   fault    jsonb not null
 );
 
--- What tables from before these columns lack.
+-- Adds columns that tables of earlier versions lack.
 do $$ declare missing record; begin
   for missing in
     select * from (values
-      ('providers', 'licensed_states', 'text[]'), -- where guests of a video visit may be; null of a place
+      ('providers', 'licensed_states', 'text[]'), -- states in which guests of a video visit may be; null for a place
       ('providers', 'clinician_name', 'text'),
       ('providers', 'image', 'text'),
       ('providers', 'qualification', 'text'),
       ('providers', 'description', 'text'),
       ('providers', 'accepts_benefit_codes', 'boolean not null default false'),
-      ('providers', 'booked_out_days', 'int not null default 0'), -- nothing is offered on so many days from today on
-      ('services', 'lead_time_days', 'int not null default 0'), -- bookable from so many days after today
-      ('claims', 'client', 'text'), -- hash of the address that holds; null of an appointment
-      ('idempotent_replies', 'key_hash', 'text'), -- of call and key; missing of replies from before guests had keys of their own
+      ('providers', 'booked_out_days', 'int not null default 0'), -- how many days from today on have no free times
+      ('services', 'lead_time_days', 'int not null default 0'), -- how many days after today it can first be booked
+      ('claims', 'client', 'text'), -- hash of the address that has reserved; null for an appointment
+      ('idempotent_replies', 'key_hash', 'text'), -- hash of call and key; null for replies from before guests had keys of their own
       ('idempotent_replies', 'guest', 'text'), -- hash of the guest's cookie
-      ('outbox', 'given_up_at', 'timestamptz') -- it will not be sent
+      ('outbox', 'given_up_at', 'timestamptz') -- set once it will not be sent any more
     ) as known(of_table, name, definition)
     where not exists (
       select from pg_attribute where attrelid = of_table::regclass and attname = name and not attisdropped
@@ -167,7 +167,7 @@ do $$ declare missing record; begin
     execute format('alter table %I add column %I %s', missing.of_table, missing.name, missing.definition);
   end loop;
   if exists (select from pg_attribute where attrelid = 'appointments'::regclass and attname = 'starts_at' and attnotnull) then
-    alter table appointments alter column starts_at drop not null; -- from before walk-ins
+    alter table appointments alter column starts_at drop not null; -- tables from before walk-ins
   end if;
 end $$;
 
@@ -196,8 +196,8 @@ create or replace function day_hours(h weekly_hours) returns jsonb language sql 
     'breakStart', to_char(h.break_starts, 'HH24:MI'), 'breakEnd', to_char(h.break_ends, 'HH24:MI'))
 $$;
 
--- The provider as calls carry it (schemas/parts/provider.json).
--- Its comment says which definition it has: the database keeps none that could be compared.
+-- The provider as calls carry it (schemas/parts/place/provider.json).
+-- The view's comment keeps a text to compare the definition with: the database does not keep the definition as it was written.
 do $do$ declare definition text := $view$
 create or replace view provider_documents as
 select p.provider_id, jsonb_strip_nulls(jsonb_build_object(

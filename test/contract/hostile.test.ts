@@ -68,11 +68,11 @@ describe('a server that does wrong but for its words', () => {
     expect(results.map(({ outcome, status }) => [outcome, status])).toContainEqual(['differs', 409]);
   }, 60_000);
 
-  test('forgets its cookies: who held a time is a stranger', async () => {
+  test('forgets its cookies: a guest who has reserved a time is then a stranger', async () => {
     standIn.override({
       request: ({ headers: { cookie: _forgotten, ...headers }, ...request }) => ({ ...request, headers }),
     });
-    const results = await runOn(standIn.url, { only: ['release-reservation of a hold that was replaced'] });
+    const results = await runOn(standIn.url, { only: ['release-reservation of a reservation that was replaced'] });
 
     expect(results).toMatchObject([{ outcome: 'blocked', note: 'create-reservation answers 409' }]);
   }, 60_000);
@@ -98,8 +98,8 @@ describe('a server that does wrong but for its words', () => {
     const results = await runOn(standIn.url, { only: [theLeast] });
 
     expect(results.map(({ case: name, outcome }) => [name, outcome])).toEqual([
-      ['the least there is, in a clinic', 'ok'],
-      ['the least there is, in a clinic: taking back', 'differs'],
+      ['only the required fields, in a clinic', 'ok'],
+      ['only the required fields, in a clinic: taking back', 'differs'],
     ]);
   }, 60_000);
 
@@ -133,9 +133,9 @@ describe('what was made is taken back', () => {
   }, 60_000);
 
   test('also when it should not have been made', async () => {
-    const held = 'create-reservation of a time that somebody else holds';
+    const reserved = 'create-reservation of a time that somebody else has reserved';
     standIn.override({ answer: reserving((answer) => ({ ...answer, status: 409 })) });
-    await runOn(standIn.url, { only: ['create-reservation in a clinic', held] });
+    await runOn(standIn.url, { only: ['create-reservation in a clinic', reserved] });
 
     expect(undone().filter((line) => line === 'DELETE appointment-reservations')).toHaveLength(2);
   }, 60_000);

@@ -50,7 +50,7 @@ test('what nobody can cancel is not booked without --walk-in, not even to try wh
   expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(['skipped']));
 }, 60_000);
 
-test('no report holds what was sent of patients, an id, a code or a secret', async () => {
+test('no report contains what was sent of patients, an id, a code or a secret', async () => {
   const secret = 'SECRET-7-GATEWAY-KEY';
   const only = [
     'schedule-appointment the least',

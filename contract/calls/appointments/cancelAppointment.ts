@@ -109,7 +109,7 @@ export const cancelAppointment = defineContract({
       send: () => cancelation(nobodys),
     },
     {
-      name: 'text that is no JSON',
+      name: 'text that is not JSON',
       statuses: [400],
       send: () => ({ id: nobodys.id, text: '{' }),
     },

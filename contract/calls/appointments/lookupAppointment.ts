@@ -127,7 +127,7 @@ export const lookupAppointment = defineContract({
       },
     },
     {
-      name: 'of the second of a pair: both, but the code of the first is not told',
+      name: 'of the second of a pair: both, but without the code of the first',
       statuses: [200],
       send: async (world) => {
         const { first, second } = await bookedPair(world);
@@ -175,7 +175,7 @@ export const lookupAppointment = defineContract({
       send: () => lookup(nobodys),
     },
     {
-      name: 'text that is no JSON',
+      name: 'text that is not JSON',
       statuses: [400],
       send: () => ({ id: nobodys.id, text: '{' }),
     },

@@ -61,7 +61,7 @@ export const scheduleAppointment = defineContract({
   },
   cases: [
     {
-      name: 'the least there is, in a clinic',
+      name: 'only the required fields, in a clinic',
       statuses: [200],
       send: async (world) => ({ ...(await ofClinic(world)), findViolation: booked(1) }),
     },
@@ -99,7 +99,7 @@ export const scheduleAppointment = defineContract({
       },
     },
     {
-      name: 'of a time that the guest held and released',
+      name: 'of a time that the guest reserved and released',
       statuses: [200],
       send: async (world) => {
         const at = await world.find.clinics.next();
@@ -142,7 +142,7 @@ export const scheduleAppointment = defineContract({
       },
     },
     {
-      name: 'of a time that somebody else holds',
+      name: 'of a time that somebody else has reserved',
       statuses: [409],
       send: async (world) => {
         const at = await world.find.clinics.next();
@@ -165,7 +165,7 @@ export const scheduleAppointment = defineContract({
       send: async (world) => ({ body: (await halfTaken(world)).body }),
     },
     {
-      name: 'of a time left free by a refused pair',
+      name: 'of a time that a refused pair has left free',
       statuses: [200],
       send: async (world) => {
         const { first, body } = await halfTaken(world);
@@ -192,6 +192,6 @@ export const scheduleAppointment = defineContract({
       statuses: [400],
       send: (world) => ofClinic(world, { locationNumber: undefined }),
     },
-    { name: 'text that is no JSON', statuses: [400], send: () => ({ text: '{' }) },
+    { name: 'text that is not JSON', statuses: [400], send: () => ({ text: '{' }) },
   ],
 });

@@ -46,7 +46,7 @@ export const scheduleWalkIn = defineContract({
   },
   cases: [
     {
-      name: 'the least there is',
+      name: 'only the required fields',
       statuses: [200],
       send: async (world) => ({ ...(await atPharmacy(world)), findViolation: isExpected }),
     },
@@ -107,6 +107,6 @@ export const scheduleWalkIn = defineContract({
       statuses: [400],
       send: (world) => atPharmacy(world, { locationNumber: undefined }),
     },
-    { name: 'text that is no JSON', statuses: [400], send: () => ({ text: '{' }) },
+    { name: 'text that is not JSON', statuses: [400], send: () => ({ text: '{' }) },
   ],
 });

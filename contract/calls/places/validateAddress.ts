@@ -39,6 +39,6 @@ export const validateAddress = defineContract({
           ),
       }),
     },
-    { name: 'of text that is no JSON', statuses: [400], send: () => ({ text: '{' }) },
+    { name: 'of text that is not JSON', statuses: [400], send: () => ({ text: '{' }) },
   ],
 });

@@ -55,7 +55,7 @@ export const listServices = defineContract({
       },
     },
     {
-      name: 'at a location, not saying which',
+      name: 'at a location without saying which',
       statuses: [400],
       send: () => ({ path: servicesAtLocation, query: everybody }),
     },

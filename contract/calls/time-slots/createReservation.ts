@@ -62,7 +62,7 @@ export const createReservation = defineContract({
       },
     },
     {
-      name: 'of a time that somebody else holds',
+      name: 'of a time that somebody else has reserved',
       statuses: [409],
       send: async ({ find, reserve, rival }) => {
         const at = await find.clinics.next();
@@ -102,6 +102,6 @@ export const createReservation = defineContract({
         body: { ...reservation(await find.dietitians.next()), licensureState: wishes.state },
       }),
     },
-    { name: 'text that is no JSON', statuses: [400], send: () => ({ text: '{' }) },
+    { name: 'text that is not JSON', statuses: [400], send: () => ({ text: '{' }) },
   ],
 });

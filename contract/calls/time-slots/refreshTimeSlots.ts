@@ -81,7 +81,7 @@ export const refreshTimeSlots = defineContract({
       },
     },
     {
-      name: 'more days than a search looks at',
+      name: 'more days than a search covers',
       statuses: [400],
       send: () => ({
         query: {
@@ -93,7 +93,7 @@ export const refreshTimeSlots = defineContract({
       }),
     },
     {
-      name: 'a state, not saying whether by video',
+      name: 'a state without saying whether by video',
       statuses: [400],
       send: ({ wishes }) => ({
         query: {

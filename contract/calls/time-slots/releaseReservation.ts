@@ -7,7 +7,7 @@ export const releaseReservation = defineContract({
   checkReply: checkReleaseReservationReply,
   cases: [
     {
-      name: 'of a held time',
+      name: 'of a reserved time',
       statuses: [200],
       send: async ({ find, reserve, guest }) => {
         const id = await reserve(guest, await find.clinics.next());
@@ -24,7 +24,7 @@ export const releaseReservation = defineContract({
       },
     },
     {
-      name: 'of a hold that was replaced',
+      name: 'of a reservation that was replaced',
       statuses: [404],
       send: async ({ find, reserve, guest }) => {
         const at = await find.clinics.next();
@@ -33,6 +33,6 @@ export const releaseReservation = defineContract({
         return { id };
       },
     },
-    { name: 'of nothing that is held', statuses: [404], send: () => ({ id: 'nothing-that-is-held' }) },
+    { name: 'that does not exist', statuses: [404], send: () => ({ id: 'no-such-reservation' }) },
   ],
 });

@@ -142,7 +142,7 @@ export const searchTimeSlots = defineContract({
       }),
     },
     {
-      name: 'more days than a search looks at',
+      name: 'more days than a search covers',
       statuses: [400],
       send: ({ wishes }) => ({
         query: { ...anyWindow, ...searchWindow(2, 14), 'filter.freeFormAddress': wishes.place },
@@ -150,7 +150,7 @@ export const searchTimeSlots = defineContract({
     },
     { name: 'neither a place nor a state', statuses: [400], send: () => ({ query: anyWindow }) },
     {
-      name: 'a state, not saying whether by video',
+      name: 'a state without saying whether by video',
       statuses: [400],
       send: ({ wishes }) => ({ query: { ...anyWindow, 'filter.state': wishes.state } }),
     },

@@ -27,14 +27,14 @@ export const appointments: readonly OverrideCase[] = [
   ],
   [
     'a walk-in that is canceled at once',
-    'schedule-walk-in the least there is',
+    'schedule-walk-in only the required fields',
     booking(replaced(/"BOOKED"/, '"CANCELED"')),
     'sense',
     '/data/appointments/0/status',
   ],
   [
     'another hold that is released',
-    'release-reservation of a held time',
+    'release-reservation of a reserved time',
     of('DELETE', 'v1/appointment-reservations', replaced(/"reservationCode":"[^"]+"/, '"reservationCode":"another"')),
     'sense',
     '/data/appointmentReservations/reservationCode',
