@@ -72,7 +72,7 @@ function describeUnknownFile({ file, path }: DocumentFile): LocatedProblem {
     column: 1,
     severity: 'error',
     code: 'catalogue',
-    message: `Nothing reads "${path}": it is the path of no document.`,
+    message: `Nothing reads "${path}": no document has this path.`,
     known: paths,
     ...(suggestion !== undefined && { suggestion }),
   };

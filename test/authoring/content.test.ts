@@ -79,7 +79,7 @@ describe('npm run content -- check', { timeout: 60_000 }, () => {
   it('ends with 2 where the list of services is none', async () => {
     const { code, err } = await npmRunContent('check', '--root', root, '--services', join(root, about));
     expect(code).toBe(2);
-    expect(err).toContain('is no reply of the call that lists services');
+    expect(err).toContain('is not a reply of the call that lists services');
   });
 
   it.each([[['check', '--loud']], [['checks']], [[]]])('ends with 2 for %j', async (args) => {

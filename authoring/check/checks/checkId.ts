@@ -8,6 +8,6 @@ export function checkId(
   id: string | undefined,
 ): readonly AuthoringProblem[] {
   if (id === undefined || value === id) return [];
-  const message = `"${value}" is not the name of the file, by which the document is asked for.`;
+  const message = `"${value}" is not the name of the file, by which the document is loaded.`;
   return [{ document, pointer: `/${member}`, code: 'catalogue', message, known: [id], suggestion: id }];
 }

@@ -53,7 +53,7 @@ const checkSearchedByState = (document: string, configs: SchedulerConfig): reado
             document,
             pointer,
             code: 'target',
-            message: `"${category}" is searched by state in the flow ${schedulerFlow}, and nothing asks for it: it needs a "stateSelectionModal", or a prescreen.`,
+            message: `"${category}" is searched by state in the flow ${schedulerFlow}, but nothing asks for the state: add a "stateSelectionModal" or a prescreen.`,
           },
         ]
       : [],

@@ -5,10 +5,10 @@ import type { DocumentFile } from '../read/DocumentFile.ts';
 import { tooDeepAt } from './tooDeepAt.ts';
 
 const syntaxMessages: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'this is not a word of JSON; text stands in double quotes.',
+  InvalidSymbol: 'this is not a word of JSON; text is written in double quotes.',
   InvalidNumberFormat: 'this is not a number.',
-  PropertyNameExpected: 'a name in double quotes must stand here; the last member of an object has no comma after it.',
-  ValueExpected: 'a value must stand here; the last entry of a list has no comma after it.',
+  PropertyNameExpected: 'a name in double quotes is expected here; the last member of an object has no comma after it.',
+  ValueExpected: 'a value is expected here; the last entry of a list has no comma after it.',
   ColonExpected: 'a colon is missing between a name and its value.',
   CommaExpected: 'a comma is missing before this.',
   CloseBraceExpected: 'a closing brace } is missing.',
@@ -18,8 +18,8 @@ const syntaxMessages: Readonly<Record<string, string>> = {
   UnexpectedEndOfComment: 'JSON has no comments.',
   UnexpectedEndOfString: 'the double quote that ends this text is missing.',
   UnexpectedEndOfNumber: 'this number is not complete.',
-  InvalidUnicode: 'after \\u four hexadecimal digits must stand.',
-  InvalidEscapeCharacter: 'after a backslash only " \\ / b f n r t or u may stand.',
+  InvalidUnicode: 'four hexadecimal digits must follow \\u.',
+  InvalidEscapeCharacter: 'only " \\ / b f n r t or u may follow a backslash.',
   InvalidCharacter: 'this character must be written with a backslash.',
 };
 
@@ -38,7 +38,7 @@ export function checkSyntax({ file, text }: DocumentFile): readonly LocatedProbl
   const error = findSyntaxError(text);
   if (error) return [at(error.offset, 'syntax', `This is not JSON: ${error.message}`)];
   return findDuplicateNames(text).map(({ offset, name }) =>
-    at(offset, 'duplicate', `"${name}" stands twice in this object; only the last one would count.`),
+    at(offset, 'duplicate', `"${name}" is in this object twice; only the last one would count.`),
   );
 }
 
@@ -51,12 +51,12 @@ const byteOrderMark = '\ufeff';
 function findSyntaxError(text: string): { readonly offset: number; readonly message: string } | undefined {
   const offsets = unread.map((sign) => text.indexOf(sign)).filter((offset) => offset !== -1);
   if (offsets.length > 0)
-    return { offset: Math.min(...offsets), message: 'what stands here is no UTF-8; save the file as UTF-8.' };
+    return { offset: Math.min(...offsets), message: 'this is not UTF-8; save the file as UTF-8.' };
   if (text.startsWith(byteOrderMark))
     return { offset: 0, message: 'the file begins with a byte order mark; save it without.' };
   const deep = tooDeepAt(text);
   if (deep !== undefined)
-    return isJson(text) ? undefined : { offset: deep, message: 'from here on it is nested too deep to be read.' };
+    return isJson(text) ? undefined : { offset: deep, message: 'from here on it is nested too deeply to be read.' };
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
   const [first] = errors;

@@ -28,11 +28,11 @@ export function checkTargets(document: string, { payload = [], pages }: FormDefi
     const [start, root = ''] = to.split('/');
     if (start !== '') return [];
     if (writtenByBooking.includes(root))
-      return problem(`"${to}" is written by the booking itself, from the slot that the guest holds.`);
+      return problem(`"${to}" is written by the booking itself, from the slot that the guest picked.`);
     const target = root === 'search' ? findSearchTarget(to) : findTarget(to);
     if (!target.ok)
       return problem(
-        `"${to}" is no place of ${describeRequest(root)}: it has no "${target.at}" there.`,
+        `"${to}" is not a place in ${describeRequest(root)}: it has no "${target.at}" there.`,
         suggestName(target),
       );
     const checkType = (

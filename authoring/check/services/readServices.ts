@@ -12,5 +12,5 @@ export const usualServices = 'content-fixtures/services.json';
 export function readServices(file: string): readonly ServiceType[] {
   const reply: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (checkListServicesReply(reply)) return reply.data.services;
-  throw new Error(`${file} is no reply of the call that lists services (schemas/api/list-services/reply.json).`);
+  throw new Error(`${file} is not a reply of the call that lists services (schemas/api/list-services/reply.json).`);
 }

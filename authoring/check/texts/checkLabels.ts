@@ -32,7 +32,7 @@ function findEqualLabels(choices: readonly Choice[]): readonly Omit<AuthoringPro
     const { pointer, label } = choice;
     const same = choices.slice(0, index).find((other) => haveSameLabel(choice, other));
     if (same === undefined) return [];
-    const message = `Two choices of one question look the same: "${same.label}" and "${label}". Give each words of its own.`;
+    const message = `Two choices of one question look the same: "${same.label}" and "${label}". Give each its own label.`;
     return [{ pointer, code: 'label', message }];
   });
 }

@@ -31,7 +31,7 @@ export function checkNesting(html: string, parsed: string): string | undefined {
   const moved = written[at]?.name;
   return moved === undefined
     ? undefined
-    : `"<${moved}>" cannot stand where it stands, and would be moved out of there.`;
+    : `"<${moved}>" is not allowed at this place; the browser would move it somewhere else.`;
 }
 
 /** Describes the first tag that is not closed in the right order. */

@@ -7,9 +7,9 @@ const REFERENCE = /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i;
 export function checkPlainText(text: string): string | undefined {
   const tag = TAG.exec(text)?.[0];
   if (tag !== undefined)
-    return `This text is shown as it stands, so the guest would read "${tag}"; only rich text has tags.`;
+    return `This text is shown as it is written, so the guest would read "${tag}"; only rich text has tags.`;
   const reference = REFERENCE.exec(text)?.[0];
   return reference === undefined
     ? undefined
-    : `This text is shown as it stands, so the guest would read "${reference}"; write the sign itself.`;
+    : `This text is shown as it is written, so the guest would read "${reference}"; write the character itself.`;
 }

@@ -9,13 +9,13 @@ export function checkWhiteSpace(text: string, isRich: boolean): string | undefin
   const unseen = UNSEEN.exec(text)?.[0];
   if (unseen !== undefined) {
     const code = unseen.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    return `In this text stands a sign that nobody sees (U+${code}); take it out.`;
+    return `This text contains an invisible character (U+${code}); remove it.`;
   }
   // An empty text is reported by its schema.
   if (text === '') return undefined;
-  if (text.trim() === '') return 'This text is nothing but white space; write words, or take it out.';
-  if (text.trimStart() !== text) return 'This text begins with white space; take it out.';
-  if (text.trimEnd() !== text) return 'This text ends with white space; take it out.';
+  if (text.trim() === '') return 'This text is only white space; write some text, or remove it.';
+  if (text.trimStart() !== text) return 'This text begins with white space; remove it.';
+  if (text.trimEnd() !== text) return 'This text ends with white space; remove it.';
   if (isRich && text.includes('<')) return undefined;
   const doubled = /\s{2,}/.exec(text);
   if (doubled === null) return undefined;

@@ -50,7 +50,7 @@ function startCheck(): RichTextCheck {
     const { body } = parser.parseFromString(html, 'text/html');
     const nesting = checkNesting(html, body.innerHTML);
     if (nesting !== undefined) return [{ message: nesting }];
-    return body.textContent?.trim() === '' ? [{ message: 'This rich text has no words.' }] : [];
+    return body.textContent?.trim() === '' ? [{ message: 'This rich text is empty.' }] : [];
   };
 }
 
@@ -58,7 +58,7 @@ function describeRemovedElement({ nodeName }: Node): readonly RichTextProblem[] 
   const name = nodeName.toLowerCase();
   // The sanitizer itself wraps every text in a body.
   if (name === 'body') return [];
-  if (name.startsWith('#')) return [{ message: 'Rich text has no comments: take this one out.' }];
+  if (name.startsWith('#')) return [{ message: 'Rich text cannot have comments; remove this one.' }];
   const suggestion = replacements.get(name);
   const message = `Rich text has no "${name}": it is removed before the text is shown.`;
   return [{ message, known: tags, ...(suggestion !== undefined && { suggestion }) }];

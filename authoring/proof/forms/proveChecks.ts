@@ -38,7 +38,7 @@ function proveFailure(step: StepContext, page: PagePlan, { check, place }: Place
     ...place,
     code: 'unsaid',
     severity: 'warning',
-    message: `The words "${check.message}" of "${check.path}" can never be shown: the check never fails.`,
+    message: `The message "${check.message}" of "${check.path}" can never be shown: the check never fails.`,
     excluding: listReasons(excluding, place),
   });
 }

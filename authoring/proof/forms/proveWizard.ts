@@ -145,7 +145,7 @@ function proveEnd(steps: readonly StepContext[], place: Place): void {
     ...(excluding[0]?.place ?? place),
     code: 'stuck',
     severity: 'error',
-    message: 'There are no answers with which every page is right: nobody can come to the end.',
+    message: 'No answers are valid on every page: nobody can come to the end.',
     excluding: listReasons(excluding, place),
   });
 }

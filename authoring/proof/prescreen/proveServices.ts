@@ -23,7 +23,7 @@ function proveSearched(services: readonly Condition[], { right, prover }: Prescr
     const excluding = prover.excluded([own, ...earlier, ...right]);
     const { place } = own;
     if (excluding === undefined || place === undefined) return [];
-    const message = `Services ${index + 1} are never searched: theirs is never the first condition that holds.`;
+    const message = `Services ${index + 1} are never searched: their condition is never the first that holds.`;
     return [{ ...place, code: 'unreachable', severity: 'error', message, excluding: listReasons(excluding, place) }];
   });
 }

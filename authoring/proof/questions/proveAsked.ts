@@ -17,6 +17,6 @@ export function proveAsked(contexts: readonly QuestionContext[], place: Place, b
   );
   const witness = first.prover.example([...skipped, ...before]);
   if (witness === undefined) return;
-  const message = 'A guest can be asked nothing: every question is skipped then, and the guest is eligible at once.';
+  const message = 'Every question can be skipped: the guest is then asked nothing and is eligible at once.';
   first.report({ ...place, code: 'unasked', severity: 'warning', message, witness: answersIn(witness) });
 }

@@ -66,6 +66,6 @@ function proveChoice({ question, place, model, prover, asked, report }: Question
   };
   const witness = prover.example([none, ...asked]);
   if (witness === undefined) return;
-  const message = `"${question.id}" must be answered, but none of its options may be on offer.`;
+  const message = `"${question.id}" must be answered, but it can happen that none of its options is offered.`;
   report({ ...below(place, 'options'), code: 'stuck', severity: 'error', message, witness: answersIn(witness) });
 }

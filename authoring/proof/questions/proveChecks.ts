@@ -60,6 +60,6 @@ function proveWayOut(context: QuestionContext): void {
   };
   const witness = prover.example([noneAccepted, ...asked]);
   if (witness === undefined) return;
-  const message = `"${question.id}" cannot be answered then: its checks accept no answer at all.`;
+  const message = `"${question.id}" can become impossible to answer: its checks then accept no answer.`;
   report({ ...below(place, 'checks'), code: 'stuck', severity: 'error', message, witness: answersIn(witness) });
 }

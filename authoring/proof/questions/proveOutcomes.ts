@@ -49,7 +49,7 @@ function proveDecidable(context: QuestionContext, index: number): void {
   const witness = prover.example([...unknown, ...asked]);
   if (witness === undefined) return;
   const at = below(place, 'answers', index);
-  const message = `Nobody can say then whether rule ${index + 1} for the answer to "${question.id}" holds, so the guest cannot go on: an answer that it reads is not there.`;
+  const message = `Nobody can say then whether rule ${index + 1} for the answer to "${question.id}" holds, so the guest cannot go on: an answer that it reads is missing.`;
   report({ ...at, code: 'stuck', severity: 'error', message, witness: answersIn(witness) });
 }
 
@@ -59,6 +59,6 @@ function proveCovered(context: QuestionContext): void {
   const witness = prover.example([...before(context, question.answers.length), ...accepted(context), ...asked]);
   if (witness === undefined) return;
   const at = below(place, 'answers');
-  const message = `Nothing is said about this answer to "${question.id}".`;
+  const message = `No rule covers this answer to "${question.id}".`;
   report({ ...at, code: 'uncovered', severity: 'error', message, witness: answersIn(witness) });
 }

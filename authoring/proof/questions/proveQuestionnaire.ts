@@ -127,7 +127,7 @@ function proveEnd(contexts: readonly QuestionContext[], place: Place, before: re
     ...place,
     code: 'stuck',
     severity: 'error',
-    message: 'Nobody can ever be eligible: no answers lead past all questions, and none ends them well.',
+    message: 'Nobody can be eligible: no answers lead past all questions, and no answer schedules.',
     excluding: listReasons(excluding, place),
   });
 }

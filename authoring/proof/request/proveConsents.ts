@@ -68,7 +68,7 @@ function proveSentAnswer({ contract, report }: RequestContext, line: PayloadLine
       ...line.place,
       code: 'consent',
       severity: 'error',
-      message: `A guest who says ${meant} to "${line.field}" would have said ${sent}: that is sent to "${formatTarget(line)}".`,
+      message: `For a guest who answers ${meant} to "${line.field}", ${sent} is sent to "${formatTarget(line)}".`,
     });
   }
 }
@@ -81,9 +81,10 @@ function proveUnasked({ report }: RequestContext, line: PayloadLine): void {
       ...place,
       code: 'consent',
       severity: 'error',
-      message: `${who} would have said Yes: that is sent to "${formatTarget(line)}".`,
+      message: `${who}, Yes is sent to "${formatTarget(line)}".`,
     });
-  if (line.otherwise === 'Yes') reportYes(`A guest who is not asked "${line.field}"`, below(line.place, 'otherwise'));
+  if (line.otherwise === 'Yes')
+    reportYes(`For a guest who is not asked "${line.field}"`, below(line.place, 'otherwise'));
   if (line.send === 'Yes' && schema !== undefined && listChoices(schema) === undefined)
-    reportYes(`Whoever answers "${line.field}"`, line.place);
+    reportYes(`For every guest who answers "${line.field}"`, line.place);
 }

@@ -69,7 +69,7 @@ function proveLine(
     if (problem !== undefined) reportOnce(each, problem);
   }
   for (const { name, at } of lostMembers(line, contract, tried.sample)) {
-    const message = `Of an answer to "${formatSource(line)}" the encoder "${line.as}" does not send "${name}": it is lost.`;
+    const message = `Of an answer to "${formatSource(line)}", the encoder "${line.as}" does not send "${name}", which is lost.`;
     reportOnce({ answer: tried.sample, at }, { code: 'lost', message, cause: `does not send ${name}` });
   }
   const isBlocked = hasInnerChecks(line) && answering(line, tried.sample, () => possible(conditions)) === undefined;
@@ -86,12 +86,12 @@ function findAnswerProblem(
   const value = line.send ?? contract.encode(sent, line.as);
   if (value === undefined) {
     if (contract.isLeftOut(sent, line.as)) return undefined;
-    const message = `The form takes an answer to "${formatSource(line)}" of which the encoder "${line.as}" sends nothing to "${formatTarget(line)}": it is lost.`;
+    const message = `The form accepts an answer to "${formatSource(line)}" of which the encoder "${line.as}" sends nothing to "${formatTarget(line)}": the answer is lost.`;
     return { code: 'lost', message, cause: `${line.as} sends nothing` };
   }
   const refusal = contract.refusal(line.to, value);
   if (refusal === undefined) return undefined;
-  const message = `The form takes an answer to "${formatSource(line)}" that the booking request refuses at "${formatTarget(line)}": ${refusal}.`;
+  const message = `The form accepts an answer to "${formatSource(line)}" that the booking request refuses at "${formatTarget(line)}": ${refusal}.`;
   return { code: 'refused', message, cause: refusal };
 }
 

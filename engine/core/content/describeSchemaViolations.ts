@@ -131,7 +131,7 @@ function wrongName({ params }: SchemaViolation, all: readonly SchemaViolation[],
   const name = joinNames(params.propertyName);
   const allowed = all.find(({ keyword, instancePath }) => keyword === 'enum' && instancePath === place.pointer);
   const known = allowed === undefined ? [] : listStrings(allowed.params.allowedValues);
-  return unknownName(inside(place, name), 'schema', 'a name that may stand here', name, known);
+  return unknownName(inside(place, name), 'schema', 'a name that is allowed here', name, known);
 }
 
 const listStrings = (values: unknown): readonly string[] => (Array.isArray(values) ? values.map(String) : []);

@@ -66,9 +66,11 @@ function follow(reference: string, value: unknown, place: Place, trail: readonly
     return value;
   };
   if (isObject(value) && Object.keys(value).length > 1)
-    return note(problem(place, 'transclusion', `Nothing may stand beside the transclusion "${reference}".`));
+    return note(problem(place, 'transclusion', `Nothing else is allowed beside the transclusion "${reference}".`));
   if (trail.includes(reference))
-    return note(problem(place, 'cycle', `The transclusion goes in a circle: ${[...trail, reference].join(' → ')}.`));
+    return note(
+      problem(place, 'cycle', `The transclusion leads back to itself: ${[...trail, reference].join(' → ')}.`),
+    );
   const name = parseDocumentName(reference);
   const names = parsePointer(reference.slice(name.length + 1));
   if (!work.documents.has(name))
@@ -91,5 +93,5 @@ function describeMissingTarget(
   const parent = readPath(root, names.slice(0, gone));
   const known = isObject(parent) ? Object.keys(parent) : [];
   const missing = unknownName(place, 'transclusion', 'there', names[gone] ?? '', known);
-  return { ...missing, message: `"${reference}" points to nothing: "${names[gone] ?? ''}" is not there.` };
+  return { ...missing, message: `"${reference}" points to nothing: "${names[gone] ?? ''}" does not exist.` };
 }

@@ -38,11 +38,11 @@ function buildIsRule(is: AnswerDefinition['is'], { question }: QuestionContext):
 /** Adds a problem for a value of `is` that no answer can have. */
 function checkValue(value: Written, { answerType, problems }: QuestionContext, place: Place): void {
   if (answerType.kind === 'boolean' && typeof value !== 'boolean')
-    problems.push(problem(place, 'type', 'The answer to a yes/no question is true or false.'));
+    problems.push(problem(place, 'type', 'The answer to a yes/no question must be true or false.'));
   if (answerType.kind === 'date' && parseDate(value) === undefined)
     problems.push(problem(place, 'value', `${JSON.stringify(value)} is not a date such as "2026-01-31".`));
   if (answerType.kind !== 'string' || answerType.choices === undefined) return;
-  if (typeof value !== 'string') problems.push(problem(place, 'type', 'The answer is the value of an option.'));
+  if (typeof value !== 'string') problems.push(problem(place, 'type', 'The answer must be the value of an option.'));
   else if (!answerType.choices.includes(value))
     problems.push(unknownName(place, 'value', 'an option of this question', value, answerType.choices));
 }
@@ -55,6 +55,6 @@ function compileMessage(
   if (message === undefined) return {};
   const place = inside(at, 'message');
   if (submitAction !== 'failWithErrorMessage')
-    problems.push(problem(place, 'message', 'Only an answer with failWithErrorMessage says why.'));
+    problems.push(problem(place, 'message', 'Only an answer with failWithErrorMessage can have a message.'));
   return { message: compileText(message, place, problems) };
 }

@@ -16,7 +16,7 @@ export function compileOptions(context: QuestionContext): CompiledOptions {
   const hasOptions = type !== 'yesNo' && type !== 'date';
   if (!hasOptions && context.question.options !== undefined)
     context.problems.push(
-      problem(within(context, 'options'), 'type', `A question of the type "${type}" has no options.`),
+      problem(within(context, 'options'), 'type', `A question of the type "${type}" cannot have options.`),
     );
   if (hasOptions && options.length === 0)
     context.problems.push(problem(context.place, 'type', `A question of the type "${type}" needs options.`));
@@ -61,7 +61,7 @@ function checkCriteria({ criteria = {} }: OptionDefinition, index: number, conte
   const { type, options = [] } = context.question;
   if (type !== 'criteriaDropdown') {
     if (Object.keys(criteria).length > 0)
-      context.problems.push(problem(inside(at, 'criteria'), 'type', `The options of "${type}" have no criteria.`));
+      context.problems.push(problem(inside(at, 'criteria'), 'type', `The options of "${type}" cannot have criteria.`));
     return;
   }
   const wanted = options[0]?.criteria ?? {};
@@ -75,9 +75,9 @@ function checkCriteria({ criteria = {} }: OptionDefinition, index: number, conte
 
 function describeDifference(name: string, here: string | undefined, first: string | undefined): string {
   if (here === undefined)
-    return `The criterion "${name}" of the first option is missing here; all options have the same ones.`;
+    return `The criterion "${name}" of the first option is missing here; all options need the same criteria.`;
   if (first === undefined)
-    return `The criterion "${name}" is not one of the first option; all options have the same ones.`;
+    return `The criterion "${name}" is missing in the first option; all options need the same criteria.`;
   return `The criterion "${name}" is ${first} in the first option, and ${here} here.`;
 }
 

@@ -49,7 +49,7 @@ export function compileQuestionnaire(
 }
 
 function listProblems(questions: readonly QuestionDefinition[], place: Place): readonly ContentProblem[] {
-  if (questions.length === 0) return [problem(place, 'path', 'There is at least one question.')];
+  if (questions.length === 0) return [problem(place, 'path', 'At least one question is needed.')];
   const seen = new Set<string>();
   return questions.flatMap(({ id }, index) => {
     if (!seen.has(id)) {

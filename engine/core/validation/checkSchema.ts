@@ -22,7 +22,7 @@ export function checkSchema(schema: unknown, place: Place): Result<ObjectSchema>
   const problems = [...schemaProblems(inlined.value, place), ...entryDefaultProblems(inlined.value, place)];
   if (problems.length === 0 && isObjectSchema(inlined.value)) return { ok: true, value: withRequired(inlined.value) };
   if (problems.length === 0)
-    problems.push(problem(place, 'keyword', 'The schema of a page has the type object, and properties.'));
+    problems.push(problem(place, 'keyword', 'The schema of a page must have the type object and properties.'));
   return { ok: false, problems };
 }
 
@@ -40,7 +40,7 @@ const withRequired = (schema: Omit<ObjectSchema, 'required'> & Partial<ObjectSch
 });
 
 function schemaProblems(node: unknown, place: Place): readonly ContentProblem[] {
-  if (!isObject(node)) return [problem(place, 'keyword', 'A schema is an object.')];
+  if (!isObject(node)) return [problem(place, 'keyword', 'A schema must be an object.')];
   const own = [...keywordProblems(node, place), ...typeProblems(node, place)];
   const members = isObject(node.properties) ? Object.entries(node.properties) : [];
   const nested = [
@@ -72,7 +72,7 @@ function keywordProblem(name: string, value: unknown, type: unknown, place: Plac
   }
   if (!keyword.takes(value)) return problem(inside(place, name), 'keyword', `"${name}" takes ${keyword.description}.`);
   if (keyword.types !== undefined && !keyword.types.some((each) => each === type)) {
-    const message = `"${name}" says nothing about the type ${JSON.stringify(type) ?? '(none)'}.`;
+    const message = `"${name}" does not apply to the type ${JSON.stringify(type) ?? '(none)'}.`;
     return problem(inside(place, name), 'keyword', message);
   }
   return name === 'pattern' ? patternProblem(coerceString(value), inside(place, name)) : undefined;

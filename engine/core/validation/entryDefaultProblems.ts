@@ -12,7 +12,13 @@ export function entryDefaultProblems(node: unknown, place: Place, inEntry = fals
   const members = isObject(node.properties) ? Object.entries(node.properties) : [];
   return [
     ...(inEntry && node.default !== undefined
-      ? [problem(inside(place, 'default'), 'keyword', 'An entry of a list starts empty; its fields have no default.')]
+      ? [
+          problem(
+            inside(place, 'default'),
+            'keyword',
+            'An entry of a list starts empty, so its fields cannot have a default.',
+          ),
+        ]
       : []),
     ...members.flatMap(([name, member]) => entryDefaultProblems(member, inside(place, 'properties', name), inEntry)),
     ...entryDefaultProblems(node.items, inside(place, 'items'), isEntry),

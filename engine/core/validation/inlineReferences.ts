@@ -69,7 +69,7 @@ function follow(node: Readonly<Record<string, unknown>>, place: Place, path: rea
   } else if (path.includes(name)) {
     work.problems.push(problem(at, 'cycle', `The definition "${name}" contains itself.`));
   } else if (stray !== undefined) {
-    const message = `"${stray}" cannot stand beside a reference; only ${OVERRIDES.join(', ')} can.`;
+    const message = `"${stray}" is not allowed beside a reference; only ${OVERRIDES.join(', ')} are.`;
     work.problems.push(problem(inside(place, stray), 'reference', message));
   } else {
     const target = inline(work.definitions[name], { ...place, pointer: place.pointer }, [...path, name], work);

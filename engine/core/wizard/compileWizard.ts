@@ -127,7 +127,7 @@ function pathProblems(steps: readonly StepDefinition[], place: Place): readonly 
     }
     return [problem(inside(place, index, 'id'), 'duplicate', `Two steps have the id "${id}".`)];
   });
-  if (steps.length === 0) return [problem(place, 'path', 'A wizard has at least one step.')];
+  if (steps.length === 0) return [problem(place, 'path', 'A wizard needs at least one step.')];
   const [first] = steps;
   const guarded = first?.when !== undefined && first.when !== true;
   return guarded

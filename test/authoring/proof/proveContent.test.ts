@@ -18,7 +18,7 @@ describe('the proof of documents', () => {
     const file = buildFile([{ ...fever, answers: [{ is: true, submitAction: 'failWithErrorMessage' }] }]);
     const { problems } = await proveContent([file]);
     expect(formatReport(problems, 1, false, 'proven').split('\n')).toEqual([
-      `content/${path}:9:7  error  Nothing is said about this answer to "fever".`,
+      `content/${path}:9:7  error  No rule covers this answer to "fever".`,
       '    when answers.fever = false',
       '1 error in 1 document.',
     ]);
@@ -46,7 +46,7 @@ describe('the proof of documents', () => {
     const problems = async (cough: object) =>
       (await proveContent([buildFile([asked, { ...fever, id: 'cough', answers, ...cough }])])).problems;
     expect(formatReport(await problems({ skipWhen: isChosen }), 1, false, 'proven').split('\n')).toEqual([
-      `content/${path}:4:3  warning  A guest can be asked nothing: every question is skipped then, and the guest is eligible at once.`,
+      `content/${path}:4:3  warning  Every question can be skipped: the guest is then asked nothing and is eligible at once.`,
       '    when context.flow = "VIRTUAL_VISIT"',
       '1 warning in 1 document.',
     ]);
@@ -84,7 +84,7 @@ describe('the proof of documents', () => {
         column: 7,
         severity: 'error',
         code: 'uncovered',
-        message: 'Nothing is said about this answer to "fever".',
+        message: 'No rule covers this answer to "fever".',
         witness: { 'answers.fever': false },
       },
     ]);

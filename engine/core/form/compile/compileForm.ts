@@ -78,7 +78,7 @@ export function inferBrokenFormTypes(form: FormDefinition): ObjectType | undefin
 
 function checkSchemas(form: FormDefinition, place: Place): Result<readonly ObjectSchema[]> {
   if (form.pages.length === 0)
-    return { ok: false, problems: [problem(inside(place, 'pages'), 'path', 'A form has at least one page.')] };
+    return { ok: false, problems: [problem(inside(place, 'pages'), 'path', 'A form needs at least one page.')] };
   const results = form.pages.map(({ schema }, index) => checkSchema(schema, inside(place, 'pages', index, 'schema')));
   const problems = results.flatMap((result) => (result.ok ? [] : result.problems));
   if (problems.length > 0) return { ok: false, problems };

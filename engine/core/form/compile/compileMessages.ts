@@ -96,7 +96,7 @@ function compileMessage(
   const known = ['label', ...settings, ...(mentions ?? PLACEHOLDERS[key] ?? [])];
   for (const name of listPlaceholders(wording))
     if (!known.includes(name))
-      problems.push(unknownName(at, 'message', 'something these words can mention', name, known));
+      problems.push(unknownName(at, 'message', 'something that this message can mention', name, known));
   return [[key, wording]];
 }
 
@@ -112,5 +112,5 @@ const missingMessageProblems = (
       return !catalogue.includes(message) && !(own !== undefined && Object.hasOwn(own, message));
     })
     .map(({ path, message }) =>
-      problem(inside(place, path), 'message', `There are no words for the check "${message}".`),
+      problem(inside(place, path), 'message', `There is no message for the check "${message}".`),
     );

@@ -87,7 +87,13 @@ export function compilePage(
 
 const reviewProblems = ({ review, fields }: PagePlan, place: Place): readonly ContentProblem[] =>
   review && fields.length > 0
-    ? [problem(inside(place, 'review'), 'review', 'A page that lists answers asks nothing itself; it has no fields.')]
+    ? [
+        problem(
+          inside(place, 'review'),
+          'review',
+          'A page that lists the answers asks nothing itself, so it cannot have fields.',
+        ),
+      ]
     : [];
 
 interface CompiledWhen {

@@ -41,7 +41,9 @@ export function compilePayload(
       if (typeof constant === 'object')
         found.push(problem(inside(at, name), 'transclusion', `"${constant.$ref}" was not found.`));
     if (send !== undefined && as !== undefined)
-      found.push(problem(inside(at, 'as'), 'payload', '"as" encodes the answer, but "send" is sent instead of it.'));
+      found.push(
+        problem(inside(at, 'as'), 'payload', 'Use either "as" or "send": with "send", the answer itself is not sent.'),
+      );
     problems.push(...found);
     if (found.length > 0 || 'problem' in source || target === undefined) return [];
     const sent = typeof send === 'object' || send === undefined ? {} : { send };

@@ -32,7 +32,7 @@ export function compilePrefill(
   const [field, ...deeper] = found.names;
   if (field === undefined || deeper.length > 0)
     return fail(at, 'name', `"${pointer}" is inside a group; only a field of the page itself can start with a value.`);
-  if (taken.includes(field)) return fail(at, 'duplicate', `Two rules say what "${pointer}" starts with.`);
+  if (taken.includes(field)) return fail(at, 'duplicate', `Two rules prefill "${pointer}".`);
   const { settings, context } = readable.properties;
   const known: ObjectType = {
     kind: 'object',

@@ -39,7 +39,7 @@ export function ruleOrder(pages: readonly PagePlan[], place: Place): RuleOrder {
     if (unit === undefined || done.has(field)) return;
     if (trail.includes(field)) {
       const circle = [...trail.slice(trail.indexOf(field)), field].map((name) => `"${name}"`).join(' → ');
-      const message = `Whether these fields are shown depends on each other: ${circle}.`;
+      const message = `Each of these fields is shown depending on another of them: ${circle}.`;
       if (problems.length === 0)
         problems.push(problem(inside(place, pages.indexOf(unit.page), 'rules'), 'cycle', message));
       return;

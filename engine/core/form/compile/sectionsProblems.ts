@@ -17,7 +17,7 @@ export function sectionsProblems(sections: unknown, schema: JsonSchema, at: Plac
     return section.fields.map(coerceString).flatMap((name, place) => {
       const here = inside(at, index, 'fields', place);
       if (!known.includes(name)) return [unknownName(here, 'name', 'a field here', name, known)];
-      if (seen.has(name)) return [problem(here, 'duplicate', `"${name}" stands in two sections.`)];
+      if (seen.has(name)) return [problem(here, 'duplicate', `"${name}" is in two sections.`)];
       seen.add(name);
       return [];
     });

@@ -77,7 +77,7 @@ function propertyProblems(
 
 function entryTextProblems(name: string, value: unknown, schema: JsonSchema, at: Place): readonly ContentProblem[] {
   if (!isEntryList(schema))
-    return [problem(at, 'type', `"${name}" is for a list whose entries are objects; this is none.`)];
+    return [problem(at, 'type', `"${name}" is for a list whose entries are objects; this is not one.`)];
   if (typeof value === 'string' && value.trim() !== '') return [];
   return [problem(at, 'type', `"${name}" is text for the guest to read.`)];
 }

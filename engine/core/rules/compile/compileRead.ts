@@ -32,10 +32,10 @@ export function compileRead(
   };
   if (typeof path !== 'string') return note(problem(place, 'name', 'A name is written out as text, never computed.'));
   if (path === '' && outer)
-    return note(problem(place, 'name', 'An empty name has a meaning inside a list operator only.'));
+    return note(problem(place, 'name', 'An empty name is allowed only inside a list operator.'));
   const names = path === '' ? [] : path.split('.');
   const forbidden = names.find((name) => unsafeNames.includes(name));
-  if (forbidden !== undefined) return note(problem(place, 'name', `"${forbidden}" is never the name of an answer.`));
+  if (forbidden !== undefined) return note(problem(place, 'name', `"${forbidden}" cannot be the name of an answer.`));
   let type = data;
   for (const [index, name] of names.entries()) {
     const next = memberType(type, name);

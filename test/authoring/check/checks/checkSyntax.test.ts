@@ -10,11 +10,11 @@ describe('checkSyntax', () => {
   it.each([
     ['{}', []],
     ['{"a": [1, 2.5e3, null, true, "\\u00e9"]}', []],
-    ['', ['1:1 syntax This is not JSON: a value must stand here; the last entry of a list has no comma after it.']],
+    ['', ['1:1 syntax This is not JSON: a value is expected here; the last entry of a list has no comma after it.']],
     [
       '{\n  "a": 1,\n}',
       [
-        '3:1 syntax This is not JSON: a name in double quotes must stand here; the last member of an object has no comma after it.',
+        '3:1 syntax This is not JSON: a name in double quotes is expected here; the last member of an object has no comma after it.',
       ],
     ],
     ['{\n  "a": 1\n  "b": 2\n}', ['3:3 syntax This is not JSON: a comma is missing before this.']],
@@ -23,13 +23,13 @@ describe('checkSyntax', () => {
     ['[1, 2', ['1:6 syntax This is not JSON: a closing bracket ] is missing.']],
     ['{ // why\n}', ['1:3 syntax This is not JSON: JSON has no comments.']],
     ['{} {}', ['1:4 syntax This is not JSON: the document has ended before this.']],
-    ['{ "a": yes }', ['1:8 syntax This is not JSON: this is not a word of JSON; text stands in double quotes.']],
+    ['{ "a": yes }', ['1:8 syntax This is not JSON: this is not a word of JSON; text is written in double quotes.']],
     ['{ "a": "no end\n}', ['1:8 syntax This is not JSON: the double quote that ends this text is missing.']],
-    ['{ "a": "\\x" }', ['1:8 syntax This is not JSON: after a backslash only " \\ / b f n r t or u may stand.']],
+    ['{ "a": "\\x" }', ['1:8 syntax This is not JSON: only " \\ / b f n r t or u may follow a backslash.']],
     ['\ufeff{}', ['1:1 syntax This is not JSON: the file begins with a byte order mark; save it without.']],
     [
       '{ "a": 1, "b": { "a": 2 }, "a": 3 }',
-      ['1:28 duplicate "a" stands twice in this object; only the last one would count.'],
+      ['1:28 duplicate "a" is in this object twice; only the last one would count.'],
     ],
   ])('%j', (text, expected) => {
     expect(found(text)).toEqual(expected);

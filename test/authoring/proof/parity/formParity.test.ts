@@ -27,7 +27,7 @@ function claims(
                 .filter(({ names }) => names[0] === field)
                 .map(({ message }) => ({
                   fact: `fails ${field} ${message}`,
-                  message: new RegExp(`^The words "${message}" of "/${field}" can never`),
+                  message: new RegExp(`^The message "${message}" of "/${field}" can never`),
                 })),
               { fact: `accepts ${field}`, message: new RegExp(`^No answer to "/${field}" is accepted`) },
               ...(page.requires.get(field) ?? []).map((_, index) => ({

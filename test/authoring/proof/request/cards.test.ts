@@ -31,7 +31,7 @@ describe('cards', () => {
         code: 'refused',
         at: '/answer/items/properties/reason',
         message:
-          'The form takes an answer to "/answer" that the booking request refuses at "/questionnaire/bloodProductDetails": it knows no "reason".',
+          'The form accepts an answer to "/answer" that the booking request refuses at "/questionnaire/bloodProductDetails": it knows no "reason".',
         answer: [{ name: 'some text', reason: 'some text' }],
       },
     ]);

@@ -106,7 +106,7 @@ describe('any consent', () => {
       {
         file: 'consents',
         pointer: '/payload/5',
-        message: 'A guest who says No to "shares" would have said Yes: that is sent to "/consentDetails/hieConsent".',
+        message: 'For a guest who answers No to "shares", Yes is sent to "/consentDetails/hieConsent".',
       },
     ]);
   });
@@ -115,7 +115,7 @@ describe('any consent', () => {
     const told = {
       file: 'consents',
       pointer: '/payload/5/otherwise',
-      message: 'A guest who is not asked "shares" would have said Yes: that is sent to "/consentDetails/hieConsent".',
+      message: 'For a guest who is not asked "shares", Yes is sent to "/consentDetails/hieConsent".',
     };
     expect(problems(form([isHeld], [agreed, { ...shared, as: 'yesNo', otherwise: 'Yes' }]))).toEqual([told]);
     expect(problems(form([isHeld], [agreed, { ...shared, as: 'yesNo', otherwise: 'No' }]))).toEqual([]);
@@ -127,7 +127,7 @@ describe('any consent', () => {
       {
         file: 'consents',
         pointer: '/payload/5',
-        message: 'Whoever answers "first" would have said Yes: that is sent to "/consentDetails/hieConsent".',
+        message: 'For every guest who answers "first", Yes is sent to "/consentDetails/hieConsent".',
       },
     ]);
   });

@@ -38,7 +38,7 @@ describe('lists', () => {
       {
         code: 'refused',
         message:
-          'The form takes an answer to "/answer" that the booking request refuses at "/notes": it takes at most 20 entries, and the booking itself can add "with-care".',
+          'The form accepts an answer to "/answer" that the booking request refuses at "/notes": it takes at most 20 entries, and the booking itself can add "with-care".',
       },
     ]);
   });

@@ -16,7 +16,7 @@ describe('answers that an encoder sends nothing of', () => {
       {
         code: 'lost',
         message:
-          'The form takes an answer to "/answer" of which the encoder "names" sends nothing to "/questionnaire/allergies": it is lost.',
+          'The form accepts an answer to "/answer" of which the encoder "names" sends nothing to "/questionnaire/allergies": the answer is lost.',
         answer: [{ what: 'some text' }],
       },
     ]);
@@ -28,7 +28,7 @@ describe('answers that an encoder sends nothing of', () => {
       {
         code: 'lost',
         at: '/answer/items/properties/since',
-        message: 'Of an answer to "/answer" the encoder "names" does not send "since": it is lost.',
+        message: 'Of an answer to "/answer", the encoder "names" does not send "since", which is lost.',
       },
     ]);
   });
@@ -113,7 +113,7 @@ describe('a part of a group', () => {
         code: 'refused',
         at: '/answer/properties/which',
         message:
-          'The form takes an answer to "/answer/which" that the booking request refuses at "/medicalInfo/medications": it takes at most 200 characters.',
+          'The form accepts an answer to "/answer/which" that the booking request refuses at "/medicalInfo/medications": it takes at most 200 characters.',
       },
     ]);
   });

@@ -97,7 +97,7 @@ describe('the faults of a document, for its author', () => {
       },
       [['/rules', '"rules" has an entry twice.']],
     ],
-    [{ id: 'ab', named: { ad: 1 } }, [['/named/ad', '"ad" is not a name that may stand here.', 'and']]],
+    [{ id: 'ab', named: { ad: 1 } }, [['/named/ad', '"ad" is not a name that is allowed here.', 'and']]],
     [{ id: 'ab', named: {} }, [['/named', '"named" must have 1 or more members.']]],
     [{ id: 'ab', named: { and: 1, or: 1 } }, [['/named', '"named" must have 1 or fewer members; it has "and", "or".']]],
   ])('of %j', (value, expected) => {

@@ -48,7 +48,7 @@ describe('transclusion', () => {
     ).load(transcluding);
     expect(result).toMatchObject({ ok: true, source: 'file', document: { words: 'put in' } });
     expect(result.ok && result.problems.map(({ message }) => message)).toEqual([
-      '"texts#/greeting/words" points to nothing: "words" is not there.',
+      '"texts#/greeting/words" points to nothing: "words" does not exist.',
     ]);
   });
 

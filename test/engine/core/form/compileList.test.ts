@@ -86,7 +86,7 @@ describe('compiling a list', () => {
       look({ more: { 'ui:delete': 'x' } }),
       'type',
       '/pages/0/uiSchema/more/ui:delete',
-      '"ui:delete" is for a list whose entries are objects; this is none.',
+      '"ui:delete" is for a list whose entries are objects; this is not one.',
     ],
     [
       'a widget for the whole list',
@@ -114,7 +114,7 @@ describe('compiling a list', () => {
       petsWithFields({ list: { type: 'array', items } }),
       'keyword',
       '/pages/0/schema/properties/list/items/properties/a/default',
-      'An entry of a list starts empty; its fields have no default.',
+      'An entry of a list starts empty, so its fields cannot have a default.',
     ],
     [
       'a member whose name means every entry',
@@ -128,7 +128,7 @@ describe('compiling a list', () => {
       { ...pets, payload: [{ from: '/more', to: '/x', as: 'yesNo', send: 'x' }] },
       'payload',
       '/payload/0/as',
-      '"as" encodes the answer, but "send" is sent instead of it.',
+      'Use either "as" or "send": with "send", the answer itself is not sent.',
     ],
     [
       'a constant that was never put in',

@@ -28,7 +28,7 @@ describe('compiling the messages of a form', () => {
       messages({ '/email': { required: '{lable} is missing' } }),
       'message',
       '/pages/0/messages/~1email/required',
-      '"lable" is not something these words can mention.',
+      '"lable" is not something that this message can mention.',
       'label',
     ],
     [
@@ -36,7 +36,7 @@ describe('compiling the messages of a form', () => {
       messages({ '/email': { required: '{limit}' } }),
       'message',
       '/pages/0/messages/~1email/required',
-      '"limit" is not something these words can mention.',
+      '"limit" is not something that this message can mention.',
     ],
     [
       'error words that were never put in',

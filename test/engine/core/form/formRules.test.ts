@@ -69,21 +69,21 @@ describe('compiling the rules of a form', () => {
       rule({ check: '/email', that: true, message: 'nowhere' }),
       'message',
       '/pages/0/messages/~1email',
-      'There are no words for the check "nowhere".',
+      'There is no message for the check "nowhere".',
     ],
     [
       'fields that show each other',
       rule({ show: ['/mobile'], when: { answered: { var: 'answers.texts' } } }),
       'cycle',
       '/pages/0/rules',
-      'Whether these fields are shown depends on each other: "mobile" → "texts" → "mobile".',
+      'Each of these fields is shown depending on another of them: "mobile" → "texts" → "mobile".',
     ],
     [
       'a field that shows itself',
       rule({ show: ['/email'], when: { answered: { var: 'answers.email' } } }),
       'cycle',
       '/pages/0/rules',
-      'Whether these fields are shown depends on each other: "email" → "email".',
+      'Each of these fields is shown depending on another of them: "email" → "email".',
     ],
   ]);
 });

@@ -110,7 +110,7 @@ describe('compiling the ui options of a form', () => {
       }),
       'duplicate',
       '/pages/0/uiSchema/ui:sections/1/fields/0',
-      '"email" stands in two sections.',
+      '"email" is in two sections.',
     ],
     [
       'a section without a title',

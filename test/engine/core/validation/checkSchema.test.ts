@@ -42,13 +42,13 @@ describe('checkSchema', () => {
       field({ type: 'number', maxLength: 5 }),
       'keyword',
       '/properties/f/maxLength',
-      '"maxLength" says nothing about the type "number".',
+      '"maxLength" does not apply to the type "number".',
     ],
     [
       field({ enum: ['a'], minItems: 5 }),
       'keyword',
       '/properties/f/minItems',
-      '"minItems" says nothing about the type (none).',
+      '"minItems" does not apply to the type (none).',
     ],
     [
       field({ type: 'string', format: 'phone' }),
@@ -118,7 +118,7 @@ describe('checkSchema', () => {
       '/properties/f/items/type',
       '"type" takes one of string, number, integer, boolean, object, array.',
     ],
-    [page({ f: 'string' }), 'keyword', '/properties/f', 'A schema is an object.'],
+    [page({ f: 'string' }), 'keyword', '/properties/f', 'A schema must be an object.'],
     [page({ 'a.b': { type: 'string' } }), 'name', '/properties/a.b', '"a.b" cannot be the name of an answer.'],
     [
       page({ constructor: { type: 'string' } }),
@@ -139,7 +139,7 @@ describe('checkSchema', () => {
       '/properties/f/required/0',
       '"g" is not a field of this page.',
     ],
-    [{ type: 'string' }, 'keyword', '', 'The schema of a page has the type object, and properties.'],
+    [{ type: 'string' }, 'keyword', '', 'The schema of a page must have the type object and properties.'],
     [
       field({ $ref: '#/definitions/yesno' }),
       'reference',
@@ -156,7 +156,7 @@ describe('checkSchema', () => {
       page({ f: { $ref: '#/definitions/a', maxLength: 5 } }, { definitions: { a: { type: 'string' } } }),
       'reference',
       '/properties/f/maxLength',
-      '"maxLength" cannot stand beside a reference; only title, description, default, readOnly, examples can.',
+      '"maxLength" is not allowed beside a reference; only title, description, default, readOnly, examples are.',
     ],
     [
       page(

@@ -26,7 +26,7 @@ describe('compiling a wizard', () => {
   });
 
   it.each<readonly [string, readonly StepDefinition[], string, string, string]>([
-    ['no steps', [], 'path', '/steps', 'A wizard has at least one step.'],
+    ['no steps', [], 'path', '/steps', 'A wizard needs at least one step.'],
     [
       'a condition on the first',
       [{ ...first, when: { var: 'settings.weight' } }],

@@ -5,7 +5,7 @@ import { expectRefusals, findProblems } from '../expectRefusals.ts';
 
 describe('compiling a form', () => {
   expectRefusals([
-    ['a form without pages', { ...about, pages: [] }, 'path', '/pages', 'A form has at least one page.'],
+    ['a form without pages', { ...about, pages: [] }, 'path', '/pages', 'A form needs at least one page.'],
     [
       'two pages of one name',
       withReasons({ name: 'person' }),

@@ -95,7 +95,7 @@ describe('a page that lists the answers', () => {
 
   it('asks nothing itself', () => {
     expect(findProblems({ ...place, review: true })).toEqual([
-      ['review', '/pages/0/review', 'A page that lists answers asks nothing itself; it has no fields.'],
+      ['review', '/pages/0/review', 'A page that lists the answers asks nothing itself, so it cannot have fields.'],
     ]);
   });
 });
