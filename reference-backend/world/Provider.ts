@@ -14,7 +14,7 @@ export interface Provider {
   readonly vanityName: string;
   readonly phone: string;
   readonly timezone: string;
-  readonly at: Site | Licence;
+  readonly at: Site | License;
   readonly week: WeekPattern;
   readonly exceptions: readonly HoursException[];
   readonly serviceIds: readonly number[];
@@ -30,7 +30,7 @@ export interface Site {
 }
 
 /** A license for visits by video: the states in which the guests may be. */
-export interface Licence {
+export interface License {
   /** Two letters each. */
   readonly states: readonly string[];
   readonly clinician?: Clinician;

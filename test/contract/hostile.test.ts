@@ -62,7 +62,7 @@ describe('a server that does wrong but for its words', () => {
       answer: (answer, { body: asked }) =>
         asked.includes('followupAppointment') ? { ...answer, status: 409 } : undefined,
     });
-    const only = ['schedule-appointment with a follow-up whose time', 'schedule-appointment of a time left free'];
+    const only = ['schedule-appointment with a follow-up whose time', 'schedule-appointment of a time that a refused'];
     const results = await runOn(standIn.url, { only });
 
     expect(results.map(({ outcome, status }) => [outcome, status])).toContainEqual(['differs', 409]);

@@ -53,7 +53,7 @@ describe.each(asking)('$call', ({ call, checkRequest, whole }) => {
     expect(missing.filter((place) => !place.includes('/survey/') && !other(place))).toEqual([]);
   }, 60_000);
 
-  test('each breach breaks the place that it names', async () => {
+  test('each invalid request is invalid at the place that its case names', async () => {
     const invalidRequests = listInvalidRequests(requestSchema(call), await wholeRequest(), method === 'GET');
     expect(invalidRequests.length).toBeGreaterThan(3);
     expect(new Set(invalidRequests.map(({ name }) => name)).size).toBe(invalidRequests.length);

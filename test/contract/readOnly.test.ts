@@ -53,7 +53,7 @@ test('what nobody can cancel is not booked without --walk-in, not even to try wh
 test('no report contains what was sent of patients, an id, a code or a secret', async () => {
   const secret = 'SECRET-7-GATEWAY-KEY';
   const only = [
-    'schedule-appointment the least',
+    'schedule-appointment only the required fields',
     'schedule-appointment every',
     'cancel-appointment of',
     'benefit-code',

@@ -59,11 +59,11 @@ describe('loadChunk', () => {
     await expect(loadChunk('a/A.tsx', load)).resolves.toBe('A');
   });
 
-  it('tells a failed import, which the browser would only repeat, from a fault of the code', async () => {
+  it('tells a failed import, which the browser would only repeat, from an error of the code', async () => {
     given({});
     const failed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js'));
     await expect(loadChunk('a/A.tsx', failed)).rejects.toMatchObject({ name: 'MissingChunk', reason: 'gone' });
-    const fault = new Error('x is not a function');
-    await expect(loadChunk('a/A.tsx', () => Promise.reject(fault))).rejects.toBe(fault);
+    const error = new Error('x is not a function');
+    await expect(loadChunk('a/A.tsx', () => Promise.reject(error))).rejects.toBe(error);
   });
 });

@@ -1,7 +1,7 @@
 import { booking, lookingUp, of, replaced, reserving } from './Change.ts';
 import type { OverrideCase } from './OverrideCase.ts';
 
-export const theLeast = 'schedule-appointment the least';
+export const theLeast = 'schedule-appointment only the required fields';
 
 export const appointments: readonly OverrideCase[] = [
   [

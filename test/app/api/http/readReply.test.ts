@@ -17,18 +17,18 @@ const service = (id: number, part: object = {}) => ({
 const read = (services: unknown) => readReply(checkListServicesReply, { data: { services } }, lists);
 const listIds = (services: unknown) => read(services)?.value.data.services.map(({ id }) => id);
 
-describe('a list with an odd entry', () => {
+describe('a list with an invalid entry', () => {
   it.each<[string, unknown]>([
     ['a text', 'Sore Throat'],
     ['null', null],
     ['an entry without a name', service(2, { name: undefined })],
     ['an entry whose name is null', service(2, { name: null })],
-    ['an entry with an odd group', service(2, { groupName: 7 })],
+    ['an entry whose group is a number', service(2, { groupName: 7 })],
     ['an entry with a blank group', service(2, { groupName: ' ' })],
-    ['an entry with another odd place', service(2, { order: 'first' })],
-    ['an entry with several faults', service(2, { order: 'first', groupName: null, dose: 0 })],
-  ])('has the others: %s', (_what, odd) => {
-    const given = typeof odd === 'object' && odd !== null ? JSON.parse(JSON.stringify(odd)) : odd;
+    ['an entry whose order is a text', service(2, { order: 'first' })],
+    ['an entry with several errors', service(2, { order: 'first', groupName: null, dose: 0 })],
+  ])('has the others: %s', (_what, invalid) => {
+    const given = typeof invalid === 'object' && invalid !== null ? JSON.parse(JSON.stringify(invalid)) : invalid;
     expect(listIds([service(1), given, service(3)])).toEqual([1, 3]);
     expect(read([service(1), given, service(3)])?.dropped).toBe(1);
   });
@@ -42,7 +42,7 @@ describe('a list with an odd entry', () => {
     },
   );
 
-  it('leaves out of an inner list what is odd there, and keeps its entry', () => {
+  it('leaves out of an inner list what is invalid there, and keeps its entry', () => {
     const reply = read([service(1, { businessNames: ['tlc', 7] })]);
     expect(reply?.value.data.services[0]?.businessNames).toEqual(['tlc']);
     expect(reply?.dropped).toBe(1);

@@ -173,14 +173,14 @@ describe('what must not hold up a booking', () => {
     expect(bookings(seen)).toHaveLength(1);
   });
 
-  it('is a fault of ours: the guest has the form back, and the fault is reported', async () => {
+  it('is our own error: the guest has the form back, and the error is reported', async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
-    const fault = new Error('analytics is broken');
+    const error = new Error('analytics is broken');
     let isBroken = true;
     const analytics: Analytics = {
       report: ({ type }) => {
-        if (isBroken && type === 'customerError') throw fault;
+        if (isBroken && type === 'customerError') throw error;
       },
     };
     let answers: Answer = () => refused(500);
@@ -188,7 +188,7 @@ describe('what must not hold up a booking', () => {
     await fillToTheEnd();
     await press('Book appointment');
     await screen.findByText(failure);
-    expect(report.mock.calls).toEqual([[fault]]);
+    expect(report.mock.calls).toEqual([[error]]);
     isBroken = false;
     answers = booked;
     await press('Book appointment');

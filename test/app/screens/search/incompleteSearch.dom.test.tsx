@@ -54,7 +54,7 @@ describe('an incomplete search', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('goes to the first fault again at each try, wherever the guest was', async () => {
+  it('goes to the first error again at each try, wherever the guest was', async () => {
     renderSearch();
     await loaded();
     await choose('Earache');

@@ -12,7 +12,7 @@ describe('stateFault', () => {
     ['ZZ', 'required'],
     ['TX', 'notLicensed'],
     ['OH', undefined],
-  ])('of %j is %s', (chosen, fault) => {
-    expect(stateError(states, chosen)).toBe(fault);
+  ])('of %j is %s', (chosen, error) => {
+    expect(stateError(states, chosen)).toBe(error);
   });
 });
