@@ -1,16 +1,14 @@
 import { mapKey } from '../api/index.ts';
 import { siteFrame } from '../content/documents/texts/siteFrame.ts';
+import type { MapSource } from '../ui/map/MapSource.ts';
 import { useAppWiring } from './AppWiring.ts';
 import { useCall } from './useCall.ts';
 import { useDocument } from './useDocument.ts';
 
-/** Which map a screen shows: Google's if the deployment allows it and there is a key, otherwise the built-in one. */
-type MapSource =
-  | { readonly kind: 'builtIn' }
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'google'; readonly key: string; readonly mapId: string };
-
-/** The `source` of `ClinicMap`. No key is asked for unless the deployment allows Google's map. */
+/**
+ * The `source` of `ClinicMap`: Google's if the deployment allows it and there is a key, otherwise the built-in one. No
+ * key is asked for unless the deployment allows Google's map.
+ */
 export function useMapSource(): MapSource {
   const { api, googleMapId } = useAppWiring();
   const { outcome } = useCall(googleMapId && 'map-key', (signal) => mapKey(api, signal));

@@ -59,7 +59,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'app/analytics': [],
   'app/chunks': [],
   'app/api': [...leaves, 'schemas'],
-  'app/wiring': ['app/api', 'app/content', core, react, ...leaves],
+  'app/wiring': ['app/api', 'app/content', 'app/ui/map/MapSource.ts', core, react, ...leaves],
   'app/content': [...leaves, 'schemas', core, english],
   // The only part of the content that knows the widgets; the rest is also read by pages that show no form.
   'app/content/forms': ['app/content', 'app/widgets/index.ts', ...leaves, 'schemas', core, english],
