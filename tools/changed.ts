@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 
 /**
  * `npm run test:changed` runs the tests closest to what differs from the last commit, or from `-- --since <commit>`:
- * the changed tests, the tests that import a changed file directly, and the tests of its folder. It gives a quick
+ * the changed tests, the tests that import a changed file directly, and the tests of its folder; of widgets, forms and
+ * rules also that of the broken documents, which list their names. It gives a quick
  * answer while working; only the whole test command covers effects further away.
  */
 
@@ -33,9 +34,16 @@ const chosen = tests.filter(
     changed.includes(test) || folders.has(dirname(test)) || importedBy(test).some((file) => changed.includes(file)),
 );
 
-if (chosen.length === 0) console.log('No test stands close to what has changed.');
+/** The broken documents list the names of what these folders have. */
+const isNamed = (file: string): boolean =>
+  /^(engine\/core\/(form|rules)|engine\/react\/widgets|app\/widgets)\//.test(file);
+const listing = tests.filter((test) => test === 'test/authoring/check/broken.test.ts' && changed.some(isNamed));
+
+if (chosen.length + listing.length === 0) console.log('No test stands close to what has changed.');
 else {
   const always = tests.filter((test) => test.startsWith('test/architecture/architecture'));
-  const { status } = spawnSync('npx', ['vitest', 'run', ...new Set([...chosen, ...always])], { stdio: 'inherit' });
+  const { status } = spawnSync('npx', ['vitest', 'run', ...new Set([...chosen, ...listing, ...always])], {
+    stdio: 'inherit',
+  });
   process.exitCode = status ?? 1;
 }

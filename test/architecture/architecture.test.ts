@@ -22,7 +22,7 @@ describe('the house', () => {
   it('has a room for every file', () => {
     const homeless = files.filter((file) => findRoom(file) === undefined).map(dirname);
     const advice =
-      'Give each folder a line in `arrows` of test/architecture/rooms.ts: its path, and what it may import.';
+      'Give each folder a line in `arrows` of test/architecture/rooms.ts (a screen: in `screens`): its path, and what it may import.';
     expect([...new Set(homeless)], advice).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { anchorsIn, codeBlocksIn, linksIn, readText, writtenFiles } from './markdown.ts';
@@ -62,6 +62,13 @@ describe('the pages of this repository', () => {
     );
     expect(named.length).toBeGreaterThan(300);
     expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
+  });
+
+  it('show every folder of screens in the picture of the architecture', () => {
+    const [picture = ''] = /```[\s\S]*?```/.exec(readText('docs/architecture.md')) ?? [];
+    const screens = readdirSync(join(root, 'app/screens'));
+    expect(screens.length).toBeGreaterThan(5);
+    expect(screens.filter((screen) => !new RegExp(`\\b${screen}\\b`).test(picture))).toEqual([]);
   });
 
   it('have one license, which the engine brings along', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { AnswerKind } from '#engine/react';
 import { catalogue } from '../../../app/content/catalogue.ts';
 import { formWidgets } from '../../../app/widgets/index.ts';
+import { PLACEHOLDERS } from '../../../engine/core/form/compile/compileMessages.ts';
 import { operators } from '../../../engine/core/rules/operators.ts';
 
 const rule = JSON.parse(readFileSync(join(import.meta.dirname, '../../../engine/schemas/rule.json'), 'utf8'));
@@ -13,6 +14,7 @@ const growingLists: Readonly<Record<string, readonly string[]>> = {
   'every widget': formWidgets.map(({ name }) => name),
   'widgets of a text': widgetsThatTake('text'),
   'widgets of a yes or no': widgetsThatTake('yesNo'),
+  'every keyword that has words': Object.keys(PLACEHOLDERS),
   'every operator': operators.map(({ name }) => name),
   'every operator in the schema of a rule': rule.definitions.call.propertyNames.enum,
 };

@@ -9,7 +9,7 @@ import { resolveText } from '../resolveText.ts';
 import { resolveFieldPointer } from './resolveFieldPointer.ts';
 
 /** The keywords that a violation can have, with the placeholders that their messages may have. */
-const PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = {
+export const PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = {
   required: [],
   type: [],
   enum: [],
