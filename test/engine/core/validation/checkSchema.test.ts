@@ -140,6 +140,15 @@ describe('checkSchema', () => {
       '"g" is not a field of this page.',
     ],
     [{ type: 'string' }, 'keyword', '', 'The schema of a page must have the type object and properties.'],
+    [{ type: 'object' }, 'keyword', '', 'The schema of a page must have the type object and properties.'],
+    [page({ '': { type: 'string' } }), 'name', '/properties/', '"" cannot be the name of an answer.'],
+    [page({ '-': { type: 'string' } }), 'name', '/properties/-', '"-" cannot be the name of an answer.'],
+    [
+      field({ type: 'array', items: { type: 'object', properties: { g: { type: 'string', default: 'a' } } } }),
+      'keyword',
+      '/properties/f/items/properties/g/default',
+      'An entry of a list starts empty, so its fields cannot have a default.',
+    ],
     [
       field({ $ref: '#/definitions/yesno' }),
       'reference',
@@ -170,6 +179,19 @@ describe('checkSchema', () => {
     [field(chain(40)), 'budget', `/properties/f${'/properties/a'.repeat(16)}`, 'The schema is too deep or too large.'],
   ])('refuses %j', (schema, code, pointer, message) => {
     expect(problems(schema)[0]).toEqual([code, pointer, message]);
+  });
+
+  it('refuses what is no object at all', () => {
+    expect(problems(5)).toEqual([['keyword', '', 'A schema must be an object.']]);
+  });
+
+  it('names no field where a group has none', () => {
+    const checked = checkSchema(field({ type: 'object', required: ['g'] }), place);
+    expect(checked).toMatchObject({ ok: false, problems: [{ pointer: '/schema/properties/f/required/0', known: [] }] });
+  });
+
+  it('takes a default of a text in a list, which is no entry with fields', () => {
+    expect(problems(field({ type: 'array', items: { type: 'string', default: 'a' } }))).toEqual([]);
   });
 
   it('puts definitions in their places, words beside a reference first', () => {
