@@ -31,8 +31,9 @@ type Node = Readonly<Record<string, unknown>>;
 /** Narrows the type of a schema part for which `schemaProblems` is empty. */
 const isValidSchema = (node: unknown): node is JsonSchema => isObject(node);
 
+/** `properties` is sound only beside the type `object`. */
 const isObjectSchema = (node: unknown): node is Omit<ObjectSchema, 'required'> & Partial<ObjectSchema> =>
-  isObject(node) && node.type === 'object' && isObject(node.properties);
+  isObject(node) && isObject(node.properties);
 
 const withRequired = (schema: Omit<ObjectSchema, 'required'> & Partial<ObjectSchema>): ObjectSchema => ({
   ...schema,

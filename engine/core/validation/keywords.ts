@@ -11,7 +11,7 @@ export interface Keyword {
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string';
-const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
+const isNumber = (value: unknown): boolean => Number.isFinite(value);
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
 const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 const isScalar = (value: unknown): boolean => isText(value) || isNumber(value) || isFlag(value);
@@ -38,7 +38,7 @@ export const schemaTypes = ['string', 'number', 'integer', 'boolean', 'object', 
 export const formats = ['date', 'email'] as const;
 
 const oneOfThe = (names: readonly string[]) => ({
-  takes: (value: unknown) => typeof value === 'string' && names.includes(value),
+  takes: (value: unknown) => names.some((name) => name === value),
   description: `one of ${names.join(', ')}`,
 });
 

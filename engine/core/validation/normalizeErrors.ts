@@ -1,6 +1,6 @@
 import type { OutputUnit } from '@cfworker/json-schema';
 import type { Violation } from '../errors/Violation.ts';
-import { isJson, type Json } from '../json/Json.ts';
+import { isJson, isObject, type Json } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
 import { escapeName, formatPointer, parsePointer, readPath } from '../json/pointer.ts';
 import { fieldKind } from './fieldKind.ts';
@@ -30,7 +30,7 @@ const parseLocation = (location: string): readonly string[] =>
 function isInsideChoice(names: readonly string[]): boolean {
   let index = 0;
   while (names[index] === 'properties' || names[index] === 'items') index += names[index] === 'properties' ? 2 : 1;
-  return (names[index] === 'oneOf' || names[index] === 'anyOf') && index < names.length - 1;
+  return names[index] === 'oneOf' && index < names.length - 1;
 }
 
 function buildViolation(error: OutputUnit, schema: JsonSchema): Violation {
@@ -44,9 +44,9 @@ function buildViolation(error: OutputUnit, schema: JsonSchema): Violation {
   return { path: formatPointer(at), keyword: error.keyword, params, kind: fieldKind(isSchema(parent) ? parent : {}) };
 }
 
-const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
+const isSchema = (value: unknown): value is JsonSchema => isObject(value);
 
-const missingName = (english: string): string => /"([\s\S]*)"/.exec(english)?.[1] ?? '';
+const missingName = (english: string): string => english.slice(english.indexOf('"') + 1, english.lastIndexOf('"'));
 
 function missing(at: readonly string[], name: string, parent: unknown): Violation {
   const member = readPath(parent, ['properties', name]);

@@ -35,7 +35,7 @@ function isEmail(text: string): boolean {
   const at = text.indexOf('@');
   const labels = text.slice(at + 1).split('.');
   return (
-    at > 0 &&
+    at !== -1 &&
     text
       .slice(0, at)
       .split('.')

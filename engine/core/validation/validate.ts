@@ -46,7 +46,7 @@ export const validate = (schema: JsonSchema, data: unknown): readonly Violation[
 function copyForInterpreter(schema: JsonSchema): Schema {
   const copy: Schema = {};
   for (const [keyword, value] of Object.entries(schema)) {
-    if (keyword === 'pattern' || value === undefined || (keyword === 'format' && value === 'email')) continue;
+    if (keyword === 'pattern' || (keyword === 'format' && value === 'email')) continue;
     copy[keyword] = value;
   }
   if (schema.oneOf !== undefined) copy.oneOf = schema.oneOf.map((choice) => ({ ...choice }));
