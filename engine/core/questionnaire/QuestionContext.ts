@@ -4,14 +4,15 @@ import type { Text } from '../form/FormDefinition.ts';
 import { resolveText } from '../form/resolveText.ts';
 import type { CompiledRule } from '../rules/CompiledRule.ts';
 import { compileRule } from '../rules/compile/compileRule.ts';
-import type { ObjectType, ValueType } from '../rules/ValueType.ts';
+import type { ObjectType } from '../rules/ValueType.ts';
+import type { AnswerType } from './inferAnswerType.ts';
 import type { QuestionDefinition } from './QuestionnaireDefinition.ts';
 
 /** What the compiler needs to know besides a question itself, and the list that gathers its problems. */
 export interface QuestionContext {
   readonly question: QuestionDefinition;
   readonly place: Place;
-  readonly answerType: ValueType;
+  readonly answerType: AnswerType;
   /** What rules could read if all questions came before this one. */
   readonly readable: ObjectType;
   /** The questions asked before it. */
@@ -22,7 +23,7 @@ export interface QuestionContext {
 /** When a rule runs. Before the question is asked (`asking`), it cannot read the answer; once `answered`, it can. */
 export type Moment = 'asking' | 'answered';
 
-/** Compiles a rule; undefined if it has problems. Reading an answer that is not given yet is one of them. */
+/** Compiles a rule; undefined if that fails. Reading an answer that is not given yet is a problem, too. */
 export function compileQuestionRule(
   rule: unknown,
   { question, readable, earlier, problems }: QuestionContext,
@@ -43,7 +44,7 @@ export function compileQuestionRule(
       ...problem(place, 'order', `"${question.id}" depends on "${id}", which is not answered before it.`),
       known,
     });
-  return late.size === 0 ? compiled.value : undefined;
+  return compiled.value;
 }
 
 const isUnansweredQuestion = (root: string | undefined, id: string, known: readonly string[]): boolean =>

@@ -41,7 +41,7 @@ function checkValue(value: Written, { answerType, problems }: QuestionContext, p
     problems.push(problem(place, 'type', 'The answer to a yes/no question must be true or false.'));
   if (answerType.kind === 'date' && parseDate(value) === undefined)
     problems.push(problem(place, 'value', `${JSON.stringify(value)} is not a date such as "2026-01-31".`));
-  if (answerType.kind !== 'string' || answerType.choices === undefined) return;
+  if (answerType.kind !== 'string') return;
   if (typeof value !== 'string') problems.push(problem(place, 'type', 'The answer must be the value of an option.'));
   else if (!answerType.choices.includes(value))
     problems.push(unknownName(place, 'value', 'an option of this question', value, answerType.choices));

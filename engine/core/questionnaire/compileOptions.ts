@@ -1,3 +1,4 @@
+import type { Place } from '../errors/ContentProblem.ts';
 import { inside, problem } from '../errors/problem.ts';
 import type { LabelledChoice } from '../json/JsonSchema.ts';
 import { compileQuestionRule, compileText, type QuestionContext, within } from './QuestionContext.ts';
@@ -21,7 +22,7 @@ export function compileOptions(context: QuestionContext): CompiledOptions {
   if (hasOptions && options.length === 0)
     context.problems.push(problem(context.place, 'type', `A question of the type "${type}" needs options.`));
   if (!hasOptions) return { plans: [], choices: [] };
-  const compiled = options.map((option, index) => compileOption(option, index, context));
+  const compiled = options.map((option, index) => compileOption(option, index, options, context));
   // Each value once: a value that is there twice is already reported as a problem.
   const choices = new Map(compiled.map(({ choice }) => [choice.const, choice]));
   return { plans: compiled.map(({ plan }) => plan), choices: [...choices.values()] };
@@ -32,11 +33,15 @@ interface CompiledOption {
   readonly choice: LabelledChoice;
 }
 
-function compileOption(option: OptionDefinition, index: number, context: QuestionContext): CompiledOption {
+function compileOption(
+  option: OptionDefinition,
+  index: number,
+  options: readonly OptionDefinition[],
+  context: QuestionContext,
+): CompiledOption {
   const { value, description, criteria = {} } = option;
   const at = within(context, 'options', index);
-  const first = context.question.options?.findIndex((other) => other.value === value);
-  if (first !== index)
+  if (options.findIndex((other) => other.value === value) !== index)
     context.problems.push(problem(inside(at, 'value'), 'duplicate', `Two options have the value "${value}".`));
   const title = compileText(option.title, inside(at, 'title'), context.problems);
   const described =
@@ -45,31 +50,33 @@ function compileOption(option: OptionDefinition, index: number, context: Questio
       : { description: compileText(description, inside(at, 'description'), context.problems) };
   const when =
     option.when === undefined ? undefined : compileQuestionRule(option.when, context, 'asking', inside(at, 'when'));
-  checkCriteria(option, index, context);
+  checkCriteria(criteria, context, at, options[0]?.criteria);
   return {
     plan: { value, title, criteria: givenCriteria(criteria), ...(when === undefined ? {} : { when }) },
     choice: { const: value, title, ...described },
   };
 }
 
-const givenCriteria = (criteria: OptionDefinition['criteria'] = {}): Criteria =>
+const givenCriteria = (criteria: NonNullable<OptionDefinition['criteria']>): Criteria =>
   Object.fromEntries(Object.entries(criteria).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
 /** All options must have the same criteria, so that a rule can read them whichever option is chosen. */
-function checkCriteria({ criteria = {} }: OptionDefinition, index: number, context: QuestionContext): void {
-  const at = within(context, 'options', index);
-  const { type, options = [] } = context.question;
+function checkCriteria(
+  criteria: NonNullable<OptionDefinition['criteria']>,
+  { question: { type }, problems }: QuestionContext,
+  at: Place,
+  wanted: OptionDefinition['criteria'] = {},
+): void {
   if (type !== 'criteriaDropdown') {
     if (Object.keys(criteria).length > 0)
-      context.problems.push(problem(inside(at, 'criteria'), 'type', `The options of "${type}" cannot have criteria.`));
+      problems.push(problem(inside(at, 'criteria'), 'type', `The options of "${type}" cannot have criteria.`));
     return;
   }
-  const wanted = options[0]?.criteria ?? {};
   for (const name of new Set([...Object.keys(wanted), ...Object.keys(criteria)])) {
     const [here, there] = [ownKind(criteria, name), ownKind(wanted, name)];
     if (here === there) continue;
     const message = describeDifference(name, here, there);
-    context.problems.push(problem(inside(at, 'criteria', name), here && there ? 'type' : 'name', message));
+    problems.push(problem(inside(at, 'criteria', name), here && there ? 'type' : 'name', message));
   }
 }
 

@@ -3,8 +3,13 @@ import type { OptionDefinition, QuestionDefinition } from './QuestionnaireDefini
 
 const objectType = (properties: ObjectType['properties']): ObjectType => ({ kind: 'object', properties });
 
+/** What answers can be: yes or no, a date, or the value of one of the options. */
+export type AnswerType =
+  | Extract<ValueType, { kind: 'boolean' | 'date' }>
+  | { readonly kind: 'string'; readonly choices: readonly string[] };
+
 /** The type of the answer to a question. */
-export function inferAnswerType({ type, options = [] }: QuestionDefinition): ValueType {
+export function inferAnswerType({ type, options = [] }: QuestionDefinition): AnswerType {
   if (type === 'yesNo') return { kind: 'boolean' };
   return type === 'date' ? { kind: 'date' } : { kind: 'string', choices: options.map(({ value }) => value) };
 }
@@ -38,5 +43,5 @@ function inferCriterionType(name: string, options: readonly OptionDefinition[]):
   const numbers = values.filter((value) => typeof value === 'number');
   if (texts.length === values.length) return { kind: 'string', choices: [...new Set(texts)] };
   if (numbers.length === values.length) return { kind: 'number', choices: [...new Set(numbers)] };
-  return texts.length + numbers.length === 0 ? { kind: 'boolean' } : { kind: 'mixed' };
+  return values.every((value) => typeof value === 'boolean') ? { kind: 'boolean' } : { kind: 'mixed' };
 }

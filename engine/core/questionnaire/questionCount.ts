@@ -16,7 +16,7 @@ export function questionCount(
 ): number {
   const path = questionPath(plan, answers, outerScope);
   const last = path.at(-1);
-  if (last === undefined || last.outcome.to === 'next') return path.length;
+  if (last === undefined) return 0;
   const rest = plan.questions.slice(plan.questions.indexOf(last.question) + 1);
   const isLeft = ({ skipWhen }: (typeof rest)[number]): boolean =>
     skipWhen === undefined || !isSkipped(evaluateCondition(skipWhen, last.view.scope));

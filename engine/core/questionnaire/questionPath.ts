@@ -36,7 +36,7 @@ export function questionPath(
       ({ when }) => when === undefined || isShown([evaluateCondition(when, scope)]),
     );
     const answer = Object.hasOwn(given, question.id) ? given[question.id] : undefined;
-    if (answer !== undefined && isTaken(answer, question, offered)) {
+    if (isTaken(answer, question, offered)) {
       answers[question.id] = answer;
       const chosen = offered.find(({ value }) => value === answer);
       if (chosen !== undefined) criteria[question.id] = chosen.criteria;
@@ -49,7 +49,11 @@ export function questionPath(
 }
 
 /** Whether rules may read the answer: it has the question's type, and its option is offered. */
-const isTaken = (answer: Json, { answerType, options }: QuestionPlan, offered: readonly OptionPlan[]): boolean =>
+const isTaken = (
+  answer: Json | undefined,
+  { answerType, options }: QuestionPlan,
+  offered: readonly OptionPlan[],
+): answer is Json =>
   fits(answer, answerType) && (options.length === 0 || offered.some(({ value }) => value === answer));
 
 function buildAskedQuestion(
