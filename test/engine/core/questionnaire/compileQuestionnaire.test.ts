@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileQuestionnaire, EngineError, type QuestionDefinition } from '#engine';
+import { compileQuestionnaire, EngineError, type OptionDefinition, type QuestionDefinition } from '#engine';
 import { buildQuestionnaire, compilePlan, findProblems, questionsKnown, voyage } from './exampleQuestions.ts';
 
 const yesNo: QuestionDefinition = { id: 'a', type: 'yesNo', title: 'A?' };
@@ -53,6 +53,25 @@ describe('a sound questionnaire', () => {
     const steps = { about: { kind: 'object', properties: { skips: { kind: 'boolean' } } } } as const;
     expect(compileQuestionnaire({ name: 'q', document }, questionsKnown, steps).ok).toBe(true);
     expect(compileQuestionnaire({ name: 'q', document }, questionsKnown).ok).toBe(false);
+  });
+
+  it('may name a day among the answers to a date', () => {
+    const first: QuestionDefinition = { id: 'c', type: 'date', title: 'C?', answers: [{ is: '2026-02-28' }] };
+    expect(placed(first)).toEqual([]);
+  });
+
+  it.each<[string, NonNullable<OptionDefinition['criteria']>, NonNullable<OptionDefinition['criteria']>, object]>([
+    ['text', { level: 'low' }, { level: 'high' }, { kind: 'string', choices: ['low', 'high'] }],
+    ['the same text', { level: 'low' }, { level: 'low' }, { kind: 'string', choices: ['low'] }],
+    ['numbers', { level: 1 }, { level: 2 }, { kind: 'number', choices: [1, 2] }],
+    ['true or false', { level: true }, { level: false }, { kind: 'boolean' }],
+  ])('knows what criteria of %s are', (_, first, second, type) => {
+    const options = [first, second].map((criteria, index) => ({ value: `v${index}`, title: 'V', criteria }));
+    const plan = compilePlan(buildQuestionnaire({ id: 'd', type: 'criteriaDropdown', title: 'D?', options }));
+    expect(plan.types.properties.criteria).toEqual({
+      kind: 'object',
+      properties: { d: { kind: 'object', properties: { level: type } } },
+    });
   });
 
   it('knows what every answer is', () => {

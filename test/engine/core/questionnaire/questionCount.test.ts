@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questionCount } from '#engine';
-import { compilePlan, outerScope } from './exampleQuestions.ts';
+import { buildQuestionnaire, compilePlan, outerScope } from './exampleQuestions.ts';
 
 /** Counts six questions, of which the one about the vest is skipped for guests who can swim. */
 const count = (answers: Parameters<typeof questionCount>[1]): number =>
@@ -11,6 +11,17 @@ describe('how many questions there are', () => {
     expect(count({})).toBe(6);
     expect(count({ born: '1990-05-01', swims: true })).toBe(5);
     expect(count({ born: '1990-05-01', swims: false })).toBe(6);
+  });
+
+  it('leaves out later questions that are known to be skipped', () => {
+    const plan = compilePlan(
+      buildQuestionnaire(
+        { id: 'pets', type: 'yesNo', title: 'Do you have pets?' },
+        { id: 'vaccinated', type: 'yesNo', title: 'Are you vaccinated?' },
+        { id: 'legs', type: 'yesNo', title: 'Do they have legs?', skipWhen: { '!': { var: 'answers.pets' } } },
+      ),
+    );
+    expect([{}, { pets: true }, { pets: false }].map((answers) => questionCount(plan, answers))).toEqual([3, 3, 2]);
   });
 
   it('is not lowered by an answer that would end them', () => {

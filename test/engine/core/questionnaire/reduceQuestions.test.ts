@@ -118,6 +118,17 @@ describe('going through questions', () => {
     const state = goThrough([...grown, ...answer('swims', true)]);
     const later = { ...outerScope, context: { ...outerScope.context, today: '1980-01-01' } };
     expect(reduceQuestions(plan, state, { type: 'continue' }, later)).toMatchObject({ position: 'born', refusals: 1 });
+    const unborn = goThrough([{ type: 'edit', question: 'born', answer: '' }], plan, state);
+    expect(reduceQuestions(plan, unborn, back, outerScope)).toMatchObject({ position: 'born', refusals: 0 });
+  });
+
+  it('is eligible on Continue when the ground has moved so that every question is skipped', () => {
+    const skipWhen = { '==': [{ var: 'context.tide' }, 'low'] };
+    const plan = compilePlan(buildQuestionnaire({ id: 'a', type: 'yesNo', title: 'A?', skipWhen }));
+    const state = initialQuestions(plan, outerScope);
+    expect(state).toMatchObject({ position: 'a', phase: 'pending' });
+    const low = { ...outerScope, context: { ...outerScope.context, tide: 'low' } };
+    expect(reduceQuestions(plan, state, { type: 'continue' }, low)).toMatchObject({ phase: 'eligible', end: 'last' });
   });
 
   it('is eligible at once when every question is skipped', () => {
