@@ -1,6 +1,7 @@
 import type { ContentProblem, Place } from '../errors/ContentProblem.ts';
 import { inside, problem, unknownName } from '../errors/problem.ts';
 import type { Result } from '../errors/Result.ts';
+import type { Violation } from '../errors/Violation.ts';
 import { coerceString } from '../json/coerceString.ts';
 import { isObject } from '../json/Json.ts';
 import type { JsonSchema, ObjectSchema } from '../json/JsonSchema.ts';
@@ -19,12 +20,16 @@ import { createValidate, validate } from './validate.ts';
 export function checkSchema(schema: unknown, place: Place): Result<ObjectSchema> {
   const inlined = inlineReferences(schema, place);
   if (!inlined.ok) return inlined;
+  if (isObject(inlined.value) && inlined.value.type === 'object' && inlined.value.properties === undefined)
+    return { ok: false, problems: [notAPage(place)] };
   const problems = [...schemaProblems(inlined.value, place), ...entryDefaultProblems(inlined.value, place)];
   if (problems.length === 0 && isObjectSchema(inlined.value)) return { ok: true, value: withRequired(inlined.value) };
-  if (problems.length === 0)
-    problems.push(problem(place, 'keyword', 'The schema of a page must have the type object and properties.'));
+  if (problems.length === 0) problems.push(notAPage(place));
   return { ok: false, problems };
 }
+
+const notAPage = (place: Place): ContentProblem =>
+  problem(place, 'keyword', 'The schema of a page must have the type object and properties.');
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -100,13 +105,24 @@ function requiredProblems(node: Node, place: Place): readonly ContentProblem[] {
 function defaultProblems(node: unknown, place: Place): readonly ContentProblem[] {
   if (!isValidSchema(node)) return [];
   const { default: preset, enum: choices, ...rest } = node;
-  const wrongDefault = preset !== undefined && validate(node, preset).length > 0;
+  const [wrongDefault] = preset === undefined ? [] : validate(node, preset);
   const check = choices && createValidate(rest);
   const wrongChoice = choices?.find((choice) => check && check(choice).length > 0);
+  const [wrong] = wrongChoice === undefined || !check ? [] : check(wrongChoice);
+  const told = (value: unknown, violation: Violation): string =>
+    `${JSON.stringify(value)} ${describeViolation(node, violation)}.`;
   return [
-    ...(wrongDefault ? [problem(inside(place, 'default'), 'value', 'The default is not a valid answer.')] : []),
-    ...(wrongChoice === undefined
-      ? []
-      : [problem(inside(place, 'enum'), 'value', `${JSON.stringify(wrongChoice)} is not a valid answer.`)]),
+    ...(wrongDefault ? [problem(inside(place, 'default'), 'value', `The default ${told(preset, wrongDefault)}`)] : []),
+    ...(wrong ? [problem(inside(place, 'enum'), 'value', told(wrongChoice, wrong))] : []),
   ];
+}
+
+/** Why a value is no valid answer. Of a value inside it only the place is told. */
+function describeViolation(node: JsonSchema, { path, keyword }: Violation): string {
+  if (path !== '') return `is not a valid answer at ${path}`;
+  if (keyword === 'type') return `is not of the type ${node.type}`;
+  if (keyword === 'enum' || keyword === 'oneOf') return 'is not one of the choices';
+  if (keyword === 'format' && node.format === 'date') return 'is not a date, written as YYYY-MM-DD';
+  const limit: unknown = new Map(Object.entries(node)).get(keyword);
+  return `breaks "${keyword}": ${JSON.stringify(limit)}`;
 }

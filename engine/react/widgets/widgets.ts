@@ -31,5 +31,6 @@ export const widgets: readonly WidgetEntry[] = [
 export function findWidget(entries: readonly WidgetEntry[], name: unknown): WidgetEntry {
   const entry = entries.find((candidate) => candidate.name === name);
   if (entry) return entry;
+  if (entries.length === 0) throw new EngineError(`No widget '${String(name)}': no widgets were given to the form.`);
   throw new EngineError(`No widget '${String(name)}'; known are ${entries.map((each) => each.name).join(', ')}.`);
 }

@@ -35,6 +35,7 @@ export const PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = {
 interface MessageContext {
   readonly schema: ObjectSchema;
   readonly checks: readonly CheckPlan[];
+  readonly checkPlaces: ReadonlyMap<CheckPlan, Place>;
   readonly settings: readonly string[];
   /** Keys of the message catalogue. */
   readonly catalogue: readonly string[];
@@ -103,7 +104,7 @@ function compileMessage(
 /** Problems for checks whose message is neither in the page nor in the catalogue. */
 const missingMessageProblems = (
   messages: PageMessages,
-  { checks, catalogue }: MessageContext,
+  { checks, checkPlaces, catalogue }: MessageContext,
   place: Place,
 ): readonly ContentProblem[] =>
   checks
@@ -111,6 +112,10 @@ const missingMessageProblems = (
       const own = Object.hasOwn(messages, path) ? messages[path] : undefined;
       return !catalogue.includes(message) && !(own !== undefined && Object.hasOwn(own, message));
     })
-    .map(({ path, message }) =>
-      problem(inside(place, path), 'message', `There is no message for the check "${message}".`),
+    .map((check) =>
+      problem(
+        inside(checkPlaces.get(check) ?? place, 'message'),
+        'message',
+        `There is no message for the check "${check.message}".`,
+      ),
     );

@@ -46,7 +46,13 @@ export function compilePage(
   const uiSchema = definition.uiSchema ?? {};
   const { messages, problems: messageProblems } = compileMessages(
     definition.messages,
-    { schema: filledSchema, checks: rules.checks, settings: Object.keys(settings), catalogue: environment.messages },
+    {
+      schema: filledSchema,
+      checks: rules.checks,
+      checkPlaces: rules.checkPlaces,
+      settings: Object.keys(settings),
+      catalogue: environment.messages,
+    },
     inside(place, 'messages'),
   );
   const verify = compileVerify(

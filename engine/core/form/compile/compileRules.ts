@@ -14,6 +14,8 @@ export interface CompiledRules {
   readonly shows: ReadonlyMap<string, readonly CompiledRule[]>;
   readonly requires: ReadonlyMap<string, readonly CompiledRule[]>;
   readonly checks: readonly CheckPlan[];
+  /** The place of each check, which its missing words are a problem of. */
+  readonly checkPlaces: ReadonlyMap<CheckPlan, Place>;
   readonly prefills: ReadonlyMap<string, PrefillPlan>;
   readonly problems: readonly ContentProblem[];
 }
@@ -28,7 +30,7 @@ export function compileRules(
   const problems: ContentProblem[] = [];
   const shows = new Map<string, CompiledRule[]>();
   const requires = new Map<string, CompiledRule[]>();
-  const checks: CheckPlan[] = [];
+  const checks = new Map<CheckPlan, Place>();
   const prefills = new Map<string, PrefillPlan>();
 
   function compile(rule: unknown, at: Place, seen = readable): CompiledRule | undefined {
@@ -64,7 +66,7 @@ export function compileRules(
     const field = resolveFieldPointer(path, schema, inside(at, 'check'));
     if ('problem' in field) problems.push(field.problem);
     else if (rule !== undefined)
-      checks.push({ path, names: field.names, that: rule, message, ...(mentions.length > 0 && { mentions }) });
+      checks.set({ path, names: field.names, that: rule, message, ...(mentions.length > 0 && { mentions }) }, at);
   }
 
   function prefill(rule: PrefillRule, at: Place) {
@@ -80,7 +82,7 @@ export function compileRules(
     else if ('prefill' in rule) prefill(rule, at);
     else check(rule, at);
   }
-  return { shows, requires, checks, prefills, problems };
+  return { shows, requires, checks: [...checks.keys()], checkPlaces: checks, prefills, problems };
 }
 
 /** What a check may read. With `-` in its pointer it may also read `entry`, the innermost list entry. */

@@ -87,8 +87,9 @@ const own = (properties: Readonly<Record<string, JsonSchema>>, name: string): Js
 
 function widgetProblems(name: unknown, widgets: readonly KnownWidget[], at: Place): readonly ContentProblem[] {
   const known = widgets.map((widget) => widget.name);
-  return name === undefined || known.some((each) => each === name)
-    ? []
+  if (name === undefined || known.some((each) => each === name)) return [];
+  return known.length === 0
+    ? [problem(at, 'widget', `"${coerceString(name)}" is not a widget: the compiler was given no "widgets".`)]
     : [unknownName(at, 'widget', 'a widget', coerceString(name), known)];
 }
 

@@ -1,4 +1,5 @@
 import { problem } from '../../errors/problem.ts';
+import { parsePointer } from '../../json/pointer.ts';
 import type { Operand } from '../Operator.ts';
 import type { ValueType } from '../ValueType.ts';
 import type { CompileContext, CompileNotes } from './CompileContext.ts';
@@ -10,9 +11,12 @@ export function compileLiteral(value: unknown, { place }: CompileContext, notes:
   if (typeof value === 'number')
     return { node: { kind: 'literal', value }, type: { kind: 'number', choices: [value] } };
   if (typeof value === 'boolean') return { node: { kind: 'literal', value }, type: { kind: 'boolean' } };
-  notes.problems.push(
-    problem(place, 'type', 'A rule cannot compare with null; ask { "answered": { "var": "..." } } instead.'),
-  );
+  const missing = value === undefined && parsePointer(place.pointer)?.at(-1);
+  if (typeof missing === 'string') notes.problems.push(problem(place, 'type', `"${missing}" is missing.`));
+  else
+    notes.problems.push(
+      problem(place, 'type', 'A rule cannot compare with null; ask { "answered": { "var": "..." } } instead.'),
+    );
   return undefined;
 }
 

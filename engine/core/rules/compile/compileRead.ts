@@ -64,6 +64,8 @@ function unknownMemberProblem(place: Place, parents: readonly string[], name: st
   if (type.kind !== 'object' && type.kind !== 'array' && parent !== '')
     return problem(place, 'name', `"${parent}" is ${describeType(type)}, and has no "${name}".`);
   const known = type.kind === 'object' ? Object.keys(type.properties) : [];
+  if (known.length === 0 && parent === 'context')
+    return problem(place, 'name', `"${name}" is not in "context": the compiler was given no "context" that has it.`);
   if (known.length === 0 && parent !== '')
     return problem(place, 'name', `"${name}" is not in "${parent}": nothing can be read there.`);
   return unknownName(place, 'name', parent === '' ? 'a name that a rule can read' : `in "${parent}"`, name, known);

@@ -38,7 +38,7 @@ describe('a problem', () => {
       'doc: It is wrong.',
     );
     expect(describeProblem({ ...problem(place, 'syntax', 'It is wrong.'), line: 3, column: 1 })).toBe(
-      'doc:3: It is wrong.',
+      'doc:3:1: It is wrong.',
     );
     expect(describeProblem(unknownName(place, 'name', 'a field', 'zpi', ['zip', 'city']))).toBe(
       'doc#/a: "zpi" is not a field. Known: zip, city.',

@@ -68,7 +68,7 @@ describe('compiling the rules of a form', () => {
       'a check without words',
       rule({ check: '/email', that: true, message: 'nowhere' }),
       'message',
-      '/pages/0/messages/~1email',
+      '/pages/0/rules/5/message',
       'There is no message for the check "nowhere".',
     ],
     [

@@ -91,13 +91,18 @@ describe('checkSchema', () => {
       '/properties/f/oneOf',
       '"oneOf" takes a list of { const, title } with different const values.',
     ],
-    [field({ type: 'string', enum: ['a', 5] }), 'value', '/properties/f/enum', '5 is not a valid answer.'],
-    [field({ type: 'integer', default: 1.5 }), 'value', '/properties/f/default', 'The default is not a valid answer.'],
+    [field({ type: 'string', enum: ['a', 5] }), 'value', '/properties/f/enum', '5 is not of the type string.'],
+    [
+      field({ type: 'integer', default: 1.5 }),
+      'value',
+      '/properties/f/default',
+      'The default 1.5 is not of the type integer.',
+    ],
     [
       field({ type: 'string', enum: ['a'], default: 'b' }),
       'value',
       '/properties/f/default',
-      'The default is not a valid answer.',
+      'The default "b" is not one of the choices.',
     ],
     [
       field({ type: 'string', pattern: '(a+)+' }),
