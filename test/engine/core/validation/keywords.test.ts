@@ -51,7 +51,7 @@ describe('the values of keywords', () => {
   });
 
   it.each<readonly [object]>([
-    [{ type: 'string', title: '', description: '', default: 'a', examples: [5], readOnly: true }],
+    [{ type: 'string', title: '(', description: '', default: 'a', examples: [5], readOnly: true }],
     [{ type: 'string', minLength: 0, maxLength: 5, pattern: '^a$', format: 'date' }],
     [{ type: 'string', format: 'email' }],
     [{ type: 'integer', minimum: -1, maximum: 1.5 }],

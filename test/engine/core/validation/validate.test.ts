@@ -81,6 +81,11 @@ const table: readonly (readonly [JsonSchema, unknown, readonly string[]])[] = [
   [{ type: 'object', const: { a: 1 } }, { a: 2 }, [' const']],
   [{ type: 'object', enum: [{ a: 1 }] }, { a: 2 }, [' enum']],
   [{ type: 'object', oneOf: [{ const: 'a', title: 'A' }] }, {}, [' oneOf']],
+  [
+    { type: 'object', enum: [{}], properties: { oneOf: { type: 'object', additionalProperties: false } } },
+    { oneOf: { x: 1 } },
+    [' enum', '/oneOf/x additionalProperties'],
+  ],
   [{ type: 'object', properties: { a: { type: 'string' } } }, { b: 5 }, []],
   [{ type: 'number', minimum: 1, maximum: 3 }, 0, [' minimum']],
   [{ type: 'number', minimum: 1, maximum: 3 }, 3.5, [' maximum']],
@@ -194,7 +199,8 @@ describe('validate', () => {
       { path: `${path}/x`, keyword: 'additionalProperties', params: { additionalProperty: 'x' }, kind: 'text' },
     ];
     expect(validate(schema, { x: 1 })).toEqual(found(''));
-    expect(validate({ type: 'array', items: schema }, [{ x: 1 }])).toEqual(found('/0'));
+    const lists: JsonSchema = { type: 'array', items: { type: 'array', items: schema } };
+    expect(validate(lists, [[{ x: 1 }]])).toEqual(found('/0/0'));
   });
 
   it('takes undefined members for absent', () => {
