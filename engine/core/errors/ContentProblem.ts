@@ -16,7 +16,7 @@ export type ProblemCode =
   | 'value'
   | 'cycle'
   | 'order'
-  | 'field'
+  | 'title'
   | 'widget'
   | 'encoder'
   | 'verifier'

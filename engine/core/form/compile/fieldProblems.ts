@@ -55,7 +55,7 @@ function titleProblems(name: string, { title }: JsonSchema, ui: unknown, at: Pla
   const titles = [title, memberOf(ui, 'ui:title'), memberOf(memberOf(ui, 'ui:options'), 'title')];
   return titles.some((each) => typeof each === 'string' && each.trim() !== '')
     ? []
-    : [problem(at, 'field', `"${name}" has no "title": a guest would read its name.`)];
+    : [problem(at, 'title', `"${name}" has no "title": a guest would read its name.`)];
 }
 
 /** Choices may be configured away, when a rule hides the field. Without one nobody gets past a required field. */
@@ -70,7 +70,7 @@ function deadEndProblems(
   if (!isEmpty || !isRequired || when !== undefined || shows.has(name)) return [];
   if (memberOf(memberOf(uiSchema, name), 'ui:choices') !== undefined) return [];
   const where = field?.enum === undefined ? inside(at, 'items', 'enum') : inside(at, 'enum');
-  return [problem(where, 'field', `"${name}" is required and has no choices, and no rule hides it.`)];
+  return [problem(where, 'value', `"${name}" is required and has no choices, and no rule hides it.`)];
 }
 
 const isAlwaysTrue = ({ root }: CompiledRule): boolean => root.kind === 'literal' && root.value === true;

@@ -6,25 +6,29 @@ import type { StepPlan } from '../WizardPlan.ts';
 
 /**
  * Problems for payload lines that write to a place inside the place of another line, or to the same place as another
- * one. The latter are told only where both answers are always asked for. Whether conditions exclude each other is not
- * decided here.
+ * one. The latter are told only of lines of one step whose answers are always asked for. Whether conditions exclude
+ * each other is not decided here; of two steps the later one is sent.
  */
 export function payloadProblems(steps: readonly StepPlan[]): readonly ContentProblem[] {
   const entries = steps.flatMap((step) =>
     step.form.payload.map((line) => ({
       to: formatPointer(line.to),
       line,
+      step,
       isAlwaysShown: isAlwaysShown(line, step),
       place: { document: step.document, pointer: `${line.pointer}/to` },
     })),
   );
-  return entries.flatMap(({ to, line, isAlwaysShown, place }, index) => {
+  return entries.flatMap(({ to, line, step, isAlwaysShown, place }, index) => {
     const above = entries.find((other) => to.startsWith(`${other.to}/`));
     if (above !== undefined)
       return [problem(place, 'payload', `"${to}" lies inside "${above.to}", which another answer fills.`)];
     const same = entries
       .slice(0, index)
-      .find((other) => other.to === to && other.isAlwaysShown && !sendsSameConstant(other.line, line));
+      .find(
+        (other) =>
+          other.step === step && other.to === to && other.isAlwaysShown && !sendsSameConstant(other.line, line),
+      );
     if (same === undefined || !isAlwaysShown) return [];
     const from = formatPointer(same.line.from);
     return [problem(place, 'payload', `"${from}" is sent to "${to}" too, and only one of them would arrive.`)];

@@ -80,7 +80,7 @@ describe('a field without words', () => {
   it.each([{ type: 'string' }, { type: 'string', title: '' }, { type: 'string', title: ' ' }])(
     'is told: %j',
     (field) => {
-      expect(told({ n: field })).toEqual([`field ${schemaAt}/n ${message}`]);
+      expect(told({ n: field })).toEqual([`title ${schemaAt}/n ${message}`]);
     },
   );
 
@@ -96,10 +96,10 @@ describe('a required field without choices', () => {
   const message = '"n" is required and has no choices, and no rule hides it.';
 
   it('is told', () => {
-    expect(told({ n: empty }, {}, ['n'])).toEqual([`field ${schemaAt}/n/enum ${message}`]);
-    expect(told({ n: list }, {}, ['n'])).toEqual([`field ${schemaAt}/n/items/enum ${message}`]);
+    expect(told({ n: empty }, {}, ['n'])).toEqual([`value ${schemaAt}/n/enum ${message}`]);
+    expect(told({ n: list }, {}, ['n'])).toEqual([`value ${schemaAt}/n/items/enum ${message}`]);
     expect(told({ n: empty }, { rules: [{ require: ['/n'], when: true }] })).toEqual([
-      `field ${schemaAt}/n/enum ${message}`,
+      `value ${schemaAt}/n/enum ${message}`,
     ]);
   });
 
