@@ -15,11 +15,11 @@ export function payloadProblems(steps: readonly StepPlan[]): readonly ContentPro
       to: formatPointer(line.to),
       line,
       step,
-      isAlwaysShown: isAlwaysShown(line, step),
+      isUnconditional: isUnconditional(line, step),
       place: { document: step.document, pointer: `${line.pointer}/to` },
     })),
   );
-  return entries.flatMap(({ to, line, step, isAlwaysShown, place }, index) => {
+  return entries.flatMap(({ to, line, step, isUnconditional, place }, index) => {
     const above = entries.find((other) => to.startsWith(`${other.to}/`));
     if (above !== undefined)
       return [problem(place, 'payload', `"${to}" lies inside "${above.to}", which another answer fills.`)];
@@ -27,18 +27,23 @@ export function payloadProblems(steps: readonly StepPlan[]): readonly ContentPro
       .slice(0, index)
       .find(
         (other) =>
-          other.step === step && other.to === to && other.isAlwaysShown && !sendsSameConstant(other.line, line),
+          other.step === step && other.to === to && other.isUnconditional && !sendsSameConstant(other.line, line),
       );
-    if (same === undefined || !isAlwaysShown) return [];
+    if (same === undefined || !isUnconditional) return [];
     const from = formatPointer(same.line.from);
     return [problem(place, 'payload', `"${from}" is sent to "${to}" too, and only one of them would arrive.`)];
   });
 }
 
-/** Whether no condition of the step, of the page or of a rule keeps the line's field from being shown. */
-function isAlwaysShown({ from: [field = ''] }: PayloadPlan, { when, form }: StepPlan): boolean {
+/**
+ * Whether the line sends every answer, and no condition of the step, of the page or of a rule keeps its field from being
+ * shown. An encoder may send nothing for some answers.
+ */
+function isUnconditional({ from: [field = ''], as }: PayloadPlan, { when, form }: StepPlan): boolean {
   const page = form.pages.find(({ fields }) => fields.includes(field));
-  return when === undefined && page !== undefined && page.when === undefined && !page.shows.has(field);
+  return (
+    as === undefined && when === undefined && page !== undefined && page.when === undefined && !page.shows.has(field)
+  );
 }
 
 const sendsSameConstant = (one: PayloadPlan, other: PayloadPlan): boolean =>

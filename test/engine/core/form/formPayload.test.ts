@@ -1,12 +1,20 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '#engine';
 import { about } from '../wizard/exampleWizard.ts';
 import { withPerson } from './exampleForm.ts';
-import { expectRefusals } from './expectRefusals.ts';
+import { expectRefusals, findProblems } from './expectRefusals.ts';
 
 const payload = (entry: object): FormDefinition => ({ ...about, payload: [entry as never] });
 
 describe('compiling what a form sends', () => {
+  it('takes two answers for one place where an encoder may send nothing', () => {
+    const lines = [
+      { from: '/firstName', to: '/a' },
+      { from: '/mobile', to: '/a', as: 'yesNo' },
+    ];
+    expect(findProblems({ ...about, payload: lines })).toEqual([]);
+  });
+
   expectRefusals([
     [
       'an answer to send that nobody gives',
