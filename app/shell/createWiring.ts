@@ -44,15 +44,15 @@ function tabStorage(): Storage | undefined {
 
 /** Opens the forms once. Their code is a chunk of its own, which is loaded again if it failed to load. */
 function onceOpened(wiring: ContentWiring): () => Promise<Forms> {
-  let opened: Promise<Forms> | undefined;
+  let forms: Promise<Forms> | undefined;
   return () => {
-    opened ??= loadChunk(
+    forms ??= loadChunk(
       'content/forms/index.ts',
       async () => (await import('../content/forms/index.ts')).openForms,
     ).then((openForms) => openForms(wiring));
-    opened.catch(() => {
-      opened = undefined;
+    forms.catch(() => {
+      forms = undefined;
     });
-    return opened;
+    return forms;
   };
 }

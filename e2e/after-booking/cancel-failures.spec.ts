@@ -55,7 +55,7 @@ for (const [what, fault] of [
     await controls.fail('cancel-appointment', fault);
     await submitCancel(page).click();
     await expect(page.getByRole('alert')).toHaveText(failed);
-    await controls.mend();
+    await controls.clearFaults();
     await submitCancel(page).click();
     await expect(page.getByRole('heading', { name: canceled })).toBeVisible();
   });

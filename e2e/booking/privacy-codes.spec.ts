@@ -90,7 +90,7 @@ test('the id and the code of a link to cancel stay in it, whatever befalls the c
     await expect(page.getByRole('heading', { name: 'Cancel your appointment' })).toBeVisible();
     await expectNoHit(sinks, canaries, server, [ofTheLink, ofTheCall, address]);
   }
-  await controls.mend();
+  await controls.clearFaults();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'You have a confirmed appointment!' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel Appointment' }).click();
@@ -102,7 +102,7 @@ test('the id and the code of a link to cancel stay in it, whatever befalls the c
     await expect(dialog.getByRole('status')).toHaveText('');
     await expectNoHit(sinks, canaries, server, [ofTheLink, ofTheCall, address]);
   }
-  await controls.mend();
+  await controls.clearFaults();
   await cancel();
   await expect(page.getByRole('heading', { name: 'Your appointment has been canceled!' })).toBeVisible();
   await expectNoHit(sinks, canaries, server, [ofTheLink, ofTheCall]);

@@ -59,7 +59,7 @@ test('a walk-in gives its answers to the booking alone, whatever befalls it', as
     await expect(page.getByText('Booking your appointment...')).toHaveCount(0);
     await expectNoHit(sinks, canaries, server);
   }
-  await controls.mend();
+  await controls.clearFaults();
   await controls.fail('schedule-walk-in', { status: 409 });
   await hand.press(bookWalkIn);
   await dialog.getByRole('button', { name: 'Check Availability' }).click();

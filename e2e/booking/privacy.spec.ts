@@ -120,7 +120,7 @@ test('whatever befalls the booking, its answers get nowhere else', async ({ page
     await expect(page.getByText('Booking your appointment...')).toHaveCount(0);
     await expectNoHit(sinks, canaries, server);
   }
-  await controls.mend();
+  await controls.clearFaults();
   expectOnlyIn(meant, sinks, canaries);
   expect(canaries.foundIn(sinks.bodies.find(({ path }) => path === bookings)?.body ?? '')).toEqual(canaries.findable);
 

@@ -141,7 +141,7 @@ test('each refusal of the booking has its words, and its ways on; the answers ar
   await hand.press(bookWalkIn);
   await expect(failureMessage).toBeVisible();
   expect(sent).toEqual([sent[0], sent[1], sent[2], sent[2]]);
-  await controls.mend();
+  await controls.clearFaults();
 
   await refuse(
     409,
@@ -158,7 +158,7 @@ test('each refusal of the booking has its words, and its ways on; the answers ar
   await controls.fail('schedule-walk-in', { cut: 'after', times: manyCuts });
   await hand.press(bookWalkIn);
   await expect(failureMessage).toBeVisible();
-  await controls.mend();
+  await controls.clearFaults();
   await page.getByRole('button', { name: bookWalkIn }).dblclick();
   await expect(heading(page, confirmed)).toBeFocused();
   expect(sent.slice(5)).toEqual([sent[5], sent[5]]);

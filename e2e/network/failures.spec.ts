@@ -132,7 +132,7 @@ for (const [fault, line, message] of [
       `We're having trouble connecting at the moment.${message}`,
     );
     await expectAccessible(page);
-    await controls.mend();
+    await controls.clearFaults();
     await page.getByRole('button', { name: /Try again|Refresh/ }).click();
     await expect(page.getByRole('radio').first()).toBeAttached();
   });

@@ -19,8 +19,8 @@ function translate(error: unknown): never {
 
 const createQueries = (client: PGlite | Transaction): Queries => ({
   rows: async (statement, columns) => {
-    const asked = client.query<Record<string, unknown>>(statementText(statement), [...statement.values]);
-    const { rows } = await asked.catch(translate);
+    const sent = client.query<Record<string, unknown>>(statementText(statement), [...statement.values]);
+    const { rows } = await sent.catch(translate);
     return rows.map((row) => readRow(columns, row));
   },
   run: async (statement) => {

@@ -13,10 +13,10 @@ export async function pageStatus(
 ): Promise<200 | 404> {
   const route = findRoute(url.replace(/[?#].*$/, ''));
   if (!route) return 404;
-  const asked = findPagePlace(route.name, route.parts);
-  if (!asked) return 200;
+  const place = findPagePlace(route.name, route.parts);
+  if (!place) return 200;
   try {
-    return (await isPlace(database, asked.providerId, asked.businessName)) ? 200 : 404;
+    return (await isPlace(database, place.providerId, place.businessName)) ? 200 : 404;
   } catch (error) {
     // The page itself needs no database, and shows the guest what does not work.
     log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'place of a page not read');

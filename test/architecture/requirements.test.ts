@@ -50,14 +50,14 @@ describe('the requirements', () => {
   });
 
   it('are quoted by one of their tests to the letter', () => {
-    const unheld = built.flatMap(({ id, text, tests }) => {
-      const held = tests.map((test) => readText(test).replaceAll("\\'", "'")).join('\n');
+    const untested = built.flatMap(({ id, text, tests }) => {
+      const texts = tests.map((test) => readText(test).replaceAll("\\'", "'")).join('\n');
       const splitParts = (words: string): string[] => words.split(/\{\w+\}/).filter((part) => part.trim() !== '');
       return quotedIn(text)
-        .filter((words) => !splitParts(words).every((part) => held.includes(part)))
+        .filter((words) => !splitParts(words).every((part) => texts.includes(part)))
         .map((words) => `${id} ${words}`);
     });
-    expect(unheld).toEqual([]);
+    expect(untested).toEqual([]);
   });
 
   it('are listed in the index with their pages', () => {

@@ -125,17 +125,17 @@ describe('checkOptions', () => {
 describe('watchContent', () => {
   it('tells of a change once, however many files it touched', async () => {
     let changes = 0;
-    let tell = (): void => undefined;
-    const told = new Promise<void>((resolve) => {
-      tell = resolve;
+    let notice = (): void => undefined;
+    const noticed = new Promise<void>((resolve) => {
+      notice = resolve;
     });
     const watcher = await watchContent(root, () => {
       changes += 1;
-      tell();
+      notice();
     });
     writeFileSync(join(root, about), '{}');
     writeFileSync(join(root, notes), '{}');
-    await told;
+    await noticed;
     await watcher.close();
     expect(changes).toBe(1);
   });

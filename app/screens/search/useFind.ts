@@ -37,7 +37,7 @@ export interface Find {
   /** Whether a modal that is needed could not be loaded. */
   readonly hasFailed: boolean;
   /** The address of the outside page that was opened. */
-  readonly opened: string | undefined;
+  readonly openedUrl: string | undefined;
 }
 
 /**
@@ -70,7 +70,7 @@ export function useFind(configs: SearchConfigs | undefined, links: SearchLinks, 
     busy,
     asking,
     hasFailed,
-    opened,
+    openedUrl: opened,
     find: (search, service) => {
       if (!configs) return;
       setHasFailed(false);

@@ -38,12 +38,12 @@ function isStuck(
   if (excluding === undefined) return false;
   const { settings } = model.step.form;
   const values = listSettings(page, fields).map((name) => `${name} ${JSON.stringify(settings[name])}`);
-  const asked = fields.map((field) => `"${field}"`).join(', ');
+  const fieldNames = fields.map((field) => `"${field}"`).join(', ');
   report({
     ...below(stepPlace, 'settings'),
     code: 'stuck',
     severity: 'error',
-    message: `With the settings of this step no answer to ${asked} is accepted: ${values.join(', ')}.`,
+    message: `With the settings of this step no answer to ${fieldNames} is accepted: ${values.join(', ')}.`,
     excluding: listReasons(excluding, stepPlace),
   });
   return true;

@@ -17,11 +17,11 @@ export const keepsTo =
     firstWrong(...rows.map((row, index) => rowWrong(row, `/data/appointmentTimeSlots/${index}`, query)));
 
 function rowWrong({ services }: TimeSlotRow, at: string, query: Query): ContractViolation | undefined {
-  const asked = [query['filter.serviceIds'] ?? []].flat().join(', ');
+  const requested = [query['filter.serviceIds'] ?? []].flat().join(', ');
   const actual = services.map(({ id }) => id).join(', ');
   const [from, to] = [String(query['filter.startDate']), String(query['filter.endDate'])];
   return firstWrong(
-    unless(actual === asked, `${at}/services`, `services ${asked}, in this order`, actual || 'none'),
+    unless(actual === requested, `${at}/services`, `services ${requested}, in this order`, actual || 'none'),
     ...services.map(({ isAvailable, availability }, index) => {
       const here = `${at}/services/${index}/availability`;
       const days = availability.map(({ date }) => date);

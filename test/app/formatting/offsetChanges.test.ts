@@ -143,8 +143,8 @@ describe.each(clinics)('at a clinic in %s', (zone, clocksChange) => {
       const right = [instant - 60 * minute, instant, instant + 60 * minute]
         .filter((moment) => clock(moment).wall === wall)
         .map((moment) => guestClock(moment).wall);
-      const told = wallTimeIn(wall, zone, guest) ?? '';
-      return right.includes(told) ? [] : [`${wall}: ${told}, not ${right.join(' or ')}`];
+      const guestTime = wallTimeIn(wall, zone, guest) ?? '';
+      return right.includes(guestTime) ? [] : [`${wall}: ${guestTime}, not ${right.join(' or ')}`];
     });
     expect(wrong).toEqual([]);
   });

@@ -13,9 +13,9 @@ const refused = {
 const failed = { kind: 'failed', failure: 'network', status: -1, endpoint: '/v1/x' } as const;
 
 function collectReports(outcome: Outcome<number, ErrorReason>, signal?: AbortSignal) {
-  const told: AnalyticsEvent[] = [];
-  reportOutcome({ report: (event) => told.push(event) }, outcome, signal);
-  return told;
+  const reported: AnalyticsEvent[] = [];
+  reportOutcome({ report: (event) => reported.push(event) }, outcome, signal);
+  return reported;
 }
 
 it.each([

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { BookingFacts } from '../../../app/journey/index.ts';
 import { goldenContext, goldenFlows, sizes } from '../../app/screens/booking/golden/goldenFlows.ts';
 import { shippedPlan } from '../forms/intake.ts';
+import { correctAnswers } from './correctAnswers.ts';
 import { evaluateAnswers } from './evaluateAnswers.ts';
-import { mended } from './mended.ts';
 import { answersTo, plausible } from './randomAnswers.ts';
 import { arbitrarySettings } from './variedPlan.ts';
 
@@ -29,7 +29,7 @@ describe.each(goldenFlows)('$group', ({ group, flow, picked, build, check }) => 
       const plan = await shippedPlan(group, settings);
       for (const [given, size, known] of all) {
         const context = goldenContext(flow, picked[size]);
-        const answers = mended(plan, given, context);
+        const answers = correctAnswers(plan, given, context);
         counted.all += 1;
         if (answers === undefined) continue;
         counted.valid += 1;

@@ -115,17 +115,17 @@ describe.each(databaseKinds)('looking an appointment up on %s', (kind) => {
       await tryToLookUp(backend().guest(), walk.id, walk.confirmCode),
     ];
     const changing = /^(date|content-security-policy|set-cookie)$/;
-    const told = ({ status, body, headers }: Answer) => ({
+    const comparable = ({ status, body, headers }: Answer) => ({
       status,
       body,
       headers: [...headers].filter(([name]) => !changing.test(name)),
     });
 
-    expect(told(answers[0] ?? (await tryToLookUp(backend().guest(), 'x', 'x')))).toMatchObject({
+    expect(comparable(answers[0] ?? (await tryToLookUp(backend().guest(), 'x', 'x')))).toMatchObject({
       status: 404,
       body: { errors: [{ code: 'appointmentNotFound' }] },
     });
-    expect(new Set(answers.map((answer) => JSON.stringify(told(answer)))).size).toBe(1);
+    expect(new Set(answers.map((answer) => JSON.stringify(comparable(answer)))).size).toBe(1);
   });
 
   describe('shares its attempts with canceling', () => {

@@ -13,9 +13,9 @@ type Carried = Pick<
 export function completeCriteria(
   { location, date }: Pick<SearchFields, 'location' | 'date'>,
   { id, name }: Pick<BookableService, 'id' | 'name'>,
-  carried: Carried,
+  arrival: Carried,
 ): CompleteCriteria {
-  const { isPharmacyOnly, timeZone, medicaid, benefitCode, shouldAddPromotion, serviceIds } = carried;
+  const { isPharmacyOnly, timeZone, medicaid, benefitCode, shouldAddPromotion, serviceIds } = arrival;
   // The flu vaccine was wanted with another service, and not with this one.
   const isOfAnother = serviceIds.length > 0 && !serviceIds.includes(id);
   return {

@@ -28,7 +28,7 @@ export interface SearchFormProps {
   readonly services: ServiceMenu;
   readonly benefit: BenefitCode;
   readonly benefitCodes: string;
-  readonly find: Pick<Find, 'busy' | 'hasFailed' | 'opened'>;
+  readonly find: Pick<Find, 'busy' | 'hasFailed' | 'openedUrl'>;
 }
 
 export function SearchForm({ form, services, benefit, benefitCodes, find }: SearchFormProps) {
@@ -76,7 +76,7 @@ export function SearchForm({ form, services, benefit, benefitCodes, find }: Sear
         <Button type="submit" wide busy={find.busy}>
           {searchMessages.submit}
         </Button>
-        <PharmacyNotice url={find.opened} />
+        <PharmacyNotice url={find.openedUrl} />
       </div>
     </form>
   );

@@ -92,8 +92,8 @@ export function choicesProblems(
   context: ValueType,
   at: Place,
 ): readonly ContentProblem[] {
-  const asked = schema.type === 'array' ? schema.items : schema;
-  if (asked?.type !== 'string' || (asked.enum ?? asked.const ?? asked.oneOf) !== undefined)
+  const choiceSchema = schema.type === 'array' ? schema.items : schema;
+  if (choiceSchema?.type !== 'string' || (choiceSchema.enum ?? choiceSchema.const ?? choiceSchema.oneOf) !== undefined)
     return [problem(at, 'type', '"ui:choices" is for a text, or a list of texts, without choices of its own.')];
   if (typeof name !== 'string') return [problem(at, 'type', '"ui:choices" names a value of the context.')];
   const known = context.kind === 'object' ? context.properties : {};

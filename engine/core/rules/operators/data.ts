@@ -76,8 +76,8 @@ const missingSome: LazyOperator = {
     if (needed === UNKNOWN) return UNKNOWN;
     const options = evaluation.typed || names === undefined ? undefined : evaluation.run(names);
     const gone = evaluation.typed ? unanswered(names, evaluation) : absent(options, evaluation);
-    const asked = names?.kind === 'list' ? names.items.length : Array.isArray(options) ? options.length : 0;
-    return asked - gone.length >= Number(coercePrimitive(needed)) ? [] : gone;
+    const total = names?.kind === 'list' ? names.items.length : Array.isArray(options) ? options.length : 0;
+    return total - gone.length >= Number(coercePrimitive(needed)) ? [] : gone;
   },
 };
 

@@ -40,13 +40,13 @@ const parseSection = (section: unknown, index: number): Section | undefined =>
  * The shown fields in their order. The fields of a section (`ui:sections`) are together, at the place of its first
  * shown field. A section without shown fields is left out.
  */
-export function groupIntoSections(names: readonly string[], asked: unknown): readonly (string | Section)[] {
-  const wanted = (Array.isArray(asked) ? asked : []).flatMap(
+export function groupIntoSections(names: readonly string[], sections: unknown): readonly (string | Section)[] {
+  const parsed = (Array.isArray(sections) ? sections : []).flatMap(
     (section: unknown, index) => parseSection(section, index) ?? [],
   );
   const begun = new Set<Section>();
   return names.flatMap((name): readonly (string | Section)[] => {
-    const section = wanted.find((each) => each.names.includes(name));
+    const section = parsed.find((each) => each.names.includes(name));
     if (section === undefined) return [name];
     if (begun.has(section)) return [];
     begun.add(section);

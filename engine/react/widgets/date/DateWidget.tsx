@@ -69,8 +69,8 @@ function DateWidget(props: FieldWidgetProps) {
     type();
   };
 
-  const asked: unknown = options.autocomplete;
-  const birthday = asked === 'bday';
+  const autocomplete: unknown = options.autocomplete;
+  const birthday = autocomplete === 'bday';
   const shown = parseDateParts(value);
   return (
     <div className="sw-date">

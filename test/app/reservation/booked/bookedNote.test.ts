@@ -25,9 +25,16 @@ describe('the note of a confirmation', () => {
   });
 
   it('has neither id nor code nor service, nor what a guest told about the place', () => {
-    const told: Provider = { ...clinic, isBenefitCode: true, licensureState: 'canary-state', distance: 77_777 };
+    const withPrivateFacts: Provider = {
+      ...clinic,
+      isBenefitCode: true,
+      licensureState: 'canary-state',
+      distance: 77_777,
+    };
     const services = [{ id: 99_999, name: 'canary-service' }];
-    const text = JSON.stringify(buildNote([appointment({ ...first, services }), { ...followup, ...second }], told));
+    const text = JSON.stringify(
+      buildNote([appointment({ ...first, services }), { ...followup, ...second }], withPrivateFacts),
+    );
     for (const secret of ['canary', '99999', '77777', 'enefit', clinic.providerId, '39.36', '513-555'])
       expect(text).not.toContain(secret);
   });

@@ -17,11 +17,11 @@ import {
 
 describe('a pair', () => {
   const pair = { appointments: [first, second] };
-  const opened = (appointments: readonly object[], more: Opening = {}) =>
+  const openFound = (appointments: readonly object[], more: Opening = {}) =>
     openCancelLink({ lookup: () => json(200, { data: found({ appointments }) }), ...more });
 
   it('by the link of the first is shown whole, and the first cancels both', async () => {
-    const { puts, wiring } = opened(pair.appointments);
+    const { puts, wiring } = openFound(pair.appointments);
     await heading('You have two confirmed appointments!');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['1st appointment', '2nd appointment']),
@@ -37,7 +37,7 @@ describe('a pair', () => {
   });
 
   it('lets the second go alone, by its own code, and says that the first stays', async () => {
-    const { puts, wiring } = opened(pair.appointments);
+    const { puts, wiring } = openFound(pair.appointments);
     await press('Cancel Appointment');
     await choose(/^2nd appointment, Monday, April 12/);
     await confirm();
@@ -52,8 +52,8 @@ describe('a pair', () => {
   });
 
   it('by the link of the second offers the second alone', async () => {
-    const { confirmCode: _untold, ...untold } = first;
-    const { puts } = opened([untold, second], { link: `/cancel/${second.id}/${second.confirmCode}` });
+    const { confirmCode: _confirmCode, ...withoutCode } = first;
+    const { puts } = openFound([withoutCode, second], { link: `/cancel/${second.id}/${second.confirmCode}` });
     await heading('You have two confirmed appointments!');
     expect(screen.getByText('This link cancels the 2nd appointment. The 1st stays booked.')).toBeTruthy();
     await press('Cancel Appointment');
@@ -65,7 +65,7 @@ describe('a pair', () => {
   });
 
   it('whose second is canceled says so, and offers the first', async () => {
-    opened([first, { ...second, status: 'CANCELED' }]);
+    openFound([first, { ...second, status: 'CANCELED' }]);
     await heading('You have a confirmed appointment!');
     expect(screen.getByText('Canceled')).toBeTruthy();
     expect(screen.getByText('You can cancel it on this page.')).toBeTruthy();
@@ -75,15 +75,15 @@ describe('a pair', () => {
   });
 
   it('whose second is canceled says by the link of the second that the first stays', async () => {
-    const { confirmCode: _untold, ...untold } = first;
-    opened([untold, { ...second, status: 'CANCELED' }], { link: `/cancel/${second.id}/${second.confirmCode}` });
+    const { confirmCode: _confirmCode, ...withoutCode } = first;
+    openFound([withoutCode, { ...second, status: 'CANCELED' }], { link: `/cancel/${second.id}/${second.confirmCode}` });
     await heading('This appointment has already been canceled.');
     expect(screen.getByText('Your 1st appointment is still confirmed.')).toBeTruthy();
     expect(cancelButton()).toBeNull();
   });
 
   it('whose first is over offers the second', async () => {
-    opened([{ ...first, isPast: true }, second]);
+    openFound([{ ...first, isPast: true }, second]);
     await heading('You have a confirmed appointment!');
     expect(screen.getByText('In the past')).toBeTruthy();
     expect(screen.getByText('You can cancel the 2nd appointment on this page.')).toBeTruthy();

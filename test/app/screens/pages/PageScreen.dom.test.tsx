@@ -110,12 +110,12 @@ describe('a page that cannot be shown', () => {
     ['its document is broken', services, () => json(200, { title: ['Services'], blocks: [] })],
     ['what it ends with is broken', atTheEnd, () => json(200, { blocks: 'none' })],
   ])('is said, and asked for again, where %s', async (_why, failing, answer) => {
-    let mended = false;
-    open((path) => (path === failing && !mended ? answer() : undefined));
+    let works = false;
+    open((path) => (path === failing && !works ? answer() : undefined));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe("We're having trouble connecting at the moment.Please try again shortly.");
     await h1('Clinic Services');
-    mended = true;
+    works = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await block('Illness and injury');
     expect(screen.queryByRole('alert')).toBeNull();

@@ -37,7 +37,7 @@ describe('a benefit code', () => {
   describe('that nobody can judge', () => {
     const network = 'There is a network error. Please try again.';
 
-    async function openUnjudged() {
+    async function openUnchecked() {
       let works = false;
       const opened = await openSearch(
         {
@@ -53,7 +53,7 @@ describe('a benefit code', () => {
     }
 
     it('is told and reported, and the search goes on without it', async () => {
-      const { router, reported } = await openUnjudged();
+      const { router, reported } = await openUnchecked();
       expect(reported).toContainEqual({
         type: 'customerError',
         endpoint: '/appointment-management/v1/benefit-code/validate',
@@ -66,7 +66,7 @@ describe('a benefit code', () => {
     });
 
     it('is asked about again, by the button and when the guest comes back', async () => {
-      const { router, mend } = await openUnjudged();
+      const { router, mend } = await openUnchecked();
       await searchNear('Sore Throat');
       await screen.findByRole('heading', { name: 'Results' });
       await act(() => router.navigate(-1));

@@ -6,8 +6,8 @@ import { AlertReport } from '../../../../app/ui/alerts/AlertReport.ts';
 import { Modal } from '../../../../app/ui/Modal.tsx';
 
 it('each message and dialog is told once when it is shown, and again when it is shown again', () => {
-  const told: AlertName[] = [];
-  const report = (alert: AlertName) => void told.push(alert);
+  const reported: AlertName[] = [];
+  const report = (alert: AlertName) => void reported.push(alert);
   const page = (open: boolean, isOver: boolean) => (
     <AlertReport value={report}>
       <Alert name={isOver ? 'reservationEnded' : 'reservationEnding'} kind="warning" />
@@ -17,11 +17,11 @@ it('each message and dialog is told once when it is shown, and again when it is 
     </AlertReport>
   );
   const { rerender } = render(page(false, false));
-  expect(told).toEqual(['reservationEnding']);
+  expect(reported).toEqual(['reservationEnding']);
   rerender(page(true, false));
   rerender(page(true, false));
-  expect(told).toEqual(['reservationEnding', 'leave']);
+  expect(reported).toEqual(['reservationEnding', 'leave']);
   rerender(page(false, true));
   rerender(page(true, true));
-  expect(told).toEqual(['reservationEnding', 'leave', 'reservationEnded', 'leave']);
+  expect(reported).toEqual(['reservationEnding', 'leave', 'reservationEnded', 'leave']);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRichTextCheck } from '../../../../authoring/check/texts/createRichTextCheck.ts';
 
-const judge = createRichTextCheck();
-const told = (html: string) => judge(html).map(({ message }) => message);
+const checkRichText = createRichTextCheck();
+const listMessages = (html: string) => checkRichText(html).map(({ message }) => message);
 
 describe('rich text', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('rich text', () => {
     '<P>Call <A HREF="tel:1">us</A></P>',
     '<p>Read <a href="https://clinic.example/?a=1&amp;b=2">more</a> or <a href="/health">less</a></p>',
     '<p>Under 18 & over 5 < 6 &ndash; it is fine</p>',
-  ])('is right: %s', (html) => expect(told(html)).toEqual([]));
+  ])('is right: %s', (html) => expect(listMessages(html)).toEqual([]));
 
   it.each([
     ['<p>One<p>Two</p></p>', '"<p>" is not allowed at this place'],
@@ -26,5 +26,5 @@ describe('rich text', () => {
     ['<p><iframe src="/x"></iframe>One</p>', 'no "iframe"'],
     ['<p><img src=x onerror=alert(1)>One</p>', 'no "img"'],
     ['<a href="//clinic.example">One</a>', '"//clinic.example"'],
-  ])('is wrong: %s', (html, words) => expect(told(html).join()).toContain(words));
+  ])('is wrong: %s', (html, words) => expect(listMessages(html).join()).toContain(words));
 });

@@ -66,9 +66,9 @@ export const passes: Reached = (document, grid) => {
 export const asks =
   (question: string): Reached =>
   (document, grid) => {
-    const standingWith = compileQuestions(document);
+    const evaluate = compileQuestions(document);
     return listCombinations(grid).some((answers) =>
-      standingWith(answers).path.some((asked) => asked.question.id === question),
+      evaluate(answers).path.some((asked) => asked.question.id === question),
     );
   };
 
@@ -76,15 +76,15 @@ export const asks =
 export const endsWith =
   (message: string): Reached =>
   (document, grid) => {
-    const standingWith = compileQuestions(document);
+    const evaluate = compileQuestions(document);
     return listCombinations(grid).some((answers) => {
-      const standing = standingWith(answers);
-      return standing.state === 'ineligible' && standing.message === message;
+      const eligibility = evaluate(answers);
+      return eligibility.state === 'ineligible' && eligibility.message === message;
     });
   };
 
 /** The question without choices at which a guest with these answers waits; undefined when there is none. */
 export function waitsWithoutChoice(document: Document, answers: JsonObject): string | undefined {
-  const standing = compileQuestions(document)(answers);
-  return standing.state === 'pending' && standing.choices?.length === 0 ? standing.question.id : undefined;
+  const eligibility = compileQuestions(document)(answers);
+  return eligibility.state === 'pending' && eligibility.choices?.length === 0 ? eligibility.question.id : undefined;
 }

@@ -28,23 +28,23 @@ const refused = (field: string, configuration: string, fault = 'it takes at most
   configuration,
 });
 
-const told = (...problems: readonly ProofProblem[]) =>
+const merge = (...problems: readonly ProofProblem[]) =>
   mergeProblems(problems, read).map(({ document, pointer, message }) => `${document}#${pointer} ${message}`);
 
 it('tells a fault of a shared document once, where it is written, with its places and configurations', () => {
-  expect(told(refused('city', 'visits'), refused('town', 'visits'), refused('city', 'walk-ins'))).toEqual([
+  expect(merge(refused('city', 'visits'), refused('town', 'visits'), refused('city', 'walk-ins'))).toEqual([
     'form-vocabulary#/fields/city "city" is refused: it takes at most 2 characters. This is so in 3 places, in the form configurations "visits" and "walk-ins".',
   ]);
 });
 
 it('tells the configuration of a fault that stands at one place', () => {
-  expect(told(refused('town', 'visits'))).toEqual([
+  expect(merge(refused('town', 'visits'))).toEqual([
     'form-vocabulary#/fields/city "town" is refused: it takes at most 2 characters. This is so in the form configuration "visits".',
   ]);
 });
 
 it('keeps apart what is written at different places, and different faults', () => {
-  expect(told(refused('town', 'visits'), refused('village', 'visits'), refused('town', 'visits', 'it'))).toEqual([
+  expect(merge(refused('town', 'visits'), refused('village', 'visits'), refused('town', 'visits', 'it'))).toEqual([
     expect.stringMatching(/^form-vocabulary#\/fields\/city .*characters\./),
     expect.stringMatching(/^form-definition\/person#\/schema\/properties\/village /),
     expect.stringMatching(/^form-vocabulary#\/fields\/city .* it\./),

@@ -102,9 +102,9 @@ describe('what the request requires', () => {
   });
 
   it('is missed when the step is taken away', () => {
-    const told = problems({ ...sound, id: 'unused' }, ['note']).map(({ message }) => message);
-    expect(told).toContain('The booking request requires "/basicInfo", and no line sends it.');
-    expect(told).toContain('The booking request requires "/basicInfo/phone", and no line sends it.');
+    const messages = problems({ ...sound, id: 'unused' }, ['note']).map(({ message }) => message);
+    expect(messages).toContain('The booking request requires "/basicInfo", and no line sends it.');
+    expect(messages).toContain('The booking request requires "/basicInfo/phone", and no line sends it.');
   });
 
   it('is missed when the question may be left empty', () => {

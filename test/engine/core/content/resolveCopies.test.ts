@@ -7,7 +7,7 @@ const [first] = configuration.steps;
 if (!first) throw new Error('The example has steps.');
 
 /** The plan from the copies that fit together. */
-const settled = (config: Copies<FormConfiguration>, definitions: readonly Copies<FormDefinition>[]) =>
+const resolve = (config: Copies<FormConfiguration>, definitions: readonly Copies<FormDefinition>[]) =>
   resolveCopies([config, ...definitions], (pick) => {
     const picked = pick(config);
     const forms = definitions.flatMap((each) => pick(each) ?? []);
@@ -25,13 +25,13 @@ describe('settling on copies that fit together', () => {
   const brokenConfiguration: FormConfiguration = { ...configuration, steps: [{ ...first, settings: { nothing: 1 } }] };
 
   it('takes the newest copies when they fit', () => {
-    const result = settled(copies('config', configuration, brokenConfiguration), forms(about, brokenAbout));
+    const result = resolve(copies('config', configuration, brokenConfiguration), forms(about, brokenAbout));
     expect(result).toMatchObject({ ok: true, problems: [] });
   });
 
   it('replaces only the broken document', () => {
     const newer: FormConfiguration = { ...configuration, group: 'newer' };
-    const result = settled(copies('config', newer, configuration), forms(brokenAbout, about));
+    const result = resolve(copies('config', newer, configuration), forms(brokenAbout, about));
     expect(result).toMatchObject({
       ok: true,
       value: { group: 'newer' },
@@ -40,7 +40,7 @@ describe('settling on copies that fit together', () => {
   });
 
   it('goes on to further copies, document by document', () => {
-    const result = settled(
+    const result = resolve(
       copies('config', brokenConfiguration, configuration),
       forms(brokenAbout, brokenAbout, about),
     );
@@ -65,17 +65,17 @@ describe('settling on copies that fit together', () => {
       ),
       payload: [],
     };
-    const result = settled(copies('config', configuration), forms(withoutBirth, about));
+    const result = resolve(copies('config', configuration), forms(withoutBirth, about));
     expect(result).toMatchObject({ ok: true, problems: [{ document: 'consent', code: 'name' }] });
   });
 
   it('says every problem when nothing fits', () => {
-    const result = settled(copies('config', brokenConfiguration), forms(brokenAbout));
+    const result = resolve(copies('config', brokenConfiguration), forms(brokenAbout));
     expect(result).toMatchObject({ ok: false });
     expect(new Set(result.problems.map(({ document }) => document))).toEqual(new Set(['about', 'config']));
   });
 
   it('is no plan without any copy', () => {
-    expect(settled(copies<FormConfiguration>('config'), [])).toEqual({ ok: false, problems: [] });
+    expect(resolve(copies<FormConfiguration>('config'), [])).toEqual({ ok: false, problems: [] });
   });
 });

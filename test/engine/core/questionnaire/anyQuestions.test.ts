@@ -9,7 +9,7 @@ import {
   questionPath,
   reduceQuestions,
 } from '#engine';
-import { answered, anyAnswer, dates, foretell, isValid, type Model, models } from './arbitraryQuestions.ts';
+import { answered, anyAnswer, dates, isValid, type Model, models, predict } from './arbitraryQuestions.ts';
 import { compilePlan, outerScope } from './exampleQuestions.ts';
 
 // Many random cases, possibly on a busy machine.
@@ -33,12 +33,14 @@ describe('whatever the questions and the answers', () => {
     const seen = { pending: 0, eligible: 0, ineligible: 0, skipped: 0 };
     fc.assert(
       fc.property(answered, ([model, answers]) => {
-        const told = foretell(model, answers);
-        const standing = evaluateEligibility(model.plan, answers, outerScope);
-        expect({ path: standing.path.map(({ question }) => question.id), state: standing.state }).toEqual(told);
-        seen[standing.state] += 1;
-        const last = Number(standing.path.at(-1)?.question.id.slice(1));
-        if (standing.path.length <= last) seen.skipped += 1;
+        const predicted = predict(model, answers);
+        const eligibility = evaluateEligibility(model.plan, answers, outerScope);
+        expect({ path: eligibility.path.map(({ question }) => question.id), state: eligibility.state }).toEqual(
+          predicted,
+        );
+        seen[eligibility.state] += 1;
+        const last = Number(eligibility.path.at(-1)?.question.id.slice(1));
+        if (eligibility.path.length <= last) seen.skipped += 1;
       }),
       { numRuns: 700 },
     );
@@ -100,10 +102,10 @@ describe('whatever the questions and the answers', () => {
           others.flatMap((answer, index) => (path.includes(`q${index}`) ? [] : [[`q${index}`, answer]])),
         );
         const shape = (given: QuestionsState['answers']) => {
-          const standing = evaluateEligibility(model.plan, given, outerScope);
+          const eligibility = evaluateEligibility(model.plan, given, outerScope);
           return {
-            state: standing.state,
-            path: standing.path.map(({ question, choices, notices: messages, outcome, view }) => ({
+            state: eligibility.state,
+            path: eligibility.path.map(({ question, choices, notices: messages, outcome, view }) => ({
               id: question.id,
               choices,
               messages,
@@ -183,8 +185,8 @@ describe('whatever the questions and the answers', () => {
           requiredKeys: [],
         }),
         (answers) => {
-          const standing = evaluateEligibility(compilePlan(), answers, outerScope);
-          expect(['pending', 'eligible', 'ineligible']).toContain(standing.state);
+          const eligibility = evaluateEligibility(compilePlan(), answers, outerScope);
+          expect(['pending', 'eligible', 'ineligible']).toContain(eligibility.state);
         },
       ),
       { numRuns: 300 },

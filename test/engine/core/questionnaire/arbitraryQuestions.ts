@@ -131,7 +131,7 @@ export const models: fc.Arbitrary<Model> = fc
   }));
 
 /** The result of these answers, computed without the engine. */
-export function foretell({ questions }: Model, given: Answers) {
+export function predict({ questions }: Model, given: Answers) {
   const seen: Record<string, Json> = {};
   const path: string[] = [];
   for (const { definition, skips, offers, ends } of questions) {

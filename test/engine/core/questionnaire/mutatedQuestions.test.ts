@@ -72,7 +72,7 @@ const rude = fc.dictionary(
   { noNullPrototype: true },
 );
 const catalogue: MessageCatalogue = { invalid: 'Invalid.' };
-const isSound = (document: unknown): document is EligibilityQuestions => checkEligibilityQuestions(document);
+const isValid = (document: unknown): document is EligibilityQuestions => checkEligibilityQuestions(document);
 
 function walk(document: QuestionnaireDefinition, answers: Readonly<Record<string, Json>>): boolean {
   const compiled = compileQuestionnaire({ name: 'mutated', document }, questionsKnown);
@@ -81,8 +81,8 @@ function walk(document: QuestionnaireDefinition, answers: Readonly<Record<string
     for (const { pointer, message } of compiled.problems) expect(`${pointer} ${message}`).not.toContain('undefined');
     return false;
   }
-  const standing = evaluateEligibility(compiled.value, answers, outerScope);
-  for (const { view, violations } of standing.path)
+  const eligibility = evaluateEligibility(compiled.value, answers, outerScope);
+  for (const { view, violations } of eligibility.path)
     for (const violation of violations) expect(resolveMessage(violation, view.page.messages, catalogue)).not.toBe('');
   let state = initialQuestions(compiled.value, outerScope, answers);
   for (const type of ['continue', 'continue', 'back', 'continue', 'continue', 'continue', 'continue'] as const)
@@ -95,7 +95,7 @@ describe('no document that passes the check', () => {
     const seen = { refused: 0, broken: 0, walked: 0 };
     fc.assert(
       fc.property(mutated, rude, (document, answers) => {
-        if (!isSound(document)) seen.refused += 1;
+        if (!isValid(document)) seen.refused += 1;
         else if (walk(document, answers)) seen.walked += 1;
         else seen.broken += 1;
       }),

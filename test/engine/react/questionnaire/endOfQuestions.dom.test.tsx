@@ -50,9 +50,9 @@ describe('an end', () => {
     const button = screen.getByRole('button', { name: 'Continue' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(button);
-    const settled = state();
+    const finished = state();
     await press('Continue');
-    expect(state()).toBe(settled);
+    expect(state()).toBe(finished);
     expect(screen.getByRole('link').textContent).toBe('To the harbour');
     await choose('Yes');
     expect(button.getAttribute('aria-disabled')).toBeNull();

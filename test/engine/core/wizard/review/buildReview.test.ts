@@ -57,13 +57,13 @@ const review = (answers: Record<string, Record<string, JsonObject>>, context = l
   buildReview(pathFor(plan, answers, context));
 
 /** The rows, each as one text; the rows of a group are nested in it. */
-const told = (rows: readonly ReviewRow[]): readonly unknown[] =>
+const listTexts = (rows: readonly ReviewRow[]): readonly unknown[] =>
   rows.map((row) => {
-    if (row.kind === 'group') return { [row.label]: told(row.rows) };
+    if (row.kind === 'group') return { [row.label]: listTexts(row.rows) };
     return row.kind === 'secret' ? `${row.label}: hidden` : `${row.label}: ${JSON.stringify(row.value)}`;
   });
 const packed = (answers: JsonObject) =>
-  review({ pack: { pack: answers } }).flatMap(({ pages }) => told(pages[0]?.rows ?? []));
+  review({ pack: { pack: answers } }).flatMap(({ pages }) => listTexts(pages[0]?.rows ?? []));
 
 describe('what the guest has answered', () => {
   it('stands by step and page, in their order, with a way to each', () => {
@@ -108,7 +108,7 @@ describe('what the guest has answered', () => {
       home: { place: { town: 'Bath', isFlat: false, flat: '2 b' } },
       stay: { hotel: { hotelTown: 'Rome' } },
     };
-    const rows = review(answers, shortTrip).flatMap(({ pages }) => told(pages[0]?.rows ?? []));
+    const rows = review(answers, shortTrip).flatMap(({ pages }) => listTexts(pages[0]?.rows ?? []));
     expect(rows).toEqual(['Is it a flat?: false', 'Town: "Bath"']);
   });
 

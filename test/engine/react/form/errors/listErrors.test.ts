@@ -19,29 +19,32 @@ const schema: JsonSchema = {
   },
 };
 const violation = (path: string, keyword: string): Violation => ({ path, keyword, params: {}, kind: 'text' });
-const told = (violations: readonly Violation[], order?: readonly string[], pets: object = { 'ui:entry': 'Pet' }) =>
-  listErrors(violations, schema, { 'ui:order': order, pets }, ({ keyword }) => keyword);
+const listMessages = (
+  violations: readonly Violation[],
+  order?: readonly string[],
+  pets: object = { 'ui:entry': 'Pet' },
+) => listErrors(violations, schema, { 'ui:order': order, pets }, ({ keyword }) => keyword);
 
 describe('what a guest is told', () => {
   test('is one complaint for each field, the first', () => {
-    expect(told([violation('/name', 'minLength'), violation('/name', 'pattern')])).toEqual([
+    expect(listMessages([violation('/name', 'minLength'), violation('/name', 'pattern')])).toEqual([
       { path: ['name'], label: 'Name', text: 'minLength' },
     ]);
   });
 
   test('stands at the field of a list for what is wrong inside it', () => {
-    expect(told([violation('/tags/3', 'enum')])).toEqual([{ path: ['tags'], label: 'Tags', text: 'enum' }]);
+    expect(listMessages([violation('/tags/3', 'enum')])).toEqual([{ path: ['tags'], label: 'Tags', text: 'enum' }]);
   });
 
   test('stands at the field inside a section', () => {
-    expect(told([violation('/home/zip', 'required')])).toEqual([
+    expect(listMessages([violation('/home/zip', 'required')])).toEqual([
       { path: ['home', 'zip'], label: 'ZIP', text: 'required' },
     ]);
   });
 
   test('comes in the order in which the fields are seen', () => {
     const wrong = [violation('/name', 'a'), violation('/tags', 'b'), violation('/home/zip', 'c')];
-    expect(told(wrong, ['home', '*', 'name']).map(({ text }) => text)).toEqual(['c', 'b', 'a']);
+    expect(listMessages(wrong, ['home', '*', 'name']).map(({ text }) => text)).toEqual(['c', 'b', 'a']);
   });
 
   test('comes in the order of the sections', () => {
@@ -51,17 +54,17 @@ describe('what a guest is told', () => {
   });
 
   test('stands at the field in an entry, and names the entry', () => {
-    expect(told([violation('/pets/1/name', 'required')])).toEqual([
+    expect(listMessages([violation('/pets/1/name', 'required')])).toEqual([
       { path: ['pets', '1', 'name'], label: 'Name', entry: 'Pet 2', text: 'required' },
     ]);
   });
 
   test('names an entry by its list, where the document has no name for it', () => {
-    expect(told([violation('/pets/0/name', 'required')], undefined, {})).toMatchObject([{ entry: 'Pets 1' }]);
+    expect(listMessages([violation('/pets/0/name', 'required')], undefined, {})).toMatchObject([{ entry: 'Pets 1' }]);
   });
 
   test('may be about an entry or a list as a whole', () => {
-    expect(told([violation('/pets/0', 'either'), violation('/pets', 'minItems')])).toEqual([
+    expect(listMessages([violation('/pets/0', 'either'), violation('/pets', 'minItems')])).toEqual([
       { path: ['pets'], label: 'Pets', text: 'minItems' },
       { path: ['pets', '0'], label: '', entry: 'Pet 1', text: 'either' },
     ]);
@@ -70,7 +73,7 @@ describe('what a guest is told', () => {
   test('comes card by card, on each in the order of its fields', () => {
     const places = ['/pets/10/name', '/pets/2/name', '/pets/2/food', '/tags', '/pets/1/name'];
     const wrong = places.map((path) => violation(path, path));
-    const order = (pets: object) => told(wrong, ['pets', '*'], pets).map(({ text }) => text);
+    const order = (pets: object) => listMessages(wrong, ['pets', '*'], pets).map(({ text }) => text);
     expect(order({})).toEqual(['/pets/1/name', '/pets/2/name', '/pets/2/food', '/pets/10/name', '/tags']);
     expect(order({ items: { 'ui:order': ['food', '*'] } })).toEqual([
       '/pets/1/name',

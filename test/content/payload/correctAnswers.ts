@@ -19,7 +19,11 @@ const rounds = 16;
  * The answers with wrong ones corrected as a guest would: replaced by an answer that is known to be valid, by the
  * simplest one, or by none. Undefined when no correction lets the guest continue.
  */
-export function mended(plan: WizardPlan, answers: WizardAnswers, context: JsonObject): WizardAnswers | undefined {
+export function correctAnswers(
+  plan: WizardPlan,
+  answers: WizardAnswers,
+  context: JsonObject,
+): WizardAnswers | undefined {
   let now = answers;
   for (let round = 0; round < rounds; round += 1) {
     const wrong = evaluateAnswers(plan, now, context).pages.filter(({ violations }) => violations.length > 0);
