@@ -14,7 +14,7 @@ import {
   type WizardAction,
   type WizardState,
 } from '#engine';
-import { longTrip, shortTrip, tripPlan } from './tripWizard.ts';
+import { longTrip, shortTrip, tripPlan } from '../tripWizard.ts';
 
 // Many random cases, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -8,7 +8,7 @@ import {
   type WizardAction,
   type WizardState,
 } from '#engine';
-import { describePosition, goThrough, home, longTrip, shortTrip, stay, summary, tripPlan } from './tripWizard.ts';
+import { describePosition, goThrough, home, longTrip, shortTrip, stay, summary, tripPlan } from '../tripWizard.ts';
 
 const next: WizardAction = { type: 'continue' };
 const stopped: WizardAction = { type: 'verificationStopped' };
