@@ -15,7 +15,7 @@ type Filled = Pick<WizardState, 'answers' | 'filled'>;
 /**
  * Fills in each field's first value: that of its prefill as far as the field accepts it, else its default. What the
  * guest has answered, changed or emptied is never touched. A value that was filled in and not changed follows the
- * context. Returns the same object when nothing changes.
+ * context. Returns the same `answers` when nothing changes.
  */
 export function applyPrefill(plan: WizardPlan, before: Filled, context: JsonObject): Filled {
   let { answers, filled } = before;
@@ -29,7 +29,7 @@ export function applyPrefill(plan: WizardPlan, before: Filled, context: JsonObje
       filled = { ...filled, [id]: { ...filled[id], [page.name]: after.filled } };
     }
   }
-  return answers === before.answers ? before : { answers, filled };
+  return { answers, filled };
 }
 
 interface PageAnswers {

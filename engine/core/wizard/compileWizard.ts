@@ -127,9 +127,9 @@ function pathProblems(steps: readonly StepDefinition[], place: Place): readonly 
     }
     return [problem(inside(place, index, 'id'), 'duplicate', `Two steps have the id "${id}".`)];
   });
-  if (steps.length === 0) return [problem(place, 'path', 'A wizard needs at least one step.')];
   const [first] = steps;
-  const guarded = first?.when !== undefined && first.when !== true;
+  if (first === undefined) return [problem(place, 'path', 'A wizard needs at least one step.')];
+  const guarded = first.when !== undefined && first.when !== true;
   return guarded
     ? [...twice, problem(inside(place, 0, 'when'), 'path', 'The first step is always asked; it has no condition.')]
     : twice;

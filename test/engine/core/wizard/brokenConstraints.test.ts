@@ -9,3 +9,8 @@ it('names each constraint that is broken on the page once, and no answer', () =>
   expect(broken({ ...good, firstName: 'Annabella-Maria', confirmEmail: 'b@a.co' })).toEqual(['maxLength', 'match']);
   expect(broken(good)).toEqual([]);
 });
+
+it('names nothing where the guest is on no page of the wizard', () => {
+  const lost = { ...run([]), position: { step: 'gone', page: 'gone' } };
+  expect(brokenConstraints(plan, lost, context)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileWizard, EngineError, type StepDefinition } from '#engine';
+import { compileWizard, EngineError, inferContextType, type StepDefinition } from '#engine';
 import { about, configuration, consent, extra, known, namedConfiguration, namedDefinitions } from './exampleWizard.ts';
 
 const [first, second, third] = configuration.steps;
@@ -101,6 +101,24 @@ describe('compiling a wizard', () => {
     });
   });
 
+  it('gives the last button the label of the configuration, if it has one', () => {
+    const submitting = (submit: StepDefinition['title']) => {
+      const document = { ...configuration, ...(submit !== undefined && { submit }) };
+      const compiled = compileWizard({ name: 'form-config/example', document }, namedDefinitions, known);
+      return compiled.ok ? compiled.value : compiled.problems;
+    };
+    expect(submitting('Send')).toHaveProperty('submit', 'Send');
+    expect(submitting(undefined)).not.toHaveProperty('submit');
+    expect(submitting({ $ref: 'texts#/x' })).toEqual([
+      {
+        document: 'form-config/example',
+        pointer: '/submit',
+        code: 'transclusion',
+        message: '"texts#/x" was not found.',
+      },
+    ]);
+  });
+
   it('needs a first page that is always there', () => {
     const guarded = {
       ...consent,
@@ -143,6 +161,32 @@ describe('compiling a wizard', () => {
 
   it('throws for a context that is itself broken, for that is code', () => {
     const broken = { ...known, context: { type: 'object', properties: { today: { type: 'dat' } } } };
-    expect(() => compileWizard(namedConfiguration, namedDefinitions, broken)).toThrow(EngineError);
+    const compiling = () => compileWizard(namedConfiguration, namedDefinitions, broken);
+    expect(compiling).toThrow(EngineError);
+    expect(compiling).toThrow(/^The context's schema: "type" takes one of string/);
+    const twice = { type: 'object', properties: { today: { type: 'dat' }, state: { type: 'txt' } } };
+    expect(() => inferContextType({ context: twice })).toThrow(/"type" takes .*array\. "type" takes .*array\.$/);
+  });
+
+  it('takes a first step whose condition is that it is always asked', () => {
+    expect(findProblems([{ ...first, when: true }])).toEqual([]);
+    expect(findProblems([{ ...first, when: false }])).toMatchObject([{ code: 'path', pointer: '/steps/0/when' }]);
+  });
+
+  it('does not tell of a later step what only an earlier one makes wrong', () => {
+    const reading = { ...third, when: { answered: { var: 'steps.gone.name' } } };
+    const gone = { id: 'gone', form: 'gone' };
+    expect(findProblems([first, gone, reading]).map(({ pointer }) => pointer)).toEqual(['/steps/1/form']);
+  });
+
+  it('checks what a later step reads of a form that is to be mended', () => {
+    const broken = { ...extra, payload: [{ from: '/nobody', to: '/x' }] };
+    const forms = [about, broken, consent].map((document) => ({ name: document.id, document }));
+    const reads = (field: string) => [first, second, { ...third, when: { answered: { var: `steps.extra.${field}` } } }];
+    expect(findProblems(reads('note'), forms).map(({ document }) => document)).toEqual(['extra']);
+    expect(findProblems(reads('firstName'), forms).map(({ pointer }) => pointer)).toEqual([
+      '/payload/0/from',
+      '/steps/2/when/answered/var',
+    ]);
   });
 });

@@ -29,6 +29,12 @@ describe('what an app offers to documents', () => {
     expect(compileWizard(configuration, [{ name: 'about', document: form }], nothing).ok).toBe(true);
   });
 
+  it('is nothing where it is not given', () => {
+    const document = { ...form, payload: [{ from: '/age', to: '/age', as: 'years' }] };
+    const compiled = compileWizard(configuration, [{ name: 'about', document }]);
+    expect(compiled.ok ? [] : compiled.problems).toMatchObject([{ pointer: '/payload/0/as', known: [] }]);
+  });
+
   it('has each widget once', () => {
     const twice = { widgets: [...widgets, { name: 'text' }] };
     const compile = () => compileWizard(configuration, [{ name: 'about', document: form }], twice);

@@ -173,6 +173,7 @@ describe('the wizard', () => {
       { type: 'verified' },
       { type: 'verificationStopped' },
       { type: 'edit', step: 'nowhere', answers: {} },
+      { type: 'edit', page: 'nowhere', answers: {} },
     ] as const)
       expect(reduce(plan, state, action, context)).toBe(state);
   });

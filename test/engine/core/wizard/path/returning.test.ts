@@ -65,3 +65,11 @@ describe('from the list of answers', () => {
     expect(at(...actions)).toBe(where);
   });
 });
+
+describe('from a list of answers in the middle', () => {
+  it('the guest who goes to a page after it goes on from there', () => {
+    const between = tripPlan([page('one'), summary, page('two'), page('three')]);
+    const start: readonly WizardAction[] = [wordsFor('one', 'a'), next, to('two'), wordsFor('two', 'b'), next];
+    expect(describePosition(goThrough(start, between, shortTrip))).toBe('three/three editing');
+  });
+});

@@ -142,6 +142,12 @@ describe('what the guest has answered', () => {
     expect(row).toMatchObject({ path: '/items/1', rows: [{ path: '/items/1/thing' }] });
   });
 
+  it('has neither a group nor an entry of which nothing is to be read', () => {
+    expect(packed({ guide: { stranger: 'x' }, items: ['map', { thing: 'tent' }] })).toEqual([
+      { 'Item 2': ['What: "tent"'] },
+    ]);
+  });
+
   it('has a list of choices as one answer', () => {
     expect(packed({ colours: ['red', 'blue'] })).toEqual(['Colours: ["red","blue"]']);
   });

@@ -63,6 +63,29 @@ describe('a page to verify', () => {
     expect(verifiedValues(tripPlan(), goThrough([onPlace(lived)]), {}, longTrip)).toBeUndefined();
   });
 
+  it('is left with nothing verified where the verifier empties it', () => {
+    const plan = tripPlan();
+    const waiting = goThrough([onPlace(lived), next, verified(), next], plan);
+    expect(verifiedValues(plan, waiting, { town: '' }, longTrip)).toBeUndefined();
+    const state = goThrough([verified({ town: '' })], plan, longTrip, waiting);
+    expect(describePosition(state)).toBe('stay/wishes editing');
+    expect(readPageAnswers(state.answers, hotel)).toEqual({ hotelTown: '' });
+    expect(state.verified.at(-1)).toEqual({ position: hotel, values: {} });
+  });
+
+  it('never waits with what is given and hidden', () => {
+    const state = goThrough([onPlace({ ...lived, isFlat: false, flat: 'mine' }), next]);
+    expect(state.verification?.values).toEqual(lived);
+  });
+
+  it('takes over nothing where the document no longer verifies it', () => {
+    const pages = home.pages.map(({ verify: _verify, ...page }) => page);
+    const plan = tripPlan([{ ...home, pages }, stay, summary]);
+    const state = goThrough([verified({ street: 'ELM ST 1' })], plan, longTrip, goThrough([onPlace(lived), next]));
+    expect(describePosition(state)).toBe('stay/hotel editing');
+    expect(readPlace(state)).toEqual(lived);
+  });
+
   it('stays where the verification is stopped, and verifies at the next Continue', () => {
     const state = goThrough([onPlace(lived), next, stopped]);
     expect(describePosition(state)).toBe('home/place editing');

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { buildPayload, compileWizard, type Encoder, type FormDefinition } from '#engine';
+
+const names = ['a', 'b', 'c'] as const;
+const text = (title: string) => ({ type: 'string', title });
+
+/** The payload of the answers a, b and c, sent to these places. */
+function sent(places: readonly string[], encode?: Encoder, context = {}) {
+  const form: FormDefinition = {
+    id: 'letters',
+    title: 'Letters',
+    pages: [
+      {
+        name: 'letters',
+        title: 'Letters',
+        schema: { type: 'object', properties: Object.fromEntries(names.map((name) => [name, text(name)])) },
+      },
+    ],
+    payload: places.map((to, index) => ({ from: `/${names[index]}`, to, ...(encode && { as: 'encode' }) })),
+  };
+  const steps = [{ id: 'letters', form: 'letters' }];
+  const plan = compileWizard({ name: 'flow', document: { group: 'flow', steps } }, [{ name: 'form', document: form }], {
+    encoders: ['encode'],
+  });
+  if (!plan.ok) throw new Error(plan.problems.map(({ message }) => message).join(' '));
+  const answers = { letters: { letters: { a: 'A', b: 'B', c: 'C' } } };
+  return buildPayload(plan.value, answers, context, encode && { encode });
+}
+
+describe('the places of a payload', () => {
+  it.each<readonly [string, readonly string[], object]>([
+    ['are a list, in the order of their numbers', ['/list/10', '/list/9', '/list/2'], { list: ['C', 'B', 'A'] }],
+    ['are members where one of them is no number', ['/x/0', '/x/more', '/x/1'], { x: { 0: 'A', more: 'B', 1: 'C' } }],
+    ['are members where a number has letters before it', ['/x/a1', '/x/b2'], { x: { a1: 'A', b2: 'B' } }],
+    ['are members where a number has letters after it', ['/x/1a', '/x/2b'], { x: { '1a': 'A', '2b': 'B' } }],
+    ['are lists and members inside each other', ['/x/1/y', '/x/0/y', '/z'], { x: [{ y: 'B' }, { y: 'A' }], z: 'C' }],
+  ])('%s', (_what, places, payload) => {
+    expect(sent(places)).toStrictEqual(payload);
+  });
+});
+
+describe('an encoder', () => {
+  it('reads the answers of the step and the context', () => {
+    const encode: Encoder = (answer, { answers, context }) => ({ answer, other: answers.b ?? null, ...context });
+    expect(sent(['/x'], encode, { day: 1 })).toStrictEqual({ x: { answer: 'A', other: 'B', day: 1 } });
+  });
+
+  it('that sends nothing leaves no trace', () => {
+    expect(sent(['/x'], () => undefined)).toStrictEqual({});
+    expect(sent(['/x', '/y'], (answer) => (answer === 'A' ? undefined : answer))).toStrictEqual({ y: 'B' });
+  });
+});
