@@ -1,6 +1,8 @@
 import type { Place } from '../errors/ContentProblem.ts';
 import { inside, problem, unknownName } from '../errors/problem.ts';
+import type { CompiledRule } from '../rules/CompiledRule.ts';
 import { parseDate } from '../rules/isoDate.ts';
+import { callOperator } from './callOperator.ts';
 import { compileQuestionRule, compileText, type QuestionContext, within } from './QuestionContext.ts';
 import type { AnswerDefinition } from './QuestionnaireDefinition.ts';
 import type { AnswerPlan } from './QuestionnairePlan.ts';
@@ -18,13 +20,20 @@ function compileAnswer(answer: AnswerDefinition, context: QuestionContext, at: P
   const before = context.problems.length;
   for (const [index, value] of listValues(is).entries())
     checkValue(value, context, typeof is === 'object' ? inside(at, 'is', index) : inside(at, 'is'));
-  compileQuestionRule(when, context, 'answered', inside(at, 'when'));
+  const condition = compileQuestionRule(when, context, 'answered', inside(at, 'when'));
   const compiledMessage = compileMessage(answer, context, at);
   if (context.problems.length > before) return [];
-  const holds = compileQuestionRule({ and: [buildIsRule(is, context), when] }, context, 'answered', at);
-  if (holds === undefined) return [];
+  const chosen = compileQuestionRule(buildIsRule(is, context), context, 'answered', inside(at, 'is'));
+  if (chosen === undefined || condition === undefined) return [];
+  const holds = both(chosen, condition);
   return [{ holds, ...(submitAction === undefined ? {} : { submitAction }), ...compiledMessage }];
 }
+
+const both = (one: CompiledRule, other: CompiledRule): CompiledRule => ({
+  root: callOperator('and', [one.root, other.root]),
+  type: { kind: 'boolean' },
+  reads: [...one.reads, ...other.reads],
+});
 
 const listValues = (is: AnswerDefinition['is']): readonly Written[] =>
   is === undefined ? [] : typeof is === 'object' ? is : [is];

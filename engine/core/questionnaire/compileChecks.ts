@@ -1,12 +1,11 @@
-import { EngineError } from '../errors/EngineError.ts';
 import { inside, unknownName } from '../errors/problem.ts';
 import type { CheckPlan } from '../form/FormPlan.ts';
 import { formatPointer } from '../json/pointer.ts';
 import { listPlaceholders } from '../messages/fillTemplate.ts';
 import type { PageMessages } from '../messages/MessageCatalogue.ts';
 import type { RuleNode } from '../rules/Operator.ts';
-import { findOperator } from '../rules/operators.ts';
 import type { ValueType } from '../rules/ValueType.ts';
+import { callOperator } from './callOperator.ts';
 import { compileQuestionRule, compileText, type QuestionContext, within } from './QuestionContext.ts';
 import type { AnswerPlan } from './QuestionnairePlan.ts';
 
@@ -38,22 +37,16 @@ export function compileChecks(context: QuestionContext): CompiledChecks {
 
 const TRUE: RuleNode = { kind: 'literal', value: true };
 
-function call(name: string, operands: readonly RuleNode[]): RuleNode {
-  const operator = findOperator(name);
-  if (operator === undefined) throw new EngineError(`There is no operator "${name}".`);
-  return { kind: 'call', operator, operands };
-}
-
 /**
  * The check that an answer has its type, and that no rule before the first true one is unknown. Otherwise it is not
  * known what follows, and the guest must stay. It is a check of the page, so that showing and validating the page
- * agree. It is made of rules that are already typed, so no size limit of its own applies to it.
+ * agree.
  */
 export function decidedCheck(id: string, type: ValueType, answers: readonly AnswerPlan[]): CheckPlan {
   const path = ['answers', id];
-  const answered = call('answered', [{ kind: 'read', path, type }]);
-  const decided = call('if', [...answers.flatMap(({ holds }) => [holds.root, TRUE]), TRUE]);
+  const answered = callOperator('answered', [{ kind: 'read', path, type }]);
+  const decided = callOperator('if', [...answers.flatMap(({ holds }) => [holds.root, TRUE]), TRUE]);
   const reads = [path, ...answers.flatMap(({ holds }) => holds.reads)];
-  const that = { root: call('and', [answered, decided]), type: { kind: 'boolean' }, reads } as const;
+  const that = { root: callOperator('and', [answered, decided]), type: { kind: 'boolean' }, reads } as const;
   return { path: formatPointer([id]), names: [id], that, message: 'undecided' };
 }

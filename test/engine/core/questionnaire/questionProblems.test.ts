@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileQuestionnaire, type OptionDefinition, type QuestionDefinition } from '#engine';
+import { compileQuestionnaire, type OptionDefinition, type QuestionDefinition, type Rule } from '#engine';
 import { buildQuestionnaire, findProblems, questionsKnown } from './exampleQuestions.ts';
 
 const yesNo: QuestionDefinition = { id: 'a', type: 'yesNo', title: 'A?' };
@@ -112,5 +112,16 @@ describe('a fault is the only one reported', () => {
     ],
   ])('%s', (_, questions, expected) => {
     expect(placed(...questions)).toEqual([expected]);
+  });
+});
+
+describe('a condition on an answer', () => {
+  const nested = (depth: number): Rule => (depth === 0 ? true : { '!': [nested(depth - 1)] });
+  it.each([
+    [24, []],
+    [25, ['budget']],
+  ])('may be as deep as any rule: %d operators inside each other', (depth, codes) => {
+    const problems = findProblems({ ...yesNo, answers: [{ is: true, when: nested(depth) }] });
+    expect(problems.map(({ code }) => code)).toEqual(codes);
   });
 });
