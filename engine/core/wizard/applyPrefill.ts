@@ -57,16 +57,16 @@ function put(answers: Answers, name: string, value: Json | undefined): Answers {
   return value === undefined ? others : { ...others, [name]: value };
 }
 
+/** By field, its first value; undefined when it has none. */
 function firstValues(page: PagePlan, settings: SettingValues, context: JsonObject): Answers {
   const { properties } = page.prefills.size === 0 ? page.schema : page.present(page.fields, [], context);
   const scope = { answers: {}, steps: {}, settings, context };
   return Object.fromEntries(
-    Object.entries(properties).flatMap(([name, schema]) => {
+    Object.entries(properties).map(([name, schema]) => {
       const { value: rule, when } = page.prefills.get(name) ?? {};
       const holds = when === undefined || evaluateCondition(when, scope) === true;
       const value = rule === undefined || !holds ? UNKNOWN : evaluateRule(rule, scope);
-      const first = (value === UNKNOWN ? undefined : acceptValue(schema, value)) ?? readDefault(schema);
-      return first === undefined ? [] : [[name, first] as const];
+      return [name, (value === UNKNOWN ? undefined : acceptValue(schema, value)) ?? readDefault(schema)];
     }),
   );
 }

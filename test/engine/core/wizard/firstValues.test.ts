@@ -10,14 +10,23 @@ import {
 
 type Rules = NonNullable<FormDefinition['pages'][number]['rules']>;
 
+const dishes = {
+  type: 'array',
+  items: { type: 'object', properties: { value: { type: 'string' }, title: { type: 'string' } } },
+};
+
 /** The answers that the guest finds on a page with these fields. */
-function found(properties: Record<string, JsonSchema>, rules: Rules = [], context: JsonObject = {}): object {
+function found(
+  properties: Record<string, JsonSchema>,
+  rules: Rules = [],
+  context: JsonObject = {},
+  uiSchema = {},
+): object {
   const schema = { type: 'object', properties } as const;
-  const pages = [{ name: 'page', title: 'Page', schema, rules }];
-  const settings = { greets: { type: 'boolean', default: true } } as const;
+  const pages = [{ name: 'page', title: 'Page', schema, rules, uiSchema }];
   const plan = compileWizard(
     { name: 'flow', document: { group: 'flow', steps: [{ id: 'form', form: 'form' }] } },
-    [{ name: 'form', document: { id: 'form', title: 'Form', settings, pages } }],
+    [{ name: 'form', document: { id: 'form', title: 'Form', pages } }],
     {
       context: {
         type: 'object',
@@ -25,6 +34,7 @@ function found(properties: Record<string, JsonSchema>, rules: Rules = [], contex
           known: { type: 'string' },
           all: { type: 'array', items: { type: 'string' } },
           is: { type: 'boolean' },
+          dishes,
         },
       },
     },
@@ -61,6 +71,19 @@ describe('what is known of a choice', () => {
 
   it('is the text itself, spaces and all, where there are no choices', () => {
     expect(size(name, ' As Written ')).toStrictEqual({ size: ' As Written ' });
+  });
+
+  it('is one of those that the context offers', () => {
+    const offered = [{ value: 'pie', title: 'Pie' }];
+    const dish = (known: string) =>
+      found(
+        { dish: { type: 'string', title: 'Dish' } },
+        [{ prefill: '/dish', with: { var: 'context.known' } }],
+        { known, dishes: offered },
+        { dish: { 'ui:choices': 'dishes' } },
+      );
+    expect(dish('PIE')).toStrictEqual({ dish: 'pie' });
+    expect(dish('soup')).toStrictEqual({});
   });
 
   it('is not its title', () => {

@@ -105,7 +105,7 @@ describe('a field with a first value', () => {
       born: '1991-01-02',
       size: 'M',
     });
-    expect(answersIn(restoreState(plan, start, {}))).toEqual({ size: 'M', favorite: 'cat' });
+    expect(answersIn(restoreState(plan, start, {}))).toStrictEqual({ size: 'M', favorite: 'cat' });
   });
 
   it('is the guest’s own once it was changed or emptied, whatever becomes known', () => {
