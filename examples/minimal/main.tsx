@@ -18,7 +18,7 @@ const plan = compiled.value;
 function Registration() {
   const wizard = useLocalWizard(plan);
   const { phase, answers } = wizard.state;
-  if (phase === 'submitting') return <pre>{JSON.stringify(buildPayload(plan, answers, {}, {}), null, 2)}</pre>;
+  if (phase === 'submitting') return <pre>{JSON.stringify(buildPayload(plan, answers), null, 2)}</pre>;
   return <WizardForm wizard={wizard} messages={wizardMessages} catalogue={messageCatalogue} widgets={widgets} />;
 }
 

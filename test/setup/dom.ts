@@ -1,7 +1,16 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Busy machines need more time. An expectation that is already met does not wait.
+// A busy machine takes its time; an expectation that holds does not wait for it.
 configure({ asyncUtilTimeout: 10_000 });
 
-afterEach(cleanup);
+// The files of one worker share a window, so each of them begins in the state of a window that is new.
+sessionStorage.clear();
+localStorage.clear();
+history.replaceState(null, '', '/');
+document.title = '';
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});

@@ -109,15 +109,15 @@ function defaultProblems(node: unknown, place: Place): readonly ContentProblem[]
   const check = choices && createValidate(rest);
   const wrongChoice = choices?.find((choice) => check && check(choice).length > 0);
   const [wrong] = wrongChoice === undefined || !check ? [] : check(wrongChoice);
-  const told = (value: unknown, violation: Violation): string =>
+  const describe = (value: unknown, violation: Violation): string =>
     `${JSON.stringify(value)} ${describeViolation(node, violation)}.`;
   return [
-    ...(wrongDefault ? [problem(inside(place, 'default'), 'value', `The default ${told(preset, wrongDefault)}`)] : []),
-    ...(wrong ? [problem(inside(place, 'enum'), 'value', told(wrongChoice, wrong))] : []),
+    ...(wrongDefault ? [problem(inside(place, 'default'), 'value', `The default ${describe(preset, wrongDefault)}`)] : []),
+    ...(wrong ? [problem(inside(place, 'enum'), 'value', describe(wrongChoice, wrong))] : []),
   ];
 }
 
-/** Why a value is no valid answer. Of a value inside it only the place is told. */
+/** Why a value is not a valid answer. Where a value inside it is wrong, only the place is named. */
 function describeViolation(node: JsonSchema, { path, keyword }: Violation): string {
   if (path !== '') return `is not a valid answer at ${path}`;
   if (keyword === 'type') return `is not of the type ${node.type}`;
