@@ -1,9 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { systemChromium, systemHeadlessChromium } from './tools/browser.ts';
+import { systemChromium } from './tools/browser.ts';
 
-// Each worker reads this file again, without the arguments of the command.
-process.env.HEADED ??= String(process.argv.includes('--headed'));
-const executablePath = process.env.HEADED === 'true' ? systemChromium() : systemHeadlessChromium();
+const executablePath = systemChromium();
 
 /** The browser sees the product from outside: each worker starts a server of its own (e2e/fixtures/server.ts). */
 export default defineConfig({

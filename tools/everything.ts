@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureHeadlessChromium } from './browser.ts';
+import { ensureChromium } from './browser.ts';
 import { startPostgres } from './postgres.ts';
 import { playwrightOutcome, vitestOutcome } from './reports.ts';
 import { add, runnerOutcome, stepOutcome, type TestOutcome } from './TestOutcome.ts';
@@ -36,7 +36,7 @@ function unitTests(): TestOutcome {
 }
 
 function browserTests(): TestOutcome {
-  ensureHeadlessChromium();
+  ensureChromium();
   const title = 'Browser tests';
   const report = join(reports, 'playwright.json');
   const succeeded = step(title, 'npx', ['playwright', 'test', '--reporter=list,json'], {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureHeadlessChromium } from '../../tools/browser.ts';
+import { ensureChromium } from '../../tools/browser.ts';
 import { playwrightOutcome } from '../../tools/reports.ts';
 import { countCases, type Gate } from './Gate.ts';
 
@@ -20,7 +20,7 @@ export const browserGate: Gate = {
     const count = countCases(whole, size);
     const folder = mkdtempSync(join(tmpdir(), 'stepwell-mutants-'));
     const report = join(folder, 'report.json');
-    ensureHeadlessChromium();
+    ensureChromium();
     const built = run(['vite', 'build', '--logLevel', 'error'], {});
     run(
       [
