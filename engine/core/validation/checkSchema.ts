@@ -112,7 +112,9 @@ function defaultProblems(node: unknown, place: Place): readonly ContentProblem[]
   const describe = (value: unknown, violation: Violation): string =>
     `${JSON.stringify(value)} ${describeViolation(node, violation)}.`;
   return [
-    ...(wrongDefault ? [problem(inside(place, 'default'), 'value', `The default ${describe(preset, wrongDefault)}`)] : []),
+    ...(wrongDefault
+      ? [problem(inside(place, 'default'), 'value', `The default ${describe(preset, wrongDefault)}`)]
+      : []),
     ...(wrong ? [problem(inside(place, 'enum'), 'value', describe(wrongChoice, wrong))] : []),
   ];
 }
