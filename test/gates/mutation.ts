@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Gate } from './Gate.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -28,47 +28,78 @@ interface Report {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
 }
 
-const readReport = (path: string): Report =>
-  existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { files: {} };
-
 const isFound = ({ status }: Mutant): boolean => status === 'Killed' || status === 'Timeout';
 const isMissed = ({ status }: Mutant): boolean => status === 'Survived' || status === 'NoCoverage';
+
+/** The part of the output of StrykerJS that says why it failed. */
+const reasonLength = 3_000;
+
+/** What is changed, the file to which StrykerJS writes its report, and the command that runs it. */
+interface MutationRun {
+  readonly room: string;
+  readonly folder: string;
+  readonly report: string;
+  readonly command: readonly string[];
+}
+
+const writtenAt = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+
+/** Runs StrykerJS, and returns the end of its output when it fails or writes no new report. */
+function runStryker({ folder, report, command: [command = '', ...args] }: MutationRun): string | undefined {
+  mkdirSync(dirname(report), { recursive: true });
+  const before = writtenAt(report);
+  const mutate = `${folder}/**/*.ts,!**/index.ts`;
+  const { status, stdout, stderr } = spawnSync(
+    command,
+    [...args, '--mutate', mutate, '--incrementalFile', report, '--concurrency', '1'],
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', maxBuffer: 1024 ** 3 },
+  );
+  const isReported = status === 0 && writtenAt(report) !== before;
+  return isReported ? undefined : `${stdout}${stderr}`.slice(-reasonLength);
+}
+
+/** The mutants of the report that decide the score, and the places of those that no test finds. */
+function countMutants(path: string): { readonly count: number; readonly missed: readonly string[] } {
+  const { files }: Report = JSON.parse(readFileSync(path, 'utf8'));
+  const mutants = Object.values(files).flatMap(({ mutants }) => mutants);
+  const missed = Object.entries(files).flatMap(([file, { source, mutants }]) =>
+    mutants.filter(isMissed).map(({ location: { start }, replacement }) => {
+      const code = source.split('\n')[start.line - 1] ?? '';
+      return `${file}:${start.line}:${start.column} ${code.trim()} -> ${replacement}`;
+    }),
+  );
+  return { count: mutants.filter(isFound).length + missed.length, missed };
+}
 
 /**
  * Changes the code of a room in every place where that is possible, one change (a mutant) at a time, and counts the
  * mutants that make a test fail. The report of the last run is kept, and mutants whose code and tests are the same as
- * then are not tried again. A share has no effect.
+ * then are not tried again; only a report that this run has written is counted. A share has no effect.
  */
-const mutation = (room: string, folder: string): Gate => ({
-  name: `mutation/${room}`,
+export const mutation = (run: MutationRun): Gate => ({
+  name: `mutation/${run.room}`,
   run: async () => {
-    const report = join(root, '.data/mutation', `${room}.json`);
-    mkdirSync(join(root, '.data/mutation'), { recursive: true });
-    const mutate = `${folder}/**/*.ts,!**/index.ts`;
-    spawnSync('npx', ['stryker', 'run', '--mutate', mutate, '--incrementalFile', report, '--concurrency', '1'], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const mutants = Object.entries(readReport(report).files).flatMap(([file, { source, mutants }]) =>
-      mutants.map((mutant) => ({ ...mutant, file, code: source.split('\n')[mutant.location.start.line - 1] ?? '' })),
-    );
-    const found = mutants.filter(isFound).length;
-    const missed = mutants.filter(isMissed);
-    const score = (100 * found) / (found + missed.length);
+    const failure = runStryker(run);
+    const { count, missed } = failure === undefined ? countMutants(run.report) : { count: 0, missed: [failure] };
+    const score = count === 0 ? 0 : (100 * (count - missed.length)) / count;
     return [
       {
-        bar: `Mutants of ${folder}`,
-        cases: found + missed.length,
-        figure: `${score.toFixed(1)} % found`,
+        bar: `Mutants of ${run.folder}`,
+        cases: count,
+        figure: failure === undefined ? `${score.toFixed(1)} % found` : 'StrykerJS failed, or wrote no report',
         goal: `${goal} %`,
         met: score >= goal,
-        examples: missed.map(
-          ({ file, location: { start }, code, replacement }) =>
-            `${file}:${start.line}:${start.column} ${code.trim()} -> ${replacement}`,
-        ),
+        examples: missed,
       },
     ];
   },
 });
 
-export const mutations: readonly Gate[] = Object.entries(rooms).map(([room, folder]) => mutation(room, folder));
+export const mutations: readonly Gate[] = Object.entries(rooms).map(([room, folder]) =>
+  mutation({
+    room,
+    folder,
+    report: join(root, '.data/mutation', `${room}.json`),
+    command: ['npx', 'stryker', 'run'],
+  }),
+);

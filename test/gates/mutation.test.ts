@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Bar } from './Gate.ts';
+import { mutation } from './mutation.ts';
+
+// Running the gate itself takes minutes: here other commands stand in for StrykerJS.
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stepwell-mutation-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The text of a report with one mutant for each status. */
+const reportOf = (...statuses: readonly string[]): string => {
+  const location = { start: { line: 2, column: 7 } };
+  const mutants = statuses.map((status) => ({ status, replacement: 'false', location }));
+  return JSON.stringify({ files: { 'rule.ts': { source: '// A rule.\n  a = true;', mutants } } });
+};
+
+/** The bar of a run by this command. An earlier run has found all mutants. */
+async function runBy(...command: readonly string[]): Promise<Bar | undefined> {
+  const report = join(folder, 'report.json');
+  writeFileSync(report, reportOf('Killed'));
+  const [bar] = await mutation({ room: 'rules', folder: 'engine/core/rules', report, command }).run({
+    share: 1,
+    seed: 1,
+    isTimed: false,
+  });
+  return bar;
+}
+
+/** A command that writes a report to the file that `--incrementalFile` names. */
+function writing(text: string): readonly string[] {
+  const program = join(folder, 'write.cjs');
+  const path = "process.argv[process.argv.indexOf('--incrementalFile') + 1]";
+  writeFileSync(program, `require('node:fs').writeFileSync(${path}, ${JSON.stringify(text)});`);
+  return [process.execPath, program];
+}
+
+it('counts the mutants that tests find, and lists the others', async () => {
+  const found = Array.from({ length: 18 }, () => 'Killed');
+  expect(await runBy(...writing(reportOf(...found, 'Timeout', 'Survived', 'Ignored', 'CompileError')))).toEqual({
+    bar: 'Mutants of engine/core/rules',
+    cases: 20,
+    figure: '95.0 % found',
+    goal: '90 %',
+    met: true,
+    examples: ['rule.ts:2:7 a = true; -> false'],
+  });
+});
+
+it('is missed where tests find less than the goal', async () => {
+  expect(await runBy(...writing(reportOf('Killed', 'NoCoverage')))).toMatchObject({
+    figure: '50.0 % found',
+    met: false,
+  });
+});
+
+it('is missed where there is nothing to change', async () => {
+  expect(await runBy(...writing(reportOf()))).toMatchObject({ cases: 0, met: false });
+});
+
+it('is missed, with the reason, where StrykerJS fails, whatever an earlier run found', async () => {
+  expect(await runBy('npx', 'stryker', 'run', 'missing.json')).toMatchObject({
+    cases: 0,
+    figure: 'StrykerJS failed, or wrote no report',
+    met: false,
+    examples: [expect.stringContaining('Invalid config file "missing.json"')],
+  });
+});
+
+it('is missed where StrykerJS ends well, but without a new report', async () => {
+  expect(await runBy(process.execPath, '-e', '', '--')).toMatchObject({
+    figure: 'StrykerJS failed, or wrote no report',
+    met: false,
+  });
+});
+
+it('is missed where StrykerJS fails after it has written a report', async () => {
+  const [node = '', program = ''] = writing(reportOf('Killed'));
+  expect(await runBy(node, '-e', `require(${JSON.stringify(program)}); process.exitCode = 1;`, '--')).toMatchObject({
+    met: false,
+  });
+});
