@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The tests that decide whether a mutant of the core or of the journey is found (`npm run mutation`): those of single
+ * The tests that decide whether a mutant of the core or of the journey is found (`npm run gates -- mutation`): those of single
  * cases. Thousands of mutants would run each of the others, which draw hundreds of cases or measure what a pattern costs.
  */
 export default defineConfig({
