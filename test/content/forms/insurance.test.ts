@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Answers, pathFor, type WizardPlan } from '#engine';
+import type { Answers, WizardPlan } from '#engine';
 import { insurance } from '../answers/insurance.ts';
-import { findField, type Line, withLine } from './fields.ts';
-import { context, findErrors, long, onPages, shownFields, stepAlone, without } from './intake.ts';
+import { type Line, withLine } from './fields.ts';
+import { findErrors, long, shownFields, stepAlone, without } from './intake.ts';
 
-/** INSURE-1 to INSURE-10, and the generic texts (FORM-1 to FORM-4). */
+/** What is refused, with which words: INSURE-1 to INSURE-10, and the generic texts (FORM-1 to FORM-4). */
 const STEP = 'insurance';
 const { minimal, maximal, settings } = insurance;
 const REQUIRED = 'This is a required field';
@@ -15,18 +15,6 @@ const most = (n: number): string => `Input must be ${n} characters or less.`;
 
 const levels = ['PRIMARY', 'SECONDARY'] as const;
 const secondary = (level: (typeof levels)[number]) => (level === 'SECONDARY' ? 'secondary ' : '');
-const claimsAddress = ['claimsAddressLineOne', 'claimsAddressLineTwo', 'claimsCity', 'claimsState', 'claimsZipCode'];
-const details = [
-  'insuranceCarrier',
-  'memberId',
-  'groupNumber',
-  'relation',
-  'policyholder-firstName',
-  'policyholder-lastName',
-  'sexAssignedAtBirth',
-  'personCode',
-  'sendInvoiceTo',
-];
 
 /** The configured options of the step, without any carrier. */
 const withoutCarriers = (path: string, text: string): string =>
@@ -66,8 +54,6 @@ beforeAll(async () => {
   plan = await stepAlone(STEP, settings);
   shipped = await stepAlone(STEP);
 });
-
-const shown = (answers: Answers): readonly string[] => shownFields(shipped, STEP, answers);
 
 describe('words', () => {
   it.each<Line>([
@@ -167,93 +153,5 @@ describe('valid answers', () => {
 
   it('the least', () => {
     expect(findErrors(shipped, STEP, minimal)).toEqual({});
-  });
-});
-
-describe('conditions', () => {
-  const first = ['hasPrimaryInsurance', 'hasMedicaid', 'hasMedicare'];
-  const named = (level: string, names: readonly string[]) => names.map((name) => `${level}-${name}`);
-
-  it('asks three questions at first', () => {
-    expect(shown({})).toEqual(first);
-  });
-
-  it('asks an insured guest for the policy', () => {
-    expect(shown({ hasPrimaryInsurance: true })).toEqual([
-      ...first,
-      ...named('PRIMARY', details),
-      'hasSecondaryInsurance',
-    ]);
-  });
-
-  it('asks for a second policy once it is added, and no more once it is removed', () => {
-    const added = { hasPrimaryInsurance: true, hasSecondaryInsurance: true };
-    expect(shown(added)).toEqual([
-      ...first,
-      ...named('PRIMARY', details),
-      'hasSecondaryInsurance',
-      ...named('SECONDARY', details),
-    ]);
-    expect(shown({ ...added, hasSecondaryInsurance: false })).not.toContain('SECONDARY-memberId');
-    expect(shown({ ...added, hasPrimaryInsurance: false })).toEqual(first);
-  });
-
-  it.each(levels)('asks for the %s claims address only where the carrier has a display address', (level) => {
-    const carrier = (name: string) =>
-      shown({ hasPrimaryInsurance: true, hasSecondaryInsurance: true, [`${level}-insuranceCarrier`]: name });
-    for (const name of ['Aetna', 'Cigna', 'UnitedHealthcare'])
-      expect(carrier(name)).toEqual(expect.arrayContaining(named(level, claimsAddress)));
-    for (const name of ['Humana', 'Other', 'Choose One'])
-      expect(carrier(name).filter((field) => /claims/.test(field))).toEqual([]);
-  });
-
-  it.each<[Answers, readonly string[]]>([
-    [minimal, ['stateId', 'socialSecurityNumber']],
-    [{ ...minimal, hasPrimaryInsurance: true }, []],
-    [{ ...minimal, hasMedicaid: true }, []],
-    [{ ...minimal, hasMedicare: true }, []],
-    [{ hasPrimaryInsurance: false, hasMedicaid: false }, []],
-  ])('with %j an ID is asked: %j', (answers, expected) => {
-    expect(shown(answers).filter((field) => ['stateId', 'socialSecurityNumber'].includes(field))).toEqual(expected);
-  });
-});
-
-describe('settings', () => {
-  it.each([
-    ['referral', false, minimal, ['hasReferral']],
-    ['stateId', true, minimal, ['stateId']],
-    ['socialSecurityNumber', true, minimal, ['socialSecurityNumber']],
-  ] as const)('%s is on by default: %s, and changes exactly its fields', async (setting, on, answers, fields) => {
-    const turned = shownFields(await stepAlone(STEP, { [setting]: !on }), STEP, answers);
-    const [more, less] = on ? [shown(answers), turned] : [turned, shown(answers)];
-    expect(more.filter((field) => !less.includes(field))).toEqual(fields);
-    expect(less.filter((field) => !more.includes(field))).toEqual([]);
-  });
-});
-
-describe('options', () => {
-  it.each(levels)('of the %s policy', (level) => {
-    const choices = (name: string) => findField(shipped, `${level}-${name}`)?.enum;
-    expect(choices('relation')).toEqual(['Self', 'Spouse', 'Child']);
-    expect(choices('sendInvoiceTo')).toEqual(['Policy Holder', 'Patient']);
-    expect(choices('sexAssignedAtBirth')).toEqual(['Male', 'Female']);
-  });
-
-  it('are placed under Choose One, and the second policy behind Add and Remove', () => {
-    const look = shipped.steps[0]?.form.pages[0]?.uiSchema ?? {};
-    for (const level of levels)
-      for (const name of ['insuranceCarrier', 'relation', 'claimsState'])
-        expect(look[`${level}-${name}`]).toMatchObject({ 'ui:widget': 'select', 'ui:placeholder': 'Choose One' });
-    expect(look.hasSecondaryInsurance).toEqual({
-      'ui:widget': 'toggle',
-      'ui:on': 'Add secondary insurance',
-      'ui:off': 'Remove secondary insurance',
-    });
-    expect(findField(shipped, 'hasSecondaryInsurance')?.default).toBe(false);
-  });
-
-  it('do not mark the second policy as something that everybody needs', () => {
-    const answers = onPages(shipped, STEP, { hasPrimaryInsurance: true, hasSecondaryInsurance: false });
-    expect(pathFor(shipped, answers, context)[0]?.required).not.toContain('hasSecondaryInsurance');
   });
 });
