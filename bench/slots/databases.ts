@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { openPostgres } from '../../reference-backend/database/openPostgres.ts';
+import { createSchema } from '../../tools/createSchema.ts';
 import { startPostgres } from '../../tools/postgres.ts';
 
 /** An empty database for one world. */
@@ -28,19 +27,9 @@ export async function databases(): Promise<readonly DatabaseKind[]> {
   const own = given ? undefined : await startPostgres();
   const url = given ?? own?.url;
   if (url === undefined) return [pglite];
-  return [pglite, { name: 'PostgreSQL', empty: () => emptySchema(url), stop: async () => own?.stop() }];
-}
-
-/** Creates a separate schema in a server that others may use too. */
-async function emptySchema(base: string): Promise<EmptyDatabase> {
-  const name = `bench_${randomBytes(6).toString('hex')}`;
-  const run = async (statement: string): Promise<void> => {
-    const database = openPostgres(base, 1);
-    await database.script(statement);
-    await database.close();
+  const empty = async (): Promise<EmptyDatabase> => {
+    const { url: databaseUrl, drop } = await createSchema(url, 'bench');
+    return { databaseUrl, drop };
   };
-  await run(`create schema ${name}`);
-  const url = new URL(base);
-  url.searchParams.set('options', `-c search_path=${name}`);
-  return { databaseUrl: url.href, drop: () => run(`drop schema ${name} cascade`) };
+  return [pglite, { name: 'PostgreSQL', empty, stop: async () => own?.stop() }];
 }

@@ -1,6 +1,6 @@
+import { states } from '../../schemas/states.ts';
 import { type Market, markets } from './markets.ts';
 import { type City, cities } from './places/cities.ts';
-import { states } from './places/states.ts';
 
 /** The most clinics that one city gets. */
 const MOST_IN_CITY = 12;

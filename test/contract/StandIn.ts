@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { startReference } from '../../contract/reference/startReference.ts';
 
 export interface PassedRequest {
   readonly method: string;
@@ -32,14 +33,16 @@ export interface StandIn {
 
 const LATE_MS = 1_500;
 
-export async function startStandIn(target: string): Promise<StandIn> {
+/** Starts a stand-in in front of a reference backend of its own. */
+export async function startStandIn(): Promise<StandIn> {
+  const reference = await startReference();
   const state: { override: Override; seen: PassedRequest[] } = { override: {}, seen: [] };
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const came = await readRequest(incoming);
     state.seen.push(came);
     const { override } = state;
     const request = override.request?.(came) ?? came;
-    const right = await passOn(target, request);
+    const right = await passOn(reference.baseUrl, request);
     const answer = override.answer?.(right, came) ?? right;
     if (answer === 'cut') return void outgoing.destroy();
     if (answer === 'late') await new Promise((resolve) => setTimeout(resolve, LATE_MS));
@@ -58,11 +61,13 @@ export async function startStandIn(target: string): Promise<StandIn> {
       state.override = override;
       state.seen = [];
     },
-    close: () =>
-      new Promise((resolve) => {
+    close: async () => {
+      await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
-      }),
+      });
+      await reference.close();
+    },
   };
 }
 

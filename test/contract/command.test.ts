@@ -2,19 +2,13 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Reference, startReference } from '../../contract/reference/startReference.ts';
 import { type StandIn, startStandIn } from './StandIn.ts';
 
-let reference: Reference;
 let standIn: StandIn;
 beforeAll(async () => {
-  reference = await startReference();
-  standIn = await startStandIn(reference.baseUrl);
+  standIn = await startStandIn();
 }, 120_000);
-afterAll(async () => {
-  await standIn.close();
-  await reference.close();
-});
+afterAll(() => standIn.close());
 
 const root = join(import.meta.dirname, '../..');
 const recordings = (folder: string): string => join(import.meta.dirname, 'recordings', folder);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Reference, startReference } from '../../contract/reference/startReference.ts';
 import { suggested } from './overrides/addresses.ts';
 import { theLeast } from './overrides/appointments.ts';
 import { body, booking, of, reserving, search, status, suggestions } from './overrides/Change.ts';
@@ -7,16 +6,11 @@ import { overrides } from './overrides/overrides.ts';
 import { findWrong, runOn } from './runOn.ts';
 import { type StandIn, startStandIn } from './StandIn.ts';
 
-let reference: Reference;
 let standIn: StandIn;
 beforeAll(async () => {
-  reference = await startReference();
-  standIn = await startStandIn(reference.baseUrl);
+  standIn = await startStandIn();
 }, 120_000);
-afterAll(async () => {
-  await standIn.close();
-  await reference.close();
-});
+afterAll(() => standIn.close());
 
 describe('a server that answers right but for', () => {
   test.each(overrides)(

@@ -1,20 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Reference, startReference } from '../../contract/reference/startReference.ts';
 import { printJson } from '../../contract/report/printJson.ts';
 import { printTable } from '../../contract/report/printTable.ts';
 import { findWrong, runOn } from './runOn.ts';
 import { type StandIn, startStandIn } from './StandIn.ts';
 
-let reference: Reference;
 let standIn: StandIn;
 beforeAll(async () => {
-  reference = await startReference();
-  standIn = await startStandIn(reference.baseUrl);
+  standIn = await startStandIn();
 }, 120_000);
-afterAll(async () => {
-  await standIn.close();
-  await reference.close();
-});
+afterAll(() => standIn.close());
 beforeEach(() => standIn.override({}));
 
 /** Validations, lookups and the map's key are POST requests that change nothing. */

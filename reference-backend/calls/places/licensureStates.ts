@@ -1,8 +1,8 @@
 import type { LicensureStatesReply } from '../../../schemas/generated/api/licensure-states/reply.js';
 import { checkLicensureStatesRequest } from '../../../schemas/generated/api/licensure-states/request.js';
+import { states } from '../../../schemas/states.ts';
 import { flag, texts } from '../../database/columns.ts';
 import { sql } from '../../database/sql.ts';
-import { states } from '../../world/places/states.ts';
 import { defineCall } from '../handling/defineCall.ts';
 import { refuse } from '../handling/Refusal.ts';
 

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Configuration } from '../../../reference-backend/configuration/configuration.ts';
 import { createServer, type Server } from '../../../reference-backend/createServer.ts';
-import { openPostgres } from '../../../reference-backend/database/openPostgres.ts';
+import { createSchema } from '../../../tools/createSchema.ts';
 import { emptyCluster } from './emptyCluster.ts';
 import { TestGuest } from './TestGuest.ts';
 
@@ -32,7 +31,7 @@ export async function startBackend(
   options: Partial<Configuration> = {},
 ): Promise<TestBackend> {
   const schema =
-    kind === 'PostgreSQL' && databaseUrl && !options.databaseUrl ? await createSchema(databaseUrl) : undefined;
+    kind === 'PostgreSQL' && databaseUrl && !options.databaseUrl ? await createSchema(databaseUrl, 'test') : undefined;
   const server = await createServer({
     port: 0,
     controls: 'on',
@@ -56,18 +55,4 @@ export async function startBackend(
       await schema?.drop();
     },
   };
-}
-
-/** Creates a separate schema in a server that others may use too. */
-async function createSchema(base: string): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const run = async (statement: string) => {
-    const database = openPostgres(base, 1);
-    await database.script(statement);
-    await database.close();
-  };
-  await run(`create schema ${name}`);
-  const url = new URL(base);
-  url.searchParams.set('options', `-c search_path=${name}`);
-  return { url: url.href, drop: () => run(`drop schema ${name} cascade`) };
 }

@@ -3,9 +3,9 @@ import { buildChain } from '../../../reference-backend/world/buildChain.ts';
 import { clinics } from '../../../reference-backend/world/clinics.ts';
 import { dietitians } from '../../../reference-backend/world/dietitians.ts';
 import { pharmacies } from '../../../reference-backend/world/pharmacies.ts';
-import { states } from '../../../reference-backend/world/places/states.ts';
 import { providers } from '../../../reference-backend/world/providers.ts';
 import { videoTeams } from '../../../reference-backend/world/videoTeams.ts';
+import { states } from '../../../schemas/states.ts';
 
 const licensed = (people: ReturnType<typeof videoTeams>) =>
   people.flatMap(({ at }) => ('states' in at ? at.states : []));

@@ -1,4 +1,4 @@
-/** Every state and DC, by its two-letter code. */
+/** The names of the states and DC by their two-letter codes, for app and server. */
 export const states: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
