@@ -51,7 +51,7 @@ function schemaProblems(node: unknown, place: Place): readonly ContentProblem[] 
   const members = isObject(node.properties) ? Object.entries(node.properties) : [];
   const nested = [
     ...members.flatMap(([name, member]) => propertyProblems(name, member, inside(place, 'properties', name))),
-    ...(node.items === undefined ? [] : schemaProblems(node.items, inside(place, 'items'))),
+    ...(isObject(node.items) ? schemaProblems(node.items, inside(place, 'items')) : []),
   ];
   if (own.length > 0 || nested.length > 0) return [...own, ...nested];
   return [...requiredProblems(node, place), ...defaultProblems(node, place)];

@@ -72,7 +72,7 @@ function follow(node: Readonly<Record<string, unknown>>, place: Place, path: rea
     const message = `"${stray}" is not allowed beside a reference; only ${OVERRIDES.join(', ')} are.`;
     work.problems.push(problem(inside(place, stray), 'reference', message));
   } else {
-    const target = inline(work.definitions[name], { ...place, pointer: place.pointer }, [...path, name], work);
+    const target = inline(work.definitions[name], place, [...path, name], work);
     return isObject(target) ? { ...target, ...beside } : target;
   }
   return node;

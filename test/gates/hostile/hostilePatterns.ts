@@ -20,7 +20,7 @@ export const slowPatterns: readonly string[] = [
   '^(\\w)\\1*$',
 ];
 
-const atoms = fc.constantFrom('a', 'b', '.', '\\d', '\\w', '[a-z]', '[^x]', '\\s', '\\p{L}', 'ab', '-', '@');
+const atoms = fc.constantFrom('a', 'b', '.', '\\d', '\\w', '[a-z]', '[^x]', '\\s', '\\p{L}', '\\u{61}', 'ab', '-', '@');
 const repeats = fc.constantFrom('', '', '*', '+', '?', '{2}', '{0,5}', '{1,50}', '{3,}', '*?', '+?');
 
 /** Random patterns, nested and repeated. */

@@ -32,6 +32,8 @@ describe('the values of keywords', () => {
     ['required', { type: 'object', properties: {}, required: ['a', 5] }],
     ['required', { type: 'object', properties: {}, required: 'a' }],
     ['additionalProperties', { type: 'object', additionalProperties: {} }],
+    ['items', { type: 'array', items: true }],
+    ['items', { type: 'array', items: [{ type: 'string' }] }],
     ['minItems', { type: 'array', minItems: -1 }],
     ['maxItems', { type: 'array', maxItems: 1.5 }],
     ['uniqueItems', { type: 'array', uniqueItems: 1 }],
