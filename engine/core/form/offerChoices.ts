@@ -10,6 +10,10 @@ export const choiceNames = (uiSchema: UiSchema): readonly string[] =>
     return isObject(value) && !name.startsWith('ui:') ? choiceNames(value) : [];
   });
 
+/** Whether a field takes its choices from the context. */
+export const takesContextChoices = (uiSchema: unknown): boolean =>
+  isObject(uiSchema) && uiSchema['ui:choices'] !== undefined;
+
 /** Inserts the context's choices into a schema wherever `ui:choices` names a list of them. */
 export function offerChoices<Schema extends JsonSchema>(
   schema: Schema,

@@ -1,6 +1,6 @@
-import { isObject } from '../json/Json.ts';
 import type { JsonSchema } from '../json/JsonSchema.ts';
 import type { KnownWidget } from './KnownWidget.ts';
+import { takesContextChoices } from './offerChoices.ts';
 
 /**
  * The name of the widget that asks for an answer: the one that the document names, else the one for its type, choices
@@ -15,7 +15,7 @@ export function widgetName(
   widgets: readonly KnownWidget[],
 ): string {
   if (typeof named === 'string' && !(named === 'select' && schema.type === 'array')) return named;
-  if (schema.type === 'string' && isObject(uiSchema) && uiSchema['ui:choices'] !== undefined) return 'select';
+  if (schema.type === 'string' && takesContextChoices(uiSchema)) return 'select';
   return defaultName(schema, widgets);
 }
 

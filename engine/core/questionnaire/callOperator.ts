@@ -3,8 +3,8 @@ import type { RuleNode } from '../rules/Operator.ts';
 import { findOperator } from '../rules/operators.ts';
 
 /**
- * An operator with operands that are already typed. No size limit applies to what is joined in this way: the limits are
- * those of the rules that an author writes.
+ * A call of an operator with operands that are already typed. The limits for the size of a rule do not apply to it: they
+ * are for the rules that an author writes.
  */
 export function callOperator(name: string, operands: readonly RuleNode[]): RuleNode {
   const operator = findOperator(name);

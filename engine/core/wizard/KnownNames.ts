@@ -20,21 +20,15 @@ export interface KnownNames {
  * @throws EngineError when two widgets have the same name, because the app provides them
  */
 export function completeNames({
-  context,
+  context = { type: 'object', properties: {} },
   widgets = [],
-  encoders,
-  verifiers,
-  messages,
+  encoders = [],
+  verifiers = {},
+  messages = [],
 }: Partial<KnownNames>): KnownNames {
   const names = widgets.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined)
     throw new EngineError(`Two widgets are named "${twice}"; documents could not tell them apart.`);
-  return {
-    context: context ?? { type: 'object', properties: {} },
-    widgets,
-    encoders: encoders ?? [],
-    verifiers: verifiers ?? {},
-    messages: messages ?? [],
-  };
+  return { context, widgets, encoders, verifiers, messages };
 }

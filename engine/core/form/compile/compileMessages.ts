@@ -34,8 +34,8 @@ export const PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = {
 
 interface MessageContext {
   readonly schema: ObjectSchema;
-  readonly checks: readonly CheckPlan[];
-  readonly checkPlaces: ReadonlyMap<CheckPlan, Place>;
+  /** The checks of the page, each with the place of its rule. */
+  readonly checks: ReadonlyMap<CheckPlan, Place>;
   readonly settings: readonly string[];
   /** Keys of the message catalogue. */
   readonly catalogue: readonly string[];
@@ -58,7 +58,7 @@ export function compileMessages(
     const field = resolveFieldPointer(pointer, context.schema, at);
     if ('problem' in field) problems.push(field.problem);
     const checks = new Map(
-      context.checks
+      [...context.checks.keys()]
         .filter(({ path }) => path === pointer)
         .map(({ message, mentions = [] }) => [message, mentions.map(({ name }) => name)]),
     );
@@ -68,7 +68,7 @@ export function compileMessages(
     return [pointer, Object.fromEntries(fieldMessages)] as const;
   });
   const compiled: PageMessages = Object.fromEntries(messages);
-  return { messages: compiled, problems: [...problems, ...missingMessageProblems(compiled, context, place)] };
+  return { messages: compiled, problems: [...problems, ...missingMessageProblems(compiled, context)] };
 }
 
 function compileMessage(
@@ -104,18 +104,13 @@ function compileMessage(
 /** Problems for checks whose message is neither in the page nor in the catalogue. */
 const missingMessageProblems = (
   messages: PageMessages,
-  { checks, checkPlaces, catalogue }: MessageContext,
-  place: Place,
+  { checks, catalogue }: MessageContext,
 ): readonly ContentProblem[] =>
-  checks
-    .filter(({ path, message }) => {
+  [...checks]
+    .filter(([{ path, message }]) => {
       const own = Object.hasOwn(messages, path) ? messages[path] : undefined;
       return !catalogue.includes(message) && !(own !== undefined && Object.hasOwn(own, message));
     })
-    .map((check) =>
-      problem(
-        inside(checkPlaces.get(check) ?? place, 'message'),
-        'message',
-        `There is no message for the check "${check.message}".`,
-      ),
+    .map(([{ message }, at]) =>
+      problem(inside(at, 'message'), 'message', `There is no message for the check "${message}".`),
     );

@@ -46,13 +46,7 @@ export function compilePage(
   const uiSchema = definition.uiSchema ?? {};
   const { messages, problems: messageProblems } = compileMessages(
     definition.messages,
-    {
-      schema: filledSchema,
-      checks: rules.checks,
-      checkPlaces: rules.checkPlaces,
-      settings: Object.keys(settings),
-      catalogue: environment.messages,
-    },
+    { schema: filledSchema, checks: rules.checks, settings: Object.keys(settings), catalogue: environment.messages },
     inside(place, 'messages'),
   );
   const verify = compileVerify(
@@ -70,7 +64,7 @@ export function compilePage(
     uiSchema,
     shows: rules.shows,
     requires: rules.requires,
-    checks: rules.checks,
+    checks: [...rules.checks.keys()],
     prefills: rules.prefills,
     messages,
     ...(verify.plan === undefined ? {} : { verify: verify.plan }),

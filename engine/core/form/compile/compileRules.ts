@@ -13,9 +13,8 @@ import { resolveFieldPointer, schemaAt } from './resolveFieldPointer.ts';
 export interface CompiledRules {
   readonly shows: ReadonlyMap<string, readonly CompiledRule[]>;
   readonly requires: ReadonlyMap<string, readonly CompiledRule[]>;
-  readonly checks: readonly CheckPlan[];
-  /** The place of each check, which its missing words are a problem of. */
-  readonly checkPlaces: ReadonlyMap<CheckPlan, Place>;
+  /** The checks, each with the place of its rule. */
+  readonly checks: ReadonlyMap<CheckPlan, Place>;
   readonly prefills: ReadonlyMap<string, PrefillPlan>;
   readonly problems: readonly ContentProblem[];
 }
@@ -82,7 +81,7 @@ export function compileRules(
     else if ('prefill' in rule) prefill(rule, at);
     else check(rule, at);
   }
-  return { shows, requires, checks: [...checks.keys()], checkPlaces: checks, prefills, problems };
+  return { shows, requires, checks, prefills, problems };
 }
 
 /** What a check may read. With `-` in its pointer it may also read `entry`, the innermost list entry. */

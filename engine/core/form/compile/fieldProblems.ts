@@ -58,17 +58,19 @@ function titleProblems(name: string, { title }: JsonSchema, ui: unknown, at: Pla
     : [problem(at, 'title', `"${name}" has no "title": a guest would read its name.`)];
 }
 
-/** Choices may be configured away, when a rule hides the field. Without one nobody gets past a required field. */
+/**
+ * The problem of a required field without choices, which nobody could answer. A document may leave a field without
+ * choices as long as a rule or the page's condition can hide it.
+ */
 function deadEndProblems(
   name: string,
-  { schema, uiSchema, shows, requires, when }: PagePlan,
+  { schema, shows, requires, when }: PagePlan,
   at: Place,
 ): readonly ContentProblem[] {
   const field = schema.properties[name];
   const isEmpty = field?.enum?.length === 0 || field?.items?.enum?.length === 0;
   const isRequired = schema.required.includes(name) || requires.get(name)?.some(isAlwaysTrue) === true;
   if (!isEmpty || !isRequired || when !== undefined || shows.has(name)) return [];
-  if (memberOf(memberOf(uiSchema, name), 'ui:choices') !== undefined) return [];
   const where = field?.enum === undefined ? inside(at, 'items', 'enum') : inside(at, 'enum');
   return [problem(where, 'value', `"${name}" is required and has no choices, and no rule hides it.`)];
 }

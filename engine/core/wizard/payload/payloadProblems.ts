@@ -5,9 +5,9 @@ import { formatPointer } from '../../json/pointer.ts';
 import type { StepPlan } from '../WizardPlan.ts';
 
 /**
- * Problems for payload lines that write to a place inside the place of another line, or to the same place as another
- * one. The latter are told only of lines of one step whose answers are always asked for. Whether conditions exclude
- * each other is not decided here; of two steps the later one is sent.
+ * Problems of payload lines: a line that writes inside the place of another line, and a line that writes to the same
+ * place as an earlier line of its step when both always send an answer. Lines with conditions are not compared, because
+ * their conditions may exclude each other. Of two steps that write to one place, the later one is sent.
  */
 export function payloadProblems(steps: readonly StepPlan[]): readonly ContentProblem[] {
   const entries = steps.flatMap((step) =>
@@ -36,8 +36,8 @@ export function payloadProblems(steps: readonly StepPlan[]): readonly ContentPro
 }
 
 /**
- * Whether the line sends every answer, and no condition of the step, of the page or of a rule keeps its field from being
- * shown. An encoder may send nothing for some answers.
+ * Whether the line sends every answer, and its field is always shown: no encoder may send nothing for some answers, and
+ * no condition of the step, of the page or of a rule may hide the field.
  */
 function isUnconditional({ from: [field = ''], as }: PayloadPlan, { when, form }: StepPlan): boolean {
   const page = form.pages.find(({ fields }) => fields.includes(field));

@@ -28,6 +28,11 @@ export function ChoiceLabel({ id, option: { label, description } }: ChoiceLabelP
   );
 }
 
-/** The CSS classes of a choice's row, for a widget that draws choices of its own. `chosen`: it is an answer now. `fixed`: it cannot be changed. */
+/**
+ * The CSS classes of a choice's row, for a widget that draws choices of its own.
+ *
+ * @param chosen whether the choice is an answer now
+ * @param fixed whether the answer cannot be changed
+ */
 export const choiceClass = (chosen: boolean, fixed: boolean): string =>
   ['sw-choice', chosen && 'sw-choice--on', fixed && 'sw-choice--off'].filter(Boolean).join(' ');
