@@ -13,8 +13,8 @@ import type { QuestionDefinition, QuestionnaireDefinition } from './Questionnair
 import type { QuestionnairePlan } from './QuestionnairePlan.ts';
 
 /**
- * Compiles a questionnaire. The result has every problem of the document, not only the first. A document that no content
- * loader has read is checked by `checkQuestionnaire` of `@stepwell/engine/checks` first.
+ * Compiles a questionnaire. The result has every problem of the document, not only the first. A document that no
+ * content loader has read is checked by `checkQuestionnaire` of `@stepwell/engine/checks` first.
  *
  * @param given what the app offers to documents; a list that is not given is empty
  * @param steps types of the answers of forms that are asked before, by step id

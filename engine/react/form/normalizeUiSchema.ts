@@ -7,8 +7,8 @@ import type { WidgetEntry } from './FormContext.ts';
 
 /**
  * Copies the uiSchema of an object and names a widget for every field, so that a field and the frame around it always
- * use the same widget. For a list, `checkboxes` replaces `select`. `PageForm` does this itself; it is exported for tools
- * that must know which widget asks a question.
+ * use the same widget. For a list, `checkboxes` replaces `select`. `PageForm` does this itself; it is exported for
+ * tools that must know which widget asks a question.
  *
  * @param entries the widgets that documents may name
  */

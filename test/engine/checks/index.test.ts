@@ -12,8 +12,8 @@ const page = {
 const form = (given: object): unknown => ({ id: 'about', title: 'About', pages: [{ ...page, ...given }] });
 const steps = (given: object): unknown => ({ group: 'visit', steps: [{ id: 'about', form: 'about', ...given }] });
 
-/** What `checkWizard` says of a configuration and a form, as document, place, message and suggestion. */
-function told(configuration: unknown, definition: unknown): readonly string[] {
+/** The problems of a configuration and a form: document, place, message and suggestion. */
+function findProblems(configuration: unknown, definition: unknown): readonly string[] {
   const checked = door.checkWizard({ name: 'visit', document: configuration }, [
     { name: 'about', document: definition },
   ]);
@@ -56,13 +56,13 @@ describe('the door of the checks', () => {
       { payload: [{ from: '/k', to: '/k', othrwise: 'No' }] },
       'about#/pages/0/payload/0/othrwise "othrwise" is not a property here. otherwise',
     ],
-  ])('tells a %s', (_, given, problem) => {
+  ])('refuses a %s', (_, given, problem) => {
     // As JSON has it: without members that are undefined.
-    expect(told(steps({}), JSON.parse(JSON.stringify(form(given))))).toEqual([problem]);
+    expect(findProblems(steps({}), JSON.parse(JSON.stringify(form(given))))).toEqual([problem]);
   });
 
-  it('tells a rule with an unknown effect', () => {
-    const problems = told(steps({}), form({ rules: [{ hide: ['/k'], when: true }] }));
+  it('refuses a rule with an unknown effect', () => {
+    const problems = findProblems(steps({}), form({ rules: [{ hide: ['/k'], when: true }] }));
     expect(problems.join('\n')).toContain('about#/pages/0/rules/0');
   });
 
@@ -80,8 +80,8 @@ describe('the door of the checks', () => {
     ],
     ['that is a text', 'about', 'about# The document must be an object, not text.'],
     ['that is missing', undefined, 'about# The document must be an object, not undefined.'],
-  ])('tells a form %s', (_, definition, problem) => {
-    expect(told(steps({}), definition)).toEqual([problem]);
+  ])('refuses a form %s', (_, definition, problem) => {
+    expect(findProblems(steps({}), definition)).toEqual([problem]);
   });
 
   it.each<[string, unknown, string]>([
@@ -92,12 +92,12 @@ describe('the door of the checks', () => {
       steps({ id: 'my-step' }),
       'visit#/steps/0/id "id" cannot be "my-step": it must match ^[A-Za-z][A-Za-z0-9]*$.',
     ],
-  ])('tells a configuration %s', (_, configuration, problem) => {
-    expect(told(configuration, form({}))).toEqual([problem]);
+  ])('refuses a configuration %s', (_, configuration, problem) => {
+    expect(findProblems(configuration, form({}))).toEqual([problem]);
   });
 
-  it('tells the problems of all documents at once', () => {
-    expect(told({ group: 'visit' }, null)).toHaveLength(2);
+  it('finds the problems of all documents at once', () => {
+    expect(findProblems({ group: 'visit' }, null)).toHaveLength(2);
   });
 
   it('checks a questionnaire for its compiler', () => {

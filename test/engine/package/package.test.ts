@@ -65,8 +65,8 @@ describe('the pages of the package', () => {
   });
 
   it('say what the example for Node prints', () => {
-    const [, told] = /It prints, over more lines:\n\n```json\n([\s\S]*?)\n```/.exec(readPage('README.md')) ?? [];
-    expect(JSON.parse(run(application, 'tsx', 'submission.ts'))).toEqual(JSON.parse(told ?? ''));
+    const [, printed] = /It prints, over more lines:\n\n```json\n([\s\S]*?)\n```/.exec(readPage('README.md')) ?? [];
+    expect(JSON.parse(run(application, 'tsx', 'submission.ts'))).toEqual(JSON.parse(printed ?? ''));
   });
 
   it('have questions and forms that a server can render, in strict mode too', () => {

@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { FormDefinition } from '#engine';
+import type { FormDefinition, PayloadDefinition } from '#engine';
 import { about } from '../wizard/exampleWizard.ts';
 import { withPerson } from './exampleForm.ts';
 import { expectRefusals, findProblems } from './expectRefusals.ts';
 
-const payload = (entry: object): FormDefinition => ({ ...about, payload: [entry as never] });
+const payload = (...lines: readonly PayloadDefinition[]): FormDefinition => ({ ...about, payload: lines });
 
 describe('compiling what a form sends', () => {
   it('takes two answers for one place where an encoder may send nothing', () => {
-    const lines = [
-      { from: '/firstName', to: '/a' },
-      { from: '/mobile', to: '/a', as: 'yesNo' },
-    ];
-    expect(findProblems({ ...about, payload: lines })).toEqual([]);
+    const form = payload({ from: '/firstName', to: '/a' }, { from: '/mobile', to: '/a', as: 'yesNo' });
+    expect(findProblems(form)).toEqual([]);
   });
 
   expectRefusals([
@@ -48,26 +45,14 @@ describe('compiling what a form sends', () => {
     ],
     [
       'a target inside another',
-      {
-        ...about,
-        payload: [
-          { from: '/firstName', to: '/a' },
-          { from: '/email', to: '/a/b' },
-        ],
-      },
+      payload({ from: '/firstName', to: '/a' }, { from: '/email', to: '/a/b' }),
       'payload',
       '/payload/1/to',
       '"/a/b" lies inside "/a", which another answer fills.',
     ],
     [
       'two answers for one place, both always asked',
-      {
-        ...about,
-        payload: [
-          { from: '/firstName', to: '/a' },
-          { from: '/email', to: '/a' },
-        ],
-      },
+      payload({ from: '/firstName', to: '/a' }, { from: '/email', to: '/a' }),
       'payload',
       '/payload/1/to',
       '"/firstName" is sent to "/a" too, and only one of them would arrive.',

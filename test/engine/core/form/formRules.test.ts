@@ -20,6 +20,13 @@ describe('compiling the rules of a form', () => {
       'mobile',
     ],
     [
+      'a rule without its condition',
+      rule({ show: ['/weight'] }),
+      'type',
+      '/pages/0/rules/5/when',
+      '"when" is missing.',
+    ],
+    [
       'an unknown field to show',
       rule({ show: ['/wieght'], when: true }),
       'name',

@@ -105,6 +105,18 @@ describe('checkSchema', () => {
       'The default "b" is not one of the choices.',
     ],
     [
+      field({ type: 'string', format: 'date', default: '31.12.2026' }),
+      'value',
+      '/properties/f/default',
+      'The default "31.12.2026" is not a date, written as YYYY-MM-DD.',
+    ],
+    [
+      field({ type: 'string', maxLength: 2, default: 'abc' }),
+      'value',
+      '/properties/f/default',
+      'The default "abc" breaks "maxLength": 2.',
+    ],
+    [
       field({ type: 'string', pattern: '(a+)+' }),
       'pattern',
       '/properties/f/pattern',

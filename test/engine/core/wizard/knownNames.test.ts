@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileQuestionnaire, compileWizard, EngineError, type FormDefinition } from '#engine';
+import { compileQuestionnaire, compileWizard, EngineError, type FormDefinition, type PageDefinition } from '#engine';
 import { widgets } from '#engine/react';
 
 const form: FormDefinition = {
@@ -33,6 +33,23 @@ describe('what an app offers to documents', () => {
     const document = { ...form, payload: [{ from: '/age', to: '/age', as: 'years' }] };
     const compiled = compileWizard(configuration, [{ name: 'about', document }]);
     expect(compiled.ok ? [] : compiled.problems).toMatchObject([{ pointer: '/payload/0/as', known: [] }]);
+  });
+
+  it.each<[string, Partial<PageDefinition>, string]>([
+    [
+      'widget',
+      { uiSchema: { age: { 'ui:widget': 'text' } } },
+      '"text" is not a widget: the compiler was given no "widgets".',
+    ],
+    [
+      'context',
+      { when: { answered: { var: 'context.today' } } },
+      '"today" is not in "context": the compiler was given no "context" that has it.',
+    ],
+  ])('is said to be missing where a document names a %s and none is given', (_, page, message) => {
+    const document = { ...form, pages: form.pages.map((each) => ({ ...each, ...page })) };
+    const compiled = compileWizard(configuration, [{ name: 'about', document }]);
+    expect(compiled.ok ? [] : compiled.problems).toContainEqual(expect.objectContaining({ message }));
   });
 
   it('has each widget once', () => {

@@ -4,8 +4,8 @@ import { widgets } from '#engine/react';
 
 const dial: KnownWidget = { name: 'dial', takes: ['number'] };
 
-/** What the compiler says of a page with these fields. */
-function told(properties: object, page: Partial<PageDefinition> = {}, required: readonly string[] = []) {
+/** The problems of a page with these fields: code, place and message. */
+function findProblems(properties: object, page: Partial<PageDefinition> = {}, required: readonly string[] = []) {
   const schema = { type: 'object', required, properties };
   const form: FormDefinition = {
     id: 'about',
@@ -22,7 +22,7 @@ const schemaAt = '/pages/0/schema/properties';
 const uiAt = '/pages/0/uiSchema';
 const noAnswer = 'so no answer would be accepted.';
 
-describe('a widget that cannot give an answer of the kind', () => {
+describe('a widget', () => {
   it.each<[string, object, object, string]>([
     [
       'checkbox',
@@ -54,39 +54,41 @@ describe('a widget that cannot give an answer of the kind', () => {
       {},
       `${schemaAt}/n The widget "checkboxes" is for any of several choices; "n" asks for a list without choices, ${noAnswer}`,
     ],
-  ])('is told: %s', (_, field, ui, problem) => {
-    expect(told({ n: field }, { uiSchema: { n: ui } })).toEqual([`widget ${problem}`]);
+  ])('is refused for another kind of answer: %s', (_, field, ui, problem) => {
+    expect(findProblems({ n: field }, { uiSchema: { n: ui } })).toEqual([`widget ${problem}`]);
   });
 
-  it('is told in groups and in entries of lists', () => {
+  it('is refused for another kind in groups and in entries of lists, too', () => {
     const items = { type: 'object', properties: { n } };
     const fields = { group: { type: 'object', properties: { n } }, list: { type: 'array', title: 'List', items } };
     const ui = { n: { 'ui:widget': 'checkbox' } };
     const message = `The widget "checkbox" is for yes or no; "n" asks for a text, ${noAnswer}`;
-    expect(told(fields, { uiSchema: { group: ui, list: { items: ui } } })).toEqual([
+    expect(findProblems(fields, { uiSchema: { group: ui, list: { items: ui } } })).toEqual([
       `widget ${uiAt}/group/n/ui:widget ${message}`,
       `widget ${uiAt}/list/items/n/ui:widget ${message}`,
     ]);
   });
 
-  it('is not told of a widget that says nothing of what it takes', () => {
-    expect(told({ n: { type: 'number', title: 'N' } }, { uiSchema: { n: { 'ui:widget': 'dial' } } })).toEqual([]);
+  it('is taken where its entry does not list the kinds that it takes', () => {
+    expect(findProblems({ n: { type: 'number', title: 'N' } }, { uiSchema: { n: { 'ui:widget': 'dial' } } })).toEqual(
+      [],
+    );
   });
 });
 
-describe('a field without words', () => {
+describe('a field without a title', () => {
   const message = '"n" has no "title": a guest would read its name.';
 
   it.each([{ type: 'string' }, { type: 'string', title: '' }, { type: 'string', title: ' ' }])(
-    'is told: %j',
+    'is refused: %j',
     (field) => {
-      expect(told({ n: field })).toEqual([`title ${schemaAt}/n ${message}`]);
+      expect(findProblems({ n: field })).toEqual([`title ${schemaAt}/n ${message}`]);
     },
   );
 
-  it('has them in its uiSchema too', () => {
-    expect(told({ n: { type: 'string' } }, { uiSchema: { n: { 'ui:title': 'N' } } })).toEqual([]);
-    expect(told({ n: { type: 'string' } }, { uiSchema: { n: { 'ui:options': { title: 'N' } } } })).toEqual([]);
+  it('may have it in its uiSchema instead', () => {
+    expect(findProblems({ n: { type: 'string' } }, { uiSchema: { n: { 'ui:title': 'N' } } })).toEqual([]);
+    expect(findProblems({ n: { type: 'string' } }, { uiSchema: { n: { 'ui:options': { title: 'N' } } } })).toEqual([]);
   });
 });
 
@@ -95,16 +97,16 @@ describe('a required field without choices', () => {
   const list = { type: 'array', title: 'N', items: { type: 'string', enum: [] } };
   const message = '"n" is required and has no choices, and no rule hides it.';
 
-  it('is told', () => {
-    expect(told({ n: empty }, {}, ['n'])).toEqual([`value ${schemaAt}/n/enum ${message}`]);
-    expect(told({ n: list }, {}, ['n'])).toEqual([`value ${schemaAt}/n/items/enum ${message}`]);
-    expect(told({ n: empty }, { rules: [{ require: ['/n'], when: true }] })).toEqual([
+  it('is refused', () => {
+    expect(findProblems({ n: empty }, {}, ['n'])).toEqual([`value ${schemaAt}/n/enum ${message}`]);
+    expect(findProblems({ n: list }, {}, ['n'])).toEqual([`value ${schemaAt}/n/items/enum ${message}`]);
+    expect(findProblems({ n: empty }, { rules: [{ require: ['/n'], when: true }] })).toEqual([
       `value ${schemaAt}/n/enum ${message}`,
     ]);
   });
 
-  it('is right where it may be left out or hidden', () => {
-    expect(told({ n: empty })).toEqual([]);
-    expect(told({ n: empty }, { rules: [{ show: ['/n'], when: false }] }, ['n'])).toEqual([]);
+  it('is taken where it may be left out or hidden', () => {
+    expect(findProblems({ n: empty })).toEqual([]);
+    expect(findProblems({ n: empty }, { rules: [{ show: ['/n'], when: false }] }, ['n'])).toEqual([]);
   });
 });

@@ -60,7 +60,6 @@ const known: KnownNames = {
       born: { type: 'string', format: 'date' },
       size: { type: 'string' },
       pets: { type: 'array', items: { type: 'string' } },
-      count: { type: 'number' },
     },
   },
   widgets: [],
@@ -69,15 +68,12 @@ const known: KnownNames = {
   messages: ['invalid', 'required'],
 };
 
-const compile = (...forms: readonly FormDefinition[]) =>
-  compileWizard(
+function compilePlan(...forms: readonly FormDefinition[]) {
+  const compiled = compileWizard(
     { name: 'flow', document: { group: 'flow', steps: forms.map(({ id }) => ({ id, form: id })) } },
     forms.map((document) => ({ name: document.id, document })),
     known,
   );
-
-function compilePlan(...forms: readonly FormDefinition[]) {
-  const compiled = compile(...forms);
   if (!compiled.ok) throw new Error(compiled.problems.map(({ message }) => message).join(' '));
   return compiled.value;
 }
@@ -152,27 +148,5 @@ describe('a state that was kept from another plan', () => {
     };
     const state = restoreState(compilePlan(longer), edit(initialState(plan, {}), { name: 'Ada' }), {});
     expect(answersIn(state)).toMatchObject({ name: 'Ada', news: 'none' });
-  });
-});
-
-describe('the check of a first value', () => {
-  const withRule = (...rules: NonNullable<FormDefinition['pages'][number]['rules']>) => {
-    const compiled = compile({ ...person, pages: person.pages.map((page) => ({ ...page, rules })) });
-    return compiled.ok ? [] : compiled.problems.map(({ code, pointer }) => `${code} ${pointer}`);
-  };
-  const at = '/pages/0/rules/0';
-  it.each([
-    ['a name that is not known', { prefill: '/born', with: { var: 'context.birth' } }, `name ${at}/with/var`],
-    ['a field that is not there', { prefill: '/birth', with: { var: 'context.born' } }, `name ${at}/prefill`],
-    ['a text for a date', { prefill: '/born', with: { var: 'context.size' } }, `type ${at}/with`],
-    ['a number for a text', { prefill: '/name', with: { var: 'context.count' } }, `type ${at}/with`],
-    ['an answer of the form', { prefill: '/name', with: { var: 'answers.favorite' } }, `name ${at}/with/var`],
-  ])('refuses %s', (_what, rule, problem) => {
-    expect(withRule(rule)).toEqual([problem]);
-  });
-
-  it('refuses two of them for one field', () => {
-    const rule = { prefill: '/born', with: { var: 'context.born' } };
-    expect(withRule(rule, rule)).toEqual(['duplicate /pages/0/rules/1/prefill']);
   });
 });
