@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** The query parameter that carries the token when the printed address is opened. */
-export const TOKEN_PARAMETER = 'controls';
+const TOKEN_PARAMETER = 'controls';
 
 const COOKIE = 'stepwell_controls';
 

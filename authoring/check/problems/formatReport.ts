@@ -24,7 +24,7 @@ function formatNames(known: readonly string[]): string {
 }
 
 /** The evidence for a problem (its witness and the conditions that exclude each other), one line each. */
-export const formatEvidence = ({ witness, excluding = [] }: LocatedProblem): readonly string[] => [
+const formatEvidence = ({ witness, excluding = [] }: LocatedProblem): readonly string[] => [
   ...(witness === undefined ? [] : [`    when ${formatAnswers(witness)}`]),
   ...(excluding.length > 1 ? ['    for these exclude each other:'] : excluding.map(() => '    for this cannot be:')),
   ...excluding.map(({ file, line, column, words }) => `      ${file}:${line}:${column}  ${words}`),

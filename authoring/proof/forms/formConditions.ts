@@ -48,7 +48,7 @@ export const shownConditions = (step: StepContext, page: PagePlan, field: string
 ];
 
 /** The source of the answer that a check tests: a field, or a field of a list entry. */
-export function checkedSource({ model }: StepContext, check: CheckPlan) {
+function checkedSource({ model }: StepContext, check: CheckPlan) {
   const entry = model.findEntry(check);
   return entry === undefined ? model.field(check.names[0] ?? '') : entry.own;
 }

@@ -60,7 +60,7 @@ function proveShowRules(step: StepContext, page: PagePlan, field: string): void 
 }
 
 /** Reports a rule that is true for every answer, even if it is unknown until there is an answer. */
-export function proveTautology(
+function proveTautology(
   { model, prover, report, world }: StepContext,
   rule: Parameters<typeof isFree>[0],
   place: StepContext['stepPlace'],

@@ -12,7 +12,7 @@ export interface PlanName {
 }
 
 /** The group and path of a configuration with only one form, so that a form can be tried without the others. */
-export const aloneGroup = 'alone';
+const aloneGroup = 'alone';
 export const alonePath = `form-config/1.0.0/scheduler/${aloneGroup}.json`;
 export const alone = (form: string): string => JSON.stringify({ group: aloneGroup, steps: [{ id: form, form }] });
 

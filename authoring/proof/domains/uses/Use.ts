@@ -9,7 +9,7 @@ export interface AtomRead {
 
 /** Two values that a rule compares. */
 export interface Atom {
-  /** Whether the rule asks which value is greater, whether they are equal, or whether they are the same `folded`. */
+  /** Whether the rule asks which value is greater, whether they are equal, or whether `sameText` finds them equal. */
   readonly relation: 'order' | 'equality' | 'sameText';
   readonly left: RuleNode;
   readonly right: RuleNode;
