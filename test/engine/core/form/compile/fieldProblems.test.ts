@@ -3,6 +3,7 @@ import { compileWizard, type FormDefinition, type KnownWidget, type PageDefiniti
 import { widgets } from '#engine/react';
 
 const dial: KnownWidget = { name: 'dial', takes: ['number'] };
+const slate: KnownWidget = { name: 'slate' };
 
 /** The problems of a page with these fields: code, place and message. */
 function findProblems(properties: object, page: Partial<PageDefinition> = {}, required: readonly string[] = []) {
@@ -13,7 +14,9 @@ function findProblems(properties: object, page: Partial<PageDefinition> = {}, re
     pages: [{ name: 'about', title: 'About', schema, ...page }],
   };
   const configuration = { name: 'visit', document: { group: 'visit', steps: [{ id: 'about', form: 'about' }] } };
-  const compiled = compileWizard(configuration, [{ name: 'about', document: form }], { widgets: [...widgets, dial] });
+  const compiled = compileWizard(configuration, [{ name: 'about', document: form }], {
+    widgets: [...widgets, dial, slate],
+  });
   return compiled.ok ? [] : compiled.problems.map(({ code, pointer, message }) => `${code} ${pointer} ${message}`);
 }
 
@@ -69,10 +72,11 @@ describe('a widget', () => {
     ]);
   });
 
-  it('is taken where its entry does not list the kinds that it takes', () => {
-    expect(findProblems({ n: { type: 'number', title: 'N' } }, { uiSchema: { n: { 'ui:widget': 'dial' } } })).toEqual(
-      [],
-    );
+  it.each([
+    ['for its own kind', { type: 'number', title: 'N' }, 'dial'],
+    ['where its entry does not list kinds', n, 'slate'],
+  ])('is taken %s', (_, field, widget) => {
+    expect(findProblems({ n: field }, { uiSchema: { n: { 'ui:widget': widget } } })).toEqual([]);
   });
 });
 
