@@ -10,6 +10,16 @@ localStorage.clear();
 history.replaceState(null, '', '/');
 document.title = '';
 
+// jsdom has no media queries. Those of the app ask for a least width.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: window.innerWidth >= Number(/^\(min-width: (\d+)px\)$/.exec(media)?.[1]),
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();

@@ -1,4 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
+import { breakpoints } from '../breakpoints.ts';
 
 const token = (name: string): string => `var(--sw-${name})`;
 
@@ -9,7 +10,9 @@ const token = (name: string): string => `var(--sw-${name})`;
 export function createMuiTheme(): Theme {
   return createTheme({
     cssVariables: { nativeColor: true },
-    breakpoints: { values: { xs: 0, sm: 480, md: 900, lg: 1600, xl: 1920 } },
+    breakpoints: {
+      values: { xs: 0, sm: breakpoints.mobile, md: breakpoints.tablet, lg: breakpoints.desktop, xl: 1920 },
+    },
     shape: { borderRadius: token('radius') },
     palette: {
       primary: {

@@ -1,14 +1,9 @@
-import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Appointment } from '../../../journey/index.ts';
 import { bookingMessages } from '../../../messages/booking/booking.ts';
 import { whenLabels } from '../../../reservation/index.ts';
+import { breakpoints, useBreakpoint } from '../../../ui/breakpoints.ts';
 import styles from './PanelFold.module.css';
-
-/** The width from which the panel is beside the form (PAGE-16). */
-const query = '(min-width: 900px)';
-
-/** Whether there is room for the panel beside the form. */
-const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 
 export interface PanelFoldProps {
   readonly appointments: readonly Appointment[];
@@ -18,9 +13,9 @@ export interface PanelFoldProps {
 /** Keeps the panel short above a form on a narrow screen: it shows the times, and the rest behind a button. */
 export function PanelFold({ appointments, children }: PanelFoldProps) {
   const id = useId();
-  const isWide = useIsWide();
+  const isBeside = useBreakpoint() >= breakpoints.tablet;
   const [open, setOpen] = useState(false);
-  if (isWide) return children;
+  if (isBeside) return children;
   return (
     <>
       {!open &&
@@ -44,10 +39,4 @@ export function PanelFold({ appointments, children }: PanelFoldProps) {
       </button>
     </>
   );
-}
-
-function subscribe(changed: () => void): () => void {
-  const media = window.matchMedia(query);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
 }

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/results/results.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
+import { breakpoints, useBreakpoint } from '../../../ui/breakpoints.ts';
 import { Pagination } from '../../../ui/buttons/Pagination.tsx';
 import { lostAt } from '../days/slotChoice.ts';
 import { type ReserveHandlers, useSlotChoice } from '../days/useSlotChoice.ts';
 import { mapPins } from '../map/mapPins.ts';
 import { PlacesMap } from '../map/PlacesMap.tsx';
-import { useIsWide } from '../map/useIsWide.ts';
 import type { FoundSlots } from '../search/useSlotSearch.ts';
 import { ContinueBar } from './ContinueBar.tsx';
 import type { CountMessages } from './cardMessage.ts';
@@ -59,7 +59,7 @@ export function Locations({
     const numbered = items.map((row, index) => ({ row, number: first + index + 1 }));
     return { numbered, pins: mapPins(numbered) };
   }, [items, first]);
-  const isWide = useIsWide();
+  const isWide = useBreakpoint() >= breakpoints.tablet;
   const map = !hidesMap && pins.length > 0 && (
     <PlacesMap pins={pins} isWide={isWide} active={active} onActivate={goTo} />
   );

@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import type { TimeSlotRow } from '../../../api/index.ts';
 import type { WallTime } from '../../../formatting/wallTime.ts';
-import type { FlowName } from '../../../journey/index.ts';
 import { resultsMessages } from '../../../messages/results/results.ts';
 import { Alert } from '../../../ui/alerts/Alert.tsx';
 import { Loading } from '../../../ui/alerts/Loading.tsx';
+import { useBreakpoint } from '../../../ui/breakpoints.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useFailureMessage } from '../../../wiring/index.ts';
 import { type CardMessage, missingVaccines } from '../cards/cardMessage.ts';
@@ -31,7 +30,7 @@ export interface CardTimesProps {
 /** The free times of a provider by day, or why there are none. */
 export function CardTimes({ row, search, window, picked, lost, onPick }: CardTimesProps) {
   const { provider } = row;
-  const perPage = useDaysPerPage(search.flow);
+  const perPage = daysPerPage(search.flow, useBreakpoint());
   const services = offeredServices(row, search.services);
   const days = useCardDays({ row, services, window, perPage, lost });
   const { message } = days;
@@ -85,14 +84,4 @@ function DaysFailed({ status, onAgain }: { readonly status: number; readonly onA
       </Button>
     </Alert>
   );
-}
-
-/** How many days a card of the flow shows side by side, at the current width of the window. */
-function useDaysPerPage(flow: FlowName): number {
-  return useSyncExternalStore(subscribe, () => daysPerPage(flow, window.innerWidth));
-}
-
-function subscribe(changed: () => void): () => void {
-  window.addEventListener('resize', changed);
-  return () => window.removeEventListener('resize', changed);
 }

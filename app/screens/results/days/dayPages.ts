@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type IsoDate } from '../../../formatting/isoDate.ts';
 import { type FlowName, flows } from '../../../journey/index.ts';
+import { breakpoints } from '../../../ui/breakpoints.ts';
 import { countDays, type SearchWindow } from '../search/searchWindow.ts';
 import type { OpenTimes } from './openTimes.ts';
 
@@ -40,9 +41,6 @@ export function openingPosition(window: SearchWindow, times: OpenTimes, perPage:
 export function nextOpenDate(times: OpenTimes, date: IsoDate): IsoDate | undefined {
   return [...times.keys()].filter((open) => open > date).toSorted()[0];
 }
-
-/** The widths at which the layout changes, in CSS pixels (PAGE-16). */
-export const breakpoints = { desktop: 1600, tablet: 900, mobile: 480 } as const;
 
 /** How many days a card shows side by side, by the flow and the width of the window (RESULT-10). */
 export function daysPerPage(flow: FlowName, width: number): number {

@@ -52,7 +52,6 @@ const pick = async (time: RegExp) => user.click(await screen.findByRole('radio',
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 8, 0) });
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   window.scrollTo = vi.fn();
   Element.prototype.scrollIntoView = vi.fn();
 });

@@ -63,7 +63,6 @@ const said = (['log', 'info', 'warn', 'error', 'debug'] as const).map((method) =
 beforeEach(() => {
   sessionStorage.clear();
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 });
 
 function expectNoHit(reported: readonly unknown[]): void {

@@ -80,6 +80,7 @@ export function startWide(): void {
   afterEach(() => vi.restoreAllMocks());
 }
 
-/** Sets whether the screen is wide, since jsdom has no layout. */
-export const setWide = (matches: boolean) =>
-  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+/** Sets whether there is room for the panel beside the form. */
+export function setWide(isWide: boolean): void {
+  window.innerWidth = isWide ? 1024 : 400;
+}

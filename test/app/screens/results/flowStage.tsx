@@ -117,9 +117,7 @@ export const videoSearch = { type: 'Cold by Video', location: 'OH', date: '2026-
 export const dietitianSearch = { type: 'Nutrition Visit', location: 'OH', date: '2026-11-27', serviceIds: '201' };
 export const shingles = { type: 'Vaccines', location: '45040', date: '2026-11-23', serviceIds: '104' };
 
-const width = window.innerWidth;
-
-/** Sets the clock before each test, and restores the clock and the window after it. */
+/** Sets the clock before each test, and restores it after the test. */
 export function freezeClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 8, 0) });
@@ -127,6 +125,5 @@ export function freezeClock(): void {
   });
   afterEach(() => {
     vi.useRealTimers();
-    window.innerWidth = width;
   });
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AppointmentsPanel } from '../../../../../app/screens/booking/panel/AppointmentsPanel.tsx';
 import { appointment, clinic } from '../../../journey/fixtures.ts';
 
@@ -12,10 +12,6 @@ const open = (...hours: readonly string[]) =>
       <AppointmentsPanel appointments={hours.map(at)} provider={clinic} edit={{ to: '/result', state: null }} />
     </MemoryRouter>,
   );
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
-});
 
 describe('the appointments panel', () => {
   it.each([[['09']], [['09', '10']]])('shows %j whole', (hours) => {

@@ -6,7 +6,6 @@ import { another, found, openVerification, standard, validated } from './openVer
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 });
 
 describe('an address on the way to the next page', () => {

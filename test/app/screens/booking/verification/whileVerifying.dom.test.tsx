@@ -15,7 +15,6 @@ function later(answer: Answer): { readonly answer: Answer; readonly reply: () =>
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 });
 
 describe('while the server is asked', () => {
