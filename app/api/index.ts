@@ -1,11 +1,11 @@
 export { type CanceledAppointment, cancelAppointment } from './cancelAppointment.ts';
 export { type Clinic, clinicDetails } from './clinicDetails.ts';
-export { type CreateReservationRequest, createReservation } from './createReservation.ts';
+export { createReservation } from './createReservation.ts';
 export type { ApiContext } from './http/ApiContext.ts';
 export { newIdempotencyKey } from './http/newIdempotencyKey.ts';
-export type { Failed, Failure, Ok, Outcome, Refused } from './http/Outcome.ts';
+export type { Failed, Outcome, Refused } from './http/Outcome.ts';
 export { type LicensureState, licensureStates } from './licensureStates.ts';
-export { listServices, listServicesAt, type ServiceType } from './listServices.ts';
+export { listServices, listServicesAt } from './listServices.ts';
 export { type LookedUp, type LookedUpAppointment, lookUpAppointment } from './lookUpAppointment.ts';
 export { mapKey } from './mapKey.ts';
 export { refreshTimeSlots, type TimeSlotRefresh } from './refreshTimeSlots.ts';
@@ -13,12 +13,10 @@ export { releaseReservation } from './releaseReservation.ts';
 export { type BookedAppointment, scheduleAppointment } from './scheduleAppointment.ts';
 export { scheduleWalkIn } from './scheduleWalkIn.ts';
 export {
-  type CallError,
-  type FoundTimeSlots,
   searchTimeSlots,
   type TimeSlotRow,
   type TimeSlotSearch,
 } from './searchTimeSlots.ts';
 export { type SimilarAddress, suggestAddresses } from './suggestAddresses.ts';
-export { type AddressValidation, type PostalAddress, validateAddress } from './validateAddress.ts';
+export { type PostalAddress, validateAddress } from './validateAddress.ts';
 export { validateBenefitCode } from './validateBenefitCode.ts';

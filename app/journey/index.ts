@@ -17,24 +17,25 @@ export {
   type Service,
   type SlotReservation,
 } from './picked/PickedAppointments.ts';
-export {
-  type Booked,
-  type PickedAction,
-  reducePicked,
-  withLicensureState,
-} from './picked/reducePicked.ts';
+export { type PickedAction, reducePicked, withLicensureState } from './picked/reducePicked.ts';
 export { type WalkInPlace, walkInDraft } from './picked/walkInDraft.ts';
 export { asksWithCare } from './request/asksWithCare.ts';
 export { type BookingAttempt, bookingAttempt } from './request/bookingAttempt.ts';
 export { type BookingRequest, bookingRequest, isTimed, visitRequest } from './request/bookingRequest.ts';
 export { encoders } from './request/encoders.ts';
 export { isAttemptFor } from './request/isAttemptFor.ts';
+export { readObject, readText } from './request/readJson.ts';
 export { readPatient } from './request/readPatient.ts';
-export { placeFields, type ReservationFields, reservationFields } from './request/reservationFields.ts';
-export type { BookingFacts } from './request/walkInRequest.ts';
-export { type WalkInRequest, walkInRequest } from './request/walkInRequest.ts';
+export { reservationFields } from './request/reservationFields.ts';
+export { type BookingFacts, type WalkInRequest, walkInRequest } from './request/walkInRequest.ts';
 export { createJourneyStore, type JourneyStore } from './store/createJourneyStore.ts';
-export type { PrescreenState } from './store/JourneyState.ts';
-export { type Canceled, initialJourney, type JourneyState, mayBeBooked, type Patient } from './store/JourneyState.ts';
+export {
+  type Canceled,
+  initialJourney,
+  type JourneyState,
+  mayBeBooked,
+  type Patient,
+  type PrescreenState,
+} from './store/JourneyState.ts';
 export { openJourney } from './store/openJourney.ts';
 export { type JourneyAction, reduceJourney } from './store/reduceJourney.ts';

@@ -1,7 +1,9 @@
 import { type FieldWidgetProps, type TextFormat, useTextControl, type WidgetEntry, withoutMarks } from '#engine/react';
 
-/** A phone number of the North American plan as it is shown and kept: '(513) 555-0142'. Anything else, such as a
- * number whose area code begins with 0 or 1, stays as typed. */
+/**
+ * A phone number of the North American plan as it is shown and kept: '(513) 555-0142'. Anything else, such as a number
+ * whose area code begins with 0 or 1, stays as typed.
+ */
 export function normalizePhone(typed: string): string {
   const text = withoutMarks(typed);
   const digits = text.replace(/\D/g, '');

@@ -2,7 +2,7 @@ import type { Service } from '../picked/PickedAppointments.ts';
 import type { FlowName } from './Flow.ts';
 import { flows } from './flows.ts';
 
-/** How services of one category are searched and booked (the document scheduler-config). */
+/** How services of one category are searched and booked (the document scheduler-config-2022). */
 export interface CategoryConfig {
   readonly schedulerFlow: FlowName;
   readonly redirectAction: 'results' | 'prescreen' | 'pharmacy_scheduler';

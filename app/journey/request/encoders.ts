@@ -1,4 +1,5 @@
-import type { Encoder, Encoders, Json, JsonObject } from '#engine';
+import type { Encoder, Encoders, Json } from '#engine';
+import { readList, readObject, readText } from './readJson.ts';
 
 /**
  * How answers are written in the booking request (INSURE-13, BOOK-15, BOOK-16): the closed list of encoders, which the
@@ -41,20 +42,14 @@ const list: Encoder = (answer) => (readText(answer) === '' ? undefined : [readTe
 
 /** The names of a list's entries. */
 const names: Encoder = (answer) => {
-  const found = isList(answer) ? answer.flatMap(readName) : [];
+  const found = readList(answer).flatMap(readName);
   return found.length === 0 ? undefined : found;
 };
 
 const readName = (entry: Json): readonly string[] => {
-  const name = isFields(entry) ? readText(entry.name) : '';
+  const name = readText(readObject(entry).name);
   return name === '' ? [] : [name];
 };
-
-const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
-
-const isFields = (value: Json): value is JsonObject => typeof value === 'object' && value !== null && !isList(value);
-
-const readText = (answer: Json | undefined): string => (typeof answer === 'string' ? answer.trim() : '');
 
 /** 'YYYY-MM-DDTHH:mm:ssZ' */
 const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;

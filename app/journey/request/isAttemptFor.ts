@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '#engine';
 import type { BookingAttempt } from './bookingAttempt.ts';
+import { readObject } from './readJson.ts';
 import type { ReservationFields } from './reservationFields.ts';
 
 /**
@@ -10,15 +10,10 @@ export const isAttemptFor = (
   { request }: BookingAttempt,
   { reservationTime, locationNumber, licensureState }: ReservationFields,
 ): boolean =>
-  [request.dateTime, readFields(request.followupAppointment).dateTime].some(
-    (when) => readFields(when).value === reservationTime,
+  [request.dateTime, readObject(request.followupAppointment).dateTime].some(
+    (when) => readObject(when).value === reservationTime,
   ) &&
   // A booking may name the state as well as the number.
   (locationNumber === undefined
     ? request.locationNumber === undefined && request.licensureState === licensureState
     : request.locationNumber === locationNumber);
-
-const readFields = (value: Json | undefined): JsonObject => (isFields(value) ? value : {});
-
-const isFields = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

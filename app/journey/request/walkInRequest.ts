@@ -1,8 +1,9 @@
-import type { Json, JsonObject } from '#engine';
+import type { JsonObject } from '#engine';
 import type { FlowName } from '../flow/Flow.ts';
 import { flows } from '../flow/flows.ts';
 import { MissingAppointmentError } from '../picked/MissingAppointmentError.ts';
 import type { BusinessName, PickedAppointments, Service } from '../picked/PickedAppointments.ts';
+import { readList } from './readJson.ts';
 import { placeFields } from './reservationFields.ts';
 
 /** The body of a walk-in: a visit without a time. */
@@ -53,10 +54,6 @@ function vaccinations(services: readonly Service[], { flow, addPromotion }: Book
   const names = new Set([...booked, ...(addPromotion ? [promotedVaccine] : [])]);
   return names.size === 0 ? {} : { requestedVaccinations: [...names] };
 }
-
-const readList = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);
-
-const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
 /** What a request takes from the journey, besides the answers and the slot. */
 export interface BookingFacts {

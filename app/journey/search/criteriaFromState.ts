@@ -1,4 +1,5 @@
 import { noCriteria, type SearchCriteria, type SearchError } from './SearchCriteria.ts';
+import { isState } from './searchedState.ts';
 
 /**
  * The criteria in a navigation state; undefined if it has none. The browser's history keeps states from earlier pages,
@@ -42,6 +43,6 @@ function texts(value: Readonly<Record<string, unknown>>): Partial<SearchCriteria
     ...(typeof date === 'string' && { date }),
     ...(typeof timeZone === 'string' && { timeZone }),
     ...(typeof benefitCode === 'string' && { benefitCode }),
-    ...(typeof state === 'string' && /^[A-Z]{2}$/.test(state) && { state }),
+    ...(typeof state === 'string' && isState(state) && { state }),
   };
 }

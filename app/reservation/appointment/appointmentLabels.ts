@@ -20,10 +20,11 @@ export const providerLabel = ({ vanityName, clinicianName, legalName, brand }: P
   vanityName ?? clinicianName ?? legalName ?? brand;
 
 /** The lines of the address, as on an envelope. */
-export const addressLabels = ({ addressLines, cityTown, stateProvince, postalCode }: Address): readonly string[] => [
-  ...addressLines,
-  `${cityTown}, ${stateProvince} ${postalCode}`,
-];
+export const addressLabels = (address: Address): readonly string[] => [...address.addressLines, cityLabel(address)];
+
+/** The last line of an address: 'Mason, OH 45040'. */
+export const cityLabel = ({ cityTown, stateProvince, postalCode }: Omit<Address, 'addressLines'>): string =>
+  `${cityTown}, ${stateProvince} ${postalCode}`;
 
 /** The address of a Google Maps search for this place. */
 export const mapHref = (address: Address): string =>

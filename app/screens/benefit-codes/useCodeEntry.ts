@@ -28,7 +28,7 @@ export function useCodeEntry(criteria: SearchCriteria, main: string): CodeEntry 
   const [error, setError] = useState<CodeError>();
   const [busy, setBusy] = useState(false);
   const visit = useVisit();
-  useForgetOnPageHide(() => setCode(''));
+  useOnPageHide(() => setCode(''));
 
   const refuse = (why: CodeError) => {
     setBusy(false);
@@ -79,8 +79,11 @@ function codeError(outcome: Outcome<boolean>): CodeError | undefined {
   return outcome.value ? undefined : 'invalid';
 }
 
-/** Forgets when the page is left for another site, because the browser may keep the page and show it again on Back. */
-function useForgetOnPageHide(forget: () => void): void {
+/**
+ * Calls `forget` when the page is left for another site, because the browser may keep the page and show it again on
+ * Back.
+ */
+function useOnPageHide(forget: () => void): void {
   useEffect(() => {
     // Rendered at once, because a hidden page renders nothing any more.
     const onHide = () => flushSync(forget);

@@ -7,17 +7,17 @@ import type { FlowName } from '../../journey/index.ts';
 import { collectSearchAnswers } from '../../journey/search/SearchCriteria.ts';
 import { type BookingForm, reportConstraints, useAppWiring, useCriteria, useJourney } from '../../wiring/index.ts';
 import { hasContinued } from './leave/hasContinued.ts';
-import { useBookingFacts } from './panel/useBookingFacts.ts';
 import { type Booking, useBooking } from './send/useBooking.ts';
+import { useBookingFacts } from './send/useBookingFacts.ts';
 
-export interface Intake extends Pick<Booking, 'failure' | 'setFailure'> {
+export interface IntakeControl extends Pick<Booking, 'failure' | 'setFailure'> {
   readonly wizard: Wizard;
 }
 
 /**
  * The wizard for the answers in the journey. Its last Continue books, and the wizard takes no other until that is over.
  */
-export function useIntake({ plan, reasons, withCare }: BookingForm, flow: FlowName): Intake {
+export function useIntake({ plan, reasons, withCare }: BookingForm, flow: FlowName): IntakeControl {
   const { journey, analytics } = useAppWiring();
   const picked = useJourney((state) => state.picked);
   const kept = useJourney((state) => state.intake);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Clinic } from '../../api/index.ts';
 import { walkInMessages } from '../../messages/booking/walkIn.ts';
+import { addressLabels } from '../../reservation/index.ts';
 import styles from './PharmacyCard.module.css';
 
 const messages = walkInMessages.landing;
@@ -18,10 +19,7 @@ export function PharmacyCard({ place }: { readonly place: Partial<Clinic> | unde
         {place && <p className={styles.name}>{place.vanityName ?? messages.pharmacy}</p>}
         {place?.address && (
           <address className={styles.address}>
-            {[
-              ...place.address.addressLines,
-              `${place.address.cityTown}, ${place.address.stateProvince} ${place.address.postalCode}`,
-            ].map((line) => (
+            {addressLabels(place.address).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ErrorReason } from '../../analytics/Analytics.ts';
 import { type Clinic, clinicDetails, listServicesAt, type Outcome } from '../../api/index.ts';
 import type { BookableService } from '../../journey/services/BookableService.ts';
-import { walkInVaccines } from '../../journey/services/walkInVaccines.ts';
+import { bookableServices } from '../../journey/services/bookableServices.ts';
 import { type AppWiring, reportOutcome, useAppWiring, useCall } from '../../wiring/index.ts';
 
 /** The pharmacy that the guest is in, and the vaccines that it gives without an appointment. */
@@ -30,7 +30,7 @@ export function usePharmacy(locationId: string): Pharmacy {
     reported(wiring, await listServicesAt(wiring.api, locationId, ['pharmacy'], signal)),
   );
   const { outcome } = services;
-  const vaccines = useMemo(() => (outcome?.kind === 'ok' ? walkInVaccines(outcome.value) : noVaccines), [outcome]);
+  const vaccines = useMemo(() => (outcome?.kind === 'ok' ? pickVaccines(outcome.value) : noVaccines), [outcome]);
   return {
     status: resolveStatus(isNumber, details.outcome, outcome),
     place: resolvePlace(details.outcome),
@@ -41,6 +41,10 @@ export function usePharmacy(locationId: string): Pharmacy {
     },
   };
 }
+
+/** The vaccines that can be given to a walk-in: all that take no days to prepare. */
+const pickVaccines = (listed: Parameters<typeof bookableServices>[0]): readonly BookableService[] =>
+  bookableServices(listed).filter(({ isVaccine, leadTimeDays }) => isVaccine && leadTimeDays === 0);
 
 function resolveStatus(
   isNumber: boolean,

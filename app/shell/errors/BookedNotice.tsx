@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { dateLabel } from '../../formatting/dateLabel.ts';
 import { timeLabel } from '../../formatting/timeLabel.ts';
 import { type Appointment, isWalkIn, type PickedAppointments } from '../../journey/index.ts';
-import { appointmentMessages as words } from '../../messages/appointment/appointment.ts';
+import { appointmentMessages } from '../../messages/appointment/appointment.ts';
 import { confirmationMessages } from '../../messages/appointment/confirmation.ts';
 import { fillTemplate } from '../../messages/fillTemplate.ts';
 import { shellMessages } from '../../messages/site/shell.ts';
@@ -50,17 +50,17 @@ function bookedFacts({ appointment, followup, provider }: PickedAppointments): r
   const address = provider?.address;
   const where = [place, ...(address?.addressLines ?? []), address?.cityTown].filter((part) => part !== undefined);
   return [
-    ...booked.filter((one) => !isWalkIn(one)).map((one) => ({ term: words.when, value: whenLabel(one) })),
-    ...(where.length > 0 ? [{ term: words.where, value: where.join(', ') }] : []),
+    ...booked.filter((one) => !isWalkIn(one)).map((one) => ({ term: appointmentMessages.when, value: whenLabel(one) })),
+    ...(where.length > 0 ? [{ term: appointmentMessages.where, value: where.join(', ') }] : []),
     ...booked.flatMap(({ confirmCode }) =>
-      confirmCode === undefined ? [] : [{ term: words.code, value: confirmCode, isCode: true as const }],
+      confirmCode === undefined ? [] : [{ term: appointmentMessages.code, value: confirmCode, isCode: true as const }],
     ),
   ];
 }
 
 function whenLabel({ timestamp, timezone }: Appointment): string {
   const date = dateLabel(timestamp.slice(0, 10), 'full');
-  return fillTemplate(words.at, { date, time: `${timeLabel(timestamp)} ${zoneName(timezone)}`.trim() });
+  return fillTemplate(appointmentMessages.at, { date, time: `${timeLabel(timestamp)} ${zoneName(timezone)}`.trim() });
 }
 
 /** 'Eastern Time'; '' for a zone that the browser does not know. */

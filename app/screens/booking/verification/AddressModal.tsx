@@ -3,6 +3,7 @@ import { wizardMessages } from '#engine/messages/en';
 import type { PostalAddress } from '../../../api/index.ts';
 import { addressMessages } from '../../../messages/booking/address.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
+import { addressLabels } from '../../../reservation/index.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RadioCards } from '../../../ui/fields/RadioCards.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
@@ -67,10 +68,9 @@ interface AddressLinesProps {
 
 /** An address under its heading, line by line as on an envelope, and its county. */
 function AddressLines({ heading, address }: AddressLinesProps) {
-  const { addressLines, cityTown, stateProvince, postalCode, county } = address;
+  const { county } = address;
   const lines = [
-    ...addressLines,
-    `${cityTown}, ${stateProvince} ${postalCode}`,
+    ...addressLabels(address),
     ...(county === undefined ? [] : [fillTemplate(addressMessages.county, { county })]),
   ];
   return (

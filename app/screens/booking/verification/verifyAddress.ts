@@ -1,5 +1,6 @@
-import type { Json, JsonObject } from '#engine';
+import type { JsonObject } from '#engine';
 import { type PostalAddress, validateAddress } from '../../../api/index.ts';
+import { readText } from '../../../journey/index.ts';
 import { type AppWiring, reportOutcome } from '../../../wiring/index.ts';
 
 /** The address that the guest typed, and the different one that the server suggests. */
@@ -67,5 +68,3 @@ export const buildAnswers = (address: PostalAddress): JsonObject => {
     ...(address.county !== undefined && { county: address.county }),
   };
 };
-
-const readText = (answer: Json | undefined): string => (typeof answer === 'string' ? answer.trim() : '');

@@ -10,7 +10,7 @@ import {
   UNKNOWN,
 } from '#engine';
 import { isIsoDate, localDate } from '../../../formatting/isoDate.ts';
-import { encoders, type PrescreenState } from '../../../journey/index.ts';
+import { encoders, type PrescreenState, readObject } from '../../../journey/index.ts';
 import type { SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
 import type { BookableService } from '../../../journey/services/BookableService.ts';
 import type { OpenedPrescreen } from '../openPrescreen.ts';
@@ -53,7 +53,7 @@ export function prescreenCriteria(
 type FormCriteria = Pick<SearchCriteria, 'date' | 'state' | 'timeZone' | 'medicaid'>;
 
 function readFormCriteria(search: Json | undefined, zones: OpenedPrescreen['zones']): FormCriteria {
-  const { date, state, timeZone, medicaid } = isFields(search) ? search : {};
+  const { date, state, timeZone, medicaid } = readObject(search);
   const zone = typeof timeZone === 'string' && Object.hasOwn(zones, timeZone) ? zones[timeZone] : undefined;
   return {
     ...(typeof date === 'string' && isIsoDate(date) && { date }),
@@ -91,9 +91,6 @@ const parseIds = (answer: Json | undefined): readonly number[] => {
   const values: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
   return values.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
 };
-
-const isFields = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The answers that a prescreen passes to later forms, as its document defines them: only those to what was asked. */
 export function collectPrescreenAnswers(

@@ -4,6 +4,7 @@ import type { Provider } from '../../../journey/index.ts';
 import { appointmentMessages } from '../../../messages/appointment/appointment.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/results/results.ts';
+import { cityLabel } from '../../../reservation/index.ts';
 import styles from './LocationFacts.module.css';
 import { distanceLabel, placeName } from './placeLabels.ts';
 
@@ -27,7 +28,7 @@ export function LocationFacts({ provider, headingId, date }: LocationFactsProps)
       {address && (
         <address className={styles.address}>
           <span>{address.addressLines.join(', ')}</span>
-          <span>{`${address.cityTown}, ${address.stateProvince} ${address.postalCode}`}</span>
+          <span>{cityLabel(address)}</span>
         </address>
       )}
       <div className={styles.reach}>

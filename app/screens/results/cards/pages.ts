@@ -1,5 +1,5 @@
 /** How many locations one page of the results has. */
-export const locationsPerPage = 5;
+const locationsPerPage = 5;
 
 /** How many pages `count` locations need. */
 export const pageCount = (count: number): number => Math.ceil(count / locationsPerPage);

@@ -1,10 +1,11 @@
 import type { Provider } from '../../../journey/index.ts';
 import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { resultsMessages } from '../../../messages/results/results.ts';
+import { providerLabel } from '../../../reservation/index.ts';
 
-/** The name over the door; otherwise another name, or the id. */
-export function placeName({ vanityName, clinicianName, legalName, brand, providerId }: Provider): string {
-  return vanityName ?? clinicianName ?? legalName ?? brand ?? providerId;
+/** The name that guests know; the id of a provider that has none. */
+export function placeName(provider: Provider): string {
+  return providerLabel(provider) ?? provider.providerId;
 }
 
 /** Name and street, because several places share a name. */

@@ -19,7 +19,10 @@ export function useReserveFollowup(): Pick<ReserveHandlers, 'reserve' | 'busy'> 
   };
 }
 
-/** Continues without a second visit, and releases one that was picked. Another first time brings the question again. */
+/**
+ * Continues without a second visit, and releases one that was picked. A guest who picks another time for the first visit
+ * is asked again.
+ */
 export function useFirstDoseOnly(criteria: SearchCriteria, schedule: string): () => void {
   const wiring = useAppWiring();
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
 import type { CompleteCriteria, SearchCriteria } from '../../../journey/search/SearchCriteria.ts';
+import { isState } from '../../../journey/search/searchedState.ts';
 
 /** The search of a guest who has chosen a state: the state is the location, and the date today (SEARCH-32). */
 export const withState = (search: CompleteCriteria, state: string, today: string): CompleteCriteria => ({
@@ -11,4 +12,4 @@ export const withState = (search: CompleteCriteria, state: string, today: string
 
 /** The state that the guest gave before: by itself, or as the location of an earlier search. */
 export const stateGiven = ({ state, location }: Pick<SearchCriteria, 'state' | 'location'>): string | undefined =>
-  state ?? (location !== undefined && /^[A-Z]{2}$/.test(location) ? location : undefined);
+  state ?? (isState(location) ? location : undefined);

@@ -6,7 +6,8 @@ import { fillTemplate } from '../../../messages/fillTemplate.ts';
 import { searchMessages } from '../../../messages/search/search.ts';
 import type { SearchField, SearchFields } from '../form/searchFields.ts';
 
-const lastDate = '3000-12-31';
+/** The last day that the date field takes (SEARCH-13). */
+export const lastDate = '3000-12-31';
 
 export type SearchErrors = Readonly<Partial<Record<SearchField, string>>>;
 

@@ -1,5 +1,6 @@
 import { searchMessages } from '../../../messages/search/search.ts';
 import { Field } from '../../../ui/fields/Field.tsx';
+import { lastDate } from '../criteria/validateSearch.ts';
 import type { SearchFields } from './searchFields.ts';
 
 export interface DateFieldProps {
@@ -25,7 +26,7 @@ export function DateField({ id, value, first, error, onChange }: DateFieldProps)
           {...control}
           type="date"
           min={first}
-          max="3000-12-31"
+          max={lastDate}
           value={value}
           onChange={report}
           onKeyUp={report}

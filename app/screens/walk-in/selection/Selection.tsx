@@ -17,8 +17,6 @@ import { openSelection, type SelectionFailure } from './openSelection.ts';
 import { SelectionForm } from './SelectionForm.tsx';
 import { walkInCriteria } from './walkInCriteria.ts';
 
-const flow = walkInFlow;
-
 const messages: Readonly<Record<SelectionFailure, string>> = {
   questions: contentMessages.questionsFailed,
   issue: shellMessages.broken.text,
@@ -95,7 +93,7 @@ function startWalkIn(
   services: readonly Service[],
   place: WalkInPlace,
 ): void {
-  if (!hasStarted(journey.getState().flow, flow)) journey.dispatch({ type: 'startFlow', flow });
+  if (!hasStarted(journey.getState().flow, walkInFlow)) journey.dispatch({ type: 'startFlow', flow: walkInFlow });
   journey.dispatch({ type: 'setAppointment', ...walkInDraft(locationId, services, place) });
   journey.dispatch({ type: 'continueFlow' });
 }

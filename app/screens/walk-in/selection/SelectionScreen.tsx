@@ -4,12 +4,12 @@ import { Loading } from '../../../ui/alerts/Loading.tsx';
 import { useRetry } from '../../../ui/alerts/RetryNotice.tsx';
 import { NoPharmacy } from '../NoPharmacy.tsx';
 import { usePharmacy } from '../usePharmacy.ts';
+import { useReleaseOthers } from '../useReleaseOthers.ts';
 import { WalkInFailed } from '../WalkInFailed.tsx';
 import type { WalkInLinks } from '../WalkInLinks.ts';
 import styles from '../WalkInScreen.module.css';
 import { WalkInSteps } from '../WalkInSteps.tsx';
 import { Selection } from './Selection.tsx';
-import { useReleaseOthers } from './useReleaseOthers.ts';
 
 /** Asks which vaccines the guest at the counter wants (WALKIN-5). */
 export function SelectionScreen({ links }: { readonly links: WalkInLinks }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { isWalkInAt } from '../../../journey/index.ts';
-import { releaseAll } from '../../../reservation/index.ts';
-import { useAppWiring } from '../../../wiring/index.ts';
+import { isWalkInAt } from '../../journey/index.ts';
+import { releaseAll } from '../../reservation/index.ts';
+import { useAppWiring } from '../../wiring/index.ts';
 
 /**
  * Releases all that is picked when the screens of a walk-in are entered, as a new search does. Only the draft of this

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { timeZoneValues } from '../../../../../app/content/documents/texts/timeZoneValues.ts';
-import { useBookingFacts } from '../../../../../app/screens/booking/panel/useBookingFacts.ts';
+import { useBookingFacts } from '../../../../../app/screens/booking/send/useBookingFacts.ts';
 import { appointment, clinic } from '../../../journey/fixtures.ts';
 import { renderScreen } from '../../../wiring/renderScreen.tsx';
 import { testWiring } from '../../../wiring/testWiring.ts';
