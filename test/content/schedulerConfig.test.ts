@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { schedulerConfig } from '../../app/content/documents/settings/schedulerConfig.ts';
 import { asksWithCare, flowNames, formGroup } from '../../app/journey/index.ts';
 import { services } from '../../reference-backend/world/services.ts';
 import { contentFiles } from './contentFiles.ts';
 import { shippedPlan } from './forms/intake.ts';
 import { shippedReasons } from './shippedReasons.ts';
+import { shippedSchedulerConfig as shipped } from './shippedSchedulerConfig.ts';
 
-const path = 'scheduler-config-2022/1.0.0/scheduler/scheduler-config-2022.json';
-const config: unknown = JSON.parse(contentFiles.find((file) => file.path === path)?.text ?? '{}');
-if (!schedulerConfig.check(config)) throw new Error(JSON.stringify(schedulerConfig.check.errors));
-const shipped = config;
 const categories = Object.entries(shipped.categories);
 
 describe('the shipped scheduler-config', () => {
