@@ -4,6 +4,7 @@ import { type CheckTools, checkTools } from './CheckTools.ts';
 import { checkCompiled } from './checks/checkCompiled.ts';
 import { checkSearchLimits } from './checks/checkSearchLimits.ts';
 import { checkSyntax } from './checks/checkSyntax.ts';
+import { checkTargets } from './checks/checkTargets.ts';
 import { checkZones } from './checks/checkZones.ts';
 import { checkFields } from './fields/checkFields.ts';
 import { moveToOrigin } from './origin/moveToOrigin.ts';
@@ -47,7 +48,11 @@ export async function checkContent(
   const parsed = parseDocuments(catalogued);
   const problems = [
     ...own,
-    ...[...compiled, ...checkComparedServices(read, catalogued, compiled, tools.services)].map(atOrigin),
+    ...[
+      ...compiled,
+      ...checkComparedServices(read, catalogued, compiled, tools.services),
+      ...checkTargets(read, tools.readSchema),
+    ].map(atOrigin),
     ...checkFields(read, catalogued, tools),
     ...checkZones(parsed),
     ...read.schedulers.flatMap((scheduler) => checkBusinesses(scheduler, tools.services)),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import type { Json } from '#engine';
-import { createSchemaReader, expandSchema, isJsonObject, partsBelow, type SchemaPart } from './SchemaPart.ts';
+import type { Json, JsonObject } from '#engine';
+import { isJsonObject } from '../../jsonParts.ts';
+import { expandSchema, partsBelow, type ReadSchema, type SchemaPart } from './SchemaPart.ts';
 
 const requestFile = join(import.meta.dirname, '../../../schemas/api/schedule-appointment/request.json');
 
@@ -10,8 +11,7 @@ export type Target =
   | { readonly ok: false; readonly at: string; readonly known: readonly string[] };
 
 /** Finds a JSON Pointer in the booking request's schema (`schemas/api/schedule-appointment`). */
-export function findTarget(pointer: string): Target {
-  const read = createSchemaReader();
+export function findTarget(pointer: string, read: ReadSchema): Target {
   let parts = expandSchema({ file: requestFile, schema: read(requestFile) }, read);
   for (const name of pointer.split('/').slice(1)) {
     const next = parts.flatMap((part) => partsBelow(part, name));
@@ -22,9 +22,13 @@ export function findTarget(pointer: string): Target {
 }
 
 /** The members that the object at a JSON Pointer of the booking request must have. */
-export const requiredBelow = (pointer: string): readonly string[] => [
-  ...new Set(partsAt(pointer).flatMap(({ schema }) => readRequired(schema))),
+export const requiredBelow = (pointer: string, read: ReadSchema): readonly string[] => [
+  ...new Set(schemasAt(pointer, read).flatMap(readRequired)),
 ];
+
+/** All schemas that apply to a place of the booking request. */
+export const schemasAt = (pointer: string, read: ReadSchema): readonly JsonObject[] =>
+  partsAt(pointer, read).map(({ schema }) => schema);
 
 /** Members that an object must have when it satisfies `condition`, or when it does not. */
 export interface ConditionalMembers {
@@ -35,8 +39,8 @@ export interface ConditionalMembers {
 }
 
 /** What `if`, `then` and `else` require of the object at a JSON Pointer of the booking request. */
-export const requiredOnConditions = (pointer: string): readonly ConditionalMembers[] =>
-  partsAt(pointer).flatMap(({ file, schema }) => {
+export const requiredOnConditions = (pointer: string, read: ReadSchema): readonly ConditionalMembers[] =>
+  partsAt(pointer, read).flatMap(({ file, schema }) => {
     if (!isJsonObject(schema.if)) return [];
     const condition = { file, schema: schema.if };
     return [
@@ -45,8 +49,7 @@ export const requiredOnConditions = (pointer: string): readonly ConditionalMembe
     ].filter(({ members }) => members.length > 0);
   });
 
-function partsAt(pointer: string): readonly SchemaPart[] {
-  const read = createSchemaReader();
+function partsAt(pointer: string, read: ReadSchema): readonly SchemaPart[] {
   let parts = expandSchema({ file: requestFile, schema: read(requestFile) }, read);
   for (const name of pointer.split('/').slice(1))
     parts = parts.flatMap((part) => partsBelow(part, name)).flatMap((part) => expandSchema(part, read));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Json, JsonObject } from '#engine';
+import { isJsonObject } from '../../jsonParts.ts';
 
 /** A part of a JSON Schema, and the file that its relative references are resolved from. */
 export interface SchemaPart {
@@ -9,9 +10,6 @@ export interface SchemaPart {
 }
 
 export type ReadSchema = (file: string) => JsonObject;
-
-export const isJsonObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads each schema file once. */
 export function createSchemaReader(): ReadSchema {

@@ -12,7 +12,6 @@ import { hasBrokenDocument } from '../read/hasBrokenDocument.ts';
 import { checkId } from './checkId.ts';
 import { checkPrescreens } from './checkPrescreens.ts';
 import { checkSchedulerConfig } from './checkSchedulerConfig.ts';
-import { checkTargets } from './checkTargets.ts';
 
 /** Compiles every configuration with its forms, and every form that no configuration names, as the app would. */
 export function checkCompiled(
@@ -44,7 +43,6 @@ export function checkCompiled(
     ]),
     ...definitions.flatMap(({ name, id, document }) => [
       ...checkId(name, 'id', document.id, id),
-      ...checkTargets(name, document),
       ...(named.has(document.id) || mayBeNamed
         ? []
         : compile(configureForm(document.id)).filter((problem) => problem.document === name)),

@@ -1,6 +1,9 @@
 import { type FormDefinition, nearestName, type PayloadDefinition } from '#engine';
+import { readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
+import type { CheckedDocuments } from '../read/CheckedDocuments.ts';
 import { findTarget, type Target } from './RequestSchema.ts';
+import type { ReadSchema } from './SchemaPart.ts';
 import { writtenByBooking } from './writtenByBooking.ts';
 
 /** The members below `/search` that a prescreen's forms may set for the search that follows, with their types. */
@@ -14,7 +17,14 @@ const searchTypes: Readonly<Record<string, string>> = {
 /**
  * Reports every `payload` line whose `to` is not a place of the booking request, or whose answer does not fit there.
  */
-export function checkTargets(document: string, { payload = [], pages }: FormDefinition): readonly AuthoringProblem[] {
+export const checkTargets = ({ definitions }: CheckedDocuments, read: ReadSchema): readonly AuthoringProblem[] =>
+  definitions.flatMap(({ name, document }) => checkForm(name, document, read));
+
+function checkForm(
+  document: string,
+  { payload = [], pages }: FormDefinition,
+  read: ReadSchema,
+): readonly AuthoringProblem[] {
   const lines = [
     ...listLines(payload, '/payload'),
     ...pages.flatMap((page, index) => listLines(page.payload ?? [], `/pages/${index}/payload`)),
@@ -29,7 +39,7 @@ export function checkTargets(document: string, { payload = [], pages }: FormDefi
     if (start !== '') return [];
     if (writtenByBooking.includes(root))
       return problem(`"${to}" is written by the booking itself, from the slot that the guest picked.`);
-    const target = root === 'search' ? findSearchTarget(to) : findTarget(to);
+    const target = root === 'search' ? findSearchTarget(to) : findTarget(to, read);
     if (!target.ok)
       return problem(
         `"${to}" is not a place in ${describeRequest(root)}: it has no "${target.at}" there.`,
@@ -89,6 +99,3 @@ function findAnswerType(pages: FormDefinition['pages'], from: string): string | 
   }
   return undefined;
 }
-
-const readMember = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;

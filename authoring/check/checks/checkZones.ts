@@ -1,7 +1,7 @@
 import { type ContentProblem, nearestName } from '#engine';
 import { timeZoneValues } from '../../../app/content/documents/texts/timeZoneValues.ts';
+import { isJsonObject } from '../../jsonParts.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
-import { isJsonObject } from './SchemaPart.ts';
 
 /** Reports time zones that do not exist: times of video visits could not be shown in them. */
 export function checkZones(documents: readonly ParsedDocument[]): readonly ContentProblem[] {

@@ -1,8 +1,8 @@
 import { checkSchema, escapeName, type FormDefinition, type JsonSchema } from '#engine';
 import { normalizeUiSchema } from '#engine/react';
 import { formWidgets } from '../../../app/widgets/index.ts';
+import { readMember } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
-import { listMembers } from '../texts/valuesIn.ts';
 
 /** One field of a form, as a guest is asked for it. */
 export interface AskedField {
@@ -45,5 +45,3 @@ function fieldsIn(schema: JsonSchema, ui: unknown, at: string, uiSchemaAt: strin
 /** The value of a ui option, under its own name or in `ui:options`. */
 export const readUiOption = ({ uiSchema: ui }: AskedField, name: string): unknown =>
   readMember(ui, `ui:${name}`) ?? readMember(readMember(ui, 'ui:options'), name);
-
-const readMember = (value: unknown, name: string): unknown => new Map(listMembers(value)).get(name);

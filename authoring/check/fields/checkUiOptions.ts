@@ -1,7 +1,7 @@
 import { escapeName } from '#engine';
 import { answerKind, type WidgetEntry } from '#engine/react';
 import { formWidgets } from '../../../app/widgets/index.ts';
-import { listMembers } from '../texts/valuesIn.ts';
+import { listMembers } from '../../jsonParts.ts';
 import { type AskedField, type FieldProblem, readUiOption } from './AskedField.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Json, JsonObject, Place } from '#engine';
 import { findDocument } from '../../../app/content/catalogue.ts';
 import { documentName } from '../../../app/content/DocumentKind.ts';
-import { isGroup, readPart } from './jsonParts.ts';
+import { isJsonObject, readPointer, readSegment } from '../../jsonParts.ts';
 
 /** A document as its author wrote it. */
 export type ReadOriginal = (name: string) => Json | undefined;
@@ -20,15 +20,17 @@ function follow(place: Place, read: ReadOriginal, passed: readonly Place[]): Pla
   const whole = read(place.document);
   let here: Json | undefined = whole;
   for (const [at, name] of names.entries()) {
-    if (isGroup(here) && readMember(here, name) === undefined) {
+    if (isJsonObject(here) && readSegment(here, name) === undefined) {
       const target = resolveTarget(here, place, read);
       return target === undefined ? place : follow(appendNames(target, names.slice(at)), read, way);
     }
-    here = readMember(here, name);
+    here = readSegment(here, name);
     if (here === undefined) return place;
   }
   const target =
-    isGroup(here) && Object.keys(here).every((name) => annotations.includes(name)) && resolveTarget(here, place, read);
+    isJsonObject(here) &&
+    Object.keys(here).every((name) => annotations.includes(name)) &&
+    resolveTarget(here, place, read);
   if (!target) return place;
   return readOriginal(target, read) === undefined ? place : follow(target, read, way);
 }
@@ -51,13 +53,9 @@ function resolveTarget({ $ref: reference }: JsonObject, place: Place, read: Read
 
 /** The value that was written at a place. */
 export const readOriginal = ({ document, pointer }: Place, read: ReadOriginal): Json | undefined =>
-  pointer.split('/').slice(1).reduce(readMember, read(document));
+  readPointer(read(document), pointer);
 
 const appendNames = ({ document, pointer }: Place, names: readonly string[]): Place => ({
   document,
   pointer: [pointer, ...names].join('/'),
 });
-
-/** The member or entry that one segment of a JSON Pointer leads to. */
-const readMember = (value: Json | undefined, name: string): Json | undefined =>
-  readPart(value, name.replaceAll('~1', '/').replaceAll('~0', '~'));

@@ -1,6 +1,6 @@
 import type { Json, Place } from '#engine';
+import { isJsonObject, isList } from '../../jsonParts.ts';
 import { findOrigin, type ReadOriginal, readOriginal } from './findOrigin.ts';
-import { isGroup, isList } from './jsonParts.ts';
 
 /** Whether the value at a place, or a part of it, was transcluded from another document. */
 export function isTranscluded(place: Place, read: ReadOriginal): boolean {
@@ -10,7 +10,7 @@ export function isTranscluded(place: Place, read: ReadOriginal): boolean {
 
 function namesDocument(value: Json | undefined): boolean {
   if (isList(value)) return value.some(namesDocument);
-  if (!isGroup(value)) return false;
+  if (!isJsonObject(value)) return false;
   const { $ref: reference } = value;
   if (typeof reference === 'string' && !reference.startsWith('#')) return true;
   return Object.values(value).some(namesDocument);

@@ -1,6 +1,7 @@
 import { type ContentProblem, nearestName } from '#engine';
 import { findDocument } from '../../../app/content/catalogue.ts';
 import { documentName } from '../../../app/content/DocumentKind.ts';
+import { readPart, readPointer } from '../../jsonParts.ts';
 import type { CataloguedFile } from './findDocumentByPath.ts';
 
 /**
@@ -28,15 +29,8 @@ function findNamedDocument(
 ): string | undefined {
   const text = files.find(({ name }) => name === document)?.file.text;
   if (text === undefined) return undefined;
-  const names = pointer.split('/').slice(1);
-  const place = names.reduce<unknown>((value, name) => readMember(value, name), JSON.parse(text));
-  const reference = readMember(place, '$ref');
+  const reference = readPart(readPointer(JSON.parse(text), pointer), '$ref');
   const name = typeof reference === 'string' ? reference.split('#')[0] : undefined;
   const found = name === undefined ? undefined : findDocument(name);
   return found ? documentName(found.kind, found.id) : name;
 }
-
-const readMember = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([key]) => key === name.replaceAll('~1', '/').replaceAll('~0', '~'))?.[1]
-    : undefined;

@@ -3,10 +3,11 @@ import { escapeName, nearestName } from '#engine';
 import { notesData } from '../../../app/content/documents/forms/notesData.ts';
 import { schedulerConfig } from '../../../app/content/documents/settings/schedulerConfig.ts';
 import type { ServiceType } from '../../../schemas/generated/api/list-services/reply.js';
+import { listMembers, readMember } from '../../jsonParts.ts';
 import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { ParsedDocument } from '../texts/ParsedDocument.ts';
-import { listMembers, valuesIn } from '../texts/valuesIn.ts';
+import { valuesIn } from '../texts/valuesIn.ts';
 
 /** For each kind of document, the member whose keys are categories of services. */
 const byCategory: Readonly<Record<string, string>> = {
@@ -34,7 +35,7 @@ export function checkServices(
 
 function namesIn(value: unknown, member: string | undefined): readonly { name: string; pointer: string }[] {
   if (member === undefined) return [];
-  const named = new Map(listMembers(value)).get(member);
+  const named = readMember(value, member);
   return (Array.isArray(named) ? [] : listMembers(named)).map(([name]) => ({
     name,
     pointer: `/${member}/${escapeName(name)}`,

@@ -1,6 +1,7 @@
 import { escapeName } from '#engine';
+import { listMembers } from '../../jsonParts.ts';
 import type { ReadSchema } from '../checks/SchemaPart.ts';
-import { listMembers, valuesIn } from './valuesIn.ts';
+import { valuesIn } from './valuesIn.ts';
 
 /** A text that a guest reads. */
 export interface ContentText {

@@ -1,9 +1,9 @@
 import { escapeName } from '#engine';
 import { eligibilityQuestions } from '../../../app/content/documents/forms/eligibilityQuestions.ts';
 import { formDefinition } from '../../../app/content/documents/forms/formDefinition.ts';
+import { listMembers } from '../../jsonParts.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import type { TranscludedDocument } from './TranscludedDocument.ts';
-import { listMembers } from './valuesIn.ts';
 
 /** One of several choices, as a guest sees it. */
 interface Choice {

@@ -1,10 +1,10 @@
 import { listPlaceholders, nearestName } from '#engine';
+import { listMembers, readMember } from '../../jsonParts.ts';
 import type { ReadSchema } from '../checks/SchemaPart.ts';
 import type { AuthoringProblem } from '../problems/AuthoringProblem.ts';
 import { listTexts } from './ContentText.ts';
 import type { ParsedDocument } from './ParsedDocument.ts';
 import type { TranscludedDocument } from './TranscludedDocument.ts';
-import { listMembers } from './valuesIn.ts';
 
 /**
  * Reports placeholders that nothing fills. A form fills the values of its settings into its texts; in other documents
@@ -54,7 +54,7 @@ function filledAt(pointer: string, kind: string, document: unknown): readonly st
   if (kind !== 'form-definition') return [];
   if (/^\/pages\/\d+\/messages\//.test(pointer)) return undefined;
   const isFilled = /^(?:\/pages\/\d+)?\/title$|^\/pages\/\d+\/schema\//.test(pointer) && !/\/enum\/\d+$/.test(pointer);
-  return isFilled ? listMembers(new Map(listMembers(document)).get('settings')).map(([name]) => name) : [];
+  return isFilled ? listMembers(readMember(document, 'settings')).map(([name]) => name) : [];
 }
 
 /** Names of the kinds of documents that this one transcludes from. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { escapeName } from '#engine';
+import { listMembers } from '../../jsonParts.ts';
 import { expandSchema, partsBelow, type ReadSchema, type SchemaPart } from '../checks/SchemaPart.ts';
 import { findSchemaFile } from '../read/schemaFiles.ts';
 
@@ -34,7 +35,3 @@ export function valuesIn(document: unknown, kind: string, read: ReadSchema): rea
   visit(document, expandSchema({ file, schema: read(file) }, read), '');
   return found;
 }
-
-/** The members of an object, or the entries of a list by their index; empty for any other value. */
-export const listMembers = (value: unknown): readonly (readonly [string, unknown])[] =>
-  typeof value === 'object' && value !== null ? Object.entries<unknown>({ ...value }) : [];

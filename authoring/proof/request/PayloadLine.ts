@@ -1,4 +1,5 @@
 import type { Json, PagePlan, Place } from '#engine';
+import { readPart } from '../../jsonParts.ts';
 import { validCondition } from '../forms/formConditions.ts';
 import type { StepContext } from '../forms/StepContext.ts';
 import { placeIn } from '../placeIn.ts';
@@ -38,7 +39,7 @@ function givenAnswer({ step, page, field, from }: PayloadLine): Json | undefined
   const { model, world } = step;
   const variable = model.field(field)?.variable;
   if (variable === undefined || !model.isOnPath() || !model.isFieldShown(page, field)) return undefined;
-  const answer = from.slice(1).reduce<Json | undefined>(readMember, world.read(variable));
+  const answer = from.slice(1).reduce<Json | undefined>(readPart, world.read(variable));
   return isGiven(answer) ? answer : undefined;
 }
 
@@ -82,11 +83,6 @@ export function acceptedCondition({ step, page, field }: PayloadLine): Condition
   const valid = validCondition(step, page, field);
   return { ...valid, holds: () => !step.model.isOnPath() || valid.holds() };
 }
-
-const readMember = (value: Json | undefined, name: string): Json | undefined =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([member]) => member === name)?.[1]
-    : undefined;
 
 const isGiven = (answer: Json | undefined): answer is Json => {
   if (answer === undefined || answer === null || answer === '') return false;

@@ -4,15 +4,13 @@ import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { escapeName, type Json, type JsonObject } from '#engine';
 import { encoders } from '../../../app/journey/index.ts';
-import { requiredBelow, requiredOnConditions } from '../../check/checks/RequestSchema.ts';
-import { createSchemaReader, expandSchema, partsBelow, type SchemaPart } from '../../check/checks/SchemaPart.ts';
+import { requiredBelow, requiredOnConditions, schemasAt } from '../../check/checks/RequestSchema.ts';
+import { createSchemaReader, type SchemaPart } from '../../check/checks/SchemaPart.ts';
 import { writtenByBooking } from '../../check/checks/writtenByBooking.ts';
 import { createTexts } from '../texts/createTexts.ts';
 import { describeRefusal } from './describeRefusal.ts';
 import type { RequestContract } from './RequestContract.ts';
 import { textRule } from './TextRule.ts';
-
-const file = join(import.meta.dirname, '../../../schemas/api/schedule-appointment/request.json');
 
 /** The entries that the booking itself adds to lists of answers (`walkInRequest`), by the place of the list. */
 const added: ReadonlyMap<string, readonly string[]> = new Map([['/notes', ['with-care']]]);
@@ -54,11 +52,12 @@ export function bookingContract(): RequestContract {
     conditions.set(schema, matches);
     return matches;
   };
-  const schemasAt = requestSchemas();
+  const read = createSchemaReader();
+  const schemas = (to: readonly string[]) => schemasAt(formatPointer(to), read);
   return {
-    requiredIn: (names) => requiredBelow(formatPointer(names)).filter(isAsked(names)),
+    requiredIn: (names) => requiredBelow(formatPointer(names), read).filter(isAsked(names)),
     requiredWhen: (names) =>
-      requiredOnConditions(formatPointer(names)).map(({ condition, holds, members }) => {
+      requiredOnConditions(formatPointer(names), read).map(({ condition, holds, members }) => {
         const matches = compileCondition(condition);
         return { members: members.filter(isAsked(names)), applies: (object) => matches(object) === holds };
       }),
@@ -74,8 +73,8 @@ export function bookingContract(): RequestContract {
       return message;
     },
     isLeftOut: (answer, as) => leftOut.some((each) => each.as === as && each.answer === answer),
-    textRule: (to) => textRule(schemasAt(to)),
-    mostEntries: (to) => mostEntries(schemasAt(to)) - addedTo(formatPointer(to)).length,
+    textRule: (to) => textRule(schemas(to)),
+    mostEntries: (to) => mostEntries(schemas(to)) - addedTo(formatPointer(to)).length,
     encode: (answer, as) => {
       if (as === undefined) return answer;
       const encoder = Object.hasOwn(existing, as) ? existing[as] : undefined;
@@ -111,14 +110,3 @@ const isEntry = (name: string): boolean => /^\d+$/.test(name);
 /** A request that contains only one value at its place; numbers are entries of lists. */
 const wrapValue = (to: readonly string[], value: Json): Json =>
   to.reduceRight<Json>((inner, name) => (isEntry(name) ? [inner] : { [name]: inner }), value);
-
-/** All schemas that apply to a place of the booking request; numbers are entries of lists. */
-function requestSchemas(): (to: readonly string[]) => readonly JsonObject[] {
-  const read = createSchemaReader();
-  return (to) => {
-    let parts = expandSchema({ file, schema: read(file) }, read);
-    for (const name of to)
-      parts = parts.flatMap((part) => partsBelow(part, name)).flatMap((part) => expandSchema(part, read));
-    return parts.map(({ schema }) => schema);
-  };
-}

@@ -1,5 +1,5 @@
 import { evaluateCondition, isFailing, type Json } from '#engine';
-import { isList, readPart } from '../../check/origin/jsonParts.ts';
+import { isList, readPart } from '../../jsonParts.ts';
 import type { Condition } from '../solve/Condition.ts';
 import type { PayloadLine } from './PayloadLine.ts';
 

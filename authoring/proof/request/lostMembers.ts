@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#engine';
-import { isGroup, isList } from '../../check/origin/jsonParts.ts';
+import { isJsonObject, isList } from '../../jsonParts.ts';
 import type { PayloadLine } from './PayloadLine.ts';
 import type { RequestContract } from './RequestContract.ts';
 
@@ -15,7 +15,7 @@ export function lostMembers(line: PayloadLine, contract: RequestContract, sample
   const [sent, path] = sentPart(sample, from.slice(1));
   const [first] = isList(sent) ? sent : [];
   const group = isList(sent) ? first : sent;
-  if (as === undefined || !isGroup(group)) return [];
+  if (as === undefined || !isJsonObject(group)) return [];
   const written = (value: JsonObject): string =>
     JSON.stringify(contract.encode(isList(sent) ? [value] : value, as)) ?? '';
   return Object.keys(group).flatMap((name) => {
@@ -26,6 +26,6 @@ export function lostMembers(line: PayloadLine, contract: RequestContract, sample
 }
 
 function sentPart(sample: Json, names: readonly string[]): readonly [Json | undefined, readonly string[]] {
-  const part = names.reduce<Json | undefined>((here, name) => (isGroup(here) ? here[name] : undefined), sample);
+  const part = names.reduce<Json | undefined>((here, name) => (isJsonObject(here) ? here[name] : undefined), sample);
   return [part, names.flatMap((name) => ['properties', name])];
 }

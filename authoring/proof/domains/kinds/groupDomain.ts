@@ -1,4 +1,5 @@
 import type { Json, JsonSchema } from '#engine';
+import { isJsonObject } from '../../../jsonParts.ts';
 import type { Domain } from '../../solve/Variable.ts';
 import { classifySchema, listChoices } from '../classifySchema.ts';
 import { createSample } from '../createSample.ts';
@@ -34,10 +35,7 @@ function variants(schema: JsonSchema): Variants {
   const whole = createSample(schema);
   if (classifySchema(schema) !== 'group') return { values: [whole], complete: true };
   const changed = Object.entries(schema.properties ?? {}).flatMap(([name, member]) =>
-    variants(member).values.map((value) => ({ ...(isGroup(whole) ? whole : {}), [name]: value })),
+    variants(member).values.map((value) => ({ ...(isJsonObject(whole) ? whole : {}), [name]: value })),
   );
   return { values: [whole, ...changed], complete: true };
 }
-
-const isGroup = (value: Json): value is Readonly<Record<string, Json>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findTarget } from '../../../../authoring/check/checks/RequestSchema.ts';
+import { createSchemaReader } from '../../../../authoring/check/checks/SchemaPart.ts';
+
+const read = createSchemaReader();
 
 describe('findTarget', () => {
   it.each([
@@ -10,11 +13,11 @@ describe('findTarget', () => {
     ['/consentDetails/signature/guardianDetails/address/county', 'string'],
     ['/insuranceInfo/hasInsurance', 'string'],
   ])('%s takes %s', (pointer, type) => {
-    expect(findTarget(pointer)).toEqual({ ok: true, type });
+    expect(findTarget(pointer, read)).toEqual({ ok: true, type });
   });
 
   it('names what would be right', () => {
-    expect(findTarget('/basicInfo/motherName/fistName')).toEqual({
+    expect(findTarget('/basicInfo/motherName/fistName', read)).toEqual({
       ok: false,
       at: 'fistName',
       known: ['firstName', 'lastName'],
@@ -22,7 +25,7 @@ describe('findTarget', () => {
   });
 
   it('names all that a composed schema has, each once', () => {
-    const target = findTarget('/basicInfo/address/adressLines');
+    const target = findTarget('/basicInfo/address/adressLines', read);
     expect(!target.ok && [...target.known].sort()).toEqual([
       'addressLines',
       'cityTown',
@@ -33,6 +36,6 @@ describe('findTarget', () => {
   });
 
   it.each(['/basicInfo/firstName/x', '/nothing', '/notes/first'])('%s is no place', (pointer) => {
-    expect(findTarget(pointer).ok).toBe(false);
+    expect(findTarget(pointer, read).ok).toBe(false);
   });
 });
