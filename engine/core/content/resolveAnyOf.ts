@@ -27,7 +27,11 @@ export function resolveAnyOf(violations: readonly SchemaViolation[]): readonly S
 const isWithin = ({ instancePath }: SchemaViolation, anyOf: SchemaViolation): boolean =>
   instancePath === anyOf.instancePath || instancePath.startsWith(`${anyOf.instancePath}/`);
 
-/** Groups violations by alternative. Those of alternatives in other files cannot be told apart and count as one. */
+/**
+ * Groups violations by alternative. Those that Ajv found in another file have no alternative in their path, so they form
+ * one group. There, a part that several alternatives refer to, such as the condition of a rule, is reported by each of
+ * them; it counts once.
+ */
 function groupByAlternative(
   violations: readonly SchemaViolation[],
   { schemaPath }: SchemaViolation,
@@ -36,10 +40,17 @@ function groupByAlternative(
   for (const violation of violations) {
     const inline = violation.schemaPath.startsWith(`${schemaPath}/`);
     const alternative = inline ? (violation.schemaPath.slice(schemaPath.length + 1).split('/')[0] ?? '') : '';
-    alternatives.set(alternative, [...(alternatives.get(alternative) ?? []), violation]);
+    const before = alternatives.get(alternative) ?? [];
+    if (inline || !before.some((other) => isSame(other, violation)))
+      alternatives.set(alternative, [...before, violation]);
   }
   return [...alternatives.values()];
 }
+
+const isSame = (one: SchemaViolation, other: SchemaViolation): boolean =>
+  one.instancePath === other.instancePath &&
+  one.schemaPath === other.schemaPath &&
+  JSON.stringify(one.params) === JSON.stringify(other.params);
 
 const isOtherType = ({ keyword, instancePath }: SchemaViolation, anyOf: SchemaViolation): boolean =>
   keyword === 'type' && instancePath === anyOf.instancePath;

@@ -56,7 +56,12 @@ describe('the door of the checks', () => {
       { payload: [{ from: '/k', to: '/k', othrwise: 'No' }] },
       'about#/pages/0/payload/0/othrwise "othrwise" is not a property here. otherwise',
     ],
-  ])('refuses a %s', (_, given, problem) => {
+    [
+      'rule with a misspelled operator',
+      { rules: [{ show: ['/k'], when: { '=': [{ var: 'answers.k' }, 'yes'] } }] },
+      'about#/pages/0/rules/0/when/= "=" is not a name that is allowed here. ==',
+    ],
+  ])('refuses a %s, and says so once', (_, given, problem) => {
     // As JSON has it: without members that are undefined.
     expect(findProblems(steps({}), JSON.parse(JSON.stringify(form(given))))).toEqual([problem]);
   });
