@@ -33,7 +33,7 @@ export function compilePayload(
         problem(inside(at, 'to'), 'payload', `"${to}" is not a place in the request; write it as "/group/name".`),
       );
     if (as !== undefined && !encoders.includes(as))
-      found.push(unknownName(inside(at, 'as'), 'encoder', 'an encoding', as, encoders));
+      found.push(unknownName(inside(at, 'as'), 'encoder', 'an encoder', as, encoders));
     for (const [name, constant] of [
       ['send', send],
       ['otherwise', otherwise],

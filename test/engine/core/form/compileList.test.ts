@@ -124,7 +124,7 @@ describe('compiling a list', () => {
       '"-" cannot be the name of an answer.',
     ],
     [
-      'a constant beside an encoding',
+      'a constant beside an encoder',
       { ...pets, payload: [{ from: '/more', to: '/x', as: 'yesNo', send: 'x' }] },
       'payload',
       '/payload/0/as',

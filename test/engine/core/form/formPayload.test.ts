@@ -36,11 +36,11 @@ describe('compiling what a form sends', () => {
       '"/__proto__/x" is not a place in the request; write it as "/group/name".',
     ],
     [
-      'an unknown encoding',
+      'an unknown encoder',
       payload({ from: '/firstName', to: '/x', as: 'yesno' }),
       'encoder',
       '/payload/0/as',
-      '"yesno" is not an encoding.',
+      '"yesno" is not an encoder.',
       'yesNo',
     ],
     [
