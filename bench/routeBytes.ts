@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -14,8 +14,16 @@ interface Chunk {
 }
 
 /** Vite's build manifest, which lists what each chunk needs. */
-export function readManifest(): Readonly<Record<string, Chunk>> {
-  return JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
+export const readManifest = (): Readonly<Record<string, Chunk>> => JSON.parse(readBuilt('.vite/manifest.json'));
+
+/** The source modules of each file of the production build. */
+export const readContents = (): Readonly<Record<string, readonly string[]>> =>
+  JSON.parse(readBuilt('.vite/contents.json'));
+
+function readBuilt(file: string): string {
+  const path = join(built, file);
+  if (!existsSync(path)) throw new Error(`There is no ${path}. Run \`npm run build\` first.`);
+  return readFileSync(path, 'utf8');
 }
 
 /** The files that the browser needs before the chunk `key` can run: its own, those of its imports, and their styles. */

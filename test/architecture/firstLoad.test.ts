@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listFiles, readManifest } from '../../bench/routeBytes.ts';
+import { listFiles, readContents, readManifest } from '../../bench/routeBytes.ts';
 
-/** The production build, which the test command makes first (`npm run build`). */
-const built = join(import.meta.dirname, '../../dist/app');
-const contents: Readonly<Record<string, readonly string[]>> = JSON.parse(
-  readFileSync(join(built, '.vite/contents.json'), 'utf8'),
-);
+/** Of the production build, which the test command makes first (`npm run build`). */
+const contents = readContents();
 const manifest = readManifest();
 
 function listModules(source: string): string[] {
